@@ -172,6 +172,76 @@ public struct Picture: JSONAPI.ModelObject, Swift.Equatable, Swift.Sendable {
   }
 }
 
+/// Where the pictures of a video come from.
+public enum VideoSource: Swift.Codable, Swift.Equatable, Swift.Sendable {
+  case stream(Stream)
+  case file(File)
+  /// Any other value, kept as it was decoded.
+  case unrecognized(JSONAPI.JSONValue)
+
+  public init(from decoder: any Swift.Decoder) throws {
+    switch JSONAPI.JSONShape.tag("kind", of: decoder) {
+    case "stream": self = .stream(try Stream(from: decoder))
+    case "file": self = .file(try File(from: decoder))
+    default: self = .unrecognized(try JSONAPI.JSONValue(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Swift.Encoder) throws {
+    switch self {
+    case .stream(let value): try JSONAPI.JSONShape.encode(value, tag: "kind", "stream", to: encoder)
+    case .file(let value): try JSONAPI.JSONShape.encode(value, tag: "kind", "file", to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+
+  /// The value, if it is `stream`.
+  public var stream: Stream? {
+    if case .stream(let value) = self { value } else { nil }
+  }
+
+  /// The value, if it is `file`.
+  public var file: File? {
+    if case .file(let value) = self { value } else { nil }
+  }
+
+  public struct Stream: JSONAPI.ModelObject, Swift.Equatable, Swift.Sendable {
+    @JSONAPI.Formatted<JSONAPI.URLFormat> public var url: Foundation.URL
+    public var bitrate: Swift.Int?
+
+    public init(url: Foundation.URL, bitrate: Swift.Int? = nil) {
+      self.url = url
+      self.bitrate = bitrate
+    }
+
+    public init(members reader: inout JSONAPI.ModelReader) throws {
+      self._url = try reader.required("url")
+      self.bitrate = try reader.optional("bitrate")
+    }
+
+    public func write(members writer: inout JSONAPI.ModelWriter) throws {
+      try writer.write("url", self._url)
+      try writer.write("bitrate", self.bitrate)
+    }
+  }
+
+  public struct File: JSONAPI.ModelObject, Swift.Equatable, Swift.Sendable {
+    public var name: Swift.String
+
+    public init(name: Swift.String) {
+      self.name = name
+    }
+
+    public init(members reader: inout JSONAPI.ModelReader) throws {
+      self.name = try reader.required("name")
+    }
+
+    public func write(members writer: inout JSONAPI.ModelWriter) throws {
+      try writer.write("name", self.name)
+    }
+  }
+}
+
 /// A readable identifier in a URL.
 ///
 /// - Note: Matches `[a-z0-9-]+`.

@@ -15,23 +15,29 @@ public struct VideoDescription: ResourceObjectDescription {
     public var seconds: Attribute<Double>
     public var captions:
       TransformedAttribute<[String: String?], MapFormat<NullableFormat<URLFormat>>>?
+    public var source: Attribute<VideoSource>?
 
-    public init(url: URL, seconds: Double, captions: [String: URL?]? = nil) {
+    public init(
+      url: URL, seconds: Double, captions: [String: URL?]? = nil, source: VideoSource? = nil
+    ) {
       self.url = .init(value: url)
       self.seconds = .init(value: seconds)
       self.captions = .ifPresent(captions)
+      self.source = .ifPresent(source)
     }
 
     public init(members reader: inout ModelReader) throws {
       self.url = try reader.required("url")
       self.seconds = try reader.required("seconds")
       self.captions = try reader.optional("captions")
+      self.source = try reader.optional("source")
     }
 
     public func write(members writer: inout ModelWriter) throws {
       try writer.write("url", self.url)
       try writer.write("seconds", self.seconds)
       try writer.write("captions", self.captions)
+      try writer.write("source", self.source)
     }
   }
 }
@@ -60,4 +66,5 @@ extension ResourceField<VideoDescription> {
   public static var url: Self { "url" }
   public static var seconds: Self { "seconds" }
   public static var captions: Self { "captions" }
+  public static var source: Self { "source" }
 }

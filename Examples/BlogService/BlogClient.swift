@@ -210,6 +210,6 @@ extension BlogModels.VideoDescription: ListableResource, GettableResource, Creat
 
   public static var settableFields: [any FieldName] {
     let fields = Fields()
-    return [fields.url, fields.seconds, fields.captions]
+    return [fields.url, fields.seconds, fields.captions, fields.source]
   }
 }

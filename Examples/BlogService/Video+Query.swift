@@ -14,12 +14,13 @@ extension BlogModels.VideoDescription: QueryableDescription {
     public var captions:
       AttributeField<TransformedAttribute<[String: String?], MapFormat<NullableFormat<URLFormat>>>>
     { "captions" }
+    public var source: AttributeField<Attribute<BlogModels.VideoSource>> { "source" }
   }
 }
 
 extension BlogModels.VideoDescription: ServerResource {
   public static var fields: [any FieldName] {
     let fields = Fields()
-    return [fields.url, fields.seconds, fields.captions]
+    return [fields.url, fields.seconds, fields.captions, fields.source]
   }
 }

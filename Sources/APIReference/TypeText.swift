@@ -32,7 +32,12 @@ struct TypeText {
     case .object: [APITypePart(text: "object")]
     case .union(let union):
       Array(
-        union.cases.map { parts(of: $0.type) }
+        union.cases.map { alternative in
+          union.tag.map {
+            [APITypePart(text: format.name("\($0.value): \(alternative.name.value)") + " ")]
+              + parts(of: alternative.type)
+          } ?? parts(of: alternative.type)
+        }
           .joined(separator: [APITypePart(text: format == .markdown ? " or " : " | ")]))
     }
   }

@@ -138,7 +138,10 @@ struct ExampleValues {
       }
     case .object(let object): return self.object(object.members, depth: depth + 1)
     case .union(let union):
-      return union.cases.first.map { value(of: $0.type, name, depth: depth) } ?? .null
+      guard let first = union.cases.first else { return .null }
+      let example = value(of: first.type, name, depth: depth)
+      guard let tag = union.tag, case .object(let members) = example else { return example }
+      return .object([.init(tag.value, .string(first.name.value))] + members)
     }
   }
 

@@ -41,12 +41,34 @@ struct ValueSchemas {
     case .nullable(let type): nullable(schema(of: type))
     case .enumeration(let enumeration): schema(of: enumeration)
     case .object(let object): schema(of: object.members)
-    case .union(let union):
-      .object([
-        "anyOf": .array(
-          union.cases.map { schema(of: $0.type) })
+    case .union(let union): schema(of: union)
+    }
+  }
+
+  /// Objects with a tag are told apart by `const`, which does without names for them.
+  private func schema(of union: ValueUnion) -> JSONTree {
+    guard let tag = union.tag else {
+      return .object(["anyOf": .array(union.cases.map { schema(of: $0.type) })])
+    }
+    let known = union.cases.map { alternative in
+      JSONTree.object([
+        "allOf": .array([
+          schema(of: alternative.type),
+          Self.object(tag.value, .object(["const": .string(alternative.name.value)])),
+        ])
       ])
     }
+    let values = JSONTree.array(union.cases.map { .string($0.name.value) })
+    let other = Self.object(tag.value, .object(["not": .object(["enum": values])]))
+    return .object(["anyOf": .array(union.isOpen ? known + [other] : known)])
+  }
+
+  /// An object that has a member.
+  private static func object(_ name: String, _ schema: JSONTree) -> JSONTree {
+    .object([
+      "type": .string("object"), "properties": .object([.init(name, schema)]),
+      "required": .array([.string(name)]),
+    ])
   }
 
   private func schema(of primitive: PrimitiveType) -> JSONTree {

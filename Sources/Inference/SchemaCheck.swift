@@ -325,6 +325,8 @@ public struct SchemaCheck {
     _ union: ValueUnion, _ value: ValueEvidence, _ subject: Subject, depth: Int
   ) {
     guard !union.isOpen else { return }
+    // Values are known without the members that they have together.
+    guard union.tag == nil else { return refuse(value, subject, "union") { $0 == .object } }
     let schema = schema
     refuse(value, subject, "union") { form in
       union.cases.contains { enumCase in

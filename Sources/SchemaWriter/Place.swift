@@ -11,7 +11,7 @@ enum Place: Sendable, Hashable {
   case type
   /// A mapping with names that the schema chooses.
   case types, mixins, resources, documents, attributes, relationships, members, filters
-  case links, meta, enumeration
+  case links, meta, enumeration, alternatives
   /// One or several resource types.
   case target
   /// A sentence for people.
@@ -70,6 +70,7 @@ extension Place {
     case .filters: .filter
     case .links: .link
     case .enumeration: .enumCase
+    case .alternatives: .type
     case .target, .freeText, .example, .other: .other
     case .defaults where key == "relationships": .relationshipDefaults
     case .defaults where key == "documents": .documentDefaults
@@ -83,7 +84,7 @@ extension Place {
   /// The place of the elements of a sequence here.
   var element: Place {
     switch self {
-    case .attribute, .member, .type, .typeDeclaration, .filter: .type
+    case .attribute, .member, .type, .typeDeclaration, .filter, .alternatives: .type
     case .relationship, .target: .target
     case .sort: .sort
     default: .other
@@ -111,6 +112,7 @@ extension Place {
     case "sorts": return .sort
     case "answers": return .answers
     case "enum": return .enumeration
+    case "oneOf": return .alternatives
     case "object": return .members
     case "one", "many", "data": return .target
     case "type", "map", "alias", "from", "of": return .type

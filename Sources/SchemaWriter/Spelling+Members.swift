@@ -88,7 +88,7 @@ extension Spelling {
     case .union(let union) where type.spelling == nil:
       .map([
         "oneOf": named(union.cases) { ($0.name.value, value(of: $0.type)) },
-        "open": flag(!union.isOpen, "false"),
+        "open": flag(!union.isOpen, "false"), "tag": optional(union.tag),
       ])
     case .nullable(let type): keys(of: type) + .map(["nullable": .word("true")])
     default: .map(["type": value(of: type)])
@@ -133,7 +133,8 @@ extension ValueType {
     case .nullable(let type): return type.spelling.map { $0 + "?" }
     case .enumeration, .object: return nil
     case .union(let union):
-      guard union.isOpen, union.cases.allSatisfy({ $0.name.value == $0.type.caseName }) else {
+      guard union.isOpen, union.tag == nil,
+        union.cases.allSatisfy({ $0.name.value == $0.type.caseName }) else {
         return nil
       }
       let types = union.cases.compactMap(\.type.spelling)

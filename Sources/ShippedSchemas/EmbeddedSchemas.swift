@@ -239,6 +239,7 @@ enum EmbeddedSchemas {
           url: URL
           seconds: Double
           captions?: { map: 'URL?' }
+          source?: VideoSource
         meta?: { transcoded: Bool }
 
     documents:
@@ -330,6 +331,14 @@ enum EmbeddedSchemas {
         open: false
         oneOf: { color: Color, image: Picture }
       Picture: { object: { url: URL, 'alt-text?': String } }
+
+      # One of several objects, selected by the value of a member.
+      VideoSource:
+        description: Where the pictures of a video come from.
+        oneOf:
+          stream: { object: { url: URL, 'bitrate?': Int } }
+          file: { object: { name: String } }
+        tag: kind
 
       # Another name for a type.
       Slug: { alias: String, pattern: '[a-z0-9-]+', description: A readable identifier in a URL. }

@@ -1779,20 +1779,33 @@ enum EmbeddedTemplates {
       case {{name}}({{type}})
     {{/cases}}
     {{#isOpen}}
-      /// A value of any other type, kept as it was decoded.
+      /// {{#tag}}Any other value{{/tag}}{{^tag}}A value of any other type{{/tag}}, kept as it was decoded.
       case unrecognized({{JSONValue}})
     {{/isOpen}}
 
       {{access}}init(from decoder: any {{Decoder}}) throws {
+    {{#tag}}
+        switch {{JSONShape}}.tag({{tag}}, of: decoder) {
+    {{#cases}}
+        case {{tagLiteral}}: self = .{{member}}(try {{type}}(from: decoder))
+    {{/cases}}
+    {{/tag}}
+    {{^tag}}
         switch try {{JSONShape}}(of: decoder, expecting: {{#shapes}}.{{.}}{{^last}}, {{/last}}{{/shapes}}) {
     {{#cases}}
         case {{#shapes}}.{{.}}{{^last}}, {{/last}}{{/shapes}}: self = .{{member}}(try {{codingType}}.value(from: decoder))
     {{/cases}}
+    {{/tag}}
     {{#isOpen}}
         default: self = .unrecognized(try {{JSONValue}}(from: decoder))
     {{/isOpen}}
     {{#isClosed}}
+    {{#tag}}
+        default: throw {{JSONShape}}.mismatch(in: decoder, tag: {{tag}}, expected: {{#cases}}{{tagLiteral}}{{^last}}, {{/last}}{{/cases}})
+    {{/tag}}
+    {{^tag}}
         default: throw {{JSONShape}}.mismatch(in: decoder, expected: {{#shapes}}.{{.}}{{^last}}, {{/last}}{{/shapes}})
+    {{/tag}}
     {{/isClosed}}
         }
       }
@@ -1800,7 +1813,12 @@ enum EmbeddedTemplates {
       {{access}}func encode(to encoder: any {{Encoder}}) throws {
         switch self {
     {{#cases}}
+    {{#tagLiteral}}
+        case .{{member}}(let value): try {{valueUnion.JSONShape}}.encode(value, tag: {{valueUnion.tag}}, {{tagLiteral}}, to: encoder)
+    {{/tagLiteral}}
+    {{^tagLiteral}}
         case .{{member}}(let value): try {{codingType}}.encode(value, to: encoder)
+    {{/tagLiteral}}
     {{/cases}}
     {{#isOpen}}
         case .unrecognized(let value): try value.encode(to: encoder)

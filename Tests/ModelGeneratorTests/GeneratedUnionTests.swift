@@ -9,7 +9,8 @@ struct GeneratedUnionTests {
 
   private let plain: [String: String] = [
     "value": "null", "when": "null", "label": #""L""#, "names": "[]", "lines": #""l""#, "tree": "1",
-    "border": "1", "style": #"{"weight":1}"#, "nested": "1",
+    "border": "1", "style": #"{"weight":1}"#, "nested": "1", "surface": #"{"kind":"bare"}"#,
+    "layers": "[]", "finish": #"{"type":"matt","color":"red"}"#,
   ]
 
   private func text(_ changes: [String: String]) -> String {
@@ -48,6 +49,10 @@ struct GeneratedUnionTests {
     #expect(
       try attributes(["border": #"["2026-11-21",null]"#]).border.value.days
         == [Day("2026-11-21"), nil])
+    #expect(try attributes([:]).surface.value.bare != nil)
+    #expect(
+      try attributes(["layers": #"[{"coats":2,"color":"red","kind":"paint"}]"#]).layers.value
+        == [.paint(Paint(color: .red, coats: 2))])
   }
 
   @Test("an unrecognized shape is kept")
@@ -78,6 +83,8 @@ struct GeneratedUnionTests {
       ["border": #"{"left":1,"right":2,"drawn-on":"2026-11-21"}"#],
       ["border": #"["2026-11-21",null]"#], ["style": #"{"weight":"w","since":null}"#],
       ["style": #"{"weight":1,"since":"2026-11-21"}"#], ["nested": #"[{"x":1,"y":2},"red"]"#],
+      ["surface": #"{"kind":"wall-paper","pattern":"dots"}"#], ["surface": #"{"kind":"stone"}"#],
+      ["layers": #"[{"color":"red","coats":2,"kind":"paint"},{"kind":"bare"}]"#],
     ])
   func whatWasReadIsWritten(changes: [String: String]) throws {
     let written = try json(JSONEncoder().encode(attributes(changes)))

@@ -48,15 +48,48 @@ public enum JSONShape: Sendable, Hashable, CaseIterable {
   private static func mismatch(
     in decoder: any Decoder, _ expected: [JSONShape]
   ) -> any Swift.Error {
-    let words = expected.map(\.description)
-    let list =
-      words.count > 1
+    mismatch(in: decoder, expected: alternatives(expected.map(\.description)))
+  }
+
+  private static func alternatives(_ words: [String]) -> String {
+    words.count > 1
       ? words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
       : words.first ?? "a value"
-    return DecodingError.dataCorrupted(
+  }
+
+  private static func mismatch(
+    in decoder: any Decoder, expected list: String
+  ) -> any Swift.Error {
+    DecodingError.dataCorrupted(
       DecodingError.Context(
         codingPath: decoder.codingPath, debugDescription: "Expected \(list).",
         underlyingError: WireFormatError(expected: list, found: "another value")))
+  }
+
+  // MARK: - Objects with a tag
+
+  /// Returns the text of the member by which objects of several types are told apart; `nil` if the value is
+  /// not an object, or has no such text.
+  public static func tag(_ name: String, of decoder: any Decoder) -> String? {
+    try? decoder.container(keyedBy: AnyCodingKey.self)
+      .decode(String.self, forKey: AnyCodingKey(name))
+  }
+
+  /// Encodes an object with the member by which it is told apart from others.
+  public static func encode(
+    _ object: some Encodable, tag name: String, _ tag: String, to encoder: any Encoder
+  ) throws {
+    var container = encoder.container(keyedBy: AnyCodingKey.self)
+    try container.encode(tag, forKey: AnyCodingKey(name))
+    try object.encode(to: encoder)
+  }
+
+  /// Returns the error for a value that has none of the expected tags.
+  public static func mismatch(
+    in decoder: any Decoder, tag name: String, expected: String...
+  ) -> any Swift.Error {
+    let tags = alternatives(expected.map { "“\($0)”" })
+    return mismatch(in: decoder, expected: "an object whose “\(name)” is \(tags)")
   }
 
   private func isFound(

@@ -148,6 +148,9 @@ extension ValueUnionModel: TemplateRecord {
     fields.texts("documentation", \.documentation, "The lines of the comment.")
     fields.text("conformances", \.conformances, "The protocols, with commas between them.")
     fields.records("cases", \.cases, "The cases.")
+    fields.optionalText(
+      "tag", \.tag,
+      "The member by which objects are told apart, as a literal, if there is one.")
     fields.texts("shapes", \.shapes, "The shapes that the cases have in JSON.")
     fields.flag("isOpen", \.isOpen, "It keeps values of other shapes.")
     fields.flag("isClosed", \.isClosed, "It rejects values of other shapes.")
@@ -164,6 +167,7 @@ extension ValueUnionCaseModel: TemplateRecord {
     fields.text("member", \.member, "The name after a dot.")
     fields.text("type", \.type, "The type of its value.")
     fields.text("codingType", \.codingType, "The type that decodes and encodes the value.")
+    fields.optionalText("tagLiteral", \.tag, "The value of the tag, if there is one.")
     fields.texts("shapes", \.shapes, "The shapes that its values have in JSON.")
     fields.text("noun", \.noun, "A description of its values: `a number`.")
   }

@@ -1,4 +1,4 @@
-/// One of several types, which their JSON tells apart: `String | [String]`.
+/// One of several types, which their JSON tells apart: `String | [String]`, or objects with a tag.
 public struct ValueUnion: Sendable, Hashable {
   public struct Case: Sendable, Hashable {
     /// The name that the schema gives the type; one made from the type where it gives none.
@@ -11,14 +11,18 @@ public struct ValueUnion: Sendable, Hashable {
     }
   }
 
-  /// At least two, each of another shape in JSON.
+  /// At least two, each of another shape in JSON, or all objects if there is a tag.
   public var cases: [Case]
-  /// True if a value of another shape is kept rather than refused.
+  /// True if a value of another shape, or with another tag, is kept rather than refused.
   public var isOpen: Bool
+  /// The member by whose values, the names of the cases, objects are told apart. The objects do not
+  /// declare it themselves.
+  public var tag: Located<String>?
 
-  public init(cases: [Case], isOpen: Bool = true) {
+  public init(cases: [Case], isOpen: Bool = true, tag: Located<String>? = nil) {
     self.cases = cases
     self.isOpen = isOpen
+    self.tag = tag
   }
 }
 
@@ -36,7 +40,7 @@ extension ValueType {
     case .nullable(let type): type.caseName
     case .enumeration: "enum"
     case .object: "object"
-    case .union: "union"
+    case .union(let union): union.tag == nil ? "union" : "object"
     }
   }
 

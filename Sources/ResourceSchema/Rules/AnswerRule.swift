@@ -163,7 +163,7 @@ extension AssembledSchema {
   }
 
   /// Returns a type without the names that it has; a name that leads nowhere stays.
-  fileprivate func resolved(_ type: ValueType) -> ValueType {
+  func resolved(_ type: ValueType) -> ValueType {
     var type = type
     // Aliases can lead in a circle, which is reported elsewhere.
     for _ in 0..<64 {

@@ -1,8 +1,9 @@
 import Diagnostics
 
-/// The types that a value has one of differ in their shape in JSON: by nothing else can a reader
-/// tell them apart.
+/// The types that a value has one of differ in their shape in JSON, or are objects with a tag: by nothing
+/// else can a reader tell them apart.
 struct UnionShapeRule {
+  private let assembly: AssembledSchema
   private var shapes: ValueShapes
   private var diagnostics = DiagnosticList()
 
@@ -13,6 +14,7 @@ struct UnionShapeRule {
   }
 
   private init(assembly: AssembledSchema) {
+    self.assembly = assembly
     shapes = ValueShapes { assembly.types[$0]?.declaration?.definition }
   }
 
@@ -20,6 +22,10 @@ struct UnionShapeRule {
   private static let maxDiagnostics = 10
 
   private mutating func check(_ union: ValueUnion) {
+    if let tag = union.tag {
+      for alternative in union.cases { check(alternative, with: tag) }
+      return
+    }
     var first: [ValueShape: ValueUnion.Case] = [:]
     let end = diagnostics.elements.count + Self.maxDiagnostics
     for alternative in union.cases where diagnostics.elements.count < end {
@@ -34,6 +40,24 @@ struct UnionShapeRule {
     }
   }
 
+  private mutating func check(_ alternative: ValueUnion.Case, with tag: Located<String>) {
+    switch assembly.resolved(alternative.type) {
+    case .object(let object):
+      guard let member = object.members.first(where: { $0.name.value == tag.value }) else { return }
+      diagnostics.report(
+        .conflictingTypes, "`\(tag.value)` is the tag, and a member of the object besides",
+        at: member.name.range, labels: [.init("the tag is here", at: tag.range)],
+        suggestion: "remove the member: the case of the enum says which value it has")
+    // A name that leads nowhere is reported elsewhere.
+    case .named(let name) where assembly.types[name]?.declaration == nil: return
+    default:
+      diagnostics.report(
+        .indistinctShapes, "only objects have a tag, and this is no object that the schema declares",
+        at: alternative.name.range, labels: [.init("the tag is here", at: tag.range)],
+        suggestion: "declare an object in `types` and write its name, or write `object: { … }`")
+    }
+  }
+
   private mutating func report(
     _ second: ValueUnion.Case, and first: ValueUnion.Case, areBoth shape: ValueShape
   ) {
@@ -44,7 +68,8 @@ struct UnionShapeRule {
       case .bool: nil
       case .array: "write one array for both, `[JSON]` for elements of any shape"
       case .object:
-        "write one object that has the members of both, with a `?` after those that one of them lacks"
+        "write `oneOf: { value: Type, … }` with `tag:` and the member whose value tells them apart, or one"
+          + " object with the members of both"
       }
     diagnostics.report(
       .indistinctShapes, "these cannot be told apart in JSON: both are \(shape.plural)",

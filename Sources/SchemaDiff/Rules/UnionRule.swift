@@ -7,20 +7,30 @@ enum UnionRule {
     _ old: ValueUnion, _ new: ValueUnion, of subject: Subject, at places: TypePlaces,
     in comparison: inout Comparison
   ) {
+    guard old.tag == new.tag else {
+      comparison.report(
+        .otherType, subject, "`\(subject.path)` is told apart by \(tag(of: new)) now",
+        old: places.old, new: places.new)
+      return
+    }
     let (before, after) = (cases(old, comparison.oldTypes), cases(new, comparison.newTypes))
-    for shape in ValueShape.allCases {
-      switch (before[shape], after[shape]) {
+    let keys =
+      old.tag == nil
+      ? ValueShape.allCases.map(\.rawValue)
+      : old.cases.map(\.name.value) + new.cases.map(\.name.value).filter { before[$0] == nil }
+    for key in keys {
+      switch (before[key], after[key]) {
       case (let old?, let new?):
         TypeRule.compare(
           TypeUse(old.type), TypeUse(new.type), of: subject, at: places, in: &comparison)
       case (nil, let type?):
         comparison.report(
           old.isOpen ? .addedToOpenUnion : .toUnion, subject,
-          "`\(subject.path)` may be `\(type.type.spelling)` now", old: places.old,
+          "`\(subject.path)` may be `\(name(of: type, in: new))` now", old: places.old,
           new: places.new)
       case (let type?, nil):
         comparison.report(
-          .fromUnion, subject, "`\(subject.path)` is never `\(type.type.spelling)` now",
+          .fromUnion, subject, "`\(subject.path)` is never `\(name(of: type, in: old))` now",
           old: places.old, new: places.new)
       case (nil, nil): break
       }
@@ -33,6 +43,14 @@ enum UnionRule {
     }
   }
 
+  private static func name(of type: ValueUnion.Case, in union: ValueUnion) -> String {
+    union.tag == nil ? type.type.spelling : type.name.value
+  }
+
+  private static func tag(of union: ValueUnion) -> String {
+    union.tag.map { "its member `\($0.value)`" } ?? "the shape of its JSON"
+  }
+
   /// Returns true if a type has the shape of one of the types of a union.
   static func hasCase(
     like type: ValueType, _ types: [String: TypeDeclaration], in union: ValueUnion,
@@ -40,16 +58,21 @@ enum UnionRule {
   ) -> Bool {
     var shapes = ValueShapes { types[$0]?.definition }
     let cases = cases(union, unionTypes)
-    return shapes.shapes(of: type)?.contains { cases[$0] != nil } ?? false
+    return union.tag == nil
+      && shapes.shapes(of: type)?.contains { cases[$0.rawValue] != nil } ?? false
   }
 
+  /// Returns the cases by the shape or the tag of their values.
   private static func cases(
     _ union: ValueUnion, _ types: [String: TypeDeclaration]
-  ) -> [ValueShape: ValueUnion.Case] {
+  ) -> [String: ValueUnion.Case] {
+    if union.tag != nil {
+      return Dictionary(union.cases.map { ($0.name.value, $0) }) { first, _ in first }
+    }
     var shapes = ValueShapes { types[$0]?.definition }
-    var result: [ValueShape: ValueUnion.Case] = [:]
+    var result: [String: ValueUnion.Case] = [:]
     for alternative in union.cases {
-      for shape in shapes.shapes(of: alternative.type) ?? [] { result[shape] = alternative }
+      for shape in shapes.shapes(of: alternative.type) ?? [] { result[shape.rawValue] = alternative }
     }
     return result
   }

@@ -12,7 +12,9 @@ extension LanguageForm {
   /// A type that is inside an array or a map.
   static let inlineType = LanguageForm(
     "a type", typeKeys + [.nullable],
-    rules: [.exactlyOne(typeChoices), .needsOne("open", of: ["enum", "oneOf"])])
+    rules: [
+      .exactlyOne(typeChoices), .needsOne("open", of: ["enum", "oneOf"]), .needs("tag", ["oneOf"]),
+    ])
 
   /// The same where an enum or an object needs a name of its own.
   static let inlineNamedType = LanguageForm(
@@ -40,11 +42,11 @@ extension LanguageForm {
     .init("type", "the type of the value", .definition(.type)),
     .enum, .open, .object,
     .init("map", "the type of the values of an object with arbitrary names", .definition(.type)),
-    .oneOf,
+    .oneOf, .tag,
   ]
 
   private static let typeRules: [LanguageRule] = [
-    .exactlyOne(typeChoices), .needsOne("open", of: ["enum", "oneOf"]),
+    .exactlyOne(typeChoices), .needsOne("open", of: ["enum", "oneOf"]), .needs("tag", ["oneOf"]),
     .needs("format", ["type"]), .needs("base", ["type"]), .needs("pattern", ["type"]),
   ]
 
@@ -75,7 +77,7 @@ enum TypeKind: String, CaseIterable {
     case .enum: ["open", "swift"]
     case .object, .links: ["swift"]
     case .map: ["swift"]
-    case .oneOf: ["open", "swift"]
+    case .oneOf: ["open", "tag", "swift"]
     case .alias: ["format", "base", "pattern", "swift"]
     case .transform: ["from", "to", "import", "swift"]
     case .validate: ["of", "import", "swift"]
@@ -112,7 +114,7 @@ extension LanguageForm {
       .init("links", "the links of links objects", .definition(.linkMembers)),
       .init(
         "map", "the type of the values of an object with arbitrary names", .definition(.namedType)),
-      .oneOf,
+      .oneOf, .tag,
       .init("alias", "the type that it is another name of", .definition(.aliasedType)),
       .format, .base, .pattern,
       .init("transform", "your transformer", .text(.swiftType)),
@@ -145,6 +147,9 @@ extension LanguageKey {
     "object", "the members of an object", .definition(.members))
   fileprivate static let oneOf = LanguageKey(
     "oneOf", "the types of which the value has one", .definition(.alternatives))
+  fileprivate static let tag = LanguageKey(
+    "tag", "the member whose values, the names in `oneOf`, tell objects apart",
+    .text(.plain("type", "kind")))
   fileprivate static let format = LanguageKey(
     "format", "how a date is written; `text` for a number in a string", .text(.format))
   fileprivate static let base = LanguageKey(

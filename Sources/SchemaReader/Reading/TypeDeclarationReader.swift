@@ -181,7 +181,7 @@ struct TypeDeclarationReader: FormReader {
       return .alias(form.wrapped(ValueType.map).type, format: nil)
     case .oneOf:
       guard let field = fields["oneOf"],
-        let form = UnionReader(self).union(field.value, open: fields["open"], at: .object)
+        let form = UnionReader(self).union(field.value, in: fields, at: .object)
       else { return nil }
       draft.references = form.references
       return form.definition(format: nil)

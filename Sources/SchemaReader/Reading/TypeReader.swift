@@ -363,6 +363,11 @@ struct TypeReader: FormReader {
                 + " \(scalar.text)`")
         } ?? "remove it, or write it where the enum is declared")
     }
+    if let tag = fields["tag"], choice.name.value != "oneOf" {
+      report(
+        .misplacedKey, "`tag` belongs to `oneOf`", at: tag.name.range,
+        suggestion: "remove it, or write it where `oneOf` is")
+    }
     let isNamed = place == .attribute || place == .object
     if !isNamed, ["enum", "object", "oneOf"].contains(choice.name.value) {
       let what = choice.name.value == "oneOf" ? "one of several types" : "an \(choice.name.value)"
@@ -385,7 +390,7 @@ struct TypeReader: FormReader {
       }
       return type(choice.value, at: place.inside)?.wrapped(ValueType.map)
     case "oneOf":
-      return UnionReader(self).union(choice.value, open: fields["open"], at: place)
+      return UnionReader(self).union(choice.value, in: fields, at: place)
     default:
       if isNamed,
         ForeignTypeRepair(self).isObjectWithoutKeyword(choice.value, .inlineType)

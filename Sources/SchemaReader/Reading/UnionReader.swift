@@ -7,8 +7,9 @@ import YAMLSource
 struct UnionReader: FormReader {
   let context: ReadingContext
 
-  func union(_ node: YAMLNode, open: Field?, at place: TypePlace) -> ParsedType? {
-    let isOpen = boolean(open) ?? true
+  /// - Parameter fields: The keys beside `oneOf`, among them `open` and `tag`.
+  func union(_ node: YAMLNode, in fields: Fields, at place: TypePlace) -> ParsedType? {
+    let isOpen = boolean(fields["open"]) ?? true
     let forms: [(name: Located<String>?, range: SourceRange, form: ParsedType?)]
     switch node.content {
     case .sequence(let elements):
@@ -74,7 +75,19 @@ struct UnionReader: FormReader {
       }
     }
     guard known.count == forms.count else { return nil }
-    let union = ValueUnion(cases: known, isOpen: isOpen)
+    var tag: Located<String>?
+    if let field = fields["tag"] {
+      guard let name = text(field.value, "the name of a member") else { return nil }
+      NameReader(self).checkMemberName(name, of: .objectMember)
+      if node.sequence != nil {
+        let cases = known.map { "\($0.name.value): \($0.name.value)" }.joined(separator: ", ")
+        return report(
+          .expectedMapping, "with `tag`, `oneOf` has a type for each value of `\(name.value)`",
+          at: node.range, suggestion: "write `oneOf: { \(cases) }`, with the values as keys")
+      }
+      tag = name
+    }
+    let union = ValueUnion(cases: known, isOpen: isOpen, tag: tag)
     context.draft.unions.append(union)
     return ParsedType(
       type: .union(union), references: forms.flatMap { $0.form?.references ?? [] })

@@ -138,8 +138,9 @@ extension Confusions {
       """, "remove it: a relationship says which resource types it leads to, as `one` or `many`",
       ifForm: "a relationship", in: relationship("one: articles, %: b")),
     .init(
-      "discriminator", "remove it: the types of `oneOf` are told apart by their shape in JSON",
-      ifKey: "oneOf", in: "types: { A: { oneOf: [String, Int], %: { propertyName: kind } } }"),
+      "discriminator discriminatedBy tagName typeKey",
+      "write `tag: kind` with the name of the member, and its values as keys in `oneOf`",
+      ifKey: "oneOf", in: "types: { A: { oneOf: { b: B, c: C }, %: kind } }"),
     .init(
       "implements interfaces inherits parent",
       "members that several resource types share are a mixin: `with: [%v]`", ifKey: "with",

@@ -243,6 +243,7 @@ struct KeyRepair: FormReader {
     let keys = form.keys.filter { key in
       key.name != "allow" && !isPresent(key.name)
         && (key.name != "open" || isPresent("enum") || isPresent("oneOf"))
+        && (key.name != "tag" || isPresent("oneOf"))
     }
     let fitting = keys.filter { $0.value.surelyFits(entry.value) }
     if fitting.count > 1 {

@@ -92,6 +92,7 @@ struct PlaceRoute: FormReader {
     case "base": type(of: member) == "URL"
     case "pattern": type(of: member) == "String"
     case "open": member.mapping?["enum"] != nil || member.mapping?["oneOf"] != nil
+    case "tag": member.mapping?["oneOf"] != nil
     default: true
     }
   }

@@ -203,16 +203,17 @@ extension SwiftModelBuilder {
         return ValueUnionCaseModel(
           name: identifier.declared, member: identifier.member, type: coding.value,
           codingType: builder.attribute(coding),
-          shapes: shapes.map(\.rawValue),
-          noun: shapes.map(\.noun).joined(separator: " or "))
+          tag: union.tag.map { _ in SwiftLiteral.string(value.name.value) }, shapes: shapes.map(\.rawValue),
+          noun: union.tag == nil
+            ? shapes.map(\.noun).joined(separator: " or ") : "`\(value.name.value)`")
       }
     }
     let all = shapes.flatMap(\.self)
-    let takesAll = Set(all).count == ValueShape.allCases.count
+    let takesAll = union.tag == nil && Set(all).count == ValueShape.allCases.count
     return ValueUnionModel(
       name: name, documentation: documentation,
       conformances: conformances.joined(separator: ", "), cases: content.result,
-      shapes: all.map(\.rawValue), isOpen: !takesAll && union.isOpen,
+      tag: union.tag.map { SwiftLiteral.string($0.value) }, shapes: all.map(\.rawValue), isOpen: !takesAll && union.isOpen,
       isClosed: !takesAll && !union.isOpen, types: content.types, spelling: content.spelling)
   }
 }

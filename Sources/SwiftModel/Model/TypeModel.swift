@@ -177,6 +177,8 @@ public struct ValueUnionModel: Sendable, Spelled {
   public var documentation: [String]
   public var conformances: String
   public var cases: [ValueUnionCaseModel]
+  /// The name of the member by which objects are told apart, as a literal.
+  public var tag: String?
   /// The shapes of all cases: `.string, .array`.
   public var shapes: [String]
   /// True if values of other shapes are kept.
@@ -193,6 +195,8 @@ public struct ValueUnionCaseModel: Sendable {
   public var type: String
   /// The type that decodes and encodes the value.
   public var codingType: String
+  /// The value of the tag, as a literal, if there is one.
+  public var tag: String?
   /// The shapes of its values: `number`.
   public var shapes: [String]
   /// A description of its values: `a number`.

@@ -166,6 +166,7 @@ extension LanguageForm.Name {
     case .inlineType, .inlineNamedType:
       switch key {
       case "open": ["enum: [a]"]
+      case "tag": [Self.objects]
       case "nullable": ["type: String"]
       default: [""]
       }
@@ -173,10 +174,13 @@ extension LanguageForm.Name {
     }
   }
 
+  private static let objects = "oneOf: { a: { object: { c: Int } }, d: { object: {} } }"
+
   private func companionsOfMember(_ key: String) -> [String] {
     switch key {
     case _ where LanguageForm.typeChoices.contains(key): [""]
     case "open": ["enum: [a]", "oneOf: [String, Int]"]
+    case "tag": [Self.objects]
     case "format": ["type: DateTime", "type: Int"]
     case "base": ["type: URL"]
     case "swift":
@@ -198,6 +202,7 @@ extension LanguageForm.Name {
     case "swift":
       [""] + kinds + ["alias: DateTime, format: yyyy", "alias: URL, base: https://example.com"]
     case "open": ["enum: [a]", "oneOf: [String, Int]"]
+    case "tag": [Self.objects]
     case "format": ["alias: DateTime", "alias: Int"]
     case "base": ["alias: URL"]
     case "pattern": ["alias: String"]

@@ -21,7 +21,8 @@ extension VideoDescription {
     /// - Parameter everything: True to give optional members values, too.
     public func callAsFunction(
       id: Video.Id? = nil, url: URL? = nil, seconds: Double? = nil, captions: [String: URL?]? = nil,
-      meta: VideoMeta? = nil, links: OptionalSelfLink? = nil, everything: Bool = false
+      source: VideoSource? = nil, meta: VideoMeta? = nil, links: OptionalSelfLink? = nil,
+      everything: Bool = false
     ) -> Video {
       var fixture = JSONAPITesting.Fixture(everything ? Self.complete : Self.required)
       fixture.set("", "id", id.map { $0.wireText })
@@ -33,6 +34,7 @@ extension VideoDescription {
         captions.map {
           TransformedAttribute<[String: String?], MapFormat<NullableFormat<URLFormat>>>(value: $0)
         })
+      fixture.set("attributes", "source", source.map { Attribute<VideoSource>(value: $0) })
       fixture.set("", "meta", meta)
       fixture.set("", "links", links)
       return fixture.decoded()
@@ -59,6 +61,11 @@ extension VideoDescription {
           "seconds": 1.5,
           "captions": {
             "key": "https://example.com/captions"
+          },
+          "source": {
+            "kind": "stream",
+            "url": "https://example.com/url",
+            "bitrate": 1
           }
         },
         "links": {

@@ -32,6 +32,11 @@ extension VideoDocument {
             "seconds": 1.5,
             "captions": {
               "key": "https://example.com/captions"
+            },
+            "source": {
+              "kind": "stream",
+              "url": "https://example.com/url",
+              "bitrate": 1
             }
           },
           "links": {

@@ -152,6 +152,6 @@ extension RoomDescription: ListableResource, GettableResource, CreatableResource
 
   public static var settableFields: [any FieldName] {
     let fields = Fields()
-    return [fields.label, fields.library, fields.books]
+    return [fields.label, fields.lock, fields.doors, fields.library, fields.books]
   }
 }

@@ -10,6 +10,8 @@ extension RoomDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
     public init() {}
     public var label: AttributeField<Attribute<String>> { "label" }
+    public var lock: AttributeField<Attribute<Lock>> { "lock" }
+    public var doors: AttributeField<Attribute<[Door]>> { "doors" }
     public var library: ToOneField<Library> { "library" }
     public var books: ToManyField<Book> { "books" }
   }
@@ -18,6 +20,6 @@ extension RoomDescription: QueryableDescription {
 extension RoomDescription: ServerResource {
   public static var fields: [any FieldName] {
     let fields = Fields()
-    return [fields.label, fields.library, fields.books]
+    return [fields.label, fields.lock, fields.doors, fields.library, fields.books]
   }
 }

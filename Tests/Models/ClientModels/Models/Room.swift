@@ -11,17 +11,25 @@ public struct RoomDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var label: Attribute<String>
+    public var lock: Attribute<Lock>?
+    public var doors: Attribute<[Door]>?
 
-    public init(label: String) {
+    public init(label: String, lock: Lock? = nil, doors: [Door]? = nil) {
       self.label = .init(value: label)
+      self.lock = .ifPresent(lock)
+      self.doors = .ifPresent(doors)
     }
 
     public init(members reader: inout ModelReader) throws {
       self.label = try reader.required("label")
+      self.lock = try reader.optional("lock")
+      self.doors = try reader.optional("doors")
     }
 
     public func write(members writer: inout ModelWriter) throws {
       try writer.write("label", self.label)
+      try writer.write("lock", self.lock)
+      try writer.write("doors", self.doors)
     }
   }
 
@@ -44,6 +52,71 @@ public struct RoomDescription: ResourceObjectDescription {
       try writer.write("books", self.books)
     }
   }
+
+  public enum Lock: Codable, Equatable, Sendable {
+    case key(Key)
+    case keyPad(KeyPad)
+    /// Any other value, kept as it was decoded.
+    case unrecognized(JSONValue)
+
+    public init(from decoder: any Decoder) throws {
+      switch JSONShape.tag("kind", of: decoder) {
+      case "key": self = .key(try Key(from: decoder))
+      case "key-pad": self = .keyPad(try KeyPad(from: decoder))
+      default: self = .unrecognized(try JSONValue(from: decoder))
+      }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .key(let value): try JSONShape.encode(value, tag: "kind", "key", to: encoder)
+      case .keyPad(let value): try JSONShape.encode(value, tag: "kind", "key-pad", to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
+    }
+
+    /// The value, if it is `key`.
+    public var key: Key? {
+      if case .key(let value) = self { value } else { nil }
+    }
+
+    /// The value, if it is `key-pad`.
+    public var keyPad: KeyPad? {
+      if case .keyPad(let value) = self { value } else { nil }
+    }
+
+    public struct Key: ModelObject, Equatable, Sendable {
+      public var number: Int
+
+      public init(number: Int) {
+        self.number = number
+      }
+
+      public init(members reader: inout ModelReader) throws {
+        self.number = try reader.required("number")
+      }
+
+      public func write(members writer: inout ModelWriter) throws {
+        try writer.write("number", self.number)
+      }
+    }
+
+    public struct KeyPad: ModelObject, Equatable, Sendable {
+      public var digits: String
+
+      public init(digits: String) {
+        self.digits = digits
+      }
+
+      public init(members reader: inout ModelReader) throws {
+        self.digits = try reader.required("digits")
+      }
+
+      public func write(members writer: inout ModelWriter) throws {
+        try writer.write("digits", self.digits)
+      }
+    }
+  }
 }
 
 /// A resource object of type `rooms` to create, without an id.
@@ -52,6 +125,8 @@ public typealias NewRoom = NewResourceObject<RoomDescription>
 // The names of the fields, for sparse resource objects and the like.
 extension ResourceField<RoomDescription> {
   public static var label: Self { "label" }
+  public static var lock: Self { "lock" }
+  public static var doors: Self { "doors" }
   public static var library: Self { "library" }
   public static var books: Self { "books" }
 }

@@ -18,3 +18,49 @@ public enum Genre: OpenEnum {
     }
   }
 }
+
+public enum Door: Codable, Equatable, Sendable {
+  case glass(Panel)
+  case wood(Panel)
+
+  public init(from decoder: any Decoder) throws {
+    switch JSONShape.tag("material", of: decoder) {
+    case "glass": self = .glass(try Panel(from: decoder))
+    case "wood": self = .wood(try Panel(from: decoder))
+    default: throw JSONShape.mismatch(in: decoder, tag: "material", expected: "glass", "wood")
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .glass(let value): try JSONShape.encode(value, tag: "material", "glass", to: encoder)
+    case .wood(let value): try JSONShape.encode(value, tag: "material", "wood", to: encoder)
+    }
+  }
+
+  /// The value, if it is `glass`.
+  public var glass: Panel? {
+    if case .glass(let value) = self { value } else { nil }
+  }
+
+  /// The value, if it is `wood`.
+  public var wood: Panel? {
+    if case .wood(let value) = self { value } else { nil }
+  }
+}
+
+public struct Panel: ModelObject, Equatable, Sendable {
+  public var width: Int?
+
+  public init(width: Int? = nil) {
+    self.width = width
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.width = try reader.optional("width")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("width", self.width)
+  }
+}

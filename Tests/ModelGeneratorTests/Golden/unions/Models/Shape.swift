@@ -23,11 +23,15 @@ public struct ShapeDescription: ResourceObjectDescription {
     public var tree: Attribute<Tree>
     public var border: Attribute<Border>
     public var style: Attribute<Style>
+    public var surface: Attribute<Surface>
+    public var layers: Attribute<[Surface]>
+    public var finish: Attribute<Finish>
     public var nested: Attribute<Nested>
 
     public init(
       value: Value?, size: Size? = nil, when: When?, label: Text, fill: Fill? = nil, names: [Names],
-      lines: Lines, any: Anything?? = nil, tree: Tree, border: Border, style: Style, nested: Nested
+      lines: Lines, any: Anything?? = nil, tree: Tree, border: Border, style: Style,
+      surface: Surface, layers: [Surface], finish: Finish, nested: Nested
     ) {
       self.value = .init(value: value)
       self.size = .ifPresent(size)
@@ -40,6 +44,9 @@ public struct ShapeDescription: ResourceObjectDescription {
       self.tree = .init(value: tree)
       self.border = .init(value: border)
       self.style = .init(value: style)
+      self.surface = .init(value: surface)
+      self.layers = .init(value: layers)
+      self.finish = .init(value: finish)
       self.nested = .init(value: nested)
     }
 
@@ -55,6 +62,9 @@ public struct ShapeDescription: ResourceObjectDescription {
       self.tree = try reader.required("tree")
       self.border = try reader.required("border")
       self.style = try reader.required("style")
+      self.surface = try reader.required("surface")
+      self.layers = try reader.required("layers")
+      self.finish = try reader.required("finish")
       self.nested = try reader.required("nested")
     }
 
@@ -70,6 +80,9 @@ public struct ShapeDescription: ResourceObjectDescription {
       try writer.write("tree", self.tree)
       try writer.write("border", self.border)
       try writer.write("style", self.style)
+      try writer.write("surface", self.surface)
+      try writer.write("layers", self.layers)
+      try writer.write("finish", self.finish)
       try writer.write("nested", self.nested)
     }
   }
@@ -429,6 +442,36 @@ public struct ShapeDescription: ResourceObjectDescription {
     }
   }
 
+  public enum Finish: Codable, Equatable, Sendable {
+    case matt(Paint)
+    case gloss(Paint)
+
+    public init(from decoder: any Decoder) throws {
+      switch JSONShape.tag("type", of: decoder) {
+      case "matt": self = .matt(try Paint(from: decoder))
+      case "gloss": self = .gloss(try Paint(from: decoder))
+      default: throw JSONShape.mismatch(in: decoder, tag: "type", expected: "matt", "gloss")
+      }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .matt(let value): try JSONShape.encode(value, tag: "type", "matt", to: encoder)
+      case .gloss(let value): try JSONShape.encode(value, tag: "type", "gloss", to: encoder)
+      }
+    }
+
+    /// The value, if it is `matt`.
+    public var matt: Paint? {
+      if case .matt(let value) = self { value } else { nil }
+    }
+
+    /// The value, if it is `gloss`.
+    public var gloss: Paint? {
+      if case .gloss(let value) = self { value } else { nil }
+    }
+  }
+
   public enum Nested: Codable, Equatable, Sendable {
     case fill(Fill)
     case int(Int)
@@ -536,5 +579,8 @@ extension ResourceField<ShapeDescription> {
   public static var tree: Self { "tree" }
   public static var border: Self { "border" }
   public static var style: Self { "style" }
+  public static var surface: Self { "surface" }
+  public static var layers: Self { "layers" }
+  public static var finish: Self { "finish" }
   public static var nested: Self { "nested" }
 }

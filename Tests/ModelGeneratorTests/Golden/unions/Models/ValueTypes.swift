@@ -139,6 +139,93 @@ public enum Tree: Codable, Equatable, Sendable {
   }
 }
 
+public struct Paint: ModelObject, Equatable, Sendable {
+  public var color: Color
+  public var coats: Int?
+
+  public init(color: Color, coats: Int? = nil) {
+    self.color = color
+    self.coats = coats
+  }
+
+  public init(members reader: inout ModelReader) throws {
+    self.color = try reader.required("color")
+    self.coats = try reader.optional("coats")
+  }
+
+  public func write(members writer: inout ModelWriter) throws {
+    try writer.write("color", self.color)
+    try writer.write("coats", self.coats)
+  }
+}
+
+public enum Surface: Codable, Equatable, Sendable {
+  case paint(Paint)
+  case wallPaper(WallPaper)
+  case bare(Bare)
+  /// Any other value, kept as it was decoded.
+  case unrecognized(JSONValue)
+
+  public init(from decoder: any Decoder) throws {
+    switch JSONShape.tag("kind", of: decoder) {
+    case "paint": self = .paint(try Paint(from: decoder))
+    case "wall-paper": self = .wallPaper(try WallPaper(from: decoder))
+    case "bare": self = .bare(try Bare(from: decoder))
+    default: self = .unrecognized(try JSONValue(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .paint(let value): try JSONShape.encode(value, tag: "kind", "paint", to: encoder)
+    case .wallPaper(let value): try JSONShape.encode(value, tag: "kind", "wall-paper", to: encoder)
+    case .bare(let value): try JSONShape.encode(value, tag: "kind", "bare", to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+
+  /// The value, if it is `paint`.
+  public var paint: Paint? {
+    if case .paint(let value) = self { value } else { nil }
+  }
+
+  /// The value, if it is `wall-paper`.
+  public var wallPaper: WallPaper? {
+    if case .wallPaper(let value) = self { value } else { nil }
+  }
+
+  /// The value, if it is `bare`.
+  public var bare: Bare? {
+    if case .bare(let value) = self { value } else { nil }
+  }
+
+  public struct WallPaper: ModelObject, Equatable, Sendable {
+    public var pattern: String
+
+    public init(pattern: String) {
+      self.pattern = pattern
+    }
+
+    public init(members reader: inout ModelReader) throws {
+      self.pattern = try reader.required("pattern")
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+      try writer.write("pattern", self.pattern)
+    }
+  }
+
+  public struct Bare: ModelObject, Equatable, Sendable {
+    public init() {}
+
+    public init(members reader: inout ModelReader) throws {
+    }
+
+    public func write(members writer: inout ModelWriter) throws {
+    }
+  }
+}
+
 public enum Anything: Codable, Equatable, Sendable {
   case text(String)
   case number(Decimal)
