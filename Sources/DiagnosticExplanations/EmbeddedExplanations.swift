@@ -1262,9 +1262,10 @@ enum EmbeddedExplanations {
 
     The types of a union must differ in their JSON shape: string, number, boolean, array or object.
     For example, `DateTime` and `String` are both strings, and `Int` and `Double` are both numbers.
-    `JSON` can have any shape, and the shape of your own Swift types is unknown. Use the wider type
-    alone, write one object with the members of both and question marks, or use `JSON` and inspect the
-    value in your code.
+    `JSON` can have any shape, and the shape of your own Swift types is unknown. If a member tells two
+    objects apart, name it: `{ oneOf: { city: City, street: Street }, tag: kind }`. Otherwise use the
+    wider type alone, write one object with the members of both and question marks, or use `JSON` and
+    inspect the value in your code.
 
     Wrong:
 
@@ -1859,11 +1860,67 @@ enum EmbeddedExplanations {
     resources:
       very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very: { swift: Article, attributes: { title: String } }
     ```
+    <!-- lost-address -->
+    # a schema has no address
+
+    Schemas describe an API wherever it is deployed; the address of the server is given when a client
+    is created: `BlogClient(baseURL: url, transport: …)`. The message says which address the
+    description names, with the part of the path that all operations share.
+
+    Wrong:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    servers: [{ url: 'https://blog.example/v1' }]
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+    ```
+
+    Right:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+    ```
     <!-- lost-depth -->
     # objects are nested too deeply
 
-    Objects are written where they are used up to 12 levels deep. What is inside the last one is
-    `JSON`. Give the schemas inside names: declare them as components and refer to them with `$ref`.
+    Objects without a name are written where they are used, up to 12 levels deep. What is inside the
+    last one is `JSON`. Give the schemas inside names: declare them as components and refer to them
+    with `$ref`. Components may be nested in each other 200 levels deep.
 
     Wrong:
 
@@ -2021,6 +2078,61 @@ enum EmbeddedExplanations {
               properties:
                 title: { type: string }
     ```
+    <!-- lost-nullable-data -->
+    # a response may have null instead of the resource
+
+    In JSON:API, a response with one resource has null only where the URL may correspond to nothing,
+    such as that of a related resource; a resource that does not exist is a 404. Generated clients
+    throw an error for null where a resource is expected. If the server really sends null, read the
+    document with `send(Request)` and a document whose `data` is nullable.
+
+    Wrong:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { oneOf: [{ $ref: '#/components/schemas/Article' }, { type: 'null' }] } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+    ```
+
+    Right:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
+    ```
     <!-- lost-nullable-request -->
     # requests may set to null what responses never have
 
@@ -2086,10 +2198,12 @@ enum EmbeddedExplanations {
                 title: { type: string }
     ```
     <!-- lost-operation -->
-    # an operation has JSON that is not JSON:API
+    # the schema does not have an operation
 
-    The body of the request or answer is JSON without `data`. The schema language describes JSON:API
-    documents alone, so the operation has no place in the schema; write its types by hand.
+    The body of the request or response is JSON without `data`, which the schema language does not
+    describe; or the operation is at a path that the schema cannot have: below something that is not a
+    resource, at a second path beside that of the others on its resource type, or with `PUT`. Write it
+    by hand with a `Request`.
 
     Wrong:
 
@@ -2265,9 +2379,8 @@ enum EmbeddedExplanations {
     <!-- lost-reference -->
     # a reference leads nowhere
 
-    A `$ref` names a place that the description does not have, or another file: only the description
-    itself is read. What it stands for is treated as absent. Bundle the files of a description into one
-    before you import it.
+    A `$ref` names a place that the description does not have. The import treats the reference as
+    absent.
 
     Wrong:
 
@@ -2437,9 +2550,10 @@ enum EmbeddedExplanations {
     <!-- lost-union -->
     # the types of a union cannot be told apart
 
-    In the schema language, each type of a union has another shape in JSON: a text, a number, an object
-    and so on. Two objects, or a date and a text, are read as `JSON`, `String` or `Double`. If
-    something else in the value tells them apart, write a type of your own.
+    In the schema language, the types of a union differ in their shape in JSON (a string, a number, an
+    object and so on), or are objects with a member that tells them apart: a `discriminator`, or a
+    property whose `enum` has other values in each object. Other objects, or a date and a string, are
+    read as `JSON`, `String` or `Double`.
 
     Wrong:
 
@@ -2488,8 +2602,9 @@ enum EmbeddedExplanations {
             id: { type: string }
             attributes:
               properties:
-                place: { oneOf: [{ $ref: '#/components/schemas/City' }, { type: string }] }
-        City: { properties: { name: { type: string } } }
+                place: { oneOf: [{ $ref: '#/components/schemas/City' }, { $ref: '#/components/schemas/Street' }] }
+        City: { properties: { kind: { enum: [city] }, name: { type: string } } }
+        Street: { properties: { kind: { enum: [street] }, number: { type: integer } } }
     ```
     <!-- lost-untyped-resource -->
     # a resource schema has no type of its own
@@ -3320,8 +3435,9 @@ enum EmbeddedExplanations {
     <!-- not-openapi -->
     # the file is not an OpenAPI description
 
-    `import openapi` reads descriptions in OpenAPI 3.0 and 3.1, as JSON or YAML. Convert an older
-    description, for example with the converters that its publisher names, and import the result.
+    `import openapi` reads descriptions in OpenAPI 3.0 and 3.1, as JSON or YAML. Convert a description
+    in Swagger 2.0 first, for example with `npx swagger2openapi swagger.json --outfile openapi.json`,
+    and import the result.
 
     Wrong:
 
@@ -3682,6 +3798,51 @@ enum EmbeddedExplanations {
       articles:
     documents:
       ArticleList: { data: [articles] }
+    ```
+    <!-- several-files -->
+    # the description has several files
+
+    The import reads one file. Bundle the files into one first, for example with `npx @redocly/cli
+    bundle openapi.yaml --output bundled.yaml`, and import the result. References inside examples are
+    not followed and may lead anywhere.
+
+    Wrong:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: 'article.yaml' } } }
+    ```
+
+    Right:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes:
+              properties:
+                title: { type: string }
     ```
     <!-- swift-name-collision -->
     # two names become the same name in Swift

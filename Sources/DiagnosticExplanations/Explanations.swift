@@ -123,10 +123,10 @@ public enum Explanations {
     ExplanationArea(
       "Importing a description",
       [
-        "not-openapi", "no-json-api", "lost-reference", "lost-untyped-resource", "unreached-schema",
+        "not-openapi", "several-files", "no-json-api", "lost-address", "lost-reference", "lost-untyped-resource", "unreached-schema",
         "lost-operation", "lost-name", "attribute-and-relationship", "lost-target", "lost-union",
-        "lost-recursion", "lost-depth", "lost-nullable-request", "lost-parameter", "lost-sort",
-        "lost-include", "example-contradicts",
+        "lost-recursion", "lost-depth", "lost-nullable-data", "lost-nullable-request",
+        "lost-parameter", "lost-sort", "lost-include", "example-contradicts",
       ]),
     ExplanationArea(
       "Anchors, aliases and merge keys",

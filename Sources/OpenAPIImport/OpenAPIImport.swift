@@ -14,13 +14,21 @@ import SchemaWriter
 /// The text is valid, in canonical form, and its models compile; what the language cannot say is a
 /// loss with its place in the description. The same bytes give the same text.
 public enum OpenAPIImport {
-  /// What was found in a description.
+  /// What the schema of a description has.
   public struct Counts: Sendable, Hashable {
+    /// The operations of the description.
     public var operations = 0
     public var resources = 0
     public var attributes = 0
     public var relationships = 0
-    public var relationshipsWithTarget = 0
+
+    init(operations: Int = 0, of schema: Schema? = nil) {
+      self.operations = operations
+      guard let schema else { return }
+      resources = schema.resources.count
+      attributes = schema.resources.reduce(0) { $0 + $1.attributes.count }
+      relationships = schema.resources.reduce(0) { $0 + $1.relationships.count }
+    }
   }
 
   public struct Result: Sendable {
@@ -40,11 +48,16 @@ public enum OpenAPIImport {
 
   /// Reads an OpenAPI description, 3.0 or 3.1, in JSON or YAML.
   ///
-  /// - Parameter name: the name of the API; that of the description if absent.
-  public static func read(_ file: SourceFile, name: String? = nil) -> Result {
+  /// - Parameters:
+  ///   - name: The name of the API; that of the description if absent.
+  ///   - requiresNonNullable: Attributes and members of objects that are not nullable are always present, for
+  ///     descriptions that do not say `required`.
+  public static func read(
+    _ file: SourceFile, name: String? = nil, requiresNonNullable: Bool = false
+  ) -> Result {
     let (root, diagnostics) = DescriptionFile.read(file)
     guard let root else { return Result(diagnostics: diagnostics) }
-    var builder = SchemaBuilder(root, name: name)
+    var builder = SchemaBuilder(root, name: name, requiresNonNullable: requiresNonNullable)
     builder.build()
     guard !builder.schema.resources.isEmpty else {
       let losses = builder.shapes.losses.elements
@@ -74,7 +87,8 @@ public enum OpenAPIImport {
       return Result(losses: losses, diagnostics: all + repair.errors, counts: builder.counts)
     }
     return Result(
-      completed: completed.with(schema), losses: losses, diagnostics: all, counts: builder.counts)
+      completed: completed.with(schema), losses: losses, diagnostics: all,
+      counts: Counts(operations: builder.counts.operations, of: schema))
   }
 
   /// True if a file says that it is a description, of whichever version.

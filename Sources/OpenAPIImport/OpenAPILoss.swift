@@ -6,9 +6,11 @@ import JSONSource
 public enum OpenAPIDiagnostic: String, DiagnosticKind {
   /// A text that is not an OpenAPI description, or one of another version.
   case notOpenAPI = "not-openapi"
+  /// A description that refers to other files.
+  case severalFiles = "several-files"
   /// A description without a JSON:API document.
   case noResources = "no-json-api"
-  /// A `$ref` that leads nowhere, or into another file.
+  /// A `$ref` that leads nowhere.
   case lostReference = "lost-reference"
   /// A resource schema without a type.
   case untypedResource = "lost-untyped-resource"
@@ -28,7 +30,11 @@ public enum OpenAPIDiagnostic: String, DiagnosticKind {
   case lostParameter = "lost-parameter"
   case lostSort = "lost-sort"
   case lostInclude = "lost-include"
-  /// An operation with JSON that is not a JSON:API document.
+  /// The address of the API.
+  case lostAddress = "lost-address"
+  /// A response with one resource that may be null.
+  case lostNullableData = "lost-nullable-data"
+  /// An operation with JSON that is not a JSON:API document, or at a path that the language has not.
   case lostOperation = "lost-operation"
   /// A name that the language cannot have.
   case lostName = "lost-name"
@@ -38,7 +44,7 @@ public enum OpenAPIDiagnostic: String, DiagnosticKind {
   case unreachedSchema = "unreached-schema"
 
   public var severity: Diagnostic.Severity {
-    self == .notOpenAPI || self == .noResources ? .error : .warning
+    [.notOpenAPI, .severalFiles, .noResources].contains(self) ? .error : .warning
   }
 }
 
@@ -62,6 +68,16 @@ struct LossList {
     let loss = OpenAPILoss(
       kind: kind, pointer: place.pointer, message: message, offsets: place.node.offsets)
     if seen.insert(loss).inserted { elements.append(loss) }
+  }
+}
+
+extension LossList {
+  /// Adds a loss unless there is one of its kind for the place.
+  mutating func addUnlessKnown(_ kind: OpenAPIDiagnostic, _ message: String, at place: Place) {
+    guard !elements.contains(where: { $0.kind == kind && $0.pointer == place.pointer }) else {
+      return
+    }
+    add(kind, message, at: place)
   }
 }
 

@@ -23,7 +23,7 @@ struct ImportOpenAPICommand: ParsableCommand {
     usage: "jsonapi-gen import openapi [<options>] <description>",
     discussion: """
       Reads OpenAPI 3.0 and 3.1, in JSON or YAML, and writes a schema in canonical form whose \
-      models compile. Resources are found in the JSON:API documents of requests and answers. What \
+      models compile. Resources are found in the JSON:API documents of requests and responses. What \
       the schema language cannot say is reported, each kind once; --lost writes all of it to a \
       file, with JSON pointers into the description.
 
@@ -51,6 +51,13 @@ struct ImportOpenAPICommand: ParsableCommand {
     help: ArgumentHelp(
       "Name of the API; that of the description by default.", valueName: "name"))
   var name: String?
+
+  @Flag(
+    help: """
+      Treat attributes that are not nullable as always present, for descriptions that do not say \
+      `required`.
+      """)
+  var presentUnlessNullable = false
 
   @Option(
     help: ArgumentHelp(
@@ -82,7 +89,7 @@ struct ImportOpenAPICommand: ParsableCommand {
     reporter.showsAll = all
     let file = try reporter.failing(as: .missingSchema) { try read() }
     let result = reporter.progress.during("Importing the description") {
-      OpenAPIImport.read(file, name: name)
+      OpenAPIImport.read(file, name: name, requiresNonNullable: presentUnlessNullable)
     }
     reporter.report(result.diagnostics, in: [file])
     if let lost {
@@ -142,6 +149,12 @@ extension OpenAPIImport.Result {
       counted(counts.relationships, "relationship"),
     ].joined(separator: ", ")
     let lost = losses.isEmpty ? "nothing lost" : "\(losses.count) lost"
-    return "\(found) of \(counted(counts.operations, "operation")); \(lost)"
+    let attributes = schema?.resources.flatMap(\.attributes) ?? []
+    let advice =
+      attributes.isEmpty || attributes.contains { !$0.isOptional }
+      ? ""
+      : "\n  no attribute is required; if responses have all that are not nullable, add"
+        + " --present-unless-nullable"
+    return "\(found) of \(counted(counts.operations, "operation")); \(lost)\(advice)"
   }
 }

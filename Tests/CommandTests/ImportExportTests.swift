@@ -46,13 +46,24 @@ struct ImportExportTests {
     #expect(
       outcome.output
         == "Schemas/api.yaml: 1 resource type, 1 attribute, 0 relationships of 1 operation; 1 lost\n"
-    )
+        + "  no attribute is required; if responses have all that are not nullable, add"
+        + " --present-unless-nullable\n")
     #expect(outcome.errors.contains("[lost-parameter]"))
     #expect(try workspace.text(of: "Schemas/api.yaml") == Self.schema)
     #expect(
       try workspace.text(of: "lost.json").contains(
         "\"pointer\": \"/paths/~1articles~1{id}/get/parameters/0\""))
     #expect(try await Command.run("generate", "--output", "Models", in: workspace).status == 0)
+  }
+
+  @Test("attributes that are not nullable are present with --present-unless-nullable")
+  func presence() async throws {
+    let workspace = try Workspace()
+    try workspace.write(Self.description, to: "openapi.yaml")
+    let outcome = try await Command.run(
+      "import", "openapi", "openapi.yaml", "--present-unless-nullable", in: workspace)
+    #expect(outcome.output == Self.schema.replacing("title?", with: "title"))
+    #expect(!outcome.errors.contains("no attribute is required"))
   }
 
   @Test("without --output the schema is printed")

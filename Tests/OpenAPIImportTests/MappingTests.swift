@@ -186,6 +186,7 @@ struct MappingTests {
             relationships:
               author?: { one: people, linkage: included }
           people:
+            operations: []
             attributes:
               name?: String
 
@@ -193,7 +194,7 @@ struct MappingTests {
           ArticleList: { data: [articles], include: [author], meta: { total: Int }, links: pagination }
 
         """)
-    #expect(losses.map(\.kind) == [.lostParameter])
+    #expect(losses.map(\.kind) == [.lostParameter, .lostAddress])
     #expect(losses.first?.pointer == "/paths/~1api~1v2~1posts/get/parameters/7")
   }
 

@@ -50,12 +50,15 @@ struct ShapeTests {
               author?: { one: people, linkage: included, links: ['self?', 'related?'] }
               comments?: { many: comments, linkage: never, links: ['related?'] }
           comments:
+            path: articles/{articles}/comments
+            operations: [list]
             attributes:
               text?: String
-          people: {}
+          people:
+            operations: []
 
         """)
-    #expect(losses.map(\.kind) == [.lostTarget])
+    #expect(losses.map(\.kind) == [.lostTarget, .lostAddress])
   }
 
   @Test(
@@ -286,6 +289,7 @@ struct ShapeTests {
             relationships:
               latest-editor?: { one: people, linkage: never, links: ['related?'] }
           people:
+            operations: []
             attributes:
               name?: String
 

@@ -21,6 +21,9 @@ enum DescriptionFile {
       return (nil, diagnostics)
     }
     guard isSupported(root) else { return (nil, diagnostics + [notOpenAPI(file, root)]) }
+    if let reference = externalReference(in: root) {
+      return (nil, diagnostics + [severalFiles(reference, in: file)])
+    }
     return (Place(root), diagnostics)
   }
 
@@ -30,6 +33,29 @@ enum DescriptionFile {
       JSONReader.isJSON(file)
       ? JSONReader.read(file).root : YAMLReader.read(file).root.map(JSONNode.init)
     return root?["openapi"] != nil || root?["swagger"] != nil
+  }
+
+  /// The first reference into another file, outside of examples.
+  private static func externalReference(in root: JSONNode) -> JSONNode? {
+    var open = [root]
+    while let node = open.popLast() {
+      if let reference = node["$ref"], reference.string?.hasPrefix("#") == false {
+        return reference
+      }
+      let members = node.object?.members ?? []
+      open += (members.filter { !$0.name.hasPrefix("example") }.map(\.value) + (node.array ?? []))
+        .reversed()
+    }
+    return nil
+  }
+
+  private static func severalFiles(_ reference: JSONNode, in file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      OpenAPIDiagnostic.severalFiles,
+      "`\(reference.string?.prefix(100) ?? "")` is in another file, and one file is read",
+      at: JSONPlaces(file).range(of: reference),
+      suggestion: "put the files together first: `npx @redocly/cli bundle \(file.path)"
+        + " --output bundled.yaml`, and import `bundled.yaml`")
   }
 
   private static func isSupported(_ root: JSONNode) -> Bool {
@@ -48,7 +74,8 @@ enum DescriptionFile {
         ?? "this is not an OpenAPI description", at: range,
       suggestion: text == nil
         ? "a description has the key `openapi` with the version 3.0 or 3.1"
-        : "convert the description to OpenAPI 3.0 or 3.1")
+        : "convert it to OpenAPI 3 first: `npx swagger2openapi \(file.path) --outfile openapi.json`,"
+          + " and import `openapi.json`")
   }
 }
 

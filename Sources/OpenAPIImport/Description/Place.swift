@@ -4,11 +4,16 @@ import JSONSource
 struct Place {
   let node: JSONNode
   let pointer: String
+  /// Other schemas that the value must be as well, as those of a property that several parts of `allOf` have.
+  var others: [Place] = []
 
   init(_ node: JSONNode, _ pointer: String = "") {
     self.node = node
     self.pointer = pointer
   }
+
+  /// A name for the place that no other has.
+  var key: String { ([pointer] + others.map(\.key)).joined(separator: " ") }
 
   /// The value of a member, if this is an object that has it.
   subscript(name: String) -> Place? {

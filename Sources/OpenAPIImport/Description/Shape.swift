@@ -31,6 +31,12 @@ struct Shape {
   var example: JSONNode?
   /// The types of a `oneOf` or `anyOf`, without `null`.
   var alternatives: [Place] = []
+  /// The property of a `discriminator`.
+  var tag: String?
+  /// The schemas to which a `discriminator` leads, by the value of its property.
+  var tagged: [(value: String, place: Place)] = []
+  /// The pointers of all schemas that the shape is made of.
+  fileprivate var visited: Set<String> = []
   var isReadOnly = false
   var isWriteOnly = false
   var isDeprecated = false
@@ -58,34 +64,50 @@ struct Shape {
     guard let values, values.count == 1 else { return nil }
     return values[0].string
   }
-
-  fileprivate mutating func add(_ property: Property) {
-    if let index = properties.firstIndex(where: { $0.name == property.name }) {
-      properties[index] = property
-    } else {
-      properties.append(property)
-    }
-  }
 }
 
 /// The schemas of a description. Each is resolved once.
 final class ShapeReader {
   let root: Place
+  /// True if properties that are not nullable are required, whatever `required` says.
+  private let requiresNonNullable: Bool
   var losses = LossList()
   private var known: [String: Shape] = [:]
+  /// The places whose shapes are being made.
+  private var open: Set<String> = []
+  /// The components that extend a component with `allOf`, by its pointer.
+  private lazy var extensions = findExtensions()
 
   /// The number of schemas that may be merged into one, and of references in a row.
   private static let maxDepth = 64
+  private static let componentPrefix = "#/components/schemas/"
 
-  init(_ root: Place) {
+  init(_ root: Place, requiresNonNullable: Bool) {
     self.root = root
+    self.requiresNonNullable = requiresNonNullable
+  }
+
+  /// The names of the properties that responses always have.
+  func requiredProperties(of shape: Shape) -> Set<String> {
+    guard requiresNonNullable else { return shape.required }
+    return shape.required.union(
+      shape.properties.filter { !self.shape(of: $0.place).isNullable }.map(\.name))
   }
 
   func shape(of place: Place) -> Shape {
-    if let shape = known[place.pointer] { return shape }
+    if let shape = known[place.key] { return shape }
     var shape = Shape(place: place)
-    merge(place, into: &shape, isNamed: true, depth: 0)
-    known[place.pointer] = shape
+    if let component = Self.component(at: place.pointer) { shape.names = [component] }
+    // A property of several parts of `allOf` can lead back here.
+    guard open.insert(place.key).inserted else { return shape }
+    defer { open.remove(place.key) }
+    merge(place, into: &shape, isNamed: place.others.isEmpty, depth: 0)
+    for other in place.others { merge(other, into: &shape, isNamed: false, depth: 1) }
+    // One of those that a discriminator leads to inherits it.
+    if shape.tagged.contains(where: { shape.visited.contains($0.place.pointer) }) {
+      shape.tagged = []
+    }
+    known[place.key] = shape
     return shape
   }
 
@@ -102,12 +124,6 @@ final class ShapeReader {
 
   /// The value that a reference leads to.
   private func place(at reference: String, from place: Place) -> Place? {
-    guard reference.hasPrefix("#") else {
-      losses.add(
-        .lostReference, "`\(reference.prefix(100))` is in another file, which is not read",
-        at: place)
-      return nil
-    }
     var result: Place? = root
     for part in reference.dropFirst().split(separator: "/") {
       let name = Self.unescaped(part)
@@ -157,11 +173,11 @@ final class ShapeReader {
       return
     }
     guard let object = place.node.object else { return }
+    shape.visited.insert(place.pointer)
     if let reference = object["$ref"]?.string {
       if isNamed {
-        let prefix = "#/components/schemas/"
-        if reference.hasPrefix(prefix) {
-          shape.names.append(Self.unescaped(reference.dropFirst(prefix.count)))
+        if reference.hasPrefix(Self.componentPrefix) {
+          shape.names.append(Self.unescaped(reference.dropFirst(Self.componentPrefix.count)))
         }
       }
       if let target = self.place(at: reference, from: place) {
@@ -169,6 +185,7 @@ final class ShapeReader {
         merge(target, into: &shape, isNamed: isNamed, depth: depth + 1)
       }
     }
+    readDiscriminator(of: place, into: &shape)
     let parts = place["allOf"]?.elements ?? []
     let isWhole = object["properties"] == nil && parts.count == 1
     for part in parts {
@@ -205,7 +222,7 @@ final class ShapeReader {
       case "format": shape.format = value.string
       case "properties":
         for property in place["properties"]?.members ?? [] {
-          shape.add(.init(name: property.name, place: property.place))
+          add(property.name, property.place, to: &shape)
         }
       case "required", "x-required": shape.required.formUnion(texts(value))
       case "items": shape.items = place["items"]
@@ -224,6 +241,63 @@ final class ShapeReader {
       default: break
       }
     }
+  }
+
+  /// Adds a property; objects that several parts of `allOf` have by the same name become one.
+  private func add(_ name: String, _ place: Place, to shape: inout Shape) {
+    guard let index = shape.properties.firstIndex(where: { $0.name == name }) else {
+      return shape.properties.append(.init(name: name, place: place))
+    }
+    let old = shape.properties[index].place
+    let (first, second) = (self.shape(of: old), self.shape(of: place))
+    shape.properties[index].place = place
+    if !first.properties.isEmpty, !second.properties.isEmpty, first.place.key != second.place.key {
+      shape.properties[index].place = old
+      shape.properties[index].place.others.append(place)
+    }
+  }
+
+  // MARK: - Discriminators
+
+  private func readDiscriminator(of place: Place, into shape: inout Shape) {
+    guard let discriminator = place["discriminator"] else { return }
+    shape.tag = discriminator["propertyName"]?.node.string
+    let mapping = discriminator["mapping"]?.members ?? []
+    shape.tagged = mapping.compactMap { value, target in
+      guard let text = target.node.string else { return nil }
+      let reference = text.contains("/") ? text : Self.componentPrefix + text
+      return self.place(at: reference, from: target).map { (value, $0) }
+    }
+    // Without a mapping, the values are the names of the components.
+    guard mapping.isEmpty else { return }
+    let references = ["oneOf", "anyOf"].flatMap { place[$0]?.elements ?? [] }
+      .compactMap { $0.node["$ref"]?.string }
+    let found =
+      references.isEmpty
+      ? extensions[place.pointer] ?? []
+      : references.compactMap { self.place(at: $0, from: place) }
+    shape.tagged = found.map { (Self.component(at: $0.pointer) ?? "", $0) }
+  }
+
+  /// The name of the component that a pointer leads to.
+  private static func component(at pointer: String) -> String? {
+    let prefix = componentPrefix.dropFirst()
+    guard pointer.hasPrefix(prefix) else { return nil }
+    let name = pointer.dropFirst(prefix.count)
+    return name.contains("/") ? nil : unescaped(name)
+  }
+
+  private func findExtensions() -> [String: [Place]] {
+    var result: [String: [Place]] = [:]
+    for component in root["components"]?["schemas"]?.members ?? [] {
+      for part in component.place["allOf"]?.elements ?? [] {
+        guard let reference = part.node["$ref"]?.string,
+          let base = place(at: reference, from: part)
+        else { continue }
+        result[base.pointer, default: []].append(component.place)
+      }
+    }
+    return result
   }
 
   private func texts(_ node: JSONNode) -> [String] {

@@ -36,6 +36,10 @@ struct DocumentFinder {
   private(set) var types: [String] = []
   /// The types of which identifiers alone were found.
   private(set) var identifierTypes: [String] = []
+  /// The types by their names without what spellings differ in.
+  var typesByName: [String: String] {
+    Dictionary((types + identifierTypes).map { (Prose.folded($0), $0) }) { first, _ in first }
+  }
   private var knownUses: Set<String> = []
   /// The types by the component to which a discriminator maps them.
   private var mappedTypes: [String: String] = [:]
@@ -116,6 +120,9 @@ struct DocumentFinder {
   /// The shape itself, or the alternatives that it stands for.
   private mutating func alternatives(of shape: Shape) -> [Shape] {
     readMapping(of: shape.place)
+    if shape.tag == "type", shape.alternatives.isEmpty, !shape.tagged.isEmpty {
+      return shape.tagged.map { shapes.shape(of: $0.place) }
+    }
     guard !shape.alternatives.isEmpty, shape.property("attributes") == nil else { return [shape] }
     return shape.alternatives.flatMap { place -> [Shape] in
       let alternative = shapes.shape(of: place)

@@ -7,8 +7,16 @@ struct Operation {
   var method: Method
   var route: Route
   var place: Place
-  /// The query parameters by their names.
-  var parameters: [Place]
+  /// The query parameters. An object is as many as it has properties: `filter[title]`.
+  var parameters: [Parameter]
+  /// The header fields that clients set, but those of HTTP itself.
+  var headers: [Place]
+
+  struct Parameter {
+    var name: String
+    var place: Place
+    var schema: Place?
+  }
 }
 
 /// The path of operations, by its parts.
@@ -16,7 +24,7 @@ struct Route: Hashable {
   /// The parts between slashes; parameters are in braces.
   let parts: [String]
   /// True if the path ends with a slash, which some servers insist on.
-  private let endsWithSlash: Bool
+  let endsWithSlash: Bool
 
   init(_ path: String) {
     self.init(parts: path.split(separator: "/").map(String.init), endsWithSlash: path.last == "/")
@@ -69,11 +77,34 @@ extension ShapeReader {
           return nil
         }
         let own = operation["parameters"]?.elements ?? []
-        let parameters = (common + own).map(target)
-          .filter { $0.node["in"]?.string == "query" }
+        let all = (common + own).map(target)
         return Operation(
-          method: method, route: Route(path), place: operation, parameters: parameters)
+          method: method, route: Route(path), place: operation,
+          parameters: all.filter { $0.node["in"]?.string == "query" }.flatMap(parameters),
+          headers: all.filter {
+            $0.node["in"]?.string == "header"
+              && !["accept", "content-type", "authorization"].contains(
+                $0.node["name"]?.string?.lowercased() ?? "")
+          })
       }
+    }
+  }
+
+  private func parameters(_ place: Place) -> [Operation.Parameter] {
+    guard let name = place.node["name"]?.string else { return [] }
+    let schema = place["schema"] ?? place["content"]?.members.first?.place["schema"]
+    let properties = schema.map(shape)?.properties ?? []
+    guard ["filter", "page", "fields"].contains(name), !properties.isEmpty else {
+      return [.init(name: name, place: place, schema: schema)]
+    }
+    return properties.flatMap { property -> [Operation.Parameter] in
+      let operators = name == "filter" ? shape(of: property.place).properties : []
+      let path = "\(name)[\(property.name)]"
+      return operators.isEmpty
+        ? [.init(name: path, place: place, schema: property.place)]
+        : operators.map {
+          .init(name: "\(path)[\($0.name)]", place: place, schema: $0.place)
+        }
     }
   }
 

@@ -23,6 +23,14 @@ struct DocumentMapper {
   mutating func add(_ found: FoundDocument) {
     let members = ["links", "meta", "included"].filter { found.shape.property($0) != nil }
     let data = found.types.filter { resources[$0] != nil }
+    let isGet =
+      found.operation.method == .get && found.role == .response && !found.isMany && data.count == 1
+      && queries.collections[data[0]]?.contains { $0 == found.operation.route.collection } == true
+    if isGet, found.isNullable {
+      shapes.losses.add(
+        .lostNullableData, "this response may have null instead of `\(data[0])`, which clients refuse",
+        at: found.shape.property("data") ?? found.shape.place)
+    }
     guard found.role == .response, found.hasResources, !members.isEmpty, !data.isEmpty else {
       return
     }
@@ -36,11 +44,13 @@ struct DocumentMapper {
       return
     }
     let route = found.operation.route.parts.filter { !Route.isParameter($0) }.last ?? "Answer"
-    let name = types.typeName(for: component ?? "\(found.operation.method.rawValue) \(route)")
+    let name = types.typeName(
+      for: component.map { Prose.documentName($0, isMany: found.isMany) }
+        ?? "\(found.operation.method.rawValue) \(route)", or: component)
     let located = data.map { Located($0) }
     var document = Document(
       name: Located(name),
-      data: found.isMany ? .many(located) : .one(located, isNullable: found.isNullable),
+      data: found.isMany ? .many(located) : .one(located, isNullable: found.isNullable && !isGet),
       include: paths)
     if let links = found.shape.property("links") {
       document.links = types.links(

@@ -30,6 +30,20 @@ enum Prose {
     return first.isLetter ? String(name.prefix(100)) : "Value" + name.prefix(100)
   }
 
+  /// The name of a component without the words that generators add: `CampaignList` for
+  /// `GetCampaignResponseCollectionCompoundDocument`.
+  static func documentName(_ component: String, isMany: Bool) -> String {
+    let words = typeName(component).split { !$0.isLetter && !$0.isNumber }.joined()
+      .matches(of: #/[A-Z]*[^A-Z]*/#).map { String($0.output) }.filter { !$0.isEmpty }
+    let verbs: Set = ["Get", "List", "Fetch", "Read", "Retrieve"]
+    let added: Set = ["Response", "Collection", "Compound", "Document", "Resource", "Result"]
+    let rest = words.drop(while: verbs.contains).filter { !added.contains($0) }
+    let isPlain =
+      words.first.map(verbs.contains) != true && words.count { added.contains($0) } < 2
+    return isPlain || rest.isEmpty
+      ? component : rest.joined() + (isMany ? "List" : "Response")
+  }
+
   static func isMemberName(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 200
       && (MemberName.problem(in: name) == nil || MemberName.isTolerable(name))

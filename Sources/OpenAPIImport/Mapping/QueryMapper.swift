@@ -8,15 +8,22 @@ struct QueryMapper {
   private let documents: [FoundDocument]
   /// The number of parts with which all paths begin.
   private let prefixLength: Int
+  /// The parts with which all paths begin.
+  var prefix: ArraySlice<String> { operations.first?.route.parts.prefix(prefixLength) ?? [] }
   /// The collections of each resource type, the best first.
   let collections: [String: [Route]]
+  private let typesByName: [String: String]
+  /// The resource types of the operations that the schema says, by their pointers.
+  private var claimed: [String: String] = [:]
 
-  init(_ types: TypeMapper, _ operations: [Operation], _ documents: [FoundDocument]) {
+  init(_ types: TypeMapper, _ operations: [Operation], _ finder: DocumentFinder) {
+    let documents = finder.documents
+    typesByName = finder.typesByName
     self.types = types
     self.operations = operations
     self.documents = documents
     prefixLength = Self.commonPrefix(of: operations.map(\.route).uniqued())
-    collections = Self.collections(operations, documents)
+    collections = Self.collections(operations, documents, typesByName)
   }
 
   private static func commonPrefix(of routes: [Route]) -> Int {
@@ -29,9 +36,16 @@ struct QueryMapper {
 
   /// Finds the paths of collections by what is sent and answered there and at their elements.
   private static func collections(
-    _ operations: [Operation], _ documents: [FoundDocument]
+    _ operations: [Operation], _ documents: [FoundDocument], _ typesByName: [String: String]
   ) -> [String: [Route]] {
     var scores: [String: [Route: Int]] = [:]
+    // Nothing but the path says of what a deleted resource was.
+    for operation in operations where operation.method == .delete {
+      guard let collection = operation.route.collection, let name = collection.parts.last,
+        let type = typesByName[Prose.folded(name)]
+      else { continue }
+      scores[type, default: [:]][collection] = 0
+    }
     for document in documents where document.hasResources && document.types.count == 1 {
       let route = document.operation.route
       let collection: Route?
@@ -52,34 +66,139 @@ struct QueryMapper {
     }
   }
 
-  /// Fills in what is known of the endpoints of a resource type.
-  func addAPI(to resource: inout Resource, documentNames: [String: String]) {
+  // MARK: - Operations
+
+  /// Fills in the paths, operations and answers of a resource type.
+  ///
+  /// The paths that the language can say are those below collections, whose parameters are parents.
+  mutating func addAPI(to resource: inout Resource, documentNames: [String: String]) {
     let type = resource.type.value
-    guard let route = collections[type]?.first, !route.hasParameters else { return }
-    let path = route.text(withoutPrefix: prefixLength)
-    if path != type { resource.api.path = Located(path) }
     var known: [ResourceAPI.Operation] = []
-    for operation in operations {
-      if operation.route == route {
-        if operation.method == .get, isAnswer(of: operation, type, isMany: true) {
-          known.append(.list)
-          addQuery(of: operation, to: &resource)
-          resource.api.answers.list = documentNames[operation.place.pointer].map { Located($0) }
+    for route in collections[type] ?? [] {
+      guard let path = path(of: route, resource) else { continue }
+      let found = elementsAndCollection(of: route, type).filter { !known.contains($0.kind) }
+      guard !found.isEmpty else { continue }
+      let isPrimary = known.isEmpty
+      if isPrimary, path != type { resource.api.path = Located(path) }
+      for (kind, operation) in found where !known.contains(kind) {
+        known.append(kind)
+        claimed[operation.place.pointer] = type
+        if !isPrimary, let key = ResourceAPI.Route(rawValue: kind.rawValue) {
+          let below = kind == .list || kind == .create ? "" : "/{id}"
+          resource.api.paths[key] = Located(Self.joined(path, below))
         }
-        if operation.method == .post { known.append(.create) }
-      } else if operation.route.collection == route {
-        switch operation.method {
+        let name = documentNames[operation.place.pointer].map { Located($0) }
+        switch kind {
+        case .list:
+          addQuery(of: operation, to: &resource)
+          resource.api.answers.list = name
         case .get:
-          known.append(.get)
-          resource.api.answers.get = documentNames[operation.place.pointer].map { Located($0) }
-          if resource.api.includes == nil { addIncludes(of: operation, to: &resource) }
-        case .patch, .put: known.append(.update)
-        case .delete: known.append(.delete)
-        case .post: break
+          resource.api.answers.get = name
+          addIncludes(of: operation, to: &resource)
+        case .create, .update, .delete: break
         }
       }
     }
     resource.api.operations = ResourceAPI.Operation.allCases.filter(known.contains)
+    claimRelated(of: resource)
+  }
+
+  private func elementsAndCollection(
+    of route: Route, _ type: String
+  ) -> [(kind: ResourceAPI.Operation, operation: Operation)] {
+    operations.compactMap { operation in
+      let kind: ResourceAPI.Operation
+      if operation.route == route {
+        switch operation.method {
+        case .get where isAnswer(of: operation, type, isMany: true): kind = .list
+        case .post where !isAnother(operation, than: type): kind = .create
+        default: return nil
+        }
+      } else if operation.route.collection == route {
+        switch operation.method {
+        case .get: kind = .get
+        case .patch: kind = .update
+        case .delete: kind = .delete
+        case .post, .put: return nil
+        }
+        if isAnother(operation, than: type) { return nil }
+      } else {
+        return nil
+      }
+      return (kind, operation)
+    }
+  }
+
+  /// True if the documents of an operation are of other resource types.
+  private func isAnother(_ operation: Operation, than type: String) -> Bool {
+    let own = documents.filter { $0.operation.place.pointer == operation.place.pointer }
+    return !own.isEmpty && !own.contains { $0.types.contains(type) }
+  }
+
+  /// Notes the operations on the relationships of a resource type, which are at the usual paths.
+  private mutating func claimRelated(of resource: Resource) {
+    for operation in operations {
+      guard let (owner, name) = operation.route.relationship,
+        collections[resource.type.value]?.first == owner,
+        let relationship = resource.relationships.first(where: { $0.name.value == name })
+      else { continue }
+      guard operation.method == .get || operation.route.isRelationshipEndpoint else { continue }
+      guard operation.method != .put else { continue }
+      claimed[operation.place.pointer] = relationship.targets.first?.value ?? ""
+    }
+  }
+
+  /// Adds the query of a related collection to a resource type that has no list of its own.
+  mutating func addRelatedQuery(to resource: inout Resource) {
+    let type = resource.type.value
+    guard resource.api.operations?.contains(.list) == false,
+      let operation = operations.first(where: {
+        claimed[$0.place.pointer] == type && $0.method == .get && !$0.route.isRelationshipEndpoint
+          && isAnswer(of: $0, type, isMany: true)
+      })
+    else { return }
+    addQuery(of: operation, to: &resource)
+  }
+
+  // MARK: - Paths
+
+  /// The path of a collection, with the parents that its parameters are; `nil` if one is none.
+  private func path(of route: Route, _ resource: Resource) -> String? {
+    var parts: [String] = []
+    for (index, part) in route.parts.enumerated().dropFirst(prefixLength) {
+      guard Route.isParameter(part) else {
+        parts.append(part)
+        continue
+      }
+      guard let parent = parent(at: index, of: route, resource), !parts.contains(parent) else {
+        return nil
+      }
+      parts.append(parent)
+    }
+    return Self.joined(parts.joined(separator: "/"), "", hasSlash: route.endsWithSlash)
+  }
+
+  private func parent(at index: Int, of route: Route, _ resource: Resource) -> String? {
+    let owner = Array(route.parts[..<index])
+    let name = Prose.folded(route.parts[index]).replacing(#/id$/#, with: "")
+    let type =
+      types(at: owner).first
+      ?? Prose.forms(of: name).lazy.compactMap { typesByName[$0] }.first
+    guard let type else { return nil }
+    let relationship = resource.relationships.filter {
+      $0.cardinality == .one && $0.targets.map(\.value) == [type]
+    }
+    return "{\(relationship.count == 1 ? relationship[0].name.value : type)}"
+  }
+
+  /// The resource types whose collection has a path.
+  private func types(at parts: [String]) -> [String] {
+    collections.filter { $0.value.first?.parts == parts }.map(\.key).sorted()
+  }
+
+  private static func joined(_ path: String, _ below: String, hasSlash: Bool = false) -> String {
+    guard path.hasSuffix("/") else { return path + below + (hasSlash ? "/" : "") }
+    return below.isEmpty ? path : path.dropLast() + below + "/"
   }
 
   private func isAnswer(of operation: Operation, _ type: String, isMany: Bool) -> Bool {
@@ -106,24 +225,20 @@ struct QueryMapper {
   private func addQuery(of operation: Operation, to resource: inout Resource) {
     var pages: [ResourceAPI.Page.Parameter: (name: String, shape: Shape)] = [:]
     for parameter in operation.parameters {
-      guard let name = parameter.node["name"]?.string else { continue }
-      let parts = Self.parts(of: name)
-      let shape = parameter["schema"].map(shapes.shape)
+      let parts = Self.parts(of: parameter.name)
+      let shape = parameter.schema.map(shapes.shape)
       switch parts[0] {
-      case "filter" where parts.count == 2 || parts.count == 3:
-        addFilter(parts, parameter, to: &resource)
-      case "sort": addSorts(shape, at: parameter, to: &resource)
+      case "filter" where parts.count <= 3: addFilter(parts, parameter, to: &resource)
+      case "sort" where parts.count == 1: addSorts(shape, at: parameter.place, to: &resource)
       case "page" where parts.count == 2:
         if let page = Self.pageParameters[parts[1]] {
-          pages[page] = (name, shape ?? Shape(place: parameter))
-        } else {
-          lose(parameter, name)
+          pages[page] = (parameter.name, shape ?? Shape(place: parameter.place))
         }
       case "limit", "cursor", "offset":
         let page: ResourceAPI.Page.Parameter =
           parts[0] == "limit" ? .size : parts[0] == "cursor" ? .after : .offset
         if parts.count == 1, pages[page] == nil {
-          pages[page] = (name, shape ?? Shape(place: parameter))
+          pages[page] = (parameter.name, shape ?? Shape(place: parameter.place))
         }
       default: break
       }
@@ -167,34 +282,33 @@ struct QueryMapper {
     return page
   }
 
-  private func addFilter(_ parts: [String], _ parameter: Place, to resource: inout Resource) {
-    let name = parts[1]
-    guard Prose.isMemberName(name), !name.contains("{") else {
-      return lose(parameter, parts.joined(separator: " "))
-    }
-    let index = resource.api.filters.firstIndex { $0.name.value == name }
-    let operatorName = parts.count == 3 ? parts[2] : nil
-    if let index {
-      if let operatorName, !operatorName.isEmpty {
-        resource.api.filters[index].operators.append(Located(operatorName))
-      }
+  private func addFilter(
+    _ parts: [String], _ parameter: Operation.Parameter, to resource: inout Resource
+  ) {
+    // One text in a form of the server's own.
+    let name = parts.count == 1 ? parts[0] : parts[1]
+    guard Prose.isMemberName(name), !name.contains("{") else { return }
+    let operators = parts.dropFirst(2).filter { !$0.isEmpty }.map { Located($0) }
+    if let index = resource.api.filters.firstIndex(where: { $0.name.value == name }) {
+      resource.api.filters[index].operators += operators
       return
     }
     var filter = ResourceAPI.Filter(
-      name: Located(name), subject: subject(name, parameter, of: resource))
-    if let operatorName, !operatorName.isEmpty { filter.operators = [Located(operatorName)] }
+      name: Located(name), subject: subject(name, parameter.schema, of: resource))
+    filter.operators = operators
+    if parts.count == 1 { filter.parameter = name }
     resource.api.filters.append(filter)
   }
 
   private func subject(
-    _ name: String, _ parameter: Place, of resource: Resource
+    _ name: String, _ schema: Place?, of resource: Resource
   ) -> ResourceAPI.Filter.Subject {
     let relationship = resource.relationships.first { $0.name.value == name }
     if let target = relationship?.targets.first, relationship?.targets.count == 1 {
       return .resource(target.value)
     }
-    guard let place = parameter["schema"] else { return .value(.primitive(.string)) }
-    let shape = shapes.shape(of: place)
+    guard let schema else { return .value(.primitive(.string)) }
+    let shape = shapes.shape(of: schema)
     let isList = shape.isArray
     let element = isList ? shape.items.map(shapes.shape) ?? shape : shape
     let attribute = resource.attributes.first { $0.name.value == name }?.type
@@ -244,7 +358,12 @@ struct QueryMapper {
 
   private func addIncludes(of operation: Operation, to resource: inout Resource) {
     let paths = includes(of: operation)
-    if !paths.isEmpty { resource.api.includes = .paths(paths) }
+    guard !paths.isEmpty else { return }
+    guard case .paths(let known) = resource.api.includes else {
+      resource.api.includes = .paths(paths)
+      return
+    }
+    resource.api.includes = .paths(known + paths.filter { !known.contains($0) })
   }
 
   /// The parameter `include` of the operations at the collection of a resource type.
@@ -252,16 +371,16 @@ struct QueryMapper {
     guard let route = collections[type]?.first else { return nil }
     let own = operations.filter { $0.method == .get && $0.route == route }
     let others = operations.filter { $0.method == .get && $0.route.collection == route }
-    return (own + others).lazy.compactMap(includeParameter).first
+    return (own + others).lazy.compactMap(includeParameter).first?.place
   }
 
-  private func includeParameter(of operation: Operation) -> Place? {
-    operation.parameters.first { $0.node["name"]?.string == "include" }
+  private func includeParameter(of operation: Operation) -> Operation.Parameter? {
+    operation.parameters.first { $0.name == "include" }
   }
 
   /// The paths that the parameter `include` lists.
   func includes(of operation: Operation) -> [IncludePath] {
-    guard let schema = includeParameter(of: operation)?["schema"] else { return [] }
+    guard let schema = includeParameter(of: operation)?.schema else { return [] }
     return texts(of: shapes.shape(of: schema)).uniqued().map { text in
       IncludePath(text.split(separator: ".").map { Located(String($0)) })
     }.filter { !$0.relationships.isEmpty }
@@ -269,22 +388,77 @@ struct QueryMapper {
 
   // MARK: - What is lost
 
-  /// Reports the query parameters that are of no family of JSON:API.
-  func reportLostParameters(besides names: Set<String>) {
+  /// Reports the operations that the schema does not have, and the parameters of the others.
+  func reportLost(in schema: Schema) {
     for operation in operations {
-      for parameter in operation.parameters {
-        guard let name = parameter.node["name"]?.string else { continue }
-        let family = Self.parts(of: name)[0]
-        let isKnown = ["filter", "sort", "include", "fields", "page"].contains(family)
-        let isPage = ["limit", "cursor", "offset"].contains(name)
-        if !isKnown, !isPage, !names.contains(name) { lose(parameter, name) }
+      guard let type = claimed[operation.place.pointer] else {
+        shapes.losses.addUnlessKnown(
+          .lostOperation,
+          "`\(operation.method.rawValue.uppercased()) /\(operation.route.parts.joined(separator: "/"))`"
+            + " is not in the schema: \(reason(for: operation))",
+          at: operation.place)
+        continue
+      }
+      let resource = schema.resource(ofType: type)
+      for parameter in operation.parameters where !isSaid(parameter, of: operation, resource) {
+        shapes.losses.add(
+          .lostParameter, "the query parameter `\(parameter.name.prefix(60))` is not in the schema",
+          at: parameter.place)
+      }
+      for header in operation.headers {
+        let name = header.node["name"]?.string ?? ""
+        shapes.losses.add(
+          .lostParameter, "the header `\(name.prefix(60))` is not in the schema: clients set it",
+          at: header)
       }
     }
   }
 
-  private func lose(_ parameter: Place, _ name: String) {
-    shapes.losses.add(
-      .lostParameter, "the query parameter `\(name.prefix(60))` is of no family of JSON:API",
-      at: parameter)
+  private func reason(for operation: Operation) -> String {
+    if operation.method == .put { return "JSON:API updates resources with `PATCH`" }
+    let unknown = operation.route.parts.dropLast().filter(Route.isParameter).first { part in
+      let name = Prose.folded(part).replacing(#/id$/#, with: "")
+      return name != "" && Prose.forms(of: name).allSatisfy { typesByName[$0] == nil }
+    }
+    if let unknown { return "`\(unknown)` is not the id of a resource type" }
+    let types = documents.first { $0.operation.place.pointer == operation.place.pointer }?.types
+    let type =
+      types?.first
+      ?? collections.filter { $0.value.contains { $0 == operation.route.collection } }.keys.min()
+    if let type, let path = collections[type]?.first?.parts.joined(separator: "/") {
+      return "the operations on `\(type)` are at `/\(path)`"
+    }
+    return "it is not an operation on a resource type or a relationship"
+  }
+
+  private func isSaid(
+    _ parameter: Operation.Parameter, of operation: Operation, _ resource: Resource?
+  ) -> Bool {
+    let parts = Self.parts(of: parameter.name)
+    switch parts[0] {
+    case "fields": return parts.count == 2
+    case "include": return parts.count == 1
+    default: break
+    }
+    guard let api = resource?.api, operation.method == .get else { return false }
+    let isList = documents.contains {
+      $0.operation.place.pointer == operation.place.pointer && $0.isMany
+    }
+    guard isList else { return false }
+    if api.filters.contains(where: { $0.parameter == parameter.name }) { return true }
+    switch parts[0] {
+    case "filter" where parts.count > 1:
+      guard let filter = api.filters.first(where: { $0.name.value == parts[1] }) else {
+        return false
+      }
+      return parts.count == 2 || parts[2].isEmpty
+        || parts.count == 3 && filter.operators.contains { $0.value == parts[2] }
+    case "sort" where parts.count == 1: return !api.sorts.isEmpty
+    default: break
+    }
+    guard let page = api.page else { return false }
+    return page.style.parameters.contains { name in
+      (page.names[name]?.value ?? "page[\(name.rawValue)]") == parameter.name
+    }
   }
 }

@@ -38,12 +38,12 @@ struct ResourceMapper {
       resource.meta = types.meta(of: meta, isRequired: first.required.contains("meta"))
     }
 
-    let relationships = fields("relationships", of: uses)
+    let relationships = fields("relationships", of: uses, type)
     resource.relationships = relationships.names.compactMap { name in
       relationship(name, of: type, relationships)
     }
     let names = Set(resource.relationships.map(\.name.value))
-    let attributes = fields("attributes", of: uses)
+    let attributes = fields("attributes", of: uses, type)
     resource.attributes = attributes.names.compactMap { name in
       attribute(name, attributes, isRelationship: names.contains(name))
     }
@@ -75,7 +75,27 @@ struct ResourceMapper {
     subscript(role: Role) -> Side { sides[role] ?? Side() }
   }
 
-  private func fields(_ container: String, of uses: [ResourceUse]) -> Fields {
+  /// The schemas that the attributes or relationships of a resource have one of: those of a union, and
+  /// those that a discriminator leads to, of which one may be that of the resource type.
+  private func containers(_ name: String, of schema: Shape, _ type: String) -> [Shape] {
+    guard let place = schema.property(name) else { return [Shape(place: schema.place)] }
+    let shape = shapes.shape(of: place)
+    if let own = shape.tagged.first(where: { $0.value == type }) {
+      return [shapes.shape(of: own.place)]
+    }
+    var alternatives = (shape.alternatives + shape.tagged.map(\.place)).map(shapes.shape)
+    guard let first = alternatives.first, !shape.alternatives.isEmpty else {
+      return [shape] + alternatives
+    }
+    let common = alternatives.reduce(first.required) { $0.intersection($1.required) }
+      .union(shape.required)
+    for index in alternatives.indices { alternatives[index].required = common }
+    var base = shape
+    base.required = common
+    return [base] + alternatives
+  }
+
+  private func fields(_ container: String, of uses: [ResourceUse], _ type: String) -> Fields {
     var fields = Fields()
     for role in Role.allCases {
       let schemas = uses.filter { $0.role == role }.map(\.shape)
@@ -83,13 +103,17 @@ struct ResourceMapper {
       var side = Side(exists: true)
       var required: Set<String>?
       for schema in schemas {
-        let shape = schema.property(container).map(shapes.shape)
-        for property in shape?.properties ?? [] where side.property(property.name) == nil {
-          side.fields.append(property)
-        }
         let isCertain = role != .response || schema.required.contains(container)
-        let own = isCertain ? shape?.required ?? [] : []
-        required = required?.intersection(own) ?? own
+        for shape in containers(container, of: schema, type) {
+          for property in shape.properties where side.property(property.name) == nil {
+            side.fields.append(property)
+          }
+          var own = isCertain ? shape.required : []
+          if container == "attributes", role == .response {
+            own.formUnion(shapes.requiredProperties(of: shape).subtracting(shape.required))
+          }
+          required = required?.intersection(own) ?? own
+        }
       }
       side.required = required ?? []
       fields.sides[role] = side

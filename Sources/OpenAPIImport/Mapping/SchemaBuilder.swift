@@ -14,8 +14,8 @@ struct SchemaBuilder {
   private var resourcePlaces: [String: [Place]] = [:]
   private var documentPlaces: [String: Place] = [:]
 
-  init(_ root: Place, name: String?) {
-    shapes = ShapeReader(root)
+  init(_ root: Place, name: String?, requiresNonNullable: Bool) {
+    shapes = ShapeReader(root, requiresNonNullable: requiresNonNullable)
     types = TypeMapper(shapes)
     let title = root["info"]?["title"]?.node.string
     schema = Schema(name: Located(name ?? Prose.firstParagraph(of: title) ?? "API"))
@@ -27,7 +27,7 @@ struct SchemaBuilder {
     var finder = DocumentFinder(shapes)
     finder.find(in: operations)
     readExamples(of: operations)
-    let queries = QueryMapper(types, operations, finder.documents)
+    var queries = QueryMapper(types, operations, finder)
     let targets = TargetFinder(finder, queries.collections, examples)
     let mapper = ResourceMapper(types, targets)
     let uses = Dictionary(grouping: finder.uses, by: \.type)
@@ -42,20 +42,36 @@ struct SchemaBuilder {
       return uses[type].map { mapper.resource(of: type, $0) }
     }
     declareIdentifiers(targets)
-    count(operations)
+    counts.operations = operations.count
 
     var documents = DocumentMapper(types, queries, schema.resources)
     for document in finder.documents { documents.add(document) }
     for index in schema.resources.indices {
       queries.addAPI(
         to: &schema.resources[index], documentNames: documents.namesByOperation)
+    }
+    for index in schema.resources.indices {
+      queries.addRelatedQuery(to: &schema.resources[index])
       dropLostIncludes(of: &schema.resources[index], documents, queries)
     }
     schema.documents = documents.documents
     documentPlaces = documents.places
     schema.types = types.declarations
     addFragments()
-    queries.reportLostParameters(besides: parameterNames)
+    queries.reportLost(in: schema)
+    reportAddress(queries)
+  }
+
+  /// Reports the address of the API, which clients are created with.
+  private func reportAddress(_ queries: QueryMapper) {
+    let server = shapes.root["servers"]?.elements.first
+    var address = server?["url"]?.node.string ?? ""
+    while address.hasSuffix("/") { address.removeLast() }
+    address += queries.prefix.map { "/" + $0 }.joined()
+    guard !address.isEmpty else { return }
+    shapes.losses.add(
+      .lostAddress, "the schema has no address: create clients with `\(address.prefix(200))`",
+      at: server ?? shapes.root["paths"] ?? shapes.root)
   }
 
   private mutating func readExamples(of operations: [Operation]) {
@@ -94,16 +110,6 @@ struct SchemaBuilder {
     return (place, depth)
   }
 
-  /// The names of query parameters that the schema states itself.
-  private var parameterNames: Set<String> {
-    var names: Set<String> = []
-    for resource in schema.resources {
-      names.formUnion(resource.api.filters.compactMap(\.parameter))
-      names.formUnion((resource.api.page?.names ?? [:]).values.map(\.value))
-    }
-    return names
-  }
-
   /// Adds what an exported description says in the schema language itself.
   private mutating func addFragments() {
     var places = (shapes.root["components"]?["schemas"]?.members ?? []).compactMap {
@@ -118,15 +124,6 @@ struct SchemaBuilder {
       shapes.losses.add(
         .lostName, "`x-jsonapi` does not go together with the description; it is ignored", at: last)
     }
-  }
-
-  private mutating func count(_ operations: [Operation]) {
-    counts.operations = operations.count
-    counts.resources = schema.resources.count
-    counts.attributes = schema.resources.reduce(0) { $0 + $1.attributes.count }
-    let relationships = schema.resources.flatMap(\.relationships)
-    counts.relationships = relationships.count
-    counts.relationshipsWithTarget = relationships.count { !$0.targets.isEmpty }
   }
 
   /// Declares the types of which relationships have identifiers alone.

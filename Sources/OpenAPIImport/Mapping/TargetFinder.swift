@@ -23,9 +23,7 @@ final class TargetFinder {
     self.finder = finder
     self.examples = examples
     self.collections = collections
-    typesByName = Dictionary(
-      (finder.types + finder.identifierTypes).map { (Prose.folded($0), $0) },
-      uniquingKeysWith: { first, _ in first })
+    typesByName = finder.typesByName
     for document in finder.documents
     where document.role == .response && document.operation.method == .get {
       guard let (collection, name) = document.operation.route.relationship,

@@ -15,6 +15,7 @@ final class TypeMapper {
   /// The schemas of the types, by their names.
   private(set) var places: [String: Place] = [:]
   private var takenNames: Set<String> = []
+  private var taggedByKey: [String: Tagged?] = [:]
   /// The types that are being declared.
   private var openNames: Set<String> = []
   /// Those among them that hold the current place other than in arrays and maps.
@@ -22,6 +23,8 @@ final class TypeMapper {
 
   /// The number of objects inside each other that are written where they are used.
   private static let maxDepth = 12
+  /// The number of types inside each other, each with a name.
+  private static let maxNamedDepth = 200
 
   init(_ shapes: ShapeReader) {
     self.shapes = shapes
@@ -32,22 +35,31 @@ final class TypeMapper {
     return Value(type: type(of: shape, depth: depth), isNullable: shape.isNullable)
   }
 
-  func type(of shape: Shape, depth: Int = 0) -> ValueType {
+  /// - Parameter tag: The member that tells the objects of a union apart, which they do not declare.
+  func type(of shape: Shape, depth: Int = 0, without tag: String? = nil) -> ValueType {
+    if let named = namedType(shape, without: tag) { return named }
     guard depth <= Self.maxDepth else {
-      shapes.losses.add(
-        .lostDepth, "objects are nested more than \(Self.maxDepth) levels deep", at: shape.place)
-      return .primitive(.json)
+      return lostDepth("objects without a name", Self.maxDepth, shape)
     }
-    if let named = namedType(shape, depth: depth) { return named }
-    return inlineType(shape, depth: depth)
+    return inlineType(shape, depth: depth, without: tag)
+  }
+
+  private func lostDepth(_ what: String, _ limit: Int, _ shape: Shape) -> ValueType {
+    shapes.losses.add(
+      .lostDepth, "\(what) are nested more than \(limit) levels deep", at: shape.place)
+    return .primitive(.json)
   }
 
   // MARK: - Types with names
 
-  /// The type of a component that is an enum or an object.
-  private func namedType(_ shape: Shape, depth: Int) -> ValueType? {
-    guard let component = shape.names.last, isEnum(shape) || isObject(shape) else { return nil }
-    if let name = namesByPointer[shape.place.pointer] {
+  /// The type of a component that is an enum, an object or a union of objects.
+  private func namedType(_ shape: Shape, without tag: String?) -> ValueType? {
+    guard let component = shape.names.last,
+      isEnum(shape) || isObject(shape) || tagged(shape) != nil
+    else { return nil }
+    // With a tag and without it, an object is of two types.
+    let key = shape.place.key + (tag.map { " without " + $0 } ?? "")
+    if let name = namesByPointer[key] {
       if openNames.contains(name), enclosingNames.contains(name) {
         shapes.losses.add(
           .lostRecursion, "`\(name)` would hold itself; this place is `JSON`", at: shape.place)
@@ -55,8 +67,11 @@ final class TypeMapper {
       }
       return .named(name)
     }
+    guard openNames.count < Self.maxNamedDepth else {
+      return lostDepth("types", Self.maxNamedDepth, shape)
+    }
     let name = typeName(for: component)
-    namesByPointer[shape.place.pointer] = name
+    namesByPointer[key] = name
     places[name] = shape.place
     openNames.insert(name)
     enclosingNames.append(name)
@@ -66,9 +81,10 @@ final class TypeMapper {
     // What a reference says besides is about its place.
     let own = shapes.shape(of: shape.place)
     let definition: TypeDeclaration.Definition =
-      switch inlineType(own, depth: depth) {
+      switch inlineType(own, depth: 0, without: tag) {
       case .enumeration(let enumeration): .enumeration(enumeration)
       case .object(let object): .object(object)
+      case .union(let union): .union(union)
       case let type: .alias(type, format: nil)
       }
     declarations[index].definition = definition
@@ -79,9 +95,10 @@ final class TypeMapper {
     return .named(name)
   }
 
-  /// The name of a component as that of a type in Swift.
-  func typeName(for component: String) -> String {
-    let base = Prose.typeName(component)
+  /// The name of a component as that of a type in Swift; another if that is taken.
+  func typeName(for component: String, or other: String? = nil) -> String {
+    var base = Prose.typeName(component)
+    if let other, takenNames.contains(base) { base = Prose.typeName(other) }
     var name = base
     var number = 2
     while PrimitiveType(rawValue: name) != nil || !takenNames.insert(name).inserted {
@@ -95,18 +112,31 @@ final class TypeMapper {
   private func isEnum(_ shape: Shape) -> Bool { enumeration(of: shape) != nil }
 
   private func isObject(_ shape: Shape) -> Bool {
-    !shape.properties.isEmpty && shape.alternatives.isEmpty
+    !shape.properties.isEmpty && shape.alternatives.isEmpty && shape.tagged.isEmpty
       && (shape.types.isEmpty || shape.types == ["object"])
   }
 
   // MARK: - Types without names
 
-  private func inlineType(_ shape: Shape, depth: Int) -> ValueType {
+  private func inlineType(_ shape: Shape, depth: Int, without tag: String? = nil) -> ValueType {
     if let enumeration = enumeration(of: shape) { return .enumeration(enumeration) }
-    if isObject(shape) { return .object(object(of: shape, depth: depth)) }
+    if isObject(shape) { return .object(object(of: shape, depth: depth, without: tag)) }
+    if let tagged = tagged(shape) { return union(of: tagged, at: shape.place, depth: depth) }
     if !shape.alternatives.isEmpty {
-      return union(shape.alternatives.map { value(of: $0, depth: depth + 1).type }, at: shape.place)
+      // Objects beside values of other shapes.
+      var objects = shape
+      objects.alternatives.removeAll { !isObject(shapes.shape(of: $0)) }
+      guard let tagged = findTagged(objects) else {
+        return union(
+          shape.alternatives.map { value(of: $0, depth: depth + 1).type }, at: shape.place)
+      }
+      let others = shape.alternatives.filter { !isObject(shapes.shape(of: $0)) }
+      return union(
+        others.map { value(of: $0, depth: depth + 1).type }
+          + [union(of: tagged, at: shape.place, depth: depth)], at: shape.place)
     }
+    // A base of which nothing is known that extends it.
+    if !shape.properties.isEmpty { return .object(object(of: shape, depth: depth, without: tag)) }
     switch shape.types.count {
     case 0:
       if shape.items != nil { return array(shape, depth: depth) }
@@ -201,6 +231,67 @@ final class TypeMapper {
 
   // MARK: - Unions
 
+  /// Objects that a member tells apart.
+  private struct Tagged {
+    var tag: String
+    var cases: [(value: String, shape: Shape)]
+  }
+
+  /// The alternatives of a schema, or those that a discriminator leads to, by the values of the
+  /// member that tells them apart; `nil` if none does.
+  private func tagged(_ shape: Shape) -> Tagged? {
+    if let known = taggedByKey[shape.place.key] { return known }
+    let found = findTagged(shape)
+    taggedByKey[shape.place.key] = .some(found)
+    return found
+  }
+
+  private func findTagged(_ shape: Shape) -> Tagged? {
+    let alternatives = flattened(shape.alternatives)
+    let all = alternatives.isEmpty ? shape.tagged.map { shapes.shape(of: $0.place) } : alternatives
+    guard !all.isEmpty, all.allSatisfy({ !$0.properties.isEmpty && $0.alternatives.isEmpty })
+    else { return nil }
+    let common = all[0].properties.map(\.name).filter { name in
+      all.allSatisfy { $0.property(name) != nil }
+    }
+    let names = shape.tag.map { [$0] } ?? (common.contains("type") ? ["type"] : []) + common
+    for name in names where Prose.isMemberName(name) {
+      let cases = all.flatMap { alternative -> [(value: String, shape: Shape)] in
+        let mapped = shape.tagged.filter {
+          shapes.shape(of: $0.place).place.key == alternative.place.key
+        }.map(\.value)
+        let own = alternative.property(name).map(shapes.shape)?.values?.compactMap(\.string) ?? []
+        return (mapped.isEmpty ? own : mapped).map { ($0, alternative) }
+      }
+      let values = cases.map(\.value)
+      let isCase = Set(values.map(Prose.folded)).count == values.count
+      guard values.count > 1, isCase, all.allSatisfy({ one in
+        cases.contains { $0.shape.place.key == one.place.key }
+      }), values.allSatisfy({ $0.first?.isLetter == true && $0.utf8.count <= 100 })
+      else { continue }
+      return Tagged(tag: name, cases: cases)
+    }
+    return nil
+  }
+
+  private func flattened(_ places: [Place], depth: Int = 0) -> [Shape] {
+    places.map(shapes.shape).flatMap { shape in
+      shape.alternatives.isEmpty || depth > 8
+        ? [shape] : flattened(shape.alternatives, depth: depth + 1)
+    }
+  }
+
+  private func union(of tagged: Tagged, at place: Place, depth: Int) -> ValueType {
+    let cases = tagged.cases.map { value, shape in
+      ValueUnion.Case(
+        name: Located(value), type: type(of: shape, depth: depth + 1, without: tagged.tag))
+    }
+    guard cases.allSatisfy({ $0.type != .primitive(.json) }) else {
+      return lostUnion(.primitive(.json), "`JSON`", place)
+    }
+    return .union(ValueUnion(cases: cases, tag: Located(tagged.tag)))
+  }
+
   private func union(_ types: [ValueType], at place: Place) -> ValueType {
     let distinct = types.uniqued()
     if distinct.count == 1 { return distinct[0] }
@@ -257,10 +348,11 @@ final class TypeMapper {
 
   // MARK: - Objects
 
-  private func object(of shape: Shape, depth: Int) -> ObjectType {
-    ObjectType(
-      members: shape.properties.compactMap { property in
-        member(property, isRequired: shape.required.contains(property.name), depth: depth + 1)
+  private func object(of shape: Shape, depth: Int, without tag: String?) -> ObjectType {
+    let required = shapes.requiredProperties(of: shape)
+    return ObjectType(
+      members: shape.properties.filter { $0.name != tag }.compactMap { property in
+        member(property, isRequired: required.contains(property.name), depth: depth + 1)
       })
   }
 

@@ -60,7 +60,11 @@ struct NameRepair {
       guard let cause = causes[part.path] else { return true }
       attempts[part.path, default: 0] += 1
       let name = part.name.value
+      let api = part.api
       let isKept = Self.repair(&part, cause, attempt: attempts[part.path] ?? 1)
+      if isKept, part.api != api {
+        dropped.append((part.path + (attempts[part.path] == 1 ? "/answers" : "/path"), cause.message))
+      }
       if part.kind == .document { documentNames[name] = isKept ? part.name.value : "" }
       if !isKept { dropped.append((part.path, cause.message)) }
       return isKept
@@ -94,6 +98,11 @@ struct NameRepair {
       return true
     }
     guard attempt <= 5, SwiftNameProblem(rawValue: cause.identifier) != nil else {
+      if let api = part.api, attempt <= 3 {
+        // What requests are goes before the resource does.
+        part.api = attempt == 1 ? api.without(answersAlone: true) : api.without(answersAlone: false)
+        return true
+      }
       if attempt == 1, part.example != nil {
         part.example = nil
         return true
@@ -135,6 +144,16 @@ struct NameRepair {
       ? result
       : "value" + result.prefix(1).uppercased()
         + result.dropFirst()
+  }
+}
+
+extension ResourceAPI {
+  /// The operations without the names of their documents, or nothing of them at all.
+  fileprivate func without(answersAlone: Bool) -> ResourceAPI {
+    var api = answersAlone ? self : ResourceAPI()
+    api.answers = Answers()
+    if !answersAlone { api.operations = [] }
+    return api
   }
 }
 

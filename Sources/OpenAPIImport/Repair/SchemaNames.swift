@@ -15,6 +15,8 @@ struct NamedPart {
   var swiftName: Located<String>?
   var example: String?
   var pattern: Located<String>?
+  /// The operations, if it is a resource.
+  var api: ResourceAPI?
 }
 
 extension Schema {
@@ -46,8 +48,10 @@ extension Schema {
       var resource = resource
       let path = "resources/\(resource.type.value)"
       var part = NamedPart(
-        path: path, kind: .resource, name: resource.type, swiftName: resource.swiftName)
+        path: path, kind: .resource, name: resource.type, swiftName: resource.swiftName,
+        api: resource.api)
       guard body(&part) else { return nil }
+      resource.api = part.api ?? resource.api
       resource.swiftName = part.swiftName
       resource.visitParts(path, body)
       return resource
