@@ -38,7 +38,7 @@ struct TypeText {
               + parts(of: alternative.type)
           } ?? parts(of: alternative.type)
         }
-          .joined(separator: [APITypePart(text: format == .markdown ? " or " : " | ")]))
+        .joined(separator: [APITypePart(text: format == .markdown ? " or " : " | ")]))
     }
   }
 

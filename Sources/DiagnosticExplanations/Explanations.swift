@@ -123,7 +123,8 @@ public enum Explanations {
     ExplanationArea(
       "Importing a description",
       [
-        "not-openapi", "several-files", "no-json-api", "lost-address", "lost-reference", "lost-untyped-resource", "unreached-schema",
+        "not-openapi", "several-files", "no-json-api", "lost-address", "lost-reference",
+        "lost-untyped-resource", "unreached-schema",
         "lost-operation", "lost-name", "attribute-and-relationship", "lost-target", "lost-union",
         "lost-recursion", "lost-depth", "lost-nullable-data", "lost-nullable-request",
         "lost-parameter", "lost-sort", "lost-include", "example-contradicts",

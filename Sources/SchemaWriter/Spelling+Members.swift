@@ -134,7 +134,8 @@ extension ValueType {
     case .enumeration, .object: return nil
     case .union(let union):
       guard union.isOpen, union.tag == nil,
-        union.cases.allSatisfy({ $0.name.value == $0.type.caseName }) else {
+        union.cases.allSatisfy({ $0.name.value == $0.type.caseName })
+      else {
         return nil
       }
       let types = union.cases.compactMap(\.type.spelling)

@@ -10,7 +10,9 @@ struct TaggedObjectTests {
 
   private func room(_ attributes: String) throws -> Room {
     let bytes = Data(document(attributes).utf8)
-    return try #require(try JSONAPIDecoder().decode(RoomDocument.self, from: bytes).body.primaryResource).value
+    return try #require(
+      try JSONAPIDecoder().decode(RoomDocument.self, from: bytes).body.primaryResource
+    ).value
   }
 
   private func document(_ attributes: String) -> String {

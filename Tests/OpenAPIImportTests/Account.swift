@@ -193,9 +193,11 @@ struct Account {
     case .named(let name): types[name].map { check(place, $0, name) }
     case .nullable(let type): check(place, type, path)
     case .array(let type):
-      parts(of: place).compactMap { $0["items"] }.forEach { check($0, type, path) }
+      for place in parts(of: place).compactMap({ $0["items"] }) { check(place, type, path) }
     case .map(let type):
-      parts(of: place).compactMap { $0["additionalProperties"] }.forEach { check($0, type, path) }
+      for place in parts(of: place).compactMap({ $0["additionalProperties"] }) {
+        check(place, type, path)
+      }
     case .object(let object): check(place, object.members, path)
     case .union(let union):
       let members = union.cases.flatMap { self.members(of: $0.type) }

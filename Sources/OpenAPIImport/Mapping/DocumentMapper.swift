@@ -28,7 +28,8 @@ struct DocumentMapper {
       && queries.collections[data[0]]?.contains { $0 == found.operation.route.collection } == true
     if isGet, found.isNullable {
       shapes.losses.add(
-        .lostNullableData, "this response may have null instead of `\(data[0])`, which clients refuse",
+        .lostNullableData,
+        "this response may have null instead of `\(data[0])`, which clients refuse",
         at: found.shape.property("data") ?? found.shape.place)
     }
     guard found.role == .response, found.hasResources, !members.isEmpty, !data.isEmpty else {

@@ -265,9 +265,10 @@ final class TypeMapper {
       }
       let values = cases.map(\.value)
       let isCase = Set(values.map(Prose.folded)).count == values.count
-      guard values.count > 1, isCase, all.allSatisfy({ one in
-        cases.contains { $0.shape.place.key == one.place.key }
-      }), values.allSatisfy({ $0.first?.isLetter == true && $0.utf8.count <= 100 })
+      guard values.count > 1, isCase,
+        all.allSatisfy({ one in
+          cases.contains { $0.shape.place.key == one.place.key }
+        }), values.allSatisfy({ $0.first?.isLetter == true && $0.utf8.count <= 100 })
       else { continue }
       return Tagged(tag: name, cases: cases)
     }

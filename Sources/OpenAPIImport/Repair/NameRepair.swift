@@ -63,7 +63,8 @@ struct NameRepair {
       let api = part.api
       let isKept = Self.repair(&part, cause, attempt: attempts[part.path] ?? 1)
       if isKept, part.api != api {
-        dropped.append((part.path + (attempts[part.path] == 1 ? "/answers" : "/path"), cause.message))
+        dropped.append(
+          (part.path + (attempts[part.path] == 1 ? "/answers" : "/path"), cause.message))
       }
       if part.kind == .document { documentNames[name] = isKept ? part.name.value : "" }
       if !isKept { dropped.append((part.path, cause.message)) }

@@ -52,7 +52,8 @@ struct UnionShapeRule {
     case .named(let name) where assembly.types[name]?.declaration == nil: return
     default:
       diagnostics.report(
-        .indistinctShapes, "only objects have a tag, and this is no object that the schema declares",
+        .indistinctShapes,
+        "only objects have a tag, and this is no object that the schema declares",
         at: alternative.name.range, labels: [.init("the tag is here", at: tag.range)],
         suggestion: "declare an object in `types` and write its name, or write `object: { … }`")
     }

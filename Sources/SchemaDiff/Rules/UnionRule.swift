@@ -72,7 +72,9 @@ enum UnionRule {
     var shapes = ValueShapes { types[$0]?.definition }
     var result: [String: ValueUnion.Case] = [:]
     for alternative in union.cases {
-      for shape in shapes.shapes(of: alternative.type) ?? [] { result[shape.rawValue] = alternative }
+      for shape in shapes.shapes(of: alternative.type) ?? [] {
+        result[shape.rawValue] = alternative
+      }
     }
     return result
   }

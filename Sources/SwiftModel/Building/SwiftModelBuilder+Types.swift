@@ -203,7 +203,8 @@ extension SwiftModelBuilder {
         return ValueUnionCaseModel(
           name: identifier.declared, member: identifier.member, type: coding.value,
           codingType: builder.attribute(coding),
-          tag: union.tag.map { _ in SwiftLiteral.string(value.name.value) }, shapes: shapes.map(\.rawValue),
+          tag: union.tag.map { _ in SwiftLiteral.string(value.name.value) },
+          shapes: shapes.map(\.rawValue),
           noun: union.tag == nil
             ? shapes.map(\.noun).joined(separator: " or ") : "`\(value.name.value)`")
       }
@@ -213,7 +214,8 @@ extension SwiftModelBuilder {
     return ValueUnionModel(
       name: name, documentation: documentation,
       conformances: conformances.joined(separator: ", "), cases: content.result,
-      tag: union.tag.map { SwiftLiteral.string($0.value) }, shapes: all.map(\.rawValue), isOpen: !takesAll && union.isOpen,
+      tag: union.tag.map { SwiftLiteral.string($0.value) }, shapes: all.map(\.rawValue),
+      isOpen: !takesAll && union.isOpen,
       isClosed: !takesAll && !union.isOpen, types: content.types, spelling: content.spelling)
   }
 }
