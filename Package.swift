@@ -239,19 +239,22 @@ var runtimeTests: [Target] {
   [
     // Decoding and encoding by both routes, which must agree.
     .target(name: "BothRoutes", dependencies: ["JSONAPI"], path: "Tests/BothRoutes"),
-    .testTarget(name: "JSONAPITests", dependencies: ["BothRoutes", "JSONAPI", "RuntimeModels"]),
+    .testTarget(
+      name: "JSONAPITests", dependencies: ["BothRoutes", "JSONAPI", "Poly", "RuntimeModels"]),
     .testTarget(
       name: "HostileInputTests",
-      dependencies: ["BothRoutes", "JSONAPI", "RuntimeModels", "TestWorkspace"]),
+      dependencies: ["BothRoutes", "JSONAPI", "Poly", "RuntimeModels", "TestWorkspace"]),
     .testTarget(
       name: "JSONAPIQueryTests",
       dependencies: ["ClientModels", "JSONAPI", "JSONAPIClient", "JSONAPIQuery", "TestWorkspace"]),
-    .testTarget(name: "JSONAPITestingTests", dependencies: ["JSONAPI", "JSONAPITesting"]),
+    .testTarget(
+      name: "JSONAPITestingTests", dependencies: ["JSONAPI", "JSONAPITesting", "Poly"]),
     .testTarget(
       name: "APICompatibilityTests",
       dependencies: ["JSONAPI", "JSONAPITesting", "Poly", "TestWorkspace"]),
     .testTarget(
-      name: "JSONAPIGraphTests", dependencies: ["GraphModels", "JSONAPI", "TestWorkspace"]),
+      name: "JSONAPIGraphTests",
+      dependencies: ["GraphModels", "JSONAPI", "Poly", "TestWorkspace"]),
     // The manual, whose snippets are compiled and run.
     .executableTarget(name: "snippet-assembler", path: "Tests/SnippetTests/Assembler"),
     .plugin(
@@ -263,7 +266,7 @@ var runtimeTests: [Target] {
     .target(name: "SnippetChecks", dependencies: ["JSONAPI"], path: "Tests/SnippetTests/Checks"),
     .testTarget(
       name: "SnippetTests",
-      dependencies: ["JSONAPI", "JSONAPITesting", "SnippetChecks"],
+      dependencies: ["JSONAPI", "JSONAPITesting", "Poly", "SnippetChecks"],
       exclude: ["Assembler", "Checks", "Plugin"],
       plugins: ["SnippetPlugin"]
     ),

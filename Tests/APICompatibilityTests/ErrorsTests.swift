@@ -1,4 +1,5 @@
 import JSONAPI
+import Poly
 import Testing
 
 // Section 10: errors as payload.

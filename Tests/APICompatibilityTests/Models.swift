@@ -1,5 +1,6 @@
 import Foundation
 import JSONAPI
+import Poly
 
 // Models written for the original implementation of the API.
 

@@ -1,4 +1,5 @@
 import JSONAPI
+import Poly
 import Testing
 
 // Section 14: behavior in JSON that the API fixes.

@@ -1,5 +1,6 @@
 import JSONAPI
 import JSONAPITesting
+import Poly
 import Testing
 
 /// `compare(to:)` of documents.

@@ -1,5 +1,6 @@
 import Foundation
 import JSONAPI
+import Poly
 
 enum PersonDescription: ResourceObjectDescription {
   static let jsonType = "people"

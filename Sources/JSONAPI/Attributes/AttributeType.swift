@@ -1,3 +1,9 @@
+/// An attribute of any type.
+public protocol AbstractAttributeType {
+  /// The type of the value in JSON.
+  var rawValueType: Any.Type { get }
+}
+
 /// A property of an `Attributes` struct: ``Attribute`` or ``TransformedAttribute``.
 public protocol AttributeType: Codable, AbstractAttributeType {
   /// The type of the value in JSON.

@@ -167,7 +167,7 @@ extension ModelWriter {
 
   /// Writes a value of any type: in its own way, or else by way of `Codable`.
   @inlinable
-  mutating func write(value: some Encodable) throws {
+  package mutating func write(value: some Encodable) throws {
     if let value = value as? any ModelEncodable {
       try value.write(to: &self)
     } else {

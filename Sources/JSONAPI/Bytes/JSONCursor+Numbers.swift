@@ -135,6 +135,6 @@ extension JSONCursor {
 /// What the short way through the bytes cannot read, and `Codable` decides: valid after all, or an error
 /// with its place and its words.
 @usableFromInline
-struct NeedsCodable: Error {
-  @usableFromInline init() {}
+package struct NeedsCodable: Error {
+  @usableFromInline package init() {}
 }

@@ -4,7 +4,7 @@
 /// method reads a byte without a comparison with `end` before it, and all require that the text was
 /// validated as UTF-8 (``isUTF8(_:)``).
 @usableFromInline
-struct JSONCursor {
+package struct JSONCursor {
   /// The bytes of the text, which must outlive the cursor.
   @usableFromInline let start: UnsafePointer<UInt8>
   @usableFromInline let end: UnsafePointer<UInt8>
@@ -144,7 +144,7 @@ struct JSONCursor {
 extension JSONCursor {
   /// The name of a member as it is written, without its quotes.
   @usableFromInline
-  struct Name {
+  package struct Name {
     @usableFromInline let start: UnsafePointer<UInt8>
     @usableFromInline let count: Int
     @usableFromInline let hasEscapes: Bool
@@ -185,7 +185,7 @@ extension JSONCursor {
 
     /// Whether this is a text.
     @inlinable @inline(__always)
-    func matches(_ text: String) -> Bool {
+    package func matches(_ text: String) -> Bool {
       if hasEscapes { return self.text == text }
       return text.utf8.withContiguousStorageIfAvailable {
         $0.count == count && $0.baseAddress.map { JSONCursor.areSame($0, start, count) } ?? true

@@ -90,7 +90,7 @@ extension ResourceEnum {
 
 extension ModelReader {
   /// The type of the resource object at the cursor, which stays where it is.
-  mutating func peekType() throws -> JSONCursor.Name {
+  package mutating func peekType() throws -> JSONCursor.Name {
     let place = cursor.place
     try cursor.openObject()
     while let name = try cursor.nextName() {

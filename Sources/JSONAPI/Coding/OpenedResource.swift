@@ -8,7 +8,7 @@ public struct OpenedResource {
   let members: KeyedDecodingContainer<ResourceObjectKey>
 
   /// Decodes the `type` of a resource object.
-  init(_ decoder: any Decoder) throws {
+  package init(_ decoder: any Decoder) throws {
     self.decoder = decoder
     members = try decoder.container(keyedBy: ResourceObjectKey.self)
     type = try members.decode(String.self, forKey: .type)

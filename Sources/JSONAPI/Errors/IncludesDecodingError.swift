@@ -32,7 +32,7 @@ public struct IncludeDecodingError: JSONAPIDecodingError, Equatable {
   public let failures: [ResourceObjectDecodingError]
   public let problem: DecodingProblem
 
-  init(found type: String, expectedTypes: [String], readFrom decoder: any Decoder) {
+  package init(found type: String, expectedTypes: [String], readFrom decoder: any Decoder) {
     failures = expectedTypes.map {
       ResourceObjectDecodingError(found: type, expectedTypes: [$0], readFrom: decoder)
     }

@@ -41,7 +41,7 @@ public struct ResourceObjectDecodingError: JSONAPIDecodingError, Equatable {
   }
 
   /// Creates an error from one that was thrown while decoding a resource object.
-  init(_ error: any Error, expectedType: String, readFrom decoder: any Decoder) {
+  package init(_ error: any Error, expectedType: String, readFrom decoder: any Decoder) {
     let identity = Self.identity(in: decoder)
     let problem = DecodingProblem(error, readFrom: decoder)
       .inResource(type: identity.type ?? expectedType, id: identity.id)

@@ -90,13 +90,6 @@ extension PartialResourceObject {
   }
 }
 
-extension PartialResourceObject where Resource.Description.Attributes: SparsableAttributes {
-  /// Returns `true` if an attribute was sent.
-  public func contains(_ key: Resource.Description.Attributes.CodingKeys) -> Bool {
-    attributeNames.contains(key.stringValue)
-  }
-}
-
 extension PartialResourceObject: Equatable {}
 extension PartialResourceObject: Hashable where Resource.EntityRawIdType: RawIdType {}
 extension PartialResourceObject: Sendable where Resource.EntityRawIdType: Sendable {}

@@ -7,7 +7,7 @@ package struct SelectedResource<Resource: ResourceObjectType>: ModelEncodable {
   /// Whether it is sent by a client: without links, and with nothing but the linkage of relationships.
   var isRequest = false
 
-  init(
+  package init(
     _ resource: Resource, attributes: Set<String>? = nil, relationships: Set<String>? = nil,
     isRequest: Bool = false
   ) {

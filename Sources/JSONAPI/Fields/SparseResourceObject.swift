@@ -35,7 +35,7 @@ extension SparseResourceObject: Sendable where Resource: Sendable {}
 extension SparseResourceObject: Hashable where Resource: Hashable {}
 
 extension SparseResourceObject: IdentifiedResource {
-  var identity: ResourceIdentity? { resourceObject.id.resourceIdentity() }
+  package var identity: ResourceIdentity? { resourceObject.id.resourceIdentity() }
 }
 
 extension ResourceObject {

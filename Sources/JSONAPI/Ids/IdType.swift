@@ -52,6 +52,9 @@ extension OptionalId {
   }
 }
 
+/// An id of any type.
+public protocol AbstractId {}
+
 /// The id of a resource object.
 public protocol IdType: AbstractId, OptionalId, CustomStringConvertible, Hashable
 where RawType: RawIdType {}

@@ -25,6 +25,9 @@ extension ResourceObjectProxy {
   public static var jsonType: String { Description.jsonType }
 }
 
+/// A resource object of any type.
+public protocol AbstractResourceObject {}
+
 /// A resource object, for generic code over ``ResourceObject`` types.
 public protocol ResourceObjectType: AbstractResourceObject, ResourceObjectProxy,
   CodablePrimaryResource

@@ -1,5 +1,6 @@
 import Foundation
 import JSONAPI
+import Poly
 import Testing
 
 private enum State: String, Codable, CaseIterable {

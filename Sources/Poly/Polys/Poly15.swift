@@ -1,23 +1,25 @@
 // Written by Scripts/write-polys from Scripts/poly.template. Do not edit.
 // swift-format-ignore-file
 
-/// A value of one of at least 12 types.
-public protocol _Poly12: _Poly11 {
-  associatedtype L
+import JSONAPI
+
+/// A value of one of at least 15 types.
+public protocol _Poly15: _Poly14 {
+  associatedtype O
 
   /// The value if it is of this type; otherwise, `nil`.
-  var l: L? { get }
+  var o: O? { get }
 
-  init(_ l: L)
+  init(_ o: O)
 }
 
-extension _Poly12 {
+extension _Poly15 {
   /// The value if it is of this type; otherwise, `nil`.
-  public subscript(_: L.Type) -> L? { l }
+  public subscript(_: O.Type) -> O? { o }
 }
 
-/// A value of one of 12 types.
-public enum Poly12<A, B, C, D, E, F, G, H, I, J, K, L>: _Poly12 {
+/// A value of one of 15 types.
+public enum Poly15<A, B, C, D, E, F, G, H, I, J, K, L, M, N, O>: _Poly15 {
   /// A value of type `A`.
   case a(A)
   /// A value of type `B`.
@@ -42,6 +44,12 @@ public enum Poly12<A, B, C, D, E, F, G, H, I, J, K, L>: _Poly12 {
   case k(K)
   /// A value of type `L`.
   case l(L)
+  /// A value of type `M`.
+  case m(M)
+  /// A value of type `N`.
+  case n(N)
+  /// A value of type `O`.
+  case o(O)
 
   /// Creates a poly from a value of type `A`.
   public init(_ a: A) { self = .a(a) }
@@ -67,6 +75,12 @@ public enum Poly12<A, B, C, D, E, F, G, H, I, J, K, L>: _Poly12 {
   public init(_ k: K) { self = .k(k) }
   /// Creates a poly from a value of type `L`.
   public init(_ l: L) { self = .l(l) }
+  /// Creates a poly from a value of type `M`.
+  public init(_ m: M) { self = .m(m) }
+  /// Creates a poly from a value of type `N`.
+  public init(_ n: N) { self = .n(n) }
+  /// Creates a poly from a value of type `O`.
+  public init(_ o: O) { self = .o(o) }
 
   public var a: A? { if case .a(let value) = self { value } else { nil } }
   public var b: B? { if case .b(let value) = self { value } else { nil } }
@@ -80,6 +94,9 @@ public enum Poly12<A, B, C, D, E, F, G, H, I, J, K, L>: _Poly12 {
   public var j: J? { if case .j(let value) = self { value } else { nil } }
   public var k: K? { if case .k(let value) = self { value } else { nil } }
   public var l: L? { if case .l(let value) = self { value } else { nil } }
+  public var m: M? { if case .m(let value) = self { value } else { nil } }
+  public var n: N? { if case .n(let value) = self { value } else { nil } }
+  public var o: O? { if case .o(let value) = self { value } else { nil } }
 
   public var value: Any {
     switch self {
@@ -95,17 +112,20 @@ public enum Poly12<A, B, C, D, E, F, G, H, I, J, K, L>: _Poly12 {
     case .j(let value): value
     case .k(let value): value
     case .l(let value): value
+    case .m(let value): value
+    case .n(let value): value
+    case .o(let value): value
     }
   }
 
-  public static var allTypes: [Any.Type] { [A.self, B.self, C.self, D.self, E.self, F.self, G.self, H.self, I.self, J.self, K.self, L.self] }
+  public static var allTypes: [Any.Type] { [A.self, B.self, C.self, D.self, E.self, F.self, G.self, H.self, I.self, J.self, K.self, L.self, M.self, N.self, O.self] }
 }
 
-extension Poly12: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable, I: Equatable, J: Equatable, K: Equatable, L: Equatable {}
-extension Poly12: Hashable where A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable, F: Hashable, G: Hashable, H: Hashable, I: Hashable, J: Hashable, K: Hashable, L: Hashable {}
-extension Poly12: Sendable where A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable, F: Sendable, G: Sendable, H: Sendable, I: Sendable, J: Sendable, K: Sendable, L: Sendable {}
+extension Poly15: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable, I: Equatable, J: Equatable, K: Equatable, L: Equatable, M: Equatable, N: Equatable, O: Equatable {}
+extension Poly15: Hashable where A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable, F: Hashable, G: Hashable, H: Hashable, I: Hashable, J: Hashable, K: Hashable, L: Hashable, M: Hashable, N: Hashable, O: Hashable {}
+extension Poly15: Sendable where A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable, F: Sendable, G: Sendable, H: Sendable, I: Sendable, J: Sendable, K: Sendable, L: Sendable, M: Sendable, N: Sendable, O: Sendable {}
 
-extension Poly12: Encodable where A: Encodable, B: Encodable, C: Encodable, D: Encodable, E: Encodable, F: Encodable, G: Encodable, H: Encodable, I: Encodable, J: Encodable, K: Encodable, L: Encodable {
+extension Poly15: Encodable where A: Encodable, B: Encodable, C: Encodable, D: Encodable, E: Encodable, F: Encodable, G: Encodable, H: Encodable, I: Encodable, J: Encodable, K: Encodable, L: Encodable, M: Encodable, N: Encodable, O: Encodable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .a(let value): try value.encode(to: encoder)
@@ -120,11 +140,14 @@ extension Poly12: Encodable where A: Encodable, B: Encodable, C: Encodable, D: E
     case .j(let value): try value.encode(to: encoder)
     case .k(let value): try value.encode(to: encoder)
     case .l(let value): try value.encode(to: encoder)
+    case .m(let value): try value.encode(to: encoder)
+    case .n(let value): try value.encode(to: encoder)
+    case .o(let value): try value.encode(to: encoder)
     }
   }
 }
 
-extension Poly12: Decodable where A: Decodable, B: Decodable, C: Decodable, D: Decodable, E: Decodable, F: Decodable, G: Decodable, H: Decodable, I: Decodable, J: Decodable, K: Decodable, L: Decodable {
+extension Poly15: Decodable where A: Decodable, B: Decodable, C: Decodable, D: Decodable, E: Decodable, F: Decodable, G: Decodable, H: Decodable, I: Decodable, J: Decodable, K: Decodable, L: Decodable, M: Decodable, N: Decodable, O: Decodable {
   public init(from decoder: any Decoder) throws {
     var dispatch = PolyDispatch(decoder)
     repeat {
@@ -140,12 +163,15 @@ extension Poly12: Decodable where A: Decodable, B: Decodable, C: Decodable, D: D
       if dispatch.isOf(J.self) { do { self = .j(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 9, Self.allTypes) } }
       if dispatch.isOf(K.self) { do { self = .k(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 10, Self.allTypes) } }
       if dispatch.isOf(L.self) { do { self = .l(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 11, Self.allTypes) } }
+      if dispatch.isOf(M.self) { do { self = .m(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 12, Self.allTypes) } }
+      if dispatch.isOf(N.self) { do { self = .n(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 13, Self.allTypes) } }
+      if dispatch.isOf(O.self) { do { self = .o(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 14, Self.allTypes) } }
     } while dispatch.triesAgain()
     throw dispatch.failure(Self.allTypes)
   }
 }
 
-extension Poly12: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource where A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped, D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped, G: EncodablePolyWrapped, H: EncodablePolyWrapped, I: EncodablePolyWrapped, J: EncodablePolyWrapped, K: EncodablePolyWrapped, L: EncodablePolyWrapped {
+extension Poly15: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource where A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped, D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped, G: EncodablePolyWrapped, H: EncodablePolyWrapped, I: EncodablePolyWrapped, J: EncodablePolyWrapped, K: EncodablePolyWrapped, L: EncodablePolyWrapped, M: EncodablePolyWrapped, N: EncodablePolyWrapped, O: EncodablePolyWrapped {
   public func write(to writer: inout ModelWriter) throws {
     switch self {
     case .a(let value): try writer.write(value: value)
@@ -160,11 +186,14 @@ extension Poly12: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePri
     case .j(let value): try writer.write(value: value)
     case .k(let value): try writer.write(value: value)
     case .l(let value): try writer.write(value: value)
+    case .m(let value): try writer.write(value: value)
+    case .n(let value): try writer.write(value: value)
+    case .o(let value): try writer.write(value: value)
     }
   }
 }
 
-extension Poly12: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped, I: CodablePolyWrapped, J: CodablePolyWrapped, K: CodablePolyWrapped, L: CodablePolyWrapped {
+extension Poly15: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped, I: CodablePolyWrapped, J: CodablePolyWrapped, K: CodablePolyWrapped, L: CodablePolyWrapped, M: CodablePolyWrapped, N: CodablePolyWrapped, O: CodablePolyWrapped {
   public init(from reader: inout ModelReader) throws {
     let type = try reader.peekType()
     if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
@@ -179,23 +208,26 @@ extension Poly12: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimary
     if try reader.isPoly(J.self, of: type) { self = .j(try reader.read(J.self)); return }
     if try reader.isPoly(K.self, of: type) { self = .k(try reader.read(K.self)); return }
     if try reader.isPoly(L.self, of: type) { self = .l(try reader.read(L.self)); return }
+    if try reader.isPoly(M.self, of: type) { self = .m(try reader.read(M.self)); return }
+    if try reader.isPoly(N.self, of: type) { self = .n(try reader.read(N.self)); return }
+    if try reader.isPoly(O.self, of: type) { self = .o(try reader.read(O.self)); return }
     throw NeedsCodable()
   }
 }
 
-extension Poly12: CustomStringConvertible {
+extension Poly15: CustomStringConvertible {
   public var description: String { "Poly(\(value))" }
 }
 
-extension Collection where Element: _Poly12 {
+extension Collection where Element: _Poly15 {
   /// The values of a given type.
-  public subscript(type: Element.L.Type) -> [Element.L] { compactMap { $0.l } }
+  public subscript(type: Element.O.Type) -> [Element.O] { compactMap { $0.o } }
 }
 
-extension Includes where I: _Poly12 {
+extension Includes where I: _Poly15 {
   /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
-  public subscript(_: I.L.Type) -> [I.L] { values.compactMap { $0.l } }
+  public subscript(_: I.O.Type) -> [I.O] { values.compactMap { $0.o } }
 }
 
-/// An included resource of one of 12 types.
-public typealias Include12 = Poly12
+/// An included resource of one of 15 types.
+public typealias Include15 = Poly15

@@ -1,13 +1,4 @@
-/// The coding keys of attributes that support sparse fieldsets.
-public typealias SparsableCodingKey = CodingKey & Equatable
-
-/// Attributes that support sparse fieldsets, because their `CodingKeys` are accessible.
-///
-/// See [Sparse Fieldsets](https://jsonapi.org/format/#fetching-sparse-fieldsets).
-public protocol SparsableAttributes: Attributes {
-  /// The names of the attributes in JSON.
-  associatedtype CodingKeys: SparsableCodingKey
-}
+import JSONAPI
 
 /// A resource object that encodes only some of its attributes. It cannot be decoded.
 public struct SparseFieldset<
@@ -61,5 +52,16 @@ extension ResourceObject where Description.Attributes: SparsableAttributes {
   /// ```
   public func sparse(with fields: [Description.Attributes.CodingKeys]) -> SparseType {
     SparseFieldset(self, fields: fields)
+  }
+}
+
+extension SparseFieldset: IdentifiedResource {
+  package var identity: ResourceIdentity? { resourceObject.identity }
+}
+
+extension PartialResourceObject where Resource.Description.Attributes: SparsableAttributes {
+  /// Returns `true` if an attribute was sent.
+  public func contains(_ key: Resource.Description.Attributes.CodingKeys) -> Bool {
+    attributeNames.contains(key.stringValue)
   }
 }

@@ -1,6 +1,12 @@
+import JSONAPI
+
+/// Another name for `CompoundResource`, which the one below hides.
+public typealias _CompoundResource<Primary: ResourceObjectType, Relative: Include> =
+  CompoundResource<Primary, Relative>
+
 extension EncodableJSONAPIDocument where PrimaryResourceBody.PrimaryResource: ResourceObjectType {
   /// A compound resource from which this type of document can be created.
-  public typealias CompoundResource = JSONAPI.CompoundResource<
+  public typealias CompoundResource = _CompoundResource<
     PrimaryResourceBody.PrimaryResource, IncludeType
   >
 }

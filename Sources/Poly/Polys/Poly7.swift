@@ -1,23 +1,25 @@
 // Written by Scripts/write-polys from Scripts/poly.template. Do not edit.
 // swift-format-ignore-file
 
-/// A value of one of at least 10 types.
-public protocol _Poly10: _Poly9 {
-  associatedtype J
+import JSONAPI
+
+/// A value of one of at least 7 types.
+public protocol _Poly7: _Poly6 {
+  associatedtype G
 
   /// The value if it is of this type; otherwise, `nil`.
-  var j: J? { get }
+  var g: G? { get }
 
-  init(_ j: J)
+  init(_ g: G)
 }
 
-extension _Poly10 {
+extension _Poly7 {
   /// The value if it is of this type; otherwise, `nil`.
-  public subscript(_: J.Type) -> J? { j }
+  public subscript(_: G.Type) -> G? { g }
 }
 
-/// A value of one of 10 types.
-public enum Poly10<A, B, C, D, E, F, G, H, I, J>: _Poly10 {
+/// A value of one of 7 types.
+public enum Poly7<A, B, C, D, E, F, G>: _Poly7 {
   /// A value of type `A`.
   case a(A)
   /// A value of type `B`.
@@ -32,12 +34,6 @@ public enum Poly10<A, B, C, D, E, F, G, H, I, J>: _Poly10 {
   case f(F)
   /// A value of type `G`.
   case g(G)
-  /// A value of type `H`.
-  case h(H)
-  /// A value of type `I`.
-  case i(I)
-  /// A value of type `J`.
-  case j(J)
 
   /// Creates a poly from a value of type `A`.
   public init(_ a: A) { self = .a(a) }
@@ -53,12 +49,6 @@ public enum Poly10<A, B, C, D, E, F, G, H, I, J>: _Poly10 {
   public init(_ f: F) { self = .f(f) }
   /// Creates a poly from a value of type `G`.
   public init(_ g: G) { self = .g(g) }
-  /// Creates a poly from a value of type `H`.
-  public init(_ h: H) { self = .h(h) }
-  /// Creates a poly from a value of type `I`.
-  public init(_ i: I) { self = .i(i) }
-  /// Creates a poly from a value of type `J`.
-  public init(_ j: J) { self = .j(j) }
 
   public var a: A? { if case .a(let value) = self { value } else { nil } }
   public var b: B? { if case .b(let value) = self { value } else { nil } }
@@ -67,9 +57,6 @@ public enum Poly10<A, B, C, D, E, F, G, H, I, J>: _Poly10 {
   public var e: E? { if case .e(let value) = self { value } else { nil } }
   public var f: F? { if case .f(let value) = self { value } else { nil } }
   public var g: G? { if case .g(let value) = self { value } else { nil } }
-  public var h: H? { if case .h(let value) = self { value } else { nil } }
-  public var i: I? { if case .i(let value) = self { value } else { nil } }
-  public var j: J? { if case .j(let value) = self { value } else { nil } }
 
   public var value: Any {
     switch self {
@@ -80,20 +67,17 @@ public enum Poly10<A, B, C, D, E, F, G, H, I, J>: _Poly10 {
     case .e(let value): value
     case .f(let value): value
     case .g(let value): value
-    case .h(let value): value
-    case .i(let value): value
-    case .j(let value): value
     }
   }
 
-  public static var allTypes: [Any.Type] { [A.self, B.self, C.self, D.self, E.self, F.self, G.self, H.self, I.self, J.self] }
+  public static var allTypes: [Any.Type] { [A.self, B.self, C.self, D.self, E.self, F.self, G.self] }
 }
 
-extension Poly10: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable, I: Equatable, J: Equatable {}
-extension Poly10: Hashable where A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable, F: Hashable, G: Hashable, H: Hashable, I: Hashable, J: Hashable {}
-extension Poly10: Sendable where A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable, F: Sendable, G: Sendable, H: Sendable, I: Sendable, J: Sendable {}
+extension Poly7: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}
+extension Poly7: Hashable where A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable, F: Hashable, G: Hashable {}
+extension Poly7: Sendable where A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable, F: Sendable, G: Sendable {}
 
-extension Poly10: Encodable where A: Encodable, B: Encodable, C: Encodable, D: Encodable, E: Encodable, F: Encodable, G: Encodable, H: Encodable, I: Encodable, J: Encodable {
+extension Poly7: Encodable where A: Encodable, B: Encodable, C: Encodable, D: Encodable, E: Encodable, F: Encodable, G: Encodable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .a(let value): try value.encode(to: encoder)
@@ -103,14 +87,11 @@ extension Poly10: Encodable where A: Encodable, B: Encodable, C: Encodable, D: E
     case .e(let value): try value.encode(to: encoder)
     case .f(let value): try value.encode(to: encoder)
     case .g(let value): try value.encode(to: encoder)
-    case .h(let value): try value.encode(to: encoder)
-    case .i(let value): try value.encode(to: encoder)
-    case .j(let value): try value.encode(to: encoder)
     }
   }
 }
 
-extension Poly10: Decodable where A: Decodable, B: Decodable, C: Decodable, D: Decodable, E: Decodable, F: Decodable, G: Decodable, H: Decodable, I: Decodable, J: Decodable {
+extension Poly7: Decodable where A: Decodable, B: Decodable, C: Decodable, D: Decodable, E: Decodable, F: Decodable, G: Decodable {
   public init(from decoder: any Decoder) throws {
     var dispatch = PolyDispatch(decoder)
     repeat {
@@ -121,15 +102,12 @@ extension Poly10: Decodable where A: Decodable, B: Decodable, C: Decodable, D: D
       if dispatch.isOf(E.self) { do { self = .e(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 4, Self.allTypes) } }
       if dispatch.isOf(F.self) { do { self = .f(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 5, Self.allTypes) } }
       if dispatch.isOf(G.self) { do { self = .g(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 6, Self.allTypes) } }
-      if dispatch.isOf(H.self) { do { self = .h(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 7, Self.allTypes) } }
-      if dispatch.isOf(I.self) { do { self = .i(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 8, Self.allTypes) } }
-      if dispatch.isOf(J.self) { do { self = .j(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 9, Self.allTypes) } }
     } while dispatch.triesAgain()
     throw dispatch.failure(Self.allTypes)
   }
 }
 
-extension Poly10: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource where A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped, D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped, G: EncodablePolyWrapped, H: EncodablePolyWrapped, I: EncodablePolyWrapped, J: EncodablePolyWrapped {
+extension Poly7: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource where A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped, D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped, G: EncodablePolyWrapped {
   public func write(to writer: inout ModelWriter) throws {
     switch self {
     case .a(let value): try writer.write(value: value)
@@ -139,14 +117,11 @@ extension Poly10: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePri
     case .e(let value): try writer.write(value: value)
     case .f(let value): try writer.write(value: value)
     case .g(let value): try writer.write(value: value)
-    case .h(let value): try writer.write(value: value)
-    case .i(let value): try writer.write(value: value)
-    case .j(let value): try writer.write(value: value)
     }
   }
 }
 
-extension Poly10: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped, I: CodablePolyWrapped, J: CodablePolyWrapped {
+extension Poly7: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped {
   public init(from reader: inout ModelReader) throws {
     let type = try reader.peekType()
     if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
@@ -156,26 +131,23 @@ extension Poly10: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimary
     if try reader.isPoly(E.self, of: type) { self = .e(try reader.read(E.self)); return }
     if try reader.isPoly(F.self, of: type) { self = .f(try reader.read(F.self)); return }
     if try reader.isPoly(G.self, of: type) { self = .g(try reader.read(G.self)); return }
-    if try reader.isPoly(H.self, of: type) { self = .h(try reader.read(H.self)); return }
-    if try reader.isPoly(I.self, of: type) { self = .i(try reader.read(I.self)); return }
-    if try reader.isPoly(J.self, of: type) { self = .j(try reader.read(J.self)); return }
     throw NeedsCodable()
   }
 }
 
-extension Poly10: CustomStringConvertible {
+extension Poly7: CustomStringConvertible {
   public var description: String { "Poly(\(value))" }
 }
 
-extension Collection where Element: _Poly10 {
+extension Collection where Element: _Poly7 {
   /// The values of a given type.
-  public subscript(type: Element.J.Type) -> [Element.J] { compactMap { $0.j } }
+  public subscript(type: Element.G.Type) -> [Element.G] { compactMap { $0.g } }
 }
 
-extension Includes where I: _Poly10 {
+extension Includes where I: _Poly7 {
   /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
-  public subscript(_: I.J.Type) -> [I.J] { values.compactMap { $0.j } }
+  public subscript(_: I.G.Type) -> [I.G] { values.compactMap { $0.g } }
 }
 
-/// An included resource of one of 10 types.
-public typealias Include10 = Poly10
+/// An included resource of one of 7 types.
+public typealias Include7 = Poly7

@@ -1,3 +1,5 @@
+import JSONAPI
+
 /// A primary resource with its related resources, from which a document can be created.
 public protocol CompoundResourceProtocol {
   /// The type of the primary resource.

@@ -1,6 +1,8 @@
 // Written by Scripts/write-polys from Scripts/poly.template. Do not edit.
 // swift-format-ignore-file
 
+import JSONAPI
+
 /// A value of one of at least 2 types.
 public protocol _Poly2: _Poly1 {
   associatedtype B

@@ -1,23 +1,25 @@
 // Written by Scripts/write-polys from Scripts/poly.template. Do not edit.
 // swift-format-ignore-file
 
-/// A value of one of at least 11 types.
-public protocol _Poly11: _Poly10 {
-  associatedtype K
+import JSONAPI
+
+/// A value of one of at least 8 types.
+public protocol _Poly8: _Poly7 {
+  associatedtype H
 
   /// The value if it is of this type; otherwise, `nil`.
-  var k: K? { get }
+  var h: H? { get }
 
-  init(_ k: K)
+  init(_ h: H)
 }
 
-extension _Poly11 {
+extension _Poly8 {
   /// The value if it is of this type; otherwise, `nil`.
-  public subscript(_: K.Type) -> K? { k }
+  public subscript(_: H.Type) -> H? { h }
 }
 
-/// A value of one of 11 types.
-public enum Poly11<A, B, C, D, E, F, G, H, I, J, K>: _Poly11 {
+/// A value of one of 8 types.
+public enum Poly8<A, B, C, D, E, F, G, H>: _Poly8 {
   /// A value of type `A`.
   case a(A)
   /// A value of type `B`.
@@ -34,12 +36,6 @@ public enum Poly11<A, B, C, D, E, F, G, H, I, J, K>: _Poly11 {
   case g(G)
   /// A value of type `H`.
   case h(H)
-  /// A value of type `I`.
-  case i(I)
-  /// A value of type `J`.
-  case j(J)
-  /// A value of type `K`.
-  case k(K)
 
   /// Creates a poly from a value of type `A`.
   public init(_ a: A) { self = .a(a) }
@@ -57,12 +53,6 @@ public enum Poly11<A, B, C, D, E, F, G, H, I, J, K>: _Poly11 {
   public init(_ g: G) { self = .g(g) }
   /// Creates a poly from a value of type `H`.
   public init(_ h: H) { self = .h(h) }
-  /// Creates a poly from a value of type `I`.
-  public init(_ i: I) { self = .i(i) }
-  /// Creates a poly from a value of type `J`.
-  public init(_ j: J) { self = .j(j) }
-  /// Creates a poly from a value of type `K`.
-  public init(_ k: K) { self = .k(k) }
 
   public var a: A? { if case .a(let value) = self { value } else { nil } }
   public var b: B? { if case .b(let value) = self { value } else { nil } }
@@ -72,9 +62,6 @@ public enum Poly11<A, B, C, D, E, F, G, H, I, J, K>: _Poly11 {
   public var f: F? { if case .f(let value) = self { value } else { nil } }
   public var g: G? { if case .g(let value) = self { value } else { nil } }
   public var h: H? { if case .h(let value) = self { value } else { nil } }
-  public var i: I? { if case .i(let value) = self { value } else { nil } }
-  public var j: J? { if case .j(let value) = self { value } else { nil } }
-  public var k: K? { if case .k(let value) = self { value } else { nil } }
 
   public var value: Any {
     switch self {
@@ -86,20 +73,17 @@ public enum Poly11<A, B, C, D, E, F, G, H, I, J, K>: _Poly11 {
     case .f(let value): value
     case .g(let value): value
     case .h(let value): value
-    case .i(let value): value
-    case .j(let value): value
-    case .k(let value): value
     }
   }
 
-  public static var allTypes: [Any.Type] { [A.self, B.self, C.self, D.self, E.self, F.self, G.self, H.self, I.self, J.self, K.self] }
+  public static var allTypes: [Any.Type] { [A.self, B.self, C.self, D.self, E.self, F.self, G.self, H.self] }
 }
 
-extension Poly11: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable, I: Equatable, J: Equatable, K: Equatable {}
-extension Poly11: Hashable where A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable, F: Hashable, G: Hashable, H: Hashable, I: Hashable, J: Hashable, K: Hashable {}
-extension Poly11: Sendable where A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable, F: Sendable, G: Sendable, H: Sendable, I: Sendable, J: Sendable, K: Sendable {}
+extension Poly8: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {}
+extension Poly8: Hashable where A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable, F: Hashable, G: Hashable, H: Hashable {}
+extension Poly8: Sendable where A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable, F: Sendable, G: Sendable, H: Sendable {}
 
-extension Poly11: Encodable where A: Encodable, B: Encodable, C: Encodable, D: Encodable, E: Encodable, F: Encodable, G: Encodable, H: Encodable, I: Encodable, J: Encodable, K: Encodable {
+extension Poly8: Encodable where A: Encodable, B: Encodable, C: Encodable, D: Encodable, E: Encodable, F: Encodable, G: Encodable, H: Encodable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .a(let value): try value.encode(to: encoder)
@@ -110,14 +94,11 @@ extension Poly11: Encodable where A: Encodable, B: Encodable, C: Encodable, D: E
     case .f(let value): try value.encode(to: encoder)
     case .g(let value): try value.encode(to: encoder)
     case .h(let value): try value.encode(to: encoder)
-    case .i(let value): try value.encode(to: encoder)
-    case .j(let value): try value.encode(to: encoder)
-    case .k(let value): try value.encode(to: encoder)
     }
   }
 }
 
-extension Poly11: Decodable where A: Decodable, B: Decodable, C: Decodable, D: Decodable, E: Decodable, F: Decodable, G: Decodable, H: Decodable, I: Decodable, J: Decodable, K: Decodable {
+extension Poly8: Decodable where A: Decodable, B: Decodable, C: Decodable, D: Decodable, E: Decodable, F: Decodable, G: Decodable, H: Decodable {
   public init(from decoder: any Decoder) throws {
     var dispatch = PolyDispatch(decoder)
     repeat {
@@ -129,15 +110,12 @@ extension Poly11: Decodable where A: Decodable, B: Decodable, C: Decodable, D: D
       if dispatch.isOf(F.self) { do { self = .f(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 5, Self.allTypes) } }
       if dispatch.isOf(G.self) { do { self = .g(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 6, Self.allTypes) } }
       if dispatch.isOf(H.self) { do { self = .h(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 7, Self.allTypes) } }
-      if dispatch.isOf(I.self) { do { self = .i(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 8, Self.allTypes) } }
-      if dispatch.isOf(J.self) { do { self = .j(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 9, Self.allTypes) } }
-      if dispatch.isOf(K.self) { do { self = .k(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 10, Self.allTypes) } }
     } while dispatch.triesAgain()
     throw dispatch.failure(Self.allTypes)
   }
 }
 
-extension Poly11: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource where A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped, D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped, G: EncodablePolyWrapped, H: EncodablePolyWrapped, I: EncodablePolyWrapped, J: EncodablePolyWrapped, K: EncodablePolyWrapped {
+extension Poly8: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource where A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped, D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped, G: EncodablePolyWrapped, H: EncodablePolyWrapped {
   public func write(to writer: inout ModelWriter) throws {
     switch self {
     case .a(let value): try writer.write(value: value)
@@ -148,14 +126,11 @@ extension Poly11: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePri
     case .f(let value): try writer.write(value: value)
     case .g(let value): try writer.write(value: value)
     case .h(let value): try writer.write(value: value)
-    case .i(let value): try writer.write(value: value)
-    case .j(let value): try writer.write(value: value)
-    case .k(let value): try writer.write(value: value)
     }
   }
 }
 
-extension Poly11: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped, I: CodablePolyWrapped, J: CodablePolyWrapped, K: CodablePolyWrapped {
+extension Poly8: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped {
   public init(from reader: inout ModelReader) throws {
     let type = try reader.peekType()
     if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
@@ -166,26 +141,23 @@ extension Poly11: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimary
     if try reader.isPoly(F.self, of: type) { self = .f(try reader.read(F.self)); return }
     if try reader.isPoly(G.self, of: type) { self = .g(try reader.read(G.self)); return }
     if try reader.isPoly(H.self, of: type) { self = .h(try reader.read(H.self)); return }
-    if try reader.isPoly(I.self, of: type) { self = .i(try reader.read(I.self)); return }
-    if try reader.isPoly(J.self, of: type) { self = .j(try reader.read(J.self)); return }
-    if try reader.isPoly(K.self, of: type) { self = .k(try reader.read(K.self)); return }
     throw NeedsCodable()
   }
 }
 
-extension Poly11: CustomStringConvertible {
+extension Poly8: CustomStringConvertible {
   public var description: String { "Poly(\(value))" }
 }
 
-extension Collection where Element: _Poly11 {
+extension Collection where Element: _Poly8 {
   /// The values of a given type.
-  public subscript(type: Element.K.Type) -> [Element.K] { compactMap { $0.k } }
+  public subscript(type: Element.H.Type) -> [Element.H] { compactMap { $0.h } }
 }
 
-extension Includes where I: _Poly11 {
+extension Includes where I: _Poly8 {
   /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
-  public subscript(_: I.K.Type) -> [I.K] { values.compactMap { $0.k } }
+  public subscript(_: I.H.Type) -> [I.H] { values.compactMap { $0.h } }
 }
 
-/// An included resource of one of 11 types.
-public typealias Include11 = Poly11
+/// An included resource of one of 8 types.
+public typealias Include8 = Poly8

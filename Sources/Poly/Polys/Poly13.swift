@@ -1,6 +1,8 @@
 // Written by Scripts/write-polys from Scripts/poly.template. Do not edit.
 // swift-format-ignore-file
 
+import JSONAPI
+
 /// A value of one of at least 13 types.
 public protocol _Poly13: _Poly12 {
   associatedtype M

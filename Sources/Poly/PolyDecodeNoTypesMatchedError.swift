@@ -1,3 +1,5 @@
+import JSONAPI
+
 /// A value that could not be decoded as any of a poly's types.
 public struct PolyDecodeNoTypesMatchedError: Swift.Error, CustomDebugStringConvertible {
   /// A failure to decode a value as one type.

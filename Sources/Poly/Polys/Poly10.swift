@@ -1,23 +1,25 @@
 // Written by Scripts/write-polys from Scripts/poly.template. Do not edit.
 // swift-format-ignore-file
 
-/// A value of one of at least 15 types.
-public protocol _Poly15: _Poly14 {
-  associatedtype O
+import JSONAPI
+
+/// A value of one of at least 10 types.
+public protocol _Poly10: _Poly9 {
+  associatedtype J
 
   /// The value if it is of this type; otherwise, `nil`.
-  var o: O? { get }
+  var j: J? { get }
 
-  init(_ o: O)
+  init(_ j: J)
 }
 
-extension _Poly15 {
+extension _Poly10 {
   /// The value if it is of this type; otherwise, `nil`.
-  public subscript(_: O.Type) -> O? { o }
+  public subscript(_: J.Type) -> J? { j }
 }
 
-/// A value of one of 15 types.
-public enum Poly15<A, B, C, D, E, F, G, H, I, J, K, L, M, N, O>: _Poly15 {
+/// A value of one of 10 types.
+public enum Poly10<A, B, C, D, E, F, G, H, I, J>: _Poly10 {
   /// A value of type `A`.
   case a(A)
   /// A value of type `B`.
@@ -38,16 +40,6 @@ public enum Poly15<A, B, C, D, E, F, G, H, I, J, K, L, M, N, O>: _Poly15 {
   case i(I)
   /// A value of type `J`.
   case j(J)
-  /// A value of type `K`.
-  case k(K)
-  /// A value of type `L`.
-  case l(L)
-  /// A value of type `M`.
-  case m(M)
-  /// A value of type `N`.
-  case n(N)
-  /// A value of type `O`.
-  case o(O)
 
   /// Creates a poly from a value of type `A`.
   public init(_ a: A) { self = .a(a) }
@@ -69,16 +61,6 @@ public enum Poly15<A, B, C, D, E, F, G, H, I, J, K, L, M, N, O>: _Poly15 {
   public init(_ i: I) { self = .i(i) }
   /// Creates a poly from a value of type `J`.
   public init(_ j: J) { self = .j(j) }
-  /// Creates a poly from a value of type `K`.
-  public init(_ k: K) { self = .k(k) }
-  /// Creates a poly from a value of type `L`.
-  public init(_ l: L) { self = .l(l) }
-  /// Creates a poly from a value of type `M`.
-  public init(_ m: M) { self = .m(m) }
-  /// Creates a poly from a value of type `N`.
-  public init(_ n: N) { self = .n(n) }
-  /// Creates a poly from a value of type `O`.
-  public init(_ o: O) { self = .o(o) }
 
   public var a: A? { if case .a(let value) = self { value } else { nil } }
   public var b: B? { if case .b(let value) = self { value } else { nil } }
@@ -90,11 +72,6 @@ public enum Poly15<A, B, C, D, E, F, G, H, I, J, K, L, M, N, O>: _Poly15 {
   public var h: H? { if case .h(let value) = self { value } else { nil } }
   public var i: I? { if case .i(let value) = self { value } else { nil } }
   public var j: J? { if case .j(let value) = self { value } else { nil } }
-  public var k: K? { if case .k(let value) = self { value } else { nil } }
-  public var l: L? { if case .l(let value) = self { value } else { nil } }
-  public var m: M? { if case .m(let value) = self { value } else { nil } }
-  public var n: N? { if case .n(let value) = self { value } else { nil } }
-  public var o: O? { if case .o(let value) = self { value } else { nil } }
 
   public var value: Any {
     switch self {
@@ -108,22 +85,17 @@ public enum Poly15<A, B, C, D, E, F, G, H, I, J, K, L, M, N, O>: _Poly15 {
     case .h(let value): value
     case .i(let value): value
     case .j(let value): value
-    case .k(let value): value
-    case .l(let value): value
-    case .m(let value): value
-    case .n(let value): value
-    case .o(let value): value
     }
   }
 
-  public static var allTypes: [Any.Type] { [A.self, B.self, C.self, D.self, E.self, F.self, G.self, H.self, I.self, J.self, K.self, L.self, M.self, N.self, O.self] }
+  public static var allTypes: [Any.Type] { [A.self, B.self, C.self, D.self, E.self, F.self, G.self, H.self, I.self, J.self] }
 }
 
-extension Poly15: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable, I: Equatable, J: Equatable, K: Equatable, L: Equatable, M: Equatable, N: Equatable, O: Equatable {}
-extension Poly15: Hashable where A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable, F: Hashable, G: Hashable, H: Hashable, I: Hashable, J: Hashable, K: Hashable, L: Hashable, M: Hashable, N: Hashable, O: Hashable {}
-extension Poly15: Sendable where A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable, F: Sendable, G: Sendable, H: Sendable, I: Sendable, J: Sendable, K: Sendable, L: Sendable, M: Sendable, N: Sendable, O: Sendable {}
+extension Poly10: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable, I: Equatable, J: Equatable {}
+extension Poly10: Hashable where A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable, F: Hashable, G: Hashable, H: Hashable, I: Hashable, J: Hashable {}
+extension Poly10: Sendable where A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable, F: Sendable, G: Sendable, H: Sendable, I: Sendable, J: Sendable {}
 
-extension Poly15: Encodable where A: Encodable, B: Encodable, C: Encodable, D: Encodable, E: Encodable, F: Encodable, G: Encodable, H: Encodable, I: Encodable, J: Encodable, K: Encodable, L: Encodable, M: Encodable, N: Encodable, O: Encodable {
+extension Poly10: Encodable where A: Encodable, B: Encodable, C: Encodable, D: Encodable, E: Encodable, F: Encodable, G: Encodable, H: Encodable, I: Encodable, J: Encodable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .a(let value): try value.encode(to: encoder)
@@ -136,16 +108,11 @@ extension Poly15: Encodable where A: Encodable, B: Encodable, C: Encodable, D: E
     case .h(let value): try value.encode(to: encoder)
     case .i(let value): try value.encode(to: encoder)
     case .j(let value): try value.encode(to: encoder)
-    case .k(let value): try value.encode(to: encoder)
-    case .l(let value): try value.encode(to: encoder)
-    case .m(let value): try value.encode(to: encoder)
-    case .n(let value): try value.encode(to: encoder)
-    case .o(let value): try value.encode(to: encoder)
     }
   }
 }
 
-extension Poly15: Decodable where A: Decodable, B: Decodable, C: Decodable, D: Decodable, E: Decodable, F: Decodable, G: Decodable, H: Decodable, I: Decodable, J: Decodable, K: Decodable, L: Decodable, M: Decodable, N: Decodable, O: Decodable {
+extension Poly10: Decodable where A: Decodable, B: Decodable, C: Decodable, D: Decodable, E: Decodable, F: Decodable, G: Decodable, H: Decodable, I: Decodable, J: Decodable {
   public init(from decoder: any Decoder) throws {
     var dispatch = PolyDispatch(decoder)
     repeat {
@@ -159,17 +126,12 @@ extension Poly15: Decodable where A: Decodable, B: Decodable, C: Decodable, D: D
       if dispatch.isOf(H.self) { do { self = .h(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 7, Self.allTypes) } }
       if dispatch.isOf(I.self) { do { self = .i(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 8, Self.allTypes) } }
       if dispatch.isOf(J.self) { do { self = .j(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 9, Self.allTypes) } }
-      if dispatch.isOf(K.self) { do { self = .k(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 10, Self.allTypes) } }
-      if dispatch.isOf(L.self) { do { self = .l(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 11, Self.allTypes) } }
-      if dispatch.isOf(M.self) { do { self = .m(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 12, Self.allTypes) } }
-      if dispatch.isOf(N.self) { do { self = .n(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 13, Self.allTypes) } }
-      if dispatch.isOf(O.self) { do { self = .o(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 14, Self.allTypes) } }
     } while dispatch.triesAgain()
     throw dispatch.failure(Self.allTypes)
   }
 }
 
-extension Poly15: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource where A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped, D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped, G: EncodablePolyWrapped, H: EncodablePolyWrapped, I: EncodablePolyWrapped, J: EncodablePolyWrapped, K: EncodablePolyWrapped, L: EncodablePolyWrapped, M: EncodablePolyWrapped, N: EncodablePolyWrapped, O: EncodablePolyWrapped {
+extension Poly10: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource where A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped, D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped, G: EncodablePolyWrapped, H: EncodablePolyWrapped, I: EncodablePolyWrapped, J: EncodablePolyWrapped {
   public func write(to writer: inout ModelWriter) throws {
     switch self {
     case .a(let value): try writer.write(value: value)
@@ -182,16 +144,11 @@ extension Poly15: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePri
     case .h(let value): try writer.write(value: value)
     case .i(let value): try writer.write(value: value)
     case .j(let value): try writer.write(value: value)
-    case .k(let value): try writer.write(value: value)
-    case .l(let value): try writer.write(value: value)
-    case .m(let value): try writer.write(value: value)
-    case .n(let value): try writer.write(value: value)
-    case .o(let value): try writer.write(value: value)
     }
   }
 }
 
-extension Poly15: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped, I: CodablePolyWrapped, J: CodablePolyWrapped, K: CodablePolyWrapped, L: CodablePolyWrapped, M: CodablePolyWrapped, N: CodablePolyWrapped, O: CodablePolyWrapped {
+extension Poly10: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped, I: CodablePolyWrapped, J: CodablePolyWrapped {
   public init(from reader: inout ModelReader) throws {
     let type = try reader.peekType()
     if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
@@ -204,28 +161,23 @@ extension Poly15: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimary
     if try reader.isPoly(H.self, of: type) { self = .h(try reader.read(H.self)); return }
     if try reader.isPoly(I.self, of: type) { self = .i(try reader.read(I.self)); return }
     if try reader.isPoly(J.self, of: type) { self = .j(try reader.read(J.self)); return }
-    if try reader.isPoly(K.self, of: type) { self = .k(try reader.read(K.self)); return }
-    if try reader.isPoly(L.self, of: type) { self = .l(try reader.read(L.self)); return }
-    if try reader.isPoly(M.self, of: type) { self = .m(try reader.read(M.self)); return }
-    if try reader.isPoly(N.self, of: type) { self = .n(try reader.read(N.self)); return }
-    if try reader.isPoly(O.self, of: type) { self = .o(try reader.read(O.self)); return }
     throw NeedsCodable()
   }
 }
 
-extension Poly15: CustomStringConvertible {
+extension Poly10: CustomStringConvertible {
   public var description: String { "Poly(\(value))" }
 }
 
-extension Collection where Element: _Poly15 {
+extension Collection where Element: _Poly10 {
   /// The values of a given type.
-  public subscript(type: Element.O.Type) -> [Element.O] { compactMap { $0.o } }
+  public subscript(type: Element.J.Type) -> [Element.J] { compactMap { $0.j } }
 }
 
-extension Includes where I: _Poly15 {
+extension Includes where I: _Poly10 {
   /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
-  public subscript(_: I.O.Type) -> [I.O] { values.compactMap { $0.o } }
+  public subscript(_: I.J.Type) -> [I.J] { values.compactMap { $0.j } }
 }
 
-/// An included resource of one of 15 types.
-public typealias Include15 = Poly15
+/// An included resource of one of 10 types.
+public typealias Include10 = Poly10

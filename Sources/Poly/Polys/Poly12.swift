@@ -1,23 +1,25 @@
 // Written by Scripts/write-polys from Scripts/poly.template. Do not edit.
 // swift-format-ignore-file
 
-/// A value of one of at least 9 types.
-public protocol _Poly9: _Poly8 {
-  associatedtype I
+import JSONAPI
+
+/// A value of one of at least 12 types.
+public protocol _Poly12: _Poly11 {
+  associatedtype L
 
   /// The value if it is of this type; otherwise, `nil`.
-  var i: I? { get }
+  var l: L? { get }
 
-  init(_ i: I)
+  init(_ l: L)
 }
 
-extension _Poly9 {
+extension _Poly12 {
   /// The value if it is of this type; otherwise, `nil`.
-  public subscript(_: I.Type) -> I? { i }
+  public subscript(_: L.Type) -> L? { l }
 }
 
-/// A value of one of 9 types.
-public enum Poly9<A, B, C, D, E, F, G, H, I>: _Poly9 {
+/// A value of one of 12 types.
+public enum Poly12<A, B, C, D, E, F, G, H, I, J, K, L>: _Poly12 {
   /// A value of type `A`.
   case a(A)
   /// A value of type `B`.
@@ -36,6 +38,12 @@ public enum Poly9<A, B, C, D, E, F, G, H, I>: _Poly9 {
   case h(H)
   /// A value of type `I`.
   case i(I)
+  /// A value of type `J`.
+  case j(J)
+  /// A value of type `K`.
+  case k(K)
+  /// A value of type `L`.
+  case l(L)
 
   /// Creates a poly from a value of type `A`.
   public init(_ a: A) { self = .a(a) }
@@ -55,6 +63,12 @@ public enum Poly9<A, B, C, D, E, F, G, H, I>: _Poly9 {
   public init(_ h: H) { self = .h(h) }
   /// Creates a poly from a value of type `I`.
   public init(_ i: I) { self = .i(i) }
+  /// Creates a poly from a value of type `J`.
+  public init(_ j: J) { self = .j(j) }
+  /// Creates a poly from a value of type `K`.
+  public init(_ k: K) { self = .k(k) }
+  /// Creates a poly from a value of type `L`.
+  public init(_ l: L) { self = .l(l) }
 
   public var a: A? { if case .a(let value) = self { value } else { nil } }
   public var b: B? { if case .b(let value) = self { value } else { nil } }
@@ -65,6 +79,9 @@ public enum Poly9<A, B, C, D, E, F, G, H, I>: _Poly9 {
   public var g: G? { if case .g(let value) = self { value } else { nil } }
   public var h: H? { if case .h(let value) = self { value } else { nil } }
   public var i: I? { if case .i(let value) = self { value } else { nil } }
+  public var j: J? { if case .j(let value) = self { value } else { nil } }
+  public var k: K? { if case .k(let value) = self { value } else { nil } }
+  public var l: L? { if case .l(let value) = self { value } else { nil } }
 
   public var value: Any {
     switch self {
@@ -77,17 +94,20 @@ public enum Poly9<A, B, C, D, E, F, G, H, I>: _Poly9 {
     case .g(let value): value
     case .h(let value): value
     case .i(let value): value
+    case .j(let value): value
+    case .k(let value): value
+    case .l(let value): value
     }
   }
 
-  public static var allTypes: [Any.Type] { [A.self, B.self, C.self, D.self, E.self, F.self, G.self, H.self, I.self] }
+  public static var allTypes: [Any.Type] { [A.self, B.self, C.self, D.self, E.self, F.self, G.self, H.self, I.self, J.self, K.self, L.self] }
 }
 
-extension Poly9: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable, I: Equatable {}
-extension Poly9: Hashable where A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable, F: Hashable, G: Hashable, H: Hashable, I: Hashable {}
-extension Poly9: Sendable where A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable, F: Sendable, G: Sendable, H: Sendable, I: Sendable {}
+extension Poly12: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable, I: Equatable, J: Equatable, K: Equatable, L: Equatable {}
+extension Poly12: Hashable where A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable, F: Hashable, G: Hashable, H: Hashable, I: Hashable, J: Hashable, K: Hashable, L: Hashable {}
+extension Poly12: Sendable where A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable, F: Sendable, G: Sendable, H: Sendable, I: Sendable, J: Sendable, K: Sendable, L: Sendable {}
 
-extension Poly9: Encodable where A: Encodable, B: Encodable, C: Encodable, D: Encodable, E: Encodable, F: Encodable, G: Encodable, H: Encodable, I: Encodable {
+extension Poly12: Encodable where A: Encodable, B: Encodable, C: Encodable, D: Encodable, E: Encodable, F: Encodable, G: Encodable, H: Encodable, I: Encodable, J: Encodable, K: Encodable, L: Encodable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .a(let value): try value.encode(to: encoder)
@@ -99,11 +119,14 @@ extension Poly9: Encodable where A: Encodable, B: Encodable, C: Encodable, D: En
     case .g(let value): try value.encode(to: encoder)
     case .h(let value): try value.encode(to: encoder)
     case .i(let value): try value.encode(to: encoder)
+    case .j(let value): try value.encode(to: encoder)
+    case .k(let value): try value.encode(to: encoder)
+    case .l(let value): try value.encode(to: encoder)
     }
   }
 }
 
-extension Poly9: Decodable where A: Decodable, B: Decodable, C: Decodable, D: Decodable, E: Decodable, F: Decodable, G: Decodable, H: Decodable, I: Decodable {
+extension Poly12: Decodable where A: Decodable, B: Decodable, C: Decodable, D: Decodable, E: Decodable, F: Decodable, G: Decodable, H: Decodable, I: Decodable, J: Decodable, K: Decodable, L: Decodable {
   public init(from decoder: any Decoder) throws {
     var dispatch = PolyDispatch(decoder)
     repeat {
@@ -116,12 +139,15 @@ extension Poly9: Decodable where A: Decodable, B: Decodable, C: Decodable, D: De
       if dispatch.isOf(G.self) { do { self = .g(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 6, Self.allTypes) } }
       if dispatch.isOf(H.self) { do { self = .h(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 7, Self.allTypes) } }
       if dispatch.isOf(I.self) { do { self = .i(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 8, Self.allTypes) } }
+      if dispatch.isOf(J.self) { do { self = .j(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 9, Self.allTypes) } }
+      if dispatch.isOf(K.self) { do { self = .k(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 10, Self.allTypes) } }
+      if dispatch.isOf(L.self) { do { self = .l(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 11, Self.allTypes) } }
     } while dispatch.triesAgain()
     throw dispatch.failure(Self.allTypes)
   }
 }
 
-extension Poly9: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource where A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped, D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped, G: EncodablePolyWrapped, H: EncodablePolyWrapped, I: EncodablePolyWrapped {
+extension Poly12: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource where A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped, D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped, G: EncodablePolyWrapped, H: EncodablePolyWrapped, I: EncodablePolyWrapped, J: EncodablePolyWrapped, K: EncodablePolyWrapped, L: EncodablePolyWrapped {
   public func write(to writer: inout ModelWriter) throws {
     switch self {
     case .a(let value): try writer.write(value: value)
@@ -133,11 +159,14 @@ extension Poly9: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrim
     case .g(let value): try writer.write(value: value)
     case .h(let value): try writer.write(value: value)
     case .i(let value): try writer.write(value: value)
+    case .j(let value): try writer.write(value: value)
+    case .k(let value): try writer.write(value: value)
+    case .l(let value): try writer.write(value: value)
     }
   }
 }
 
-extension Poly9: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped, I: CodablePolyWrapped {
+extension Poly12: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped, I: CodablePolyWrapped, J: CodablePolyWrapped, K: CodablePolyWrapped, L: CodablePolyWrapped {
   public init(from reader: inout ModelReader) throws {
     let type = try reader.peekType()
     if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
@@ -149,23 +178,26 @@ extension Poly9: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryR
     if try reader.isPoly(G.self, of: type) { self = .g(try reader.read(G.self)); return }
     if try reader.isPoly(H.self, of: type) { self = .h(try reader.read(H.self)); return }
     if try reader.isPoly(I.self, of: type) { self = .i(try reader.read(I.self)); return }
+    if try reader.isPoly(J.self, of: type) { self = .j(try reader.read(J.self)); return }
+    if try reader.isPoly(K.self, of: type) { self = .k(try reader.read(K.self)); return }
+    if try reader.isPoly(L.self, of: type) { self = .l(try reader.read(L.self)); return }
     throw NeedsCodable()
   }
 }
 
-extension Poly9: CustomStringConvertible {
+extension Poly12: CustomStringConvertible {
   public var description: String { "Poly(\(value))" }
 }
 
-extension Collection where Element: _Poly9 {
+extension Collection where Element: _Poly12 {
   /// The values of a given type.
-  public subscript(type: Element.I.Type) -> [Element.I] { compactMap { $0.i } }
+  public subscript(type: Element.L.Type) -> [Element.L] { compactMap { $0.l } }
 }
 
-extension Includes where I: _Poly9 {
+extension Includes where I: _Poly12 {
   /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
-  public subscript(_: I.I.Type) -> [I.I] { values.compactMap { $0.i } }
+  public subscript(_: I.L.Type) -> [I.L] { values.compactMap { $0.l } }
 }
 
-/// An included resource of one of 9 types.
-public typealias Include9 = Poly9
+/// An included resource of one of 12 types.
+public typealias Include12 = Poly12

@@ -1,3 +1,5 @@
+import JSONAPI
+
 /// Determines which of a poly's types to decode.
 ///
 /// The `type` of a resource object determines its Swift type without trying any. Only types without a

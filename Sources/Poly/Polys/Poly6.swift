@@ -1,23 +1,25 @@
 // Written by Scripts/write-polys from Scripts/poly.template. Do not edit.
 // swift-format-ignore-file
 
-/// A value of one of at least 5 types.
-public protocol _Poly5: _Poly4 {
-  associatedtype E
+import JSONAPI
+
+/// A value of one of at least 6 types.
+public protocol _Poly6: _Poly5 {
+  associatedtype F
 
   /// The value if it is of this type; otherwise, `nil`.
-  var e: E? { get }
+  var f: F? { get }
 
-  init(_ e: E)
+  init(_ f: F)
 }
 
-extension _Poly5 {
+extension _Poly6 {
   /// The value if it is of this type; otherwise, `nil`.
-  public subscript(_: E.Type) -> E? { e }
+  public subscript(_: F.Type) -> F? { f }
 }
 
-/// A value of one of 5 types.
-public enum Poly5<A, B, C, D, E>: _Poly5 {
+/// A value of one of 6 types.
+public enum Poly6<A, B, C, D, E, F>: _Poly6 {
   /// A value of type `A`.
   case a(A)
   /// A value of type `B`.
@@ -28,6 +30,8 @@ public enum Poly5<A, B, C, D, E>: _Poly5 {
   case d(D)
   /// A value of type `E`.
   case e(E)
+  /// A value of type `F`.
+  case f(F)
 
   /// Creates a poly from a value of type `A`.
   public init(_ a: A) { self = .a(a) }
@@ -39,12 +43,15 @@ public enum Poly5<A, B, C, D, E>: _Poly5 {
   public init(_ d: D) { self = .d(d) }
   /// Creates a poly from a value of type `E`.
   public init(_ e: E) { self = .e(e) }
+  /// Creates a poly from a value of type `F`.
+  public init(_ f: F) { self = .f(f) }
 
   public var a: A? { if case .a(let value) = self { value } else { nil } }
   public var b: B? { if case .b(let value) = self { value } else { nil } }
   public var c: C? { if case .c(let value) = self { value } else { nil } }
   public var d: D? { if case .d(let value) = self { value } else { nil } }
   public var e: E? { if case .e(let value) = self { value } else { nil } }
+  public var f: F? { if case .f(let value) = self { value } else { nil } }
 
   public var value: Any {
     switch self {
@@ -53,17 +60,18 @@ public enum Poly5<A, B, C, D, E>: _Poly5 {
     case .c(let value): value
     case .d(let value): value
     case .e(let value): value
+    case .f(let value): value
     }
   }
 
-  public static var allTypes: [Any.Type] { [A.self, B.self, C.self, D.self, E.self] }
+  public static var allTypes: [Any.Type] { [A.self, B.self, C.self, D.self, E.self, F.self] }
 }
 
-extension Poly5: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
-extension Poly5: Hashable where A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable {}
-extension Poly5: Sendable where A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable {}
+extension Poly6: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
+extension Poly6: Hashable where A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable, F: Hashable {}
+extension Poly6: Sendable where A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable, F: Sendable {}
 
-extension Poly5: Encodable where A: Encodable, B: Encodable, C: Encodable, D: Encodable, E: Encodable {
+extension Poly6: Encodable where A: Encodable, B: Encodable, C: Encodable, D: Encodable, E: Encodable, F: Encodable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .a(let value): try value.encode(to: encoder)
@@ -71,11 +79,12 @@ extension Poly5: Encodable where A: Encodable, B: Encodable, C: Encodable, D: En
     case .c(let value): try value.encode(to: encoder)
     case .d(let value): try value.encode(to: encoder)
     case .e(let value): try value.encode(to: encoder)
+    case .f(let value): try value.encode(to: encoder)
     }
   }
 }
 
-extension Poly5: Decodable where A: Decodable, B: Decodable, C: Decodable, D: Decodable, E: Decodable {
+extension Poly6: Decodable where A: Decodable, B: Decodable, C: Decodable, D: Decodable, E: Decodable, F: Decodable {
   public init(from decoder: any Decoder) throws {
     var dispatch = PolyDispatch(decoder)
     repeat {
@@ -84,12 +93,13 @@ extension Poly5: Decodable where A: Decodable, B: Decodable, C: Decodable, D: De
       if dispatch.isOf(C.self) { do { self = .c(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 2, Self.allTypes) } }
       if dispatch.isOf(D.self) { do { self = .d(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 3, Self.allTypes) } }
       if dispatch.isOf(E.self) { do { self = .e(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 4, Self.allTypes) } }
+      if dispatch.isOf(F.self) { do { self = .f(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 5, Self.allTypes) } }
     } while dispatch.triesAgain()
     throw dispatch.failure(Self.allTypes)
   }
 }
 
-extension Poly5: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource where A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped, D: EncodablePolyWrapped, E: EncodablePolyWrapped {
+extension Poly6: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource where A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped, D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped {
   public func write(to writer: inout ModelWriter) throws {
     switch self {
     case .a(let value): try writer.write(value: value)
@@ -97,11 +107,12 @@ extension Poly5: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrim
     case .c(let value): try writer.write(value: value)
     case .d(let value): try writer.write(value: value)
     case .e(let value): try writer.write(value: value)
+    case .f(let value): try writer.write(value: value)
     }
   }
 }
 
-extension Poly5: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped {
+extension Poly6: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped {
   public init(from reader: inout ModelReader) throws {
     let type = try reader.peekType()
     if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
@@ -109,23 +120,24 @@ extension Poly5: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryR
     if try reader.isPoly(C.self, of: type) { self = .c(try reader.read(C.self)); return }
     if try reader.isPoly(D.self, of: type) { self = .d(try reader.read(D.self)); return }
     if try reader.isPoly(E.self, of: type) { self = .e(try reader.read(E.self)); return }
+    if try reader.isPoly(F.self, of: type) { self = .f(try reader.read(F.self)); return }
     throw NeedsCodable()
   }
 }
 
-extension Poly5: CustomStringConvertible {
+extension Poly6: CustomStringConvertible {
   public var description: String { "Poly(\(value))" }
 }
 
-extension Collection where Element: _Poly5 {
+extension Collection where Element: _Poly6 {
   /// The values of a given type.
-  public subscript(type: Element.E.Type) -> [Element.E] { compactMap { $0.e } }
+  public subscript(type: Element.F.Type) -> [Element.F] { compactMap { $0.f } }
 }
 
-extension Includes where I: _Poly5 {
+extension Includes where I: _Poly6 {
   /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
-  public subscript(_: I.E.Type) -> [I.E] { values.compactMap { $0.e } }
+  public subscript(_: I.F.Type) -> [I.F] { values.compactMap { $0.f } }
 }
 
-/// An included resource of one of 5 types.
-public typealias Include5 = Poly5
+/// An included resource of one of 6 types.
+public typealias Include6 = Poly6

@@ -1,6 +1,8 @@
 // Written by Scripts/write-polys from Scripts/poly.template. Do not edit.
 // swift-format-ignore-file
 
+import JSONAPI
+
 /// A value of one of at least 14 types.
 public protocol _Poly14: _Poly13 {
   associatedtype N

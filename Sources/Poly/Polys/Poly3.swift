@@ -1,6 +1,8 @@
 // Written by Scripts/write-polys from Scripts/poly.template. Do not edit.
 // swift-format-ignore-file
 
+import JSONAPI
+
 /// A value of one of at least 3 types.
 public protocol _Poly3: _Poly2 {
   associatedtype C

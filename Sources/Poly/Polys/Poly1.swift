@@ -1,6 +1,8 @@
 // Written by Scripts/write-polys from Scripts/poly.template. Do not edit.
 // swift-format-ignore-file
 
+import JSONAPI
+
 /// A value of one of at least 1 type.
 public protocol _Poly1: _Poly0 {
   associatedtype A

@@ -1,23 +1,25 @@
 // Written by Scripts/write-polys from Scripts/poly.template. Do not edit.
 // swift-format-ignore-file
 
-/// A value of one of at least 4 types.
-public protocol _Poly4: _Poly3 {
-  associatedtype D
+import JSONAPI
+
+/// A value of one of at least 5 types.
+public protocol _Poly5: _Poly4 {
+  associatedtype E
 
   /// The value if it is of this type; otherwise, `nil`.
-  var d: D? { get }
+  var e: E? { get }
 
-  init(_ d: D)
+  init(_ e: E)
 }
 
-extension _Poly4 {
+extension _Poly5 {
   /// The value if it is of this type; otherwise, `nil`.
-  public subscript(_: D.Type) -> D? { d }
+  public subscript(_: E.Type) -> E? { e }
 }
 
-/// A value of one of 4 types.
-public enum Poly4<A, B, C, D>: _Poly4 {
+/// A value of one of 5 types.
+public enum Poly5<A, B, C, D, E>: _Poly5 {
   /// A value of type `A`.
   case a(A)
   /// A value of type `B`.
@@ -26,6 +28,8 @@ public enum Poly4<A, B, C, D>: _Poly4 {
   case c(C)
   /// A value of type `D`.
   case d(D)
+  /// A value of type `E`.
+  case e(E)
 
   /// Creates a poly from a value of type `A`.
   public init(_ a: A) { self = .a(a) }
@@ -35,11 +39,14 @@ public enum Poly4<A, B, C, D>: _Poly4 {
   public init(_ c: C) { self = .c(c) }
   /// Creates a poly from a value of type `D`.
   public init(_ d: D) { self = .d(d) }
+  /// Creates a poly from a value of type `E`.
+  public init(_ e: E) { self = .e(e) }
 
   public var a: A? { if case .a(let value) = self { value } else { nil } }
   public var b: B? { if case .b(let value) = self { value } else { nil } }
   public var c: C? { if case .c(let value) = self { value } else { nil } }
   public var d: D? { if case .d(let value) = self { value } else { nil } }
+  public var e: E? { if case .e(let value) = self { value } else { nil } }
 
   public var value: Any {
     switch self {
@@ -47,28 +54,30 @@ public enum Poly4<A, B, C, D>: _Poly4 {
     case .b(let value): value
     case .c(let value): value
     case .d(let value): value
+    case .e(let value): value
     }
   }
 
-  public static var allTypes: [Any.Type] { [A.self, B.self, C.self, D.self] }
+  public static var allTypes: [Any.Type] { [A.self, B.self, C.self, D.self, E.self] }
 }
 
-extension Poly4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
-extension Poly4: Hashable where A: Hashable, B: Hashable, C: Hashable, D: Hashable {}
-extension Poly4: Sendable where A: Sendable, B: Sendable, C: Sendable, D: Sendable {}
+extension Poly5: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
+extension Poly5: Hashable where A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable {}
+extension Poly5: Sendable where A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable {}
 
-extension Poly4: Encodable where A: Encodable, B: Encodable, C: Encodable, D: Encodable {
+extension Poly5: Encodable where A: Encodable, B: Encodable, C: Encodable, D: Encodable, E: Encodable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .a(let value): try value.encode(to: encoder)
     case .b(let value): try value.encode(to: encoder)
     case .c(let value): try value.encode(to: encoder)
     case .d(let value): try value.encode(to: encoder)
+    case .e(let value): try value.encode(to: encoder)
     }
   }
 }
 
-extension Poly4: Decodable where A: Decodable, B: Decodable, C: Decodable, D: Decodable {
+extension Poly5: Decodable where A: Decodable, B: Decodable, C: Decodable, D: Decodable, E: Decodable {
   public init(from decoder: any Decoder) throws {
     var dispatch = PolyDispatch(decoder)
     repeat {
@@ -76,46 +85,49 @@ extension Poly4: Decodable where A: Decodable, B: Decodable, C: Decodable, D: De
       if dispatch.isOf(B.self) { do { self = .b(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 1, Self.allTypes) } }
       if dispatch.isOf(C.self) { do { self = .c(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 2, Self.allTypes) } }
       if dispatch.isOf(D.self) { do { self = .d(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 3, Self.allTypes) } }
+      if dispatch.isOf(E.self) { do { self = .e(try dispatch.value()); return } catch { try dispatch.go(on: error, after: 4, Self.allTypes) } }
     } while dispatch.triesAgain()
     throw dispatch.failure(Self.allTypes)
   }
 }
 
-extension Poly4: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource where A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped, D: EncodablePolyWrapped {
+extension Poly5: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource where A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped, D: EncodablePolyWrapped, E: EncodablePolyWrapped {
   public func write(to writer: inout ModelWriter) throws {
     switch self {
     case .a(let value): try writer.write(value: value)
     case .b(let value): try writer.write(value: value)
     case .c(let value): try writer.write(value: value)
     case .d(let value): try writer.write(value: value)
+    case .e(let value): try writer.write(value: value)
     }
   }
 }
 
-extension Poly4: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped {
+extension Poly5: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped {
   public init(from reader: inout ModelReader) throws {
     let type = try reader.peekType()
     if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
     if try reader.isPoly(B.self, of: type) { self = .b(try reader.read(B.self)); return }
     if try reader.isPoly(C.self, of: type) { self = .c(try reader.read(C.self)); return }
     if try reader.isPoly(D.self, of: type) { self = .d(try reader.read(D.self)); return }
+    if try reader.isPoly(E.self, of: type) { self = .e(try reader.read(E.self)); return }
     throw NeedsCodable()
   }
 }
 
-extension Poly4: CustomStringConvertible {
+extension Poly5: CustomStringConvertible {
   public var description: String { "Poly(\(value))" }
 }
 
-extension Collection where Element: _Poly4 {
+extension Collection where Element: _Poly5 {
   /// The values of a given type.
-  public subscript(type: Element.D.Type) -> [Element.D] { compactMap { $0.d } }
+  public subscript(type: Element.E.Type) -> [Element.E] { compactMap { $0.e } }
 }
 
-extension Includes where I: _Poly4 {
+extension Includes where I: _Poly5 {
   /// The included resources of a given type, for which all are looked at: see ``indexed()`` for loops.
-  public subscript(_: I.D.Type) -> [I.D] { values.compactMap { $0.d } }
+  public subscript(_: I.E.Type) -> [I.E] { values.compactMap { $0.e } }
 }
 
-/// An included resource of one of 4 types.
-public typealias Include4 = Poly4
+/// An included resource of one of 5 types.
+public typealias Include5 = Poly5
