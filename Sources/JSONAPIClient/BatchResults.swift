@@ -63,7 +63,8 @@ extension Client where API: AtomicAPI {
   ///   ``RequestError/problems(of:)``.
   @discardableResult
   public func atomically<Added: Sendable>(
-    _ fill: (inout Batch<API>) throws -> Added
+    _ fill: (inout Batch<API>) throws -> Added,
+    isolation: isolated (any Actor)? = #isolation
   ) async throws -> BatchResults<API, Added> {
     var batch = Batch<API>()
     let added = try fill(&batch)

@@ -10,14 +10,16 @@ extension Endpoint where Description: ListableResource, Description.ListParents 
   /// }
   /// ```
   public func list(
-    _ build: (Query<Description>) -> Query<Description> = { $0 }
+    _ build: (Query<Description>) -> Query<Description> = { $0 },
+    isolation: isolated (any Actor)? = #isolation
   ) async throws -> Page<Description> {
     try await client.send(.page(PageOrigin(build(Query()), of: .all(below: parents))))
   }
 
   /// Returns the first resource that a query finds; `nil` if there is none.
   public func first(
-    _ build: (Query<Description>) -> Query<Description> = { $0 }
+    _ build: (Query<Description>) -> Query<Description> = { $0 },
+    isolation: isolated (any Actor)? = #isolation
   ) async throws -> ResolvedResource<Description.Resource, Description.ListDocument>? {
     try await list(build).resources.first
   }
@@ -54,7 +56,8 @@ extension Endpoint where Description: IdFilterableResource, Description.ListPare
   ///
   /// There is one request for 50 ids, so that addresses stay short. Further pages of its response are followed.
   public func list(
-    ids: [Description.Resource.ID], _ build: (Query<Description>) -> Query<Description> = { $0 }
+    ids: [Description.Resource.ID], _ build: (Query<Description>) -> Query<Description> = { $0 },
+    isolation: isolated (any Actor)? = #isolation
   ) async throws -> [ResolvedResource<Description.Resource, Description.ListDocument>] {
     typealias Resolved = ResolvedResource<Description.Resource, Description.ListDocument>
     var found: [Description.Resource.ID: Resolved] = [:]
@@ -79,7 +82,8 @@ extension Endpoint where Description: GettableResource, Description.GetParents =
   /// ```
   public func get(
     _ id: Description.Resource.ID,
-    _ build: (Query<Description>) -> Query<Description> = { $0 }
+    _ build: (Query<Description>) -> Query<Description> = { $0 },
+    isolation: isolated (any Actor)? = #isolation
   ) async throws -> One<Description> {
     try await client.send(
       .one(.operation(.get, on: Description.self, id: id, below: parents), build(Query())))

@@ -29,7 +29,8 @@ extension Endpoint where Description.RelatedParents == Parents {
   /// Returns a page of the resources that a to-many relationship leads to: `GET /articles/1/comments`.
   public func related<Field: ToManyFieldName>(
     _ id: Description.Resource.ID, _ field: KeyPath<Description.Fields, Field>,
-    _ build: (Query<Field.Target.Description>) -> Query<Field.Target.Description> = { $0 }
+    _ build: (Query<Field.Target.Description>) -> Query<Field.Target.Description> = { $0 },
+    isolation: isolated (any Actor)? = #isolation
   ) async throws -> Page<Field.Target.Description>
   where
     Field.Target: ResourceObjectType, Field.Target.Description: ClientResource,
@@ -46,7 +47,8 @@ extension Endpoint where Description.RelatedParents == Parents {
   /// `related(id, \.author) { $0.include(\.friends) }`.
   public func related<Field: ToOneFieldName>(
     _ id: Description.Resource.ID, _ field: KeyPath<Description.Fields, Field>,
-    _ build: (Query<Field.Target._End.Description>) -> Query<Field.Target._End.Description>
+    _ build: (Query<Field.Target._End.Description>) -> Query<Field.Target._End.Description>,
+    isolation: isolated (any Actor)? = #isolation
   ) async throws -> RelatedResource<Description.API, Field.Target._End>?
   where
     Field.Target: RelationshipEnd,
@@ -62,7 +64,10 @@ extension Endpoint where Description.RelatedParents == Parents {
   /// or else at the usual address.
   public func related<Field: ToOneFieldName>(
     of resource: Description.Resource, _ field: KeyPath<Description.Fields, Field>,
-    _ build: (Query<Field.Target._End.Description>) -> Query<Field.Target._End.Description> = { $0 }
+    _ build: (Query<Field.Target._End.Description>) -> Query<Field.Target._End.Description> = {
+      $0
+    },
+    isolation: isolated (any Actor)? = #isolation
   ) async throws -> RelatedResource<Description.API, Field.Target._End>?
   where
     Field.Target: RelationshipEnd,
@@ -78,7 +83,8 @@ extension Endpoint where Description.RelatedParents == Parents {
   /// the resource or else at the usual address.
   public func related<Field: ToManyFieldName>(
     of resource: Description.Resource, _ field: KeyPath<Description.Fields, Field>,
-    _ build: (Query<Field.Target.Description>) -> Query<Field.Target.Description> = { $0 }
+    _ build: (Query<Field.Target.Description>) -> Query<Field.Target.Description> = { $0 },
+    isolation: isolated (any Actor)? = #isolation
   ) async throws -> Page<Field.Target.Description>
   where
     Field.Target: ResourceObjectType, Field.Target.Description: ClientResource,
@@ -95,7 +101,8 @@ extension Endpoint where Description.RelatedParents == Parents {
   public func load<Field: ToManyFieldName, Document>(
     _ field: KeyPath<Description.Fields, Field>,
     of resource: ResolvedResource<Description.Resource, Document>,
-    _ build: (Query<Field.Target.Description>) -> Query<Field.Target.Description> = { $0 }
+    _ build: (Query<Field.Target.Description>) -> Query<Field.Target.Description> = { $0 },
+    isolation: isolated (any Actor)? = #isolation
   ) async throws -> [Field.Target]
   where
     Field.Target: ResourceObjectType & Sendable, Field.Target.Description: ClientResource,
@@ -103,16 +110,7 @@ extension Endpoint where Description.RelatedParents == Parents {
     Field.Target.Description.API == Description.API
   {
     let field = Description.Fields.field(field)
-    let data = try RequestError<Description.API.Problem>.making(relatedOperation) {
-      try resource.resourceObject.relationship(field)?.data
-    }
-    if case .many(let identifiers)? = data, !(identifiers.isEmpty && field._path.isLinkedIfIncluded)
-    {
-      let found = identifiers.compactMap { identifier in
-        identifier.identity.flatMap { resource.included($0, as: Field.Target.self) }
-      }
-      if found.count == identifiers.count { return found }
-    }
+    if let known = try known(field, of: resource) { return known }
     let pages = Pages(
       client: client,
       first: try relatedPages(of: resource.resourceObject, field, build(Query())),
@@ -131,6 +129,22 @@ extension Endpoint where Description.RelatedParents == Parents {
       .related, on: Description.self, id: id, relationship: field._path.name, below: parents)
   }
 
+  /// Returns what the document says of a to-many relationship: all of its resources; `nil` if only the server knows.
+  func known<Field: ToManyFieldName, Document>(
+    _ field: Field, of resource: ResolvedResource<Description.Resource, Document>
+  ) throws -> [Field.Target]? where Field.Target: ResolvableResource {
+    let data = try RequestError<Description.API.Problem>.making(relatedOperation) {
+      try resource.resourceObject.relationship(field)?.data
+    }
+    guard case .many(let identifiers)? = data,
+      !(identifiers.isEmpty && field._path.isLinkedIfIncluded)
+    else { return nil }
+    let found = identifiers.compactMap { identifier in
+      identifier.identity.flatMap { resource.included($0, as: Field.Target.self) }
+    }
+    return found.count == identifiers.count ? found : nil
+  }
+
   private func relatedPages<Target: ClientResource>(
     of resource: Description.Resource, _ field: some RelationshipFieldName, _ query: Query<Target>
   ) throws -> PageOrigin<Target> {
@@ -140,7 +154,7 @@ extension Endpoint where Description.RelatedParents == Parents {
     return PageOrigin(query, of: .init(operation: relatedOperation) { target })
   }
 
-  private func relatedTarget(
+  func relatedTarget(
     of resource: Description.Resource, _ field: some RelationshipFieldName
   ) throws -> RequestTarget {
     let link = try resource.relationship(field)?.links["related"]?.href.flatMap { URL(string: $0) }
@@ -169,7 +183,8 @@ extension Endpoint where Description.RelatedParents == Parents {
   public func load<Field: ToOneFieldName, Document>(
     _ field: KeyPath<Description.Fields, Field>,
     of resource: ResolvedResource<Description.Resource, Document>,
-    _ build: (Query<Field.Target._End.Description>) -> Query<Field.Target._End.Description>
+    _ build: (Query<Field.Target._End.Description>) -> Query<Field.Target._End.Description>,
+    isolation: isolated (any Actor)? = #isolation
   ) async throws -> Field.Target._End?
   where
     Field.Target: RelationshipEnd,
@@ -202,7 +217,8 @@ extension Endpoint where Description.RelatedParents == Parents {
 
   private func related<Field: ToOneFieldName>(
     _ field: Field, at target: @autoclosure () throws -> RequestTarget,
-    _ query: @autoclosure () throws -> [QueryParameter] = []
+    _ query: @autoclosure () throws -> [QueryParameter] = [],
+    isolation: isolated (any Actor)? = #isolation
   ) async throws -> RelatedResource<Description.API, Field.Target._End>?
   where Field.Target: RelationshipEnd, Field.Target._End: CodablePrimaryResource & Sendable {
     try await client.send(

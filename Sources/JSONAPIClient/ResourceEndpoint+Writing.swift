@@ -10,7 +10,8 @@ extension Endpoint where Description: CreatableResource, Description.CreateParen
   @discardableResult
   public func create(
     _ resource: Description.NewResource,
-    _ build: (Query<Description>) -> any QueryBuilding<Description> = { $0 }
+    _ build: (Query<Description>) -> any QueryBuilding<Description> = { $0 },
+    isolation: isolated (any Actor)? = #isolation
   ) async throws -> Written<Description> {
     try await client.send(.create(resource, build(Query()), below: parents))
   }
@@ -26,7 +27,8 @@ where Description: ClientIdentifiedResource, Description.CreateParents == Parent
   @discardableResult
   public func create(
     _ resource: Description.NewResource, id: Description.Resource.ID,
-    _ build: (Query<Description>) -> any QueryBuilding<Description> = { $0 }
+    _ build: (Query<Description>) -> any QueryBuilding<Description> = { $0 },
+    isolation: isolated (any Actor)? = #isolation
   ) async throws -> Written<Description> {
     try await client.send(.create(resource, id: id, build(Query()), below: parents))
   }
@@ -48,7 +50,8 @@ extension Endpoint where Description: UpdatableResource, Description.UpdateParen
   public func update(
     _ id: Description.Resource.ID,
     query build: (Query<Description>) -> any QueryBuilding<Description> = { $0 },
-    _ change: (inout Patch<Description>) throws -> Void
+    _ change: (inout Patch<Description>) throws -> Void,
+    isolation: isolated (any Actor)? = #isolation
   ) async throws -> Written<Description> {
     var patch = Patch<Description>()
     try change(&patch)
@@ -60,7 +63,8 @@ extension Endpoint where Description: UpdatableResource, Description.UpdateParen
   @discardableResult
   public func update(
     from original: Description.Resource, to changed: Description.Resource,
-    query build: (Query<Description>) -> any QueryBuilding<Description> = { $0 }
+    query build: (Query<Description>) -> any QueryBuilding<Description> = { $0 },
+    isolation: isolated (any Actor)? = #isolation
   ) async throws -> Written<Description> {
     try await send(.update(from: original, to: changed, build(Query()), below: parents))
   }

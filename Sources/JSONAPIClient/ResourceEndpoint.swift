@@ -11,6 +11,9 @@ public typealias ResourceEndpoint<Description: ClientResource> = Endpoint<Descri
 ///
 /// `Parents` is the type of the ids of the parents: that of one, a tuple of several, or `Void`. An operation whose path
 /// has other parents does not compile.
+///
+/// The functions that operations take are called with the isolation of the caller, such as the main actor, so that they
+/// can use what is there. Leave the argument `isolation` out.
 public struct Endpoint<Description: ClientResource, Parents>: Sendable {
   /// The client that sends requests.
   public let client: Client<Description.API>

@@ -101,7 +101,8 @@ extension Endpoint where Description: ListableResource, Description.ListParents 
   /// let page = try await client.articles.list { $0.fields(\.title, \.createdAt) }
   /// ```
   public func list(
-    _ build: (Query<Description>) -> SparseQuery<Description>
+    _ build: (Query<Description>) -> SparseQuery<Description>,
+    isolation: isolated (any Actor)? = #isolation
   ) async throws -> SparsePage<Description> {
     let query = build(Query())
     return try await client.send(.page(PageOrigin(query, of: .all(below: parents)), query))
@@ -112,7 +113,8 @@ extension Endpoint where Description: GettableResource, Description.GetParents =
   /// Returns some fields of the resource with an id.
   public func get(
     _ id: Description.Resource.ID,
-    _ build: (Query<Description>) -> SparseQuery<Description>
+    _ build: (Query<Description>) -> SparseQuery<Description>,
+    isolation: isolated (any Actor)? = #isolation
   ) async throws -> Sparse<Description> {
     try await client.send(
       .one(.operation(.get, on: Description.self, id: id, below: parents), build(Query())))

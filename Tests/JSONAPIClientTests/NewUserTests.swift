@@ -63,6 +63,52 @@ struct NewUserTests {
   }
 }
 
+/// Part of an app, on the main actor as views are. Its state is at hand in the functions that it gives to the client.
+@MainActor
+private final class Editor {
+  private let client: BlogClient
+  private var title = "Kaiseki"
+  private var lines: [String] = []
+
+  init(_ client: BlogClient) { self.client = client }
+
+  func work(author: Person.Id) async throws -> [String] {
+    let articles = client.articles
+    async let first = articles.first { $0.sort(.ascending(.title)) }
+    let page = try await articles.list {
+      $0.include(\.author).filter(.title(title)).page(size: size)
+    }
+    guard let article = try await first, page.resources.count == size else { return [] }
+    for try await article in articles.all({ $0.page(size: size) }) { lines.append(article.title) }
+    let sparse = try await articles.list { $0.filter(.title(title)).fields(\.title) }
+    lines.append("\(sparse.resources.count) sparse")
+    try await articles.update(article.id) { $0.set(\.title, to: title) }
+    let loaded = try await articles.get(article.id) { $0.filter(.title(title)) }.resource
+    lines.append(loaded.title)
+    let comments = try await articles.load(\.comments, of: loaded) { $0.page(size: size) }
+    let draft = NewArticle(
+      attributes: .init(title: title), relationships: .init(author: author), meta: .none,
+      links: .none)
+    try await articles.create(draft) { $0.filter(.title(title)) }
+    lines.append("\(comments.count) comments")
+    return lines
+  }
+
+  private var size: Int { 2 }
+}
+
+@MainActor
+@Suite("Part of an app")
+struct EditorTests {
+  @Test("calls the client on the main actor")
+  func work() async throws {
+    let server = SmallServer(titles: ["A", "B", "C"])
+    let blog = try Blog { try await server.answer(to: $0) }
+    let lines = try await Editor(blog.client).work(author: Person.Id(rawValue: "9"))
+    #expect(lines == ["A", "B", "C", "2 sparse", "Kaiseki", "0 comments"])
+  }
+}
+
 /// A server of articles by one author.
 private actor SmallServer {
   private var articles: [String: UntypedResource] = [:]
