@@ -1,5 +1,5 @@
 /// Answers and parts of them that many faults share.
-enum Answers {
+public enum Answers {
   static let json = #"{"data":{"type":"articles","id":"1"}}"#
   static let body = Array(json.utf8)
   static let mediaType = "Content-Type: application/vnd.api+json"
@@ -33,7 +33,7 @@ enum Answers {
   ]
 
   /// Bytes that decompress to a number of zeros, a thousandth of which they take.
-  static func gzipBomb(zeros: Int) -> [UInt8] {
+  public static func gzipBomb(zeros: Int) -> [UInt8] {
     var bytes: [UInt8] = [31, 139, 8, 0, 0, 0, 0, 0, 2, 3]
     var bits = 0
     var bitCount = 0

@@ -62,6 +62,21 @@ struct URLSessionTransportTests {
       try await transport.send(other, body: nil, limits: TransportLimits()).status == .ok)
   }
 
+  @Test("ends a compressed body at the size limit, however much would follow")
+  func gzipBomb() async throws {
+    let bomb = Answers.gzipBomb(zeros: 128 << 20)
+    let server = try FaultServer { _ in [.answer(200, ["Content-Encoding: gzip"], body: bomb)] }
+    let request = HTTPRequest(
+      method: .get, scheme: "http", authority: String(server.url.dropFirst(7)), path: "/")
+    let start = ContinuousClock.now
+    let error = await #expect(throws: TransportError.self) {
+      try await URLSessionTransport().send(
+        request, body: nil, limits: TransportLimits(bodySize: 1 << 20, timeout: .seconds(60)))
+    }
+    #expect(error?.description.contains("1048576") == true)
+    #expect(ContinuousClock.now - start < .seconds(3))
+  }
+
   @Test(
     "says what URLSession knows of a failure, without the URL",
     arguments: [
