@@ -33,7 +33,7 @@ public enum RequestFailure: Sendable {
   case redirect(to: String)
   /// The link must not be followed; see ``LinkPolicy``.
   case foreignLink(URL)
-  /// The link leads to a page that has been read before.
+  /// The page was read before: a link leads back to it, or the server sends it again whatever page is asked for.
   case pageLoop(URL)
   /// The link to another page leaves the path of the collection, which would be another collection.
   case strayLink(URL, collection: String)
@@ -104,7 +104,7 @@ extension RequestFailure: CustomStringConvertible {
     case .foreignLink(let url) where Origin(url) == nil && url.host == nil:
       "the address \(url.withoutQuery) is not followed: it has no scheme and host, nor has the base URL"
     case .foreignLink(let url): "the link \(url.withoutQuery) is not followed"
-    case .pageLoop(let url): "the link \(url.withoutQuery) leads to a page that was read before"
+    case .pageLoop(let url): "the page at \(url.withoutQuery) was read before"
     case .strayLink(let url, let collection):
       "the link \(url.withoutQuery) to another page is not followed, because it leaves \(collection)"
     case .incomplete(let count, let total):

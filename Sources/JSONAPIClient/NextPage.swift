@@ -204,6 +204,24 @@ extension URL {
 /// The number of empty pages in a row after which a collection is taken for endless.
 let emptyPageLimit = 100
 
+/// The pages that links have led to: notices links in a loop, and empty pages without end.
+struct PageWay {
+  private var visited: Set<URL> = []
+  private var emptyPages = 0
+
+  mutating func add<API: APIDefinition>(
+    _ url: URL, isEmpty: Bool, in client: Client<API>, _ operation: OperationName
+  ) throws(RequestError<API.Problem>) {
+    guard visited.insert(url).inserted else {
+      throw RequestError(.pageLoop(url), in: operation)
+    }
+    emptyPages = isEmpty ? emptyPages + 1 : 0
+    if emptyPages > emptyPageLimit {
+      throw RequestError(.emptyPages(emptyPageLimit), in: operation)
+    }
+  }
+}
+
 /// What leads from a page to others, read by itself because a document type need not have links.
 struct WayOn: ModelObject {
   /// The links of pages; `nil` if the document has none.

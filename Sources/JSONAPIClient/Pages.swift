@@ -18,7 +18,8 @@ import JSONAPI
 /// end of the loop, or of its task, ends the request that is under way.
 ///
 /// The sequence throws a ``RequestError`` if links lead to a page that was read before or away from the
-/// collection, if it ends before the total, and after a hundred empty pages in a row.
+/// collection, if a page that was counted has the resources of the one before it, if it ends before the total, and
+/// after a hundred empty pages in a row.
 public struct Pages<Description: ClientResource>: AsyncSequence, Sendable {
   public typealias Element = Page<Description>
 
@@ -39,6 +40,8 @@ public struct Pages<Description: ClientResource>: AsyncSequence, Sendable {
     private var prefetched: Prefetch<Page<Description>>?
     private var last: PagePlace<Description>?
     private var emptyPages = 0
+    /// The ids of the last page that was counted: a server that knows no pages sends them again.
+    private var counted: [Description.Resource.ID] = []
 
     init(pages: Pages) {
       self.pages = pages
@@ -67,6 +70,14 @@ public struct Pages<Description: ClientResource>: AsyncSequence, Sendable {
           try await pages.client.send(.page(origin))
         }
       visited.insert(page.place.url.absoluteString.hashValue)
+      if case .query = origin {
+        let ids = page.resources.map(\.resourceObject.id)
+        guard ids.isEmpty || ids != counted else {
+          throw RequestError<Description.API.Problem>(
+            .pageLoop(page.place.url), in: origin.operation)
+        }
+        counted = ids
+      }
       emptyPages = page.resources.isEmpty ? emptyPages + 1 : 0
       last = page.place
       next = page.place.next

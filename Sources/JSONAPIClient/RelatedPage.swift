@@ -30,17 +30,20 @@ public struct RelatedPage<API: APIDefinition, Target: ResourceUnion & Sendable>:
   public let http: HTTPResponse
 
   private let links: PaginationLinks?
-  private let url: URL
+  fileprivate let url: URL
+  /// The path that further pages must not leave.
+  private let collection: String
   private let operation: OperationName
-  private let client: Client<API>
+  fileprivate let client: Client<API>
 
-  init(_ answer: Answer<API>) throws {
+  init(_ answer: Answer<API>, collection: String? = nil) throws {
     let (document, data) = try answer.document(RelatedListDocument<API, Target>.self)
     self.document = document
     resources = data.resolved(in: RelatedListDocument<API, Target>.self).primary
     http = answer.response.head
     links = try answer.pageLinks()
     url = answer.url
+    self.collection = collection ?? answer.url.collectionPath
     operation = answer.operation
     client = answer.client
   }
@@ -57,8 +60,8 @@ public struct RelatedPage<API: APIDefinition, Target: ResourceUnion & Sendable>:
   private func page(at link: URL?) async throws -> RelatedPage? {
     guard let link else { return nil }
     return try await client.send(
-      Client.Request(operation, .get, try .page(link, in: url, of: url.collectionPath)) {
-        try RelatedPage($0)
+      Client.Request(operation, .get, try .page(link, in: url, of: collection)) {
+        try RelatedPage($0, collection: collection)
       })
   }
 }
@@ -74,14 +77,51 @@ extension RelatedPage: Sequence {
 extension Endpoint where Description.RelatedParents == Parents {
   /// Returns a page of the resources that a to-many relationship to several types leads to:
   /// `GET /articles/1/attachments`.
+  ///
+  /// - Parameter query: The parameters of the query. The types have no names for these in common.
   public func related<Field: ToManyFieldName>(
-    _ id: Description.Resource.ID, _ field: KeyPath<Description.Fields, Field>
+    _ id: Description.Resource.ID, _ field: KeyPath<Description.Fields, Field>,
+    query: [QueryParameter] = []
   ) async throws -> RelatedPage<Description.API, Field.Target>
   where Field.Target: ResourceUnion & Sendable {
     let field = Description.Fields.field(field)
     return try await client.send(
-      Client.Request(
-        relatedOperation, .get, try relatedTarget(id, field)
-      ) { try RelatedPage($0) })
+      Client.Request(relatedOperation, .get, try relatedTarget(id, field), query: query) {
+        try RelatedPage($0)
+      })
+  }
+
+  /// Returns a page of the resources that a to-many relationship of a resource to several types leads to, at the link
+  /// that came with the resource or else at the usual address.
+  public func related<Field: ToManyFieldName>(
+    of resource: Description.Resource, _ field: KeyPath<Description.Fields, Field>,
+    query: [QueryParameter] = []
+  ) async throws -> RelatedPage<Description.API, Field.Target>
+  where Field.Target: ResourceUnion & Sendable {
+    let field = Description.Fields.field(field)
+    return try await client.send(
+      Client.Request(relatedOperation, .get, try relatedTarget(of: resource, field), query: query) {
+        try RelatedPage($0)
+      })
+  }
+
+  /// Returns the resources that a to-many relationship to several types leads to: those in its document if all are
+  /// there, or else those that the server returns, page after page.
+  ///
+  /// - Parameter query: The parameters of the query for the server. What is in the document is not asked for.
+  public func load<Field: ToManyFieldName, Document>(
+    _ field: KeyPath<Description.Fields, Field>,
+    of resource: ResolvedResource<Description.Resource, Document>, query: [QueryParameter] = []
+  ) async throws -> [Field.Target] where Field.Target: PolymorphicRelatable & Sendable {
+    if let known = try known(Description.Fields.field(field), of: resource) { return known }
+    var loaded: [Field.Target] = []
+    var way = PageWay()
+    var next: RelatedPage? = try await related(of: resource.resourceObject, field, query: query)
+    while let page = next {
+      try way.add(page.url, isEmpty: page.resources.isEmpty, in: page.client, relatedOperation)
+      loaded += page.resources.map(\.resourceObject)
+      next = try await page.next()
+    }
+    return loaded
   }
 }

@@ -67,22 +67,19 @@ extension ToManyEndpoint where Target.ID: Sendable {
   /// - Parameter maximum: The number of ids after which to stop.
   public func ids(atMost maximum: Int = 1_000_000) async throws -> [Target.ID] {
     var ids: [Target.ID] = []
-    var next: RequestTarget?
-    var visited: Set<URL> = []
-    var emptyPages = 0
+    var way = PageWay()
+    var collection: String?
+    var last: LinkagePage<Target.ID>?
     repeat {
       let page = try await client.send(
-        Client.Request(operation, .get, try next ?? target()) { try LinkagePage<Target.ID>($0) })
-      guard visited.insert(page.url).inserted else {
-        throw RequestError<API.Problem>(.pageLoop(page.url), in: operation)
-      }
-      emptyPages = page.ids.isEmpty ? emptyPages + 1 : 0
-      if emptyPages > emptyPageLimit {
-        throw RequestError<API.Problem>(.emptyPages(emptyPageLimit), in: operation)
-      }
+        Client.Request(operation, .get, try last?.next(of: collection) ?? target()) {
+          try LinkagePage<Target.ID>($0)
+        })
+      try way.add(page.url, isEmpty: page.ids.isEmpty, in: client, operation)
+      collection = collection ?? page.url.collectionPath
       ids += page.ids
-      next = page.next
-    } while next != nil && ids.count < maximum
+      last = page
+    } while last?.link != nil && ids.count < maximum
     return Array(ids.prefix(maximum))
   }
 }
@@ -91,15 +88,17 @@ extension ToManyEndpoint where Target.ID: Sendable {
 private struct LinkagePage<ID: IdType & Sendable>: Sendable {
   let ids: [ID]
   let url: URL
-  let next: RequestTarget?
+  let link: URL?
 
   init<API: APIDefinition>(_ answer: Answer<API>) throws {
     let url = answer.url
     ids = try answer.linkage().map { try ID.id(identifier: $0) }
     self.url = url
-    next = try answer.pageLinks()?.next?.url.map {
-      try .page($0, in: url, of: url.collectionPath)
-    }
+    link = try answer.pageLinks()?.next?.url
+  }
+
+  func next(of collection: String?) throws -> RequestTarget? {
+    try link.map { try .page($0, in: url, of: collection) }
   }
 }
 

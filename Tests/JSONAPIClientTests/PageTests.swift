@@ -49,7 +49,7 @@ struct PageTests {
   func numbers() async throws {
     let blog = try Blog { request in
       request.query?.contains("number%5D=3") == true
-        ? list([article("5")]) : list([article("a"), article("b")])
+        ? list([article("5")]) : list([article(request.query ?? "1"), article("b")])
     }
     var count = 0
     for try await _ in blog.client.articles.all(prefetching: true, { $0.page(size: 2) }) {
@@ -63,7 +63,7 @@ struct PageTests {
   @Test("count numbers until a page is empty, if their size is unknown")
   func emptyPage() async throws {
     let blog = try Blog { request in
-      request.query?.contains("=3") == true ? list([]) : list([article("a")])
+      request.query?.contains("=3") == true ? list([]) : list([article(request.query ?? "1")])
     }
     var counts: [Int] = []
     for try await page in blog.client.articles.pages() { counts.append(page.resources.count) }
@@ -72,7 +72,9 @@ struct PageTests {
 
   @Test("end at the total, though pages are shorter than asked for")
   func total() async throws {
-    let blog = try Blog { _ in list([article("a"), article("b")], #","meta":{"total":4}"#) }
+    let blog = try Blog { request in
+      list([article(request.query ?? "1"), article("b")], #","meta":{"total":4}"#)
+    }
     var count = 0
     for try await page in blog.client.articles.pages({ $0.page(size: 50) }) {
       #expect(page.total == 4)
@@ -219,9 +221,10 @@ struct PageTests {
         + "/v1/articles/1/comments")
     let owners = try await articles.related(id, \.ownersBefore)
     await #expect(throws: RequestError<BlogAPI.Problem>.self) { try await owners.next() }
-    await #expect(throws: RequestError<BlogAPI.Problem>.self) {
+    let stray = await #expect(throws: RequestError<BlogAPI.Problem>.self) {
       try await articles.relationship(id, \.comments).ids()
     }
+    #expect(stray?.description.contains("is not followed, because it leaves") == true)
     #expect(blog.requests.count == 3)
   }
 
@@ -239,6 +242,37 @@ struct PageTests {
     var ids: [String] = []
     for try await article in blog.client.articles.all() { ids.append(article.id.rawValue) }
     #expect(ids == ["1", "2", "3"])
+  }
+
+  @Test("may have numbers in their paths where they are of linkage, or of several types")
+  func pathsOfRelatedPages() async throws {
+    let blog = try Blog { request in
+      let parts = request.path.split(separator: "/")
+      let number = Int(parts.last ?? "") ?? 1
+      let path = "/" + parts.prefix(while: { Int($0) != 2 && Int($0) != 3 }).joined(separator: "/")
+      let next = number < 3 ? #""\#(path)/\#(number + 1)""# : "null"
+      let data =
+        parts.contains("comments") ? #"{"type":"comments","id":"\#(number)"}"# : person("\(number)")
+      return list([data], #","links":{"next":\#(next)}"#)
+    }
+    let articles = blog.client.articles
+    let id = Article.Id(rawValue: "1")
+    #expect(try await articles.relationship(id, \.comments).ids().map(\.rawValue) == [1, 2, 3])
+    let third = try await articles.related(id, \.ownersBefore).next()?.next()
+    #expect(third?.resources.first?.as(Person.self)?.id.rawValue == "3")
+    #expect(third?.hasNext == false)
+  }
+
+  @Test("throw where the server sends the same page whatever is asked for")
+  func ignoredPages() async throws {
+    let blog = try Blog { _ in list([person("1"), person("2")]) }
+    let error = await #expect(throws: RequestError<BlogAPI.Problem>.self) {
+      for try await _ in blog.client.people.all() {}
+    }
+    #expect(
+      error?.description
+        == "people.list: the page at https://api.example.com/v1/users was read before")
+    #expect(blog.requests == ["GET /v1/users", "GET /v1/users?page[offset]=2"])
   }
 
   @Test("end where one after another is empty")

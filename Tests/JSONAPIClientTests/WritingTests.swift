@@ -269,9 +269,8 @@ struct RelationshipTests {
       try await loop.client.articles.relationship(id, \.comments).ids()
     }
     #expect(
-      error?.description == "articles.relationship: the link "
-        + "https://api.example.com/v1/articles/1/relationships/comments leads to a page that was read "
-        + "before")
+      error?.description == "articles.relationship: the page at "
+        + "https://api.example.com/v1/articles/1/relationships/comments was read before")
   }
 
   @Test("uses the links that came with a resource")
@@ -381,6 +380,73 @@ struct RelationshipTests {
     let comments = try await blog.client.articles.load(\.comments, of: found)
     #expect(comments.map(\.id.rawValue) == [2, 1])
     #expect(blog.requests.count == 1)
+  }
+
+  @Test("asks the server where an empty to-many relationship says nothing unless it was included")
+  func loadManyUnlinked() async throws {
+    let blog = try Blog { request in
+      request.path == "/v1/users/9/friends"
+        ? list(request.query == nil ? [person("8")] : [])
+        : .document(
+          #"""
+          {"data":{"type":"people","id":"9","attributes":{"first-name":"Ada"},
+          "relationships":{"friends":{"data":[]}}}}
+          """#)
+    }
+    let ada = try await blog.client.people.get(.init(rawValue: "9")).resource
+    #expect(try await blog.client.people.load(\.friends, of: ada).map(\.id.rawValue) == ["8"])
+  }
+
+  @Test("loads and gets the resources of a relationship to several types, with a query")
+  func loadSeveralTypes() async throws {
+    let path = "/v1/articles/1/owners-before"
+    let relationships = #"""
+      {"owners-before":{"data":[{"type":"people","id":"9"},{"type":"organizations","id":"3"}]}}
+      """#
+    let blog = try Blog { request in
+      switch (request.path, request.query) {
+      case ("/v1/articles/1", _):
+        .document(
+          #"{"data":\#(article("1", relationships: relationships)),"included":[\#(person("9"))]}"#)
+      case (_, "page=2"):
+        list([#"{"type":"organizations","id":"3","attributes":{"name":"Inc"}}"#])
+      default: list([person("9")], #","links":{"next":"\#(path)?page=2"}"#)
+      }
+    }
+    let articles = blog.client.articles
+    let found = try await articles.get(id).resource
+    let include = [QueryParameter("include", "owner")]
+    let owners = try await articles.load(\.ownersBefore, of: found, query: include)
+    #expect(owners.map { $0.resourceObject is Organization } == [false, true])
+    let page = try await articles.related(of: found.resourceObject, \.ownersBefore)
+    #expect(page.resources.count == 1)
+    _ = try await articles.related(id, \.ownersBefore, query: include)
+    #expect(
+      blog.requests.dropFirst() == [
+        "GET \(path)?include=owner", "GET \(path)?page=2", "GET \(path)",
+        "GET \(path)?include=owner",
+      ])
+  }
+
+  @Test("loads included resources of several types without a request, and follows no loop of links")
+  func loadSeveralTypesOnce() async throws {
+    let relationships = #"{"owners-before":{"data":[{"type":"people","id":"9"}]}}"#
+    let blog = try Blog { request in
+      request.path == "/v1/articles/1"
+        ? .document(
+          #"{"data":\#(article("1", relationships: relationships)),"included":[\#(person("9"))]}"#)
+        : list([person("9")], #","links":{"next":"/v1/articles/2/owners-before"}"#)
+    }
+    let articles = blog.client.articles
+    let found = try await articles.get(id).resource
+    #expect(try await articles.load(\.ownersBefore, of: found).count == 1)
+    #expect(blog.requests.count == 1)
+    let other = try await Blog(answering: .document(#"{"data":\#(article("2"))}"#))
+      .client.articles.get(.init(rawValue: "2")).resource
+    let error = await #expect(throws: RequestError<BlogAPI.Problem>.self) {
+      try await articles.load(\.ownersBefore, of: other)
+    }
+    #expect(error?.description.contains("was read before") == true)
   }
 
   @Test("gets related resources of one type or several, and pages of them")

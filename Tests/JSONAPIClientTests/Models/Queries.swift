@@ -48,7 +48,7 @@ extension PersonDescription: QueryableDescription {
 
   struct Fields: FieldVocabulary {
     var firstName: AttributeField<Attribute<String>> { "first-name" }
-    var friends: ToManyField<Person> { "friends" }
+    var friends: ToManyField<Person> { .init("friends", isLinkedIfIncluded: true) }
   }
 
   enum Paging: OffsetPaging {}
