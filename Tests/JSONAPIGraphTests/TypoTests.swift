@@ -2,19 +2,34 @@ import Foundation
 import TestWorkspace
 import Testing
 
-@Suite("Misspelt members")
+@Suite(
+  "Wrong members", .enabled(if: SwiftTools.path(of: "swiftc") != nil, "swiftc is not in the PATH."),
+  .enabled(if: SwiftTools.modules != nil, "The built module was not found."))
 struct TypoTests {
-  @Test(
-    "are errors of their own",
-    .enabled(if: SwiftTools.path(of: "swiftc") != nil, "swiftc is not in the PATH."),
-    .enabled(if: SwiftTools.modules != nil, "The built module was not found."))
-  func areErrorsOfTheirOwn() throws {
+  @Test("that are misspelt are errors of their own")
+  func misspelt() throws {
+    try expect(
+      "There is no such attribute or relationship.",
+      of: [
+        "_ = plain.titel", "_ = article.titel", "_ = article.author?.nam",
+        #"print(article.comments.first?.author?.nam ?? "none")"#,
+      ])
+  }
+
+  @Test("of a relationship without a question mark are short errors")
+  func forgottenQuestionMark() throws {
+    try expect(
+      "is unavailable: The related resource may not be included: write `?` after it.",
+      of: [
+        "_ = article.author.name", "print(article.author.employer?.name ?? article.title)",
+        "_ = article.author?.employer.name",
+        "for friend in article.author.friends { print(friend.name) }",
+      ])
+  }
+
+  private func expect(_ expected: String, of statements: [String]) throws {
     let models = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("ModelExtensions.swift")
-    let statements = [
-      "_ = plain.titel", "_ = article.titel", "_ = article.author?.nam",
-      #"print(article.comments.first?.author?.nam ?? "none")"#,
-    ]
     let source = """
       \(try String(contentsOf: models, encoding: .utf8))
       func typos(_ article: ResolvedResource<Article, ArticleDocument>, _ plain: Article) {
@@ -33,7 +48,6 @@ struct TypoTests {
     let lines = said.errors.split(separator: "\n")
     let errors = lines.filter { $0.contains("Typos.swift:") && $0.contains("error:") }
     #expect(errors.count == statements.count, "\(said.errors)")
-    let expected = "There is no such attribute or relationship."
     #expect(errors.allSatisfy { $0.contains(expected) }, "\(said.errors)")
   }
 }

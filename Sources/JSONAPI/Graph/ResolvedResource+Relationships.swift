@@ -1,4 +1,4 @@
-// Three overloads cover all kinds of relationships, because the type checker tries every overload of a
+// Three overloads, and one for a message, cover all kinds of relationships, because the type checker tries every overload of a
 // dynamic member for every member of an expression, and again for each interpretation of a `??`.
 
 extension ResolvedResource where Resource: ResourceObjectType {
@@ -10,6 +10,17 @@ extension ResolvedResource where Resource: ResourceObjectType {
     dynamicMember path: KeyPath<Resource.Relationships, Relationship>
   ) -> ResolvedResource<Relationship.RelatedResource, Document>? {
     find(resourceObject.relationships[keyPath: path].relatedID)
+  }
+
+  /// Explains a member of a related resource without a question mark, whose type is long in the compiler's message.
+  @available(
+    *, unavailable, message: "The related resource may not be included: write `?` after it."
+  )
+  @_disfavoredOverload
+  public subscript<Relationship: ResolvableToOne>(
+    dynamicMember path: KeyPath<Resource.Relationships, Relationship>
+  ) -> ResolvedResource<Relationship.RelatedResource, Document> {
+    fatalError("not reached: the compiler refuses every use")
   }
 
   /// The resource objects that a to-many relationship points to, in linkage order:
