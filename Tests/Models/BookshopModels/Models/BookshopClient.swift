@@ -18,6 +18,11 @@ public typealias BookshopClient = Client<BookshopAPI>
 extension BookshopClient {
   /// The operations on resources of type `books`.
   public var books: ResourceEndpoint<BookDescription> { resources(BookDescription.self) }
+
+  /// The operations on resources of type `offers` below a parent.
+  public func offers(author: Author.Id) -> Endpoint<OfferDescription, Author.Id> {
+    resources(OfferDescription.self, below: ["author": author])
+  }
 }
 
 extension BookDescription: ListableResource, GettableResource {
@@ -38,4 +43,24 @@ extension AuthorDescription: ClientResource {
   public typealias ListDocument = AuthorsDocument
 
   public static let collectionName = "authors"
+}
+
+extension OfferDescription: ListableResource, UpdatableResource {
+  public typealias API = BookshopAPI
+  public typealias Resource = Offer
+  public typealias ResourceDocument = OfferDocument
+  public typealias ListDocument = OffersDocument
+  public typealias ListParents = Author.Id
+  public typealias UpdateParents = Author.Id
+  public typealias RelatedParents = Author.Id
+  public typealias RelationshipParents = Author.Id
+
+  public static let collectionName = "offers"
+
+  public static var settableFields: [any FieldName] {
+    let fields = Fields()
+    return [fields.price, fields.author]
+  }
+
+  public static func total(in meta: ListDocument.MetaType) -> Int? { meta.count }
 }

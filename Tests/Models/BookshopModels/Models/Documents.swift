@@ -41,16 +41,27 @@ public typealias AuthorsDocument = Document<
   BasicJSONAPIError<String>
 >
 
+/// A document with one resource object of type `offers`.
+public typealias OfferDocument = BookshopDocument<SingleResourceBody<Offer>>
+
+/// A document with resource objects of type `offers`.
+public typealias OffersDocument = Document<
+  ManyResourceBody<Offer>, BooksDocumentMeta, NoLinks, BookshopResource, NoAPIDescription,
+  BasicJSONAPIError<String>
+>
+
 /// A resource object of any Bookshop type.
 public indirect enum BookshopResource: ResourceEnum, Sendable {
   case book(Book)
   case author(Author)
+  case offer(Offer)
   /// A resource object of any other type, kept as it was decoded.
   case unrecognized(UnrecognizedResource)
 
   public static let resourceCases = ResourceCases<BookshopResource> {
     $0.add(BookshopResource.book)
     $0.add(BookshopResource.author)
+    $0.add(BookshopResource.offer)
     $0.add(BookshopResource.unrecognized)
   }
 
@@ -58,6 +69,7 @@ public indirect enum BookshopResource: ResourceEnum, Sendable {
     switch self {
     case .book(let resource): resource
     case .author(let resource): resource
+    case .offer(let resource): resource
     case .unrecognized(let resource): resource
     }
   }
