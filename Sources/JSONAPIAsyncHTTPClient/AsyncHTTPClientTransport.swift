@@ -58,7 +58,7 @@
       let answer = try await client.execute(
         try HTTPClientRequest(request, body), timeout: TimeAmount(limits.timeout))
       guard 100...999 ~= answer.status.code else {
-        throw TransportError.failed("the answer is not HTTP")
+        throw TransportError.failed("the response is not HTTP")
       }
       var head = HTTPResponse(status: .init(code: Int(answer.status.code)))
       for (name, value) in answer.headers {

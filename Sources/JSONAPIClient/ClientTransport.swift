@@ -57,7 +57,7 @@ extension TransportLimits {
     let lengths = head.headerFields[values: .contentLength].joined(separator: ",")
       .split(separator: ",").map(\.trimmed)
     guard lengths.allSatisfy({ $0 == lengths.first }) else {
-      throw .failed("the answer has two different lengths")
+      throw .failed("the response has two different lengths")
     }
   }
 }

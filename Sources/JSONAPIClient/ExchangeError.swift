@@ -93,16 +93,19 @@ extension RequestFailure: CustomStringConvertible {
       "the request cannot be written. \(Self.safeDescription(of: error))"
     case .problems: "the server reports errors"
     case .status: ""
-    case .undecodable(let error): "the answer cannot be decoded. \(Self.safeDescription(of: error))"
-    case .mediaType(let type?): "the answer has the media type \(type)"
-    case .mediaType(nil): "the answer has no media type"
-    case .empty: "the answer has no body"
+    case .undecodable(let error):
+      "the response cannot be decoded. \(Self.safeDescription(of: error))"
+    case .mediaType(let type?): "the response has the media type \(type)"
+    case .mediaType(nil): "the response has no media type"
+    case .empty: "the response has no body"
     case .transport(let error): Self.safeDescription(of: error)
     case .timedOut: TransportError.timedOut.description
     case .bodyTooLarge(let limit): TransportError.bodyTooLarge(limit: limit).description
     case .redirect(let target): "a redirect to \(Self.withoutQuery(target)) is not followed"
     case .foreignLink(let url) where Origin(url) == nil && url.host == nil:
       "the address \(url.withoutQuery) is not followed: it has no scheme and host, nor has the base URL"
+    case .foreignLink(let url) where Origin(url) == nil:
+      "the address \(url.withoutQuery) is not followed: its scheme is not http or https"
     case .foreignLink(let url): "the link \(url.withoutQuery) is not followed"
     case .pageLoop(let url): "the page at \(url.withoutQuery) was read before"
     case .strayLink(let url, let collection):

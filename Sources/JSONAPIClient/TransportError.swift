@@ -30,7 +30,7 @@ extension TransportError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .timedOut: "the request timed out"
-    case .bodyTooLarge(let limit): "the body of the answer is larger than \(limit) bytes"
+    case .bodyTooLarge(let limit): "the body of the response is larger than \(limit) bytes"
     case .connectionLost(let text, _), .failed(let text, _): text
     }
   }

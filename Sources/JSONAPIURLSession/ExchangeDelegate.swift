@@ -136,7 +136,7 @@ final class PendingExchange: Sendable {
     if let head = (response as? HTTPURLResponse).flatMap({ HTTPResponse($0) }) {
       end { .success(HTTPExchangeResponse(head, body: $0)) }
     } else {
-      end(throwing: TransportError.failed("the answer is not HTTP"))
+      end(throwing: TransportError.failed("the response is not HTTP"))
     }
   }
 

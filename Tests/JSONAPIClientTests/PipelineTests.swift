@@ -61,7 +61,7 @@ struct PipelineTests {
         .document(#"{"errors":[{"title":"No"}]}"#, status: 422),
         "422 Unprocessable Content: the server reports errors: title: No"
       ),
-      (.status(.ok), "200 OK: the answer has no body"),
+      (.status(.ok), "200 OK: the response has no body"),
     ])
   func failedAnswers(_ answer: HTTPExchangeResponse, _ text: String) async throws {
     let events = Events()
@@ -160,7 +160,7 @@ struct PipelineTests {
     let status = try #require(try await pipeline.failure(.get, "articles?q=secret"))
     #expect("\(status)" == "articles.test: 404 Not Found: GET /v1/articles")
     let mediaType = try #require(try await pipeline.failure(.get, "articles?q=secret"))
-    #expect("\(mediaType)" == "articles.test: 200 OK: the answer has no media type")
+    #expect("\(mediaType)" == "articles.test: 200 OK: the response has no media type")
     #expect(mediaType.body == Array("secret".utf8))
   }
 }

@@ -224,10 +224,19 @@ struct ReadingTests {
     #expect(RequestError(.problems, in: "a", problems: [ours]).description == text)
   }
 
-  @Test("says that a base URL has no scheme")
-  func baseWithoutScheme() async throws {
-    let failure = try await error(.status(.ok), "api.example.com/v1")
-    #expect(failure?.description.contains("no scheme") == true)
+  @Test(
+    "says what is wrong with the scheme of a base URL",
+    arguments: [
+      ("api.example.com/v1", "it has no scheme and host, nor has the base URL"),
+      ("localhost:8080", "it has no scheme and host, nor has the base URL"),
+      ("//api.example.com", "its scheme is not http or https"),
+      ("htps://api.example.com", "its scheme is not http or https"),
+    ])
+  func wrongBase(_ base: String, _ text: String) async throws {
+    let failure = try await error(.status(.ok), base)
+    #expect(
+      failure?.description
+        == "articles.get: the address \(base)/articles/1 is not followed: \(text)")
   }
 
   @Test("throws an error with operation, status and reason")
@@ -250,15 +259,15 @@ struct ReadingTests {
       return
     }
     let empty = try await error(.status(.ok))
-    #expect(empty?.description == "articles.get: 200 OK: the answer has no body")
+    #expect(empty?.description == "articles.get: 200 OK: the response has no body")
     let wrong = try await error(
       .document(#"{"data":{"type":"articles","id":"1","attributes":{"title":5}}}"#))
     #expect(
-      wrong?.description == "articles.get: 200 OK: the answer cannot be decoded. "
+      wrong?.description == "articles.get: 200 OK: the response cannot be decoded. "
         + "Expected a string at /data/attributes/title, line 1, column 59")
     let torn = try await error(.document(#"{"data":"#))
     #expect(
-      torn?.description == "articles.get: 200 OK: the answer cannot be decoded. "
+      torn?.description == "articles.get: 200 OK: the response cannot be decoded. "
         + "The text is not valid JSON: expected a value at line 1, column 9.")
     #expect(wrong?.body.isEmpty == false)
   }
