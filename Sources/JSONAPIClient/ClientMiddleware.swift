@@ -4,10 +4,7 @@ import HTTPTypes
 ///
 /// ```swift
 /// struct Tracing: ClientMiddleware {
-///   func intercept(
-///     _ request: ClientRequest,
-///     next: @Sendable (ClientRequest) async throws -> HTTPExchangeResponse
-///   ) async throws -> HTTPExchangeResponse {
+///   func intercept(_ request: ClientRequest, next: Next) async throws -> HTTPExchangeResponse {
 ///     var request = request
 ///     request.headerFields[.traceParent] = currentTrace
 ///     return try await next(request)
@@ -18,9 +15,9 @@ import HTTPTypes
 /// Middlewares run once for each attempt, and see the response after redirects. Responses of any status
 /// are returned; ``ExchangeError`` is thrown where no response can be used.
 public protocol ClientMiddleware: Sendable {
+  /// The next step. Programs name it, because what a function type means depends on their settings for concurrency.
+  typealias Next = @Sendable (ClientRequest) async throws -> HTTPExchangeResponse
+
   /// Returns the response to a request, usually that of the next step.
-  func intercept(
-    _ request: ClientRequest,
-    next: @Sendable (ClientRequest) async throws -> HTTPExchangeResponse
-  ) async throws -> HTTPExchangeResponse
+  func intercept(_ request: ClientRequest, next: Next) async throws -> HTTPExchangeResponse
 }

@@ -113,10 +113,7 @@ struct PipelineTests {
   func middlewares() async throws {
     struct Adding: ClientMiddleware {
       let text: String
-      func intercept(
-        _ request: ClientRequest,
-        next: @Sendable (ClientRequest) async throws -> HTTPExchangeResponse
-      ) async throws -> HTTPExchangeResponse {
+      func intercept(_ request: ClientRequest, next: Next) async throws -> HTTPExchangeResponse {
         var request = request
         request.headerFields[.userAgent] = (request.headerFields[.userAgent] ?? "") + text
         var answer = try await next(request)

@@ -18,10 +18,7 @@ public struct Authenticating: ClientMiddleware {
     provider = FixedCredential(value: credential)
   }
 
-  public func intercept(
-    _ request: ClientRequest,
-    next: @Sendable (ClientRequest) async throws -> HTTPExchangeResponse
-  ) async throws -> HTTPExchangeResponse {
+  public func intercept(_ request: ClientRequest, next: Next) async throws -> HTTPExchangeResponse {
     guard request.isToBaseOrigin, let credential = try await provider.credential() else {
       return try await next(request)
     }

@@ -26,10 +26,7 @@ public struct Conditional: ClientMiddleware {
     self.protectsWrites = protectsWrites
   }
 
-  public func intercept(
-    _ request: ClientRequest,
-    next: @Sendable (ClientRequest) async throws -> HTTPExchangeResponse
-  ) async throws -> HTTPExchangeResponse {
+  public func intercept(_ request: ClientRequest, next: Next) async throws -> HTTPExchangeResponse {
     let key = StoredAnswers.Key(url: request.url, accept: request.accept)
     switch request.method {
     case .get: return try await get(request, key, next)
@@ -40,7 +37,7 @@ public struct Conditional: ClientMiddleware {
 
   private func get(
     _ request: ClientRequest, _ key: StoredAnswers.Key,
-    _ next: @Sendable (ClientRequest) async throws -> HTTPExchangeResponse
+    _ next: Next
   ) async throws -> HTTPExchangeResponse {
     guard request.headerFields[.ifNoneMatch] == nil else { return try await next(request) }
     var request = request
@@ -60,7 +57,7 @@ public struct Conditional: ClientMiddleware {
 
   private func write(
     _ request: ClientRequest, _ key: StoredAnswers.Key,
-    _ next: @Sendable (ClientRequest) async throws -> HTTPExchangeResponse
+    _ next: Next
   ) async throws -> HTTPExchangeResponse {
     var request = request
     if protectsWrites, request.method == .patch || request.method == .delete,

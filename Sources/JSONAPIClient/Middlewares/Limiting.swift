@@ -10,10 +10,7 @@ public struct Limiting: ClientMiddleware {
     gate = Gate(places: max(maxConcurrentRequests, 1))
   }
 
-  public func intercept(
-    _ request: ClientRequest,
-    next: @Sendable (ClientRequest) async throws -> HTTPExchangeResponse
-  ) async throws -> HTTPExchangeResponse {
+  public func intercept(_ request: ClientRequest, next: Next) async throws -> HTTPExchangeResponse {
     try await gate.enter()
     do {
       let answer = try await next(request)

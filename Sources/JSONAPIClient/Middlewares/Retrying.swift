@@ -39,10 +39,7 @@ public struct Retrying: ClientMiddleware {
     self.maxRetryAfter = maxRetryAfter
   }
 
-  public func intercept(
-    _ request: ClientRequest,
-    next: @Sendable (ClientRequest) async throws -> HTTPExchangeResponse
-  ) async throws -> HTTPExchangeResponse {
+  public func intercept(_ request: ClientRequest, next: Next) async throws -> HTTPExchangeResponse {
     guard mayRepeat(request) else { return try await next(request) }
     var request = request
     var mayHaveSucceeded = false
