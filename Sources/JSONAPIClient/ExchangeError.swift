@@ -85,6 +85,9 @@ extension ExchangeError: CustomStringConvertible {
   }
 }
 
+/// An error whose description holds no header values and no bodies, and so is part of that of the ``RequestError``.
+package protocol LoggableError: Error, CustomStringConvertible {}
+
 extension RequestFailure: CustomStringConvertible {
   /// A sentence without header values, query values and bodies.
   public var description: String {
@@ -120,10 +123,9 @@ extension RequestFailure: CustomStringConvertible {
   /// Errors of others may hold a URL or a body in their descriptions; only their type is named.
   private static func safeDescription(of error: any Error) -> String {
     switch error {
-    case let error as TransportError: error.description
+    case let error as any LoggableError: error.description
     case let error as QueryError: error.description
     case let error as UnwritableValue: error.description
-    case let error as UnaddressableID: error.description
     case let error as DifferentResources: error.description
     case EncodingError.invalidValue(_, let context):
       "The value at \(JSONPointer(codingPath: context.codingPath)) has no form in JSON."

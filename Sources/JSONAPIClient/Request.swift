@@ -111,7 +111,7 @@ public enum RequestTarget: Hashable, Sendable {
 }
 
 /// An id that no address can contain: an empty one, `.` or `..`, or a local one.
-public struct UnaddressableID: Error, Hashable, Sendable, CustomStringConvertible {
+public struct UnaddressableID: LoggableError, Hashable, Sendable {
   /// The text of the id.
   public let id: String
 

@@ -26,7 +26,7 @@ public enum TransportError: Error {
   }
 }
 
-extension TransportError: CustomStringConvertible {
+extension TransportError: LoggableError {
   public var description: String {
     switch self {
     case .timedOut: "the request timed out"

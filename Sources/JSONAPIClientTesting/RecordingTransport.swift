@@ -72,14 +72,14 @@ public actor ReplayingTransport: ClientTransport {
 }
 
 /// A request that a recording has no response to.
-public enum ReplayError: Error, Hashable, CustomStringConvertible {
+public enum ReplayError: LoggableError, Hashable {
   case notRecorded(method: String, url: String)
   case invalidStatus(Int)
 
   public var description: String {
     switch self {
     case .notRecorded(let method, let url):
-      "the recording has no (other) answer for \(method) \(url)"
+      "the recording has no (other) response for \(method) \(url)"
     case .invalidStatus(let status): "the recording has the invalid status \(status)"
     }
   }

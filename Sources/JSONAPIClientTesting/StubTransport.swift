@@ -46,8 +46,8 @@ public final class StubTransport: ClientTransport {
 }
 
 /// There were more requests than responses.
-public struct NoAnswerLeft: Error, CustomStringConvertible {
-  public var description: String { "the stub transport has no answer left" }
+public struct NoAnswerLeft: LoggableError {
+  public var description: String { "the stub transport has no response left" }
 }
 
 /// A request that reached a transport.

@@ -54,6 +54,23 @@ struct RecordingTests {
     }
   }
 
+  @Test("says through a client which response a test lacks")
+  func lacking() async throws {
+    let url = try #require(URL(string: "https://a.example"))
+    for (transport, text) in [
+      (
+        ReplayingTransport(Recording()) as any ClientTransport,
+        "the recording has no (other) response for GET https://a.example/articles"
+      ),
+      (StubTransport(answers: []), "the stub transport has no response left"),
+    ] {
+      let error = await #expect(throws: RequestError<BlogAPI.Problem>.self) {
+        try await BlogClient(baseURL: url, transport: transport).articles.list()
+      }
+      #expect(error?.description == "articles.list: \(text)")
+    }
+  }
+
   @Test("can be written by hand")
   func byHand() async throws {
     let json = """
