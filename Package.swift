@@ -393,9 +393,8 @@ var generatorTests: [Target] {
     .testTarget(
       name: "ExportTests",
       dependencies: [
-        "Diagnostics", "ExampleDocuments", "Export", "JSONAPI", "JSONSource", "OpenAPIImport",
-        "Rendering",
-        "ResourceSchema", "SchemaReader", "StarterModels", "SwiftModel", "TestWorkspace",
+        "Diagnostics", "ExampleDocuments", "Export", "GoldenDocuments", "JSONAPI", "JSONSource",
+        "OpenAPIImport", "Rendering", "ResourceSchema", "SchemaReader", "StarterModels", "SwiftModel", "TestWorkspace",
       ]),
     .testTarget(name: "OutputFolderTests", dependencies: ["OutputFolder", "TestWorkspace"]),
     .testTarget(

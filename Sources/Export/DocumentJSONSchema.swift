@@ -15,22 +15,27 @@ public enum DocumentJSONSchema {
   /// - Parameter document: the name of a document, or a resource type, `articles` for a document
   ///   with one resource object and `[articles]` for one with many.
   public static func text(of document: String, in schema: Schema) -> String? {
-    let resources = ResourceSchemas(schema, prefix: "#/$defs/", isSparse: false)
-    let root: JSONTree
+    let resources = ResourceSchemas(schema, prefix: "#/$defs/", purpose: .validation)
+    let data: JSONTree
+    let errors: Document.Errors
     if let named = schema.documents.first(where: { $0.name.value == document }) {
-      root = resources.schema(of: named)
+      data = resources.schema(of: named)
+      errors = named.errors
     } else {
       let isMany = document.hasPrefix("[") && document.hasSuffix("]")
       let type = isMany ? String(document.dropFirst().dropLast()) : document
-      guard schema.resource(ofType: type) != nil else { return nil }
-      root = resources.document(of: type, isMany: isMany)
+      guard let resource = schema.resource(ofType: type) else { return nil }
+      data = resources.document(of: type, isMany: isMany)
+      errors = (isMany ? resource.collectionDocument : resource.document).errors
     }
+    let root = either(data, orErrors: resources.errors(of: errors))
     var definitions = schema.types.map {
       JSONTree.Member($0.name.value, resources.values.schema(of: $0))
     }
     for resource in schema.resources {
       let name = resources.name(resource.type.value)
       definitions.append(.init(name, resources.schema(of: resource, as: .read)))
+      definitions.append(.init(name + "Partial", resources.schema(of: resource, as: .partial)))
       definitions.append(.init(name + "Identifier", resources.identifier(of: resource)))
     }
     return
@@ -38,6 +43,29 @@ public enum DocumentJSONSchema {
         "$schema": .string("https://json-schema.org/draft/2020-12/schema"),
         "title": .string(document),
       ]) + root + .object(["$defs": .object(used(definitions, by: root))])).text
+  }
+
+  /// A document has errors, or meta alone, or is what the schema says. Conditions give better messages
+  /// than alternatives.
+  private static func either(_ data: JSONTree, orErrors errors: JSONTree) -> JSONTree {
+    func has(_ name: String, _ schema: JSONTree) -> JSONTree {
+      .object([
+        "type": .string("object"), "required": .strings([name]),
+        "properties": .object([.init(name, schema)]),
+      ])
+    }
+    let anything = JSONTree.object([])
+    let null = JSONTree.object(["type": .string("null")])
+    let hasMetaAlone =
+      has("meta", .object(["type": .string("object")]))
+      + .object(["not": has("data", anything)])
+    return .object([
+      "if": has("errors", .object(["not": null])),
+      "then": errors + .object(["not": has("data", anything)]),
+      "else": data["properties"]?["data"] == nil
+        ? data
+        : .object(["if": hasMetaAlone, "then": .bool(true), "else": data]),
+    ])
   }
 
   /// The definitions that a schema leads to.

@@ -27,7 +27,7 @@ struct OpenAPIWriter {
 
   init(_ schema: Schema) {
     self.schema = schema
-    resources = ResourceSchemas(schema, prefix: "#/components/schemas/", isSparse: true)
+    resources = ResourceSchemas(schema, prefix: "#/components/schemas/", purpose: .description)
     parameters = QueryParameters(resources)
   }
 
@@ -85,17 +85,7 @@ struct OpenAPIWriter {
   }
 
   private var errors: JSONTree {
-    let text = JSONTree.object(["type": .string("string")])
-    let error = resources.object(
-      ["id", "status", "code", "title", "detail"].map { ($0, text, false) }
-        + [
-          (
-            "source",
-            resources.object(["pointer", "parameter", "header"].map { ($0, text, false) }), false
-          ), ("meta", .object(["type": .string("object")]), false),
-        ])
-    return body(
-      resources.object([("errors", resources.array(error), true)]), description: "Errors.")
+    body(resources.errors(of: .basic), description: "Errors.")
   }
 
   // MARK: - Paths

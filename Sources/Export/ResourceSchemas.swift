@@ -5,33 +5,43 @@ import SwiftModel
 /// Resource objects, identifiers and documents as JSON Schema.
 struct ResourceSchemas {
   enum Form {
-    /// As answers have it.
+    /// As responses have it.
     case read
+    /// As responses have it where any attribute and relationship may be absent.
+    case partial
     case new
     case patch
+
+    var isRead: Bool { self == .read || self == .partial }
+  }
+
+  enum Purpose {
+    /// To say what a server sends. Queries may leave out fields: what a response has otherwise is
+    /// `x-required`.
+    case description
+    /// To accept what models read: types that they do not know, and `null` for absent objects.
+    case validation
   }
 
   let schema: Schema
   let values: ValueSchemas
   /// The names of the schemas of resource types: `Article`.
   let names: [String: String]
-  /// True if queries may leave out fields: what a response has otherwise is then `x-required`.
-  private let isSparse: Bool
+  let purpose: Purpose
+  /// What follows the name of a resource type in the names of schemas, or precedes it.
+  private static let forms = ["", "Identifier", "Partial", "Patch"]
 
-  init(_ schema: Schema, prefix: String, isSparse: Bool) {
+  init(_ schema: Schema, prefix: String, purpose: Purpose) {
     self.schema = schema
-    self.isSparse = isSparse
+    self.purpose = purpose
     values = ValueSchemas(prefix: prefix)
     var taken = Set(schema.types.map(\.name.value) + schema.documents.map(\.name.value))
     var names: [String: String] = [:]
     for resource in SwiftModel.build(schema).model.resources {
       var name = resource.alias.name
-      while ![name, name + "Identifier", "New" + name, name + "Patch"]
-        .allSatisfy({ !taken.contains($0) })
-      {
-        name += "Resource"
-      }
-      taken.formUnion([name, name + "Identifier", "New" + name, name + "Patch"])
+      var all: [String] { Self.forms.map { name + $0 } + ["New" + name] }
+      while !taken.isDisjoint(with: all) { name += "Resource" }
+      taken.formUnion(all)
       names[resource.type] = name
     }
     self.names = names
@@ -39,9 +49,36 @@ struct ResourceSchemas {
 
   func name(_ type: String) -> String { names[type] ?? type }
 
-  func reference(_ types: [String], suffix: String = "") -> JSONTree {
-    let references = types.map { values.reference(name($0) + suffix) }
-    return references.count == 1 ? references[0] : .object(["anyOf": .array(references)])
+  /// One of some resource types. Models read other types too, unless there is only one.
+  func reference(_ types: [String], suffix: String = "", isOpen: Bool = false) -> JSONTree {
+    var alternatives = types.map { values.reference(name($0) + suffix) }
+    if purpose == .validation, isOpen || types.count != 1 {
+      alternatives.append(other(than: types, hasId: suffix == "Identifier"))
+    }
+    return alternatives.count == 1 ? alternatives[0] : .object(["anyOf": .array(alternatives)])
+  }
+
+  private func other(than types: [String], hasId: Bool) -> JSONTree {
+    let known = JSONTree.object(["enum": .strings(types)])
+    let text = JSONTree.object(["type": .string("string")])
+    let type = text + .object(["not": types.isEmpty ? nil : known])
+    return object([("type", type, true)] + (hasId ? [("id", text, true)] : []))
+  }
+
+  /// An object that models read as absent where it is `null`, unless a member of it is required.
+  private func omissible(
+    _ name: String, _ tree: JSONTree, isRequired: Bool
+  ) -> (String, JSONTree, Bool) {
+    let mayBeNull = purpose == .validation && !isRequired
+    return (name, mayBeNull ? values.nullable(tree) : tree, isRequired)
+  }
+
+  private func omissible(_ links: LinksDeclaration) -> (String, JSONTree, Bool) {
+    omissible("links", values.schema(of: links), isRequired: isRequired(links))
+  }
+
+  private func omissible(_ meta: MetaDeclaration) -> (String, JSONTree, Bool) {
+    omissible("meta", values.schema(of: meta), isRequired: isRequired(meta))
   }
 
   /// All resource types, for what leads to any.
@@ -80,7 +117,7 @@ struct ResourceSchemas {
       }, as: form)
     let hasId: Bool? =
       switch form {
-      case .read, .patch: true
+      case .read, .partial, .patch: true
       case .new:
         switch resource.api.clientIds {
         case .required: true
@@ -95,19 +132,15 @@ struct ResourceSchemas {
     // A resource schema has attributes, even if there are none.
     var containers = [("attributes", attributes)]
     if !resource.relationships.isEmpty { containers.append(("relationships", relationships)) }
-    let maySkip = isSparse && form == .read
-    members += containers.map { ($0, $1.tree, $1.isRequired && !maySkip) }
+    let maySkip = purpose == .description && form == .read
+    members += containers.map { omissible($0, $1.tree, isRequired: $1.isRequired && !maySkip) }
     let skipped = containers.filter { $1.isRequired && maySkip }.map(\.0)
-    if form == .read {
-      if let links = resource.links {
-        members.append(("links", values.schema(of: links), isRequired(links)))
-      }
-      if let meta = resource.meta {
-        members.append(("meta", values.schema(of: meta), !meta.isOptional))
-      }
+    if form.isRead {
+      members += resource.links.map { [omissible($0)] } ?? []
+      members += resource.meta.map { [omissible($0)] } ?? []
     }
     return object(members) + .object(["x-required": skipped.isEmpty ? nil : .strings(skipped)])
-      + (form == .read ? values.texts(resource.description, resource.deprecated) : .object([]))
+      + (form.isRead ? values.texts(resource.description, resource.deprecated) : .object([]))
   }
 
   private enum Field {
@@ -120,16 +153,16 @@ struct ResourceSchemas {
   ) -> (tree: JSONTree, isRequired: Bool) {
     var members: [(String, JSONTree, Bool)] = []
     for (name, isOptional, access, creation, field) in all {
-      if form != .read, case .relationship(let relationship) = field,
+      if !form.isRead, case .relationship(let relationship) = field,
         relationship.cardinality == nil || relationship.linkage == .never
       {
         continue
       }
       let isRequired: Bool
       switch form {
-      case .read:
+      case .read, .partial:
         guard access != .writeOnly else { continue }
-        isRequired = !isOptional
+        isRequired = !isOptional && form == .read
       case .new:
         guard access != .readOnly, creation != .forbidden else { continue }
         isRequired = !Member.Creation.isOptional(creation, otherwise: isOptional)
@@ -144,9 +177,9 @@ struct ResourceSchemas {
         }
       members.append((name, tree, isRequired))
     }
-    let required = form == .read && isSparse ? "x-required" : "required"
+    let required = form == .read && purpose == .description ? "x-required" : "required"
     // A request cannot set anything else.
-    let others = form == .read ? nil : JSONTree.bool(false)
+    let others = form.isRead ? nil : JSONTree.bool(false)
     return (
       object(members, required: required) + .object(["additionalProperties": others]),
       members.contains { $0.2 }
@@ -155,18 +188,14 @@ struct ResourceSchemas {
 
   private func schema(of relationship: Relationship, as form: Form) -> JSONTree {
     var members: [(String, JSONTree, Bool)] = []
-    let isRead = form == .read
+    let isRead = form.isRead
     if relationship.cardinality != nil, !isRead || relationship.linkage != .never {
       members.append(
         ("data", linkage(of: relationship), !isRead || relationship.linkage == .always))
     }
     if isRead {
-      if let links = relationship.links {
-        members.append(("links", values.schema(of: links), isRequired(links)))
-      }
-      if let meta = relationship.meta {
-        members.append(("meta", values.schema(of: meta), !meta.isOptional))
-      }
+      members += relationship.links.map { [omissible($0)] } ?? []
+      members += relationship.meta.map { [omissible($0)] } ?? []
     }
     return object(members) + values.texts(relationship.description, relationship.deprecated)
   }
@@ -184,6 +213,18 @@ struct ResourceSchemas {
   /// A response without any link leaves out the object.
   private func isRequired(_ links: LinksDeclaration) -> Bool {
     !links.isOptional && members(of: links).contains { !$0.isOptional }
+  }
+
+  private func isRequired(_ meta: MetaDeclaration) -> Bool {
+    guard purpose == .validation, !meta.isOptional else { return !meta.isOptional }
+    switch meta.content {
+    case .json: return false
+    case .object(let object): return object.members.contains { !$0.isOptional }
+    case .named(let name):
+      let type = schema.types.first { $0.name.value == name.value }
+      guard case .object(let object)? = type?.definition else { return true }
+      return object.members.contains { !$0.isOptional }
+    }
   }
 
   /// The links that a schema names.
@@ -214,13 +255,15 @@ struct ResourceSchemas {
   // MARK: - Documents
 
   func schema(of document: Document) -> JSONTree {
+    let suffix = document.isSparse && purpose == .validation ? "Partial" : ""
     let data: JSONTree? =
       switch document.data {
       case .none: nil
       case .one(let types, let isNullable):
         isNullable
-          ? values.nullable(reference(types.map(\.value))) : reference(types.map(\.value))
-      case .many(let types): array(reference(types.map(\.value)))
+          ? values.nullable(reference(types.map(\.value), suffix: suffix))
+          : reference(types.map(\.value), suffix: suffix)
+      case .many(let types): array(reference(types.map(\.value), suffix: suffix))
       case .any(let isMany, let isNullable):
         isMany
           ? array(reference(allTypes))
@@ -255,9 +298,12 @@ struct ResourceSchemas {
     var members: [(String, JSONTree, Bool)] = []
     if let data { members.append(("data", data, true)) }
     let included = schema.resources.map(\.type.value).filter(Set(included).contains)
-    if !included.isEmpty { members.append(("included", array(reference(included)), false)) }
-    if let links { members.append(("links", values.schema(of: links), isRequired(links))) }
-    if let meta { members.append(("meta", values.schema(of: meta), !meta.isOptional)) }
+    if !included.isEmpty || purpose == .validation && data != nil {
+      let resources = array(reference(included, isOpen: true))
+      members.append(omissible("included", resources, isRequired: false))
+    }
+    members += links.map { [omissible($0)] } ?? []
+    members += meta.map { [omissible($0)] } ?? []
     return object(members)
   }
 }

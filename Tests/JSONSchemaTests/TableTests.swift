@@ -1,4 +1,5 @@
 import Foundation
+import TestWorkspace
 import Testing
 
 @testable import SchemaReader

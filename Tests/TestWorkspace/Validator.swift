@@ -1,13 +1,12 @@
 import Foundation
-import TestWorkspace
 
 /// check-jsonschema, as editors' users and CI run it: it reads YAML 1.2 and JSON Schema 2020-12.
-enum Validator {
-  static let isInstalled = FileManager.default.isExecutableFile(atPath: executable.path)
+public enum Validator {
+  public static let isInstalled = FileManager.default.isExecutableFile(atPath: executable.path)
   /// In CI nothing is skipped because something is missing.
-  static let isRequired = ProcessInfo.processInfo.environment["CI"]?.isEmpty == false
+  public static let isRequired = ProcessInfo.processInfo.environment["CI"]?.isEmpty == false
 
-  static let repository = URL(fileURLWithPath: #filePath)
+  public static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private static let executable = repository.appendingPathComponent(
@@ -27,7 +26,7 @@ enum Validator {
   }
 
   /// The files that a JSON Schema refuses.
-  static func refused(_ files: [String], by schema: String) async throws -> Set<String> {
+  public static func refused(_ files: [String], by schema: String) async throws -> Set<String> {
     let arguments = ["--schemafile", schema, "-vv", "--output-format", "json"] + files
     let output = try await run(arguments).text
     let decoder = JSONDecoder()
@@ -40,7 +39,7 @@ enum Validator {
   }
 
   /// What is wrong with a JSON Schema itself; nothing if it is one.
-  static func problems(ofSchema path: String) async throws -> String {
+  public static func problems(ofSchema path: String) async throws -> String {
     let result = try await run(["--check-metaschema", path])
     return result.status == 0 ? "" : result.text
   }
