@@ -95,7 +95,10 @@ var generator: [Target] {
     .target(name: "SchemaDiff", dependencies: ["Diagnostics", "ResourceSchema"]),
     .target(name: "SwiftModel", dependencies: ["Diagnostics", "ResourceSchema"]),
     .target(
-      name: "APIReference", dependencies: ["ExampleDocuments", "JSONSource", "ResourceSchema"]),
+      name: "APIReference",
+      dependencies: ["ExampleDocuments", "JSONSource", "Operations", "ResourceSchema"]),
+    // The requests of an API.
+    .target(name: "Operations", dependencies: ["Diagnostics", "ResourceSchema"]),
     // The built-in templates, as text: `make embed` copies the folder Templates into it.
     .target(name: "Templates"),
     .target(
@@ -108,7 +111,9 @@ var generator: [Target] {
       name: "ExampleDocuments", dependencies: ["Diagnostics", "JSONSource", "ResourceSchema"]),
     .target(
       name: "Export",
-      dependencies: ["Diagnostics", "JSONSource", "OpenAPIImport", "ResourceSchema", "SwiftModel"]),
+      dependencies: [
+        "Diagnostics", "JSONSource", "OpenAPIImport", "Operations", "ResourceSchema", "SwiftModel",
+      ]),
     .target(name: "OutputFolder", dependencies: ["Diagnostics"]),
     .target(
       name: "OpenAPIImport",
@@ -380,7 +385,9 @@ var generatorTests: [Target] {
       dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "SwiftModel"]),
     .testTarget(
       name: "APIReferenceTests",
-      dependencies: ["APIReference", "Diagnostics", "JSONSource", "ResourceSchema", "SchemaReader"]
+      dependencies: [
+        "APIReference", "Diagnostics", "JSONSource", "ResourceSchema", "SchemaReader",
+      ]
     ),
     .testTarget(
       name: "RenderingTests", dependencies: ["Diagnostics", "Rendering", "TestWorkspace"]),
@@ -394,7 +401,8 @@ var generatorTests: [Target] {
       name: "ExportTests",
       dependencies: [
         "Diagnostics", "ExampleDocuments", "Export", "GoldenDocuments", "JSONAPI", "JSONSource",
-        "OpenAPIImport", "Rendering", "ResourceSchema", "SchemaReader", "StarterModels", "SwiftModel", "TestWorkspace",
+        "OpenAPIImport", "Rendering", "ResourceSchema", "SchemaReader", "StarterModels",
+        "SwiftModel", "TestWorkspace",
       ]),
     .testTarget(name: "OutputFolderTests", dependencies: ["OutputFolder", "TestWorkspace"]),
     .testTarget(

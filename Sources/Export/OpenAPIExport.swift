@@ -1,6 +1,7 @@
 import Diagnostics
 import JSONSource
 import OpenAPIImport
+import Operations
 import ResourceSchema
 
 /// Writes a schema as an OpenAPI 3.1 description in JSON.
@@ -23,12 +24,12 @@ public enum OpenAPIExport {
 struct OpenAPIWriter {
   private let schema: Schema
   private let resources: ResourceSchemas
-  private let parameters: QueryParameters
+  private let parameters: ParameterSchemas
 
   init(_ schema: Schema) {
     self.schema = schema
     resources = ResourceSchemas(schema, prefix: "#/components/schemas/", purpose: .description)
-    parameters = QueryParameters(resources)
+    parameters = ParameterSchemas(resources: resources)
   }
 
   func description(adding difference: SchemaTree.Difference = .init()) -> JSONTree {
@@ -64,10 +65,10 @@ struct OpenAPIWriter {
       members.append(
         .init(name, extended(resources.schema(of: resource, as: .read), "resources", type)))
       members.append(.init(name + "Identifier", resources.identifier(of: resource)))
-      if has(.create, resource) {
+      if Operations.has(.create, resource) {
         members.append(.init("New" + name, resources.schema(of: resource, as: .new)))
       }
-      if has(.update, resource) {
+      if Operations.has(.update, resource) {
         members.append(.init(name + "Patch", resources.schema(of: resource, as: .patch)))
       }
     }
@@ -77,11 +78,6 @@ struct OpenAPIWriter {
         .init(name, extended(resources.schema(of: document), "documents", name)))
     }
     return .object(members)
-  }
-
-  /// The operations of a resource type; reading alone, where the schema does not say.
-  private func has(_ operation: ResourceAPI.Operation, _ resource: Resource) -> Bool {
-    (resource.api.operations ?? [.list, .get]).contains(operation)
   }
 
   private var errors: JSONTree {
@@ -100,197 +96,96 @@ struct OpenAPIWriter {
   }
 
   private func paths() -> JSONTree {
-    var paths: [(path: String, parameters: JSONTree?, operations: [JSONTree.Member])] = []
-    // Operations of one path are added together; those that another resource type has there stay out.
-    func add(
-      _ route: ResourceAPI.Route, _ relationship: String = "", of resource: Resource,
-      _ operations: [JSONTree.Member]
-    ) {
-      guard !operations.isEmpty else { return }
-      let path = resource.path(of: route)
-      let address =
-        "/" + path.drop { $0 == "/" }.replacing("{relationship}", with: relationship)
-      guard let index = paths.firstIndex(where: { $0.path == address }) else {
-        return paths.append((address, parameters(in: path, route, of: resource), operations))
-      }
-      paths[index].operations += operations.filter { operation in
-        !paths[index].operations.contains { $0.name == operation.name }
+    var paths: [(path: String, members: [JSONTree.Member])] = []
+    for operation in Operations(schema).all() {
+      let member = JSONTree.Member(operation.method, tree(of: operation))
+      if let index = paths.firstIndex(where: { $0.path == operation.path }) {
+        paths[index].members.append(member)
+      } else {
+        paths.append((operation.path, pathParameters(of: operation) + [member]))
       }
     }
-    for resource in schema.resources {
-      for (route, operations) in operations(of: resource) { add(route, of: resource, operations) }
-      for relationship in resource.relationships where relationship.cardinality != nil {
-        let links = relationship.links.map(resources.members)?.map(\.name.value) ?? []
-        let name = relationship.name.value
-        if links.contains("related") {
-          add(.related, name, of: resource, related(relationship, of: resource))
-        }
-        if links.contains("self") {
-          add(.relationship, name, of: resource, linkage(relationship, of: resource))
-        }
-      }
-    }
-    return .object(
-      paths.map { path in
-        let parameters = path.parameters.map { [JSONTree.Member("parameters", $0)] } ?? []
-        return .init(path.path, .object(parameters + path.operations))
-      })
+    return .object(paths.map { .init($0.path, .object($0.members)) })
   }
 
-  private func operation(
-    _ name: String, _ resource: Resource, answers: KeyValuePairs<String, JSONTree?>,
-    parameters: [JSONTree] = [], request: JSONTree? = nil
-  ) -> JSONTree {
-    let words =
-      ([name] + resource.type.value.split { !$0.isLetter && !$0.isNumber }.map(String.init))
-    let answers = answers.map { status, document in
+  /// The parameters of a path: the ids of parents, and that of the resource.
+  private func pathParameters(of operation: HTTPOperation) -> [JSONTree.Member] {
+    guard !operation.pathParameters.isEmpty else { return [] }
+    let parameters = operation.pathParameters.map { parameter in
+      JSONTree.object([
+        "name": .string(parameter.name), "in": .string("path"), "required": .bool(true),
+        "schema": parameter.owner.map { resources.id(of: $0) }
+          ?? .object(["type": .string("string")]),
+      ])
+    }
+    return [.init("parameters", .array(parameters))]
+  }
+
+  private func tree(of operation: HTTPOperation) -> JSONTree {
+    let responses = operation.responses.map { response in
       JSONTree.Member(
-        status,
-        document.map { body($0, description: "Success.") }
+        "\(response.status)",
+        response.content.map { body(document($0, operation), description: "Success.") }
           ?? .object(["description": .string("Success.")]))
     }
-    let errors = ["4XX", "5XX"].map {
+    let errors = HTTPOperation.errorStatuses.map {
       JSONTree.Member($0, .object(["$ref": .string("#/components/responses/Errors")]))
     }
+    let query = operation.query.map(parameters.tree)
     return .object([
-      "operationId": .string(words.joined(separator: "-")),
-      "parameters": parameters.isEmpty ? nil : .array(parameters),
-      "requestBody": request.map {
-        body(resources.object([("data", $0, true)])) + .object(["required": .bool(true)])
-      }, "responses": .object(answers + errors),
+      "operationId": .string(Self.id(of: operation)),
+      "parameters": query.isEmpty ? nil : .array(query),
+      "requestBody": operation.request.map {
+        body(resources.object([("data", data(of: $0, operation), true)]))
+          + .object(["required": .bool(true)])
+      }, "responses": .object(responses + errors),
     ])
   }
 
-  /// The operations on a collection and on the resources in it, with their HTTP methods.
-  private func operations(
-    of resource: Resource
-  ) -> [(route: ResourceAPI.Route, operations: [JSONTree.Member])] {
-    let type = resource.type.value
-    let name = resources.name(type)
-    let one = resources.document(of: type, isMany: false)
-    let answers = resource.api.answers
-    let kinds: [ResourceAPI.Operation] = [.list, .create, .get, .update, .delete]
-    return kinds.filter { has($0, resource) }.map { kind in
-      switch kind {
-      case .list:
-        let answer =
-          answers.list.map { resources.values.reference($0.value) }
-          ?? resources.document(of: type, isMany: true)
-        return (
-          .list,
-          [
-            .init(
-              "get",
-              operation(
-                "list", resource, answers: ["200": answer],
-                parameters: parameters.many(of: resource)))
-          ]
-        )
-      case .create:
-        return (
-          .create,
-          [
-            .init(
-              "post",
-              operation(
-                "create", resource, answers: ["201": one],
-                request: resources.values.reference("New" + name)))
-          ]
-        )
-      case .get:
-        let answer = answers.get.map { resources.values.reference($0.value) } ?? one
-        return (
-          .get,
-          [
-            .init(
-              "get",
-              operation(
-                "get", resource, answers: ["200": answer], parameters: parameters.one(of: resource))
-            )
-          ]
-        )
-      case .update:
-        return (
-          .update,
-          [
-            .init(
-              "patch",
-              operation(
-                "update", resource, answers: ["200": one, "204": nil],
-                request: resources.values.reference(name + "Patch")))
-          ]
-        )
-      case .delete:
-        return (.delete, [.init("delete", operation("delete", resource, answers: ["204": nil]))])
+  private static func id(of operation: HTTPOperation) -> String {
+    let relationship = operation.relationship?.name.value ?? ""
+    let name =
+      switch operation.kind {
+      case .list, .create, .get, .update, .delete: "\(operation.kind)"
+      case .related: "get-\(relationship)-of"
+      case .linkage: "get-linkage-\(relationship)-of"
+      case .replace, .add, .remove: "\(operation.kind)-linkage-\(relationship)-of"
       }
+    let words = operation.resource.type.value.split { !$0.isLetter && !$0.isNumber }
+    return ([name] + words.map(String.init)).joined(separator: "-")
+  }
+
+  private func document(
+    _ content: HTTPOperation.Content, _ operation: HTTPOperation
+  ) -> JSONTree {
+    let query = resources.query
+    switch content {
+    case .one, .many:
+      let isMany = if case .many = content { true } else { false }
+      return resources.document(of: operation.resource.type.value, isMany: isMany)
+    case .document(let name): return resources.values.reference(name)
+    case .related(let relationship):
+      let types = schema.targets(of: relationship).compactMap { schema.resource(ofType: $0) }
+      return resources.document(
+        data(of: content, operation), included: types.flatMap(query.includedTypes))
+    case .linkage, .new, .changes:
+      return resources.document(
+        data(of: content, operation), included: query.includedTypes(of: operation.resource))
     }
   }
 
-  /// The parameters of a path: the id of a resource, and those of its parents.
-  private func parameters(
-    in path: String, _ route: ResourceAPI.Route, of resource: Resource
-  ) -> JSONTree? {
-    let parents = route.parents(in: path).map { ($0, schema.parent($0, of: resource)) }
-    let owners = route.ownPlaceholders.contains("id") ? parents + [("id", resource)] : parents
-    guard !owners.isEmpty else { return nil }
-    return .array(
-      owners.map { name, owner in
-        .object([
-          "name": .string(name), "in": .string("path"), "required": .bool(true),
-          "schema": owner.map { resources.id(of: $0) } ?? .object(["type": .string("string")]),
-        ])
-      })
-  }
-
-  private func related(
-    _ relationship: Relationship, of resource: Resource
-  ) -> [JSONTree.Member] {
-    let target = resources.reference(resources.targets(of: relationship))
-    let data =
-      relationship.cardinality == .many
-      ? resources.array(target)
-      : relationship.isNullable ? resources.values.nullable(target) : target
-    let types = resources.targets(of: relationship).compactMap { schema.resource(ofType: $0) }
-    let answer = resources.document(data, included: types.flatMap(parameters.includedTypes))
-    let query =
-      types.count == 1
-      ? relationship.cardinality == .many
-        ? parameters.many(of: types[0]) : parameters.one(of: types[0])
-      : []
-    return [
-      .init(
-        "get",
-        operation(
-          "get-\(relationship.name.value)-of", resource, answers: ["200": answer],
-          parameters: query))
-    ]
-  }
-
-  private func linkage(
-    _ relationship: Relationship, of resource: Resource
-  ) -> [JSONTree.Member] {
-    let name = "linkage-\(relationship.name.value)-of"
-    let linkage = resources.linkage(of: relationship)
-    let answer = resources.document(
-      linkage, included: parameters.includedTypes(of: resource))
-    let isSettable = has(.update, resource) && relationship.access == .readWrite
-    let changes =
-      !isSettable
-      ? []
-      : relationship.cardinality == .many
-        ? [("patch", "replace"), ("post", "add"), ("delete", "remove")] : [("patch", "replace")]
-    return [
-      .init(
-        "get",
-        operation(
-          "get-\(name)", resource, answers: ["200": answer],
-          parameters: parameters.linkage(of: relationship, of: resource)))
-    ]
-      + changes.map { method, word in
-        .init(
-          method,
-          operation(
-            "\(word)-\(name)", resource, answers: ["200": answer, "204": nil], request: linkage))
-      }
+  /// The primary data of a request or of a response.
+  private func data(of content: HTTPOperation.Content, _ operation: HTTPOperation) -> JSONTree {
+    let name = resources.name(operation.resource.type.value)
+    switch content {
+    case .new: return resources.values.reference("New" + name)
+    case .changes: return resources.values.reference(name + "Patch")
+    case .linkage(let relationship): return resources.linkage(of: relationship)
+    case .related(let relationship):
+      let target = resources.reference(schema.targets(of: relationship))
+      if relationship.cardinality == .many { return resources.array(target) }
+      return relationship.isNullable ? resources.values.nullable(target) : target
+    case .one, .many, .document: return resources.values.reference(name)
+    }
   }
 }

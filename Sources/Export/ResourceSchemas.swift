@@ -1,4 +1,5 @@
 import JSONSource
+import Operations
 import ResourceSchema
 import SwiftModel
 
@@ -25,6 +26,7 @@ struct ResourceSchemas {
 
   let schema: Schema
   let values: ValueSchemas
+  let query: QueryParameters
   /// The names of the schemas of resource types: `Article`.
   let names: [String: String]
   let purpose: Purpose
@@ -35,6 +37,7 @@ struct ResourceSchemas {
     self.schema = schema
     self.purpose = purpose
     values = ValueSchemas(prefix: prefix)
+    query = QueryParameters(schema)
     var taken = Set(schema.types.map(\.name.value) + schema.documents.map(\.name.value))
     var names: [String: String] = [:]
     for resource in SwiftModel.build(schema).model.resources {
@@ -164,10 +167,10 @@ struct ResourceSchemas {
         guard access != .writeOnly else { continue }
         isRequired = !isOptional && form == .read
       case .new:
-        guard access != .readOnly, creation != .forbidden else { continue }
+        guard access.isSettable(isNew: true, creation) else { continue }
         isRequired = !Member.Creation.isOptional(creation, otherwise: isOptional)
       case .patch:
-        guard access != .readOnly, access != .createOnly else { continue }
+        guard access.isSettable(isNew: false, creation) else { continue }
         isRequired = false
       }
       let tree =
@@ -200,19 +203,15 @@ struct ResourceSchemas {
     return object(members) + values.texts(relationship.description, relationship.deprecated)
   }
 
-  func targets(of relationship: Relationship) -> [String] {
-    relationship.leadsToAny ? allTypes : relationship.targets.map(\.value)
-  }
-
   func linkage(of relationship: Relationship) -> JSONTree {
-    let identifier = reference(targets(of: relationship), suffix: "Identifier")
+    let identifier = reference(schema.targets(of: relationship), suffix: "Identifier")
     if relationship.cardinality == .many { return array(identifier) }
     return relationship.isNullable ? values.nullable(identifier) : identifier
   }
 
   /// A response without any link leaves out the object.
   private func isRequired(_ links: LinksDeclaration) -> Bool {
-    !links.isOptional && members(of: links).contains { !$0.isOptional }
+    !links.isOptional && schema.members(of: links).contains { !$0.isOptional }
   }
 
   private func isRequired(_ meta: MetaDeclaration) -> Bool {
@@ -224,18 +223,6 @@ struct ResourceSchemas {
       let type = schema.types.first { $0.name.value == name.value }
       guard case .object(let object)? = type?.definition else { return true }
       return object.members.contains { !$0.isOptional }
-    }
-  }
-
-  /// The links that a schema names.
-  func members(of links: LinksDeclaration) -> [LinkMember] {
-    switch links.content {
-    case .pagination: return [LinkMember(name: Located("self"), isOptional: true)]
-    case .members(let members): return members
-    case .named(let name):
-      let type = schema.types.first { $0.name.value == name.value }
-      guard case .links(let members, _)? = type?.definition else { return [] }
-      return members
     }
   }
 
@@ -274,7 +261,7 @@ struct ResourceSchemas {
       }
     let queried = schema.resources.filter {
       [$0.api.answers.list?.value, $0.api.answers.get?.value].contains(document.name.value)
-    }.flatMap(QueryParameters(self).includedTypes)
+    }.flatMap(query.includedTypes)
     return self.document(
       data, included: document.includedTypes + queried, links: document.links, meta: document.meta)
       + values.texts(document.description, document.deprecated)
@@ -283,11 +270,10 @@ struct ResourceSchemas {
   /// The document that an answer is by default.
   func document(of type: String, isMany: Bool) -> JSONTree {
     let resource = schema.resource(ofType: type)
-    let parameters = QueryParameters(self)
     let surroundings = isMany ? resource?.collectionDocument : resource?.document
     return document(
       isMany ? array(reference([type])) : reference([type]),
-      included: resource.map(parameters.includedTypes) ?? [],
+      included: resource.map(query.includedTypes) ?? [],
       links: surroundings?.links, meta: surroundings?.meta)
   }
 

@@ -9,6 +9,15 @@ public struct Member: Sendable, Hashable {
     case writeOnly
     /// It is set when the resource is created, and stays.
     case createOnly
+
+    /// Returns true if requests can set a member: those for new resources, or those that change one.
+    public func isSettable(isNew: Bool, _ creation: Creation?) -> Bool {
+      switch self {
+      case .readOnly: false
+      case .createOnly: isNew && creation != .forbidden
+      case .readWrite, .writeOnly: !isNew || creation != .forbidden
+      }
+    }
   }
 
   /// The presence of a member in a create request, where it differs from a response.

@@ -1,0 +1,145 @@
+import JSONSource
+import Operations
+import ResourceSchema
+
+/// Query parameters as OpenAPI describes them, with the values that the generated server accepts.
+struct ParameterSchemas {
+  let resources: ResourceSchemas
+  /// The largest page where the schema does not say it: what a server allows by default.
+  private static let maximumSize = 100
+
+  /// The sparse fieldsets of all resource types, which operations refer to.
+  var components: [JSONTree.Member] {
+    resources.query.fields.compactMap { parameter in
+      guard case .fields(let resource, let names) = parameter.value else { return nil }
+      return .init(
+        component(of: resource),
+        Self.parameter(parameter.name, .texts(names, mayBeEmpty: true)))
+    }
+  }
+
+  private func component(of resource: Resource) -> String {
+    resources.name(resource.type.value) + "Fields"
+  }
+
+  func tree(of parameter: QueryParameter) -> JSONTree {
+    let name = parameter.name
+    switch parameter.value {
+    case .filter(let filter): return tree(of: filter, named: name)
+    case .functions(let filters): return functions(filters, named: name)
+    case .json(let filters): return json(filters, named: name)
+    case .sorts(let names):
+      let texts = JSONTree.texts(names.flatMap { [$0, "-" + $0] })
+      return Self.parameter(name, texts + .object(["minItems": .int(1)]))
+    case .page(let parameter, let page):
+      return Self.parameter(name, Self.schema(of: parameter, page))
+    case .includes(let paths), .includesOfDepth(_, let paths?, _):
+      return Self.parameter(name, .texts(paths, mayBeEmpty: true))
+    case .includesOfDepth(let depth, nil, let pattern):
+      return Self.parameter(
+        name, resources.array(.object(["type": .string("string"), "pattern": .string(pattern)])),
+        description: "Paths of at most \(depth) relationships.")
+    case .fields(let resource, _):
+      return .object(["$ref": .string("#/components/parameters/\(component(of: resource))")])
+    }
+  }
+
+  private static func parameter(
+    _ name: String, _ schema: JSONTree, isExploded: Bool = false, description: String? = nil
+  ) -> JSONTree {
+    let isArray = schema["type"] == .string("array")
+    return .object([
+      "name": .string(name), "in": .string("query"),
+      "description": description.map { .string($0) }, "style": isArray ? .string("form") : nil,
+      "explode": isArray ? .bool(isExploded) : nil, "schema": schema,
+    ])
+  }
+
+  private static func schema(
+    of parameter: ResourceAPI.Page.Parameter, _ page: ResourceAPI.Page
+  ) -> JSONTree {
+    let isSize = parameter == .size || parameter == .limit
+    let isText = parameter == .after || parameter == .before
+    return .object([
+      "type": .string(isText ? "string" : "integer"),
+      "minLength": isText ? .int(1) : nil,
+      "minimum": isText ? nil : .int(parameter == .offset ? 0 : 1),
+      "maximum": isSize ? .int(page.max ?? maximumSize) : nil,
+      "default": isSize ? page.size.map { .int($0) } : nil,
+    ])
+  }
+
+  // MARK: - Filters
+
+  private func value(of filter: ResourceAPI.Filter) -> (schema: JSONTree, isList: Bool) {
+    func id(_ type: String) -> JSONTree {
+      resources.schema.resource(ofType: type).map(resources.id)
+        ?? .object(["type": .string("string")])
+    }
+    switch filter.subject {
+    case .value(.array(let element)): return (resources.values.schema(of: element), true)
+    case .value(let type): return (resources.values.schema(of: type), false)
+    case .resource(let type): return (id(type), false)
+    case .resources(let type): return (id(type), true)
+    }
+  }
+
+  private func tree(of filter: ResourceAPI.Filter, named name: String) -> JSONTree {
+    let (value, isList) = value(of: filter)
+    let isPattern =
+      switch resources.schema.client.filters {
+      case nil, .pattern?: true
+      case .functions?, .json?, .custom?: false
+      }
+    return Self.parameter(
+      name, isList ? resources.array(value) + .object(["minItems": .int(1)]) : value,
+      isExploded: isPattern && resources.schema.client.lists == .repeated)
+  }
+
+  private func functions(_ filters: [ResourceAPI.Filter], named name: String) -> JSONTree {
+    let words = filters.map { filter in
+      let functions =
+        filter.operators.isEmpty ? ["equals", "any"] : filter.operators.map(\.value)
+      return functions.map { "\($0)(\(filter.name.value),'…')" }.joined(separator: ", ")
+    }
+    return Self.parameter(
+      name, .object(["type": .string("string"), "minLength": .int(1)]),
+      description: "A function: \(words.joined(separator: ", ")); and(…), or(…), not(…) of these.")
+  }
+
+  private func json(_ filters: [ResourceAPI.Filter], named name: String) -> JSONTree {
+    let any = JSONTree.object(["type": .string("object")])
+    let conditions = filters.map { filter in
+      let value = value(of: filter).schema
+      let words = filter.operators.isEmpty ? ["eq", "in_"] : filter.operators.map(\.value)
+      return resources.object([
+        ("name", .object(["const": .string(filter.name.value)]), true),
+        ("op", .object(["type": .string("string"), "enum": .strings(words)]), true),
+        ("val", .object(["anyOf": .array([value, resources.array(value)])]), true),
+      ])
+    }
+    let combined = ["and", "or"].map { resources.object([($0, resources.array(any), true)]) }
+    let schema = resources.array(
+      .object(["anyOf": .array(conditions + combined + [resources.object([("not", any, true)])])]))
+    return .object([
+      "name": .string(name), "in": .string("query"),
+      "content": .object([.init("application/json", .object(["schema": schema]))]),
+    ])
+  }
+}
+
+extension JSONTree {
+  static func strings(_ values: some Sequence<String>) -> JSONTree {
+    .array(values.map { .string($0) })
+  }
+
+  /// An array of some texts. That of nothing is written like that of an empty text.
+  static func texts(_ values: [String], mayBeEmpty: Bool = false) -> JSONTree {
+    .object([
+      "type": .string("array"),
+      "items": .object([
+        "type": .string("string"), "enum": .strings(values + (mayBeEmpty ? [""] : [])),
+      ]),
+    ])
+  }
+}

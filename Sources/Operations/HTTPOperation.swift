@@ -1,0 +1,73 @@
+import ResourceSchema
+
+/// A request that an API responds to, with what it takes and what the response has.
+public struct HTTPOperation: Sendable {
+  public enum Kind: Sendable {
+    case list, create, get, update, delete
+    /// On a relationship: the related resources, and its linkage.
+    case related, linkage, replace, add, remove
+  }
+
+  /// What documents of requests and of responses have.
+  public enum Content: Sendable {
+    /// Resource objects of the type, with what the schema has around them.
+    case one, many
+    /// A document that the schema names.
+    case document(String)
+    /// The members of a resource object that a request can set.
+    case new, changes
+    /// The resources that a relationship leads to, and their identifiers.
+    case related(Relationship)
+    case linkage(Relationship)
+  }
+
+  public struct Response: Sendable {
+    public var status: Int
+    /// `nil` if there is no document.
+    public var content: Content?
+  }
+
+  /// A placeholder of a path, with the resource type whose id it is.
+  public struct PathParameter: Sendable {
+    public var name: String
+    public var owner: Resource?
+  }
+
+  public var kind: Kind
+  public var resource: Resource
+  public var relationship: Relationship?
+  /// The method in lower case: `get`.
+  public var method: String
+  /// The path with placeholders: `/articles/{id}`.
+  public var path: String
+  public var pathParameters: [PathParameter]
+  public var query: [QueryParameter]
+  public var request: Content?
+  /// The successful responses.
+  public var responses: [Response]
+
+  /// The words for statuses of errors, which every operation can have.
+  public static let errorStatuses = ["4XX", "5XX"]
+}
+
+/// A parameter in a query string.
+public struct QueryParameter: Sendable {
+  public enum Value: Sendable {
+    case filter(ResourceAPI.Filter)
+    /// One parameter for several filters, in functions and in JSON.
+    case functions([ResourceAPI.Filter])
+    case json([ResourceAPI.Filter])
+    /// The names to sort by, each also with a hyphen.
+    case sorts([String])
+    case page(ResourceAPI.Page.Parameter, ResourceAPI.Page)
+    /// Some include paths.
+    case includes([String])
+    /// All include paths of a limited length, as a list or, if there are too many, as a pattern.
+    case includesOfDepth(Int, paths: [String]?, pattern: String)
+    /// The fields of a resource type.
+    case fields(Resource, [String])
+  }
+
+  public var name: String
+  public var value: Value
+}

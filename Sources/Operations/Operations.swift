@@ -1,0 +1,139 @@
+import ResourceSchema
+
+/// The operations of the resource types of a schema, and of their relationships.
+public struct Operations {
+  private let schema: Schema
+  private let parameters: QueryParameters
+
+  public init(_ schema: Schema) {
+    self.schema = schema
+    parameters = QueryParameters(schema)
+  }
+
+  /// All operations, in the order of the schema. Of two with one method and path, the first one counts.
+  public func all() -> [HTTPOperation] {
+    var known: Set<[String]> = []
+    return schema.resources.flatMap(operations).filter {
+      known.insert([$0.method, $0.path]).inserted
+    }
+  }
+
+  /// True if a schema says that an API has an operation; of reading alone, where it does not say.
+  public static func has(_ operation: ResourceAPI.Operation, _ resource: Resource) -> Bool {
+    (resource.api.operations ?? [.list, .get]).contains(operation)
+  }
+
+  private func operations(of resource: Resource) -> [HTTPOperation] {
+    let own = [ResourceAPI.Operation.list, .create, .get, .update, .delete]
+      .filter { Self.has($0, resource) }.map { operation($0, of: resource) }
+    return own
+      + resource.relationships.filter { $0.cardinality != nil }.flatMap { relationship in
+        let links = relationship.links.map(schema.members)?.map(\.name.value) ?? []
+        return (links.contains("related") ? [related(relationship, of: resource)] : [])
+          + (links.contains("self") ? linkage(relationship, of: resource) : [])
+      }
+  }
+
+  private func operation(
+    _ kind: ResourceAPI.Operation, of resource: Resource
+  ) -> HTTPOperation {
+    func make(
+      _ kind: HTTPOperation.Kind, _ method: String, _ route: ResourceAPI.Route,
+      query: [QueryParameter] = [], request: HTTPOperation.Content? = nil,
+      _ responses: [HTTPOperation.Response]
+    ) -> HTTPOperation {
+      self.operation(
+        kind, method, at: route, of: resource, query: query, request: request, responses)
+    }
+    let answers = resource.api.answers
+    let list = answers.list.map { HTTPOperation.Content.document($0.value) } ?? .many
+    let one = answers.get.map { HTTPOperation.Content.document($0.value) } ?? .one
+    return switch kind {
+    case .list:
+      make(
+        .list, "get", .list, query: parameters.many(of: resource),
+        [.init(status: 200, content: list)])
+    case .create:
+      make(.create, "post", .create, request: .new, [.init(status: 201, content: .one)])
+    case .get:
+      make(
+        .get, "get", .get, query: parameters.one(of: resource), [.init(status: 200, content: one)])
+    case .update:
+      make(
+        .update, "patch", .update, request: .changes,
+        [.init(status: 200, content: .one), .init(status: 204)])
+    case .delete: make(.delete, "delete", .delete, [.init(status: 204)])
+    }
+  }
+
+  private func operation(
+    _ kind: HTTPOperation.Kind, _ method: String, at route: ResourceAPI.Route,
+    _ relationship: Relationship? = nil, of resource: Resource, query: [QueryParameter] = [],
+    request: HTTPOperation.Content? = nil, _ responses: [HTTPOperation.Response]
+  ) -> HTTPOperation {
+    let path = resource.path(of: route)
+    let parents = route.parents(in: path).map {
+      HTTPOperation.PathParameter(name: $0, owner: schema.parent($0, of: resource))
+    }
+    let own =
+      route.ownPlaceholders.contains("id")
+      ? [HTTPOperation.PathParameter(name: "id", owner: resource)] : []
+    let name = relationship?.name.value ?? ""
+    return HTTPOperation(
+      kind: kind, resource: resource, relationship: relationship, method: method,
+      path: "/" + path.drop { $0 == "/" }.replacing("{relationship}", with: name),
+      pathParameters: parents + own, query: query, request: request, responses: responses)
+  }
+
+  private func related(_ relationship: Relationship, of resource: Resource) -> HTTPOperation {
+    let types = schema.targets(of: relationship).compactMap { schema.resource(ofType: $0) }
+    let isMany = relationship.cardinality == .many
+    let query =
+      types.count == 1
+      ? isMany ? parameters.many(of: types[0]) : parameters.one(of: types[0]) : []
+    return operation(
+      .related, "get", at: .related, relationship, of: resource, query: query,
+      [.init(status: 200, content: .related(relationship))])
+  }
+
+  private func linkage(_ relationship: Relationship, of resource: Resource) -> [HTTPOperation] {
+    let content = HTTPOperation.Content.linkage(relationship)
+    let isSettable = Self.has(.update, resource) && relationship.access == .readWrite
+    let replace = [(HTTPOperation.Kind.replace, "patch")]
+    let changes =
+      !isSettable
+      ? []
+      : relationship.cardinality == .many
+        ? replace + [(.add, "post"), (.remove, "delete")] : replace
+    return [
+      operation(
+        .linkage, "get", at: .relationship, relationship, of: resource,
+        query: parameters.linkage(of: relationship, of: resource),
+        [.init(status: 200, content: content)])
+    ]
+      + changes.map { kind, method in
+        operation(
+          kind, method, at: .relationship, relationship, of: resource, request: content,
+          [.init(status: 200, content: content), .init(status: 204)])
+      }
+  }
+}
+
+extension Schema {
+  /// The types that a relationship leads to; all, if these can be any.
+  public func targets(of relationship: Relationship) -> [String] {
+    relationship.leadsToAny ? resources.map(\.type.value) : relationship.targets.map(\.value)
+  }
+
+  /// The links that a schema names.
+  public func members(of links: LinksDeclaration) -> [LinkMember] {
+    switch links.content {
+    case .pagination: return [LinkMember(name: Located("self"), isOptional: true)]
+    case .members(let members): return members
+    case .named(let name):
+      let type = types.first { $0.name.value == name.value }
+      guard case .links(let members, _)? = type?.definition else { return [] }
+      return members
+    }
+  }
+}

@@ -1,0 +1,269 @@
+import ResourceSchema
+
+/// The query parameters that the generated server reads, with the values that it accepts.
+public struct QueryParameters {
+  private let schema: Schema
+  /// The resource types that relationships lead to, by those that have them.
+  private let neighbours: [String: [Resource]]
+  /// The longest include path where the schema does not say it: what a server allows by default.
+  private static let maximumDepth = 3
+  /// The largest number of include paths that are listed; more are described by a pattern.
+  private static let listedPaths = 100
+
+  public init(_ schema: Schema) {
+    self.schema = schema
+    let places = Dictionary(
+      schema.resources.enumerated().map { ($1.type.value, $0) },
+      uniquingKeysWith: { first, _ in first })
+    neighbours = Dictionary(
+      schema.resources.map { resource in
+        let types = Self.readableRelationships(of: resource).flatMap(schema.targets)
+        let found = Set(types.compactMap { places[$0] }).sorted().map { schema.resources[$0] }
+        return (resource.type.value, found)
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The sparse fieldsets of all resource types.
+  public var fields: [QueryParameter] { schema.resources.compactMap(fields) }
+
+  /// The sparse fieldset of a resource type that has fields.
+  private func fields(of resource: Resource) -> QueryParameter? {
+    let names = fieldNames(of: resource)
+    return names.isEmpty
+      ? nil
+      : QueryParameter(name: "fields[\(resource.type.value)]", value: .fields(resource, names))
+  }
+
+  private func fieldNames(of resource: Resource) -> [String] {
+    resource.attributes.filter { $0.access != .writeOnly }.map { $0.queryName ?? $0.name.value }
+      + Self.readableRelationships(of: resource).map(Self.queryName)
+  }
+
+  /// The parameters of a request for many resources.
+  public func many(of resource: Resource) -> [QueryParameter] {
+    filters(of: resource) + sorts(of: resource) + pages(of: resource) + one(of: resource)
+  }
+
+  /// The parameters of a request for one resource.
+  public func one(of resource: Resource) -> [QueryParameter] {
+    includes(of: resource) + reachedFields(from: resource)
+  }
+
+  /// The parameters of a request for a relationship, whose include paths begin with it.
+  public func linkage(of relationship: Relationship, of resource: Resource) -> [QueryParameter] {
+    includes(of: resource, through: relationship) + reachedFields(from: resource)
+  }
+
+  // MARK: - Relationships
+
+  private static func readableRelationships(of resource: Resource) -> [Relationship] {
+    resource.relationships.filter { $0.access != .writeOnly }
+  }
+
+  private static func queryName(of relationship: Relationship) -> String {
+    relationship.queryName ?? relationship.name.value
+  }
+
+  private func targets(of relationships: [Relationship]) -> [Resource] {
+    let types = Set(relationships.flatMap(schema.targets))
+    return schema.resources.filter { types.contains($0.type.value) }
+  }
+
+  /// The resource types that relationships lead to from one, over any number of steps, with itself.
+  private func reached(from resource: Resource) -> [Resource] {
+    var types: Set = [resource.type.value]
+    var found = [resource]
+    var index = 0
+    while index < found.count {
+      found += (neighbours[found[index].type.value] ?? [])
+        .filter { types.insert($0.type.value).inserted }
+      index += 1
+    }
+    return found
+  }
+
+  private func reachedFields(from resource: Resource) -> [QueryParameter] {
+    let types = Set(reached(from: resource).map(\.type.value))
+    return schema.resources.filter { types.contains($0.type.value) }.compactMap(fields)
+  }
+
+  // MARK: - Includes
+
+  private func includes(
+    of resource: Resource, through first: Relationship? = nil
+  ) -> [QueryParameter] {
+    func ofRelationship(_ paths: [String]) -> [String] {
+      guard let name = first.map(Self.queryName) else { return paths }
+      return paths.filter { $0 == name || $0.hasPrefix(name + ".") }
+    }
+    let depth: Int
+    switch resource.api.includes {
+    case .paths(let paths)?:
+      let texts = ofRelationship(
+        paths.map { queryText(of: $0.relationships.map(\.value), from: resource) })
+      return texts.isEmpty ? [] : [QueryParameter(name: "include", value: .includes(texts))]
+    case .depth(let limit)?: depth = limit
+    case nil: depth = Self.maximumDepth
+    }
+    let paths = self.paths(from: resource, depth: depth).map(ofRelationship)
+    guard depth > 0, paths?.isEmpty != true,
+      let pattern = self.pattern(from: resource, through: first, depth: depth)
+    else { return [] }
+    return [
+      QueryParameter(
+        name: "include", value: .includesOfDepth(depth, paths: paths, pattern: pattern))
+    ]
+  }
+
+  /// The types whose resources a response to a query can include.
+  public func includedTypes(of resource: Resource) -> [String] {
+    let found: [Resource]
+    switch resource.api.includes {
+    case .paths(let paths)?:
+      found = paths.flatMap { path in
+        var owners = [resource]
+        return path.relationships.flatMap { step in
+          owners = targets(
+            of: owners.flatMap(\.relationships).filter { $0.name.value == step.value })
+          return owners
+        }
+      }
+    case .depth(0)?: found = []
+    case .depth?, nil:
+      found = reached(from: resource).flatMap { neighbours[$0.type.value] ?? [] }
+    }
+    let types = Set(found.map(\.type.value))
+    return schema.resources.map(\.type.value).filter(types.contains)
+  }
+
+  private func queryText(of path: [String], from resource: Resource) -> String {
+    var owners = [resource]
+    return path.map { step in
+      let relationships = owners.flatMap(\.relationships).filter { $0.name.value == step }
+      owners = targets(of: relationships)
+      return relationships.first?.queryName ?? step
+    }.joined(separator: ".")
+  }
+
+  /// The include paths of at most so many relationships; `nil` if there are too many to list.
+  private func paths(from resource: Resource, depth: Int) -> [String]? {
+    var paths: [String] = []
+    var level = [(path: "", owners: [resource])]
+    for _ in 0..<depth where !level.isEmpty {
+      level = level.flatMap { path, owners in
+        let relationships = owners.flatMap(\.relationships)
+          .filter { !schema.targets(of: $0).isEmpty }
+        return relationships.map(Self.queryName).uniqued().map { name in
+          (path + name + ".", targets(of: relationships.filter { Self.queryName(of: $0) == name }))
+        }
+      }
+      paths += level.map { String($0.path.dropLast()) }
+      if paths.count > Self.listedPaths { return nil }
+    }
+    return paths
+  }
+
+  private func pattern(
+    from resource: Resource, through first: Relationship?, depth: Int
+  ) -> String? {
+    func alternatives(_ relationships: [Relationship]) -> String? {
+      let names = relationships.filter { !schema.targets(of: $0).isEmpty }.map(Self.queryName)
+        .uniqued().map { $0.replacing(/[^A-Za-z0-9_-]/) { "\\" + $0.output } }
+      return names.isEmpty ? nil : "(?:\(names.joined(separator: "|")))"
+    }
+    guard let start = alternatives(first.map { [$0] } ?? resource.relationships) else {
+      return nil
+    }
+    let following = alternatives(reached(from: resource).flatMap(\.relationships)) ?? start
+    return "^(?:\(start)(?:\\.\(following)){0,\(depth - 1)})?$"
+  }
+
+  // MARK: - Filters
+
+  private func filters(of resource: Resource) -> [QueryParameter] {
+    let dialect = schema.client.filters
+    let own = resource.api.filters.filter { $0.parameter != nil }
+    let shared = resource.api.filters.filter { $0.parameter == nil }
+    let pattern: String
+    switch dialect {
+    case nil: pattern = "filter[{name}][{operator}]"
+    case .pattern(let text)?: pattern = text.value
+    case .functions? where !shared.isEmpty:
+      return own.map { filter($0) } + [.init(name: "filter", value: .functions(shared))]
+    case .json? where !shared.isEmpty:
+      return own.map { filter($0) } + [.init(name: "filter", value: .json(shared))]
+    // The parameters of a type of the user's are not in the schema.
+    case .functions?, .json?, .custom?: return own.map { filter($0) }
+    }
+    return resource.api.filters.flatMap { filter -> [QueryParameter] in
+      if filter.parameter != nil { return [self.filter(filter)] }
+      let operators = filter.operators.isEmpty ? [nil] : filter.operators.map(\.value)
+      return operators.map {
+        QueryParameter(
+          name: Self.parameter(forFilter: filter.name.value, $0, pattern: pattern),
+          value: .filter(filter))
+      }
+    }
+  }
+
+  private func filter(_ filter: ResourceAPI.Filter) -> QueryParameter {
+    QueryParameter(name: filter.parameter ?? filter.name.value, value: .filter(filter))
+  }
+
+  /// The name of the parameter of a filter. Without an operator, what separates it is left out.
+  private static func parameter(
+    forFilter name: String, _ word: String?, pattern: String
+  ) -> String {
+    guard word == nil, let place = pattern.firstRange(of: "{name}"),
+      let other = pattern.firstRange(of: "{operator}")
+    else {
+      return pattern.replacing("{operator}", with: word ?? "").replacing("{name}", with: name)
+    }
+    var start = pattern[..<min(place.lowerBound, other.lowerBound)]
+    var end = pattern[max(place.upperBound, other.upperBound)...]
+    if start.last == "[", end.first != "]" {
+      if place.lowerBound < other.lowerBound { end = "]" + end } else { start.removeLast() }
+    }
+    return start + name + end
+  }
+
+  // MARK: - Orders and pages
+
+  private func sorts(of resource: Resource) -> [QueryParameter] {
+    let names = resource.api.sorts.map { queryName(of: $0, of: resource) }
+    return names.isEmpty ? [] : [QueryParameter(name: "sort", value: .sorts(names))]
+  }
+
+  private func queryName(of sort: ResourceAPI.Sort, of resource: Resource) -> String {
+    guard !sort.isDeclared else { return sort.name.value }
+    var parts = sort.name.value.split(separator: ".").map(String.init)
+    guard let last = parts.popLast() else { return sort.name.value }
+    var owners = [resource]
+    let path = parts.map { step in
+      let relationships = owners.flatMap(\.relationships).filter {
+        $0.name.value == step || $0.queryName == step
+      }
+      owners = targets(of: relationships)
+      return relationships.first?.queryName ?? step
+    }
+    let attribute = owners.flatMap(\.attributes).first {
+      $0.name.value == last || $0.queryName == last
+    }
+    return (path + [attribute?.queryName ?? last]).joined(separator: ".")
+  }
+
+  private func pages(of resource: Resource) -> [QueryParameter] {
+    guard let page = resource.api.page else { return [] }
+    return page.style.parameters.map { name in
+      QueryParameter(
+        name: page.names[name]?.value ?? "page[\(name.rawValue)]", value: .page(name, page))
+    }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  fileprivate func uniqued() -> [Element] {
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
+  }
+}
