@@ -5,6 +5,8 @@
 public struct APIReference: Sendable {
   /// The name of the API.
   public var name: String
+  /// The name without `API` at its end.
+  public var shortName: String
   /// The paragraphs of its description.
   public var description: [String]
   public var resources: [APIResource]
@@ -14,6 +16,10 @@ public struct APIReference: Sendable {
   public var documents: [APIDocument]
   /// All ways from one resource type to another.
   public var edges: [APIEdge]
+  /// All requests, in the order of their paths.
+  public var requests: [APIRequest]
+  /// A document with errors in JSON.
+  public var errorExample: String
 
   /// The number of edges up to which a picture of the whole is of use.
   public static let maxEdgesOfPicture = 60
@@ -42,8 +48,11 @@ public struct APIResource: Sendable {
   public var idType: String
   /// The path of the collection.
   public var path: String
+  /// True if the schema says that it has an address: with operations, or a path.
+  public var hasAddress: Bool
   /// What a server can do: `list`, `get`, …; none if the schema does not say.
   public var operations: [String]
+  public var requests: [APIRequest]
   /// Notes such as "Clients choose ids."
   public var notes: [String]
   public var attributes: [APIMember]
@@ -102,6 +111,24 @@ public struct APIValue: Sendable {
   public var value: String
   public var description: String?
   public var deprecation: APIDeprecation?
+}
+
+/// The values of an enum, of which only some are shown at once if they are many.
+public struct APIValueList: Sendable {
+  public var shown: [APIValue]
+  public var hidden: [APIValue]
+  /// True if there may be values besides these.
+  public var hasOtherValues: Bool
+  /// The number of values in a list that is not too long to show.
+  private static let longest = 12
+
+  /// Creates a list; `nil` if there are no values.
+  public init?(_ values: [APIValue], hasOtherValues: Bool = false) {
+    guard !values.isEmpty else { return nil }
+    shown = values.count > Self.longest ? Array(values.prefix(Self.longest - 2)) : values
+    hidden = Array(values.dropFirst(shown.count))
+    self.hasOtherValues = hasOtherValues
+  }
 }
 
 public struct APIDeprecation: Sendable {

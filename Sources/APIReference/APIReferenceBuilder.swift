@@ -1,4 +1,6 @@
 import ExampleDocuments
+import JSONSource
+import Operations
 import ResourceSchema
 
 extension APIReference {
@@ -10,14 +12,29 @@ extension APIReference {
   public init(_ schema: Schema, models: [String], format: TextFormat) {
     let builder = APIReferenceBuilder(schema, format: format)
     name = format.name(schema.name.value)
+    shortName = format.name(Self.shortName(of: schema.name.value))
     description = format.paragraphs(schema.description)
     let edges = schema.resources.flatMap(builder.edges)
     self.edges = edges
+    let requests = RequestBuilder(builder).requests()
+    self.requests = requests.map(\.request).sorted { $0.path.lowercased() < $1.path.lowercased() }
+    let own = Dictionary(grouping: requests, by: \.type)
     resources = schema.resources.enumerated().map { index, resource in
-      builder.resource(resource, model: index < models.count ? models[index] : "", edges: edges)
+      builder.resource(
+        resource, model: index < models.count ? models[index] : "", edges: edges,
+        requests: (own[resource.type.value] ?? []).map(\.request))
     }
+    errorExample = format.json(DocumentExamples.errors)
     types = schema.types.map(builder.type)
     documents = schema.documents.map(builder.document)
+  }
+
+  /// Readers know that what they read about is an API.
+  private static func shortName(of name: String) -> String {
+    guard name.hasSuffix("API") || name.lowercased().hasSuffix(" api") else { return name }
+    let rest = name.dropLast(3)
+    return String(
+      rest.prefix(upTo: rest.lastIndex { $0 != " " }.map(rest.index(after:)) ?? rest.startIndex))
   }
 }
 
@@ -53,7 +70,9 @@ struct APIReferenceBuilder {
 
   // MARK: Resource types
 
-  func resource(_ resource: Resource, model: String, edges: [APIEdge]) -> APIResource {
+  func resource(
+    _ resource: Resource, model: String, edges: [APIEdge], requests: [APIRequest]
+  ) -> APIResource {
     let type = resource.type.value
     let node = node(of: type)
     let own = edges.filter { $0.from == node || $0.to == node }
@@ -68,8 +87,8 @@ struct APIReferenceBuilder {
       summary: format.summary(resource.description),
       description: format.paragraphs(resource.description),
       deprecation: deprecation(resource.deprecated), idType: idType(of: resource),
-      path: format.name(resource.path(of: .list)),
-      operations: resource.api.operations.map { $0.map(\.rawValue) } ?? [],
+      path: format.name(resource.path(of: .list)), hasAddress: resource.hasAddress,
+      operations: resource.api.operations.map { $0.map(\.rawValue) } ?? [], requests: requests,
       notes: notes(of: resource),
       attributes: members(resource.attributes, anchor: anchor),
       relationships: resource.relationships.map { self.relationship($0, anchor: anchor) },
@@ -98,7 +117,7 @@ struct APIReferenceBuilder {
       example: format.json(samples.object(resource)))
   }
 
-  private func idType(of resource: Resource) -> String {
+  func idType(of resource: Resource) -> String {
     switch resource.idType {
     case .string: "String"
     case .int: "Int"
@@ -137,18 +156,20 @@ struct APIReferenceBuilder {
   }
 
   private func filter(_ filter: ResourceAPI.Filter) -> APIFilter {
-    let type: [APITypePart] =
-      switch filter.subject {
-      case .value(let type): TypeText(format, typeAnchors).parts(of: type)
-      case .resource(let type), .resources(let type):
-        [
-          APITypePart(text: filter.subject == .resources(type) ? "ids of " : "id of "),
-          APITypePart(text: format.name(type), anchor: resourceAnchors.anchor(of: type)),
-        ]
-      }
-    return APIFilter(
-      name: format.name(filter.name.value), type: type,
+    APIFilter(
+      name: format.name(filter.name.value), type: type(of: filter),
       operators: filter.operators.map { format.name($0.value) })
+  }
+
+  func type(of filter: ResourceAPI.Filter) -> [APITypePart] {
+    switch filter.subject {
+    case .value(let type): TypeText(format, typeAnchors).parts(of: type)
+    case .resource(let type), .resources(let type):
+      [
+        APITypePart(text: filter.subject == .resources(type) ? "ids of " : "id of "),
+        APITypePart(text: format.name(type), anchor: resourceAnchors.anchor(of: type)),
+      ]
+    }
   }
 
   private func includes(_ includes: ResourceAPI.Includes?) -> [String] {
@@ -256,7 +277,7 @@ struct APIReferenceBuilder {
     }
   }
 
-  private func target(_ type: String) -> APITarget {
+  func target(_ type: String) -> APITarget {
     APITarget(
       name: format.name(type), anchor: resourceAnchors.anchor(of: type),
       fileName: resourceAnchors.fileName(of: type))
@@ -338,7 +359,7 @@ struct APIReferenceBuilder {
     schema.types.first { $0.name.value == type }?.definition
   }
 
-  private func value(_ value: Enumeration.Case) -> APIValue {
+  func value(_ value: Enumeration.Case) -> APIValue {
     let text =
       switch value.rawValue {
       case .string(let text): text

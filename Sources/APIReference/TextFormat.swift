@@ -59,6 +59,12 @@ public enum TextFormat: Sendable, Hashable, CaseIterable {
     return self.line(end.map { String(line[...$0]) } ?? line)
   }
 
+  /// Returns lines of code, followed by JSON.
+  func code(_ lines: [String], _ value: JSONTree?) -> String {
+    let head = lines.map(name).joined(separator: "\n")
+    return value.map { head + "\n\n" + json($0) } ?? head
+  }
+
   /// Returns JSON as lines of code. A backtick is escaped as JSON has it, so that it does not end them.
   func json(_ value: JSONTree) -> String {
     let text = String(value.text.dropLast()).replacing("`", with: "\\u0060")

@@ -36,17 +36,30 @@ public struct DocumentExamples {
       let name = resource.type.value.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }
       let path = String(name) + ".json"
       guard taken.insert(path.lowercased()).inserted else { return nil }
-      let data = self.object(resource)
-      return (
-        path,
-        document(
-          data, including: [], links: resource.document.links, meta: resource.document.meta,
-          resource.document.apiDescription
-        ).text
-      )
+      return (path, document(of: resource, isMany: false).text)
     }
     return named + others
   }
+
+  /// The example of a document that the schema does not name, with one resource object or an array.
+  public func document(of resource: Resource, isMany: Bool) -> JSONTree {
+    let surroundings = isMany ? resource.collectionDocument : resource.document
+    let data = object(resource)
+    return document(
+      isMany ? .array([data]) : data, including: [], links: surroundings.links,
+      meta: surroundings.meta, surroundings.apiDescription)
+  }
+
+  /// The example of a document with errors.
+  public static let errors = JSONTree.object([
+    "errors": .array([
+      .object([
+        "status": .string("422"), "title": .string("Invalid attribute"),
+        "detail": .string("The title is empty."),
+        "source": .object(["pointer": .string("/data/attributes/title")]),
+      ])
+    ])
+  ])
 
   /// The example of a document.
   public func example(of document: Document) -> JSONTree {
@@ -124,10 +137,47 @@ public struct DocumentExamples {
   /// The path of a resource, with the ids of examples.
   private func path(of resource: Resource) -> String {
     let path = resource.path(of: .get)
-    return ResourceAPI.Route.get.parents(in: path).reduce(into: path) { path, name in
-      let id = schema.parent(name, of: resource).map { values.id(of: $0) } ?? "1"
-      path = path.replacing("{\(name)}", with: id)
-    }.replacing("{id}", with: values.id(of: resource))
+    let parents = ResourceAPI.Route.get.parents(in: path).map {
+      ($0, schema.parent($0, of: resource))
+    }
+    return self.path(path, parents + [("id", resource)])
+  }
+
+  /// A path with ids in the place of its parameters.
+  public func path(_ path: String, _ parameters: [(name: String, owner: Resource?)]) -> String {
+    parameters.reduce(into: path) { path, parameter in
+      let id = parameter.owner.map { values.id(of: $0) } ?? "1"
+      path = path.replacing("{\(parameter.name)}", with: id)
+    }
+  }
+
+  /// The resource object that a request has.
+  public func request(_ resource: Resource, isNew: Bool) -> JSONTree {
+    let attributes = resource.attributes.filter { $0.access.isSettable(isNew: isNew, $0.creation) }
+      .map { attribute in
+        var attribute = attribute
+        attribute.access = .readWrite
+        return attribute
+      }
+    let relationships = resource.relationships.filter {
+      $0.access.isSettable(isNew: isNew, $0.creation) && $0.cardinality != nil
+        && $0.linkage != .never
+    }.map {
+      JSONTree.Member($0.name.value, .object([.init("data", linkage(of: $0))]))
+    }
+    let hasId = !isNew || resource.api.clientIds == .required
+    return .object([
+      "type": .string(resource.type.value),
+      "id": hasId ? .string(values.id(of: resource)) : nil,
+      "attributes": attributes.isEmpty ? nil : values.object(attributes),
+      "relationships": relationships.isEmpty ? nil : .object(relationships),
+    ])
+  }
+
+  /// The resource objects that a relationship leads to.
+  public func related(_ relationship: Relationship) -> JSONTree {
+    let objects = targets(of: relationship).map(object)
+    return relationship.cardinality == .many ? .array(objects) : objects.first ?? .null
   }
 
   /// The example of a resource object.
@@ -172,7 +222,8 @@ public struct DocumentExamples {
     .object(["type": .string(resource.type.value), "id": .string(values.id(of: resource))])
   }
 
-  private func linkage(of relationship: Relationship) -> JSONTree {
+  /// The identifiers of the resource objects that a relationship leads to.
+  public func linkage(of relationship: Relationship) -> JSONTree {
     let identifiers = targets(of: relationship).map { resource in
       identifier(of: resource)
         + .object(["meta": shown(relationship.idMeta).map(values.meta)])

@@ -39,6 +39,8 @@ public struct BuiltInTemplate: Sendable {
         "markdown-members", "a table of attributes or other members",
         EmbeddedTemplates.markdownMembers),
       BuiltInTemplate(
+        "markdown-request", "an operation in Markdown", EmbeddedTemplates.markdownRequest),
+      BuiltInTemplate(
         "mermaid", "diagrams of resource types and relationships, as GitHub draws them",
         EmbeddedTemplates.mermaid),
       BuiltInTemplate(
@@ -53,6 +55,8 @@ public struct BuiltInTemplate: Sendable {
         "reference-members", "a list of attributes or other members in the reference",
         EmbeddedTemplates.referenceMembers),
       BuiltInTemplate(
+        "reference-request", "an operation in the reference", EmbeddedTemplates.referenceRequest),
+      BuiltInTemplate(
         "reference-resource", "a resource type in the reference",
         EmbeddedTemplates.referenceResource),
       BuiltInTemplate(
@@ -61,6 +65,9 @@ public struct BuiltInTemplate: Sendable {
         "reference-style", "the style of the reference", EmbeddedTemplates.referenceStyle),
       BuiltInTemplate(
         "reference-type", "the name of a type in the reference", EmbeddedTemplates.referenceType),
+      BuiltInTemplate(
+        "reference-values", "the values of an enum in the reference",
+        EmbeddedTemplates.referenceValues),
     ]
   }
 

@@ -403,10 +403,31 @@ enum EmbeddedTemplates {
 
     | resource type | |
     |---|---|
-    {{#resources}}
+    {{#resourcesByName}}
     | [`{{type}}`]({{fileName}}.md) | {{#deprecation}}**Deprecated.** {{/deprecation}}{{summary}} |
-    {{/resources}}
-    {{#documents}}
+    {{/resourcesByName}}
+    {{#requests}}
+    {{#first}}
+
+    ## Operations
+
+    | | | |
+    |---|---|---|
+    {{/first}}
+    | `{{method}}` | [`{{path}}`]({{resource.fileName}}.md) | {{summary}} |
+    {{#last}}
+
+    ## Errors
+
+    Every operation can have a response with errors: its status begins with 4 or 5, and its body is a document such as this
+    one.
+
+    ```json
+    {{api.errorExample}}
+    ```
+    {{/last}}
+    {{/requests}}
+    {{#documentsByName}}
     {{#first}}
 
     ## Documents
@@ -415,8 +436,8 @@ enum EmbeddedTemplates {
     |---|---|---|
     {{/first}}
     | `{{name}}` | {{#isMany}}many {{/isMany}}{{#targets}}[`{{name}}`]({{fileName}}.md){{^last}}, {{/last}}{{/targets}}{{#data}}{{.}}{{/data}} | {{#includes}}`{{.}}`{{^last}}, {{/last}}{{/includes}} |
-    {{/documents}}
-    {{#types}}
+    {{/documentsByName}}
+    {{#typesByName}}
     {{#first}}
 
     ## Types
@@ -443,7 +464,7 @@ enum EmbeddedTemplates {
     {{/first}}
     {{> markdown-members}}
     {{/members}}
-    {{/types}}
+    {{/typesByName}}
     {{#hasFewEdges}}
 
     ## Diagram
@@ -466,6 +487,34 @@ enum EmbeddedTemplates {
     | `{{path}}` | `{{#type}}{{text}}{{/type}}` | {{#isOptional}}*May be absent.* {{/isOptional}}{{#isNullable}}*May be `null`.* {{/isNullable}}{{#deprecation}}**Deprecated.** {{#message}}{{.}} {{/message}}{{/deprecation}}{{#notes}}*{{.}}.* {{/notes}}{{#description}}{{.}} {{/description}}{{#values}}`{{value}}`{{^last}}, {{/last}}{{#last}}{{#apiMember.hasOtherValues}} and others{{/apiMember.hasOtherValues}} {{/last}}{{/values}}{{#example}}Example: `{{.}}` {{/example}}|
 
     """###
+  static let `markdownRequest` = ###"""
+    ### `{{method}} {{path}}`
+
+    {{summary}}
+    {{#parameters}}
+    {{#first}}
+
+    | parameter | type | |
+    |---|---|---|
+    {{/first}}
+    | `{{name}}` | `{{#type}}{{text}}{{/type}}` | {{#isInPath}}*In the path.* {{/isInPath}}{{#description}}{{.}} {{/description}}{{#valueList}}{{#shown}}`{{value}}`{{^last}}, {{/last}}{{/shown}}{{#hidden}}, `{{value}}`{{/hidden}} {{/valueList}}|
+    {{/parameters}}
+
+    ```http
+    {{example}}
+    ```
+    {{#responses}}
+
+    Response {{status}}{{#example}}:
+
+    ```json
+    {{.}}
+    ```{{/example}}{{^example}}, without a body.{{/example}}
+    {{/responses}}
+
+    Response {{#errorStatuses}}{{.}}{{^last}}, {{/last}}{{/errorStatuses}}: a document with [errors](README.md#errors).
+
+    """###
   static let `markdown` = ###"""
     ---
     for: apiResource
@@ -485,16 +534,21 @@ enum EmbeddedTemplates {
     |---|---|
     | Model | `{{model}}` |
     | Ids | `{{idType}}` |
+    {{#hasAddress}}
     | Path | `{{path}}` |
-    {{#operations}}
-    {{#first}}
-    | Operations | {{#operations}}{{.}}{{^last}}, {{/last}}{{/operations}} |
-    {{/first}}
-    {{/operations}}
+    {{/hasAddress}}
     {{#notes}}
 
     {{.}}
     {{/notes}}
+    {{#requests}}
+    {{#first}}
+
+    ## Operations
+    {{/first}}
+
+    {{> markdown-request}}
+    {{/requests}}
     {{#attributes}}
     {{#first}}
 
@@ -786,23 +840,54 @@ enum EmbeddedTemplates {
             </p>
     {{/last}}
     {{/notes}}
-    {{#values}}
-    {{#first}}
-            <ul class="values">
-    {{/first}}
-              <li><code{{#deprecation}} class="old"{{/deprecation}}>{{value}}</code>{{#description}} {{.}}{{/description}}</li>
-    {{#last}}
-    {{#apiMember.hasOtherValues}}
-              <li class="more">and others</li>
-    {{/apiMember.hasOtherValues}}
-            </ul>
-    {{/last}}
-    {{/values}}
+    {{#valueList}}
+    {{> reference-values}}
+    {{/valueList}}
     {{#example}}
             <p class="example">Example: <code>{{.}}</code></p>
     {{/example}}
           </div>
         </div>
+
+    """###
+  static let `referenceRequest` = ###"""
+      <details class="request" id="{{anchor}}" data-find="{{method}} {{path}}" data-kind="operation">
+        <summary><span class="method {{method}}">{{method}}</span> <code>{{path}}</code> <span class="does">{{summary}}</span></summary>
+    {{#parameters}}
+    {{#first}}
+        <h3>Parameters</h3>
+        <div class="rows">
+    {{/first}}
+          <div class="row">
+            <div class="name"><code>{{name}}</code>{{#isInPath}} <span class="flag">in the path</span>{{/isInPath}}</div>
+            <div class="type"><code>{{#type}}{{> reference-type}}{{/type}}</code></div>
+            <div class="words">
+    {{#description}}
+              <p>{{.}}</p>
+    {{/description}}
+    {{#valueList}}
+    {{> reference-values}}
+    {{/valueList}}
+            </div>
+          </div>
+    {{#last}}
+        </div>
+    {{/last}}
+    {{/parameters}}
+        <h3>Request</h3>
+        <div class="sample"><button class="copy" hidden>Copy</button><pre tabindex="0"><code>{{example}}</code></pre></div>
+    {{#responses}}
+        <h3>Response <code>{{status}}</code></h3>
+    {{#example}}
+        <div class="sample"><button class="copy" hidden>Copy</button><pre tabindex="0"><code>{{.}}</code></pre></div>
+    {{/example}}
+    {{^example}}
+        <p>Without a body.</p>
+    {{/example}}
+    {{/responses}}
+        <h3>Response {{#errorStatuses}}<code>{{.}}</code>{{^last}}, {{/last}}{{/errorStatuses}}</h3>
+        <p>A document with <a href="#errors">errors</a>.</p>
+      </details>
 
     """###
   static let `referenceResource` = ###"""
@@ -820,18 +905,10 @@ enum EmbeddedTemplates {
         <dd><code>{{model}}</code></dd>
         <dt>Ids</dt>
         <dd><code>{{idType}}</code></dd>
+    {{#hasAddress}}
         <dt>Path</dt>
         <dd><code>{{path}}</code></dd>
-    {{#operations}}
-    {{#first}}
-        <dt>Operations</dt>
-        <dd>
-    {{/first}}
-          <span class="operation">{{.}}</span>
-    {{#last}}
-        </dd>
-    {{/last}}
-    {{/operations}}
+    {{/hasAddress}}
     {{#documents}}
     {{#first}}
         <dt>Documents</dt>
@@ -846,6 +923,12 @@ enum EmbeddedTemplates {
     {{#notes}}
       <p>{{.}}</p>
     {{/notes}}
+    {{#requests}}
+    {{#first}}
+      <h2>Operations</h2>
+    {{/first}}
+    {{> reference-request}}
+    {{/requests}}
       <div class="ways">
         <section>
           <h2>Leads here</h2>
@@ -989,6 +1072,7 @@ enum EmbeddedTemplates {
           if (isCurrent) link.setAttribute("aria-current", "page"); else link.removeAttribute("aria-current");
           if (isCurrent && isNew) link.scrollIntoView({ block: "nearest" });
         }
+        for (let part = place?.closest("details"); part; part = part.parentElement.closest("details")) part.open = true;
         document.title = page.dataset.find ? page.dataset.find + " – " + title : title;
         if (place && place !== page && page.contains(place)) place.scrollIntoView({ block: "start" });
         else scrollTo(0, 0);
@@ -1196,7 +1280,7 @@ enum EmbeddedTemplates {
     .facts { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .3rem 1.25rem; margin: 1.25rem 0; }
     .facts dt { color: var(--soft); }
     .facts dd { margin: 0; overflow-wrap: anywhere; grid-column: 2; }
-    .operation, .notes span, .flag { display: inline-block; padding: 0 .5rem; font-size: .78rem; line-height: 1.6; color: var(--soft); background: var(--panel); border: 1px solid var(--line); border-radius: 99px; }
+    .notes span, .flag { display: inline-block; padding: 0 .5rem; font-size: .78rem; line-height: 1.6; color: var(--soft); background: var(--panel); border: 1px solid var(--line); border-radius: 99px; }
     .flag { border-style: dashed; background: none; white-space: nowrap; }
 
     .ways { display: grid; grid-template-columns: minmax(0, 1fr) max-content minmax(0, 1fr); gap: 1.5rem; align-items: center; margin: 1.75rem 0; padding: 1rem 1.25rem; background: var(--panel); border: 1px solid var(--line); border-radius: 12px; }
@@ -1217,9 +1301,24 @@ enum EmbeddedTemplates {
     .row .words > :last-child { margin-bottom: 0; }
     .depth-1 .name { padding-left: 1rem; } .depth-2 .name { padding-left: 2rem; } .depth-3 .name { padding-left: 3rem; }
     .notes { display: flex; flex-wrap: wrap; gap: .3rem; }
-    .values { list-style: none; margin: .2rem 0; padding: 0; display: flex; flex-wrap: wrap; gap: .3rem .5rem; max-height: 16rem; overflow: auto; }
+    .values { list-style: none; margin: .2rem 0; padding: 0; display: flex; flex-wrap: wrap; gap: .3rem .5rem; }
     .values .more { color: var(--soft); font-size: .88rem; }
-    .page > .values { display: grid; gap: .5rem; max-height: none; }
+    .page > .values, .page > .rest .values { display: grid; gap: .5rem; }
+    .rest summary { color: var(--accent); font-size: .88rem; cursor: pointer; }
+
+    .request { margin: .5rem 0; border: 1px solid var(--line); border-radius: 10px; }
+    .request[open] { padding-bottom: 1rem; }
+    .request > :not(summary) { margin-left: 1rem; margin-right: 1rem; }
+    .request > summary, .requests a { display: flex; flex-wrap: wrap; gap: .1rem .75rem; align-items: baseline; padding: .5rem 1rem; cursor: pointer; list-style: none; }
+    .request > summary:hover, .requests a:hover { background: var(--panel); border-radius: 10px; text-decoration: none; }
+    .request > summary::-webkit-details-marker { display: none; }
+    .request summary code, .requests code { color: var(--text); font-weight: 600; overflow-wrap: anywhere; min-width: 0; }
+    .request h3 { margin-block: 1.25rem .5rem; font-size: .95rem; }
+    .requests { list-style: none; margin: 0; padding: 0; border-top: 1px solid var(--line); }
+    .requests li { border-bottom: 1px solid var(--line); }
+    .does { color: var(--soft); font-size: .88rem; }
+    .method { flex: none; width: 4rem; font: 700 .78rem/1.6 var(--mono); color: var(--accent); }
+    .method.DELETE { color: var(--warn); }
     .values code, .list code { padding: .05rem .4rem; background: var(--panel); border: 1px solid var(--line); border-radius: 5px; }
     .list { display: flex; flex-wrap: wrap; gap: .4rem; }
     .example { color: var(--soft); font-size: .92rem; overflow-wrap: anywhere; }
@@ -1256,6 +1355,28 @@ enum EmbeddedTemplates {
   static let `referenceType` = ###"""
     {{#anchor}}<a href="#{{.}}">{{/anchor}}{{text}}{{#anchor}}</a>{{/anchor}}
     """###
+  static let `referenceValues` = ###"""
+            <ul class="values">
+    {{#shown}}
+              <li><code{{#deprecation}} class="old"{{/deprecation}}>{{value}}</code>{{#description}} {{.}}{{/description}}</li>
+    {{/shown}}
+    {{#hasOtherValues}}
+              <li class="more">and others</li>
+    {{/hasOtherValues}}
+            </ul>
+    {{#hidden}}
+    {{#first}}
+            <details class="rest"><summary>{{apiValueList.hiddenCount}} more</summary>
+            <ul class="values">
+    {{/first}}
+              <li><code{{#deprecation}} class="old"{{/deprecation}}>{{value}}</code>{{#description}} {{.}}{{/description}}</li>
+    {{#last}}
+            </ul>
+            </details>
+    {{/last}}
+    {{/hidden}}
+
+    """###
   static let `reference` = ###"""
     ---
     for: api
@@ -1268,7 +1389,7 @@ enum EmbeddedTemplates {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
     <meta name="color-scheme" content="light dark">
-    <title>{{name}} API</title>
+    <title>{{shortName}} API</title>
     <style>
     {{> reference-style}}
     </style>
@@ -1278,7 +1399,7 @@ enum EmbeddedTemplates {
     <a class="skip" href="#content">Skip to the content</a>
     <header>
       <button id="menu" aria-label="Contents" aria-expanded="false" aria-controls="contents">☰</button>
-      <a class="brand" href="#overview">{{name}} <span>API</span></a>
+      <a class="brand" href="#overview">{{shortName}} <span>API</span></a>
       <div class="search">
         <input id="search" type="search" placeholder="Search" autocomplete="off" spellcheck="false" role="combobox" aria-label="Search" aria-expanded="false" aria-controls="results" aria-autocomplete="list">
         <kbd>/</kbd>
@@ -1288,13 +1409,19 @@ enum EmbeddedTemplates {
     </header>
     <nav id="contents" aria-label="Contents">
       <a href="#overview">Overview</a>
+    {{#requests}}
+    {{#first}}
+      <a href="#operations">Operations</a>
+      <a href="#errors">Errors</a>
+    {{/first}}
+    {{/requests}}
       <h2>Resource types</h2>
       <ul>
-    {{#resources}}
+    {{#resourcesByName}}
         <li><a href="#{{anchor}}"{{#deprecation}} class="old"{{/deprecation}}>{{type}}</a></li>
-    {{/resources}}
+    {{/resourcesByName}}
       </ul>
-    {{#documents}}
+    {{#documentsByName}}
     {{#first}}
       <h2>Documents</h2>
       <ul>
@@ -1303,8 +1430,8 @@ enum EmbeddedTemplates {
     {{#last}}
       </ul>
     {{/last}}
-    {{/documents}}
-    {{#types}}
+    {{/documentsByName}}
+    {{#typesByName}}
     {{#first}}
       <h2>Types</h2>
       <ul>
@@ -1313,7 +1440,7 @@ enum EmbeddedTemplates {
     {{#last}}
       </ul>
     {{/last}}
-    {{/types}}
+    {{/typesByName}}
     </nav>
     <main id="content" tabindex="-1">
     <article class="page" id="overview">
@@ -1323,11 +1450,28 @@ enum EmbeddedTemplates {
     {{/description}}
       <h2>Resource types <span class="count">{{resourceCount}}</span></h2>
       <ul class="cards">
-    {{#resources}}
+    {{#resourcesByName}}
         <li><a href="#{{anchor}}"><code{{#deprecation}} class="old"{{/deprecation}}>{{type}}</code> <span>{{summary}}</span></a></li>
-    {{/resources}}
+    {{/resourcesByName}}
       </ul>
     </article>
+    {{#requests}}
+    {{#first}}
+    <article class="page" id="operations" data-find="Operations" data-kind="list">
+      <h1>Operations</h1>
+      <ul class="requests">
+    {{/first}}
+        <li><a href="#{{anchor}}"><span class="method {{method}}">{{method}}</span> <code>{{path}}</code> <span class="does">{{summary}}</span></a></li>
+    {{#last}}
+      </ul>
+    </article>
+    <article class="page" id="errors" data-find="Errors" data-kind="document">
+      <h1>Errors</h1>
+      <p>Every operation can have a response with errors: its status begins with 4 or 5, and its body is a document such as this one.</p>
+      <div class="sample"><button class="copy" hidden>Copy</button><pre tabindex="0"><code>{{api.errorExample}}</code></pre></div>
+    </article>
+    {{/last}}
+    {{/requests}}
     {{#resources}}
     {{> reference-resource}}
     {{/resources}}
@@ -1393,19 +1537,10 @@ enum EmbeddedTemplates {
       </p>
     {{/last}}
     {{/notes}}
-    {{#values}}
-    {{#first}}
+    {{#valueList}}
       <h2>Values</h2>
-      <ul class="values">
-    {{/first}}
-        <li><code{{#deprecation}} class="old"{{/deprecation}}>{{value}}</code>{{#description}} {{.}}{{/description}}</li>
-    {{#last}}
-    {{#apiType.hasOtherValues}}
-        <li class="more">There may be others.</li>
-    {{/apiType.hasOtherValues}}
-      </ul>
-    {{/last}}
-    {{/values}}
+    {{> reference-values}}
+    {{/valueList}}
     {{#members}}
     {{#first}}
       <h2>Members</h2>

@@ -135,6 +135,57 @@ struct ReferenceTests {
         "after":"resource-articles","hash":"#resource-articles.created-at"}
         """#)
   }
+
+  private static let large = """
+    schema: 1
+    name: Large API
+    resources:
+
+    """
+    + (0..<360).map { index in
+      """
+        things-of-kind-\(index):
+          operations: [list, get, create, update, delete]
+          filters: { name: String }
+          attributes: { name: String, size?: Int, made-at: DateTime, state: { enum: [\(states)] } }
+          relationships:
+            next: { one: things-of-kind-\((index + 1) % 360), links: [self, related] }
+
+      """
+    }.joined()
+  private static let states = (0..<19).map { "state-\($0)" }.joined(separator: ", ")
+
+  @Test(
+    "a large API opens in less than 2 s, its lists are alphabetical, and long enums say what is left",
+    .enabled(if: chromium != nil, "There is no Chromium in the PATH."))
+  func large() async throws {
+    let workspace = try Workspace()
+    try workspace.write(Self.large, to: "large.yaml")
+    let html = try await reference(of: "large.yaml", in: workspace)
+    #expect(html.contains("<title>Large API</title>"))
+    let script = """
+      const texts = (query) => [...document.querySelectorAll(query)].map(element => element.textContent);
+      const state = {};
+      state.time = performance.now() < 2000;
+      state.operations = texts("#operations li").length;
+      const paths = texts("#operations code");
+      state.isSorted = paths.every((path, index) => index === 0 || paths[index - 1] <= path);
+      state.rest = texts("#resource-things-of-kind-7 .rest > summary")[0];
+      state.isOpen = document.getElementById("request-patch-things-of-kind-7-id").open;
+      state.page = document.querySelector(".page.current").id;
+      const output = document.createElement("output");
+      output.textContent = JSON.stringify(state);
+      document.body.append(output);
+      """
+    let state = try await output(
+      of: script, in: html, at: "#request-patch-things-of-kind-7-id", workspace)
+    #expect(
+      state == #"""
+        {"time":true,"operations":2880,"isSorted":true,"rest":"9 more","isOpen":true,\#
+        "page":"resource-things-of-kind-7"}
+        """#)
+  }
+
   @Test(
     "nothing is wider than a window, of a phone or of a desk",
     .enabled(if: chromium != nil, "There is no Chromium in the PATH."),
@@ -148,6 +199,7 @@ struct ReferenceTests {
       for (const page of document.querySelectorAll(".page")) {
         document.querySelectorAll(".page.current").forEach(other => other.classList.remove("current"));
         page.classList.add("current");
+        for (const part of page.querySelectorAll("details")) part.open = true;
         if (document.documentElement.scrollWidth > innerWidth) wide.push(page.id);
       }
       const output = document.createElement("output");

@@ -5,10 +5,22 @@ extension APIReference: TemplateRecord {
 
   public static func declareFields(_ fields: inout TemplateFields<APIReference>) {
     fields.text("name", \.name, "The name of the API.")
+    fields.text("shortName", \.shortName, "The name without `API` at its end.")
     fields.texts("description", \.description, "The paragraphs of the description.")
     fields.records("resources", \.resources, "The resource types.")
+    fields.records(
+      "resourcesByName", computed: { $0.pointee.resources.sorted(by: \.type) },
+      "The resource types, in alphabetical order.")
+    fields.records("requests", \.requests, "All requests, in the order of their paths.")
+    fields.text("errorExample", \.errorExample, "A document with errors in JSON.")
     fields.records("types", \.types, "The types of values that the schema names.")
+    fields.records(
+      "typesByName", computed: { $0.pointee.types.sorted(by: \.name) },
+      "The types, in alphabetical order.")
     fields.records("documents", \.documents, "The documents that the schema names.")
+    fields.records(
+      "documentsByName", computed: { $0.pointee.documents.sorted(by: \.name) },
+      "The documents, in alphabetical order.")
     fields.records("edges", \.edges, "All ways from one resource type to another, for diagrams.")
     fields.flag(
       "hasFewEdges", computed: { $0.pointee.hasFewEdges },
@@ -16,6 +28,12 @@ extension APIReference: TemplateRecord {
     fields.text(
       "resourceCount", computed: { "\($0.pointee.resources.count)" },
       "The number of resource types.")
+  }
+}
+
+extension Array {
+  fileprivate func sorted(by name: (Element) -> String) -> [Element] {
+    sorted { name($0).lowercased() < name($1).lowercased() }
   }
 }
 
@@ -33,7 +51,10 @@ extension APIResource: TemplateRecord {
     fields.record("deprecation", \.deprecation, "The deprecation, if there is one.")
     fields.text("idType", \.idType, "The type of ids.")
     fields.text("path", \.path, "The path of the collection.")
+    fields.flag(
+      "hasAddress", \.hasAddress, "The schema says that it has an address: operations or a path.")
     fields.texts("operations", \.operations, "What servers can do: `list`, `get`, …")
+    fields.records("requests", \.requests, "The requests, if it has an address.")
     fields.texts("notes", \.notes, "Notes such as `Clients choose ids.`")
     fields.records("attributes", \.attributes, "The attributes, with the members of objects.")
     fields.records("relationships", \.relationships, "The relationships.")
@@ -68,6 +89,10 @@ extension APIMember: TemplateRecord {
     fields.texts("notes", \.notes, "Notes such as `read only`.")
     fields.optionalText("example", \.example, "An example of the value.")
     fields.records("values", \.values, "The values of an enum.")
+    fields.record(
+      "valueList",
+      computed: { APIValueList($0.pointee.values, hasOtherValues: $0.pointee.hasOtherValues) },
+      "The values, those to show and others apart.")
     fields.flag("hasOtherValues", \.hasOtherValues, "There may be values besides these.")
   }
 }
@@ -180,6 +205,10 @@ extension APIType: TemplateRecord {
     fields.record("deprecation", \.deprecation, "The deprecation, if there is one.")
     fields.texts("notes", \.notes, "Notes such as `there may be other values`.")
     fields.records("values", \.values, "The values of an enum.")
+    fields.record(
+      "valueList",
+      computed: { APIValueList($0.pointee.values, hasOtherValues: $0.pointee.hasOtherValues) },
+      "The values, those to show and others apart.")
     fields.flag("hasOtherValues", \.hasOtherValues, "There may be values besides these.")
     fields.records("members", \.members, "The members of an object.")
   }
