@@ -66,9 +66,12 @@ public enum TextFormat: Sendable, Hashable, CaseIterable {
   }
 
   /// Returns JSON as lines of code. A backtick is escaped as JSON has it, so that it does not end them.
+  /// Quotation marks are as they are: JSON has many, and escapes would make a large reference much larger.
   func json(_ value: JSONTree) -> String {
     let text = String(value.text.dropLast()).replacing("`", with: "\\u0060")
-    return self == .html ? Self.html(text) : text
+    guard self == .html else { return text }
+    return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;")
   }
 
   /// Escapes the text of a node or an edge of a diagram, in which `#35;` is a character.

@@ -19,7 +19,7 @@ struct TextFormatTests {
   func html() {
     #expect(TextFormat.html.name("<b>\"a\" & 'b'\n") == "&lt;b&gt;&quot;a&quot; &amp; &#39;b&#39;")
     #expect(TextFormat.html.line("<img src=x onerror=y>") == "&lt;img src=x onerror=y&gt;")
-    #expect(TextFormat.html.json(.string("a<b`")) == "&quot;a&lt;b\\u0060&quot;")
+    #expect(TextFormat.html.json(.string("a<b`")) == "\"a&lt;b\\u0060\"")
     #expect(TextFormat.markdown.json(.string("a<b`")) == "\"a<b\\u0060\"")
   }
 
