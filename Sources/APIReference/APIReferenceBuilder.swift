@@ -24,7 +24,8 @@ extension APIReference {
         resource, model: index < models.count ? models[index] : "", edges: edges,
         requests: (own[resource.type.value] ?? []).map(\.request))
     }
-    errorExample = format.json(DocumentExamples.errors)
+    errorExample = format.json(
+      builder.samples.errors(schema.resources.first?.document.errors ?? .basic))
     types = schema.types.map(builder.type)
     documents = schema.documents.map(builder.document)
   }

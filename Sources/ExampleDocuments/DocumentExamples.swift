@@ -51,14 +51,19 @@ public struct DocumentExamples {
   }
 
   /// The example of a document with errors.
-  public static let errors = JSONTree.object([
-    "errors": .array([
-      .object([
-        "status": .string("422"), "title": .string("Invalid attribute"),
-        "detail": .string("The title is empty."),
-        "source": .object(["pointer": .string("/data/attributes/title")]),
-      ])
-    ])
+  public func errors(_ type: Document.Errors) -> JSONTree {
+    let error: JSONTree =
+      switch type {
+      case .named(let name): values.object(named: name.value)
+      case .basic, .unknown: Self.basicError
+      }
+    return .object(["errors": .array([error])])
+  }
+
+  private static let basicError = JSONTree.object([
+    "status": .string("422"), "title": .string("Invalid attribute"),
+    "detail": .string("The title is empty."),
+    "source": .object(["pointer": .string("/data/attributes/title")]),
   ])
 
   /// The example of a document.

@@ -39,9 +39,14 @@ struct ExampleValues {
   func meta(_ meta: MetaDeclaration) -> JSONTree {
     switch meta.content {
     case .object(let object): self.object(object.members)
-    case .named(let name): value(of: .named(name.value), "meta", depth: 0)
+    case .named(let name): object(named: name.value)
     case .json: .object([])
     }
+  }
+
+  /// The value of a type that the schema names.
+  func object(named name: String) -> JSONTree {
+    value(of: .named(name), "meta", depth: 0)
   }
 
   func object(_ members: [Member], depth: Int = 0) -> JSONTree {

@@ -1309,15 +1309,15 @@ enum EmbeddedTemplates {
     .request { margin: .5rem 0; border: 1px solid var(--line); border-radius: 10px; }
     .request[open] { padding-bottom: 1rem; }
     .request > :not(summary) { margin-left: 1rem; margin-right: 1rem; }
-    .request > summary, .requests a { display: flex; flex-wrap: wrap; gap: .1rem .75rem; align-items: baseline; padding: .5rem 1rem; cursor: pointer; list-style: none; }
+    .request > summary, .requests a { display: grid; grid-template-columns: 4rem minmax(0, max-content) minmax(5rem, 1fr); gap: 0 .75rem; align-items: baseline; padding: .5rem 1rem; cursor: pointer; list-style: none; }
     .request > summary:hover, .requests a:hover { background: var(--panel); border-radius: 10px; text-decoration: none; }
     .request > summary::-webkit-details-marker { display: none; }
-    .request summary code, .requests code { color: var(--text); font-weight: 600; overflow-wrap: anywhere; min-width: 0; }
+    .request summary code, .requests code { color: var(--text); font-weight: 600; overflow-wrap: anywhere; }
     .request h3 { margin-block: 1.25rem .5rem; font-size: .95rem; }
     .requests { list-style: none; margin: 0; padding: 0; border-top: 1px solid var(--line); }
     .requests li { border-bottom: 1px solid var(--line); }
     .does { color: var(--soft); font-size: .88rem; }
-    .method { flex: none; width: 4rem; font: 700 .78rem/1.6 var(--mono); color: var(--accent); }
+    .method { font: 700 .78rem/1.6 var(--mono); color: var(--accent); }
     .method.DELETE { color: var(--warn); }
     .values code, .list code { padding: .05rem .4rem; background: var(--panel); border: 1px solid var(--line); border-radius: 5px; }
     .list { display: flex; flex-wrap: wrap; gap: .4rem; }
@@ -1342,6 +1342,8 @@ enum EmbeddedTemplates {
       .ways section:first-child { text-align: left; }
       .here { max-width: none; }
       .row { grid-template-columns: minmax(0, 1fr); padding: .8rem 0; }
+      .request > summary, .requests a { grid-template-columns: 4rem minmax(0, 1fr); padding: .5rem .75rem; }
+      .does { grid-column: 2; }
       #results { position: fixed; inset: 3.4rem .5rem auto .5rem; }
     }
     @media print {

@@ -98,6 +98,18 @@ struct RequestTests {
     #expect(requests[6].responses.map(\.status) == ["204"])
   }
 
+  @Test("an example of errors has the type of the schema's errors")
+  func errors() throws {
+    #expect(try library().errorExample.contains("\"pointer\": \"/data/attributes/title\""))
+    let reference = try reference(
+      """
+      defaults: { errors: Failure }
+      types: { Failure: { object: { reason: String } } }
+      resources: { a: { attributes: { b: String } } }
+      """)
+    #expect(reference.errorExample.contains("\"reason\": \"Reason\""))
+  }
+
   @Test("invents no address for a type without operations and path")
   func noAddress() throws {
     let reference = try reference(

@@ -80,6 +80,27 @@ struct ReferenceTests {
     #expect(html.contains("&lt;a href=&#39;x&#39;&gt;"))
   }
 
+  @Test("pages of Markdown describe operations too")
+  func markdown() async throws {
+    let workspace = try Workspace()
+    let blog = Self.repository.appendingPathComponent("Schemas/blog").path
+    try workspace.write(
+      "schemas: [\(blog)]\noutput: Models\nalso: { markdown: pages }\n", to: "jsonapi-gen.yaml")
+    let outcome = try await Command.run("generate", "--quiet", in: workspace)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let index = try workspace.text(of: "pages/README.md")
+    #expect(index.contains("\n| `GET` | [`/directory/{id}`](organizations.md) | Get |\n"))
+    #expect(index.contains("\n## Errors\n"))
+    let page = try workspace.text(of: "pages/comments.md")
+    for text in [
+      "\n### `GET /comments`\n", "\n| `take` | `Int` | |\n", "\n```http\nGET /comments?take=20\n",
+      "\nResponse 200:\n\n```json\n{\n", "\nResponse 204, without a body.\n",
+      "\nResponse 4XX, 5XX: a document with [errors](README.md#errors).\n",
+    ] {
+      #expect(page.contains(text), "\(text)")
+    }
+  }
+
   /// The JSON that a script in the page leaves in an element `output`.
   private func output(
     of script: String, in html: String, at anchor: String = "", window: String = "1280,900",
