@@ -105,9 +105,10 @@ struct ModelAgreementTests {
   }
 
   private func refused(
-    _ document: String, _ payloads: [String], in workspace: Workspace
+    _ document: String, _ payloads: [String],
+    of path: String = "ModelGeneratorTests/Golden/documents", in workspace: Workspace
   ) async throws -> Set<String> {
-    let schema = try ProjectSchemas.schema("Tests/ModelGeneratorTests/Golden/documents/schema.yaml")
+    let schema = try ProjectSchemas.schema("Tests/\(path)/schema.yaml")
     try workspace.write(
       try #require(DocumentJSONSchema.text(of: document, in: schema)), to: "\(document).json")
     let path = workspace.path("\(document).json")
@@ -142,5 +143,28 @@ struct ModelAgreementTests {
       _ = try JSONDecoder().decode(ArticleDocument.self, from: Data(text.utf8))
       Issue.record("The document has no data.")
     } catch DocumentDecodingError.primaryResourceMissing(found: .nothing) {}
+  }
+
+  /// Models keep what is of no type of a union; a validator is to find it.
+  @Test("a union is of one of its types, or has another tag")
+  func unions() async throws {
+    func room(_ attribute: String) -> String {
+      #"""
+      { "data": { "type": "rooms", "id": "1", "attributes": { "label": "A", \#(attribute) },
+        "relationships": { "library": { "data": { "type": "libraries", "id": "1" } },
+          "books": { "data": [] } } } }
+      """#
+    }
+    let right = [
+      #""lock": { "kind": "key", "number": 7 }"#, #""lock": { "kind": "face", "eyes": 2 }"#,
+      #""doors": [{ "material": "glass", "width": 2 }]"#,
+    ]
+    let wrong = [
+      #""lock": { "kind": "key" }"#, #""lock": { "number": 7 }"#, #""lock": "key""#,
+      #""doors": [{ "material": "steel" }]"#,
+    ]
+    let refused = try await refused(
+      "rooms", (right + wrong).map(room), of: "Models/ClientModels", in: Workspace())
+    #expect(refused == Set(wrong.map(room)))
   }
 }
