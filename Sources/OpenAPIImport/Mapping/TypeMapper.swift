@@ -248,7 +248,11 @@ final class TypeMapper {
 
   private func findTagged(_ shape: Shape) -> Tagged? {
     let alternatives = flattened(shape.alternatives)
-    let all = alternatives.isEmpty ? shape.tagged.map { shapes.shape(of: $0.place) } : alternatives
+    // That of any other tag, as exports have it, says that the union is open, which it is.
+    let all =
+      alternatives.isEmpty
+      ? shape.tagged.map { shapes.shape(of: $0.place) }
+      : alternatives.filter { $0.properties.count != 1 || $0.properties[0].place["not"] == nil }
     guard !all.isEmpty, all.allSatisfy({ !$0.properties.isEmpty && $0.alternatives.isEmpty })
     else { return nil }
     let common = all[0].properties.map(\.name).filter { name in
