@@ -92,7 +92,8 @@ var generator: [Target] {
     .target(
       name: "SchemaWriter",
       dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "YAMLSource"]),
-    .target(name: "SchemaDiff", dependencies: ["Diagnostics", "ResourceSchema"]),
+    .target(
+      name: "SchemaDiff", dependencies: ["Diagnostics", "ResourceSchema", "SwiftModel"]),
     .target(name: "SwiftModel", dependencies: ["Diagnostics", "ResourceSchema"]),
     .target(
       name: "APIReference",

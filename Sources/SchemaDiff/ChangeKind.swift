@@ -28,6 +28,9 @@ public enum ChangeKind: String, DiagnosticKind {
   case removedEnumValue = "removed-enum-value"
   case enumClosed = "enum-closed"
   case enumOpened = "enum-opened"
+  case addedCase = "added-case"
+  case removedCase = "removed-case"
+  case changedTag = "changed-tag"
 
   // Requests
   case becameReadOnly = "became-read-only"
@@ -69,17 +72,28 @@ public enum ChangeKind: String, DiagnosticKind {
   case addedSort = "added-sort"
   case removedOperation = "removed-operation"
   case addedOperation = "added-operation"
+  case changedFilterIds = "changed-filter-ids"
   case loweredPageMax = "lowered-page-max"
   case raisedPageMax = "raised-page-max"
   case changedPath = "changed-path"
   case changedPageStyle = "changed-page-style"
+  case changedPageLinks = "changed-page-links"
   case changedQueryName = "changed-query-name"
 
   // Swift
   case changedSwiftName = "changed-swift-name"
   case changedSwiftType = "changed-swift-type"
+  case changedArgumentOrder = "changed-argument-order"
+  case removedSwiftDeclaration = "removed-swift-declaration"
+  case addedSwiftRequirement = "added-swift-requirement"
   case deprecated = "deprecated"
   case undeprecated = "undeprecated"
+
+  /// What Swift code alone notices.
+  static let ofSwift: Set<ChangeKind> = [
+    .changedSwiftName, .changedSwiftType, .changedArgumentOrder, .removedSwiftDeclaration,
+    .addedSwiftRequirement,
+  ]
 
   /// What changed, in one line without a final full stop.
   public var summary: String { explanation.summary }
@@ -212,6 +226,27 @@ extension ChangeKind {
       (
         "an enum became open",
         "Its values can be unknown ones, so its Swift type is another."
+      )
+    case .addedCase:
+      (
+        "a union has another case",
+        """
+        Models keep values of unknown cases of an open union, and refuse them if the union is closed
+        (`open: false`). A server has to accept the new case, if requests can contain it.
+        """
+      )
+    case .removedCase:
+      (
+        "a union has a case less",
+        "Requests with such a value are refused, and a server may no longer send one."
+      )
+    case .changedTag:
+      (
+        "the cases of a union are told apart in another way (`tag`)",
+        """
+        Neither side reads what the other writes: the member with the tag has another name, or the
+        union had none before. Add an attribute with the new union instead.
+        """
       )
     case .becameReadOnly:
       (
@@ -359,6 +394,14 @@ extension ChangeKind {
       ("an operation was removed", "Requests for it are refused.")
     case .addedOperation:
       ("an operation was added", "A server has to implement it.")
+    case .changedFilterIds:
+      (
+        "a filter takes other ids",
+        """
+        A filter that takes several ids still takes one. One that takes ids of another resource type
+        finds other resources, or none.
+        """
+      )
     case .loweredPageMax:
       ("the largest page became smaller", "Requests for larger pages are refused.")
     case .raisedPageMax:
@@ -370,6 +413,14 @@ extension ChangeKind {
       )
     case .changedPageStyle:
       ("pages are asked for in another way", "Requests for pages of the old style are refused.")
+    case .changedPageLinks:
+      (
+        "links lead from page to page, or no longer do (`followLinks`)",
+        """
+        Clients that follow links stop after the first page if there are none. Clients that count
+        pages do not notice new links.
+        """
+      )
     case .changedQueryName:
       (
         "a query parameter has another name or form",
@@ -377,16 +428,37 @@ extension ChangeKind {
       )
     case .changedSwiftName:
       (
-        "something has another name in Swift (`swift`, `plural`)",
-        "Payloads are the same. Swift code has to use the new name."
+        "something has another name in Swift",
+        """
+        The schema sets another one (`swift`, `plural`, the name of the API), or something else needs
+        the old one. Payloads are the same. Swift code has to use the new name.
+        """
       )
     case .changedSwiftType:
       (
-        "values have another Swift type, and the same JSON",
+        "something has another type in Swift, and the same JSON",
         """
-        For example, an enum moved into `types`, or a transformer was replaced. Payloads are the
-        same. Swift code that names the type has to change.
+        For example, an enum moved into `types`, links that two relationships shared became two, or a
+        transformer was replaced. Swift code that names the type has to change.
         """
+      )
+    case .changedArgumentOrder:
+      (
+        "an initializer takes its arguments in another order",
+        """
+        The order of members in the schema is that of the arguments. Calls with several of them do
+        not compile. Add members where they are, and leave the others in their order.
+        """
+      )
+    case .removedSwiftDeclaration:
+      (
+        "something is no longer in the generated Swift, and the same JSON",
+        "For example, a type that nothing uses was removed. Swift code that names it has to change."
+      )
+    case .addedSwiftRequirement:
+      (
+        "Swift code has to say more, and the JSON is the same",
+        "For example, an enum has another case in Swift alone, which a `switch` needs."
       )
     case .deprecated:
       (

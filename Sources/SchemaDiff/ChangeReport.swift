@@ -5,10 +5,10 @@ public struct ChangeReport: Sendable {
   public var changes: [SchemaChange]
   /// The questions that a change must not answer with "breaks".
   public var failing: Set<Question>
-  /// The kinds of changes that may break everything.
-  public var allowed: Set<ChangeKind>
+  /// The changes that may break everything.
+  public var allowed: [AllowedChange]
 
-  public init(_ changes: [SchemaChange], failing: Set<Question>, allowed: Set<ChangeKind> = []) {
+  public init(_ changes: [SchemaChange], failing: Set<Question>, allowed: [AllowedChange] = []) {
     self.changes = changes
     self.failing = failing
     self.allowed = allowed
@@ -19,9 +19,26 @@ public struct ChangeReport: Sendable {
 
   /// How much a change matters in the run: an error makes it fail, a warning may break something.
   public func severity(of change: SchemaChange) -> Diagnostic.Severity {
-    guard !allowed.contains(change.kind) else { return .note }
+    guard !isAllowed(change) else { return .note }
     if change.effects.breaks(failing) { return .error }
     return Question.allCases.contains { change.effects[$0] != .none } ? .warning : .note
+  }
+
+  /// Returns true if a change may break everything, wherever it is.
+  private func isAllowed(_ change: SchemaChange) -> Bool {
+    let allowed = allowed.filter { $0.kind == change.kind }
+    return !allowed.isEmpty
+      && change.places.allSatisfy { place in allowed.contains { $0.covers(place) } }
+  }
+
+  /// The places for which changes are allowed that did not happen there.
+  public var unmatched: [AllowedChange] {
+    allowed.filter { allowed in
+      allowed.place != nil
+        && !changes.contains {
+          $0.kind == allowed.kind && $0.places.contains(where: allowed.covers)
+        }
+    }
   }
 
   /// The changes under the headings under which they are reported, in their order.
@@ -29,11 +46,11 @@ public struct ChangeReport: Sendable {
     var indices: [String: Int] = [:]
     var result: [(title: String, changes: [SchemaChange])] = []
     for change in changes {
-      if let index = indices[change.group] {
+      if let index = indices[change.title] {
         result[index].changes.append(change)
       } else {
-        indices[change.group] = result.count
-        result.append((change.group, [change]))
+        indices[change.title] = result.count
+        result.append((change.title, [change]))
       }
     }
     return result
@@ -46,7 +63,7 @@ public struct ChangeReport: Sendable {
       let count = changes.count { $0.effects[question] == .breaking }
       return count == 0 ? nil : "\(count) \(count == 1 ? "breaks" : "break") \(question.rawValue)"
     }
-    let exceptions = changes.count { allowed.contains($0.kind) }
+    let exceptions = changes.count(where: isAllowed)
     let parts =
       (breaking.isEmpty ? ["nothing breaks"] : breaking)
       + (exceptions == 0 ? [] : ["\(exceptions) allowed"])

@@ -1,8 +1,8 @@
 /// The changes that `diff` tells apart, with what each of them breaks: the one table from which
 /// rules, explanations and the page in `Documentation` take it.
 ///
-/// An effect on reads counts only where responses contain what changed, and one on writes only where
-/// requests can.
+/// An effect on reads counts only where responses contain what changed, and one on writes or on
+/// accepting only where requests can.
 public enum ChangeRow: Sendable, Hashable, CaseIterable {
   case removedResource, addedResource
   case idToString, idFromString, idToOther
@@ -18,12 +18,13 @@ public enum ChangeRow: Sendable, Hashable, CaseIterable {
 
   case integerToNumber, numberToInteger
   case formToString, openEnumToString, stringToForm, stringToEnum
-  case toUnion, fromUnion, addedToOpenUnion
+  case toUnion, fromUnion
   case mapOrObject, toJSON, fromJSON
   case otherType
   case changedFormat, changedPattern
   case addedOpenEnumValue, addedClosedEnumValue, removedEnumValue
   case enumClosed, enumOpened
+  case addedCaseToOpenUnion, addedCaseToClosedUnion, removedCase, changedTag
 
   case becameReadOnly, becameCreateOnly, becameWritable
   case requiredBecameWriteOnly, optionalBecameWriteOnly
@@ -46,17 +47,23 @@ public enum ChangeRow: Sendable, Hashable, CaseIterable {
   case removedInclude
   case removedFilter, addedFilter, removedOperator, addedOperator, removedSort, addedSort
   case removedOperation, addedOperation, loweredPageMax, raisedPageMax
-  case changedPath, changedPageStyle, changedQueryName
+  case addedIdsToFilter, removedIdsFromFilter, changedFilterTarget
+  case changedPath, changedPageStyle, pageLinksRemoved, pageLinksAdded, changedQueryName
 
-  case changedSwiftName, changedSwiftType, deprecated, undeprecated
+  case changedSwiftName, changedSwiftType, changedArgumentOrder, removedSwiftDeclaration
+  case addedSwiftRequirement
+  case deprecated, undeprecated
 
   public var kind: ChangeKind { definition.kind }
 
   /// The circumstances in which the kind of change has these effects; `nil` if it has no others.
   public var condition: String? { definition.condition }
 
-  /// The answers to the four questions, in their order.
+  /// The answers to the questions that the schemas decide; generated Swift decides that of source.
   public var effects: Effects { definition.effects }
+
+  /// The effect on a server that follows the old schema of what clients may newly send.
+  public var effectOnAccepting: Effect { definition.effectOnAccepting }
 }
 
 extension ChangeRow {
@@ -64,129 +71,141 @@ extension ChangeRow {
     var kind: ChangeKind
     var condition: String?
     var effects: Effects
+    var effectOnAccepting: Effect
 
-    init(_ kind: ChangeKind, _ effects: Effects) {
-      self.kind = kind
-      self.effects = effects
-    }
+    init(_ kind: ChangeKind, _ marks: String) { self.init(kind, nil, marks) }
 
-    init(_ kind: ChangeKind, _ condition: String, _ effects: Effects) {
+    init(_ kind: ChangeKind, _ condition: String?, _ marks: String) {
       self.kind = kind
       self.condition = condition
-      self.effects = effects
+      effects = Effects(stringLiteral: String(marks.prefix(3)))
+      effectOnAccepting = marks.dropFirst(3).first.flatMap(Effect.init(rawValue:)) ?? .none
     }
   }
 
-  /// The marks are reads, writes, server, source.
+  /// The marks are reads, writes, server and, where clients may newly send something, what it does to
+  /// a server that receives it.
   private var definition: Definition {
     switch self {
-    case .removedResource: .init(.removedResource, "~✗·✗")
-    case .addedResource: .init(.addedResource, "··✗·")
+    case .removedResource: .init(.removedResource, "~✗·")
+    case .addedResource: .init(.addedResource, "··✗")
     case .idToString: .init(.changedId, "to `String`", "✗··✗")
-    case .idFromString: .init(.changedId, "from `String`", "·~✗✗")
-    case .idToOther: .init(.changedId, "any other", "✗✗✗✗")
-    case .clientIdsForbidden: .init(.changedClientIds, "forbids", "·✗·~")
-    case .clientIdsRequired: .init(.changedClientIds, "requires", "·✗·~")
-    case .clientIdsAllowed: .init(.changedClientIds, "allows", "··✗~")
+    case .idFromString: .init(.changedId, "from `String`", "·~✗")
+    case .idToOther: .init(.changedId, "any other", "✗✗✗")
+    case .clientIdsForbidden: .init(.changedClientIds, "forbids", "·✗·")
+    case .clientIdsRequired: .init(.changedClientIds, "requires", "·✗·")
+    case .clientIdsAllowed: .init(.changedClientIds, "allows", "··✗")
 
-    case .removedRequiredAttribute: .init(.removedAttribute, "was required", "✗~·✗")
-    case .removedOptionalAttribute: .init(.removedAttribute, "was optional", "·~·✗")
-    case .addedRequiredAttribute: .init(.addedAttribute, "required", "··✗~")
+    case .removedRequiredAttribute: .init(.removedAttribute, "was required", "✗~·")
+    case .removedOptionalAttribute: .init(.removedAttribute, "was optional", "·~·")
+    case .addedRequiredAttribute: .init(.addedAttribute, "required", "··✗")
     case .addedRequiredAttributeOfRequests:
-      .init(.addedAttribute, "required, in create requests too", "·✗✗~")
-    case .addedOptionalAttribute: .init(.addedAttribute, "optional", "····")
+      .init(.addedAttribute, "required, in create requests too", "·✗✗")
+    case .addedOptionalAttribute: .init(.addedAttribute, "optional", "···~")
 
-    case .becameOptional: .init(.becameOptional, "in responses", "✗··✗")
-    case .becameOptionalInRequests: .init(.becameOptional, "in create requests too", "✗·✗✗")
-    case .becameRequired: .init(.becameRequired, "in responses", "··✗✗")
-    case .becameRequiredInRequests: .init(.becameRequired, "in create requests too", "·✗✗✗")
+    case .becameOptional: .init(.becameOptional, "in responses", "✗··")
+    case .becameOptionalInRequests: .init(.becameOptional, "in create requests too", "✗·✗")
+    case .becameRequired: .init(.becameRequired, "in responses", "··✗")
+    case .becameRequiredInRequests: .init(.becameRequired, "in create requests too", "·✗✗")
     case .requiredBecameNullable: .init(.becameNullable, "was required", "✗··✗")
-    case .optionalBecameNullable: .init(.becameNullable, "was optional", "···✗")
-    case .becameNonNull: .init(.becameNonNull, "·✗✗✗")
+    case .optionalBecameNullable: .init(.becameNullable, "was optional", "···~")
+    case .becameNonNull: .init(.becameNonNull, "·✗✗")
 
-    case .integerToNumber: .init(.changedType, "`Int` → `Double`", "~··✗")
-    case .numberToInteger: .init(.changedType, "`Double` → `Int`", "·~✗✗")
+    case .integerToNumber: .init(.changedType, "`Int` → `Double`", "~··~")
+    case .numberToInteger: .init(.changedType, "`Double` → `Int`", "·~✗")
     case .formToString: .init(.changedType, "a form of strings → `String`", "✗··✗")
-    case .openEnumToString: .init(.changedType, "an open enum → `String`", "···✗")
-    case .stringToForm: .init(.changedType, "`String` → a form of strings", "·~✗✗")
-    case .stringToEnum: .init(.changedType, "`String` → an enum", "·✗✗✗")
+    case .openEnumToString: .init(.changedType, "an open enum → `String`", "···~")
+    case .stringToForm: .init(.changedType, "`String` → a form of strings", "·~✗")
+    case .stringToEnum: .init(.changedType, "`String` → an enum", "·✗✗")
     case .toUnion: .init(.changedType, "`T` → a union with `T`", "✗··✗")
-    case .fromUnion: .init(.changedType, "a union with `T` → `T`", "·✗✗✗")
-    case .addedToOpenUnion: .init(.changedType, "an open union with another type", "···~")
-    case .mapOrObject: .init(.changedType, "`map` ↔ `object`", "~~~✗")
-    case .toJSON: .init(.changedType, "anything → `JSON`, or to or from your own type", "~~~✗")
-    case .fromJSON: .init(.changedType, "`JSON` → anything", "·~✗✗")
-    case .otherType: .init(.changedType, "any other", "✗✗✗✗")
-    case .changedFormat: .init(.changedFormat, "✗✗✗·")
-    case .changedPattern: .init(.changedPattern, "·~~·")
+    case .fromUnion: .init(.changedType, "a union with `T` → `T`", "·✗✗")
+    case .mapOrObject: .init(.changedType, "`map` ↔ `object`", "~~~")
+    case .toJSON: .init(.changedType, "anything → `JSON`, or to or from your own type", "~~~")
+    case .fromJSON: .init(.changedType, "`JSON` → anything", "·~✗")
+    case .otherType: .init(.changedType, "any other", "✗✗✗")
+    case .changedFormat: .init(.changedFormat, "✗✗✗")
+    case .changedPattern: .init(.changedPattern, "·~~")
     case .addedOpenEnumValue: .init(.addedEnumValue, "open", "···~")
-    case .addedClosedEnumValue: .init(.addedEnumValue, "closed", "✗··~")
-    case .removedEnumValue: .init(.removedEnumValue, "·✗✗✗")
-    case .enumClosed: .init(.enumClosed, "·~✗✗")
+    case .addedClosedEnumValue: .init(.addedEnumValue, "closed", "✗··✗")
+    case .removedEnumValue: .init(.removedEnumValue, "·✗✗")
+    case .enumClosed: .init(.enumClosed, "·~✗")
     case .enumOpened: .init(.enumOpened, "···✗")
 
-    case .becameReadOnly: .init(.becameReadOnly, "·✗·✗")
-    case .becameCreateOnly: .init(.becameCreateOnly, "·~··")
-    case .becameWritable: .init(.becameWritable, "··✗~")
-    case .requiredBecameWriteOnly: .init(.becameWriteOnly, "was required", "✗··✗")
-    case .optionalBecameWriteOnly: .init(.becameWriteOnly, "was optional", "···✗")
-    case .requiredBecameReadable: .init(.becameReadable, "required", "··✗~")
-    case .optionalBecameReadable: .init(.becameReadable, "optional", "···~")
-    case .createForbidden: .init(.createForbidden, "·✗·✗")
-    case .createRequired: .init(.createRequired, "·✗·✗")
-    case .createOptional: .init(.createOptional, "··✗~")
+    case .addedCaseToOpenUnion: .init(.addedCase, "open", "···~")
+    case .addedCaseToClosedUnion: .init(.addedCase, "closed", "✗··✗")
+    case .removedCase: .init(.removedCase, "·✗✗")
+    case .changedTag: .init(.changedTag, "✗✗✗")
 
-    case .removedRequiredRelationship: .init(.removedRelationship, "was required", "✗~·✗")
-    case .removedOptionalRelationship: .init(.removedRelationship, "was optional", "·~·✗")
-    case .addedRequiredRelationship: .init(.addedRelationship, "required", "··✗~")
+    case .becameReadOnly: .init(.becameReadOnly, "·✗·")
+    case .becameCreateOnly: .init(.becameCreateOnly, "·~·")
+    case .becameWritable: .init(.becameWritable, "··✗")
+    case .requiredBecameWriteOnly: .init(.becameWriteOnly, "was required", "✗··")
+    case .optionalBecameWriteOnly: .init(.becameWriteOnly, "was optional", "···")
+    case .requiredBecameReadable: .init(.becameReadable, "required", "··✗")
+    case .optionalBecameReadable: .init(.becameReadable, "optional", "···")
+    case .createForbidden: .init(.createForbidden, "·✗·")
+    case .createRequired: .init(.createRequired, "·✗·")
+    case .createOptional: .init(.createOptional, "··✗")
+
+    case .removedRequiredRelationship: .init(.removedRelationship, "was required", "✗~·")
+    case .removedOptionalRelationship: .init(.removedRelationship, "was optional", "·~·")
+    case .addedRequiredRelationship: .init(.addedRelationship, "required", "··✗")
     case .addedRequiredRelationshipOfRequests:
-      .init(.addedRelationship, "required, in create requests too", "·✗✗~")
-    case .addedOptionalRelationship: .init(.addedRelationship, "optional", "····")
-    case .changedArity: .init(.changedArity, "✗✗✗✗")
+      .init(.addedRelationship, "required, in create requests too", "·✗✗")
+    case .addedOptionalRelationship: .init(.addedRelationship, "optional", "···~")
+    case .changedArity: .init(.changedArity, "✗✗✗")
     case .addedSecondTarget: .init(.addedTarget, "beside a single one", "✗··✗")
     case .addedTargetToUnion: .init(.addedTarget, "to a union", "···~")
-    case .removedTarget: .init(.removedTarget, "·✗~✗")
-    case .lessLinkage: .init(.changedLinkage, "to less, was required", "✗··✗")
-    case .lessOptionalLinkage: .init(.changedLinkage, "to less, was optional", "···✗")
-    case .moreLinkage: .init(.changedLinkage, "to more", "··✗✗")
+    case .removedTarget: .init(.removedTarget, "·✗~")
+    case .lessLinkage: .init(.changedLinkage, "to less, was required", "✗··")
+    case .lessOptionalLinkage: .init(.changedLinkage, "to less, was optional", "···")
+    case .moreLinkage: .init(.changedLinkage, "to more", "··✗")
 
-    case .removedRequiredLink: .init(.removedLink, "was required", "✗··✗")
-    case .removedOptionalLink: .init(.removedLink, "was optional", "···✗")
-    case .addedRequiredLink: .init(.addedLink, "required", "··✗~")
-    case .addedOptionalLink: .init(.addedLink, "optional", "····")
-    case .removedRequiredMeta: .init(.removedMeta, "was required", "✗··✗")
-    case .removedOptionalMeta: .init(.removedMeta, "was optional", "···✗")
-    case .addedRequiredMeta: .init(.addedMeta, "required", "··✗~")
-    case .addedOptionalMeta: .init(.addedMeta, "optional", "····")
+    case .removedRequiredLink: .init(.removedLink, "was required", "✗··")
+    case .removedOptionalLink: .init(.removedLink, "was optional", "···")
+    case .addedRequiredLink: .init(.addedLink, "required", "··✗")
+    case .addedOptionalLink: .init(.addedLink, "optional", "···")
+    case .removedRequiredMeta: .init(.removedMeta, "was required", "✗··")
+    case .removedOptionalMeta: .init(.removedMeta, "was optional", "···")
+    case .addedRequiredMeta: .init(.addedMeta, "required", "··✗")
+    case .addedOptionalMeta: .init(.addedMeta, "optional", "···")
 
-    case .documentOfOtherData: .init(.changedDocument, "one ↔ many, or other data", "✗·✗✗")
-    case .documentWithRequiredMeta: .init(.changedDocument, "meta added as required", "··✗~")
+    case .documentOfOtherData: .init(.changedDocument, "one ↔ many, or other data", "✗·✗")
+    case .documentWithRequiredMeta: .init(.changedDocument, "meta added as required", "··✗")
     case .documentOfOtherSurroundings:
-      .init(.changedDocument, "other errors, `jsonapi` or answer", "~·~✗")
-    case .removedDocument: .init(.removedDocument, "···✗")
-    case .addedDocument: .init(.addedDocument, "····")
-    case .removedDocumentInclude: .init(.removedInclude, "from a document", "~··✗")
-    case .addedInclude: .init(.addedInclude, "··✗~")
+      .init(.changedDocument, "other errors, `jsonapi` or answer", "~·~")
+    case .removedDocument: .init(.removedDocument, "···")
+    case .addedDocument: .init(.addedDocument, "···")
+    case .removedDocumentInclude: .init(.removedInclude, "from a document", "~··")
+    case .addedInclude: .init(.addedInclude, "··✗")
 
-    case .removedInclude: .init(.removedInclude, "from requests", "·✗··")
-    case .removedFilter: .init(.removedFilter, "·✗··")
-    case .addedFilter: .init(.addedFilter, "··✗·")
-    case .removedOperator: .init(.removedOperator, "·✗··")
-    case .addedOperator: .init(.addedOperator, "··✗·")
-    case .removedSort: .init(.removedSort, "·✗··")
-    case .addedSort: .init(.addedSort, "··✗·")
-    case .removedOperation: .init(.removedOperation, "·✗··")
-    case .addedOperation: .init(.addedOperation, "··✗·")
-    case .loweredPageMax: .init(.loweredPageMax, "·✗··")
-    case .raisedPageMax: .init(.raisedPageMax, "··✗·")
-    case .changedPath: .init(.changedPath, "·✗✗·")
-    case .changedPageStyle: .init(.changedPageStyle, "·✗✗·")
-    case .changedQueryName: .init(.changedQueryName, "·✗✗·")
+    case .removedInclude: .init(.removedInclude, "from requests", "·✗·")
+    case .removedFilter: .init(.removedFilter, "·✗·")
+    case .addedFilter: .init(.addedFilter, "··✗")
+    case .removedOperator: .init(.removedOperator, "·✗·")
+    case .addedOperator: .init(.addedOperator, "··✗")
+    case .removedSort: .init(.removedSort, "·✗·")
+    case .addedSort: .init(.addedSort, "··✗")
+    case .removedOperation: .init(.removedOperation, "·✗·")
+    case .addedOperation: .init(.addedOperation, "··✗")
+    case .loweredPageMax: .init(.loweredPageMax, "·✗·")
+    case .raisedPageMax: .init(.raisedPageMax, "··✗")
+    case .addedIdsToFilter: .init(.changedFilterIds, "one → several", "···✗")
+    case .removedIdsFromFilter: .init(.changedFilterIds, "several → one", "·✗·")
+    case .changedFilterTarget: .init(.changedFilterIds, "of another resource type", "·✗✗")
+    case .changedPath: .init(.changedPath, "·✗✗")
+    case .changedPageStyle: .init(.changedPageStyle, "·✗✗")
+    case .pageLinksRemoved: .init(.changedPageLinks, "no links", "~··")
+    case .pageLinksAdded: .init(.changedPageLinks, "links", "··✗")
+    case .changedQueryName: .init(.changedQueryName, "·✗✗")
 
-    case .changedSwiftName: .init(.changedSwiftName, "···✗")
-    case .changedSwiftType: .init(.changedSwiftType, "···✗")
-    case .deprecated: .init(.deprecated, "···~")
-    case .undeprecated: .init(.undeprecated, "····")
+    case .changedSwiftName: .init(.changedSwiftName, "···")
+    case .changedSwiftType: .init(.changedSwiftType, "···")
+    case .changedArgumentOrder: .init(.changedArgumentOrder, "···")
+    case .removedSwiftDeclaration: .init(.removedSwiftDeclaration, "···")
+    case .addedSwiftRequirement: .init(.addedSwiftRequirement, "···")
+    case .deprecated: .init(.deprecated, "···")
+    case .undeprecated: .init(.undeprecated, "···")
     }
   }
 }

@@ -7,13 +7,16 @@ struct Comparison {
   let new: Schema
   let oldTypes: [String: TypeDeclaration]
   let newTypes: [String: TypeDeclaration]
+  /// The places of what they declare.
+  let oldPlaces: SchemaPlaces
+  let newPlaces: SchemaPlaces
   /// Where the types of the old schema are used.
   let uses: TypeUses
   /// Types of both schemas that members lead to and that are still to be compared.
   var typePairs: [TypePair] = []
   private var knownPairs: Set<TypePair> = []
   private let oldPathPrefix: String
-  private(set) var changes: [SchemaChange] = []
+  var changes: [SchemaChange] = []
   private var seen: Set<SchemaChange> = []
 
   /// A type of the old schema and what it became, by their names.
@@ -28,6 +31,8 @@ struct Comparison {
     self.oldPathPrefix = oldPathPrefix
     oldTypes = Dictionary(old.types.map { ($0.name.value, $0) }) { first, _ in first }
     newTypes = Dictionary(new.types.map { ($0.name.value, $0) }) { first, _ in first }
+    oldPlaces = SchemaPlaces(old)
+    newPlaces = SchemaPlaces(new)
     uses = TypeUses(of: old, types: oldTypes)
   }
 
@@ -37,18 +42,26 @@ struct Comparison {
   ///   - old: The place in the old schema; `nil` of what was added.
   ///   - new: The place in the new schema; `nil` of what was removed.
   ///   - carriers: The documents that can have it, if they are not those of the subject.
+  ///   - source: The effect on Swift, where that is known from nothing else.
   mutating func report(
     _ row: ChangeRow, _ subject: Subject, _ message: String, old: SourceRange? = nil,
-    new: SourceRange? = nil, carriers: Carriers? = nil, note: String? = nil
+    new: SourceRange? = nil, carriers: Carriers? = nil, source: Effect = .none,
+    note: String? = nil
   ) {
     let carriers = carriers ?? subject.carriers
     var effects = row.effects
     if !carriers.contains(.responses) { effects[.reads] = .none }
-    if carriers.isDisjoint(with: .requests) { effects[.writes] = .none }
+    if carriers.isDisjoint(with: .requests) {
+      effects[.writes] = .none
+    } else {
+      effects.add(row.effectOnAccepting, to: .server)
+    }
+    effects.add(source, to: .source)
     let oldRange = old.map(inOldSchema)
     let new = new.map { $0.isKnown ? $0 : subject.enclosingRange }
     let change = SchemaChange(
-      kind: row.kind, effects: effects, group: subject.group, message: message,
+      kind: row.kind, effects: effects, group: subject.group, path: subject.path,
+      key: subject.key, message: message,
       range: new ?? oldRange ?? .unknown,
       oldRange: new == nil || oldRange?.isKnown == false ? nil : oldRange,
       isRemoval: new == nil, enclosingRange: subject.enclosingRange, note: note)
@@ -71,8 +84,12 @@ struct Comparison {
     return true
   }
 
-  /// The types of the old schema that became something.
-  var pairedTypes: Set<String> { Set(knownPairs.map(\.old)) }
+  /// The types that became types of other names, by their old ones.
+  var renamedTypes: [String: String] {
+    Dictionary(
+      knownPairs.filter { newTypes[$0.old] == nil && oldTypes[$0.new] == nil }
+        .map { ($0.old, $0.new) }, uniquingKeysWith: min)
+  }
 }
 
 /// What a change is about.
@@ -81,16 +98,44 @@ struct Subject {
   var group: String
   /// The name inside the group: `cover.width`; empty for the whole.
   var path = ""
+  /// The place in a schema, by which generated Swift is found; empty for what Swift does not show.
+  var key: SchemaKey
   /// The documents that have it.
   var carriers: Carriers = .all
   /// Its nearest enclosing declaration in the new schema.
   var enclosingRange: SourceRange = .unknown
+
+  init(
+    group: String, path: String = "", carriers: Carriers = .all,
+    enclosingRange: SourceRange = .unknown
+  ) {
+    self.group = group
+    self.path = path
+    self.carriers = carriers
+    self.enclosingRange = enclosingRange
+    key = path.isEmpty ? [group] : [group, path]
+  }
+
+  /// A part of the subject whose name messages leave out, such as `links`.
+  func inside(_ part: String) -> Subject {
+    var result = self
+    result.key.append(part)
+    return result
+  }
+
+  /// The subject of changes that generated Swift does not show.
+  var unseenInSwift: Subject {
+    var result = self
+    result.key = []
+    return result
+  }
 
   /// A part of the subject.
   func member(_ name: String, _ carriers: Carriers? = nil, at range: SourceRange? = nil) -> Subject
   {
     var result = self
     result.path = path.isEmpty ? name : "\(path).\(name)"
+    result.key.append(name)
     result.carriers = carriers ?? self.carriers
     result.enclosingRange = range ?? enclosingRange
     return result

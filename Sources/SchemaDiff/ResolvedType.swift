@@ -42,8 +42,6 @@ struct ResolvedType {
   var isNullable = false
   var format: String?
   var pattern: String?
-  /// The user's transformers and validators on the way.
-  var codings: [String] = []
 
   /// The number of names that may be between a type and what it comes to.
   private static let maxDepth = 64
@@ -98,20 +96,10 @@ struct ResolvedType {
       self.format = self.format ?? format?.value
       pattern = pattern ?? declaration.pattern?.value
       return type
-    case .transformed(let transformer, let type, let result):
-      codings.append("`\(transformer.value)` to `\(result.value)`")
-      return type
-    case .validated(let validator, let type):
-      codings.append("`\(validator.value)`")
-      return type
+    case .transformed(_, let type, _), .validated(_, let type): return type
     }
     self.declaration = declaration
     return nil
-  }
-
-  /// The name of its Swift type, if it is declared in `types`.
-  var swiftName: String? {
-    declaration.map { $0.swiftName?.value ?? $0.name.value }
   }
 }
 

@@ -6,6 +6,13 @@ public struct SchemaChange: Sendable, Hashable {
   public var effects: Effects
   /// The resource type that changed, or `types`, `documents` or `client`.
   public var group: String
+  /// The other resource types and members that it concerns, if it is a change of `defaults`, for
+  /// example.
+  public var others: [Place] = []
+  /// The name in the group, such as `cover.width`; empty for the whole.
+  public var path: String
+  /// The place in a schema, by which generated Swift is found.
+  var key: SchemaKey
   /// One sentence without a final full stop and without the group.
   public var message: String
   /// The place in the new schema; of what was removed, the place in the old one.
@@ -20,13 +27,43 @@ public struct SchemaChange: Sendable, Hashable {
 }
 
 extension SchemaChange {
+  /// A resource type, or a part of one.
+  public struct Place: Sendable, Hashable {
+    public var group: String
+    /// The name in the group; empty for the whole.
+    public var path: String
+  }
+
+  /// All resource types and members that it concerns.
+  var places: [Place] { [Place(group: group, path: path)] + others }
+
+  /// The heading under which it is reported: `articles`, or `articles and 2 others`.
+  var title: String {
+    let count = Set(others.map(\.group)).subtracting([group]).count
+    return count == 0 ? group : "\(group) and \(counted(count, "other"))"
+  }
+
+  /// The note, with the first of the other places.
+  var fullNote: String? {
+    guard !others.isEmpty else { return note }
+    let names = others.prefix(5).map(\.name)
+    let rest = others.count > 5 ? " and \(others.count - 5) more" : ""
+    let text = "also in " + names.map { "`\($0)`" }.joined(separator: ", ") + rest
+    return [note, text].compactMap(\.self).joined(separator: "; ")
+  }
+}
+
+/// The names that lead to a place in a schema: `articles`, `attributes`, `cover`, `width`.
+typealias SchemaKey = [String]
+
+extension SchemaChange {
   /// Returns the change as a diagnostic.
   ///
   /// - Parameter severity: How much the change matters in the run.
   public func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic {
     var diagnostic = Diagnostic(
-      kind, "\(group): \(message)", at: range,
-      labels: oldRange.map { [.init("before", at: $0)] } ?? [], note: note)
+      kind, "\(title): \(message)", at: range,
+      labels: oldRange.map { [.init("before", at: $0)] } ?? [], note: fullNote)
     diagnostic.severity = severity
     return diagnostic
   }

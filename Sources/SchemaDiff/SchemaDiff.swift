@@ -12,20 +12,42 @@ public enum SchemaDiff {
   /// Returns the changes, by resource type in the order of the new schema; then those of documents,
   /// of what clients know of all resource types, and of types that have a name.
   ///
-  /// Descriptions, examples and the order of declarations are not compared, and types are compared
-  /// by what they come to.
+  /// Descriptions and examples are not compared, and types are compared by what they come to. What
+  /// breaks Swift is decided by the Swift that both become.
   ///
-  /// - Parameter oldPathPrefix: A text before the paths of the old files, such as `origin/main:`.
+  /// - Parameters:
+  ///   - options: What is generated, and how.
+  ///   - oldPathPrefix: A text before the paths of the old files, such as `origin/main:`.
   public static func changes(
-    from old: Schema, to new: Schema, oldPathPrefix: String = ""
+    from old: Schema, to new: Schema, options: ModelOptions = everything,
+    oldPathPrefix: String = ""
   ) -> [SchemaChange] {
     var comparison = Comparison(from: old, to: new, oldPathPrefix: oldPathPrefix)
     ResourceRule.compare(in: &comparison)
     DocumentRule.compare(in: &comparison)
     ClientRule.compare(in: &comparison)
     TypeDeclarationRule.compare(in: &comparison)
-    // Names of types are compared where members lead to them.
-    let isAboutType = { (change: SchemaChange) in change.group == TypeDeclarationRule.group }
-    return comparison.changes.filter { !isAboutType($0) } + comparison.changes.filter(isAboutType)
+    SwiftRule.compare(options, in: &comparison)
+    return inOrder(comparison)
+  }
+
+  /// All that can be generated.
+  public static let everything: ModelOptions = {
+    var options = ModelOptions()
+    options.emit = [.models, .queries, .client]
+    return options
+  }()
+
+  private static func inOrder(_ comparison: Comparison) -> [SchemaChange] {
+    let types =
+      comparison.new.resources.map(\.type.value) + comparison.old.resources.map(\.type.value)
+    var places: [String: Int] = [:]
+    for group in types + ["documents", "client", TypeDeclarationRule.group]
+    where places[group] == nil { places[group] = places.count }
+    return RepeatedChanges.merged(comparison.changes).enumerated()
+      .sorted {
+        (places[$0.element.group] ?? 0, $0.offset) < (places[$1.element.group] ?? 0, $1.offset)
+      }
+      .map(\.element)
   }
 }

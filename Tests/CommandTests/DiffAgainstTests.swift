@@ -56,11 +56,11 @@ struct DiffAgainstTests {
                 v1:Schemas/blog.yaml:5:29
 
         people
-        · · ✗ · resource type `people` was added [added-resource]
+        · · ✗ ~ resource type `people` was added [added-resource]
                 Schemas/people.yaml:3:14
 
         types
-        · · · ~ value `gone` of enum `State` was added [added-enum-value]
+        · · ~ ~ value `gone` of enum `State` was added [added-enum-value]
                 Common/types.yaml:3:31
         · ✗ ✗ ✗ value `old` of enum `State` was removed [removed-enum-value]
                 v1:Common/types.yaml:3:31

@@ -25,7 +25,8 @@ struct ChangeTableTests {
   func completeness(row: ChangeRow) {
     let tested = Self.pairs.flatMap { [$0.there, $0.back] }.filter { $0.row == row }
     #expect(!tested.isEmpty, "Add a pair of schemas with this change.")
-    #expect(tested.contains { $0.marks == row.marks }, "Add a pair with all of its effects.")
+    #expect(
+      tested.contains { $0.marks.hasPrefix(row.marks) }, "Add a pair with all of its effects.")
   }
 
   @Test("the rows of a kind are told apart", arguments: ChangeKind.allCases)
@@ -38,8 +39,10 @@ struct ChangeTableTests {
 }
 
 extension ChangeRow {
+  /// What it does if requests and responses can contain it, without its effect on Swift.
   fileprivate var marks: String {
-    Question.allCases.map { String(effects[$0].rawValue) }.joined()
+    let server = max(effects[.server], effectOnAccepting)
+    return [effects[.reads], effects[.writes], server].map { String($0.rawValue) }.joined()
   }
 }
 
@@ -75,12 +78,17 @@ struct ChangePair: Sendable, CustomTestStringConvertible {
   /// Parts of a schema, by where they are in it.
   enum Place {
     static func resource(_ text: String) -> String {
-      "resources: { articles: { \(text) }, people: {}, things: {} }"
+      let attributes = text.contains("attributes:") ? "" : "attributes: { name?: String }, "
+      return "resources: { articles: { \(attributes)\(text) }, people: {}, things: {} }"
     }
 
-    static func attribute(_ text: String) -> String { resource("attributes: { \(text) }") }
+    static func attribute(_ text: String) -> String {
+      resource("attributes: { name?: String, \(text) }")
+    }
 
-    static func relationship(_ text: String) -> String { resource("relationships: { \(text) }") }
+    static func relationship(_ text: String) -> String {
+      resource("relationships: { parent?: articles, \(text) }")
+    }
 
     static func document(_ text: String) -> String {
       """

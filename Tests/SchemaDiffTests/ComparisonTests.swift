@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ResourceSchema
 import SchemaDiff
 import SchemaReader
 import Testing
@@ -52,15 +53,19 @@ struct ComparisonTests {
         changes.filter { $0.kind.rawValue.hasPrefix(prefix) }
           .map { "\($0.group) \($0.kind.rawValue.dropFirst(prefix.count))" })
     }
-    let forwards = SchemaDiff.changes(from: before, to: after)
-    let backwards = SchemaDiff.changes(from: after, to: before)
+    // New Swift breaks nothing, and what an include path needs may be in the other half.
+    func changes(from old: Schema, to new: Schema) -> [SchemaChange] {
+      SchemaDiff.changes(from: old, to: new).filter { !$0.kind.rawValue.contains("swift") }
+    }
+    let forwards = changes(from: before, to: after)
+    let backwards = changes(from: after, to: before)
     #expect(forwards.count == backwards.count)
     #expect(
       words(forwards, without: "added-") == words(backwards, without: "removed-"))
     #expect(words(forwards, without: "removed-").isEmpty)
   }
 
-  @Test("descriptions, examples and the order of declarations are not compared")
+  @Test("descriptions, examples and the order of types and values are not compared")
   func ignored() throws {
     let versions = try Versions(
       """
@@ -77,7 +82,7 @@ struct ComparisonTests {
       resources:
         people: {}
         articles:
-          attributes: { state: { enum: [old, new] }, title: String }
+          attributes: { title: String, state: { enum: [old, new] } }
       """)
     #expect(versions.changes == [])
   }
@@ -192,8 +197,8 @@ struct ComparisonTests {
       """
     }
     let versions = try Versions(schema("State"), schema("Status"))
-    #expect(versions.changes.map(\.message) == ["type `State` is `Status` now"])
-    #expect(versions.summaries == ["···✗ changed-swift-type"])
+    #expect(versions.changes.map(\.message) == ["`State` is `Status` in Swift now"])
+    #expect(versions.summaries == ["···✗ changed-swift-name"])
   }
 
   @Test("the defaults of documents are compared with those of each resource type")

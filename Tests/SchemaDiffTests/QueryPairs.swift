@@ -6,28 +6,28 @@ extension ChangePair {
     ChangePair(
       "includes: [author, owner], relationships: { author: people, owner: people }",
       "includes: [author], relationships: { author: people, owner: people }",
-      (.removedInclude, "·✗··", "include path `owner` was removed"),
-      (.addedInclude, "··✗~", "include path `owner` was added"), in: Place.resource),
+      (.removedInclude, "·✗·✗", "include path `owner` was removed"),
+      (.addedInclude, "··✗·", "include path `owner` was added"), in: Place.resource),
     ChangePair(
       "includes: 3",
       "includes: 2",
       (
-        .removedInclude, "·✗··",
+        .removedInclude, "·✗·✗",
         "include paths are limited to the depth 2 now, were limited to the depth 3"
       ),
       (
-        .addedInclude, "··✗~",
+        .addedInclude, "··✗·",
         "include paths are limited to the depth 3 now, were limited to the depth 2"
       ), in: Place.resource),
     ChangePair(
       "filters: { state: String }",
       "",
-      (.removedFilter, "·✗··", "filter `state` was removed"),
+      (.removedFilter, "·✗·✗", "filter `state` was removed"),
       (.addedFilter, "··✗·", "filter `state` was added"), in: Place.resource),
     ChangePair(
       "filters: { size: { type: Int, operators: [eq, gt] } }",
       "filters: { size: { type: Int, operators: [eq] } }",
-      (.removedOperator, "·✗··", "operator `gt` of filter `size` was removed"),
+      (.removedOperator, "·✗·✗", "operator `gt` of filter `size` was removed"),
       (.addedOperator, "··✗·", "operator `gt` of filter `size` was added"), in: Place.resource),
     ChangePair(
       "filters: { size: Int }",
@@ -37,12 +37,12 @@ extension ChangePair {
     ChangePair(
       "attributes: { title: String }, sorts: [title]",
       "attributes: { title: String }",
-      (.removedSort, "·✗··", "sort field `title` was removed"),
+      (.removedSort, "·✗·✗", "sort field `title` was removed"),
       (.addedSort, "··✗·", "sort field `title` was added"), in: Place.resource),
     ChangePair(
       "operations: [list, get, delete]",
       "operations: [list, get]",
-      (.removedOperation, "·✗··", "operation `delete` was removed"),
+      (.removedOperation, "·✗·✗", "operation `delete` was removed"),
       (.addedOperation, "··✗·", "operation `delete` was added"), in: Place.resource),
     ChangePair(
       "page: { style: number, max: 100 }",
@@ -60,17 +60,82 @@ extension ChangePair {
       "path: { get: 'articles/{id}/details' }",
       (
         .changedPath, "·✗✗·",
-        "the path of `get` is `articles/{id}/details` now, was the usual one"
+        "the path of `get` is `articles/{id}/details` now, was `articles/{id}`"
       ),
       (
         .changedPath, "·✗✗·",
-        "the path of `get` is the usual one now, was `articles/{id}/details`"
+        "the path of `get` is `articles/{id}` now, was `articles/{id}/details`"
       ), in: Place.resource),
     ChangePair(
       "page: { style: number }",
       "page: { style: offset }",
-      (.changedPageStyle, "·✗✗·", "the style of pages is `offset` now, was `number`"),
-      (.changedPageStyle, "·✗✗·", "the style of pages is `number` now, was `offset`"),
+      (.changedPageStyle, "·✗✗✗", "the style of pages is `offset` now, was `number`"),
+      (.changedPageStyle, "·✗✗✗", "the style of pages is `number` now, was `offset`"),
+      in: Place.resource),
+    ChangePair(
+      "page: { style: number }",
+      "page: { style: number, followLinks: false }",
+      (.pageLinksRemoved, "~···", "links no longer lead from page to page"),
+      (.pageLinksAdded, "··✗·", "links lead from page to page"), in: Place.resource),
+    ChangePair(
+      "filters: { author: people }",
+      "filters: { author: '[people]' }",
+      (
+        .addedIdsToFilter, "··✗✗",
+        "filter `author` takes ids of `people` now, took an id of `people`"
+      ),
+      (
+        .removedIdsFromFilter, "·✗·✗",
+        "filter `author` takes an id of `people` now, took ids of `people`"
+      ), in: Place.resource),
+    ChangePair(
+      "filters: { author: people }",
+      "filters: { author: things }",
+      (
+        .changedFilterTarget, "·✗✗✗",
+        "filter `author` takes an id of `things` now, took an id of `people`"
+      ),
+      (
+        .changedFilterTarget, "·✗✗✗",
+        "filter `author` takes an id of `people` now, took an id of `things`"
+      ), in: Place.resource),
+    ChangePair(
+      "filters: { id: '[articles]' }",
+      "",
+      (.removedFilter, "·✗·✗", "filter `id` was removed"),
+      (.addedFilter, "··✗·", "filter `id` was added"), in: Place.resource),
+    ChangePair(
+      "filters: { state: '[String]' }",
+      "filters: { state: String }",
+      (.otherType, "·✗✗✗", "`filter[state]` is `String` now, was `[String]`"),
+      (.otherType, "·✗✗✗", "`filter[state]` is `[String]` now, was `String`"), in: Place.resource),
+    ChangePair(
+      "path: { related: 'articles/{id}/see/{relationship}' }, relationships: { parent?: articles }",
+      "relationships: { parent?: articles }",
+      (
+        .changedPath, "·✗✗·",
+        "the path of related resources is `articles/{id}/{relationship}` now, was `articles/{id}/see/{relationship}`"
+      ),
+      (
+        .changedPath, "·✗✗·",
+        "the path of related resources is `articles/{id}/see/{relationship}` now, was `articles/{id}/{relationship}`"
+      ), in: Place.resource),
+    ChangePair(
+      "path: { relationship: 'articles/{id}/r/{relationship}' }, relationships: { parent?: articles }",
+      "relationships: { parent?: articles }",
+      (
+        .changedPath, "·✗✗·",
+        "the path of relationships is `articles/{id}/relationships/{relationship}` now, was `articles/{id}/r/{relationship}`"
+      ),
+      (
+        .changedPath, "·✗✗·",
+        "the path of relationships is `articles/{id}/r/{relationship}` now, was `articles/{id}/relationships/{relationship}`"
+      ), in: Place.resource),
+    ChangePair(
+      "relationships: { person: people }",
+      "path: 'people/{person}/articles', relationships: { person: people }",
+      (.changedPath, "·✗✗✗", "the path is `people/{person}/articles` now, was `articles`"),
+      (.changedPath, "·✗✗✗", "the path is `articles` now, was `people/{person}/articles`"),
       in: Place.resource),
     ChangePair(
       "page: { style: number }",
@@ -113,22 +178,71 @@ extension ChangePair {
     ChangePair(
       "title: String",
       "title: { type: String, swift: heading }",
-      (.changedSwiftName, "···✗", "`swift` of attribute `title` is `heading`, was not set"),
-      (.changedSwiftName, "···✗", "`swift` of attribute `title` is not set, was `heading`"),
+      (
+        .changedSwiftName, "···✗", "`ArticleDescription.Attributes.title` is `heading` in Swift now"
+      ),
+      (
+        .changedSwiftName, "···✗", "`ArticleDescription.Attributes.heading` is `title` in Swift now"
+      ),
       in: Place.attribute),
     ChangePair(
       "size: Int",
       "size: Int64",
-      (.changedSwiftType, "···✗", "`size` is `Int64` now, was `Int`"),
-      (.changedSwiftType, "···✗", "`size` is `Int` now, was `Int64`"), in: Place.attribute),
+      (
+        .changedSwiftType, "···✗",
+        "`ArticleDescription.Attributes.size` is `Int64` in Swift now, was `Int`"
+      ),
+      (
+        .changedSwiftType, "···✗",
+        "`ArticleDescription.Attributes.size` is `Int` in Swift now, was `Int64`"
+      ), in: Place.attribute),
     ChangePair(
       "resources: { articles: { attributes: { state: { enum: [new, old] } } } }",
       """
       types: { State: { enum: [new, old] } }
       resources: { articles: { attributes: { state: State } } }
       """,
-      (.changedSwiftType, "···✗", "`state` is the type `State` now, declared in `types`"),
-      (.changedSwiftType, "···✗", "`state` is a type of its own now, was `State` from `types`")),
+      (
+        .changedSwiftType, "···✗",
+        "`ArticleDescription.Attributes.state` is `State` in Swift now, was `ArticleDescription.State`"
+      ),
+      (
+        .changedSwiftType, "···✗",
+        "`ArticleDescription.Attributes.state` is `ArticleDescription.State` in Swift now, was `State`"
+      )),
+    ChangePair(
+      "title: String, text: String",
+      "text: String, title: String",
+      (
+        .changedArgumentOrder, "···✗",
+        "the initializer of `ArticleDescription.Attributes` takes its arguments in another order"
+      ),
+      (
+        .changedArgumentOrder, "···✗",
+        "the initializer of `ArticleDescription.Attributes` takes its arguments in another order"
+      ), in: Place.attribute),
+    ChangePair(
+      "types: { Shade: { enum: [a, b] } }\nresources: { articles: {} }",
+      "types: { Weight: { enum: [c, d] } }\nresources: { articles: {} }",
+      (.removedSwiftDeclaration, "···✗", "`Shade` is no longer in Swift"),
+      (.removedSwiftDeclaration, "···✗", "`Weight` is no longer in Swift")),
+    ChangePair(
+      "Title: { alias: String }, Name: { validate: Rules, of: String }",
+      "Title: { validate: Rules, of: String }, Name: { alias: String }",
+      (
+        .addedSwiftRequirement, "···✗",
+        "the initializer of `ArticleDescription.Attributes` can throw now"
+      ),
+      (
+        .addedSwiftRequirement, "···✗",
+        "the initializer of `PeopleDescription.Attributes` can throw now"
+      )
+    ) {
+      """
+      types: { \($0) }
+      resources: { articles: { attributes: { title: Title } }, people: { attributes: { name: Name } } }
+      """
+    },
     ChangePair(
       "title?: String",
       "title?: { type: String, deprecated: Use name. }",

@@ -4,14 +4,14 @@ extension ChangePair {
   /// Resource types and their ids.
   static let resources: [ChangePair] = [
     ChangePair(
-      "resources: { articles: {}, videos: {} }",
-      "resources: { articles: {} }",
+      "resources: { articles: { attributes: { title: String } }, videos: {} }",
+      "resources: { articles: { attributes: { title: String } } }",
       (.removedResource, "~✗·✗", "resource type `videos` was removed"),
-      (.addedResource, "··✗·", "resource type `videos` was added")),
+      (.addedResource, "··✗~", "resource type `videos` was added")),
     ChangePair(
       "id: Int",
       "id: String",
-      (.idToString, "✗··✗", "ids are `String` now, were `Int`"),
+      (.idToString, "✗·✗✗", "ids are `String` now, were `Int`"),
       (.idFromString, "·~✗✗", "ids are `Int` now, were `String`"), in: Place.resource),
     ChangePair(
       "id: Int",
@@ -21,14 +21,14 @@ extension ChangePair {
     ChangePair(
       "clientIds: allowed",
       "clientIds: forbidden",
-      (.clientIdsForbidden, "·✗·~", "ids of clients are forbidden now, were allowed"),
-      (.clientIdsAllowed, "··✗~", "ids of clients are allowed now, were forbidden"),
+      (.clientIdsForbidden, "·✗·✗", "ids of clients are forbidden now, were allowed"),
+      (.clientIdsAllowed, "··✗·", "ids of clients are allowed now, were forbidden"),
       in: Place.resource),
     ChangePair(
       "clientIds: allowed",
       "clientIds: required",
-      (.clientIdsRequired, "·✗·~", "ids of clients are required now, were allowed"),
-      (.clientIdsAllowed, "··✗~", "ids of clients are allowed now, were required"),
+      (.clientIdsRequired, "·✗·✗", "ids of clients are required now, were allowed"),
+      (.clientIdsAllowed, "··✗·", "ids of clients are allowed now, were required"),
       in: Place.resource),
   ]
 
@@ -39,20 +39,20 @@ extension ChangePair {
       "",
       (.removedRequiredRelationship, "✗~·✗", "relationship `author` was removed"),
       (
-        .addedRequiredRelationshipOfRequests, "·✗✗~",
+        .addedRequiredRelationshipOfRequests, "·✗✗✗",
         "required relationship `author` was added, which create requests must contain"
       ), in: Place.relationship),
     ChangePair(
       "author?: people",
       "",
       (.removedOptionalRelationship, "·~·✗", "relationship `author` was removed"),
-      (.addedOptionalRelationship, "····", "optional relationship `author` was added"),
+      (.addedOptionalRelationship, "··~·", "optional relationship `author` was added"),
       in: Place.relationship),
     ChangePair(
       "author: { one: people, readOnly: true }",
       "",
       (.removedRequiredRelationship, "✗··✗", "relationship `author` was removed"),
-      (.addedRequiredRelationship, "··✗~", "required relationship `author` was added"),
+      (.addedRequiredRelationship, "··✗✗", "required relationship `author` was added"),
       in: Place.relationship),
     ChangePair(
       "author: people",
@@ -63,19 +63,19 @@ extension ChangePair {
     ChangePair(
       "owner: people",
       "owner: people | things",
-      (.addedSecondTarget, "✗··✗", "relationship `owner` can lead to `things` now"),
+      (.addedSecondTarget, "✗·✗✗", "relationship `owner` can lead to `things` now"),
       (.removedTarget, "·✗~✗", "relationship `owner` can no longer lead to `things`"),
       in: Place.relationship),
     ChangePair(
       "owner: people | things",
       "owner: people | things | articles",
-      (.addedTargetToUnion, "···~", "relationship `owner` can lead to `articles` now"),
+      (.addedTargetToUnion, "··~~", "relationship `owner` can lead to `articles` now"),
       (.removedTarget, "·✗~✗", "relationship `owner` can no longer lead to `articles`"),
       in: Place.relationship),
     ChangePair(
       "owner: people",
       "owner: any",
-      (.addedSecondTarget, "✗··✗", "relationship `owner` can lead to any resource type now"),
+      (.addedSecondTarget, "✗·✗✗", "relationship `owner` can lead to any resource type now"),
       (.removedTarget, "·✗~✗", "relationship `owner` can lead to `people` alone now"),
       in: Place.relationship),
     ChangePair(
@@ -93,7 +93,7 @@ extension ChangePair {
     ChangePair(
       "author: people",
       "author: people?",
-      (.requiredBecameNullable, "✗··✗", "relationship `author` may be null now"),
+      (.requiredBecameNullable, "✗·✗✗", "relationship `author` may be null now"),
       (.becameNonNull, "·✗✗✗", "relationship `author` is never null now"), in: Place.relationship),
   ]
 
@@ -103,12 +103,12 @@ extension ChangePair {
       "links: [self]",
       "",
       (.removedRequiredLink, "✗··✗", "link `self` was removed"),
-      (.addedRequiredLink, "··✗~", "required link `self` was added"), in: Place.resource),
+      (.addedRequiredLink, "··✗✗", "required link `self` was added"), in: Place.resource),
     ChangePair(
       "links: ['self?']",
       "",
       (.removedOptionalLink, "···✗", "link `self` was removed"),
-      (.addedOptionalLink, "····", "optional link `self` was added"), in: Place.resource),
+      (.addedOptionalLink, "···✗", "optional link `self` was added"), in: Place.resource),
     ChangePair(
       "links: [self]",
       "links: ['self?']",
@@ -118,17 +118,17 @@ extension ChangePair {
       "meta: { total: Int }",
       "",
       (.removedRequiredMeta, "✗··✗", "`meta` was removed"),
-      (.addedRequiredMeta, "··✗~", "required `meta` was added"), in: Place.resource),
+      (.addedRequiredMeta, "··✗✗", "required `meta` was added"), in: Place.resource),
     ChangePair(
       "meta?: { total: Int }",
       "",
       (.removedOptionalMeta, "···✗", "`meta` was removed"),
-      (.addedOptionalMeta, "····", "optional `meta` was added"), in: Place.resource),
+      (.addedOptionalMeta, "···✗", "optional `meta` was added"), in: Place.resource),
     ChangePair(
       "meta: { total: Int, pages: Int }",
       "meta: { total: Int }",
       (.removedRequiredMeta, "✗··✗", "meta member `meta.pages` was removed"),
-      (.addedRequiredMeta, "··✗~", "required meta member `meta.pages` was added"),
+      (.addedRequiredMeta, "··✗✗", "required meta member `meta.pages` was added"),
       in: Place.resource),
     ChangePair(
       "meta: { total: Int, pages: Int }",
@@ -148,7 +148,7 @@ extension ChangePair {
     ChangePair(
       "data: [articles]",
       "data: [articles], meta: { total: Int }",
-      (.documentWithRequiredMeta, "··✗~", "required `Page.meta` was added"),
+      (.documentWithRequiredMeta, "··✗✗", "required `Page.meta` was added"),
       (.removedRequiredMeta, "✗··✗", "`Page.meta` was removed"), in: Place.document),
     ChangePair(
       "data: articles",
@@ -161,17 +161,17 @@ extension ChangePair {
       ), in: Place.document),
     ChangePair(
       """
-      resources: { articles: {} }
+      resources: { articles: { attributes: { title: String } } }
       documents: { Page: { data: articles, meta: { total: Int } } }
       """,
-      "resources: { articles: {} }",
+      "resources: { articles: { attributes: { title: String } } }",
       (.removedDocument, "···✗", "document `Page` was removed"),
       (.addedDocument, "····", "document `Page` was added")),
     ChangePair(
       "data: articles, include: [author], meta: { total: Int }",
       "data: articles, meta: { total: Int }",
-      (.removedDocumentInclude, "~··✗", "include path `author` of document `Page` was removed"),
-      (.addedInclude, "··✗~", "include path `author` of document `Page` was added"),
+      (.removedDocumentInclude, "~···", "include path `author` of document `Page` was removed"),
+      (.addedInclude, "··✗·", "include path `author` of document `Page` was added"),
       in: Place.document),
   ]
 }

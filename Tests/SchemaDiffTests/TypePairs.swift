@@ -6,49 +6,69 @@ extension ChangePair {
     ChangePair(
       "size: Int",
       "size: Double",
-      (.integerToNumber, "~··✗", "`size` is `Double` now, was `Int`"),
+      (.integerToNumber, "~·~✗", "`size` is `Double` now, was `Int`"),
       (.numberToInteger, "·~✗✗", "`size` is `Int` now, was `Double`"), in: Place.attribute),
     ChangePair(
       "size: { type: Int, format: text }",
       "size: { type: Decimal, format: text }",
-      (.integerToNumber, "~··✗", "`size` is `Decimal in text` now, was `Int in text`"),
+      (.integerToNumber, "~·~✗", "`size` is `Decimal in text` now, was `Int in text`"),
       (.numberToInteger, "·~✗✗", "`size` is `Int in text` now, was `Decimal in text`"),
       in: Place.attribute),
     ChangePair(
       "key: UUID",
       "key: String",
-      (.formToString, "✗··✗", "`key` is `String` now, was `UUID`"),
+      (.formToString, "✗·✗✗", "`key` is `String` now, was `UUID`"),
       (.stringToForm, "·~✗✗", "`key` is `UUID` now, was `String`"), in: Place.attribute),
     ChangePair(
       "size: { type: Decimal, format: text }",
       "size: String",
-      (.formToString, "✗··✗", "`size` is `String` now, was `Decimal in text`"),
+      (.formToString, "✗·✗✗", "`size` is `String` now, was `Decimal in text`"),
       (.stringToForm, "·~✗✗", "`size` is `Decimal in text` now, was `String`"), in: Place.attribute),
     ChangePair(
       "state: { enum: [new, old] }",
       "state: String",
-      (.openEnumToString, "···✗", "`state` is `String` now, was `enum`"),
+      (.openEnumToString, "··~✗", "`state` is `String` now, was `enum`"),
       (.stringToEnum, "·✗✗✗", "`state` is `enum` now, was `String`"), in: Place.attribute),
     ChangePair(
       "state: { enum: [new, old], open: false }",
       "state: String",
-      (.formToString, "✗··✗", "`state` is `String` now, was `enum`"),
+      (.formToString, "✗·✗✗", "`state` is `String` now, was `enum`"),
       (.stringToEnum, "·✗✗✗", "`state` is `enum` now, was `String`"), in: Place.attribute),
     ChangePair(
       "size: Int",
       "size: Int | String",
-      (.toUnion, "✗··✗", "`size` is `Int | String` now, was `Int`"),
+      (.toUnion, "✗·✗✗", "`size` is `Int | String` now, was `Int`"),
       (.fromUnion, "·✗✗✗", "`size` is `Int` now, was `Int | String`"), in: Place.attribute),
     ChangePair(
       "size: Int | String",
       "size: Int | String | Bool",
-      (.addedToOpenUnion, "···~", "`size` may be `Bool` now"),
-      (.fromUnion, "·✗✗✗", "`size` is never `Bool` now"), in: Place.attribute),
+      (.addedCaseToOpenUnion, "··~~", "`size` may be `Bool` now"),
+      (.removedCase, "·✗✗✗", "`size` is never `Bool` now"), in: Place.attribute),
     ChangePair(
       "size: { oneOf: [Int, String], open: false }",
       "size: { oneOf: [Int, String, Bool], open: false }",
-      (.toUnion, "✗··✗", "`size` may be `Bool` now"),
-      (.fromUnion, "·✗✗✗", "`size` is never `Bool` now"), in: Place.attribute),
+      (.addedCaseToClosedUnion, "✗·✗~", "`size` may be `Bool` now"),
+      (.removedCase, "·✗✗✗", "`size` is never `Bool` now"), in: Place.attribute),
+    ChangePair(
+      "door: { oneOf: { key: { object: { id: Int } }, pad: { object: {} } }, tag: kind }",
+      "door: { oneOf: { key: { object: { id: Int } }, pad: { object: {} } }, tag: type }",
+      (.changedTag, "✗✗✗·", "`door` is told apart by its member `type` now"),
+      (.changedTag, "✗✗✗·", "`door` is told apart by its member `kind` now"), in: Place.attribute),
+    ChangePair(
+      "door: { oneOf: { key: { object: { id: Int } }, pad: { object: {} } }, tag: kind }",
+      "door: { oneOf: { key: { object: { id: Int } }, pad: { object: {} }, bolt: { object: {} } }, tag: kind }",
+      (.addedCaseToOpenUnion, "··~~", "`door` may be `bolt` now"),
+      (.removedCase, "·✗✗✗", "`door` is never `bolt` now"), in: Place.attribute),
+    ChangePair(
+      "door: { oneOf: { key: { object: { id: Int } }, pad: { object: {} } }, tag: kind, open: false }",
+      "door: { oneOf: { key: { object: { id: Int } }, pad: { object: {} }, bolt: { object: {} } }, tag: kind, open: false }",
+      (.addedCaseToClosedUnion, "✗·✗~", "`door` may be `bolt` now"),
+      (.removedCase, "·✗✗✗", "`door` is never `bolt` now"), in: Place.attribute),
+    ChangePair(
+      "door: { oneOf: { key: { object: { id: Int } }, pad: { object: {} } }, tag: kind }",
+      "door: { oneOf: { key: { object: { id: String } }, pad: { object: {} } }, tag: kind }",
+      (.otherType, "✗✗✗✗", "`door.id` is `String` now, was `Int`"),
+      (.otherType, "✗✗✗✗", "`door.id` is `Int` now, was `String`"), in: Place.attribute),
     ChangePair(
       "info: { map: String }",
       "info: { object: { name: String } }",
@@ -97,17 +117,17 @@ extension ChangePair {
     ChangePair(
       "state: { enum: [new, old] }",
       "state: { enum: [new, old, lost] }",
-      (.addedOpenEnumValue, "···~", "value `lost` of enum `state` was added"),
+      (.addedOpenEnumValue, "··~~", "value `lost` of enum `state` was added"),
       (.removedEnumValue, "·✗✗✗", "value `lost` of enum `state` was removed"), in: Place.attribute),
     ChangePair(
       "state: { enum: [new, old], open: false }",
       "state: { enum: [new, old, lost], open: false }",
-      (.addedClosedEnumValue, "✗··~", "value `lost` of enum `state` was added"),
+      (.addedClosedEnumValue, "✗·✗~", "value `lost` of enum `state` was added"),
       (.removedEnumValue, "·✗✗✗", "value `lost` of enum `state` was removed"), in: Place.attribute),
     ChangePair(
       "state: { enum: [new, old] }",
       "state: { enum: [new, old], open: false }",
       (.enumClosed, "·~✗✗", "enum `state` is closed now"),
-      (.enumOpened, "···✗", "enum `state` is open now"), in: Place.attribute),
+      (.enumOpened, "··✗✗", "enum `state` is open now"), in: Place.attribute),
   ]
 }

@@ -10,9 +10,13 @@ struct Versions {
   /// - Parameters:
   ///   - old: A schema, or a part of one that begins with one of its keys.
   ///   - new: Likewise.
-  init(_ old: String, _ new: String) throws {
+  ///   - options: What is generated.
+  init(
+    _ old: String, _ new: String, generating options: ModelOptions = SchemaDiff.everything
+  ) throws {
     changes = SchemaDiff.changes(
-      from: try Self.schema(old, in: "old.yaml"), to: try Self.schema(new, in: "new.yaml"))
+      from: try Self.schema(old, in: "old.yaml"), to: try Self.schema(new, in: "new.yaml"),
+      options: options)
   }
 
   /// The changes as tests write them: `✗~·✗ removed-attribute`.

@@ -8,7 +8,7 @@ public enum ChangeDiagnostics {
     report.changes.map { change in
       DiagnosticJSON.render(
         change.diagnostic(report.severity(of: change)),
-        adding: [("group", change.group)]
+        adding: [("group", change.title)]
           + Question.allCases.map { ($0.rawValue, word(for: change.effects[$0])) })
     }
     .joined(separator: "\n")

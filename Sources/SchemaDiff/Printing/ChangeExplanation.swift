@@ -8,11 +8,11 @@ public enum ChangeExplanation {
     let rows = rows(of: kind)
     let width = rows.map { ($0.condition ?? "").count }.max() ?? 0
     let indent = String(repeating: " ", count: width == 0 ? 0 : width + 2)
-    let header = indent + ChangeMarkdown.questions.joined(separator: "  ")
+    let header = indent + columns.joined(separator: "  ")
     let lines = rows.map { row in
       let condition = row.condition ?? ""
       let start = condition + String(repeating: " ", count: indent.count - condition.count)
-      let cells = zip(ChangeMarkdown.questions, ChangeMarkdown.cells(row.effects)).map {
+      let cells = zip(columns, cells(of: row)).map {
         question, mark in
         let before = (question.count - 1) / 2
         return String(repeating: " ", count: before) + mark
@@ -23,7 +23,7 @@ public enum ChangeExplanation {
     let table = ([header] + lines).map { "  \($0)" }.joined(separator: "\n")
     return [
       style.painted("\(kind.rawValue) (change): \(kind.summary)", .bold), kind.advice, table,
-      "  \(ChangeText.marks)",
+      "  \(ChangeText.marks)\n  \(legend)",
     ].joined(separator: "\n\n")
   }
 
@@ -43,15 +43,27 @@ public enum ChangeExplanation {
       rows(of: kind).enumerated().map { index, row in
         let name = index == 0 ? "[`\(kind.rawValue)`](#\(kind.rawValue))" : ""
         return "| \(name) | \(row.condition ?? "") | "
-          + ChangeMarkdown.cells(row.effects).joined(separator: " | ") + " |"
+          + cells(of: row).joined(separator: " | ") + " |"
       }
     }
-    let header = "| identifier | | \(ChangeMarkdown.questions.joined(separator: " | ")) |"
-    let table = ([header, "|---|---|\(ChangeMarkdown.columns)"] + lines).joined(separator: "\n")
+    let header = "| identifier | | \(columns.joined(separator: " | ")) |"
+    let rule = "|---|---|" + String(repeating: ":-:|", count: columns.count)
+    let table = ([header, rule] + lines).joined(separator: "\n")
     let sections = ChangeKind.allCases.map { kind in
       "### `\(kind.rawValue)`\n\n\(kind.summary.capitalizingFirst).\n\n\(kind.advice)"
     }
     return ([table] + sections).joined(separator: "\n\n")
+  }
+
+  /// What the schemas decide; the Swift that they become decides the rest.
+  private static let columns = ["reads", "writes", "server", "accepts"]
+
+  private static let legend =
+    "accepts: the effect on the server where clients may newly send what changed"
+
+  private static func cells(of row: ChangeRow) -> [String] {
+    [row.effects[.reads], row.effects[.writes], row.effects[.server], row.effectOnAccepting]
+      .map { String($0.rawValue) }
   }
 
   private static func rows(of kind: ChangeKind) -> [ChangeRow] {

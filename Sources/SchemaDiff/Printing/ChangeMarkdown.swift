@@ -27,8 +27,8 @@ public enum ChangeMarkdown {
   }
 
   private static func cell(_ change: SchemaChange) -> String {
-    let note = change.note.map { " (\($0))" } ?? ""
-    return PrintableText.of("**\(change.group)**: \(change.message)\(note)")
+    let note = change.fullNote.map { " (\($0))" } ?? ""
+    return PrintableText.of("**\(change.title)**: \(change.message)\(note)")
       .replacing("|", with: "\\|")
   }
 

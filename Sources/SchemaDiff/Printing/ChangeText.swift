@@ -40,7 +40,7 @@ public enum ChangeText {
     var places = place(change.range)
     if let old = change.oldRange { places += ", before at \(place(old))" }
     if change.range.isKnown { lines.append(places) }
-    if let note = change.note {
+    if let note = change.fullNote {
       lines.append("\(style.painted("note:", .blue)) \(PrintableText.of(note))")
     }
     return lines.prefix(1) + lines.dropFirst().map { "        \($0)" }

@@ -9,14 +9,14 @@ enum ClientRule {
     let subject = Subject(group: "client", enclosingRange: places.new)
     if words(old) != words(new) {
       comparison.report(
-        .changedQueryName, subject,
+        .changedQueryName, subject.unseenInSwift,
         "filters have the form \(words(new)) now, had \(words(old))",
         old: old.filters?.range ?? places.old, new: new.filters?.range ?? places.new)
     }
     if old.atomic != new.atomic {
       func words(_ path: Located<String>?) -> String { path.map { "`\($0.value)`" } ?? "absent" }
       comparison.report(
-        .changedPath, subject,
+        .changedPath, subject.inside("atomic"),
         "the path of atomic operations is \(words(new.atomic)) now, was \(words(old.atomic))",
         old: old.atomic?.range ?? places.old, new: new.atomic?.range ?? places.new)
     }

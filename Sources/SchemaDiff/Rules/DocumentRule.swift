@@ -8,15 +8,20 @@ enum DocumentRule {
   static func compare(in comparison: inout Comparison) {
     let pairs = Pairing(comparison.old.documents, comparison.new.documents, by: \.name.value)
     for (old, new) in pairs.kept { compare(old, new, in: &comparison) }
+    let renamed = RenamedElements(
+      pairs.removed, pairs.added, by: \.name.value, where: { $0.data == $1.data },
+      surelyWhere: { $0.surroundings == $1.surroundings && $0.include == $1.include })
     for document in pairs.added {
       comparison.report(
-        .addedDocument, Subject(group: group), "document `\(document.name.value)` was added",
-        new: document.name.range)
+        .addedDocument, Subject(group: group, path: document.name.value),
+        "document `\(document.name.value)` was added",
+        new: document.name.range, note: renamed.note(onAdded: document.name.value))
     }
     for document in pairs.removed {
       comparison.report(
-        .removedDocument, Subject(group: group), "document `\(document.name.value)` was removed",
-        old: document.name.range)
+        .removedDocument, Subject(group: group, path: document.name.value),
+        "document `\(document.name.value)` was removed",
+        old: document.name.range, note: renamed.note(onRemoved: document.name.value))
     }
   }
 
@@ -31,18 +36,19 @@ enum DocumentRule {
     let includes = Pairing(old.include, new.include, by: \.text)
     for path in includes.added {
       comparison.report(
-        .addedInclude, subject, "include path `\(path.text)` of document `\(name)` was added",
+        .addedInclude, subject.unseenInSwift,
+        "include path `\(path.text)` of document `\(name)` was added",
         new: path.range ?? places.new)
     }
     for path in includes.removed {
       comparison.report(
-        .removedDocumentInclude, subject,
+        .removedDocumentInclude, subject.unseenInSwift,
         "include path `\(path.text)` of document `\(name)` was removed",
         old: path.range ?? places.old)
     }
     compare(
       old.surroundings, new.surroundings, of: subject, at: places, in: &comparison)
-    SwiftRule.deprecated(
+    DeprecationRule.compare(
       "document `\(name)`", old.deprecated != nil, new.deprecated != nil, subject, places.old,
       places.new, in: &comparison)
   }
@@ -54,23 +60,23 @@ enum DocumentRule {
     let name = new.name.value
     guard old.data.words == new.data.words else {
       comparison.report(
-        .documentOfOtherData, subject,
+        .documentOfOtherData, subject.inside("data"),
         "document `\(name)` has \(new.data.words) now, had \(old.data.words)", old: places.old,
         new: places.new)
       return
     }
     TargetRule.compare(
-      old.data.targets, new.data.targets, of: subject, "document `\(name)`",
+      old.data.targets, new.data.targets, of: subject.inside("data"), "document `\(name)`",
       can: "have data of", at: places, in: &comparison)
     if old.data.isNullable != new.data.isNullable {
       comparison.report(
-        new.data.isNullable ? .requiredBecameNullable : .becameNonNull, subject,
+        new.data.isNullable ? .requiredBecameNullable : .becameNonNull, subject.inside("data"),
         "the data of document `\(name)` \(new.data.isNullable ? "may be" : "are never") null now",
         old: places.old, new: places.new)
     }
     if old.isSparse != new.isSparse {
       comparison.report(
-        new.isSparse ? .becameOptional : .becameRequired, subject,
+        new.isSparse ? .becameOptional : .becameRequired, subject.inside("data"),
         "the members of the data of document `\(name)` "
           + (new.isSparse ? "may be absent now" : "must be present now"), old: places.old,
         new: places.new)
@@ -91,7 +97,7 @@ enum DocumentRule {
       ("`jsonapi` object", old.apiDescription.words, new.apiDescription.words),
     ] where before != after {
       comparison.report(
-        .documentOfOtherSurroundings, subject,
+        .documentOfOtherSurroundings, subject.inside(name == "errors" ? name : "jsonapi"),
         "the \(name) of `\(subject.path)` \(name == "errors" ? "are" : "is") \(after) now, "
           + "\(name == "errors" ? "were" : "was") \(before)", old: places.old, new: places.new)
     }

@@ -4,48 +4,86 @@ import ResourceSchema
 /// The operations on a resource type: which there are, where, and what they answer.
 enum EndpointRule {
   static func compare(
-    _ old: ResourceAPI, _ new: ResourceAPI, of subject: Subject, at places: TypePlaces,
+    _ old: Resource, _ new: Resource, of subject: Subject, at places: TypePlaces,
     in comparison: inout Comparison
   ) {
+    var subject = subject
     // Requests may lead to it whatever the bodies that they can have.
-    let everywhere = Carriers.all
-    let before = old.operations ?? ResourceAPI.Operation.allCases
-    let after = new.operations ?? ResourceAPI.Operation.allCases
+    subject.carriers = .all
+    let operations = subject.inside("operations")
+    let (before, after) = (operationNames(old), operationNames(new))
     for operation in after where !before.contains(operation) {
       comparison.report(
-        .addedOperation, subject, "operation `\(operation.rawValue)` was added", new: places.new,
-        carriers: everywhere)
+        .addedOperation, operations.member(operation), "operation `\(operation)` was added",
+        new: places.new)
     }
     for operation in before where !after.contains(operation) {
       comparison.report(
-        .removedOperation, subject, "operation `\(operation.rawValue)` was removed",
-        old: places.old, carriers: everywhere)
+        .removedOperation, operations.member(operation), "operation `\(operation)` was removed",
+        old: places.old)
     }
-    let oldPath = old.path?.value ?? subject.group
-    let newPath = new.path?.value ?? subject.group
-    if oldPath != newPath {
-      comparison.report(
-        .changedPath, subject, "the path is `\(newPath)` now, was `\(oldPath)`", old: places.old,
-        new: places.new, carriers: everywhere)
-    }
-    for route in ResourceAPI.Route.allCases where old.paths[route] != new.paths[route] {
-      func words(_ path: Located<String>?) -> String {
-        path.map { "`\($0.value)`" } ?? "the usual one"
-      }
-      comparison.report(
-        .changedPath, subject,
-        "the path of `\(route.rawValue)` is \(words(new.paths[route])) now, was "
-          + words(old.paths[route]),
-        old: places.old, new: places.new, carriers: everywhere)
-    }
+    comparePaths(old, new, of: subject.inside("path"), at: places, in: &comparison)
     for (name, old, new) in [
-      ("list", old.answers.list, new.answers.list), ("get", old.answers.get, new.answers.get),
+      ("list", old.api.answers.list, new.api.answers.list),
+      ("get", old.api.answers.get, new.api.answers.get),
     ] where old != new {
       func words(_ name: String?) -> String { name.map { "`\($0)`" } ?? "the default document" }
       comparison.report(
-        .documentOfOtherSurroundings, subject,
+        .documentOfOtherSurroundings, subject.inside("answers").inside(name),
         "`\(name)` is answered with \(words(new?.value)) now, was with \(words(old?.value))",
         old: old?.range ?? places.old, new: new?.range ?? places.new)
+    }
+  }
+
+  private static func comparePaths(
+    _ old: Resource, _ new: Resource, of subject: Subject, at places: TypePlaces,
+    in comparison: inout Comparison
+  ) {
+    let (oldPath, newPath) = (old.collectionPath, new.collectionPath)
+    if oldPath.value != newPath.value {
+      comparison.report(
+        .changedPath, subject, "the path is `\(newPath.value)` now, was `\(oldPath.value)`",
+        old: oldPath.range, new: newPath.range)
+    }
+    let (before, after) = (routes(of: old), routes(of: new))
+    for route in ResourceAPI.Route.allCases where before.contains(route) && after.contains(route) {
+      let (oldPlace, newPlace) = (old.api.paths[route], new.api.paths[route])
+      // The usual paths change with that of the collection.
+      guard oldPlace != nil || newPlace != nil, old.path(of: route) != new.path(of: route) else {
+        continue
+      }
+      comparison.report(
+        .changedPath, subject.member(route.rawValue),
+        "the path of \(route.words) is `\(new.path(of: route))` now, was `\(old.path(of: route))`",
+        old: oldPlace?.range ?? places.old, new: newPlace?.range ?? places.new)
+    }
+  }
+
+  private static func operationNames(_ resource: Resource) -> [String] {
+    (resource.api.operations ?? ResourceAPI.Operation.allCases).map(\.rawValue)
+  }
+
+  /// The routes to which requests may lead.
+  private static func routes(of resource: Resource) -> [ResourceAPI.Route] {
+    let operations = operationNames(resource)
+    return ResourceAPI.Route.allCases.filter {
+      operations.contains($0.rawValue)
+        || ($0 == .related || $0 == .relationship) && !resource.relationships.isEmpty
+    }
+  }
+}
+
+extension Resource {
+  /// The path of the collection, with its place.
+  fileprivate var collectionPath: Located<String> { api.path ?? type }
+}
+
+extension ResourceAPI.Route {
+  fileprivate var words: String {
+    switch self {
+    case .related: "related resources"
+    case .relationship: "relationships"
+    case .list, .get, .create, .update, .delete: "`\(rawValue)`"
     }
   }
 }

@@ -14,25 +14,26 @@ enum EnumRule {
         new: places.new)
     }
     let pairs = Pairing(old.cases, new.cases, by: \.rawValue.spelling)
+    let renamed = RenamedElements(
+      pairs.removed, pairs.added, by: \.rawValue.spelling, where: { _, _ in true })
     for value in pairs.added {
       comparison.report(
-        old.isOpen ? .addedOpenEnumValue : .addedClosedEnumValue, subject,
+        old.isOpen ? .addedOpenEnumValue : .addedClosedEnumValue,
+        subject.member(value.rawValue.spelling),
         "value `\(value.rawValue.spelling)` of enum `\(subject.path)` was added",
-        new: value.name.range)
+        new: value.name.range, note: renamed.note(onAdded: value.rawValue.spelling))
     }
     for value in pairs.removed {
       comparison.report(
-        .removedEnumValue, subject,
+        .removedEnumValue, subject.member(value.rawValue.spelling),
         "value `\(value.rawValue.spelling)` of enum `\(subject.path)` was removed",
-        old: value.name.range)
+        old: value.name.range, note: renamed.note(onRemoved: value.rawValue.spelling))
     }
     for (old, new) in pairs.kept {
-      let name = "value `\(new.rawValue.spelling)` of enum `\(subject.path)`"
-      SwiftRule.renamed(
-        name, old.givenName, new.givenName, subject, old.name.range, new.name.range,
-        in: &comparison)
-      SwiftRule.deprecated(
-        name, old.deprecated != nil, new.deprecated != nil, subject, old.name.range,
+      DeprecationRule.compare(
+        "value `\(new.rawValue.spelling)` of enum `\(subject.path)`", old.deprecated != nil,
+        new.deprecated != nil,
+        subject.member(new.rawValue.spelling), old.name.range,
         new.name.range, in: &comparison)
     }
   }
@@ -40,17 +41,10 @@ enum EnumRule {
 
 extension Enumeration.RawValue {
   /// The value as a schema writes it.
-  fileprivate var spelling: String {
+  var spelling: String {
     switch self {
     case .string(let text): text
     case .int(let number): "\(number)"
     }
-  }
-}
-
-extension Enumeration.Case {
-  /// The name that the schema gives the value, if it is another than the value.
-  fileprivate var givenName: String? {
-    swiftName?.value ?? (name.value == rawValue.spelling ? nil : name.value)
   }
 }

@@ -15,7 +15,6 @@ struct Field {
   var isNullable: Bool
   var access: Member.Access = .readWrite
   var creation: Member.Creation?
-  var swiftName: String?
   var queryName: String?
   var isDeprecated: Bool
 
@@ -26,7 +25,6 @@ struct Field {
     isNullable = member.isNullable
     access = member.access
     creation = member.creation
-    swiftName = member.swiftName?.value
     queryName = member.queryName
     isDeprecated = member.deprecated != nil
   }
@@ -38,7 +36,6 @@ struct Field {
     isNullable = relationship.isNullable
     access = relationship.access
     creation = relationship.creation
-    swiftName = relationship.swiftName?.value
     queryName = relationship.queryName
     isDeprecated = relationship.deprecated != nil
   }
@@ -49,7 +46,6 @@ struct Field {
     self.isOptional = isOptional || link.isOptional
     isNullable = link.isNullable
     access = .readOnly
-    swiftName = link.swiftName?.value
     isDeprecated = link.deprecated != nil
   }
 

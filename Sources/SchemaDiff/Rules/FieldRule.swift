@@ -4,8 +4,7 @@ import ResourceSchema
 /// Added and removed fields, and their presence, access and names.
 enum FieldRule {
   static func removed(
-    _ field: Field, from subject: Subject, renamedTo successor: Field? = nil,
-    in comparison: inout Comparison
+    _ field: Field, from subject: Subject, note: String?, in comparison: inout Comparison
   ) {
     let row: ChangeRow =
       switch (field.kind, field.isOptional) {
@@ -21,12 +20,11 @@ enum FieldRule {
     let part = subject.member(field.name.value, field.carriers(in: subject.carriers))
     comparison.report(
       row, part, "\(field.kind.rawValue) `\(part.path)` was removed", old: field.name.range,
-      note: successor.map { "renamed? `\($0.name.value)` was added, with the same type" })
+      note: note)
   }
 
   static func added(
-    _ field: Field, to subject: Subject, renamedFrom predecessor: Field? = nil,
-    in comparison: inout Comparison
+    _ field: Field, to subject: Subject, note: String?, in comparison: inout Comparison
   ) {
     let isSent = field.isRequiredInCreation(in: subject.carriers)
     let row: ChangeRow =
@@ -50,7 +48,7 @@ enum FieldRule {
       row, part,
       "\(presence) \(field.kind.rawValue) `\(part.path)` was added"
         + (isSent ? ", which create requests must contain" : ""), new: field.name.range,
-      note: predecessor.map { "renamed? `\($0.name.value)` was removed, with the same type" })
+      note: note)
   }
 
   /// Compares what a field of both schemas says besides its type.
@@ -163,19 +161,15 @@ private struct FieldChange {
   }
 
   func compareNames(in comparison: inout Comparison) {
-    if old.swiftName != new.swiftName {
-      SwiftRule.renamed(
-        name, old.swiftName, new.swiftName, subject, old.name.range, new.name.range,
-        in: &comparison)
-    }
     let oldQuery = old.queryName ?? old.name.value
     let newQuery = new.queryName ?? new.name.value
     if oldQuery != newQuery {
-      report(
-        .changedQueryName, "is `\(newQuery)` in queries, was `\(oldQuery)`", carriers: .all,
-        in: &comparison)
+      comparison.report(
+        .changedQueryName, subject.unseenInSwift,
+        "\(name) is `\(newQuery)` in queries, was `\(oldQuery)`", old: old.name.range,
+        new: new.name.range, carriers: .all)
     }
-    SwiftRule.deprecated(
+    DeprecationRule.compare(
       name, old.isDeprecated, new.isDeprecated, subject, old.name.range, new.name.range,
       in: &comparison)
   }

@@ -17,7 +17,8 @@ enum IdRule {
       case .allowed: .clientIdsAllowed
       }
     comparison.report(
-      row, subject, "ids of clients are \(after.rawValue) now, were \(before.rawValue)",
+      row, subject.inside("operations").inside("create"),
+      "ids of clients are \(after.rawValue) now, were \(before.rawValue)",
       old: places.old, new: places.new)
   }
 
@@ -27,14 +28,11 @@ enum IdRule {
   ) {
     let before = ResolvedType(TypeUse(old.type), in: comparison.oldTypes)
     let after = ResolvedType(TypeUse(new.type), in: comparison.newTypes)
-    let words = "`\(new.type.spelling)` now, were `\(old.type.spelling)`"
-    guard let row = row(from: before.content, to: after.content) else {
-      if old != new {
-        SwiftRule.retyped("ids are \(words)", subject, places.old, places.new, in: &comparison)
-      }
-      return
-    }
-    comparison.report(row, subject, "ids are \(words)", old: places.old, new: places.new)
+    guard let row = row(from: before.content, to: after.content) else { return }
+    comparison.report(
+      row, subject.inside("id"),
+      "ids are `\(new.type.spelling)` now, were `\(old.type.spelling)`", old: places.old,
+      new: places.new)
   }
 
   /// Returns the change; `nil` if the ids are the same in JSON.

@@ -8,7 +8,7 @@ enum LinksRule {
     _ old: LinksDeclaration?, _ new: LinksDeclaration?, of subject: Subject,
     in comparison: inout Comparison
   ) {
-    var subject = subject
+    var subject = subject.inside("links")
     subject.carriers.formIntersection(.responses)
     if case .named(let oldName) = old?.content, case .named(let newName) = new?.content,
       old?.isOptional == new?.isOptional
@@ -19,13 +19,8 @@ enum LinksRule {
     let before = links(old, comparison.oldTypes)
     let after = links(new, comparison.newTypes)
     compare(
-      before.members, after.members, of: subject, wereOptional: old?.isOptional ?? false,
+      before, after, of: subject, wereOptional: old?.isOptional ?? false,
       areOptional: new?.isOptional ?? false, in: &comparison)
-    if old != nil, new != nil, let place = after.members.first ?? before.members.first {
-      let places = TypePlaces(
-        old: before.members.first?.name.range ?? place.name.range, new: place.name.range)
-      compareOpenness(before.isOpen, after.isOpen, of: subject, at: places, in: &comparison)
-    }
   }
 
   static func compare(
@@ -39,42 +34,32 @@ enum LinksRule {
         in: &comparison)
       MetaRule.compare(old.meta, new.meta, of: part, at: new.name.range, in: &comparison)
     }
+    let renamed = RenamedElements(
+      pairs.removed, pairs.added, by: \.name.value, where: { _, _ in true })
     for link in pairs.added {
-      FieldRule.added(Field(link, isOptional: areOptional), to: subject, in: &comparison)
+      FieldRule.added(
+        Field(link, isOptional: areOptional), to: subject,
+        note: renamed.note(onAdded: link.name.value), in: &comparison)
     }
     for link in pairs.removed {
-      FieldRule.removed(Field(link, isOptional: wereOptional), from: subject, in: &comparison)
+      FieldRule.removed(
+        Field(link, isOptional: wereOptional), from: subject,
+        note: renamed.note(onRemoved: link.name.value), in: &comparison)
     }
-  }
-
-  static func compareOpenness(
-    _ old: Bool, _ new: Bool, of subject: Subject, at places: TypePlaces,
-    in comparison: inout Comparison
-  ) {
-    guard old != new else { return }
-    let name = subject.path.isEmpty ? "links" : "links of `\(subject.path)`"
-    SwiftRule.retyped(
-      "\(name) may \(new ? "" : "no longer ")have unknown members now", subject, places.old,
-      places.new, in: &comparison)
   }
 
   private static func links(
     _ declaration: LinksDeclaration?, _ types: [String: TypeDeclaration]
-  ) -> (members: [LinkMember], isOpen: Bool) {
-    guard let declaration else { return ([], false) }
-    switch declaration.content {
-    case .members(let members): return (members, declaration.isOpen)
+  ) -> [LinkMember] {
+    switch declaration?.content {
+    case nil: return []
+    case .members(let members): return members
     case .pagination:
       let names = ["self", "first", "last", "prev", "next"]
-      return (
-        names.map { LinkMember(name: Located($0), isOptional: true, isNullable: true) },
-        declaration.isOpen
-      )
+      return names.map { LinkMember(name: Located($0), isOptional: true, isNullable: true) }
     case .named(let name):
-      guard case .links(let members, let isOpen) = types[name.value]?.definition else {
-        return ([], false)
-      }
-      return (members, isOpen)
+      guard case .links(let members, _) = types[name.value]?.definition else { return [] }
+      return members
     }
   }
 }

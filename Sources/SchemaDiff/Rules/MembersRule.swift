@@ -17,48 +17,22 @@ enum MembersRule {
         TypeUse(new.type, format: new.format, pattern: new.pattern, isOptional: new.isOptional),
         of: part, as: kind == .meta ? .meta : .member, at: places, in: &comparison)
     }
-    let renamed = RenamedMembers(
-      pairs.removed, pairs.added, by: \.name.value
-    ) { $0.type == $1.type && $0.isNullable == $1.isNullable }
+    let positions = Positions(old, new, by: \.name.value)
+    let renamed = RenamedElements(
+      pairs.removed, pairs.added, by: \.name.value,
+      where: { $0.type == $1.type && $0.isNullable == $1.isNullable },
+      surelyWhere: positions.areSame)
     for member in pairs.added {
       FieldRule.added(
         Field(member, kind), to: subject,
-        renamedFrom: renamed.predecessor(of: member.name.value).map { Field($0, kind) },
+        note: renamed.note(onAdded: member.name.value, ", with the same type"),
         in: &comparison)
     }
     for member in pairs.removed {
       FieldRule.removed(
         Field(member, kind), from: subject,
-        renamedTo: renamed.successor(of: member.name.value).map { Field($0, kind) },
+        note: renamed.note(onRemoved: member.name.value, ", with the same type"),
         in: &comparison)
     }
   }
-}
-
-/// Removed members that were perhaps renamed: an added one has nearly the name, and the same type.
-struct RenamedMembers<Element> {
-  private var successors: [String: Element] = [:]
-  private var predecessors: [String: Element] = [:]
-
-  private static var maxComparisons: Int { 10_000 }
-
-  init(
-    _ removed: [Element], _ added: [Element], by name: (Element) -> String,
-    where isAlike: (Element, Element) -> Bool
-  ) {
-    // Between two APIs that have little in common, everything is like something.
-    guard removed.count * added.count <= Self.maxComparisons else { return }
-    var suggestions = Suggestions()
-    for old in removed {
-      let candidates = added.filter { isAlike(old, $0) && predecessors[name($0)] == nil }
-      guard let nearest = suggestions.nearest(to: name(old), among: candidates.map(name)),
-        let new = candidates.first(where: { name($0) == nearest })
-      else { continue }
-      successors[name(old)] = new
-      predecessors[nearest] = old
-    }
-  }
-
-  func successor(of name: String) -> Element? { successors[name] }
-  func predecessor(of name: String) -> Element? { predecessors[name] }
 }

@@ -10,18 +10,25 @@ enum QueryRule {
     let (old, new) = (oldResource.api, newResource.api)
     var subject = subject
     subject.carriers = .requests
-    compareFilters(old.filters, new.filters, of: subject, in: &comparison)
+    compareFilters(old.filters, new.filters, of: subject.inside("filters"), in: &comparison)
     let sorts = Pairing(old.sorts, new.sorts, by: \.name.value)
+    let renamed = RenamedElements(
+      sorts.removed, sorts.added, by: \.name.value, where: { _, _ in true })
     for sort in sorts.added {
       comparison.report(
-        .addedSort, subject, "sort field `\(sort.name.value)` was added", new: sort.name.range)
+        .addedSort, subject.inside("sorts").member(sort.name.value),
+        "sort field `\(sort.name.value)` was added", new: sort.name.range,
+        note: renamed.note(onAdded: sort.name.value))
     }
     for sort in sorts.removed {
       comparison.report(
-        .removedSort, subject, "sort field `\(sort.name.value)` was removed", old: sort.name.range)
+        .removedSort, subject.inside("sorts").member(sort.name.value),
+        "sort field `\(sort.name.value)` was removed", old: sort.name.range,
+        note: renamed.note(onRemoved: sort.name.value))
     }
-    compareIncludes(old.includes, new.includes, of: subject, at: places, in: &comparison)
-    comparePages(old.page, new.page, of: subject, at: places, in: &comparison)
+    compareIncludes(
+      old.includes, new.includes, of: subject.inside("includes"), at: places, in: &comparison)
+    comparePages(old.page, new.page, of: subject.inside("page"), at: places, in: &comparison)
   }
 
   private static func compareFilters(
@@ -29,14 +36,19 @@ enum QueryRule {
     in comparison: inout Comparison
   ) {
     let pairs = Pairing(old, new, by: \.name.value)
+    let renamed = RenamedElements(
+      pairs.removed, pairs.added, by: \.name.value, where: { $0.subject == $1.subject })
     for filter in pairs.added {
       comparison.report(
-        .addedFilter, subject, "filter `\(filter.name.value)` was added", new: filter.name.range)
+        .addedFilter, subject.member(filter.name.value),
+        "filter `\(filter.name.value)` was added", new: filter.name.range,
+        note: renamed.note(onAdded: filter.name.value))
     }
     for filter in pairs.removed {
       comparison.report(
-        .removedFilter, subject, "filter `\(filter.name.value)` was removed",
-        old: filter.name.range)
+        .removedFilter, subject.member(filter.name.value),
+        "filter `\(filter.name.value)` was removed", old: filter.name.range,
+        note: renamed.note(onRemoved: filter.name.value))
     }
     for (old, new) in pairs.kept {
       let places = TypePlaces(old: old.name.range, new: new.name.range)
@@ -45,15 +57,35 @@ enum QueryRule {
       if old.parameter != new.parameter {
         func words(_ name: String?) -> String { name.map { "`\($0)`" } ?? "the usual one" }
         comparison.report(
-          .changedQueryName, part,
+          .changedQueryName, part.unseenInSwift,
           "the parameter of filter `\(part.path)` is \(words(new.parameter)) now, was "
             + words(old.parameter), old: places.old, new: places.new)
       }
-      TypeRule.compare(
-        TypeUse(old.subject.type), TypeUse(new.subject.type),
-        of: subject.member("filter[\(new.name.value)]", at: new.name.range), at: places,
-        in: &comparison)
+      compareSubjects(old.subject, new.subject, of: part, at: places, in: &comparison)
     }
+  }
+
+  private static func compareSubjects(
+    _ old: ResourceAPI.Filter.Subject, _ new: ResourceAPI.Filter.Subject, of part: Subject,
+    at places: TypePlaces, in comparison: inout Comparison
+  ) {
+    let row: ChangeRow
+    switch (old, new) {
+    case (.resource, _) where old == new, (.resources, _) where old == new: return
+    case (.resource(let old), .resources(let new)) where old == new: row = .addedIdsToFilter
+    case (.resources(let old), .resource(let new)) where old == new: row = .removedIdsFromFilter
+    case (.resource, .resource), (.resources, .resources), (.resource, .resources),
+      (.resources, .resource):
+      row = .changedFilterTarget
+    default:
+      var value = part
+      value.path = "filter[\(part.path)]"
+      return TypeRule.compare(
+        TypeUse(old.type), TypeUse(new.type), of: value, at: places, in: &comparison)
+    }
+    comparison.report(
+      row, part, "filter `\(part.path)` takes \(new.words) now, took \(old.words)",
+      old: places.old, new: places.new)
   }
 
   private static func compareOperators(
@@ -63,12 +95,14 @@ enum QueryRule {
     let pairs = Pairing(old.operators, new.operators, by: \.value)
     for name in pairs.added {
       comparison.report(
-        .addedOperator, part, "operator `\(name.value)` of filter `\(part.path)` was added",
+        .addedOperator, part.member(name.value),
+        "operator `\(name.value)` of filter `\(part.path)` was added",
         new: name.range)
     }
     for name in pairs.removed {
       comparison.report(
-        .removedOperator, part, "operator `\(name.value)` of filter `\(part.path)` was removed",
+        .removedOperator, part.member(name.value),
+        "operator `\(name.value)` of filter `\(part.path)` was removed",
         old: name.range)
     }
   }
@@ -83,12 +117,12 @@ enum QueryRule {
       let pairs = Pairing(old, new, by: \.text)
       for path in pairs.added {
         comparison.report(
-          .addedInclude, subject, "include path `\(path.text)` was added",
+          .addedInclude, subject.member(path.text), "include path `\(path.text)` was added",
           new: path.range ?? places.new)
       }
       for path in pairs.removed {
         comparison.report(
-          .removedInclude, subject, "include path `\(path.text)` was removed",
+          .removedInclude, subject.member(path.text), "include path `\(path.text)` was removed",
           old: path.range ?? places.old)
       }
     case (let old, let new):
@@ -119,12 +153,18 @@ enum QueryRule {
         "pages have at most \(number(new.max)) now, had \(number(old.max))", old: places.old,
         new: places.new)
     }
+    if old.followsLinks != new.followsLinks {
+      comparison.report(
+        new.followsLinks ? .pageLinksAdded : .pageLinksRemoved, subject,
+        "links \(new.followsLinks ? "" : "no longer ")lead from page to page",
+        old: places.old, new: places.new, carriers: .all)
+    }
     for parameter in new.style.parameters {
       let (before, after) = (old.names[parameter]?.value, new.names[parameter]?.value)
       guard before != after else { continue }
       func words(_ name: String?) -> String { name.map { "`\($0)`" } ?? "the usual one" }
       comparison.report(
-        .changedQueryName, subject,
+        .changedQueryName, subject.unseenInSwift,
         "the parameter of the page's \(parameter.rawValue) is \(words(after)) now, was "
           + words(before), old: places.old, new: new.names[parameter]?.range ?? places.new)
     }
@@ -152,6 +192,15 @@ extension IncludePath {
 }
 
 extension ResourceAPI.Filter.Subject {
+  /// The ids that it takes.
+  fileprivate var words: String {
+    switch self {
+    case .value: "values"
+    case .resource(let type): "an id of `\(type)`"
+    case .resources(let type): "ids of `\(type)`"
+    }
+  }
+
   /// The type of the values; ids of resources are texts.
   fileprivate var type: ValueType {
     switch self {

@@ -9,19 +9,20 @@ enum RelationshipRule {
   ) {
     let pairs = Pairing(old, new, by: \.name.value)
     for (old, new) in pairs.kept { compare(old, new, of: subject, in: &comparison) }
-    let renamed = RenamedMembers(
-      pairs.removed, pairs.added, by: \.name.value
-    ) { $0.cardinality == $1.cardinality && $0.targets == $1.targets }
+    let renamed = RenamedElements(
+      pairs.removed, pairs.added, by: \.name.value,
+      where: { $0.cardinality == $1.cardinality && $0.targets == $1.targets },
+      surelyWhere: Positions(old, new, by: \.name.value).areSame)
     for relationship in pairs.added {
       FieldRule.added(
         Field(relationship), to: subject,
-        renamedFrom: renamed.predecessor(of: relationship.name.value).map(Field.init),
+        note: renamed.note(onAdded: relationship.name.value, ", with the same type"),
         in: &comparison)
     }
     for relationship in pairs.removed {
       FieldRule.removed(
         Field(relationship), from: subject,
-        renamedTo: renamed.successor(of: relationship.name.value).map(Field.init),
+        note: renamed.note(onRemoved: relationship.name.value, ", with the same type"),
         in: &comparison)
     }
   }
@@ -55,14 +56,7 @@ enum RelationshipRule {
     in comparison: inout Comparison
   ) {
     let (before, after) = (old.effectiveLinkage, new.effectiveLinkage)
-    guard before != after else {
-      if (old.cardinality == nil) != (new.cardinality == nil) {
-        SwiftRule.retyped(
-          "relationship `\(part.path)` \(new.cardinality == nil ? "has no" : "has a") target now",
-          part, places.old, places.new, in: &comparison)
-      }
-      return
-    }
+    guard before != after else { return }
     let row: ChangeRow =
       if after.rank > before.rank {
         .moreLinkage

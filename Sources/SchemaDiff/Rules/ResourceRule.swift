@@ -7,17 +7,16 @@ enum ResourceRule {
     let pairs = Pairing(comparison.old.resources, comparison.new.resources, by: \.type.value)
     let added = Set(pairs.added.map(\.type.value))
     let before = Dictionary(pairs.kept.map { ($0.new.type.value, $0.old) }) { first, _ in first }
-    let renamed = RenamedMembers(pairs.removed, pairs.added, by: \.type.value) {
-      let names = Set($0.attributes.map(\.name.value))
-      return !names.isDisjoint(with: $1.attributes.map(\.name.value)) || names.isEmpty
-    }
+    let renamed = RenamedElements(
+      pairs.removed, pairs.added, by: \.type.value,
+      where: { $0.hasFieldsOf($1, share: 0) }, surelyWhere: { $0.hasFieldsOf($1, share: 0.5) })
     for resource in comparison.new.resources {
       let name = resource.type.value
       if added.contains(name) {
         comparison.report(
           .addedResource, Subject(group: name), "resource type `\(name)` was added",
           new: resource.type.range,
-          note: renamed.predecessor(of: name).map { "renamed? `\($0.type.value)` was removed" })
+          note: renamed.note(onAdded: name))
       } else if let old = before[name] {
         compare(old, resource, in: &comparison)
       }
@@ -27,7 +26,7 @@ enum ResourceRule {
       comparison.report(
         .removedResource, Subject(group: name), "resource type `\(name)` was removed",
         old: resource.type.range,
-        note: renamed.successor(of: name).map { "renamed? `\($0.type.value)` was added" })
+        note: renamed.note(onRemoved: name))
     }
   }
 
@@ -39,27 +38,38 @@ enum ResourceRule {
       carriers: Carriers(old).intersection(Carriers(new)),
       enclosingRange: new.type.range)
     let places = TypePlaces(old: old.type.range, new: new.type.range)
-    SwiftRule.renamed(
-      "the resource type", old.swiftName?.value, new.swiftName?.value, subject, places.old,
-      places.new, in: &comparison)
-    SwiftRule.renamed(
-      "the resource type", old.pluralName?.value, new.pluralName?.value, subject, places.old,
-      places.new, as: "plural", in: &comparison)
-    SwiftRule.deprecated(
+    DeprecationRule.compare(
       "the resource type", old.deprecated != nil, new.deprecated != nil, subject, places.old,
       places.new, in: &comparison)
     IdRule.compare(old, new, of: subject, at: places, in: &comparison)
     MembersRule.compare(
-      old.attributes, new.attributes, of: subject, as: .attribute, in: &comparison)
-    RelationshipRule.compare(old.relationships, new.relationships, of: subject, in: &comparison)
+      old.attributes, new.attributes, of: subject.inside("attributes"), as: .attribute,
+      in: &comparison)
+    RelationshipRule.compare(
+      old.relationships, new.relationships, of: subject.inside("relationships"), in: &comparison)
     LinksRule.compare(old.links, new.links, of: subject, in: &comparison)
     MetaRule.compare(old.meta, new.meta, of: subject, at: places.new, in: &comparison)
-    EndpointRule.compare(old.api, new.api, of: subject, at: places, in: &comparison)
+    EndpointRule.compare(old, new, of: subject, at: places, in: &comparison)
     QueryRule.compare(old, new, of: subject, at: places, in: &comparison)
     DocumentRule.compare(
       old.document, new.document, of: subject.member("document"), at: places, in: &comparison)
     DocumentRule.compare(
       old.collectionDocument, new.collectionDocument, of: subject.member("collection"),
       at: places, in: &comparison)
+  }
+}
+
+extension Resource {
+  private var fieldNames: Set<String> {
+    Set(attributes.map(\.name.value) + relationships.map(\.name.value))
+  }
+
+  /// Returns true if more than a share of the fields of both, and at least two for any share, have names
+  /// in common; or if one has none.
+  fileprivate func hasFieldsOf(_ other: Resource, share: Double) -> Bool {
+    let common = fieldNames.intersection(other.fieldNames).count
+    if share == 0 { return common > 0 || fieldNames.isEmpty }
+    let most = max(fieldNames.count, other.fieldNames.count)
+    return common > 1 && Double(common) > share * Double(most)
   }
 }

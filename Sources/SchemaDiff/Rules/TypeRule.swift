@@ -32,7 +32,6 @@ enum TypeRule {
       places: places)
     change.compareNullability(in: &comparison)
     change.compareContent(in: &comparison)
-    change.compareSwift(in: &comparison)
   }
 }
 
@@ -110,12 +109,7 @@ private struct TypeChange {
   private func isEnqueued(in comparison: inout Comparison) -> Bool {
     guard let old = old.declaration, let new = new.declaration else { return false }
     let pair = Comparison.TypePair(old: old.name.value, new: new.name.value)
-    if comparison.enqueue(pair), self.old.swiftName != self.new.swiftName {
-      SwiftRule.retyped(
-        "type `\(self.old.swiftName ?? "")` is `\(self.new.swiftName ?? "")` now",
-        Subject(group: TypeDeclarationRule.group), old.name.range, new.name.range,
-        in: &comparison)
-    }
+    _ = comparison.enqueue(pair)
     return true
   }
 
@@ -131,52 +125,12 @@ private struct TypeChange {
         in: &comparison)
     }
     if old.pattern != new.pattern {
-      report(
-        .changedPattern, "has the pattern \(words(new.pattern)) now, had \(words(old.pattern))",
-        in: &comparison)
+      comparison.report(
+        .changedPattern, subject.unseenInSwift,
+        "`\(subject.path)` has the pattern \(words(new.pattern)) now, had \(words(old.pattern))",
+        old: places.old, new: places.new)
     }
   }
 
   private func words(_ text: String?) -> String { text.map { "`\($0)`" } ?? "none" }
-
-  /// Compares what matters to Swift alone, where the values are the same.
-  func compareSwift(in comparison: inout Comparison) {
-    if case .custom(let old) = old.content, case .custom(let new) = new.content, old != new {
-      retyped("is the Swift type `\(new)` now, was `\(old)`", in: &comparison)
-    }
-    if old.codings != new.codings {
-      let words = new.codings.isEmpty ? "none" : new.codings.joined(separator: ", ")
-      let earlier = old.codings.isEmpty ? "none" : old.codings.joined(separator: ", ")
-      retyped("has the transformer or validator \(words) now, had \(earlier)", in: &comparison)
-    }
-    switch (old.content, new.content) {
-    case (.primitive(let old), .primitive(let new)) where old != new:
-      if ValueRule.row(from: self.old.content, to: self.new.content) == nil {
-        retyped("is `\(new.rawValue)` now, was `\(old.rawValue)`", in: &comparison)
-      }
-    case (.numberText(let old), .numberText(let new)) where old != new:
-      if ValueRule.row(from: self.old.content, to: self.new.content) == nil {
-        retyped("is `\(new.rawValue)` now, was `\(old.rawValue)`", in: &comparison)
-      }
-    case (.enumeration, .enumeration), (.object, .object), (.union, .union):
-      compareDeclarations(in: &comparison)
-    default: break
-    }
-  }
-
-  private func compareDeclarations(in comparison: inout Comparison) {
-    switch (old.declaration, new.declaration) {
-    case (nil, let new?):
-      retyped("is the type `\(new.name.value)` now, declared in `types`", in: &comparison)
-    case (let old?, nil):
-      retyped(
-        "is a type of its own now, was `\(old.name.value)` from `types`", in: &comparison)
-    default: break
-    }
-  }
-
-  private func retyped(_ message: String, in comparison: inout Comparison) {
-    SwiftRule.retyped(
-      "`\(subject.path)` \(message)", subject, places.old, places.new, in: &comparison)
-  }
 }

@@ -9,7 +9,7 @@ enum UnionRule {
   ) {
     guard old.tag == new.tag else {
       comparison.report(
-        .otherType, subject, "`\(subject.path)` is told apart by \(tag(of: new)) now",
+        .changedTag, subject, "`\(subject.path)` is told apart by \(tag(of: new)) now",
         old: places.old, new: places.new)
       return
     }
@@ -18,6 +18,10 @@ enum UnionRule {
       old.tag == nil
       ? ValueShape.allCases.map(\.rawValue)
       : old.cases.map(\.name.value) + new.cases.map(\.name.value).filter { before[$0] == nil }
+    let tagged = Pairing(old.tag == nil ? [] : old.cases, new.cases, by: \.name.value)
+    let renamed = RenamedElements(
+      tagged.removed, tagged.added, by: \.name.value, where: { $0.type == $1.type },
+      surelyWhere: { _, _ in true })
     for key in keys {
       switch (before[key], after[key]) {
       case (let old?, let new?):
@@ -25,13 +29,13 @@ enum UnionRule {
           TypeUse(old.type), TypeUse(new.type), of: subject, at: places, in: &comparison)
       case (nil, let type?):
         comparison.report(
-          old.isOpen ? .addedToOpenUnion : .toUnion, subject,
+          old.isOpen ? .addedCaseToOpenUnion : .addedCaseToClosedUnion, subject,
           "`\(subject.path)` may be `\(name(of: type, in: new))` now", old: places.old,
-          new: places.new)
+          new: places.new, note: renamed.note(onAdded: type.name.value))
       case (let type?, nil):
         comparison.report(
-          .fromUnion, subject, "`\(subject.path)` is never `\(name(of: type, in: old))` now",
-          old: places.old, new: places.new)
+          .removedCase, subject, "`\(subject.path)` is never `\(name(of: type, in: old))` now",
+          old: places.old, new: places.new, note: renamed.note(onRemoved: type.name.value))
       case (nil, nil): break
       }
     }

@@ -83,6 +83,11 @@ extension SwiftModel {
   }
 }
 
+extension SwiftModel {
+  /// Returns the name of a type from `types`.
+  package static func name(of type: TypeDeclaration) -> String { SchemaNames.swiftName(of: type) }
+}
+
 /// The comment and the imports at the top of a file.
 public struct FileHeader: Sendable {
   /// The path in the output folder.

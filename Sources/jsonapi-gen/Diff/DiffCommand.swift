@@ -19,7 +19,8 @@ struct DiffCommand: ParsableCommand {
       send? Server: can a server that follows the old schema stay as it is? Source: does Swift that \
       uses the old models compile with the new ones?
 
-      Descriptions, examples and the order of declarations are not compared. \
+      Descriptions and examples are not compared. What breaks Swift is decided by the Swift that both \
+      schemas become, as the configuration has it; without one, by models, queries and a client. \
       `jsonapi-gen explain removed-attribute` explains a change; Documentation/Changes.md lists all.
 
       Exit codes: 0 nothing breaks, 1 a change breaks what --fail-on names or a schema has errors, 64 \
@@ -62,11 +63,15 @@ struct DiffCommand: ParsableCommand {
     name: .customLong("allow"),
     help: ArgumentHelp(
       "Change that may break everything, such as removed-filter; several are separated by commas.",
+      discussion: """
+        After a colon, the resource type or member where it may: removed-filter:articles or \
+        changed-type:articles.title.
+        """,
       valueName: "identifier"),
     completion: .list(ChangeKind.allCases.map(\.rawValue)),
     transform: changes(named:)
   )
-  var allowedLists: [[ChangeKind]] = []
+  var allowedLists: [[AllowedChange]] = []
 
   @Flag(help: "Print Markdown, for release notes.")
   var markdown = false
@@ -91,16 +96,28 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     let reporter = diagnostics.reporter
-    let (old, new) = try versions(reporter)
+    let settings = try settings.read(reporter)
+    let (old, new) = try versions(settings.configuration, reporter)
     let (oldSchema, newSchema) = (try old.schema(reporter), try new.schema(reporter))
     let changes = reporter.progress.during("Comparing the schemas") {
-      SchemaDiff.changes(from: oldSchema, to: newSchema, oldPathPrefix: old.prefix)
+      SchemaDiff.changes(
+        from: oldSchema, to: newSchema,
+        options: settings.files.isEmpty ? SchemaDiff.everything : settings.configuration.style,
+        oldPathPrefix: old.prefix)
     }
     let report = ChangeReport(
-      changes, failing: Set(failOn.flatMap(\.questions)), allowed: Set(allowedLists.flatMap(\.self))
-    )
+      changes, failing: Set(failOn.flatMap(\.questions)), allowed: allowedLists.flatMap(\.self))
+    try refuseUnmatched(report)
     print(report)
     if report.isFailure { throw ExitCode.diagnostics }
+  }
+
+  private func refuseUnmatched(_ report: ChangeReport) throws {
+    guard let allowed = report.unmatched.first, let place = allowed.place else { return }
+    let nearest = allowed.suggestion(among: report.changes)
+    throw ValidationError(
+      "There is no change `\(allowed.kind.rawValue)` in `\(place)`"
+        + (nearest.map { "; did you mean `\($0)`?" } ?? "; remove it from --allow."))
   }
 
   private func print(_ report: ChangeReport) {
@@ -114,14 +131,15 @@ struct DiffCommand: ParsableCommand {
   }
 
   /// Reads the files of both versions.
-  private func versions(_ reporter: Reporter) throws -> (SchemaVersion, SchemaVersion) {
+  private func versions(
+    _ configuration: Configuration, _ reporter: Reporter
+  ) throws -> (SchemaVersion, SchemaVersion) {
     guard let against else {
       return (
         SchemaVersion(try SchemaArguments.read([schemas[0]], reporter)),
         SchemaVersion(try SchemaArguments.read([schemas[1]], reporter))
       )
     }
-    let configuration = try settings.read(reporter).configuration
     var arguments = SchemaArguments()
     arguments.schemas = schemas
     let paths = try arguments.paths(configuration)
@@ -134,9 +152,13 @@ struct DiffCommand: ParsableCommand {
     return (old, new)
   }
 
-  @Sendable private static func changes(named names: String) throws -> [ChangeKind] {
-    try names.split(separator: ",", omittingEmptySubsequences: false).map { name in
-      if let kind = ChangeKind(rawValue: String(name)) { return kind }
+  @Sendable private static func changes(named names: String) throws -> [AllowedChange] {
+    try names.split(separator: ",", omittingEmptySubsequences: false).map { text in
+      let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = parts[0]
+      let place = parts.count > 1 ? String(parts[1]) : nil
+      guard place != "" else { throw ValidationError("The name after `\(text)` is absent.") }
+      if let kind = ChangeKind(rawValue: String(name)) { return AllowedChange(kind, in: place) }
       let nearest = Suggestions.nearest(
         to: String(name), among: ChangeKind.allCases.map(\.rawValue))
       throw ValidationError(

@@ -1,0 +1,67 @@
+import Diagnostics
+
+/// Changes that many resource types share, as one: those of `defaults`, of mixins and of anchors.
+enum RepeatedChanges {
+  /// What changes have in common that are one.
+  private struct Cause: Hashable {
+    var kind: ChangeKind
+    var message: String
+    var place: SourceRange?
+    var oldPlace: SourceRange?
+
+    init?(_ change: SchemaChange) {
+      kind = change.kind
+      // The same default concerns members of different names, and types of different ones in Swift.
+      let name =
+        ChangeKind.ofSwift.contains(kind) ? change.message.firstCode : "`\(change.path)`"
+      message = change.message.replacing(name, with: "``")
+      guard !change.isOfWord else { return }
+      guard change.range.isKnown else { return nil }
+      place = change.range
+      oldPlace = change.oldRange
+    }
+  }
+
+  static func merged(_ changes: [SchemaChange]) -> [SchemaChange] {
+    var result: [SchemaChange] = []
+    var indices: [Cause: Int] = [:]
+    for change in changes {
+      guard let cause = Cause(change) else {
+        result.append(change)
+        continue
+      }
+      guard let index = indices[cause] else {
+        indices[cause] = result.count
+        result.append(change)
+        continue
+      }
+      result[index].add(change)
+    }
+    return result
+  }
+}
+
+extension String {
+  /// The first text between backticks, with these.
+  fileprivate var firstCode: String {
+    split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false).dropFirst().first
+      .map { "`\($0)`" } ?? "``"
+  }
+}
+
+extension SchemaChange {
+  /// True if it is about what `defaults` say in a single word, whose place resource types do not have.
+  fileprivate var isOfWord: Bool {
+    switch kind {
+    case .changedId, .changedLinkage: true
+    case .changedDocument: key.last == "errors" || key.last == "jsonapi"
+    default: false
+    }
+  }
+
+  /// Adds another change with the same cause.
+  fileprivate mutating func add(_ other: SchemaChange) {
+    for question in Question.allCases { effects.add(other.effects[question], to: question) }
+    others.append(.init(group: other.group, path: other.path))
+  }
+}

@@ -1,0 +1,16 @@
+import Diagnostics
+import ResourceSchema
+
+/// What became deprecated.
+enum DeprecationRule {
+  static func compare(
+    _ name: String, _ old: Bool, _ new: Bool, _ subject: Subject, _ oldRange: SourceRange,
+    _ newRange: SourceRange, in comparison: inout Comparison
+  ) {
+    guard old != new else { return }
+    comparison.report(
+      new ? .deprecated : .undeprecated, subject.inside("deprecated"),
+      new ? "\(name) is deprecated now" : "\(name) is no longer deprecated", old: oldRange,
+      new: newRange)
+  }
+}

@@ -1,0 +1,174 @@
+import ResourceSchema
+import SwiftModel
+
+/// Compares the Swift of two versions of a schema: what code can no longer do.
+struct SwiftComparison {
+  /// A difference that code notices.
+  struct Difference {
+    enum Kind: CaseIterable {
+      case renamed, retyped, reordered, removed, added
+    }
+
+    var kind: Kind
+    var key: SchemaKey
+    /// The key in the old schema, if that is another.
+    var oldKey: SchemaKey?
+    var effect = Effect.breaking
+    var message: String
+    /// The names before and after, where they differ.
+    var names: (old: String, new: String)?
+    /// The type that it had.
+    var oldType = ""
+  }
+
+  private let old: SwiftInterface
+  private let new: SwiftInterface
+  private var matches: [(old: SwiftDeclaration, new: SwiftDeclaration)] = []
+  /// The types of the old version that have other names.
+  private var renamedTypes: [String: String] = [:]
+  /// The names of models and types with those that they have now.
+  private var renamedStems: [(old: String, new: String)] = []
+  private(set) var differences: [Difference] = []
+
+  /// - Parameter types: Types of the old schema that became types of other names.
+  init(
+    from oldSchema: Schema, to newSchema: Schema, options: ModelOptions,
+    renamed types: [String: String]
+  ) {
+    old = SwiftInterface(oldSchema, options: options)
+    new = SwiftInterface(newSchema, options: options)
+    let after = Dictionary(new.declarations.map { ($0.identity, $0) }) { first, _ in first }
+    func identity(_ declaration: SwiftDeclaration) -> SwiftDeclaration.Identity {
+      var identity = declaration.identity
+      if identity.key.count > 1, identity.key[0] == "types", let name = types[identity.key[1]] {
+        identity.key[1] = name
+      }
+      return identity
+    }
+    let before = Set(old.declarations.map(identity))
+    let added = new.declarations.filter { !before.contains($0.identity) }
+    // What something else has the name of is still there, such as a document that replaces a default
+    // one.
+    let replacements = Dictionary(added.filter(\.isType).map { ($0.name, $0) }) { first, _ in first
+    }
+    var removed: [SwiftDeclaration] = []
+    for declaration in old.declarations {
+      let replacement = declaration.isType ? replacements[declaration.name] : nil
+      if let match = after[identity(declaration)] ?? replacement {
+        matches.append((declaration, match))
+      } else {
+        removed.append(declaration)
+      }
+    }
+    compareNames()
+    for (old, new) in matches { compareSignatures(old, new) }
+    compareRemoved(removed)
+    compareAdded(added)
+    compareArguments()
+    compareIncludeDepths()
+  }
+
+  // MARK: Names and types
+
+  private mutating func compareNames() {
+    for (old, new) in matches where old.isType && old.name != new.name {
+      renamedTypes[old.name] = new.name
+    }
+    for (old, new) in matches {
+      let parent = old.name.lastIndex(of: ".").map { old.name[..<$0] } ?? ""
+      let own = old.name.dropFirst(parent.count)
+      let sameStart = new.name.hasPrefix(parent + ".") ? parent.count + 1 : 0
+      let expected = SwiftSpelling.replacingStart(of: String(parent), by: renamedTypes) + own
+      // Names that are made from one that is reported change with it.
+      guard expected != new.name,
+        !renamedStems.contains(where: {
+          expected.replacing($0.old, with: $0.new) == new.name
+        })
+      else { continue }
+      if old.isType { renamedStems.append((old.name, new.name)) }
+      differences.append(
+        Difference(
+          kind: .renamed, key: new.key,
+          message: "`\(old.name)` is `\(new.name.dropFirst(sameStart))` in Swift now",
+          names: (old.name, new.name)))
+    }
+  }
+
+  private mutating func compareSignatures(_ old: SwiftDeclaration, _ new: SwiftDeclaration) {
+    guard old.signature != new.signature else { return }
+    let before = SwiftSpelling.replacingNames(in: old.signature) {
+      SwiftSpelling.replacingStart(of: $0, by: renamedTypes)
+    }
+    guard before != new.signature else { return }
+    func words(_ type: String) -> String {
+      type.contains("`") || type.hasPrefix("a") && type.contains(" ") ? type : "`\(type)`"
+    }
+    differences.append(
+      Difference(
+        kind: .retyped, key: new.key, oldKey: old.key,
+        message:
+          "`\(new.name)` is \(words(new.signature)) in Swift now, was \(words(old.signature))",
+        oldType: old.signature))
+  }
+
+  // MARK: Declarations
+
+  private mutating func compareRemoved(_ removed: [SwiftDeclaration]) {
+    let names = Set(removed.map(\.name))
+    // A type goes with the last member that has it.
+    let types = SwiftSpelling.names(in: differences.map(\.oldType) + removed.map(\.signature))
+    for declaration in removed where declaration.removal != .none {
+      // What is in a type that is gone is gone with it.
+      guard declaration.container.map(names.contains) != true else { continue }
+      let isOfMember = declaration.isType && types.contains(declaration.name)
+      guard !isOfMember, !isStillIncluded(declaration) else { continue }
+      differences.append(
+        Difference(
+          kind: .removed, key: declaration.cause ?? declaration.key, effect: declaration.removal,
+          message: "`\(declaration.name)` is no longer in Swift"))
+    }
+  }
+
+  /// Returns true for an include path that is listed no longer, since longer ones are possible too.
+  private func isStillIncluded(_ declaration: SwiftDeclaration) -> Bool {
+    guard declaration.role == "include path" else { return false }
+    let length = declaration.key.last?.split(separator: ".").count ?? 0
+    return new.includeDepths[declaration.key[0]].map { $0 >= length } ?? false
+  }
+
+  private mutating func compareAdded(_ added: [SwiftDeclaration]) {
+    let names = Set(added.map(\.name))
+    for declaration in added where declaration.addition != .none {
+      guard declaration.container.map(names.contains) != true else { continue }
+      differences.append(
+        Difference(
+          kind: .added, key: declaration.cause ?? declaration.key, effect: declaration.addition,
+          message: declaration.requirement ?? "`\(declaration.name)` is needed in Swift now"))
+    }
+  }
+
+  private mutating func compareArguments() {
+    let before = Dictionary(old.arguments.map { ($0.key, $0.members) }) { first, _ in first }
+    for arguments in new.arguments {
+      let members = Set(arguments.members)
+      let earlier = (before[arguments.key] ?? []).filter(members.contains)
+      let kept = Set(earlier)
+      let later = arguments.members.filter(kept.contains)
+      guard let moved = zip(earlier, later).first(where: { $0 != $1 })?.1 else { continue }
+      differences.append(
+        Difference(
+          kind: .reordered, key: moved,
+          message: "the initializer of `\(arguments.name)` takes its arguments in another order"))
+    }
+  }
+
+  private mutating func compareIncludeDepths() {
+    for (type, depth) in old.includeDepths.sorted(by: { $0.key < $1.key }) {
+      guard let newDepth = new.includeDepths[type], newDepth < depth else { continue }
+      differences.append(
+        Difference(
+          kind: .retyped, key: [type, "includes"],
+          message: "fewer paths can be included in Swift now"))
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// Something in generated Swift that code can name or call.
+struct SwiftDeclaration {
+  /// What makes it the same in both versions: its place in the schema, and what it is there for.
+  struct Identity: Hashable {
+    var key: SchemaKey
+    /// For example `property`, `argument` or `model`.
+    var role: String
+  }
+
+  var identity: Identity
+  /// The name with the types that it is in: `ArticleDescription.Attributes.title`.
+  var name: String
+  /// The type, if it has one, with nested types spelled in full.
+  var signature = ""
+  /// The type that it is in, or that it goes with.
+  var container: String?
+  /// True if it is a type, whose name other declarations use.
+  var isType = false
+  /// The effects on code if it is gone and if it is new.
+  var removal = Effect.breaking
+  var addition = Effect.none
+  /// The place in the schema that decides whether it is there, if that is another.
+  var cause: SchemaKey?
+
+  /// What code has to do if it is new, if that is not to name it.
+  var requirement: String?
+
+  var key: SchemaKey { identity.key }
+  var role: String { identity.role }
+}
+
+/// The spellings of types in generated Swift.
+enum SwiftSpelling {
+  private static let modules: Set<Substring> = [
+    "Foundation", "JSONAPI", "JSONAPIClient", "JSONAPIQuery", "JSONAPIServer", "Swift",
+  ]
+
+  /// Returns a spelling in which each name, with the types before it, is replaced. Modules of
+  /// libraries are left out: they are there where another type has the name.
+  static func replacingNames(
+    in spelling: String, with replacement: (String) -> String
+  ) -> String {
+    var result = ""
+    var path = ""
+    func replaced(_ path: String) -> String {
+      guard let dot = path.firstIndex(of: "."), modules.contains(path[..<dot]) else {
+        return replacement(path)
+      }
+      return replacement(String(path[path.index(after: dot)...]))
+    }
+    for character in spelling {
+      if character.isLetter || character.isNumber || "_`".contains(character)
+        || character == "." && !path.isEmpty
+      {
+        path.append(character)
+      } else {
+        if !path.isEmpty { result += replaced(path) }
+        path = ""
+        result.append(character)
+      }
+    }
+    return path.isEmpty ? result : result + replaced(path)
+  }
+
+  /// Returns a name in which the longest part from the beginning that a table has is replaced.
+  static func replacingStart(of name: String, by table: [String: String]) -> String {
+    guard !table.isEmpty else { return name }
+    var end = name.endIndex
+    while true {
+      if let replacement = table[String(name[..<end])] { return replacement + name[end...] }
+      guard let dot = name[..<end].lastIndex(of: ".") else { return name }
+      end = dot
+    }
+  }
+
+  /// Returns true if a spelling uses a type.
+  static func mentions(_ name: String, in spelling: String) -> Bool {
+    spelling.contains(name) && names(in: [spelling]).contains(name)
+  }
+
+  /// Returns the types that spellings use, each with those that it is in.
+  static func names(in spellings: [String]) -> Set<String> {
+    var names: Set<String> = []
+    for spelling in Set(spellings) {
+      _ = replacingNames(in: spelling) { path in
+        names.insert(path)
+        for dot in path.indices where path[dot] == "." { names.insert(String(path[..<dot])) }
+        return path
+      }
+    }
+    return names
+  }
+}

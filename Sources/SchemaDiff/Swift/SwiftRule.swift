@@ -1,0 +1,137 @@
+import Diagnostics
+import ResourceSchema
+import SwiftModel
+
+/// What the changes break in Swift: the differences of generated Swift, each as an effect of the change
+/// of the schema that it comes from, or as a change of its own.
+struct SwiftRule {
+  private var changes: [SchemaChange]
+  /// The changes at a place, and those in it.
+  private var indices: [SchemaKey: [Int]] = [:]
+  private var partIndices: [SchemaKey: [Int]] = [:]
+
+  static func compare(_ options: ModelOptions, in comparison: inout Comparison) {
+    let swift = SwiftComparison(
+      from: comparison.old, to: comparison.new, options: options,
+      renamed: comparison.renamedTypes)
+    var rule = SwiftRule(changes: comparison.changes)
+    for (index, change) in comparison.changes.enumerated() {
+      rule.indices[change.key, default: []].append(index)
+      for count in change.key.indices.dropFirst() {
+        rule.partIndices[Array(change.key.prefix(count)), default: []].append(index)
+      }
+    }
+    let others = swift.differences.filter { !rule.attribute($0) }
+    comparison.changes = rule.changes
+    for difference in Self.merged(others, at: comparison.newPlaces) {
+      Self.report(difference, in: &comparison)
+    }
+  }
+
+  // MARK: Effects of changes
+
+  /// Adds a difference to the effects of the changes that it comes from.
+  ///
+  /// - Returns: False if there are none.
+  private mutating func attribute(_ difference: SwiftComparison.Difference) -> Bool {
+    let causes = causes(of: difference)
+    for index in causes { changes[index].effects.add(difference.effect, to: .source) }
+    return !causes.isEmpty
+  }
+
+  private func causes(of difference: SwiftComparison.Difference) -> [Int] {
+    let key = difference.key
+    switch difference.kind {
+    case .renamed, .reordered: return []
+    case .retyped:
+      return indices[key] ?? partIndices[key] ?? difference.oldKey.flatMap { indices[$0] } ?? []
+    case .removed, .added:
+      // What is in something that was added or removed comes and goes with it.
+      for count in stride(from: key.count, to: 0, by: -1) {
+        if let found = indices[Array(key.prefix(count))] { return found }
+      }
+      return partIndices[key] ?? []
+    }
+  }
+
+  // MARK: Changes of their own
+
+  /// Returns one difference for each place: others are in its note.
+  private static func merged(
+    _ differences: [SwiftComparison.Difference], at places: SchemaPlaces
+  ) -> [(difference: SwiftComparison.Difference, others: [String])] {
+    var result: [(difference: SwiftComparison.Difference, others: [String])] = []
+    var known: [Place: Int] = [:]
+    let inOrder = SwiftComparison.Difference.Kind.allCases.flatMap { kind in
+      differences.filter { $0.kind == kind }
+    }
+    for difference in inOrder {
+      let place = Place(difference, at: places[difference.key])
+      if let index = known[place] {
+        if let names = difference.names {
+          result[index].others.append("`\(names.old)` is `\(names.new)`")
+        }
+      } else {
+        known[place] = result.count
+        result.append((difference, []))
+      }
+    }
+    return result
+  }
+
+  /// What differences are reported once for.
+  private struct Place: Hashable {
+    var group: String
+    var path: String?
+    /// The declaration that gives something its name.
+    var range: SourceRange?
+    var isAboutOrder: Bool
+
+    init(_ difference: SwiftComparison.Difference, at range: SourceRange?) {
+      let subject = Subject(showing: difference.key)
+      group = subject.group
+      if difference.kind == .renamed { self.range = range } else { path = subject.path }
+      isAboutOrder = difference.kind == .reordered
+    }
+  }
+
+  private static func report(
+    _ merged: (difference: SwiftComparison.Difference, others: [String]),
+    in comparison: inout Comparison
+  ) {
+    let difference = merged.difference
+    let new = comparison.newPlaces[difference.key]
+    comparison.report(
+      row(of: difference.kind), Subject(showing: difference.key), difference.message,
+      old: comparison.oldPlaces[difference.key], new: new, source: difference.effect,
+      note: merged.others.isEmpty ? nil : merged.others.joined(separator: ", "))
+  }
+
+  private static func row(of kind: SwiftComparison.Difference.Kind) -> ChangeRow {
+    switch kind {
+    case .renamed: .changedSwiftName
+    case .retyped: .changedSwiftType
+    case .reordered: .changedArgumentOrder
+    case .removed: .removedSwiftDeclaration
+    case .added: .addedSwiftRequirement
+    }
+  }
+}
+
+extension Subject {
+  /// The parts of resource types that messages leave out.
+  private static let unsaid: Set<String> = [
+    "answers", "attributes", "client", "filters", "id", "includes", "links", "operations", "page",
+    "path", "relationships", "sorts",
+  ]
+
+  /// What messages call a place in a schema.
+  fileprivate init(showing key: SchemaKey) {
+    let isNamed = key.first == "types" || key.first == "documents"
+    let path = key.dropFirst().enumerated().filter {
+      isNamed && $0.offset == 0 || !Self.unsaid.contains($0.element)
+    }
+    self.init(group: key.first ?? "", path: path.map(\.element).joined(separator: "."))
+    self.key = key
+  }
+}
