@@ -94,7 +94,8 @@ enum EmbeddedExplanations {
     absent between two names, or a word such as `var` precedes the name. Zero-width spaces often come
     with copied text, and change a name without changing how it looks. An enum with a single value
     that looks like several is reported for the same reason. If the server uses this name, suppress
-    the warning with `allow: [blank-in-name]`.
+    the warning with `allow: [blank-in-name]`. Where it is all but certainly a mistake, as in
+    `links: [self related]`, `readonly title: String` and `var title: String`, it is an error without that.
 
     Wrong:
 
@@ -102,7 +103,7 @@ enum EmbeddedExplanations {
     schema: 1
     name: Blog
     resources:
-      articles: { links: [self related], attributes: { var title: String } }
+      articles: { attributes: { required title: String } }
     ```
 
     Right:
@@ -111,7 +112,7 @@ enum EmbeddedExplanations {
     schema: 1
     name: Blog
     resources:
-      articles: { links: [self, related], attributes: { title: String } }
+      articles: { attributes: { title: String } }
     ```
     <!-- broken-template -->
     # a built-in template is invalid

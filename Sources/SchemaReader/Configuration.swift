@@ -33,6 +33,11 @@ public struct Configuration: Sendable, Hashable {
 
   public init() {}
 
+  /// Returns the key that other tools call so, of those of a configuration.
+  package static func key(meantBy word: String) -> String? {
+    KeySynonyms.key(for: word, in: .configuration)
+  }
+
   /// A template whose files go elsewhere than beside the models.
   public struct Addition: Sendable, Hashable {
     /// The name of a template that the generator has, or the path of a file as seen from the working
@@ -64,6 +69,12 @@ public struct Configuration: Sendable, Hashable {
 
   /// Reads a configuration file. An empty one says nothing.
   public static func read(_ file: SourceFile) -> Reading {
+    var reading = readOnce(file)
+    HelpCheck.removeMisleading(from: &reading.diagnostics, of: [file]) { readOnce($0).diagnostics }
+    return reading
+  }
+
+  private static func readOnce(_ file: SourceFile) -> Reading {
     let reader = ConfigurationReader(context: ReadingContext(file))
     let configuration = reader.configuration()
     return Reading(

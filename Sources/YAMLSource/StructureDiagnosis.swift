@@ -9,7 +9,7 @@ extension SyntaxDiagnosis {
       failure.problem.hasPrefix("found a tab character")
         || says("found character that cannot start any token")
     else { return nil }
-    let end = bytes[offset...].firstIndex { $0 != Byte.tab } ?? bytes.count
+    let end = bytes[offset...].firstIndex { !Byte.isBlank($0) } ?? bytes.count
     let above = lineAbove.map { line in
       let opens = line.upperBound > 0 && bytes[line.upperBound - 1] == UInt8(ascii: ":")
       return (line.lowerBound - startOfLine(at: line.lowerBound)) + (opens ? 2 : 0)
@@ -23,6 +23,11 @@ extension SyntaxDiagnosis {
         at: range(offset..<end),
         fixIt: replacing(
           startOfLine(at: offset)..<end, by: String(repeating: " ", count: above)))
+    }
+    if text.file.beginsLine(offset), lineAbove == nil {
+      return Diagnostic(
+        .tab, Wording("this line is indented with a tab", advice: "remove it"),
+        at: range(offset..<end), fixIt: removing(startOfLine(at: offset)..<end))
     }
     return Diagnostic(
       .tab,

@@ -38,6 +38,12 @@ extension SyntaxDiagnosis {
       endOfText(from: last + 1, inFlow: isInFlow), isInFlow ? endOfBrackets(from: last + 1) : 0)
     guard end > last + 1 else { return nil }
     if let diagnostic = missingComma(behindBracket: last) { return diagnostic }
+    if last + 2 == end, ",;".utf8.contains(bytes[last + 1]) {
+      return Diagnostic(
+        .unquotedText,
+        Wording("a line ends without a comma", advice: "remove `\(excerpt(last + 1..<end))`"),
+        at: range(last + 1..<end), fixIt: removing(last + 1..<end))
+    }
     return Diagnostic(
       .unquotedText,
       Wording(

@@ -17,10 +17,18 @@ enum Main {
         if let repeated = RepeatedOption(arguments) { throw ValidationError(repeated.message) }
         try command.run()
       } catch let error as ValidationError {
-        endRun("error: \(error.message)\n" + usage(of: type(of: command)), .validationFailure)
+        let message = "error: \(error.message)\n" + usage(of: type(of: command))
+        endRun(ArgumentRepair.helped(message, Array(arguments)), .validationFailure)
+      } catch let code as ExitCode where code == .missingInput {
+        // What is not there may be an argument in the wrong place.
+        endRun(ArgumentRepair(Array(arguments)).map { "help: \($0.advice)" } ?? "", code)
       }
     } catch {
-      endRun(JSONAPIGen.fullMessage(for: error), JSONAPIGen.exitCode(for: error))
+      let code = JSONAPIGen.exitCode(for: error)
+      let message = JSONAPIGen.fullMessage(for: error)
+      endRun(
+        code == .validationFailure ? ArgumentRepair.helped(message, Array(arguments)) : message,
+        code)
     }
   }
 

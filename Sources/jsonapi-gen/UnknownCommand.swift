@@ -12,13 +12,23 @@ struct UnknownCommand {
     if words.first == "help" { words = words.dropFirst() }
     let names = JSONAPIGen.configuration.subcommands.compactMap { $0.configuration.commandName }
     guard let word = words.first, !names.contains(word), word != "help" else { return nil }
-    if word.hasSuffix(".yaml") || word.hasSuffix(".yml") || SchemaFiles.isFolder(word) {
+    if Self.isSchema(word) {
       message = "Name a command first, such as `jsonapi-gen validate \(word)`."
-    } else if let name = Self.synonym(of: word) ?? Suggestions.nearest(to: word, among: names) {
+    } else if let name = Self.name(meantBy: word, among: names) {
       message = "Unknown command `\(word)`; did you mean `\(name)`?"
     } else {
       message = "Unknown command `\(word)`; the commands are \(names.joined(separator: ", "))."
     }
+  }
+
+  static func isYAML(_ word: String) -> Bool { word.hasSuffix(".yaml") || word.hasSuffix(".yml") }
+
+  static func isSchema(_ word: String) -> Bool { isYAML(word) || SchemaFiles.isFolder(word) }
+
+  /// Returns the command that is meant, of those that there are.
+  static func name(meantBy word: String, among names: [String]) -> String? {
+    synonym(of: word).flatMap { names.contains($0) ? $0 : nil }
+      ?? Suggestions.nearest(to: word, among: names)
   }
 
   /// Returns the command that has another name in other tools.
@@ -32,6 +42,7 @@ struct UnknownCommand {
     case "compare", "changes", "breaking", "changelog": "diff"
     case "guess", "learn", "har", "discover": "infer"
     case "why", "describe", "doc", "docs": "explain"
+    case "swagger", "oas": "openapi"
     default: nil
     }
   }

@@ -112,11 +112,14 @@ struct ConfusionTests {
   private func suggestions(
     _ identifier: DiagnosticIdentifier, _ example: String, _ word: String
   ) -> [String] {
-    let text = header + example.replacing("%", with: word) + "\n"
-    let result = SchemaReader.read([SourceFile(path: "test.yaml", text: text)]) { _ in
-      throw NoImports()
-    }
-    return result.diagnostics.filter { $0.identifier == identifier.rawValue }
+    let body = example.replacing("%", with: word) + "\n"
+    let isConfiguration = example.hasPrefix("# \(Configuration.fileName)")
+    let file = SourceFile(path: "test.yaml", text: isConfiguration ? body : header + body)
+    let diagnostics =
+      isConfiguration
+      ? Configuration.read(file).diagnostics
+      : SchemaReader.read([file]) { _ in throw NoImports() }.diagnostics
+    return diagnostics.filter { $0.identifier == identifier.rawValue }
       .compactMap(\.suggestion)
   }
 }

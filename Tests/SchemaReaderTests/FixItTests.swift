@@ -67,7 +67,9 @@ struct FixItTests {
       "x: \u{A0}String",
       "x: { type: String, description: a: b }", "x: { type: String, description: @a }",
       "x: { enum: a | b }", "x: { enum: a, b }", "x: { type: String, Int }",
-      "x: { a: String }?",
+      "x: { a: String }?", "x: Optional<Date>", "x: Array<Date>", "readonly x: String",
+      "let x: Int",
+      "x: Int\n\t\t    y: String", "x: Int\n\t\t  y: String",
     ].map { schema(attributes: $0) }
     + [
       "x: person", "x: Person", "x: People", "x: comment", "x: [comment]", "x: comments[]",
@@ -91,6 +93,7 @@ struct FixItTests {
       "sorts: [titel]", "sorts: [-title]", "sorts: [author.nam]", "sorts: title",
       "with: [timestamp]",
       "with: timestamps", "operations: [list, gett]",
+      "links: [self related]", "links:\n      - self related\n      - next", "links: [self],",
       "operations: [index]", "operations: all", "operations: [all]", "operations: index, show",
       "sorts: -title", "includes: author", "links: { self: URL }", "page: { style: pages }",
       "clientIds: yes", "meta: Address?",

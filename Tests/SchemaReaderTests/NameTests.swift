@@ -44,25 +44,36 @@ struct NameTests {
       "JSON:API does not allow an empty name")
   }
 
-  @Test("spaces in names are a warning")
+  @Test("spaces in names are a warning, or an error where they are all but certainly a mistake")
   func spacesInNames() throws {
     #expect(
       try read(
         "allow: [blank-in-name]\n" + article("attributes: { first name: Int }")
       ).resources[0].attributes[0].name.value == "first name")
+    for mistake in [
+      "attributes: { readonly a: Int }", "attributes: { let a: Int }", "links: [self next]",
+    ] {
+      _ = try read("allow: [blank-in-name]\n" + article(mistake))
+    }
     expectDiagnostic(
       in: article("attributes: { 1️⃣first name2️⃣: Int }"), .blankInName,
       "the name `first name` contains a space")
     expectDiagnostic(
       in: article("attributes: { 1️⃣var name2️⃣: Int }"), .blankInName,
-      "the name `var name` contains a space", help: "write `name`")
+      "the name `var name` contains a space", help: "write `name`",
+      severity: .error)
+    expectDiagnostic(
+      in: article("attributes: { 1️⃣readonly name2️⃣: Int }"), .blankInName,
+      "the name `readonly name` contains a space",
+      help: "write `name: { type: Int, readOnly: true }`", severity: .error)
     expectDiagnostic(
       in: article("attributes: { 1️⃣na\u{200B}me2️⃣: Int }"), .blankInName,
       "the name `na\u{200B}me` contains a zero width space (U+200B)", help: "write `name`")
     expectDiagnostic(
       in: article("links: [1️⃣self related2️⃣]"), .blankInName,
       "the name `self related` contains a space",
-      help: "if these are several names, separate them with commas: `self, related`")
+      help: "if these are several names, separate them: `links: [self, related]`",
+      severity: .error)
   }
 
   @Test("an enum of one value that looks like several is a warning")

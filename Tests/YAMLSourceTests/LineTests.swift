@@ -11,6 +11,16 @@ struct LineTests {
     )
   }
 
+  @Test("reports a tab in the first line, and spaces after a tab")
+  func otherTabs() {
+    expectDiagnostic(
+      in: "1️⃣\t2️⃣a: b\n", .tab, "this line is indented with a tab: remove it", fixed: "a: b\n")
+    expectDiagnostic(
+      in: "a:\n  b: c\n1️⃣\t  2️⃣d: e\n", .tab,
+      "this line is indented with a tab: indent with spaces: 2 of them fit the line above",
+      fixed: "a:\n  b: c\n  d: e\n")
+  }
+
   @Test("reports a tab below a text")
   func tabBelowAText() {
     expectDiagnostic(

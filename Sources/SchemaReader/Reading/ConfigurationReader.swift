@@ -7,9 +7,11 @@ struct ConfigurationReader: FormReader {
 
   func configuration() -> Configuration {
     var configuration = Configuration()
-    guard let root = FileReader(self).readYAML().root, !root.isEmpty,
-      let fields = fields(root, of: .configuration, example: "schemas: [Schemas]")
-    else { return configuration }
+    guard let root = FileReader(self).readYAML().root, !root.isEmpty else { return configuration }
+    context.known = KnownNames(root, isConfiguration: true)
+    guard let fields = fields(root, of: .configuration, example: "schemas: [Schemas]") else {
+      return configuration
+    }
     if let field = fields["schemas"] {
       let paths = names(field, of: "a path", example: "schemas: [Schemas]") ?? []
       configuration.schemas = paths.map { path($0.value) }
@@ -116,13 +118,9 @@ struct ConfigurationReader: FormReader {
 
   /// The name of an enum, which is held to the rules of all names of types.
   private func namespace(_ field: Field) -> Located<String>? {
-    guard let name = text(field, "`namespace`") else { return nil }
+    guard let name = NameReader(self).swiftName(field, isType: true) else { return nil }
     let capitalized = name.value.prefix(1).uppercased() + name.value.dropFirst()
-    if !SwiftName.isIdentifier(name.value) {
-      report(
-        .invalidSwiftName, "`\(name.value)` is not a Swift identifier", at: name.range,
-        note: "letters, digits and `_`, not a digit first: `BlogAPI`")
-    } else if SwiftName.reservedForTypes.contains(name.value) {
+    if SwiftName.reservedForTypes.contains(name.value) {
       report(.invalidSwiftName, "no type can be called `\(name.value)` in Swift", at: name.range)
     } else if capitalized != name.value {
       report(

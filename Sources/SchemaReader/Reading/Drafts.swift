@@ -39,6 +39,8 @@ struct FileDraft: Equatable {
   @NotCompared var hidingPlaces: Set<SourceRange> = []
   /// The places of names whose declarations contain an error.
   @NotCompared var flawedNames: Set<SourceRange> = []
+  /// The places of warnings that are errors unless the schema silences them.
+  @NotCompared var certainMistakes: Set<SourceRange> = []
   @NotCompared var diagnostics = DiagnosticList()
 }
 

@@ -93,8 +93,7 @@ extension FormReader {
     }
     guard let field,
       let names = names(
-        field, of: "a warning", example: "\(field.name.value): [not-camel-case]",
-        spelling: { DiagnosticIdentifier(rawValue: $0) == nil ? [] : [$0] })
+        field, of: "a warning", example: "\(field.name.value): [not-camel-case]")
     else { return [] }
     return names.compactMap { warning($0) }
   }

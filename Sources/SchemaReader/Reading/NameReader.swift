@@ -35,12 +35,14 @@ struct NameReader: FormReader {
     if MemberName.isPlain(name.value) {
       context.draft.wireNames.append(name)
     } else {
-      checkUnusualName(name, of: thing)
+      checkUnusualName(name, of: thing, value)
     }
     return checkReserved(name, of: thing, value)
   }
 
-  private func checkUnusualName(_ name: Located<String>, of thing: NamedThing) {
+  private func checkUnusualName(
+    _ name: Located<String>, of thing: NamedThing, _ value: YAMLNode?
+  ) {
     if let problem = MemberName.problem(in: name.value) {
       if thing.breaksRules, MemberName.isTolerable(name.value) {
         context.draft.wireNames.append(name)
@@ -68,7 +70,7 @@ struct NameReader: FormReader {
         .digitFirstName, "the name `\(name.value)` begins with a digit", at: name.range,
         note: "some clients cannot read such names; `allow: [digit-first-name]` silences this")
     }
-    NameBlanks(self).warnOfBlanks(in: name, of: thing)
+    NameBlanks(self).warnOfBlanks(in: name, of: thing, value)
   }
 
   /// A name without what people of other languages put around it.

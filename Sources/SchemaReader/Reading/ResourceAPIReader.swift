@@ -93,7 +93,6 @@ struct ResourceAPIReader: FormReader {
   /// The operations of clients; an empty list says that they may do nothing with the type alone.
   private func operations(_ field: Field?) -> [ResourceAPI.Operation]? {
     guard let field else { return nil }
-    let all = ResourceAPI.Operation.allCases.map(\.rawValue)
     if let elements = field.value.sequence, elements.count == 1,
       let word = elements[0].scalar?.text, let several = WordSynonyms.operations(word)
     {
@@ -103,9 +102,8 @@ struct ResourceAPIReader: FormReader {
     }
     let names = names(field, of: "an operation", example: "operations: [list, get]") { word in
       // In a list, `list` is beside it.
-      if let several = WordSynonyms.operations(word == "read" ? "reading" : word) { return several }
-      if all.contains(word.lowercased()) { return [word.lowercased()] }
-      return [WordSynonyms.word(for: word, among: all) ?? word]
+      WordSynonyms.operations(word == "read" ? "reading" : word)
+        ?? words(meantBy: word, of: field)
     }
     guard let names else { return nil }
     return names.compactMap { word($0, of: "operations", ResourceAPI.Operation.self) }

@@ -144,12 +144,13 @@ extension FormReader {
   ///
   /// - Parameters:
   ///   - element: what each of them is, with its article: `a path`.
-  ///   - spelling: returns the words that are meant by one in place of the list; none if there are
-  ///     no such words.
+  ///   - spelling: returns the words that are meant by one in place of the list, if not those that the
+  ///     list knows; none if there are no such words.
   func names(
     _ field: Field, of element: String, example: @autoclosure () -> String,
-    spelling: (String) -> [String] = { [$0] }
+    spelling: ((String) -> [String])? = nil
   ) -> [Located<String>]? {
+    let spelling = spelling ?? { words(meantBy: $0, of: field) }
     guard let elements = field.value.sequence else {
       if let word = field.value.scalar?.text,
         let advice = ListedFields(self).advice(onWord: word, of: field)
@@ -186,7 +187,35 @@ extension FormReader {
         .expectedText, "\(element) is a text, not a list or a mapping",
         at: isHere ? place : field.value.range, suggestion: advice)
     }
+    if let words = joinedWords(elements, of: field) {
+      let list = ListedWords.list(words)
+      return report(
+        .expectedList, "commas separate the elements of `\(field.name.value)`",
+        at: field.value.range,
+        suggestion: .write(list, at: field.value.range, "write `\(field.name.value): \(list)`"))
+    }
     return unique(elements.compactMap { text($0, element) })
+  }
+
+  /// Returns the words that are meant by one, of those that a list knows.
+  func words(meantBy word: String, of field: Field) -> [String] {
+    let known = field.language?.listedWords ?? []
+    if known.isEmpty || known.contains(word) { return [word] }
+    if WordSynonyms.isAll(word) { return known }
+    return [
+      WordSynonyms.word(for: word, among: known) ?? Suggestions.nearest(to: word, among: known)
+        ?? word
+    ]
+  }
+
+  /// All words of a list that knows a few, if some of its elements are several of them.
+  private func joinedWords(_ elements: [YAMLNode], of field: Field) -> [String]? {
+    let known = field.language?.listedWords ?? []
+    let texts = elements.compactMap { $0.scalar?.text }
+    let parts = texts.flatMap { ListedWords.split($0) }
+    let words = parts.flatMap { self.words(meantBy: $0, of: field) }
+    return parts.count > texts.count && texts.count == elements.count
+      && words.allSatisfy(known.contains) ? words : nil
   }
 
   /// `paths` for `a path`.

@@ -96,7 +96,13 @@ enum Confusions {
     .init(
       "module package framework using library namespace", for: "import",
       in: "types: { A: { swift: B, %: C } }"),
-    .init("input source", for: "from", in: "types: { A: { transform: B, to: Date, %: String } }"),
+    .init(
+      "input source", for: "from schemas", in: "types: { A: { transform: B, to: Date, %: String } }"
+    ),
+    .init("in inputs sources src specs", for: "schemas", in: configuration("%: [a.yaml]")),
+    .init(
+      "out outDir outdir outputDir destination dest", for: "output", in: configuration("%: Models")),
+    .init("accessLevel visibility", for: "access", in: configuration("swift: { %: internal }")),
     .init(
       "output result swift_type", for: "to",
       in: "types: { A: { transform: B, from: String, %: Date } }"),
@@ -226,6 +232,11 @@ enum Confusions {
 
   static func resource(_ text: String) -> String { "resources: { articles: { \(text) } }" }
 
+  /// An example that is a configuration, and no schema.
+  private static func configuration(_ text: String) -> String {
+    "# \(Configuration.fileName)\n\(text)"
+  }
+
   private static let operations = "resources: { articles: { operations: [%] } }"
   private static let page = "resources: { articles: { page: { style: % } } }"
 
@@ -265,6 +276,8 @@ enum Confusions {
     ("true yes always must on".words, "required", attribute("create: %")),
     ("maybe sometimes allowed default defaulted".words, "optional", attribute("create: %")),
     ("false no never none off readonly omit".words, "forbidden", attribute("create: %")),
+    ("private fileprivate".words, "internal", configuration("swift: { access: % }")),
+    ("single".words, "one", configuration("swift: { files: % }")),
   ]
 
   /// Words for the operations that change nothing.

@@ -148,12 +148,7 @@ struct KeyPlaces: FormReader {
         level.form.key(key).map { Place(level: level, steps: [], form: level.form, key: $0) }
       } + ways(own, named: true)
       + outer.flatMap { ways($0, named: false) + ways($0, named: true) }
-      + (LanguageForm.configuration.key(key).map {
-        [Place(level: own, steps: [], form: .configuration, key: $0)]
-      } ?? [])
-      + (swiftStyleKey(key, entry, in: form).map {
-        [Place(level: own, steps: [.key("swift")], form: .swiftStyle, key: $0)]
-      } ?? [])
+      + foreign(key, entry, own)
     // Every resource type has attributes, few have filters, and no type is nearer than another.
     let isRare = { (place: Place) in
       [LanguageForm.filter, .typeDeclaration].contains { $0 === place.form }
@@ -167,26 +162,32 @@ struct KeyPlaces: FormReader {
       }
   }
 
-  /// A key of the configuration's `swift` at the top of a schema.
-  private func swiftStyleKey(
-    _ key: String, _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm
-  ) -> LanguageKey? {
-    guard form === LanguageForm.schema, let own = LanguageForm.swiftStyle.key(key),
-      own.value.fits(entry.value)
-    else { return nil }
-    return own
+  /// The places of a key in the other file: in the configuration for a schema, in a schema for the
+  /// configuration. What is below other keys there is meant at the top of this file alone.
+  private func foreign(
+    _ key: String, _ entry: YAMLNode.Mapping.Entry, _ own: Level
+  ) -> [Place] {
+    let other = isConfiguration ? LanguageForm.schema : .configuration
+    let top = Level(form: other, node: nil, owner: nil, child: entry)
+    let isTop = own.form === LanguageForm.schema || own.form === LanguageForm.configuration
+    let inner = isTop ? places(of: key, from: top) : []
+    return (other.key(key).map { [Place(level: top, steps: [], form: other, key: $0)] } ?? [])
+      + inner.filter { !$0.hasNames && $0.key.value.fits(entry.value) }
   }
+
+  /// True if the file is a configuration, whose keys are in no schema.
+  private var isConfiguration: Bool { known.isConfiguration }
 
   /// The forms on the way to an entry, from that of the file to the one that it is in.
   private func levels(
     around entry: YAMLNode.Mapping.Entry, in form: LanguageForm
   ) -> [Level] {
     var levels: [Level] = []
-    var value: LanguageValue? = .form(.schema)
+    var value: LanguageValue?
     var owner: YAMLNode.Mapping.Entry?
     for step in known.entries(leadingTo: entry.keyRange) {
       let isLast = step.keyRange == entry.keyRange
-      let forms = value?.forms ?? []
+      let forms = owner == nil ? [isConfiguration ? .configuration : .schema] : value?.forms ?? []
       let name = step.key.withoutMark.text
       if isLast {
         levels.append(
@@ -226,7 +227,7 @@ struct KeyPlaces: FormReader {
   private static func forms(of key: LanguageKey) -> [(LanguageForm, LanguageName?)] {
     if case .form(let name) = key.value { return [(name.form, nil)] }
     guard let (kind, value) = key.value.names,
-      [.resourceType, .document, .type, .relationship, .filter].contains(kind)
+      [.resourceType, .document, .type, .relationship, .filter, .template].contains(kind)
         || kind == .member && key.name == "attributes"
     else { return [] }
     return value.forms.suffix(1).map { ($0, kind) }
@@ -238,13 +239,13 @@ struct KeyPlaces: FormReader {
     _ entry: YAMLNode.Mapping.Entry, at place: Place, from form: LanguageForm
   ) -> Advice {
     let filled = { KeyTemplate(self).filled($0, for: entry) }
-    if place.form === LanguageForm.configuration {
+    let root = isConfiguration ? LanguageForm.schema : .configuration
+    if place.level.form === root {
+      let end = PlaceRoute(self).end(of: place.steps, from: nil, for: entry)
+      let text = if case .missing(let text, _) = end { text } else { filled("%k: %v") }
       return Advice(
-        filled("it belongs to the configuration: write `%k: %v` in `jsonapi-gen.yaml`"))
-    }
-    if place.form === LanguageForm.swiftStyle {
-      return Advice(
-        filled("it belongs to the configuration: write `swift: { %k: %v }` in `jsonapi-gen.yaml`"))
+        "it belongs to \(root.name): write `\(text)` in "
+          + (isConfiguration ? "the schema" : "`\(Configuration.fileName)`"))
     }
     if let kind = Self.kinds[entry.key], place.form === LanguageForm.typeDeclaration {
       return Advice(

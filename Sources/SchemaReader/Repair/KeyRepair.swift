@@ -345,12 +345,17 @@ struct KeyRepair: FormReader {
     let isAboutAll =
       form === LanguageForm.defaults
       && (known.hasResource(entry.key) || ["resources", "resource", "all"].contains(entry.key))
+    let isConfiguration = form === LanguageForm.configuration
     guard
-      isAboutAll || form === LanguageForm.relationshipDefaults
+      isAboutAll || isConfiguration || form === LanguageForm.relationshipDefaults
         || form === LanguageForm.documentDefault, let keys = entry.value.mapping?.entries,
       !keys.isEmpty,
       keys.allSatisfy({ form.key($0.key) != nil })
     else { return nil }
+    if isConfiguration {
+      let names = keys.map { "`\($0.key)`" }.joined(separator: " and ")
+      return Advice("remove `\(entry.key):`, and begin \(names) in the first column")
+    }
     let inner = shortSource(of: entry.value).dropFirst(2).dropLast(2)
     if known.hasResource(entry.key) {
       return Advice(
@@ -382,6 +387,15 @@ struct KeyRepair: FormReader {
     guard let meant, isPresent(meant) else { return nil }
     if entry.value.mapping != nil {
       return Advice("move what is below it to `\(meant)`, and remove it")
+    }
+    let own = known.entries(leadingTo: entry.keyRange).dropLast().last?.value ?? known.root
+    if case .list? = form.key(meant)?.value, let listed = own?.mapping?[meant]?.words,
+      case let words = entry.value.words.filter({ !listed.contains($0) }),
+      meant != "with" || known.hasImports || words.allSatisfy(known.mixins.contains)
+    {
+      return words.isEmpty
+        ? "remove it: `\(meant)` is there already"
+        : Advice("remove it, and write `\(meant): \(ListedWords.list(listed + words))`")
     }
     if form === LanguageForm.document, meant == "data",
       ForeignTarget.saysMany(entry.value.scalar?.text ?? "")

@@ -14,7 +14,12 @@ extension SourceRange {
 final class KnownNames {
   let root: YAMLNode?
 
-  init(_ root: YAMLNode?) { self.root = root }
+  /// True for a configuration file, which is no schema.
+  let isConfiguration: Bool
+
+  init(_ root: YAMLNode?, isConfiguration: Bool = false) {
+    (self.root, self.isConfiguration) = (root, isConfiguration)
+  }
 
   private(set) lazy var resources = names(below: "resources")
   private(set) lazy var mixins = names(below: "mixins")
@@ -143,6 +148,12 @@ final class KnownNames {
     section("mixins")?.entries.first {
       $0.value.range == place || $0.value.mapping?["attributes"]?.range == place
     }?.key
+  }
+
+  /// A list of mixins with those that the resource type around a place has already.
+  func mixins(_ names: [String], addedAt place: SourceRange) -> String {
+    let own = entries(leadingTo: place).dropFirst().first?.value.mapping?["with"]?.words ?? []
+    return ListedWords.list(own + names.filter { !own.contains($0) })
   }
 
   /// The first declared document whose data are resources of a type.

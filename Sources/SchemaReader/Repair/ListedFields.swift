@@ -22,7 +22,8 @@ struct ListedFields: FormReader {
       if !mixins.isEmpty, mixins.count + others.count == elements.count {
         let rest = others.isEmpty ? "" : " and `attributes: { \(others.joined(separator: ", ")) }`"
         return Advice(
-          "mixins have a key of their own: write `with: \(ListedWords.list(mixins))`\(rest)")
+          "mixins have a key of their own: write `with: \(known.mixins(mixins, addedAt: node.range))`\(rest)"
+        )
       }
     }
     if section == "resources", let text = node.scalar?.text {
@@ -89,7 +90,8 @@ struct ListedFields: FormReader {
     let words = elements.flatMap { element -> [String] in
       if isPath { return paths(in: element, depth: 0) }
       if let texts = texts(in: element, of: field) { return texts }
-      if let named = element.mapping?["name"]?.scalar?.text { return [named] }
+      let named = ["name", "path", "file"].lazy.compactMap { element.mapping?[$0]?.scalar?.text }
+      if let named = named.first { return [named] }
       if let mixin = known.mixin(at: element.range) { return [mixin] }
       return element.mapping.map { $0.entries.map(\.key) } ?? element.words
     }
@@ -104,8 +106,8 @@ struct ListedFields: FormReader {
   /// The words that a mapping lists as keys: those that are not false, or all but those that are.
   private func names(in mapping: YAMLNode.Mapping, of field: Field) -> [String] {
     let keys = mapping.entries.filter { $0.value.scalar?.text != "false" }.map(\.key)
-    if keys.isEmpty, case .list(.words(let words), _)? = field.language {
-      return words.map(\.word).filter { mapping[$0] == nil }
+    if keys.isEmpty, let words = field.language?.listedWords {
+      return words.filter { mapping[$0] == nil }
     }
     guard field.name.value == "sorts" else { return keys }
     let named = mapping.entries.flatMap { [$0.key, $0.value.scalar?.text ?? ""] }
@@ -336,14 +338,14 @@ struct ListedFields: FormReader {
       known.resource(meantBy: name).map { $0 == name && name.hasSuffix("s") ? "[\($0)]" : $0 }
         ?? known.resources.first ?? "…"
     case "documents": document(named: name)
+    case "also", "`also`": "Documentation/\(name)"
     default: "{ … }"
     }
   }
 
   /// The type of what a filter is called after: an attribute, a relationship, or a member of its target.
   private func filterType(for name: String) -> String {
-    let stem = ["_id", "-id", "Id", ".id"].first(where: name.hasSuffix)
-      .map { String(name.dropLast($0.count)) }
+    let stem = IdSuffix.stem(of: name)
     let member = name.split(separator: ".").last.map(String.init) ?? name
     return known.type(ofAttribute: name)?.filter { $0 != "?" }
       ?? known.target(ofRelationship: stem ?? name)

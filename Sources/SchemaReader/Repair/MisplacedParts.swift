@@ -22,7 +22,10 @@ struct MisplacedParts: FormReader {
     report(
       .misplacedKey, "`\(name)` belongs beside `attributes`, not below it", at: field.name.range,
       labels: [.init("`attributes` begins here", at: attributes.range)],
-      suggestion: Advice(place(of: name, like: attributes)))
+      suggestion: Advice(
+        isMixins(field)
+          ? "write `with: \(known.mixins(field.value.words, addedAt: field.name.range))` there"
+          : place(of: name, like: attributes)))
     if name == "relationships" {
       RelationshipReader(self).relationships(field.value, into: &members)
     }

@@ -6,49 +6,81 @@ import YAMLSource
 struct NameBlanks: FormReader {
   let context: ReadingContext
 
-  /// Warns of a name with a space, or with a character that cannot be seen.
-  func warnOfBlanks(in name: Located<String>, of thing: NamedThing) {
+  /// Warns of a name with a space, or with a character that cannot be seen. Where it is all but certainly
+  /// a mistake, this is an error unless the schema silences it.
+  func warnOfBlanks(in name: Located<String>, of thing: NamedThing, _ value: YAMLNode?) {
     let scalars = name.value.unicodeScalars
     guard let blank = scalars.first(where: { $0 == " " || UnusualSpace.contains($0) }) else {
       return
     }
     let what = blank == " " ? "a space" : UnusualSpace.name(of: blank)
+    let (advice, isCertain) =
+      blank == " "
+      ? advice(on: name, name.value.split(separator: " ").map(String.init), of: thing, value)
+      : (visible(name), false)
+    if isCertain { context.draft.certainMistakes.insert(name.range) }
     report(
       .blankInName, "the name `\(name.value)` contains \(what)", at: name.range,
       note: "JSON:API advises against such names; where the server has them,"
         + " `allow: [blank-in-name]` silences this",
-      suggestion: adviceForBlanks(in: name, of: thing, blank))
+      suggestion: advice)
   }
 
-  private func adviceForBlanks(
-    in name: Located<String>, of thing: NamedThing, _ blank: Unicode.Scalar
-  ) -> Advice? {
-    guard blank == " " else {
-      let visible = name.value.unicodeScalars.filter { !UnusualSpace.contains($0) }
-      return visible.isEmpty
-        ? nil : .write(String(String.UnicodeScalarView(visible)), at: name.range)
-    }
-    let words = name.value.split(separator: " ").map(String.init)
+  private func visible(_ name: Located<String>) -> Advice? {
+    let visible = name.value.unicodeScalars.filter { !UnusualSpace.contains($0) }
+    return visible.isEmpty
+      ? nil : .write(String(String.UnicodeScalarView(visible)), at: name.range)
+  }
+
+  private func advice(
+    on name: Located<String>, _ words: [String], of thing: NamedThing, _ value: YAMLNode?
+  ) -> (Advice?, isCertain: Bool) {
     if thing == .link, words.count == 2, words[0] == "optional" {
-      return .write("\(words[1])?", at: name.range)
-    }
-    if let first = words.first, words.count == 2, let key = Self.keysBeforeNames[first] {
-      return .write(
-        words[1], at: name.range,
-        "write `\(words[1])`, and its type as `{ type: …, \(key): true }`")
-    }
-    if let first = words.first, words.count == 2, Self.wordsBeforeNames.contains(first) {
-      return .write(words[1], at: name.range)
+      return (.write("\(words[1])?", at: name.range), true)
     }
     if thing == .link {
-      return
-        "if these are several names, separate them with commas: `\(words.joined(separator: ", "))`"
+      let names = ListedWords.split(name.value)
+      let list = names.joined(separator: separator(besideElementAt: name.range))
+      return (
+        .write(
+          list, at: name.range,
+          "if these are several names, separate them: `links: \(ListedWords.list(names))`"),
+        words.contains(where: Self.linksOfJSONAPI.contains)
+      )
     }
-    return nil
+    guard let first = words.first, words.count == 2 else { return (nil, false) }
+    let plain = first.lowercased().filter { !"_-".contains($0) }
+    if let key = LanguageForm.attribute.keys.first(where: { $0.name.lowercased() == plain }),
+      case .boolean = key.value
+    {
+      let type = value?.scalar.map { FlowWord.spelling(TypeSynonyms.spelling(of: $0.text)) }
+      let right = "{ type: \(type ?? "…"), \(key.name): true }"
+      let edits =
+        value.map { type == nil ? [] : [(name.range, words[1]), ($0.range, right)] } ?? []
+      return (
+        .edit(edits, "write `\(words[1]): \(right)`", title: "Write `\(words[1])`"),
+        plain.hasSuffix("only")
+      )
+    }
+    guard Self.wordsBeforeNames.contains(first) else { return (nil, false) }
+    return (
+      .write(words[1], at: name.range), ["var", "let", "const", "val"].contains(first)
+    )
   }
 
-  /// The keys for keywords that other languages have before the names of members.
-  private static let keysBeforeNames = ["readonly": "readOnly", "optional": "optional"]
+  /// What separates an element of a list from one that is written beside it.
+  private func separator(besideElementAt range: SourceRange) -> String {
+    let start = file.bytes[..<range.start.offset].lastIndex { $0 != UInt8(ascii: " ") } ?? 0
+    guard file.bytes[start] == UInt8(ascii: "-"), file.beginsLine(start) else { return ", " }
+    return "\n"
+      + String(repeating: " ", count: range.start.column - 1 - (range.start.offset - start))
+      + "- "
+  }
+
+  /// The links that JSON:API names.
+  private static let linksOfJSONAPI: Set<String> = [
+    "self", "related", "first", "last", "prev", "next", "describedby",
+  ]
 
   /// The keywords that other languages have before the names of members.
   private static let wordsBeforeNames: Set<String> = [

@@ -110,7 +110,7 @@ struct ForeignTypeRepair: FormReader {
       .malformedType, "a relationship belongs under `relationships`, beside `attributes`",
       at: name.range,
       suggestion: Advice(
-        RelationshipRepair(self).advice(relating: "\(name.value): \(target)", at: name.range)))
+        RelationshipRepair(self).advice(relating: name.value, to: target, at: name.range)))
     return true
   }
 
@@ -128,7 +128,7 @@ struct ForeignTypeRepair: FormReader {
     report(
       .malformedType, "an id with a type is a relationship, not an attribute", at: name.range,
       suggestion: Advice(
-        RelationshipRepair(self).advice(relating: "\(name.value): \(target)", at: name.range)))
+        RelationshipRepair(self).advice(relating: name.value, to: target, at: name.range)))
     return true
   }
 
@@ -166,7 +166,7 @@ struct ForeignTypeRepair: FormReader {
       text =
         known.resource(meantBy: meant.spelling).map { resource in
           "`\(meant.spelling)` is a resource type: "
-            + RelationshipRepair(self).advice(relating: "\(name): \(resource)", at: node.range)
+            + RelationshipRepair(self).advice(relating: name, to: resource, at: node.range)
         } ?? "declare `\(meant.spelling)` below `types:`, and write `\(name): \(meant.spelling)`"
       report(.malformedType, meant.message, at: meant.sign.range, suggestion: Advice(text))
       return true
@@ -216,7 +216,7 @@ struct ForeignTypeRepair: FormReader {
       let target = RelationshipRepair(self).target(meantBy: node) ?? "…"
       return Advice(
         "a relationship belongs under `relationships`, beside `attributes`: "
-          + RelationshipRepair(self).advice(relating: "\(name): \(target)", at: node.range))
+          + RelationshipRepair(self).advice(relating: name, to: target, at: node.range))
     }
     if let entry = node.mapping?.entries.first, node.mapping?.entries.count == 1,
       entry.key == PrimitiveType.string.rawValue, let type = entry.value.scalar?.text

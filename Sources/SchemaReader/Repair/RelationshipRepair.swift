@@ -15,6 +15,11 @@ struct RelationshipRepair: FormReader {
     return "write `relationships: { \(text) }`" + (isInside ? ", beside `attributes`" : "")
   }
 
+  /// Advice to write an attribute as a relationship.
+  func advice(relating attribute: String, to target: String, at range: SourceRange) -> String {
+    advice(relating: IdSuffix.relationship(for: attribute, to: target), at: range)
+  }
+
   /// True if a relationship is called by a word of another language, which is reported.
   func isNamedByWord(_ field: Field) -> Bool {
     guard let isMany = Confusions.relationshipWords[field.name.value] else { return false }

@@ -45,6 +45,8 @@ enum TypeSynonyms {
   private static let advice = byWord(Confusions.typeAdvice.map { ($0.words, $0.advice) })
 
   static func type(for word: String) -> String? {
+    // A `Date` of Swift and of JavaScript has a time, a `date` of others has none.
+    if word == "Date" { return PrimitiveType.dateTime.rawValue }
     let word = word.lowercased()
     return types[word]
       ?? (plurals.contains(word)
@@ -79,7 +81,6 @@ enum TypeSynonyms {
     else { return nil }
     let type = String(name[name.index(after: dot)...])
     if name == "time.Time" || name == "datetime.datetime" { return PrimitiveType.dateTime.rawValue }
-    if type == "Date" { return PrimitiveType.dateTime.rawValue }
     return primitive(like: type) ?? self.type(for: type)
   }
 

@@ -54,6 +54,11 @@ extension LanguageValue {
     }
   }
 
+  /// The words that the elements of a list can be; none where it is no list of words.
+  var listedWords: [String] {
+    if case .list(.words(let words), _) = self { words.map(\.word) } else { [] }
+  }
+
   /// Returns true if a value fits as it is, or as the only element of a list.
   func fitsListed(_ node: YAMLNode) -> Bool {
     if fits(node) { return true }

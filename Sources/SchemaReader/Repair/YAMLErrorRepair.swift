@@ -20,16 +20,16 @@ struct YAMLErrorRepair {
         return result
       }
       guard root?.mapping?["mixins"]?.mapping?[name] != nil else { return diagnostic }
-      result.suggestion = "`\(name)` is a mixin: write `with: [\(name)]` in place of `<<: *\(name)`"
+      result.suggestion = advice(onMixin: name, mergedAs: "*\(name)", at: diagnostic.range)
+      let isFirst = mixins(with: name, at: diagnostic.range) == "[\(name)]"
       result.fixIts =
-        edit(of: name, before: diagnostic.range).map {
+        (isFirst ? edit(of: name, before: diagnostic.range) : nil).map {
           [.init("Write `with: [\(name)]`", [$0])]
         } ?? []
     case YAMLDiagnostic.illegalMerge.rawValue:
       let name = String(file.text(in: diagnostic.range))
       if root?.mapping?["mixins"]?.mapping?[name] != nil {
-        result.suggestion =
-          "`\(name)` is a mixin: write `with: [\(name)]` in place of `<<: \(name)`"
+        result.suggestion = advice(onMixin: name, mergedAs: name, at: diagnostic.range)
         result.fixIts = []
       } else if root?.mapping?["types"]?.mapping?[name]?.mapping?["object"] != nil {
         let anchor = name.prefix(1).lowercased() + name.dropFirst()
@@ -43,6 +43,11 @@ struct YAMLErrorRepair {
       let sections = ["types", "mixins", "resources", "documents", "attributes", "relationships"]
       if sections.contains(key) {
         result.suggestion = "move what is below it to the first `\(key):`, and remove it"
+      } else if let first = diagnostic.labels.first.flatMap({ list(after: $0.range) }),
+        let second = list(after: diagnostic.range)
+      {
+        let joined = ListedWords.list(first + second.filter { !first.contains($0) })
+        result.suggestion = "write `\(key): \(joined)` in place of both"
       }
     case YAMLDiagnostic.unsupportedTag.rawValue:
       let line = file.text(in: restOfLine(from: diagnostic.range.start))
@@ -62,6 +67,21 @@ struct YAMLErrorRepair {
     default: break
     }
     return result
+  }
+
+  private func mixins(with name: String, at range: SourceRange) -> String {
+    KnownNames(root).mixins([name], addedAt: range)
+  }
+
+  private func advice(onMixin name: String, mergedAs text: String, at range: SourceRange) -> String
+  {
+    "`\(name)` is a mixin: write `with: \(mixins(with: name, at: range))` in place of `<<: \(text)`"
+  }
+
+  /// The words of `: [stamps, names]` after a key.
+  private func list(after key: SourceRange) -> [String]? {
+    file.text(in: restOfLine(from: key.end)).wholeMatch(of: #/: *\[([^\[\]]*)\] */#)
+      .map { ListedWords.split(String($0.output.1)) }
   }
 
   /// The edit of `<<: *stamps`.

@@ -19,9 +19,19 @@ struct CommandDescription {
     var valueName: String?
     var defaultValue: String?
     var allValues: [String]?
+    var completionKind: Completion?
     var abstract: String?
     var discussion: String?
     var shouldDisplay: Bool
+  }
+
+  /// How shells complete a value.
+  struct Completion: Decodable {
+    struct List: Decodable {
+      var values: [String]
+    }
+
+    var list: List?
   }
 
   struct Name: Decodable {

@@ -55,11 +55,14 @@ func expectDiagnostic(
   _ message: String,
   labels: [String] = [],
   help: String? = nil,
+  severity: Diagnostic.Severity? = nil,
   _ location: Testing.SourceLocation = #_sourceLocation
 ) {
   let text = MarkedText(header + body)
   let result = SchemaReader.read([text.file]) { _ in throw NoImports() }
-  expectDiagnostic(result, in: text, identifier, message, labels: labels, help: help, location)
+  expectDiagnostic(
+    result, in: text, identifier, message, labels: labels, help: help, severity: severity,
+    location)
 }
 
 func expectDiagnostic(
@@ -69,6 +72,7 @@ func expectDiagnostic(
   _ message: String,
   labels: [String] = [],
   help: String? = nil,
+  severity: Diagnostic.Severity? = nil,
   _ location: Testing.SourceLocation = #_sourceLocation
 ) {
   guard let diagnostic = result.diagnostics.first, result.diagnostics.count == 1 else {
@@ -80,7 +84,7 @@ func expectDiagnostic(
     return
   }
   #expect(diagnostic.identifier == identifier.rawValue, sourceLocation: location)
-  #expect(diagnostic.severity == identifier.severity, sourceLocation: location)
+  #expect(diagnostic.severity == severity ?? identifier.severity, sourceLocation: location)
   #expect(diagnostic.message == message, sourceLocation: location)
   #expect(diagnostic.range == text.range("1️⃣", "2️⃣"), sourceLocation: location)
   #expect(diagnostic.labels.map(\.message) == labels, sourceLocation: location)

@@ -1,0 +1,229 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import OutputFolder
+import SchemaReader
+
+/// What somebody meant by arguments that cannot be used: the same with other names, values and places.
+///
+/// Names and values are those that the commands declare, and the configuration's other names for them. What the
+/// argument parser refuses as well is not proposed.
+struct ArgumentRepair {
+  /// What to do instead.
+  let advice: String
+
+  /// - Parameter arguments: The arguments after the name of the program.
+  init?(_ arguments: [String]) {
+    guard let (command, rest) = Self.command(meantBy: arguments) else { return nil }
+    var options = OptionRepair(command)
+    options.read(rest)
+    if let advice = options.advice {
+      self.advice = advice
+      return
+    }
+    let right = command.words.dropFirst() + options.result
+    guard !options.hasUnknown, right != arguments[...],
+      (try? JSONAPIGen.parseAsRoot(Array(right))) != nil
+    else { return nil }
+    advice = "run `\((["jsonapi-gen"] + right).map(Self.shellWord).joined(separator: " "))`"
+  }
+
+  /// A message of the argument parser with this advice in place of its own.
+  static func helped(_ message: String, _ arguments: [String]) -> String {
+    var lines = message.replacing(#/\. Did you mean '[^']*'\?/#, with: "")
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if let repair = ArgumentRepair(arguments) { lines.insert("help: \(repair.advice)", at: 1) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The command whose words begin the arguments, or come after its options, with the other arguments.
+  private static func command(meantBy arguments: [String]) -> (CommandDescription, [String])? {
+    guard var command = try? CommandDescription(JSONAPIGen.self) else { return nil }
+    var rest = arguments
+    while !command.subcommands.isEmpty {
+      let names = command.subcommands.compactMap(\.words.last)
+      let meant: String?
+      if let index = rest.firstIndex(where: names.contains) {
+        meant = rest.remove(at: index)
+      } else if let word = rest.first,
+        let name = UnknownCommand.name(meantBy: word, among: names)
+      {
+        rest.removeFirst()
+        meant = name
+      } else if command.words.count > 1 {
+        meant = rest.isEmpty ? nil : names.first
+      } else {
+        let hasSchema = rest.first.map(UnknownCommand.isSchema) == true
+        meant = hasSchema ? rest.count > 1 ? "generate" : "validate" : nil
+      }
+      guard let next = command.subcommands.first(where: { $0.words.last == meant }) else {
+        return nil
+      }
+      command = next
+    }
+    return (command, rest)
+  }
+
+  private static func shellWord(_ word: String) -> String {
+    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./=,:@%+".contains($0) }
+    return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: #"'\''"#))'"
+  }
+}
+
+/// Reads the arguments of one command, and spells its options as it declares them.
+private struct OptionRepair {
+  private let command: CommandDescription
+  private let names: [String]
+  private(set) var result: [String] = []
+  /// What to do if an option belongs elsewhere.
+  private(set) var advice: String?
+  private(set) var hasUnknown = false
+  private var positionals: [String] = []
+
+  /// Options of other tools that the configuration has no words for; `nil` for arguments without a name.
+  private static let otherNames: [String: String?] = [
+    "old": nil, "new": nil, "file": nil, "files": nil, "base": "against", "branch": "against",
+    "dir": "output", "folder": "output",
+  ]
+
+  init(_ command: CommandDescription) {
+    self.command = command
+    names = command.arguments.flatMap(\.longNames)
+  }
+
+  mutating func read(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let text = argument.drop { "-–—".contains($0) }
+      let (name, value) = Self.parts(text)
+      if argument == "--" {
+        result += ["--"] + rest
+        return
+      } else if text.startIndex == argument.startIndex
+        ? value == nil || !names.contains(name) : text.isEmpty
+      {
+        positionals.append(argument)
+        result.append(argument)
+      } else if argument.hasPrefix("-"), !argument.hasPrefix("--"), !names.contains(name) {
+        readShort(argument, &rest)
+      } else {
+        readLong(name, value, &rest)
+      }
+    }
+    moveOutput()
+  }
+
+  /// `output=Models`, `output:Models` and `output`.
+  private static func parts(_ text: Substring) -> (name: String, value: String?) {
+    guard let end = text.firstIndex(where: { "=:".contains($0) }) else {
+      return (String(text), nil)
+    }
+    return (String(text[..<end]), String(text[text.index(after: end)...]))
+  }
+
+  private mutating func readShort(_ argument: String, _ rest: inout ArraySlice<String>) {
+    result.append(argument)
+    let option = command.arguments.first { $0.names?.contains { $0.text == argument } == true }
+    if option?.kind == "option", let value = rest.popFirst() { result.append(value) }
+  }
+
+  private mutating func readLong(
+    _ name: String, _ inline: String?, _ rest: inout ArraySlice<String>
+  ) {
+    if let value = Self.isNearValue(name, of: command) {
+      result += value
+      return
+    }
+    let meant = meaning(of: name, inline ?? rest.first)
+    guard let meant else {
+      hasUnknown = true
+      advice = advice ?? placeInConfiguration(name, inline ?? rest.first)
+      return
+    }
+    guard let option = command.arguments.first(where: { $0.longNames.contains(meant) }) else {
+      let value = inline ?? rest.popFirst()
+      positionals += [value].compactMap { $0 }
+      result += [value].compactMap { $0 }
+      return
+    }
+    let truth = inline ?? rest.first.flatMap { ["true", "false"].contains($0) ? $0 : nil }
+    if option.kind == "flag" {
+      if inline == nil, truth != nil { rest.removeFirst() }
+      if truth != "false" { result.append("--\(meant)") }
+      return
+    }
+    guard var value = inline ?? rest.popFirst() else {
+      hasUnknown = true
+      return
+    }
+    let isList = option.allValues == nil && !option.values.isEmpty
+    while isList, let next = rest.first, value.hasSuffix(",") || option.values.contains(next) {
+      value += (value.hasSuffix(",") ? "" : ",") + next
+      rest.removeFirst()
+    }
+    value = option.spelling(of: value)
+    result += inline == nil ? ["--\(meant)", value] : ["--\(meant)=\(value)"]
+  }
+
+  /// The option that is meant by another name, or a word that is none for an argument without a name.
+  private func meaning(of name: String, _ value: String?) -> String? {
+    let plain = name.lowercased().filter { !"-_".contains($0) }
+    if let same = names.first(where: { $0.filter { $0 != "-" } == plain }) { return same }
+    let positional = command.arguments.filter { $0.kind == "positional" }.compactMap(\.valueName)
+    if let key = Configuration.key(meantBy: name) { return key }
+    if let other = Self.otherNames[name] { return other ?? "" }
+    if Suggestions.nearest(to: name, among: positional) != nil || positional.contains(name) {
+      return ""
+    }
+    let owner = command.arguments.first { $0.allValues?.contains(value ?? "") == true }
+    return owner?.longNames.first ?? Suggestions.nearest(to: name, among: names)
+  }
+
+  /// `--json` for `--diagnostics json`.
+  private static func isNearValue(_ name: String, of command: CommandDescription) -> [String]? {
+    let option = command.arguments.first { $0.allValues?.contains(name) == true }
+    return option?.longNames.first.map { ["--\($0)", name] }
+  }
+
+  /// Where the configuration has what is an option of other tools.
+  private func placeInConfiguration(_ name: String, _ value: String?) -> String? {
+    guard names.contains("config"), let value else { return nil }
+    let file = SourceFile(path: Configuration.fileName, text: "\(name): \(value)\n")
+    let suggestion = Configuration.read(file).diagnostics.first?.suggestion
+    guard let place = suggestion?.wholeMatch(of: #/it belongs to `swift`: (write .*)/#) else {
+      return nil
+    }
+    return "\(place.output.1) in \(Configuration.fileName)"
+  }
+
+  /// Names the last argument as the output, if it is none of the inputs.
+  private mutating func moveOutput() {
+    guard let output = command.arguments.first(where: { $0.longNames.contains("output") }),
+      !result.contains(where: { $0.hasPrefix("-o") || $0.hasPrefix("--output") }),
+      positionals.count > 1, let last = positionals.last
+    else { return }
+    let isOutput =
+      output.valueName == "folder"
+      ? !UnknownCommand.isYAML(last)
+        && (!FileManager.default.fileExists(atPath: last)
+          || FileManager.default.fileExists(atPath: "\(last)/\(OutputFolder.manifestName)"))
+      : UnknownCommand.isYAML(last)
+    guard isOutput, let index = result.lastIndex(of: last) else { return }
+    result.remove(at: index)
+    result += ["--output", last]
+  }
+}
+
+extension CommandDescription.Argument {
+  fileprivate var longNames: [String] { (names ?? []).filter { $0.kind == "long" }.map(\.name) }
+
+  fileprivate var values: [String] { completionKind?.list?.values ?? [] }
+
+  /// A value, or several with commas between them, by the words that the option knows.
+  fileprivate func spelling(of text: String) -> String {
+    guard !values.isEmpty else { return text }
+    return text.split { ",; []".contains($0) }.map(String.init)
+      .map { values.contains($0) ? $0 : Suggestions.nearest(to: $0, among: values) ?? $0 }
+      .joined(separator: ",")
+  }
+}
