@@ -90,13 +90,14 @@ public enum SchemaReader {
     all.add(contentsOf: SchemaLints.diagnostics(warnings, in: linted))
     let read = files.drafts.map(\.file)
     let filter = WarningFilter(warnings, files.drafts)
-    let mistakes = files.drafts.reduce(into: Set<SourceRange>()) {
-      $0.formUnion($1.certainMistakes)
-    }
-    let diagnostics = truncated(
+    var diagnostics = truncated(
       inOrder(
         files.annotating(unresolved: assembly.unresolvedNames, in: all.elements)
-          .filter(filter.admits).map { mistakes.contains($0.range) ? $0.asError : $0 }, of: read))
+          .filter(filter.admits), of: read))
+    let mistakes = Set(files.drafts.flatMap(\.certainMistakes))
+    for index in diagnostics.indices where mistakes.contains(diagnostics[index].range) {
+      diagnostics[index].severity = .error
+    }
     let isGood = diagnostics.allSatisfy { $0.severity != .error }
     return Result(
       schema: isGood ? assembly.schema : nil,
@@ -166,14 +167,6 @@ struct WarningFilter: Sendable {
     return places[identifier]?.contains { place in
       place.file == range.file && place.start <= range.start && range.end <= place.end
     } != true
-  }
-}
-
-extension Diagnostic {
-  fileprivate var asError: Diagnostic {
-    var error = self
-    error.severity = .error
-    return error
   }
 }
 

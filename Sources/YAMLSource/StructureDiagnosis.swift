@@ -14,20 +14,16 @@ extension SyntaxDiagnosis {
       let opens = line.upperBound > 0 && bytes[line.upperBound - 1] == UInt8(ascii: ":")
       return (line.lowerBound - startOfLine(at: line.lowerBound)) + (opens ? 2 : 0)
     }
-    if text.file.beginsLine(offset), let above, above > 0 {
+    if text.file.beginsLine(offset), above != 0 {
       return Diagnostic(
         .tab,
         Wording(
           "this line is indented with a tab",
-          advice: "indent with spaces: \(above) of them fit the line above"),
+          advice: above.map { "indent with spaces: \($0) of them fit the line above" }
+            ?? "remove it"),
         at: range(offset..<end),
         fixIt: replacing(
-          startOfLine(at: offset)..<end, by: String(repeating: " ", count: above)))
-    }
-    if text.file.beginsLine(offset), lineAbove == nil {
-      return Diagnostic(
-        .tab, Wording("this line is indented with a tab", advice: "remove it"),
-        at: range(offset..<end), fixIt: removing(startOfLine(at: offset)..<end))
+          startOfLine(at: offset)..<end, by: String(repeating: " ", count: above ?? 0)))
     }
     return Diagnostic(
       .tab,

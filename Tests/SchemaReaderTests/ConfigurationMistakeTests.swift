@@ -23,7 +23,7 @@ struct ConfigurationMistakeTests {
       ),
       (
         "generate: { output: Models, strict: true }",
-        "remove `generate:`, and begin `output` and `strict` in the first column"
+        "remove `generate:`, and begin what is below it in the first column"
       ),
       ("input: a.yaml", "write `schemas: [a.yaml]`"),
       ("outDir: Models", "write `output: Models`"),

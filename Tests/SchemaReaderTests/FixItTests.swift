@@ -93,7 +93,7 @@ struct FixItTests {
       "sorts: [titel]", "sorts: [-title]", "sorts: [author.nam]", "sorts: title",
       "with: [timestamp]",
       "with: timestamps", "operations: [list, gett]",
-      "links: [self related]", "links:\n      - self related\n      - next", "links: [self],",
+      "links: [self related]", "links: [self],",
       "operations: [index]", "operations: all", "operations: [all]", "operations: index, show",
       "sorts: -title", "includes: author", "links: { self: URL }", "page: { style: pages }",
       "clientIds: yes", "meta: Address?",

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The endings of attributes that hold the ids of other resources, as `author_id` and `tagIds` do.
 package enum IdSuffix {
   /// Returns the relationship in place of such an attribute: `author: people`, `tags: [tags]`.
@@ -8,6 +10,27 @@ package enum IdSuffix {
         "\(EnglishNoun.plural(of: match.stem)): \(target.hasPrefix("[") ? target : "[\(target)]")"
     }
     return "\(match.stem): \(target)"
+  }
+
+  /// Advice on an attribute of resources: the relationship that it should be, or that has its id already.
+  ///
+  /// - Parameter attribute: Its name, with the place of its type.
+  static func advice(
+    on attribute: Located<String>, leadingTo target: String, in schema: Schema
+  ) -> Advice {
+    let relationship = relationship(for: attribute.value, to: target)
+    let name = relationship.prefix { $0 != ":" }
+    let owner = schema.resources.first { resource in
+      resource.attributes.contains {
+        $0.name.value == attribute.value && $0.name.range.file == attribute.range.file
+          && $0.name.range.start.line == attribute.range.start.line
+      }
+    }
+    if owner?.relationships.contains(where: { $0.name.value == name }) == true {
+      return Advice("remove it: the relationship `\(name)` has the id")
+    }
+    return Advice(
+      "write it as a relationship, beside `attributes`: `relationships: { \(relationship) }`")
   }
 
   /// Returns a name without such an ending; `nil` if it has none.

@@ -393,27 +393,11 @@ package struct ReferenceRule {
     let name = reference.name.value
     let union = types.joined(separator: " | ")
     let target = reference.isMany ? "[\(union)]" : union
-    let attribute = reference.attribute ?? name.lowercased()
-    let relationship = IdSuffix.relationship(for: attribute, to: target)
-    let existing = relationships(besideAttributeAt: reference.name.range).first {
-      $0 == relationship.prefix { $0 != ":" }
-    }
+    let attribute = Located(reference.attribute ?? name.lowercased(), at: reference.name.range)
     diagnostics.report(
       .unknownType, "unknown type `\(name)`", at: reference.name.range,
       note: "`\(types[0])` is a resource type, which relationships lead to",
-      suggestion: Advice(
-        existing.map { "remove it: the relationship `\($0)` has the id" }
-          ?? "write it as a relationship, beside `attributes`: `relationships: { \(relationship) }`"
-      ))
-  }
-
-  /// The relationships of the resource type that has an attribute on a line.
-  private func relationships(besideAttributeAt place: SourceRange) -> [String] {
-    assembly.schema.resources.first { resource in
-      resource.attributes.contains {
-        $0.name.range.file == place.file && $0.name.range.start.line == place.start.line
-      }
-    }?.relationships.map(\.name.value) ?? []
+      suggestion: IdSuffix.advice(on: attribute, leadingTo: target, in: assembly.schema))
   }
 
   /// The resource type at the end of a path: `#/resources/people`, `resources.people`.

@@ -93,16 +93,9 @@ struct ResourceAPIReader: FormReader {
   /// The operations of clients; an empty list says that they may do nothing with the type alone.
   private func operations(_ field: Field?) -> [ResourceAPI.Operation]? {
     guard let field else { return nil }
-    if let elements = field.value.sequence, elements.count == 1,
-      let word = elements[0].scalar?.text, let several = WordSynonyms.operations(word)
-    {
-      return report(
-        .unknownWord, "`\(word)` is not a word for `operations`", at: elements[0].range,
-        suggestion: .write(ListedWords.list(several), at: field.value.range))
-    }
     let names = names(field, of: "an operation", example: "operations: [list, get]") { word in
       // In a list, `list` is beside it.
-      WordSynonyms.operations(word == "read" ? "reading" : word)
+      WordSynonyms.operations(word == "read" && field.value.sequence == nil ? "reading" : word)
         ?? words(meantBy: word, of: field)
     }
     guard let names else { return nil }

@@ -187,10 +187,10 @@ extension FormReader {
         .expectedText, "\(element) is a text, not a list or a mapping",
         at: isHere ? place : field.value.range, suggestion: advice)
     }
-    if let words = joinedWords(elements, of: field) {
+    if let words = joinedWords(elements, of: field, spelling) {
       let list = ListedWords.list(words)
       return report(
-        .expectedList, "commas separate the elements of `\(field.name.value)`",
+        .expectedList, "`\(field.name.value)` is a list of \(plural(element))",
         at: field.value.range,
         suggestion: .write(list, at: field.value.range, "write `\(field.name.value): \(list)`"))
     }
@@ -202,20 +202,20 @@ extension FormReader {
     let known = field.language?.listedWords ?? []
     if known.isEmpty || known.contains(word) { return [word] }
     if WordSynonyms.isAll(word) { return known }
-    return [
-      WordSynonyms.word(for: word, among: known) ?? Suggestions.nearest(to: word, among: known)
-        ?? word
-    ]
+    let meant = WordSynonyms.word(for: word, among: known)
+    return [meant ?? Suggestions.nearest(to: word, among: known) ?? word]
   }
 
-  /// All words of a list that knows a few, if some of its elements are several of them.
-  private func joinedWords(_ elements: [YAMLNode], of field: Field) -> [String]? {
-    let known = field.language?.listedWords ?? []
+  /// All words of a list that knows a few, if some elements, or the only one, are several of them.
+  private func joinedWords(
+    _ elements: [YAMLNode], of field: Field, _ spelling: (String) -> [String]
+  ) -> [String]? {
     let texts = elements.compactMap { $0.scalar?.text }
     let parts = texts.flatMap { ListedWords.split($0) }
-    let words = parts.flatMap { self.words(meantBy: $0, of: field) }
-    return parts.count > texts.count && texts.count == elements.count
-      && words.allSatisfy(known.contains) ? words : nil
+    let words = parts.flatMap(spelling)
+    let known = field.language?.listedWords ?? []
+    return texts.count == elements.count && words.allSatisfy(known.contains)
+      && (parts.count > texts.count || texts.count == 1 && words.count > 1) ? words : nil
   }
 
   /// `paths` for `a path`.

@@ -167,16 +167,13 @@ struct KeyPlaces: FormReader {
   private func foreign(
     _ key: String, _ entry: YAMLNode.Mapping.Entry, _ own: Level
   ) -> [Place] {
-    let other = isConfiguration ? LanguageForm.schema : .configuration
+    let other = known.isConfiguration ? LanguageForm.schema : .configuration
     let top = Level(form: other, node: nil, owner: nil, child: entry)
     let isTop = own.form === LanguageForm.schema || own.form === LanguageForm.configuration
     let inner = isTop ? places(of: key, from: top) : []
     return (other.key(key).map { [Place(level: top, steps: [], form: other, key: $0)] } ?? [])
       + inner.filter { !$0.hasNames && $0.key.value.fits(entry.value) }
   }
-
-  /// True if the file is a configuration, whose keys are in no schema.
-  private var isConfiguration: Bool { known.isConfiguration }
 
   /// The forms on the way to an entry, from that of the file to the one that it is in.
   private func levels(
@@ -187,7 +184,8 @@ struct KeyPlaces: FormReader {
     var owner: YAMLNode.Mapping.Entry?
     for step in known.entries(leadingTo: entry.keyRange) {
       let isLast = step.keyRange == entry.keyRange
-      let forms = owner == nil ? [isConfiguration ? .configuration : .schema] : value?.forms ?? []
+      let forms =
+        owner == nil ? [known.isConfiguration ? .configuration : .schema] : value?.forms ?? []
       let name = step.key.withoutMark.text
       if isLast {
         levels.append(
@@ -239,13 +237,13 @@ struct KeyPlaces: FormReader {
     _ entry: YAMLNode.Mapping.Entry, at place: Place, from form: LanguageForm
   ) -> Advice {
     let filled = { KeyTemplate(self).filled($0, for: entry) }
-    let root = isConfiguration ? LanguageForm.schema : .configuration
+    let root = known.isConfiguration ? LanguageForm.schema : .configuration
     if place.level.form === root {
       let end = PlaceRoute(self).end(of: place.steps, from: nil, for: entry)
       let text = if case .missing(let text, _) = end { text } else { filled("%k: %v") }
       return Advice(
         "it belongs to \(root.name): write `\(text)` in "
-          + (isConfiguration ? "the schema" : "`\(Configuration.fileName)`"))
+          + (known.isConfiguration ? "the schema" : "`\(Configuration.fileName)`"))
     }
     if let kind = Self.kinds[entry.key], place.form === LanguageForm.typeDeclaration {
       return Advice(

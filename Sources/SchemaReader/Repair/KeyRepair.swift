@@ -204,8 +204,7 @@ struct KeyRepair: FormReader {
     }
     if suggestion == nil {
       suggestion =
-        joinedAdvice(entry)
-        ?? KeySynonyms.rowAdvice(for: name, in: form, value: entry.value.scalar?.text)
+        KeySynonyms.rowAdvice(for: name, in: form, value: entry.value.scalar?.text)
         .map { Advice(KeyTemplate(self).filled($0, for: entry)) }
         ?? places.advice(on: entry, in: form)
     }
@@ -296,34 +295,6 @@ struct KeyRepair: FormReader {
       [(entry.keyRange, meant)], "write `\(right)`\(place)", title: "Replace with `\(meant)`")
   }
 
-  /// Advice on `allOf: [Point]`: one object with the members of all of them.
-  private func joinedAdvice(_ entry: YAMLNode.Mapping.Entry) -> Advice? {
-    guard entry.key == "allOf" || entry.key == "extends", let names = entry.value.sequence,
-      let owner = known.entries(leadingTo: entry.keyRange).dropLast().last
-    else { return nil }
-    let objects =
-      names.map { node in
-        node.mapping?["object"] ?? node.mapping?["properties"]
-          ?? (node.mapping?["$ref"] ?? node).scalar
-          .flatMap {
-            known.type(declared: $0.text.split(separator: "/").last.map(String.init) ?? "")
-          }?
-          .mapping?["object"]
-      } + [owner.value.mapping?["object"]].filter { $0 != nil }
-    let members = objects.compactMap { $0?.mapping?.entries }.flatMap { $0 }
-    guard !members.isEmpty, objects.allSatisfy({ $0?.mapping != nil }) else { return nil }
-    let shown = members.prefix(6).map { member in
-      let entries = member.value.mapping?.entries
-      let type = entries.map { $0.count == 1 ? $0.first?.value : nil } ?? member.value
-      return "\(member.key): "
-        + (type?.scalar.map { TypeSynonyms.spelling(of: $0.text) }
-          ?? KeyTemplate(self).filled("%v", for: member))
-    }
-    return Advice(
-      "types are not joined here: write `\(owner.key): { object: {"
-        + " \(shown.joined(separator: ", "))\(members.count > 6 ? ", …" : "") } }`")
-  }
-
   /// Advice on keys with dots between them: `defaults.id: UUID`.
   private func dottedAdvice(_ entry: YAMLNode.Mapping.Entry, in form: LanguageForm) -> Advice? {
     let parts = entry.key.split(separator: ".").map(String.init)
@@ -353,8 +324,7 @@ struct KeyRepair: FormReader {
       keys.allSatisfy({ form.key($0.key) != nil })
     else { return nil }
     if isConfiguration {
-      let names = keys.map { "`\($0.key)`" }.joined(separator: " and ")
-      return Advice("remove `\(entry.key):`, and begin \(names) in the first column")
+      return Advice("remove `\(entry.key):`, and begin what is below it in the first column")
     }
     let inner = shortSource(of: entry.value).dropFirst(2).dropLast(2)
     if known.hasResource(entry.key) {
@@ -390,12 +360,10 @@ struct KeyRepair: FormReader {
     }
     let own = known.entries(leadingTo: entry.keyRange).dropLast().last?.value ?? known.root
     if case .list? = form.key(meant)?.value, let listed = own?.mapping?[meant]?.words,
-      case let words = entry.value.words.filter({ !listed.contains($0) }),
+      case let words = entry.value.words.filter({ !listed.contains($0) }), !words.isEmpty,
       meant != "with" || known.hasImports || words.allSatisfy(known.mixins.contains)
     {
-      return words.isEmpty
-        ? "remove it: `\(meant)` is there already"
-        : Advice("remove it, and write `\(meant): \(ListedWords.list(listed + words))`")
+      return Advice("remove it, and write `\(meant): \(ListedWords.list(listed + words))`")
     }
     if form === LanguageForm.document, meant == "data",
       ForeignTarget.saysMany(entry.value.scalar?.text ?? "")

@@ -39,12 +39,13 @@ struct NameBlanks: FormReader {
       return (.write("\(words[1])?", at: name.range), true)
     }
     if thing == .link {
-      let names = ListedWords.split(name.value)
-      let list = names.joined(separator: separator(besideElementAt: name.range))
+      let list = ListedWords.list(ListedWords.split(name.value))
+      let text = "if these are several names, separate them: `links: \(list)`"
+      let before = file.bytes[..<name.range.start.offset].last(where: { $0 != Byte.space })
+      let edits: [(range: SourceRange, replacement: String)] =
+        before == UInt8(ascii: "-") ? [] : [(name.range, String(list.dropFirst().dropLast()))]
       return (
-        .write(
-          list, at: name.range,
-          "if these are several names, separate them: `links: \(ListedWords.list(names))`"),
+        .edit(edits, text),
         words.contains(where: Self.linksOfJSONAPI.contains)
       )
     }
@@ -63,18 +64,7 @@ struct NameBlanks: FormReader {
       )
     }
     guard Self.wordsBeforeNames.contains(first) else { return (nil, false) }
-    return (
-      .write(words[1], at: name.range), ["var", "let", "const", "val"].contains(first)
-    )
-  }
-
-  /// What separates an element of a list from one that is written beside it.
-  private func separator(besideElementAt range: SourceRange) -> String {
-    let start = file.bytes[..<range.start.offset].lastIndex { $0 != UInt8(ascii: " ") } ?? 0
-    guard file.bytes[start] == UInt8(ascii: "-"), file.beginsLine(start) else { return ", " }
-    return "\n"
-      + String(repeating: " ", count: range.start.column - 1 - (range.start.offset - start))
-      + "- "
+    return (.write(words[1], at: name.range), ["var", "let", "const", "val"].contains(first))
   }
 
   /// The links that JSON:API names.

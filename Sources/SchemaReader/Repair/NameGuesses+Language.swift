@@ -31,11 +31,10 @@ extension NameGuesses {
 
   /// `Date` means more than one type: a day, or a day with a time.
   private static func dateAdvice(_ name: Located<String>) -> Advice? {
-    guard name.value.lowercased() == "date" else { return nil }
-    let (first, second) =
-      name.value == "Date"
-      ? ("DateTime", "`Day` for a date without a time") : ("Day", "`DateTime` for one with a time")
-    return .write(first, at: name.range, "did you mean `\(first)`, or \(second)?")
+    guard name.value.lowercased() == "date", let type = TypeSynonyms.type(for: name.value)
+    else { return nil }
+    let other = type == "Day" ? "`DateTime` for one with a time" : "`Day` for a date without a time"
+    return .write(type, at: name.range, "did you mean `\(type)`, or \(other)?")
   }
 
   /// `Money` is a number elsewhere, or a type that somebody forgot to declare.

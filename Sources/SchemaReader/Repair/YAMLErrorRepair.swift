@@ -21,7 +21,7 @@ struct YAMLErrorRepair {
       }
       guard root?.mapping?["mixins"]?.mapping?[name] != nil else { return diagnostic }
       result.suggestion = advice(onMixin: name, mergedAs: "*\(name)", at: diagnostic.range)
-      let isFirst = mixins(with: name, at: diagnostic.range) == "[\(name)]"
+      let isFirst = result.suggestion?.contains("with: [\(name)]") == true
       result.fixIts =
         (isFirst ? edit(of: name, before: diagnostic.range) : nil).map {
           [.init("Write `with: [\(name)]`", [$0])]
@@ -69,13 +69,10 @@ struct YAMLErrorRepair {
     return result
   }
 
-  private func mixins(with name: String, at range: SourceRange) -> String {
-    KnownNames(root).mixins([name], addedAt: range)
-  }
-
   private func advice(onMixin name: String, mergedAs text: String, at range: SourceRange) -> String
   {
-    "`\(name)` is a mixin: write `with: \(mixins(with: name, at: range))` in place of `<<: \(text)`"
+    let mixins = KnownNames(root).mixins([name], addedAt: range)
+    return "`\(name)` is a mixin: write `with: \(mixins)` in place of `<<: \(text)`"
   }
 
   /// The words of `: [stamps, names]` after a key.
