@@ -144,8 +144,7 @@ extension FormReader {
   ///
   /// - Parameters:
   ///   - element: what each of them is, with its article: `a path`.
-  ///   - spelling: returns the words that are meant by one in place of the list, if not those that the
-  ///     list knows; none if there are no such words.
+  ///   - spelling: returns the words that one means in place of the list; `nil` for those it knows.
   func names(
     _ field: Field, of element: String, example: @autoclosure () -> String,
     spelling: ((String) -> [String])? = nil

@@ -6,8 +6,7 @@ import YAMLSource
 struct NameBlanks: FormReader {
   let context: ReadingContext
 
-  /// Warns of a name with a space, or with a character that cannot be seen. Where it is all but certainly
-  /// a mistake, this is an error unless the schema silences it.
+  /// Warns of a name with a space or an invisible character; an error if it is surely a mistake.
   func warnOfBlanks(in name: Located<String>, of thing: NamedThing, _ value: YAMLNode?) {
     let scalars = name.value.unicodeScalars
     guard let blank = scalars.first(where: { $0 == " " || UnusualSpace.contains($0) }) else {
