@@ -11,6 +11,8 @@ struct LegalSchemaTests {
       "resources: { a: { filters: { rent: Decimal, parameter: String, operators: '[String]' } } }",
       "allow: [blank-in-name]\n"
         + "resources: { a: { attributes: { title desc: String }, sorts: [title desc] } }",
+      "allow: [blank-in-name]\nmixins: { a b: { attributes: { q: Int } } }\n"
+        + "resources: { a: { with: [a b], attributes: { p: Int } } }",
       "client: { filters: '{name}' }\nresources: { a: { filters: { 'filter[p]': String } } }",
       "resources: { a: { attributes: { p: { type: String, pattern: '#/definitions/[a-z]+/#' } } } }",
       #"resources: { a: { attributes: { p: { type: String, pattern: '/a\$/' } } } }"#,

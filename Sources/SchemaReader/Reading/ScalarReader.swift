@@ -213,7 +213,7 @@ extension FormReader {
     let parts = texts.flatMap { ListedWords.split($0) }
     let words = parts.flatMap(spelling)
     let known = field.language?.listedWords ?? []
-    return texts.count == elements.count && words.allSatisfy(known.contains)
+    return texts.count == elements.count && !words.isEmpty && words.allSatisfy(known.contains)
       && (parts.count > texts.count || texts.count == 1 && words.count > 1) ? words : nil
   }
 
