@@ -7,6 +7,10 @@ struct Cursor {
 
   var file = ""
   var pointer = ""
+  /// Hashes of the identifiers of the resources that the document includes.
+  var included: Set<UInt64> = []
+  /// The identifier of the resource object.
+  var owner: (type: String, id: String) = ("", "")
   let keepsExamples: Bool
   private var steps: [Step] = []
   /// The number of members that may still be remembered, so that no input takes all memory.

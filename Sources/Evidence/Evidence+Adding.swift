@@ -44,11 +44,11 @@ extension Evidence {
   ) {
     let path = payload.exchange?.path ?? Self.selfPath(of: document)
     let isLinkage = LinkageEvidence.Key(path: path) != nil
-    for object in primary.objects {
-      if let id = object["id"]?.string, ids.count < Self.maxIds { ids.insert(StableHash.of(id)) }
-    }
+    for object in primary.objects { remember(object["id"]?.string) }
     let role = Self.role(of: payload, document, data)
     let isMany = data.array != nil
+    let graph = IncludeGraph(document)
+    cursor.included = graph.includedHashes
     cursor.push(.key("data"))
     for (index, (node, type)) in zip(primary.objects, primary.types).enumerated() {
       guard let object = node.object else { continue }
@@ -59,6 +59,9 @@ extension Evidence {
     cursor.pop()
     if isLinkage, let root = payload.root { addLinkage(root, at: path) }
     guard role == .response else { return }
+    if let object = data.object, let type = primary.types.first {
+      addCollection(of: object, type, document["links"]?["self"])
+    }
     addIncluded(document["included"]?.array ?? [], payload.exchange)
     let types = Set(primary.types)
     if let exchange = payload.exchange {
@@ -69,15 +72,22 @@ extension Evidence {
       $0["attributes"] == nil && $0["relationships"] == nil
     }
     if !isLinkage, !isOfIdentifiers || primary.objects.isEmpty {
-      addDocument(document, payload.exchange, types, isMany: isMany)
+      addDocument(document, payload.exchange, types, isMany: isMany, graph)
     }
   }
 
   /// The parts of the path that a document says it was answered at.
-  private static func selfPath(of document: JSONObject) -> [String] {
-    guard let link = document["links"]?["self"], let url = link.string ?? link["href"]?.string
-    else { return [] }
-    return URLPath.parts(of: url)
+  static func selfPath(of document: JSONObject) -> [String] {
+    document["links"]?["self"]?.url.map(URLPath.parts) ?? []
+  }
+
+  /// Counts the collection that a resource object is in, by a link to itself.
+  private mutating func addCollection(of object: JSONObject, _ type: String, _ link: JSONNode?) {
+    guard let url = link?.url, types[type]?.wantsLinks ?? false else { return }
+    let parts = URLPath.parts(of: url)
+    guard parts.count > 1, parts.last == object["id"]?.string else { return }
+    let path = template(of: parts.dropLast())
+    types[type]?.add(.init(path: path, endsWithSlash: URLPath.endsWithSlash(url)))
   }
 
   private mutating func addLinkage(_ document: JSONNode, at path: [String]) {
@@ -99,7 +109,7 @@ extension Evidence {
     cursor.pop()
   }
 
-  private enum Role { case response, create, update }
+  enum Role { case response, create, update }
 
   private static func role(
     of payload: Payload, _ document: JSONObject, _ data: JSONNode
@@ -115,7 +125,7 @@ extension Evidence {
     }
   }
 
-  private mutating func add(
+  mutating func add(
     _ object: JSONObject, _ type: String, _ role: Role, _ exchange: Exchange?, isLinkage: Bool
   ) {
     guard know(type) else { return }
@@ -126,6 +136,7 @@ extension Evidence {
       types[type]?.responses.identifierCount += 1
       return
     }
+    cursor.owner = (type, object["id"]?.string ?? "")
     switch role {
     case .create: types[type]?.creates.add(object, .whole, &cursor)
     case .update: types[type]?.updates.add(object, .whole, &cursor)
@@ -134,6 +145,7 @@ extension Evidence {
       types[type]?.responses.add(object, isPartial ? .partial : .whole, &cursor)
     }
     guard role == .response else { return }
+    addCollection(of: object, type, object["links"]?["self"])
     for relationship in object["relationships"]?.object?.members ?? [] {
       guard let linkage = relationship.value["data"] else { continue }
       for identifier in linkage.array ?? [linkage] {
@@ -144,13 +156,17 @@ extension Evidence {
     }
   }
 
+  mutating func remember(_ id: String?) {
+    if let id, ids.count < Self.maxIds { ids.insert(StableHash.of(id)) }
+  }
+
   private mutating func addIncluded(_ included: [JSONNode], _ exchange: Exchange?) {
     cursor.push(.key("included"))
     for (index, node) in included.enumerated() {
       guard let object = node.object, let type = object["type"]?.string, type != "" else {
         continue
       }
-      if let id = object["id"]?.string, ids.count < Self.maxIds { ids.insert(StableHash.of(id)) }
+      remember(object["id"]?.string)
       cursor.push(.index(index))
       add(object, type, .response, exchange, isLinkage: false)
       cursor.pop()
@@ -169,13 +185,14 @@ extension Evidence {
     return true
   }
 
-  private mutating func remember(_ types: Set<String>, _ isMany: Bool, at path: [String]) {
+  mutating func remember(_ types: Set<String>, _ isMany: Bool, at path: [String]) {
     guard !path.isEmpty, !types.isEmpty, answers.count < Self.maxIds else { return }
     answers[URLPath.hash(path), default: Answer(types: [], isMany: isMany)].types.formUnion(types)
   }
 
-  private mutating func addDocument(
-    _ document: JSONObject, _ exchange: Exchange?, _ types: Set<String>, isMany: Bool
+  mutating func addDocument(
+    _ document: JSONObject, _ exchange: Exchange?, _ types: Set<String>, isMany: Bool,
+    _ graph: IncludeGraph
   ) {
     let path = exchange.map { template(of: $0.path) }
     guard path != nil || !types.isEmpty else { return }
@@ -183,7 +200,7 @@ extension Evidence {
       path: path, types: path == nil ? types.sorted() : [], isMany: isMany)
     guard documents[key] != nil || documents.count < Self.maxDocuments else { return }
     documents[key, default: DocumentEvidence(key: key)].add(
-      document, types: types, includePaths: IncludeWalk.paths(in: document), &cursor)
+      document, types: types, includePaths: graph.paths(), &cursor)
   }
 
   private mutating func add(_ exchange: Exchange, types: Set<String>, isMany: Bool) {
@@ -195,7 +212,7 @@ extension Evidence {
       exchange, types: types, isMany: isMany)
   }
 
-  private func template(of path: [String]) -> [String] {
+  private func template(of path: some Sequence<String>) -> [String] {
     path.map { part in
       let isId = ids.contains(StableHash.of(part)) && types[part] == nil
       return isId || Self.looksLikeId(part) ? Endpoint.id : part

@@ -25,6 +25,24 @@ public struct Evidence: Sendable {
     public internal(set) var creates: ResourceEvidence
     /// The resource objects of requests that change one.
     public internal(set) var updates: ResourceEvidence
+    /// How often `self` links of resource objects lead into each collection.
+    public private(set) var collections: [Collection: Int] = [:]
+    private var linkCount = 0
+    /// True until there are so many links that more say nothing.
+    var wantsLinks: Bool { linkCount < 50 }
+
+    /// The path of a collection.
+    public struct Collection: Sendable, Hashable {
+      /// The parts of the path, with ``Endpoint/id`` for ids.
+      public var path: [String]
+      /// True if the paths of its resources end with a slash.
+      public var endsWithSlash: Bool
+    }
+
+    mutating func add(_ collection: Collection) {
+      linkCount += 1
+      collections[collection, default: 0] += 1
+    }
 
     init(type: String) {
       responses = ResourceEvidence(type: type)

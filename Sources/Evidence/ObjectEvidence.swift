@@ -11,6 +11,8 @@ public struct ObjectEvidence: Sendable {
     public var value = ValueEvidence()
     /// The first whole object without the member.
     public var firstAbsence: PayloadPlace?
+    /// The number of whole objects up to the last one with the member.
+    fileprivate var lastWhole = 0
 
     public var count: Int { wholeCount + partialCount }
   }
@@ -26,8 +28,10 @@ public struct ObjectEvidence: Sendable {
   /// True if there were more names than are kept.
   public private(set) var isTruncated = false
   private var indices: [String: Int] = [:]
-  /// The members that each whole object had so far.
-  private var constant: [Int] = []
+  /// The names of the members, in their order.
+  private var names: [String] = []
+  /// The number of members that each whole object had so far: the first absence of these is unknown.
+  private var constantCount = 0
   /// The first whole object.
   public private(set) var firstWhole: PayloadPlace?
 
@@ -46,48 +50,47 @@ public struct ObjectEvidence: Sendable {
     _ object: JSONObject, _ cursor: inout Cursor, isWhole: Bool = true,
     only isWanted: (String) -> Bool = { _ in true }
   ) {
-    var present: Set<Int> = []
+    var constants = 0
+    var next = 0
     for entry in object.members where isWanted(entry.name) {
-      guard let index = index(of: entry.name, &cursor, isWhole: isWhole) else { continue }
-      if isWhole {
-        members[index].wholeCount += 1
-        present.insert(index)
-      } else {
-        members[index].partialCount += 1
-      }
+      // Objects in one place mostly have their members in one order.
+      let isNext = next < names.count && names[next] == entry.name
+      guard let index = isNext ? next : index(of: entry.name, &cursor) else { continue }
+      next = index + 1
       cursor.push(.key(entry.name))
-      members[index].value.add(entry.value, &cursor)
+      if members[index].add(entry.value, wholeCount: isWhole ? wholeCount + 1 : nil, &cursor) {
+        constants += 1
+      }
       cursor.pop()
     }
     largestCount = max(largestCount, object.members.count)
-    finish(present, &cursor, isWhole: isWhole)
+    finish(constants, &cursor, isWhole: isWhole)
   }
 
   /// Adds an object of which nothing is there.
   mutating func addEmpty(_ cursor: inout Cursor, isWhole: Bool) {
-    finish([], &cursor, isWhole: isWhole)
+    finish(0, &cursor, isWhole: isWhole)
   }
 
-  private mutating func finish(_ present: Set<Int>, _ cursor: inout Cursor, isWhole: Bool) {
+  /// - Parameter constants: the number of members that this object and each whole one before have.
+  private mutating func finish(_ constants: Int, _ cursor: inout Cursor, isWhole: Bool) {
     guard isWhole else {
       partialCount += 1
       return
     }
     wholeCount += 1
     if firstWhole == nil { firstWhole = cursor.place }
-    guard present.count < constant.count || !constant.allSatisfy(present.contains) else { return }
+    guard constants < constantCount else { return }
     let place = cursor.place
-    constant.removeAll { index in
-      if present.contains(index) { return false }
+    for index in members.indices
+    where members[index].firstAbsence == nil && members[index].lastWhole < wholeCount {
       members[index].firstAbsence = place
-      return true
     }
+    constantCount = constants
   }
 
   /// The index of a member, which is added if it is new; `nil` if there are too many.
-  private mutating func index(
-    of name: String, _ cursor: inout Cursor, isWhole: Bool
-  ) -> Int? {
+  private mutating func index(of name: String, _ cursor: inout Cursor) -> Int? {
     if let index = indices[name] { return index }
     guard members.count < Self.maxMembers, cursor.takeMember() else {
       isTruncated = true
@@ -95,9 +98,10 @@ public struct ObjectEvidence: Sendable {
     }
     let index = members.count
     indices[name] = index
-    members.append(Member(name: name, firstAbsence: firstWhole))
+    names.append(name)
     // It is absent from the whole objects before, if there are any.
-    if wholeCount == 0 { constant.append(index) }
+    members.append(Member(name: name, firstAbsence: firstWhole))
+    if firstWhole == nil { constantCount += 1 }
     return index
   }
 
@@ -111,6 +115,7 @@ public struct ObjectEvidence: Sendable {
         if members[index].firstAbsence == nil { members[index].firstAbsence = theirs.firstAbsence }
       } else if members.count < Self.maxMembers {
         indices[theirs.name] = members.count
+        names.append(theirs.name)
         members.append(theirs)
         if wholeCount > 0, theirs.firstAbsence == nil {
           members[members.count - 1].firstAbsence = firstWhole
@@ -125,11 +130,30 @@ public struct ObjectEvidence: Sendable {
         members[index].firstAbsence = other.firstWhole
       }
     }
-    constant = members.indices.filter { members[$0].firstAbsence == nil }
+    constantCount = members.count { $0.firstAbsence == nil }
     wholeCount += other.wholeCount
     partialCount += other.partialCount
     largestCount = max(largestCount, other.largestCount)
     isTruncated = isTruncated || other.isTruncated
     if firstWhole == nil { firstWhole = other.firstWhole }
+  }
+}
+
+extension ObjectEvidence.Member {
+  /// Adds the value that an object has.
+  ///
+  /// - Parameter wholeCount: the number of whole objects with this one; `nil` if this is none.
+  /// - Returns: True if each whole object had the member so far.
+  fileprivate mutating func add(
+    _ node: JSONNode, wholeCount: Int?, _ cursor: inout Cursor
+  ) -> Bool {
+    value.add(node, &cursor)
+    guard let wholeCount else {
+      partialCount += 1
+      return false
+    }
+    self.wholeCount += 1
+    lastWhole = wholeCount
+    return firstAbsence == nil
   }
 }

@@ -14,6 +14,8 @@ public struct RelationshipEvidence: Sendable {
   public internal(set) var wholeCount = 0
   public internal(set) var partialCount = 0
   public internal(set) var firstAbsence: PayloadPlace?
+  /// The number of whole resource objects up to the last one with the relationship.
+  var lastWhole = 0
   public private(set) var linkages: [Linkage: ValueEvidence.Occurrence] = [:]
   /// The types that linkage named, with the first place of each.
   public private(set) var targets: [String: PayloadPlace] = [:]
@@ -28,6 +30,10 @@ public struct RelationshipEvidence: Sendable {
   /// The last parts of the paths of `related` links, as far as they can be names.
   public private(set) var relatedNames: Set<String> = []
 
+  /// Hashes of the resources whose linkage was empty, and of those whose linkage was included.
+  private var owners: (empty: Set<UInt64>, included: Set<UInt64>) = ([], [])
+
+  private static let maxOwners = 2_000
   private static let maxTargets = 50
   private static let maxPaths = 500
 
@@ -36,6 +42,10 @@ public struct RelationshipEvidence: Sendable {
   }
 
   public var count: Int { wholeCount + partialCount }
+
+  /// The number of resources whose linkage was empty in one document and included in another: the server
+  /// sends it empty, whatever it contains, unless it is included.
+  public var falselyEmptyCount: Int { owners.empty.intersection(owners.included).count }
 
   public func count(of linkage: Linkage) -> Int { linkages[linkage]?.count ?? 0 }
 
@@ -56,6 +66,7 @@ public struct RelationshipEvidence: Sendable {
       linkages[linkage]?.count += 1
     }
     if let data = object["data"] {
+      remember(data.array?.first ?? data, cursor)
       cursor.push(.key("data"))
       if let list = data.array {
         for (index, identifier) in list.enumerated() {
@@ -74,6 +85,21 @@ public struct RelationshipEvidence: Sendable {
     return true
   }
 
+  /// Remembers whether the linkage of a resource leads somewhere.
+  ///
+  /// - Parameter first: the first identifier; an empty list, or null, if there is none.
+  private mutating func remember(_ first: JSONNode, _ cursor: Cursor) {
+    let (type, id) = cursor.owner
+    guard first.object != nil else {
+      if owners.empty.count < Self.maxOwners { owners.empty.insert(StableHash.of(type, id)) }
+      return
+    }
+    guard !cursor.included.isEmpty, owners.included.count < Self.maxOwners,
+      let target = StableHash.ofIdentifier(first), cursor.included.contains(target)
+    else { return }
+    owners.included.insert(StableHash.of(type, id))
+  }
+
   private mutating func add(identifier: JSONNode, _ cursor: inout Cursor) {
     guard let object = identifier.object else { return }
     if let type = object["type"]?.string, targets[type] == nil, targets.count < Self.maxTargets {
@@ -83,13 +109,13 @@ public struct RelationshipEvidence: Sendable {
   }
 
   private mutating func addSelf(_ link: JSONNode?) {
-    guard let text = link?.string ?? link?["href"]?.string, selfPaths.count < Self.maxPaths
+    guard let text = link?.url, selfPaths.count < Self.maxPaths
     else { return }
     selfPaths.insert(URLPath.hash(URLPath.parts(of: text)))
   }
 
   private mutating func addRelated(_ link: JSONNode?) {
-    guard let text = link?.string ?? link?["href"]?.string, relatedPaths.count < Self.maxPaths
+    guard let text = link?.url, relatedPaths.count < Self.maxPaths
     else { return }
     let path = URLPath.parts(of: text)
     relatedPaths.insert(URLPath.hash(path))

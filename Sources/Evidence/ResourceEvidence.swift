@@ -21,8 +21,10 @@ public struct ResourceEvidence: Sendable {
   /// The links and meta of the resource objects.
   public private(set) var surroundings = ObjectEvidence()
   private var indices: [String: Int] = [:]
-  /// The relationships that each whole object had so far.
-  private var constant: [Int] = []
+  /// The names of the relationships, in their order.
+  private var names: [String] = []
+  /// The number of relationships that each whole object had so far.
+  private var constantCount = 0
   /// The first whole resource object.
   public private(set) var firstWhole: PayloadPlace?
 
@@ -58,38 +60,43 @@ public struct ResourceEvidence: Sendable {
   private mutating func addRelationships(
     _ members: [JSONObject.Member], isWhole: Bool, _ cursor: inout Cursor
   ) {
-    var present: Set<Int> = []
+    var constants = 0
+    var next = 0
     for member in members {
-      guard let index = index(of: member.name, &cursor) else { continue }
+      let isNext = next < names.count && names[next] == member.name
+      guard let index = isNext ? next : index(of: member.name, &cursor) else { continue }
+      next = index + 1
       cursor.push(.key(member.name))
       defer { cursor.pop() }
       guard relationships[index].add(member.value, &cursor) else { continue }
       if isWhole {
         relationships[index].wholeCount += 1
-        present.insert(index)
+        relationships[index].lastWhole = wholeCount
+        if relationships[index].firstAbsence == nil { constants += 1 }
       } else {
         relationships[index].partialCount += 1
       }
     }
     guard isWhole else { return }
     if firstWhole == nil { firstWhole = cursor.place }
-    guard present.count < constant.count || !constant.allSatisfy(present.contains) else { return }
+    guard constants < constantCount else { return }
     let place = cursor.place
-    constant.removeAll { index in
-      if present.contains(index) { return false }
+    for index in relationships.indices
+    where relationships[index].firstAbsence == nil && relationships[index].lastWhole < wholeCount {
       relationships[index].firstAbsence = place
-      return true
     }
+    constantCount = constants
   }
 
   private mutating func index(of name: String, _ cursor: inout Cursor) -> Int? {
     if let index = indices[name] { return index }
     guard relationships.count < ObjectEvidence.maxMembers, cursor.takeMember() else { return nil }
     indices[name] = relationships.count
+    names.append(name)
     var relationship = RelationshipEvidence(name: name)
     relationship.firstAbsence = firstWhole
     relationships.append(relationship)
-    if firstWhole == nil { constant.append(relationships.count - 1) }
+    if firstWhole == nil { constantCount += 1 }
     return relationships.count - 1
   }
 }

@@ -11,16 +11,14 @@ public struct StringEvidence: Sendable, Hashable {
 
   /// The number of different symbols up to which they are kept.
   static let maxSymbols = 24
-  private static let maxHashes = 3
+  private static let maxHashes = 5
 
-  /// The number of different strings; three stands for three or more.
+  /// The number of different strings; five stands for five or more.
   public var distinctCount: Int { hashes.count }
 
   mutating func add(_ text: String) {
     count += 1
-    if !text.isEmpty, text.utf8.count <= 18, text.utf8.allSatisfy(StringForm.isDigit) {
-      wholeNumberCount += 1
-    }
+    if Self.isWholeNumber(text) { wholeNumberCount += 1 }
     if hashes.count < Self.maxHashes {
       let hash = StableHash.of(text)
       if !hashes.contains(hash) { hashes.append(hash) }
@@ -49,21 +47,40 @@ public struct StringEvidence: Sendable, Hashable {
     }
   }
 
+  private static func isWholeNumber(_ text: String) -> Bool {
+    guard 1...18 ~= text.utf8.count else { return false }
+    var text = text
+    return text.withUTF8 { TextBytes($0).endOfDigits(from: 0) == $0.count }
+  }
+
   /// `[A-Za-z][A-Za-z0-9_.:-]{0,39}`
   static func isSymbol(_ text: String) -> Bool {
-    let bytes = text.utf8
-    guard let first = bytes.first, bytes.count <= 40, StringForm.isLetter(first) else {
-      return false
-    }
-    return bytes.allSatisfy {
-      StringForm.isLetter($0) || StringForm.isDigit($0) || "_.:-".utf8.contains($0)
+    guard text.utf8.count <= 40 else { return false }
+    var text = text
+    return text.withUTF8 { buffer in
+      let bytes = TextBytes(buffer)
+      guard StringForm.isLetter(bytes[0]) else { return false }
+      var end = bytes.end(ofNameFrom: 1, and: "_", ".", "-")
+      while bytes.has(":", at: end) { end = bytes.end(ofNameFrom: end + 1, and: "_", ".", "-") }
+      return end == bytes.count
     }
   }
 }
 
 /// A hash that is the same in each run.
 enum StableHash {
-  static func of(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  static func of(_ text: String) -> UInt64 { hash(text, 0xcbf2_9ce4_8422_2325) }
+
+  /// The hash of a resource identifier.
+  static func of(_ type: String, _ id: String) -> UInt64 { hash(id, of(type) &+ 1) }
+
+  private static func hash(_ text: String, _ start: UInt64) -> UInt64 {
+    var text = text
+    return text.withUTF8 { buffer in
+      let bytes = TextBytes(buffer)
+      var hash = start
+      for index in 0..<bytes.count { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3 }
+      return hash
+    }
   }
 }

@@ -1,3 +1,5 @@
+import JSONSource
+
 /// Paths of URLs, which may be absolute, relative to a server, or without one.
 public enum URLPath {
   /// Returns the parts of the path of a URL, decoded.
@@ -74,4 +76,9 @@ extension Substring {
     }
     return nil
   }
+}
+
+extension JSONNode {
+  /// The address of a link, which is a string or an object.
+  var url: String? { string ?? self["href"]?.string }
 }

@@ -18,7 +18,12 @@ public struct ValueEvidence: Sendable {
   }
 
   /// The forms of the values.
-  public private(set) var forms: [Form: Occurrence] = [:]
+  public var forms: [Form: Occurrence] {
+    Dictionary(zip(seen, occurrences), uniquingKeysWith: { first, _ in first })
+  }
+  /// The forms in the order in which they were seen: there are so few that a search is quick.
+  private var seen: [Form] = []
+  private var occurrences: [Occurrence] = []
   public private(set) var strings = StringEvidence()
   /// The first scalar that was seen, if examples are kept.
   public private(set) var example: String?
@@ -32,7 +37,7 @@ public struct ValueEvidence: Sendable {
 
   /// Makes evidence of values of one form.
   public init(form: Form, _ occurrence: Occurrence) {
-    forms = [form: occurrence]
+    (seen, occurrences) = ([form], [occurrence])
   }
 
   /// The elements of all arrays together.
@@ -41,19 +46,27 @@ public struct ValueEvidence: Sendable {
   public var objects: ObjectEvidence? { objectBox.first }
   public var nulls: Int { count(of: .null) }
   /// The number of values that are not null.
-  public var count: Int {
-    forms.reduce(0) { $1.key == .null ? $0 : $0 + $1.value.count }
+  public var count: Int { occurrences.reduce(0) { $0 + $1.count } - nulls }
+
+  public func count(of form: Form) -> Int {
+    seen.firstIndex(of: form).map { occurrences[$0].count } ?? 0
   }
 
-  public func count(of form: Form) -> Int { forms[form]?.count ?? 0 }
+  private mutating func count(_ form: Form, _ cursor: Cursor) {
+    var index = 0
+    while index < seen.count {
+      if seen[index] == form {
+        occurrences[index].count += 1
+        return
+      }
+      index += 1
+    }
+    seen.append(form)
+    occurrences.append(Occurrence(count: 1, first: cursor.place))
+  }
 
   mutating func add(_ node: JSONNode, _ cursor: inout Cursor) {
-    let form = Form(of: node)
-    if forms[form] == nil {
-      forms[form] = Occurrence(count: 1, first: cursor.place)
-    } else {
-      forms[form]?.count += 1
-    }
+    count(Form(of: node), cursor)
     switch node.content {
     case .array(let nodes):
       guard cursor.canGoDeeper else {
@@ -84,11 +97,12 @@ public struct ValueEvidence: Sendable {
 
   /// Adds what was seen of another member.
   public mutating func merge(_ other: ValueEvidence) {
-    for (form, occurrence) in other.forms {
-      if forms[form] == nil {
-        forms[form] = occurrence
+    for (form, occurrence) in zip(other.seen, other.occurrences) {
+      if let index = seen.firstIndex(of: form) {
+        occurrences[index].count += occurrence.count
       } else {
-        forms[form]?.count += occurrence.count
+        seen.append(form)
+        occurrences.append(occurrence)
       }
     }
     strings.merge(other.strings)

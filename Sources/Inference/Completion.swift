@@ -25,6 +25,7 @@ extension Inference {
           example.type != .primitive(.json), isOpen(type, name)
         else { continue }
         resource.attributes[attribute].type = example.type
+        resource.attributes[attribute].format = example.format
         resource.attributes[attribute].isNullable = example.isNullable
         result.comment(
           "type from an example", inferred, at: ["resources", type, "attributes", name])

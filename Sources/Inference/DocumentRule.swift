@@ -33,6 +33,8 @@ struct DocumentRule {
   struct Result {
     var document: Document
     var reasons: [(path: [String], reason: String)]
+    /// The paths that were answered with it, where they are known.
+    var paths: Set<[String]> = []
   }
 
   func results(of evidence: Evidence, in schema: Schema) -> [Result] {
@@ -42,11 +44,15 @@ struct DocumentRule {
       guard var result = result(of: document, schema) else { continue }
       // Documents of one shape are one document, whatever their paths.
       var shape = result.document
-      let isKnown = results.contains { other in
+      let known = results.firstIndex { other in
         shape.name = other.document.name
         return other.document == shape
       }
-      if isKnown { continue }
+      let path = document.key.path
+      if let known {
+        path.map { _ = results[known].paths.insert($0) }
+        continue
+      }
       var name = result.document.name.value
       var number = 2
       while !names.insert(name).inserted {
@@ -54,6 +60,7 @@ struct DocumentRule {
         number += 1
       }
       result.document.name = Located(name)
+      path.map { _ = result.paths.insert($0) }
       results.append(result)
     }
     return results

@@ -10,6 +10,11 @@ enum EnumRule {
     "method", "strategy", "platform", "tier", "unit", "outcome", "gender",
   ]
 
+  /// Those of ``names`` whose values may as well be the names of things, which are too many to list.
+  private static let namesOfThings: Set<String> = [
+    "category", "platform", "scope", "source", "unit",
+  ]
+
   /// The last words of names whose values never are.
   static let otherNames: Set<String> = [
     "name", "id", "slug", "title", "version", "token", "locale", "url", "key", "code", "email",
@@ -17,6 +22,13 @@ enum EnumRule {
     "secret", "password", "text", "body", "description", "label", "timezone", "ip", "digest",
     "checksum", "reference", "number",
   ]
+
+  /// True for values such as `Ada` and `McCoy`, which people and things are called rather than states.
+  private static func areProperNames(_ values: Set<String>) -> Bool {
+    values.allSatisfy { value in
+      value.first?.isUppercase ?? false && value.dropFirst().contains { $0.isLowercase }
+    }
+  }
 
   /// Returns the enum of some strings, in the order of the alphabet; `nil` if they are not one.
   static func enumeration(
@@ -26,9 +38,13 @@ enum EnumRule {
     let last = NameWords(name).last
     guard !otherNames.contains(last) else { return nil }
     let (values, seen) = (Double(symbols.count), Double(strings.count))
-    let isNamed = names.contains(last) && values <= seen / thresholds.stringsForEachNamedValue
+    let areProperNames = areProperNames(symbols)
+    let isNamed =
+      names.contains(last) && values <= seen / thresholds.stringsForEachNamedValue
+      && !(areProperNames && namesOfThings.contains(last))
     let isRepeated =
-      strings.count >= thresholds.stringsForEnum && values <= seen / thresholds.stringsForEachValue
+      !areProperNames && strings.count >= thresholds.stringsForEnum
+      && values <= seen / thresholds.stringsForEachValue
       && symbols.count <= thresholds.maxEnumValues
     guard isNamed || isRepeated else { return nil }
     // Values that differ in case or dashes alone would be one case in Swift.

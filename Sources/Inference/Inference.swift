@@ -56,6 +56,23 @@ public struct InferredSchema: Sendable {
     }
   }
 
+  /// Says which lines about requests are guesses: more recordings may show more.
+  mutating func commentUses() {
+    for resource in schema.resources {
+      let path = ["resources", resource.type.value]
+      comments.remove(at: path + ["operations"])
+      comments.remove(at: path + ["page"])
+      if let operations = resource.api.operations,
+        operations.count < ResourceAPI.Operation.allCases.count
+      {
+        comments.add("as recorded", at: path + ["operations"])
+      }
+      if resource.api.page?.total != nil {
+        comments.add(AnswerRule.totalReason, at: path + ["page"])
+      }
+    }
+  }
+
   /// The type of the errors of all documents.
   var errors: Document.Errors {
     get { schema.resources.first?.document.errors ?? .basic }
@@ -106,8 +123,13 @@ private struct SchemaBuilder {
         "of \(counted(evidence.errors.count, "error"))", at: ["types", name.value])
       inferred.errors = .named(name)
     }
-    inferred.setDocuments(
-      DocumentRule(values: values).results(of: evidence, in: inferred.schema))
+    let documents = DocumentRule(values: values).results(of: evidence, in: inferred.schema)
+    inferred.setDocuments(documents)
+    let answers = AnswerRule(operations: OperationRule(evidence), results: documents)
+    for index in inferred.schema.resources.indices {
+      answers.apply(to: &inferred.schema.resources[index])
+    }
+    inferred.commentUses()
   }
 
   private mutating func resource(_ type: String, _ seen: Evidence.TypeEvidence) -> Resource {
@@ -122,7 +144,9 @@ private struct SchemaBuilder {
     } else {
       inferred.comments.add("seen in identifiers alone", at: path)
     }
-    setId(of: &resource, responses.ids, at: path)
+    let ids = IdRule.result(of: responses.ids, values.options.thresholds)
+    if ids.isUUID { resource.idType = .uuid }
+    if let note = ids.note { inferred.comments.note(note, at: path) }
     for attribute in responses.attributes.members {
       guard NameRule.isUsable(attribute.name) else {
         omit(attribute.name, of: type)
@@ -137,9 +161,7 @@ private struct SchemaBuilder {
     }
     let attributes = Set(resource.attributes.map(\.name.value))
     for relationship in responses.relationships {
-      guard NameRule.isUsable(relationship.name), !attributes.contains(relationship.name),
-        relationship.count > 0
-      else {
+      guard NameRule.isUsable(relationship.name), relationship.count > 0 else {
         omit(relationship.name, of: type)
         continue
       }
@@ -165,28 +187,17 @@ private struct SchemaBuilder {
     to resource: inout Resource, at path: [String]
   ) {
     let result = relationships.result(of: evidence, in: responses, isInGuess: isRare)
-    guard let relationship = result.relationship else {
+    guard var relationship = result.relationship else {
       let remark = "# to do: name the target of `\(evidence.name)` of `\(responses.type)`"
       inferred.remarks[responses.type, default: []].append(remark)
       return
     }
+    if resource.attributes.contains(where: { $0.name == relationship.name }) {
+      relationship.swiftName = Located("related" + NameWords(evidence.name).camelCased)
+    }
     resource.relationships.append(relationship)
     for (keys, reason) in result.reasons {
       inferred.comments.add(reason, at: path + ["relationships", evidence.name] + keys)
-    }
-  }
-
-  private mutating func setId(of resource: inout Resource, _ ids: ValueEvidence, at path: [String])
-  {
-    guard ids.count > 0, ids.strings.count == ids.count else { return }
-    if ids.count(of: .string(.uuid)) == ids.count,
-      ids.strings.distinctCount >= values.options.thresholds.differentUUIDs
-    {
-      resource.idType = .uuid
-    } else if ids.strings.wholeNumberCount == ids.count {
-      inferred.comments.note(
-        ids.count == 1 ? "the only id is a whole number" : "all \(ids.count) ids are whole numbers",
-        at: path)
     }
   }
 

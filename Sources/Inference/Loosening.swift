@@ -18,9 +18,10 @@ enum Loosening {
       known.cases += more.map { .init(name: Located($0), rawValue: .string($0)) }
       if !more.isEmpty { known.cases.sort { $0.name.value < $1.name.value } }
       member.type = .enumeration(known)
-    } else if !SchemaCheck.reads(old.type, value, in: schema) {
+    } else if !SchemaCheck.reads(old, value, in: schema) {
       let isText = value.strings.count == value.count && old.type.isText
       member.type = isText ? .primitive(.string) : .primitive(.json)
+      member.format = nil
     }
     return member
   }

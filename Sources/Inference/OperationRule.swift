@@ -9,8 +9,10 @@ struct OperationRule {
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
-    let collections = evidence.endpoints.values.map { Self.collection(of: $0.path) }
+    let asked = evidence.endpoints.values.map { Self.collection(of: $0.path) }
       .filter { !$0.isEmpty }
+    let linked = evidence.types.values.compactMap { Self.linkedCollection(of: $0)?.path[...] }
+    let collections = asked.isEmpty ? linked : asked
     var base: [String] = collections.first?.dropLast() ?? []
     for path in collections.dropFirst() {
       base.removeLast(base.count - zip(base, path.dropLast()).prefix { $0 == $1 }.count)
@@ -38,9 +40,19 @@ struct OperationRule {
       (-left.value, left.key.count, left.key.joined(separator: "/"))
         < (-right.value, right.key.count, right.key.joined(separator: "/"))
     }
-    guard let path = best?.key else { return nil }
-    let endpoints = [path, path + [Endpoint.id]].compactMap { evidence.endpoints[$0] }
-    let hasSlash = endpoints.first?.endsWithSlash ?? false
+    let path: [String]
+    let hasSlash: Bool
+    if let best {
+      path = best.key
+      let endpoints = [path, path + [Endpoint.id]].compactMap { evidence.endpoints[$0] }
+      hasSlash = endpoints.first?.endsWithSlash ?? false
+    } else if let linked = evidence.types[type].flatMap(Self.linkedCollection),
+      linked.path.starts(with: base)
+    {
+      (path, hasSlash) = (linked.path, linked.endsWithSlash)
+    } else {
+      return nil
+    }
     let name = path.dropFirst(base.count).joined(separator: "/") + (hasSlash ? "/" : "")
     guard name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"?#{}%".utf8.contains($0) }) else {
       return nil
@@ -84,6 +96,16 @@ struct OperationRule {
     default: return nil
     }
     return path.isEmpty || path.contains(Endpoint.id) ? nil : path
+  }
+
+  /// The collection that `self` links of a type lead into most often, if it has no parent.
+  private static func linkedCollection(
+    of type: Evidence.TypeEvidence
+  ) -> Evidence.TypeEvidence.Collection? {
+    type.collections.filter { !$0.key.path.contains(Endpoint.id) }.min { left, right in
+      (-left.value, left.key.path.joined(separator: "/"), left.key.endsWithSlash ? 1 : 0)
+        < (-right.value, right.key.path.joined(separator: "/"), right.key.endsWithSlash ? 1 : 0)
+    }?.key
   }
 
   private static func collection(of path: [String]) -> ArraySlice<String> {

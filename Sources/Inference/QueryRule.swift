@@ -50,6 +50,8 @@ struct QueryRule {
     if let attribute = attribute(name, of: resource) {
       if attribute.name.value != name { names[attribute.name.value] = name }
       switch attribute.type {
+      // A filter has no format of its own.
+      case .primitive where attribute.format != nil: subject = .value(.primitive(.string))
       case .primitive(.json): subject = .value(.primitive(.string))
       case .primitive: subject = .value(attribute.type)
       default: subject = .value(.primitive(.string))

@@ -139,6 +139,8 @@ private struct Adaptation {
     var inferred = inferred
     for index in inferred.schema.resources.indices {
       inferred.schema.resources[index].api.queries = ResourceAPI()
+      inferred.schema.resources[index].api.answers = .init()
+      inferred.schema.resources[index].api.operations = nil
     }
     inferred.setDocuments([])
     return inferred
@@ -147,19 +149,30 @@ private struct Adaptation {
   /// The schema with the queries and documents that another schema allows.
   func adapted(_ inferred: InferredSchema, to merged: Schema) -> InferredSchema {
     var result = inferred
+    let documents = documents(inferred.schema, in: merged).filter {
+      !refused.contains(["documents", $0.document.name.value])
+    }
+    result.setDocuments(documents)
     for index in result.schema.resources.indices {
       let type = result.schema.resources[index].type.value
       guard let resource = merged.resource(ofType: type) else { continue }
-      var api = queries(of: resource, inferred.schema.resources[index], in: merged)
-      for key in ResourceAPI.queryKeys where refused.contains(["resources", type, key]) {
-        api.removeQuery(key)
+      let new = inferred.schema.resources[index]
+      result.schema.resources[index].api.queries = queries(of: resource, new, in: merged)
+      if let known = resource.api.operations, let seen = new.api.operations {
+        // A run that shows less takes no operation away.
+        result.schema.resources[index].api.operations = ResourceAPI.Operation.allCases.filter {
+          known.contains($0) || seen.contains($0)
+        }
       }
-      result.schema.resources[index].api.queries = api
+      if case .payloads(let evidence, _) = source {
+        AnswerRule(operations: OperationRule(evidence), results: documents)
+          .apply(to: &result.schema.resources[index], known: merged.documents)
+      }
+      for key in ResourceAPI.queryKeys where refused.contains(["resources", type, key]) {
+        result.schema.resources[index].api.removeQuery(key)
+      }
     }
-    result.setDocuments(
-      documents(inferred.schema, in: merged).filter {
-        !refused.contains(["documents", $0.document.name.value])
-      })
+    if case .payloads = source { result.commentUses() }
     return result
   }
 
@@ -233,7 +246,7 @@ private struct Adaptation {
 
 extension ResourceAPI {
   /// The keys of what is asked with a query.
-  fileprivate static let queryKeys = ["page", "filters", "sorts", "includes"]
+  fileprivate static let queryKeys = ["page", "filters", "sorts", "includes", "answers"]
 
   /// What is asked with a query, and nothing else.
   fileprivate var queries: ResourceAPI {
@@ -253,6 +266,7 @@ extension ResourceAPI {
     case "page": page = nil
     case "filters": filters = []
     case "sorts": sorts = []
+    case "answers": answers = .init()
     default: includes = nil
     }
   }

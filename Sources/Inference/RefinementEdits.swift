@@ -121,10 +121,17 @@ struct RefinementEdits {
       ("filters", old.api.filters.isEmpty && !new.api.filters.isEmpty),
       ("sorts", old.api.sorts.isEmpty && !new.api.sorts.isEmpty),
       ("includes", old.api.includes == nil && new.api.includes != nil),
+      ("answers", old.api.answers == .init() && new.api.answers != .init()),
       ("links", old.links == nil && new.links != nil),
       ("meta", old.meta == nil && new.meta != nil),
     ] where isMissing && !entry.names.contains(key) {
       lines.insert(path + [key], into: entry)
+    }
+    let operations = path + ["operations"]
+    if let line = outline.entry(at: operations), line.isGuess,
+      old.api.operations != new.api.operations, new.api.operations != nil
+    {
+      lines.replace(line, at: operations)
     }
     refineMembers(
       "attributes", of: entry, at: path,
@@ -141,7 +148,11 @@ struct RefinementEdits {
   private mutating func refineRelationships(
     of entry: SchemaOutline.Entry, at path: [String], _ old: Resource, _ new: Resource
   ) {
-    let declared = Set((old.attributes.map(\.name) + old.relationships.map(\.name)).map(\.value))
+    let own = Set(old.relationships.map(\.name.value))
+    // An attribute may have the name of a relationship that is called otherwise in Swift.
+    let attributes = Set(old.attributes.map(\.name.value))
+      .subtracting(new.relationships.filter { $0.swiftName != nil }.map(\.name.value))
+    let declared = own.union(attributes)
     let path = path + ["relationships"]
     guard let section = outline.entry(at: path) else {
       lines.addSection(path, new.relationships.map(\.name.value), declared, into: entry)
@@ -298,16 +309,5 @@ extension ValueType {
       case .enumeration, .links, .custom: break
       }
     }
-  }
-}
-
-extension Document {
-  /// True if a document has all that another one has.
-  fileprivate func covers(_ other: Document) -> Bool {
-    data == other.data && (meta != nil || other.meta == nil)
-      && (links != nil || other.links == nil)
-      && other.include.allSatisfy { path in
-        include.contains { $0.relationships.starts(with: path.relationships) }
-      }
   }
 }

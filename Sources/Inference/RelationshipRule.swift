@@ -1,3 +1,4 @@
+import Diagnostics
 import Evidence
 import ResourceSchema
 
@@ -47,6 +48,11 @@ struct RelationshipRule {
       relationship.isNullable =
         relationship.cardinality == .one && (nulls > 0 || isRare || guess?.isMany == false)
       relationship.linkage = linkage(of: evidence)
+      if relationship.linkage == .always, evidence.falselyEmptyCount > 0 {
+        relationship.linkage = .included
+        result.reasons.append(
+          ([], "empty in \(counted(evidence.falselyEmptyCount, "resource")) until it is included"))
+      }
       if let guess { result.reasons.append(([], guess.reason)) }
       if manys > 0, ones + nulls > 0 { result.reasons.append(([], "both one and many")) }
       if relationship.linkage != .never, let meta = evidence.identifiers["meta"],

@@ -30,10 +30,11 @@ public struct SchemaCheck {
     return check.contradictions
   }
 
-  /// Returns true if values of a type can be read as another.
-  static func reads(_ type: ValueType, _ value: ValueEvidence, in schema: Schema) -> Bool {
+  /// Returns true if the values of a member can be what was seen.
+  static func reads(_ member: Member, _ value: ValueEvidence, in schema: Schema) -> Bool {
     var check = SchemaCheck(schema)
-    check.check(type, value, Subject(name: "", range: .unknown))
+    check.check(
+      member.type, value, Subject(name: "", range: .unknown), format: member.format != nil)
     return check.contradictions.isEmpty
   }
 
@@ -148,6 +149,11 @@ public struct SchemaCheck {
       report(
         subject, "has no `data` in \(absent.count) of \(counted(seen.count, "object"))",
         absent.first, advice: "write `linkage: included`")
+    } else if relationship.linkage == .always, seen.falselyEmptyCount > 0 {
+      report(
+        subject,
+        "is empty in \(counted(seen.falselyEmptyCount, "object")), and not where it is included",
+        (seen.linkages[.null] ?? seen.linkages[.many])?.first, advice: "write `linkage: included`")
     }
     checkLinkage(of: relationship, seen, subject)
     check(relationship.links, relationship.meta, in: seen.surroundings, subject)
@@ -384,6 +390,7 @@ extension ValueEvidence.Form {
     case .integer: "a whole number"
     case .number: "a number"
     case .string(.dateTime): "a date and time"
+    case .string(.otherDate): "a date and time in another format"
     case .string(.day): "a day"
     case .string(.time): "a time"
     case .string(.uuid): "a UUID"

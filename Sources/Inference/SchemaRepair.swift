@@ -63,6 +63,7 @@ extension InferredSchema {
     case "documents" where path.count > 1:
       schema.documents.removeAll { $0.name.value == path[1] }
       comments.remove(at: Array(path.prefix(2)))
+      removeAnswers { $0 == path[1] }
       omissions.append("the document `\(path[1])`: \(error.message)")
     case "types" where path.count > 1 && path[1] == ErrorRule.typeName:
       schema.types.removeAll { $0.name.value == path[1] }
@@ -162,6 +163,22 @@ extension InferredSchema {
       schema.resources[other].api.sorts = []
     }
     schema.documents = []
+    removeAnswers { _ in true }
     comments.remove(at: ["documents"])
+  }
+
+  /// Removes the uses of documents by operations.
+  private mutating func removeAnswers(where isGone: (String) -> Bool) {
+    for index in schema.resources.indices {
+      let answers = schema.resources[index].api.answers
+      if answers.list.map({ isGone($0.value) }) ?? false {
+        schema.resources[index].api.answers.list = nil
+        schema.resources[index].api.page?.total = nil
+        comments.remove(at: ["resources", schema.resources[index].type.value, "page"])
+      }
+      if answers.get.map({ isGone($0.value) }) ?? false {
+        schema.resources[index].api.answers.get = nil
+      }
+    }
   }
 }

@@ -4,6 +4,8 @@ public struct Thresholds: Sendable {
   public var objectsForRequired = 3
   /// Different UUIDs, absolute URLs and numbers in strings from which a type is certain.
   public var differentUUIDs = 2
+  /// Different UUIDs from which ids are no strings of another form.
+  public var differentIds = 5
   public var differentURLs = 3
   public var differentDecimals = 2
   /// Other dates with the same ending that make a date of one that was always null.

@@ -20,10 +20,17 @@ struct ValueRules {
   /// A type with what is a guess about it.
   struct Result {
     var type: ValueType
+    /// The pattern of dates that RFC 3339 does not spell so.
+    var format: String?
     var isNullable = false
     var reasons: [String] = []
     /// Guesses about members inside, by the keys that lead there.
     var inner: [(path: [String], reason: String)] = []
+
+    /// The same for a place where no format can be: in arrays and maps.
+    var withoutFormat: Result {
+      format == nil ? self : Result(type: .primitive(.string), isNullable: isNullable)
+    }
   }
 
   /// - Parameters:
@@ -70,7 +77,12 @@ struct ValueRules {
     if only(.dateTime) { return .init(type: .primitive(.dateTime)) }
     if only(.day) { return .init(type: .primitive(.day)) }
     if only(.time) { return .init(type: .primitive(.time)) }
-    if only(.uuid) {
+    if let spelling = Self.spelling(of: value) {
+      return .init(
+        type: .primitive(.dateTime), format: spelling.pattern,
+        reasons: spelling.hasZone ? [] : ["no zone, read as UTC"])
+    }
+    if only(.uuid), !IdRule.isId(name) || strings.distinctCount >= thresholds.differentIds {
       let isSure = strings.distinctCount >= thresholds.differentUUIDs
       return .init(type: .primitive(.uuid), reasons: isSure ? [] : [soFar])
     }
@@ -89,6 +101,16 @@ struct ValueRules {
         reasons: ["\(enumeration.cases.count) values in \(strings.count)"])
     }
     return .init(type: .primitive(.string))
+  }
+
+  /// How dates are spelt, if all strings are some that a schema needs a format for.
+  private static func spelling(of value: ValueEvidence) -> DateSpelling? {
+    var spellings: [DateSpelling] = []
+    for form in value.forms.keys where form != .null {
+      guard case .string(.otherDate(let spelling)) = form else { return nil }
+      spellings.append(spelling)
+    }
+    return DateSpelling.reading(spellings)
   }
 
   private func resultOfMixture(_ value: ValueEvidence) -> Result {
@@ -116,6 +138,7 @@ struct ValueRules {
       return .init(type: .array(.primitive(.json)), reasons: ["empty so far"])
     }
     var element = result(of: elements, name: name, isInGuess: isInGuess, hasLines: false)
+      .withoutFormat
     if element.isNullable { element.type = .nullable(element.type) }
     return .init(type: .array(element.type), reasons: element.reasons, inner: element.inner)
   }
@@ -129,7 +152,7 @@ struct ValueRules {
       guard !objects.members.isEmpty else {
         return .init(type: .map(.primitive(.json)), reasons: [reason])
       }
-      var value = result(of: values, name: name, isInGuess: true, hasLines: false)
+      var value = result(of: values, name: name, isInGuess: true, hasLines: false).withoutFormat
       if value.isNullable { value.type = .nullable(value.type) }
       return .init(type: .map(value.type), reasons: [reason] + value.reasons)
     }
@@ -165,6 +188,7 @@ struct ValueRules {
       name: Located(evidence.name), type: value.type,
       isOptional: objects.absences(of: evidence) > 0 || isRare(evidence.wholeCount),
       isNullable: value.isNullable)
+    member.format = value.format.map { Located($0) }
     if case .enumeration = value.type, evidence.name == "type" {
       member.swiftName = Located("kind")
     }

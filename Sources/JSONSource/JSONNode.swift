@@ -86,6 +86,10 @@ public struct JSONObject: Sendable {
   /// The member with a name, if the object has it.
   public func member(_ name: String) -> Member? {
     if let indices { return indices[name].map { members[$0] } }
-    return members.first { $0.name == name }
+    return members.withUnsafeBufferPointer { buffer in
+      guard let first = buffer.baseAddress else { return nil }
+      for index in 0..<buffer.count where first[index].name == name { return first[index] }
+      return nil
+    }
   }
 }

@@ -12,8 +12,12 @@ struct JSONParser {
     /// The name whose value comes next.
     var pendingName: String?
     var nameOffsets = 0..<0
-    /// True if its elements are given away one by one.
-    var isStreamed = false
+    /// The path of a list whose elements are given away one by one.
+    var streamedPath: Int?
+    /// A bit for each name so far, of which names may share one.
+    var nameBits: UInt64 = 0
+    /// True if it may have a name twice.
+    var mayRepeatName = false
   }
 
   /// A name that an object has twice.
@@ -24,6 +28,8 @@ struct JSONParser {
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
+  /// The first byte; to look at one by it is quick in a build without optimization, too.
+  private let first: UnsafePointer<UInt8>?
   let count: Int
   var offset = 0
   private(set) var nodeCount = 0
@@ -33,22 +39,27 @@ struct JSONParser {
   private var members: [JSONObject.Member] = []
   private var texts = TextPool()
   private let limits: JSONReader.Limits
-  private let streamedPath: [String]?
+  /// The names that lead to each list whose elements are given away, until it was read.
+  private var streamedPaths: [[String]?]
 
   /// The number of duplicates that are worth reporting.
   private static let maxDuplicates = 1_000
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, limits: JSONReader.Limits, streamedPath: [String]?) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, limits: JSONReader.Limits, streamedPaths: [[String]]) {
     self.bytes = bytes
+    first = bytes.baseAddress
     count = bytes.count
     self.limits = limits
-    self.streamedPath = streamedPath
+    self.streamedPaths = streamedPaths
   }
 
   /// The next byte; 0, which no JSON text may hold, at the end.
-  var byte: UInt8 { offset < count ? bytes[offset] : 0 }
+  var byte: UInt8 {
+    guard let first, offset < count else { return 0 }
+    return first[offset]
+  }
 
-  mutating func parse(_ body: (JSONNode) -> Void) throws(JSONFailure) -> JSONNode {
+  mutating func parse(_ body: (JSONNode, Int) -> Void) throws(JSONFailure) -> JSONNode {
     while true {
       skipSpace()
       guard var node = try value() else { continue }
@@ -122,18 +133,22 @@ struct JSONParser {
     }
     var container = Open(
       isObject: isObject, start: offset, base: isObject ? members.count : values.count)
-    if let streamedPath, !isObject, open.count == streamedPath.count {
-      container.isStreamed = zip(open, streamedPath).allSatisfy { $0.pendingName == $1 }
+    for index in streamedPaths.indices where !isObject {
+      guard let path = streamedPaths[index], open.count == path.count,
+        zip(open, path).allSatisfy({ $0.pendingName == $1 })
+      else { continue }
+      container.streamedPath = index
+      streamedPaths[index] = nil
     }
     open.append(container)
     offset += 1
     skipSpace()
   }
 
-  private mutating func append(_ node: JSONNode, _ body: (JSONNode) -> Void) {
+  private mutating func append(_ node: JSONNode, _ body: (JSONNode, Int) -> Void) {
     let last = open.count - 1
     guard open[last].isObject else {
-      if open[last].isStreamed { body(node) } else { values.append(node) }
+      if let path = open[last].streamedPath { body(node, path) } else { values.append(node) }
       return
     }
     members.append(
@@ -154,9 +169,9 @@ struct JSONParser {
     let own = Array(members[container.base...])
     members.removeLast(own.count)
     let object = JSONObject(own)
-    let repeated = own.indices.filter {
-      object.member(own[$0].name)?.nameOffsets != own[$0].nameOffsets
-    }
+    let repeated =
+      container.mayRepeatName
+      ? own.indices.filter { object.member(own[$0].name)?.nameOffsets != own[$0].nameOffsets } : []
     guard !repeated.isEmpty else { return JSONNode(content: .object(object), offsets: offsets) }
     for index in repeated where duplicates.count < Self.maxDuplicates {
       duplicates.append(
@@ -174,7 +189,7 @@ struct JSONParser {
     let last = open.count - 1
     guard byte == UInt8(ascii: "\"") else { throw noName(after: open[last]) }
     let start = offset
-    open[last].pendingName = try string()
+    remember(try string())
     open[last].nameOffsets = start..<offset
     skipSpace()
     guard byte == UInt8(ascii: ":") else {
@@ -185,8 +200,21 @@ struct JSONParser {
     offset += 1
   }
 
+  /// Finds out if the open object may have a name already. Most names have a bit that none before has.
+  private mutating func remember(_ name: String) {
+    let last = open.count - 1
+    let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: name.hashValue & 63)
+    if open[last].nameBits & bit != 0, !open[last].mayRepeatName {
+      let known = members[open[last].base...]
+      // Looking through more would take time in the square of their number.
+      open[last].mayRepeatName = known.count > 64 || known.contains { $0.name == name }
+    }
+    open[last].nameBits |= bit
+    open[last].pendingName = name
+  }
+
   private mutating func skipSpace() {
-    while offset < count, Byte.isWhitespace(bytes[offset]) { offset += 1 }
+    while byte <= 0x20, offset < count, Byte.isWhitespace(byte) { offset += 1 }
   }
 
   private mutating func take(_ word: StaticString) -> Bool {
@@ -240,15 +268,16 @@ struct JSONParser {
     offset += 1
     let start = offset
     var isASCII = true
+    let (quotationMark, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
     while offset < count {
-      let byte = bytes[offset]
-      if byte == UInt8(ascii: "\"") {
+      let byte = byte
+      if byte == quotationMark {
         if !isASCII, let failure = encodingFailure(in: start..<offset) { throw failure }
         let text = texts[bytes, start..<offset]
         offset += 1
         return text
       }
-      if byte == UInt8(ascii: "\\") { return try escapedString(quote: quote) }
+      if byte == backslash { return try escapedString(quote: quote) }
       if byte < 0x20 { throw controlCharacter(byte, quote: quote) }
       if byte >= 0x80 { isASCII = false }
       offset += 1
@@ -260,7 +289,7 @@ struct JSONParser {
   private mutating func escapedString(quote: Int) throws(JSONFailure) -> String {
     var text = Array(bytes[(quote + 1)..<offset])
     while offset < count {
-      let byte = bytes[offset]
+      let byte = byte
       switch byte {
       case UInt8(ascii: "\""):
         if let failure = encodingFailure(in: (quote + 1)..<offset) { throw failure }
@@ -357,13 +386,15 @@ private struct TextPool {
   subscript(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) -> String {
     mutating get {
       let slice = UnsafeBufferPointer(rebasing: bytes[range])
-      guard Self.smallest...Self.longest ~= slice.count else {
+      guard Self.smallest...Self.longest ~= slice.count, let start = slice.baseAddress else {
         return String(decoding: slice, as: UTF8.self)
       }
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      for byte in slice { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      for index in 0..<slice.count { hash = (hash ^ UInt64(start[index])) &* 0x100_0000_01B3 }
       let slot = Int(truncatingIfNeeded: hash >> 40) & (texts.count - 1)
-      if texts[slot].utf8.elementsEqual(slice) { return texts[slot] }
+      if texts[slot].utf8.count == slice.count, texts[slot].utf8.elementsEqual(slice) {
+        return texts[slot]
+      }
       texts[slot] = String(decoding: slice, as: UTF8.self)
       return texts[slot]
     }

@@ -49,28 +49,23 @@ public enum JSONReader {
 
   /// Reads a file that holds one JSON value.
   public static func read(_ file: SourceFile, limits: Limits = Limits()) -> Result {
-    read(file, limits: limits, elementsAt: nil) { _ in }
+    read(file, limits: limits, elementsAt: []) { _, _ in }
   }
 
-  /// Reads a file whose root has a list that is too long to be kept, such as the entries of a HAR.
+  /// Reads a file whose root has lists that are too long to be kept, such as the entries of a HAR.
   ///
   /// ```swift
-  /// JSONReader.read(file, elementsAt: ["log", "entries"]) { entry in … }
+  /// JSONReader.read(file, elementsAt: [["log", "entries"]]) { entry, _ in … }
   /// ```
   ///
   /// - Parameters:
-  ///   - path: the names of the members that lead from the root to the list.
-  ///   - body: called with each element in turn; the list that the result has is empty. If the text
-  ///     is not JSON, it has been called with the elements before the error.
+  ///   - paths: the names of the members that lead from the root to each list.
+  ///   - body: called with each element in turn, and the index of the path of its list; the lists that the
+  ///     result has are empty. If the text is not JSON, it has been called with the elements before the
+  ///     error.
   public static func read(
-    _ file: SourceFile, limits: Limits = Limits(), elementsAt path: [String],
-    _ body: (JSONNode) -> Void
-  ) -> Result {
-    read(file, limits: limits, elementsAt: .some(path), body)
-  }
-
-  private static func read(
-    _ file: SourceFile, limits: Limits, elementsAt path: [String]?, _ body: (JSONNode) -> Void
+    _ file: SourceFile, limits: Limits = Limits(), elementsAt paths: [[String]],
+    _ body: (_ element: JSONNode, _ path: Int) -> Void
   ) -> Result {
     guard !file.isTooLarge, file.bytes.count <= maxSize else {
       let limit = (file.isTooLarge ? file.maxSize : maxSize) >> 20
@@ -78,7 +73,7 @@ public enum JSONReader {
       return Result(root: nil, diagnostics: [failure.diagnostic(in: file)], nodeCount: 0)
     }
     return file.bytes.withUnsafeBufferPointer { bytes in
-      var parser = JSONParser(bytes, limits: limits, streamedPath: path)
+      var parser = JSONParser(bytes, limits: limits, streamedPaths: paths)
       do throws(JSONFailure) {
         let root = try parser.parse(body)
         return Result(

@@ -15,6 +15,9 @@ struct HAREntries {
     self.file = file
   }
 
+  /// The names that lead to the entries of a file.
+  static let path = ["log", "entries"]
+
   private static let methods: Set<String> = ["GET", "POST", "PATCH", "DELETE", "PUT"]
 
   mutating func add(_ entry: JSONNode, to evidence: inout Evidence) {

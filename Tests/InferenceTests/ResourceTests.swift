@@ -1,3 +1,4 @@
+import Foundation
 import Inference
 import Testing
 
@@ -48,6 +49,100 @@ struct ResourceTests {
     expect("people", "people: {} # guess: seen in identifiers alone")
   }
 
+  @Test("takes linkage that is empty in one document and included in another for included linkage")
+  func falseLinkage() throws {
+    func article(_ comments: String, _ author: String) -> String {
+      #"""
+      {"type": "articles", "id": "1", "attributes": {"title": "A"}, "relationships":
+        {"comments": {"data": \#(comments)}, "author": {"data": \#(author)},
+         "tags": {"data": []}, "editor": {"data": {"type": "people", "id": "9"}}}}
+      """#
+    }
+    let empty = article("[]", "null")
+    let list = #"{"data": [\#(empty), \#(empty), \#(empty)]}"#
+    let whole = #"""
+      {"data": \#(article(#"[{"type": "comments", "id": "5"}]"#, #"{"type": "people", "id": "9"}"#)),
+       "included": [{"type": "people", "id": "9", "attributes": {"name": "A"}},
+                    {"type": "comments", "id": "5", "attributes": {"text": "A"}}]}
+      """#
+    for payloads in [[list, whole], [whole, list]] {
+      let text = Inferred.schema(payloads).text
+      let reason = "# guess: empty in 1 resource until it is included"
+      #expect(
+        Inferred.line("comments", in: text)
+          == "comments: { many: comments, linkage: included } \(reason)")
+      #expect(
+        Inferred.line("author", in: text)
+          == "author: { one: 'people?', linkage: included } \(reason)")
+      #expect(Inferred.line("editor", in: text) == "editor: people")
+    }
+    let mine = """
+      schema: 1
+      name: API
+      resources:
+        articles:
+          attributes: { title: String }
+          relationships: { comments: [comments], author: people?, editor: people }
+        people: { attributes: { name: String } }
+        comments: { attributes: { text: String } }
+
+      """
+    let contradictions = try RefinementTests.refine(mine, [list, whole]).contradictions
+    #expect(
+      contradictions.map(\.message) == [
+        "`comments` of `articles` is empty in 1 object, and not where it is included",
+        "`author` of `articles` is empty in 1 object, and not where it is included",
+      ])
+    #expect(contradictions.allSatisfy { $0.advice == "write `linkage: included`" })
+  }
+
+  @Test("keeps an attribute and a relationship of one name")
+  func attributeAndRelationship() throws {
+    let payload = #"""
+      {"data": {"type": "articles", "id": "1", "attributes": {"author": "Ann"},
+                "relationships": {"author": {"data": {"type": "people", "id": "9"}}}}}
+      """#
+    let schema = Inferred.schema([payload])
+    #expect(schema.text.contains("      author?: String\n"))
+    #expect(
+      schema.text.contains("      author?: { one: 'people?', swift: relatedAuthor }\n"))
+    #expect(schema.omissions.isEmpty)
+    #expect(ValidityTests.errors(in: schema.text) == [])
+    let mine = """
+      schema: 1
+      name: API
+      resources:
+        articles:
+          attributes:
+            author: String
+        people: {}
+
+      """
+    let refined = try RefinementTests.refine(mine, [payload])
+    #expect(refined.file.text.contains("      author?: { one: 'people?', swift: relatedAuthor }\n"))
+    #expect(try RefinementTests.refine(refined.file.text, [payload]).isChanged == false)
+  }
+
+  @Test("takes paths from links of resources to themselves")
+  func linkedPaths() {
+    func object(_ type: String, _ path: String) -> String {
+      #"{"type": "\#(type)", "id": "x1", "attributes": {}, "links": {"self": "\#(path)"}}"#
+    }
+    let text = Inferred.schema([
+      #"{"data": [\#(object("articles", "https://example.com/api/v2/posts/x1"))]}"#,
+      #"{"data": \#(object("people", "/api/v2/people/x1"))}"#,
+      #"{"data": [\#(object("tags", "/api/v2/labels/x1/"))]}"#,
+      #"{"data": [\#(object("notes", "/api/v2/posts/x1/notes/x1"))]}"#,
+      #"{"data": [\#(object("others", "/api/v2/others?id=x1"))]}"#,
+      #"{"data": {"type": "cars", "id": "7", "attributes": {}}, "links": {"self": "/api/v2/vehicles/7"}}"#,
+    ]).text
+    #expect(text.contains("  articles: # guess: seen once\n    path: posts\n"))
+    #expect(text.contains("    path: labels/\n") && text.contains("    path: vehicles\n"))
+    #expect(text.components(separatedBy: "path:").count == 4)
+    #expect(!text.contains("operations"))
+    #expect(ValidityTests.errors(in: text) == [])
+  }
+
   @Test("finds types by names of relationships, singular or plural, and by their last words")
   func targetsByName() {
     let text = Inferred.schema([
@@ -71,9 +166,10 @@ struct ResourceTests {
       )
       .text
     }
-    let uuids = text(
-      "5f3a1e88-0000-4000-8000-000000000001", "5f3a1e88-0000-4000-8000-000000000002")
-    #expect(uuids.contains("    id: UUID\n"))
+    let uuids = (1...5).map { "5f3a1e88-0000-4000-8000-00000000000\($0)" }
+    #expect(text(uuids[0], uuids[1], uuids[2], uuids[3], uuids[4]).contains("    id: UUID\n"))
+    let few = text(uuids[0], uuids[1])
+    #expect(!few.contains("id:") && few.contains("# guess: seen twice; all 2 ids are UUIDs\n"))
     #expect(text("1", "02", "3").contains("  a: # all 3 ids are whole numbers\n"))
     #expect(!text("x1", "2").contains("id:"))
   }

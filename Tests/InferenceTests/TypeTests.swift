@@ -12,7 +12,7 @@ struct TypeTests {
       ("x", #""2026-11-21""#, "x: Day"),
       ("x", #""08:30:00""#, "x: Time"),
       ("x", #""2026-02-30""#, "x: String"),
-      ("x", #""2026-11-21T08:30:00""#, "x: String"),
+      ("x", #""2026-11-21T24:30:00""#, "x: String"),
       ("x", #""5f3a1e88-0000-4000-8000-000000000001""#, "x: UUID # guess: one value so far"),
       ("x", #""https://example.com/a""#, "x: URL # guess: one value so far"),
       ("x", #""/a""#, "x: String"),
@@ -52,6 +52,63 @@ struct TypeTests {
     #expect(Inferred.line("x", in: Inferred.schema([Inferred.document("x", values)]).text) == line)
   }
 
+  @Test(
+    "gives dates that RFC 3339 does not spell so a format",
+    arguments: [
+      (["2026-11-21T08:30:00"], "yyyy-MM-dd'T'HH:mm:ss", "no zone, read as UTC"),
+      (["2026-11-21 08:30:00"], "yyyy-MM-dd HH:mm:ss", "no zone, read as UTC"),
+      (["2026-11-21 08:30"], "yyyy-MM-dd HH:mm", "no zone, read as UTC"),
+      (
+        ["2026-11-21T08:30:00.5", "2026-11-21T08:30:00.125"], "yyyy-MM-dd'T'HH:mm:ss.SSS",
+        "no zone, read as UTC"
+      ),
+      (["2026-11-21 08:30:00+01:00", "2026-11-21 08:30:00Z"], "yyyy-MM-dd HH:mm:ssXXX", nil),
+      (["2026-11-21T08:30:00-0530"], "yyyy-MM-dd'T'HH:mm:ssxx", nil),
+    ] as [([String], String, String?)])
+  func formats(texts: [String], pattern: String, reason: String?) {
+    let values = texts.map { "\"\($0)\"" }
+    let schema = Inferred.schema([Inferred.document("x", values + ["null", values[0]])])
+    let member = schema.schema.resources[0].attributes[0]
+    #expect(member.type == .primitive(.dateTime) && member.isNullable)
+    #expect(member.format?.value == pattern)
+    #expect(
+      Inferred.line("x", in: schema.text)?.firstRange(of: " # guess: ").map { _ in true }
+        == reason.map { _ in true })
+    #expect(reason.map { schema.text.contains("# guess: \($0)\n") } ?? true)
+    #expect(ValidityTests.errors(in: schema.text) == [])
+  }
+
+  @Test("takes dates of several spellings, and those in arrays, for strings")
+  func noFormat() {
+    for values in [
+      [#""2026-11-21T08:30:00""#, #""2026-11-21 08:30:00""#],
+      [#""2026-11-21T08:30:00""#, #""2026-11-21T08:30:00Z""#],
+      [#""2026-11-21T08:30:00""#, #""2026-11-21T08:30:00.5""#],
+      [#""2026-11-21T08:30:00+25:00""#],
+    ] {
+      #expect(
+        Inferred.line(
+          "x", in: Inferred.schema([Inferred.document("x", values + values + values)]).text)
+          == "x: String")
+    }
+    let array = #"["2026-11-21 08:30:00"]"#
+    #expect(Inferred.attribute("x", array, array, array) == "x: [String]")
+  }
+
+  @Test("takes UUIDs for ids of some other form unless many differ")
+  func idsOfSomethingElse() {
+    func uuids(_ count: Int) -> [String] {
+      (1...count).map { #""5f3a1e88-0000-4000-8000-00000000000\#($0)""# }
+    }
+    for name in ["owner-id", "handle", "billingAccount"] {
+      func line(_ count: Int) -> String? {
+        Inferred.line(name, in: Inferred.schema([Inferred.document(name, uuids(count))]).text)
+      }
+      #expect(line(4) == "\(name): String")
+      #expect(line(5) == "\(name): UUID")
+    }
+  }
+
   @Test("is sure of UUIDs and URLs when several differ")
   func differentValues() {
     #expect(
@@ -84,6 +141,16 @@ struct TypeTests {
     #expect(
       Inferred.line("shape", in: schema("shape"))
         == "shape: { enum: [v0, v1, v2] } # guess: 3 values in 12")
+    let people = (0..<12).map { #""\#(["Amstrad", "Halo", "Nestor"][$0 % 3])""# }
+    #expect(
+      Inferred.line("shape", in: Inferred.schema([Inferred.document("shape", people)]).text)
+        == "shape: String")
+    #expect(
+      Inferred.line("platform", in: Inferred.schema([Inferred.document("platform", people)]).text)
+        == "platform: String")
+    #expect(
+      Inferred.line("status", in: Inferred.schema([Inferred.document("status", people)]).text)
+        == "status: { enum: [Amstrad, Halo, Nestor] } # guess: 3 values in 12")
     #expect(Inferred.line("first-name", in: schema("first-name")) == "first-name: String")
     #expect(Inferred.line("countryCode", in: schema("countryCode")) == "countryCode: String")
   }

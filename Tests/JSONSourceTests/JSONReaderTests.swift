@@ -106,7 +106,9 @@ struct JSONReaderTests {
       path: "a.har",
       text: #"{"entries": [0], "log": {"v": 1, "entries": [[1], {"entries": [2]}, 3], "w": [4]}}"#)
     var elements: [JSONNode] = []
-    let result = JSONReader.read(file, elementsAt: ["log", "entries"]) { elements.append($0) }
+    let result = JSONReader.read(file, elementsAt: [["log", "entries"]]) { element, _ in
+      elements.append(element)
+    }
     #expect(elements.count == 3)
     #expect(elements[1]["entries"]?.array?.count == 1)
     #expect(result.root?["log"]?["entries"]?.array?.isEmpty == true)
@@ -114,7 +116,9 @@ struct JSONReaderTests {
     #expect(result.root?["log"]?["w"]?.array?.count == 1)
 
     var count = 0
-    _ = JSONReader.read(SourceFile(path: "a", text: "[1, 2]"), elementsAt: []) { _ in count += 1 }
+    _ = JSONReader.read(SourceFile(path: "a", text: "[1, 2]"), elementsAt: [[]]) { _, _ in
+      count += 1
+    }
     #expect(count == 2)
   }
 

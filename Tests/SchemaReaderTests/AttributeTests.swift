@@ -178,6 +178,18 @@ struct AttributeTests {
       labels: ["the attribute is here"])
   }
 
+  @Test("an attribute and a relationship share a name on the wire if they have two in Swift")
+  func aNameIsTakenTwice() throws {
+    for (attribute, relationship) in [
+      ("Int", "{ one: articles, swift: b }"), ("{ type: Int, swift: b }", "articles"),
+    ] {
+      let schema = try read(
+        article("attributes:\n  a: \(attribute)\nrelationships:\n  a: \(relationship)"))
+      #expect(schema.resources[0].attributes.map(\.name.value) == ["a"])
+      #expect(schema.resources[0].relationships.map(\.name.value) == ["a"])
+    }
+  }
+
   @Test("relative URLs have a base")
   func baseOfURLs() throws {
     let base = "https://example.com/media/"

@@ -52,11 +52,17 @@ extension AssembledSchema {
     for (index, part) in parts.enumerated() {
       let mixin = index < mixins.count ? mixins[index] : nil
       for attribute in part.attributes
-      where isNew(MemberPlace("attribute", attribute.name, of: mixin), &places) {
+      where isNew(
+        MemberPlace("attribute", attribute.name, attribute.swiftName, of: mixin), &places)
+      {
         resource.attributes.append(attribute)
       }
       for draft in part.relationships
-      where isNew(MemberPlace("relationship", draft.relationship.name, of: mixin), &places) {
+      where isNew(
+        MemberPlace(
+          "relationship", draft.relationship.name, draft.relationship.swiftName, of: mixin),
+        &places)
+      {
         resource.relationships.append(relationship(draft, in: scope))
       }
     }
@@ -108,10 +114,15 @@ extension AssembledSchema {
     let name: Located<String>
     /// The mixin that has it; `nil` for a resource's own.
     let mixin: String?
+    /// True if it has a name of its own in Swift.
+    let isRenamed: Bool
 
-    init(_ what: String, _ name: Located<String>, of mixin: String?) {
+    init(
+      _ what: String, _ name: Located<String>, _ swiftName: Located<String>?, of mixin: String?
+    ) {
       self.what = what
       self.name = name
+      isRenamed = swiftName != nil
       self.mixin = mixin
     }
   }
@@ -125,6 +136,8 @@ extension AssembledSchema {
       return true
     }
     let isSameKind = first.what == member.what
+    // JSON:API forbids it, but servers do it.
+    guard isSameKind || !first.isRenamed && !member.isRenamed else { return true }
     let message =
       switch (first.mixin, member.mixin) {
       case (let one?, let other?) where isSameKind:
@@ -149,7 +162,7 @@ extension AssembledSchema {
     let name = "`\(member.name.value)`"
     if first.what != member.what {
       return "keep the relationship if its value is a link to other resources, otherwise the"
-        + " attribute"
+        + " attribute; if the server sends both, give one a name in Swift: `swift: …`"
     }
     switch (first.mixin, member.mixin) {
     case (let one?, let other?) where one != other:

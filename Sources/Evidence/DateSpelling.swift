@@ -1,0 +1,90 @@
+/// How a date with a time of day is spelt: with `T` or a space, with seconds, fractions and a zone, or
+/// without.
+public struct DateSpelling: Sendable, Hashable {
+  enum Zone: Sendable, Hashable {
+    /// There is none.
+    case none
+    /// `Z` or `+01:00`
+    case colon
+    /// `+0100`
+    case digits
+  }
+
+  private var hasSpace: Bool
+  private var hasSeconds: Bool
+  private var fractionDigits = 0
+  private var zone = Zone.none
+
+  private static let maxFractionDigits = 12
+  private static let maxPatternDigits = 9
+
+  /// - Parameter bytes: a text that begins with a day.
+  init?(of bytes: TextBytes) {
+    hasSpace = bytes.has(" ", at: 10)
+    hasSeconds = bytes.isTime(at: 11)
+    guard hasSpace || bytes.has("T", at: 10), hasSeconds || bytes.isHourAndMinute(at: 11) else {
+      return nil
+    }
+    var end = hasSeconds ? 19 : 16
+    if hasSeconds, bytes.has(".", at: end) {
+      let start = end + 1
+      end = bytes.endOfDigits(from: start)
+      fractionDigits = end - start
+      guard (1...Self.maxFractionDigits).contains(fractionDigits) else { return nil }
+    }
+    switch bytes.count - end {
+    case 0: return
+    case 1 where bytes.has("Z", at: end): zone = .colon
+    case 5, 6:
+      guard bytes.has("+", at: end) || bytes.has("-", at: end) else { return nil }
+      if bytes.isHourAndMinute(at: end + 1), bytes.count == end + 6 {
+        zone = .colon
+      } else if let hour = bytes.number(at: end + 1, digits: 2), hour < 24,
+        let minute = bytes.number(at: end + 3, digits: 2), minute < 60, bytes.count == end + 5
+      {
+        zone = .digits
+      } else {
+        return nil
+      }
+    default: return nil
+    }
+  }
+
+  var isRFC3339: Bool { !hasSpace && hasSeconds && zone == .colon }
+
+  /// True if a date says in which zone it is.
+  public var hasZone: Bool { zone != .none }
+
+  /// The same as a pattern of Unicode's date fields, such as `yyyy-MM-dd HH:mm:ss`.
+  public var pattern: String {
+    let fraction = String(
+      repeating: "S", count: min(fractionDigits, Self.maxPatternDigits))
+    let time = "HH:mm" + (hasSeconds ? ":ss" : "") + (fraction.isEmpty ? "" : "." + fraction)
+    let suffix =
+      switch zone {
+      case .none: ""
+      case .colon: "XXX"
+      case .digits: "xx"
+      }
+    return "yyyy-MM-dd" + (hasSpace ? " " : "'T'") + time + suffix
+  }
+
+  /// Returns the spelling that reads dates of several; `nil` if there is none.
+  public static func reading(_ spellings: some Sequence<DateSpelling>) -> DateSpelling? {
+    var all: DateSpelling?
+    for spelling in spellings {
+      guard var one = all else {
+        all = spelling
+        continue
+      }
+      // A pattern reads any number of digits, but not none.
+      guard (one.fractionDigits > 0) == (spelling.fractionDigits > 0) else { return nil }
+      one.fractionDigits = max(one.fractionDigits, spelling.fractionDigits)
+      var other = spelling
+      other.fractionDigits = one.fractionDigits
+      guard one == other else { return nil }
+      all = one
+    }
+    return all
+  }
+}

@@ -1,0 +1,80 @@
+import JSONSource
+
+/// The relationships between the resources of one document, as far as they lead to included ones.
+struct IncludeGraph {
+  private typealias Edge = (name: Int, target: UInt64)
+
+  private var names: [String] = []
+  private var indices: [String: Int] = [:]
+  private var primary: [(resource: UInt64?, edges: [Edge])] = []
+  private var included: [UInt64: [Edge]] = [:]
+
+  private static let maxDepth = 6
+
+  init() {}
+
+  init(_ document: JSONObject) {
+    guard let included = document["included"]?.array, !included.isEmpty,
+      let data = document["data"]
+    else { return }
+    for node in data.array ?? [data] { add(node, isIncluded: false) }
+    for node in included { add(node, isIncluded: true) }
+  }
+
+  /// The hashes of the included resources.
+  var includedHashes: Set<UInt64> { Set(included.keys) }
+
+  mutating func add(_ node: JSONNode, isIncluded: Bool) {
+    let resource = StableHash.ofIdentifier(node)
+    var edges: [Edge] = []
+    for relationship in node["relationships"]?.object?.members ?? [] {
+      guard let linkage = relationship.value["data"] else { continue }
+      let name = index(of: relationship.name)
+      for target in linkage.array ?? [linkage] {
+        if let target = StableHash.ofIdentifier(target) { edges.append((name, target)) }
+      }
+    }
+    if !isIncluded {
+      primary.append((resource, edges))
+    } else if let resource {
+      included[resource] = edges
+    }
+  }
+
+  private mutating func index(of name: String) -> Int {
+    if let index = indices[name] { return index }
+    names.append(name)
+    indices[name] = names.count - 1
+    return names.count - 1
+  }
+
+  /// The shortest paths to included resources; each of them begins at the primary data.
+  func paths() -> Set<[String]> {
+    var unseen = included
+    for (resource, _) in primary { resource.map { unseen[$0] = nil } }
+    var paths: Set<[Int]> = []
+    var level = primary.map { (path: [Int](), edges: $0.edges) }
+    for _ in 0..<Self.maxDepth where !level.isEmpty && !unseen.isEmpty {
+      var next: [(path: [Int], edges: [Edge])] = []
+      var reached: Set<UInt64> = []
+      for (path, edges) in level {
+        for edge in edges {
+          guard let edges = unseen[edge.target] else { continue }
+          paths.insert(path + [edge.name])
+          if reached.insert(edge.target).inserted { next.append((path + [edge.name], edges)) }
+        }
+      }
+      for resource in reached { unseen[resource] = nil }
+      level = next
+    }
+    return Set(paths.map { $0.map { names[$0] } })
+  }
+}
+
+extension StableHash {
+  /// The hash of a resource, or of a resource identifier.
+  static func ofIdentifier(_ node: JSONNode) -> UInt64? {
+    guard let type = node["type"]?.string, let id = node["id"]?.string else { return nil }
+    return of(type, id)
+  }
+}
