@@ -94,8 +94,8 @@ enum EmbeddedExplanations {
     absent between two names, or a word such as `var` precedes the name. Zero-width spaces often come
     with copied text, and change a name without changing how it looks. An enum with a single value
     that looks like several is reported for the same reason. If the server uses this name, suppress
-    the warning with `allow: [blank-in-name]`. Where it is all but certainly a mistake, as in
-    `links: [self related]`, `readonly title: String` and `var title: String`, it is an error without that.
+    the warning with `allow: [blank-in-name]`. Where it is all but certainly a mistake, as in `links:
+    [self related]`, `readonly title: String` and `var title: String`, it is an error without that.
 
     Wrong:
 
@@ -559,7 +559,8 @@ enum EmbeddedExplanations {
     Types, resource types, documents and mixins are each declared once across all files. The
     attributes and relationships of a resource share one set of names, as JSON:API requires; a mixin
     may also add a member that the resource already has. The message shows both places. Rename or
-    remove one.
+    remove one. If a server sends an attribute and a relationship of one name all the same, give one of
+    them another name in Swift: `author: { one: people, swift: relatedAuthor }`.
 
     Wrong:
 

@@ -36,7 +36,7 @@ struct JSONFailure: Error {
 
 extension JSONParser {
   /// Why no value begins at the next byte.
-  func noValue() -> JSONFailure {
+  mutating func noValue() -> JSONFailure {
     guard offset < count else {
       guard let open = open.last else {
         return JSONFailure(
@@ -68,7 +68,7 @@ extension JSONParser {
   }
 
   /// Why what follows a value, or a comma in an object, is wrong.
-  func noSeparator(after open: Open) -> JSONFailure {
+  mutating func noSeparator(after open: Open) -> JSONFailure {
     guard offset < count else { return unclosed(open) }
     let (closing, name) = open.isObject ? ("}", "object") : ("]", "array")
     let one = offset..<offset + 1
@@ -86,7 +86,7 @@ extension JSONParser {
   }
 
   /// Why no name begins at the next byte.
-  func noName(after open: Open) -> JSONFailure {
+  mutating func noName(after open: Open) -> JSONFailure {
     guard offset < count else { return unclosed(open) }
     let one = offset..<offset + 1
     switch byte {
@@ -110,7 +110,7 @@ extension JSONParser {
   }
 
   /// Why a byte that begins no value is wrong.
-  func unexpected() -> JSONFailure {
+  mutating func unexpected() -> JSONFailure {
     if byte >= 0x80 {
       if let failure = encodingFailure(in: offset..<min(offset + 4, count)) { return failure }
     }

@@ -55,8 +55,11 @@ struct JSONParser {
 
   /// The next byte; 0, which no JSON text may hold, at the end.
   var byte: UInt8 {
-    guard let first, offset < count else { return 0 }
-    return first[offset]
+    // Without optimization, a getter that is not mutating would copy the whole parser.
+    mutating get {
+      guard let first, offset < count else { return 0 }
+      return first[offset]
+    }
   }
 
   mutating func parse(_ body: (JSONNode, Int) -> Void) throws(JSONFailure) -> JSONNode {
@@ -251,7 +254,7 @@ struct JSONParser {
     }
   }
 
-  private var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+  private var isDigit: Bool { mutating get { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte } }
 
   private mutating func digits(_ start: Int) throws(JSONFailure) {
     guard isDigit else {
