@@ -335,10 +335,10 @@ enum EmbeddedSchemas {
       # One of several objects, selected by the value of a member.
       VideoSource:
         description: Where the pictures of a video come from.
+        tag: kind
         oneOf:
           stream: { object: { url: URL, 'bitrate?': Int } }
           file: { object: { name: String } }
-        tag: kind
 
       # Another name for a type.
       Slug: { alias: String, pattern: '[a-z0-9-]+', description: A readable identifier in a URL. }
