@@ -26,67 +26,6 @@ enum EmbeddedExplanations {
     types:
       Reply: { object: { text: String, replies: [Reply] } }
     ```
-    <!-- attribute-and-relationship -->
-    # an attribute has the name of a relationship
-
-    Attributes and relationships of a resource share one set of names in JSON:API: an attribute with
-    the name of a relationship cannot exist. Descriptions list both where an attribute holds the id of
-    the related resource. The relationship is kept.
-
-    Wrong:
-
-    ```yaml
-    openapi: 3.1.0
-    info: { title: Blog }
-    paths:
-      /articles/{id}:
-        get:
-          responses:
-            200:
-              content:
-                application/vnd.api+json:
-                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
-    components:
-      schemas:
-        Article:
-          properties:
-            type: { const: articles }
-            id: { type: string }
-            attributes:
-              properties:
-                title: { type: string }
-                parent: { type: string }
-            relationships:
-              properties:
-                parent: { properties: { data: { $ref: '#/components/schemas/Article' } } }
-    ```
-
-    Right:
-
-    ```yaml
-    openapi: 3.1.0
-    info: { title: Blog }
-    paths:
-      /articles/{id}:
-        get:
-          responses:
-            200:
-              content:
-                application/vnd.api+json:
-                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
-    components:
-      schemas:
-        Article:
-          properties:
-            type: { const: articles }
-            id: { type: string }
-            attributes:
-              properties:
-                title: { type: string }
-            relationships:
-              properties:
-                parent: { properties: { data: { $ref: '#/components/schemas/Article' } } }
-    ```
     <!-- blank-in-name -->
     # a name contains a space or an invisible character
 

@@ -125,7 +125,7 @@ public enum Explanations {
       [
         "not-openapi", "several-files", "no-json-api", "lost-address", "lost-reference",
         "lost-untyped-resource", "unreached-schema",
-        "lost-operation", "lost-name", "attribute-and-relationship", "lost-target", "lost-union",
+        "lost-operation", "lost-name", "lost-target", "lost-union",
         "lost-recursion", "lost-depth", "lost-nullable-data", "lost-nullable-request",
         "lost-parameter", "lost-sort", "lost-include", "example-contradicts",
       ]),

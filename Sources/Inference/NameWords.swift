@@ -1,8 +1,8 @@
 /// The words of a name on the wire: `log-read-url`, `logReadURL` and `log_read_url` have the same.
-struct NameWords: Sendable, Hashable {
+package struct NameWords: Sendable, Hashable {
   let words: [String]
 
-  init(_ name: String) {
+  package init(_ name: String) {
     var words: [String] = []
     var word = ""
     var wasLower = false
@@ -30,7 +30,7 @@ struct NameWords: Sendable, Hashable {
   var joined: String { words.joined() }
 
   /// The words in upper camel case, for Swift.
-  var camelCased: String {
+  package var camelCased: String {
     words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 

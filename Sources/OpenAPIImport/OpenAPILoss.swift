@@ -14,8 +14,6 @@ public enum OpenAPIDiagnostic: String, DiagnosticKind {
   case lostReference = "lost-reference"
   /// A resource schema without a type.
   case untypedResource = "lost-untyped-resource"
-  /// An attribute with the name of a relationship.
-  case attributeAndRelationship = "attribute-and-relationship"
   /// A relationship whose target is unknown.
   case lostTarget = "lost-target"
   /// A union whose JSON does not tell its types apart.

@@ -111,6 +111,25 @@ struct MappingTests {
     #expect(losses.allSatisfy { $0.kind == .lostName })
   }
 
+  @Test("an attribute and a relationship of one name are both there")
+  func attributeAndRelationship() throws {
+    let (schema, losses) = try imported(
+      Description(
+        schemas: """
+          Article:
+            properties:
+              type: { const: articles }
+              attributes: { properties: { parent: { type: string } } }
+              relationships: { properties: { parent: { properties: { data: {
+                properties: { type: { const: articles }, id: { type: string } } } } } } }
+          """
+      ).file)
+    #expect(schema.resources[0].attributes.map(\.name.value) == ["parent"])
+    #expect(schema.resources[0].relationships.map(\.name.value) == ["parent"])
+    #expect(schema.resources[0].relationships[0].swiftName?.value == "relatedParent")
+    #expect(losses == [])
+  }
+
   @Test("keeps the slash at the end of a path")
   func slash() throws {
     let (schema, _) = try imported(

@@ -1,3 +1,4 @@
+import Inference
 import ResourceSchema
 
 /// A resource from all schemas of its type: those of responses, and those of requests.
@@ -42,10 +43,14 @@ struct ResourceMapper {
     resource.relationships = relationships.names.compactMap { name in
       relationship(name, of: type, relationships)
     }
-    let names = Set(resource.relationships.map(\.name.value))
     let attributes = fields("attributes", of: uses, type)
-    resource.attributes = attributes.names.compactMap { name in
-      attribute(name, attributes, isRelationship: names.contains(name))
+    resource.attributes = attributes.names.compactMap { attribute($0, attributes) }
+    let names = Set(resource.attributes.map(\.name.value))
+    for index in resource.relationships.indices {
+      let name = resource.relationships[index].name.value
+      // JSON:API forbids it, but servers do it.
+      guard names.contains(name) else { continue }
+      resource.relationships[index].swiftName = Located("related" + NameWords(name).camelCased)
     }
     return resource
   }
@@ -161,16 +166,9 @@ struct ResourceMapper {
 
   // MARK: - Attributes
 
-  private func attribute(_ name: String, _ fields: Fields, isRelationship: Bool) -> Member? {
+  private func attribute(_ name: String, _ fields: Fields) -> Member? {
     let sides = Role.allCases.compactMap { fields[$0].property(name) }
     guard let property = sides.first else { return nil }
-    guard !isRelationship else {
-      shapes.losses.add(
-        .attributeAndRelationship,
-        "`\(name.prefix(60))` is an attribute and a relationship; the attribute is left out",
-        at: property.place)
-      return nil
-    }
     guard var member = types.member(property, isRequired: true) else { return nil }
     let presence = presence(
       of: name, in: fields, isReadOnly: member.access == .readOnly,
