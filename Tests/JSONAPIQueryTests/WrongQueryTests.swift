@@ -82,7 +82,7 @@ struct WrongQueryTests {
     .init(#"try await client.rooms(library: .init(rawValue: 1)).list()"#, "'Int' to expected"),
     .init(
       #"try await client.loans(library: .init(rawValue: "1"), books: .init(rawValue: "2")).get(.init(rawValue: "3"))"#,
-      "method 'get' on 'Endpoint' requires the types 'LoanDescription.ListParents'"),
+      "method 'get(_:_:isolation:)' on 'Endpoint' requires the types 'LoanDescription.ListParents'"),
   ]
 
   @Test("and the message names what is wrong", arguments: wrong.sample(every: 3))
