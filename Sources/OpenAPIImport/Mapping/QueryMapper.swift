@@ -5,7 +5,8 @@ struct QueryMapper {
   let types: TypeMapper
   private var shapes: ShapeReader { types.shapes }
   private let operations: [Operation]
-  private let documents: [FoundDocument]
+  /// The documents by the pointers of their operations.
+  private let documents: [String: [FoundDocument]]
   /// The number of parts with which all paths begin.
   private let prefixLength: Int
   /// The parts with which all paths begin.
@@ -21,7 +22,7 @@ struct QueryMapper {
     typesByName = finder.typesByName
     self.types = types
     self.operations = operations
-    self.documents = documents
+    self.documents = Dictionary(grouping: documents, by: \.operation.place.pointer)
     prefixLength = Self.commonPrefix(of: operations.map(\.route).uniqued())
     collections = Self.collections(operations, documents, typesByName)
   }
@@ -129,9 +130,13 @@ struct QueryMapper {
     }
   }
 
+  private func documents(of operation: Operation) -> [FoundDocument] {
+    documents[operation.place.pointer] ?? []
+  }
+
   /// True if the documents of an operation are of other resource types.
   private func isAnother(_ operation: Operation, than type: String) -> Bool {
-    let own = documents.filter { $0.operation.place.pointer == operation.place.pointer }
+    let own = documents(of: operation)
     return !own.isEmpty && !own.contains { $0.types.contains(type) }
   }
 
@@ -180,15 +185,18 @@ struct QueryMapper {
 
   private func parent(at index: Int, of route: Route, _ resource: Resource) -> String? {
     let owner = Array(route.parts[..<index])
-    let name = Prose.folded(route.parts[index]).replacing(#/id$/#, with: "")
-    let type =
-      types(at: owner).first
-      ?? Prose.forms(of: name).lazy.compactMap { typesByName[$0] }.first
+    let type = types(at: owner).first ?? resourceType(ofParameter: route.parts[index])
     guard let type else { return nil }
     let relationship = resource.relationships.filter {
       $0.cardinality == .one && $0.targets.map(\.value) == [type]
     }
     return "{\(relationship.count == 1 ? relationship[0].name.value : type)}"
+  }
+
+  /// The resource type whose id a parameter is by its name: `{authorId}` or `{author}`.
+  private func resourceType(ofParameter part: String) -> String? {
+    let name = Prose.folded(part).replacing(#/id$/#, with: "")
+    return Prose.forms(of: name).lazy.compactMap { typesByName[$0] }.first
   }
 
   /// The resource types whose collection has a path.
@@ -202,9 +210,8 @@ struct QueryMapper {
   }
 
   private func isAnswer(of operation: Operation, _ type: String, isMany: Bool) -> Bool {
-    documents.contains {
-      $0.operation.place.pointer == operation.place.pointer && $0.role == .response
-        && $0.isMany == isMany && $0.types.contains(type)
+    documents(of: operation).contains {
+      $0.role == .response && $0.isMany == isMany && $0.types.contains(type)
     }
   }
 
@@ -416,14 +423,13 @@ struct QueryMapper {
 
   private func reason(for operation: Operation) -> String {
     if operation.method == .put { return "JSON:API updates resources with `PATCH`" }
-    let unknown = operation.route.parts.dropLast().filter(Route.isParameter).first { part in
-      let name = Prose.folded(part).replacing(#/id$/#, with: "")
-      return name != "" && Prose.forms(of: name).allSatisfy { typesByName[$0] == nil }
+    let unknown = operation.route.parts.dropLast().first {
+      Route.isParameter($0) && !["", "id"].contains(Prose.folded($0))
+        && resourceType(ofParameter: $0) == nil
     }
     if let unknown { return "`\(unknown)` is not the id of a resource type" }
-    let types = documents.first { $0.operation.place.pointer == operation.place.pointer }?.types
     let type =
-      types?.first
+      documents(of: operation).first?.types.first
       ?? collections.filter { $0.value.contains { $0 == operation.route.collection } }.keys.min()
     if let type, let path = collections[type]?.first?.parts.joined(separator: "/") {
       return "the operations on `\(type)` are at `/\(path)`"
@@ -441,10 +447,7 @@ struct QueryMapper {
     default: break
     }
     guard let api = resource?.api, operation.method == .get else { return false }
-    let isList = documents.contains {
-      $0.operation.place.pointer == operation.place.pointer && $0.isMany
-    }
-    guard isList else { return false }
+    guard documents(of: operation).contains(where: \.isMany) else { return false }
     if api.filters.contains(where: { $0.parameter == parameter.name }) { return true }
     switch parts[0] {
     case "filter" where parts.count > 1:
