@@ -156,4 +156,28 @@ struct UnionTests {
       in: article("attributes:\n  a: { optional: true, 1️⃣anyOf2️⃣: [String, Int] }"), .unknownKey,
       "an attribute has no key `anyOf`", help: "write `oneOf: [String, Int]`")
   }
+
+  @Test("the types of a union with a tag are objects that do not declare it")
+  func tags() {
+    expectDiagnostic(
+      in: article(
+        "attributes:\n  a: { oneOf: { x: { object: { 1️⃣kind2️⃣: Int } }, y: { object: {} } }, tag: 3️⃣kind4️⃣ }"
+      ),
+      .conflictingTypes, "`kind` is the tag, and also a member of the object",
+      labels: ["the tag is here"],
+      help: "remove the member: the case of the enum says which value it has")
+    expectDiagnostic(
+      in: article("attributes:\n  a: { oneOf: { 1️⃣x2️⃣: String, y: { object: {} } }, tag: 3️⃣kind4️⃣ }"),
+      .indistinctShapes, "only objects can have a tag, and this type is not a declared object",
+      labels: ["the tag is here"],
+      help: "declare an object in `types` and write its name, or write `object: { … }`")
+    expectDiagnostic(
+      in: article("attributes:\n  a: { oneOf: 1️⃣[X, Y]2️⃣, tag: kind }")
+        + "types: { X: { object: { a: Int } }, Y: { object: { b: Int } } }\n",
+      .expectedMapping, "with `tag`, `oneOf` has a type for each value of `kind`",
+      help: "write `oneOf: { X: X, Y: Y }`, with the values as keys")
+    expectDiagnostic(
+      in: article("attributes:\n  a: { type: String, 1️⃣tag2️⃣: kind }"), .misplacedKey,
+      "`tag` belongs to `oneOf`", help: "remove it, or write it where `oneOf` is")
+  }
 }

@@ -45,7 +45,7 @@ struct UnionShapeRule {
     case .object(let object):
       guard let member = object.members.first(where: { $0.name.value == tag.value }) else { return }
       diagnostics.report(
-        .conflictingTypes, "`\(tag.value)` is the tag, and a member of the object besides",
+        .conflictingTypes, "`\(tag.value)` is the tag, and also a member of the object",
         at: member.name.range, labels: [.init("the tag is here", at: tag.range)],
         suggestion: "remove the member: the case of the enum says which value it has")
     // A name that leads nowhere is reported elsewhere.
@@ -53,7 +53,7 @@ struct UnionShapeRule {
     default:
       diagnostics.report(
         .indistinctShapes,
-        "only objects have a tag, and this is no object that the schema declares",
+        "only objects can have a tag, and this type is not a declared object",
         at: alternative.name.range, labels: [.init("the tag is here", at: tag.range)],
         suggestion: "declare an object in `types` and write its name, or write `object: { … }`")
     }
