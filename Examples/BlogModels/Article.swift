@@ -125,82 +125,48 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.oldTitleStorage = .ifPresent(oldTitle)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdAt = try reader.required("created-at")
-      self.updatedAt = try reader.optional("updated-at")
-      self.flags = try reader.required("flags")
-      self.title = try reader.required("title")
-      self.body = try reader.required("body")
-      self.subtitle = try reader.optional("subtitle")
-      self.summary = try reader.required("summary")
-      self.slug = try reader.required("slug")
-      self.status = try reader.required("status")
-      self.kind = try reader.required("kind")
-      self.level = try reader.optional("level")
-      self.featured = try reader.required("featured")
-      self.wordCount = try reader.required("word-count")
-      self.views = try reader.required("views")
-      self.rating = try reader.required("rating")
-      self.royalty = try reader.required("royalty")
-      self.tip = try reader.optional("tip")
-      self.readingTime = try reader.optional("reading-time")
-      self.cover = try reader.optional("cover")
-      self.price = try reader.optional("price")
-      self.canonicalUrl = try reader.optional("canonical-url")
-      self.revisionID = try reader.required("revision")
-      self.publishOn = try reader.optional("publish-on")
-      self.publishTime = try reader.optional("publish-time")
-      self.printedAt = try reader.optional("printed-at")
-      self.importedAt = try reader.optional("imported-at")
-      self.indexedAt = try reader.optional("indexed-at")
-      self.openedOn = try reader.optional("opened-on")
-      self.fingerprint = try reader.optional("fingerprint")
-      self.tags = try reader.required("tags")
-      self.footnotes = try reader.required("footnotes")
-      self.translations = try reader.required("translations")
-      self.editions = try reader.required("editions")
-      self.dimensions = try reader.optional("dimensions")
-      self.extra = try reader.optional("extra")
-      self.oldTitleStorage = try reader.optional("old-title")
+    public static let members: Members<Self> = .init {
+      $0.add("created-at", \.createdAt)
+      $0.add("updated-at", \.updatedAt)
+      $0.add("flags", \.flags)
+      $0.add("title", \.title)
+      $0.add("body", \.body)
+      $0.add("subtitle", \.subtitle)
+      $0.add("summary", \.summary)
+      $0.add("slug", \.slug)
+      $0.add("status", \.status)
+      $0.add("kind", \.kind)
+      $0.add("level", \.level)
+      $0.add("featured", \.featured)
+      $0.add("word-count", \.wordCount)
+      $0.add("views", \.views)
+      $0.add("rating", \.rating)
+      $0.add("royalty", \.royalty)
+      $0.add("tip", \.tip)
+      $0.add("reading-time", \.readingTime)
+      $0.add("cover", \.cover)
+      $0.add("price", \.price)
+      $0.add("canonical-url", \.canonicalUrl)
+      $0.add("revision", \.revisionID)
+      $0.add("publish-on", \.publishOn)
+      $0.add("publish-time", \.publishTime)
+      $0.add("printed-at", \.printedAt)
+      $0.add("imported-at", \.importedAt)
+      $0.add("indexed-at", \.indexedAt)
+      $0.add("opened-on", \.openedOn)
+      $0.add("fingerprint", \.fingerprint)
+      $0.add("tags", \.tags)
+      $0.add("footnotes", \.footnotes)
+      $0.add("translations", \.translations)
+      $0.add("editions", \.editions)
+      $0.add("dimensions", \.dimensions)
+      $0.add("extra", \.extra)
+      $0.add("old-title", \.oldTitleStorage)
     }
 
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-at", self.createdAt)
-      try writer.write("updated-at", self.updatedAt)
-      try writer.write("flags", self.flags)
-      try writer.write("title", self.title)
-      try writer.write("body", self.body)
-      try writer.write("subtitle", self.subtitle)
-      try writer.write("summary", self.summary)
-      try writer.write("slug", self.slug)
-      try writer.write("status", self.status)
-      try writer.write("kind", self.kind)
-      try writer.write("level", self.level)
-      try writer.write("featured", self.featured)
-      try writer.write("word-count", self.wordCount)
-      try writer.write("views", self.views)
-      try writer.write("rating", self.rating)
-      try writer.write("royalty", self.royalty)
-      try writer.write("tip", self.tip)
-      try writer.write("reading-time", self.readingTime)
-      try writer.write("cover", self.cover)
-      try writer.write("price", self.price)
-      try writer.write("canonical-url", self.canonicalUrl)
-      try writer.write("revision", self.revisionID)
-      try writer.write("publish-on", self.publishOn)
-      try writer.write("publish-time", self.publishTime)
-      try writer.write("printed-at", self.printedAt)
-      try writer.write("imported-at", self.importedAt)
-      try writer.write("indexed-at", self.indexedAt)
-      try writer.write("opened-on", self.openedOn)
-      try writer.write("fingerprint", self.fingerprint)
-      try writer.write("tags", self.tags)
-      try writer.write("footnotes", self.footnotes)
-      try writer.write("translations", self.translations)
-      try writer.write("editions", self.editions)
-      try writer.write("dimensions", self.dimensions)
-      try writer.write("extra", self.extra)
-      try writer.write("old-title", self.oldTitleStorage)
+    @available(*, deprecated)
+    public static var deprecatedMembers: [PartialKeyPath<Self>: String] {
+      [\.oldTitle: "old-title"]
     }
   }
 
@@ -257,38 +223,26 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.relatedArticlesStorage = .ifPresent(ids: relatedArticles)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.moderator = try reader.optional("moderator")
-      self.author = try reader.required("author")
-      self.editor = try reader.required("editor")
-      self.comments = try reader.required("comments")
-      self.owner = try reader.required("owner")
-      self.ownersBefore = try reader.optional("owners-before")
-      self.attachments = try reader.required("attachments")
-      self.translationOf = try reader.optional("translation-of")
-      self.topics = try reader.required("topics")
-      self.history = try reader.required("history")
-      self.revisions = try reader.optional("revisions")
-      self.reviews = try reader.optional("reviews")
-      self.sponsor = try reader.optional("sponsor")
-      self.relatedArticlesStorage = try reader.optional("see-also")
+    public static let members: Members<Self> = .init {
+      $0.add("moderator", \.moderator)
+      $0.add("author", \.author)
+      $0.add("editor", \.editor)
+      $0.add("comments", \.comments)
+      $0.add("owner", \.owner)
+      $0.add("owners-before", \.ownersBefore)
+      $0.add("attachments", \.attachments)
+      $0.add("translation-of", \.translationOf)
+      $0.add("topics", \.topics)
+      $0.add("history", \.history)
+      $0.add("revisions", \.revisions)
+      $0.add("reviews", \.reviews)
+      $0.add("sponsor", \.sponsor)
+      $0.add("see-also", \.relatedArticlesStorage)
     }
 
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("moderator", self.moderator)
-      try writer.write("author", self.author)
-      try writer.write("editor", self.editor)
-      try writer.write("comments", self.comments)
-      try writer.write("owner", self.owner)
-      try writer.write("owners-before", self.ownersBefore)
-      try writer.write("attachments", self.attachments)
-      try writer.write("translation-of", self.translationOf)
-      try writer.write("topics", self.topics)
-      try writer.write("history", self.history)
-      try writer.write("revisions", self.revisions)
-      try writer.write("reviews", self.reviews)
-      try writer.write("sponsor", self.sponsor)
-      try writer.write("see-also", self.relatedArticlesStorage)
+    @available(*, deprecated)
+    public static var deprecatedMembers: [PartialKeyPath<Self>: String] {
+      [\.relatedArticles: "see-also"]
     }
   }
 
@@ -348,7 +302,7 @@ public struct ArticleDescription: ResourceObjectDescription {
     public static let pattern = "dd.MM.yyyy HH:mm"
   }
 
-  public struct Dimensions: ModelObject, Equatable, Sendable {
+  public struct Dimensions: ModelObject, Sendable {
     public var width: Int
     public var height: Int
     public var unit: Unit?
@@ -359,16 +313,10 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.unit = unit
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.width = try reader.required("width")
-      self.height = try reader.required("height")
-      self.unit = try reader.optional("unit")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("width", self.width)
-      try writer.write("height", self.height)
-      try writer.write("unit", self.unit)
+    public static let members: Members<Self> = .init {
+      $0.add("width", \.width)
+      $0.add("height", \.height)
+      $0.add("unit", \.unit)
     }
 
     public enum Unit: OpenEnum {
@@ -485,70 +433,42 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.oldTitleStorage = .ifPresent(oldTitle)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.title = try reader.required("title")
-      self.body = try reader.required("body")
-      self.subtitle = try reader.optional("subtitle")
-      self.summary = try reader.required("summary")
-      self.slug = try reader.required("slug")
-      self.status = try reader.required("status")
-      self.kind = try reader.optional("kind")
-      self.level = try reader.optional("level")
-      self.featured = try reader.required("featured")
-      self.royalty = try reader.required("royalty")
-      self.tip = try reader.optional("tip")
-      self.readingTime = try reader.optional("reading-time")
-      self.cover = try reader.optional("cover")
-      self.price = try reader.optional("price")
-      self.canonicalUrl = try reader.optional("canonical-url")
-      self.revisionID = try reader.required("revision")
-      self.publishOn = try reader.optional("publish-on")
-      self.publishTime = try reader.optional("publish-time")
-      self.printedAt = try reader.optional("printed-at")
-      self.importedAt = try reader.optional("imported-at")
-      self.indexedAt = try reader.optional("indexed-at")
-      self.openedOn = try reader.optional("opened-on")
-      self.fingerprint = try reader.optional("fingerprint")
-      self.tags = try reader.required("tags")
-      self.footnotes = try reader.required("footnotes")
-      self.translations = try reader.required("translations")
-      self.editions = try reader.required("editions")
-      self.dimensions = try reader.optional("dimensions")
-      self.extra = try reader.optional("extra")
-      self.oldTitleStorage = try reader.optional("old-title")
+    public static let members: Members<Self> = .init {
+      $0.add("title", \.title)
+      $0.add("body", \.body)
+      $0.add("subtitle", \.subtitle)
+      $0.add("summary", \.summary)
+      $0.add("slug", \.slug)
+      $0.add("status", \.status)
+      $0.add("kind", \.kind)
+      $0.add("level", \.level)
+      $0.add("featured", \.featured)
+      $0.add("royalty", \.royalty)
+      $0.add("tip", \.tip)
+      $0.add("reading-time", \.readingTime)
+      $0.add("cover", \.cover)
+      $0.add("price", \.price)
+      $0.add("canonical-url", \.canonicalUrl)
+      $0.add("revision", \.revisionID)
+      $0.add("publish-on", \.publishOn)
+      $0.add("publish-time", \.publishTime)
+      $0.add("printed-at", \.printedAt)
+      $0.add("imported-at", \.importedAt)
+      $0.add("indexed-at", \.indexedAt)
+      $0.add("opened-on", \.openedOn)
+      $0.add("fingerprint", \.fingerprint)
+      $0.add("tags", \.tags)
+      $0.add("footnotes", \.footnotes)
+      $0.add("translations", \.translations)
+      $0.add("editions", \.editions)
+      $0.add("dimensions", \.dimensions)
+      $0.add("extra", \.extra)
+      $0.add("old-title", \.oldTitleStorage)
     }
 
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("title", self.title)
-      try writer.write("body", self.body)
-      try writer.write("subtitle", self.subtitle)
-      try writer.write("summary", self.summary)
-      try writer.write("slug", self.slug)
-      try writer.write("status", self.status)
-      try writer.write("kind", self.kind)
-      try writer.write("level", self.level)
-      try writer.write("featured", self.featured)
-      try writer.write("royalty", self.royalty)
-      try writer.write("tip", self.tip)
-      try writer.write("reading-time", self.readingTime)
-      try writer.write("cover", self.cover)
-      try writer.write("price", self.price)
-      try writer.write("canonical-url", self.canonicalUrl)
-      try writer.write("revision", self.revisionID)
-      try writer.write("publish-on", self.publishOn)
-      try writer.write("publish-time", self.publishTime)
-      try writer.write("printed-at", self.printedAt)
-      try writer.write("imported-at", self.importedAt)
-      try writer.write("indexed-at", self.indexedAt)
-      try writer.write("opened-on", self.openedOn)
-      try writer.write("fingerprint", self.fingerprint)
-      try writer.write("tags", self.tags)
-      try writer.write("footnotes", self.footnotes)
-      try writer.write("translations", self.translations)
-      try writer.write("editions", self.editions)
-      try writer.write("dimensions", self.dimensions)
-      try writer.write("extra", self.extra)
-      try writer.write("old-title", self.oldTitleStorage)
+    @available(*, deprecated)
+    public static var deprecatedMembers: [PartialKeyPath<Self>: String] {
+      [\.oldTitle: "old-title"]
     }
   }
 
@@ -592,32 +512,23 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.relatedArticlesStorage = .ifPresent(ids: relatedArticles)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-      self.editor = try reader.required("editor")
-      self.comments = try reader.required("comments")
-      self.owner = try reader.required("owner")
-      self.ownersBefore = try reader.optional("owners-before")
-      self.attachments = try reader.required("attachments")
-      self.translationOf = try reader.optional("translation-of")
-      self.topics = try reader.required("topics")
-      self.reviews = try reader.optional("reviews")
-      self.sponsor = try reader.optional("sponsor")
-      self.relatedArticlesStorage = try reader.optional("see-also")
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
+      $0.add("editor", \.editor)
+      $0.add("comments", \.comments)
+      $0.add("owner", \.owner)
+      $0.add("owners-before", \.ownersBefore)
+      $0.add("attachments", \.attachments)
+      $0.add("translation-of", \.translationOf)
+      $0.add("topics", \.topics)
+      $0.add("reviews", \.reviews)
+      $0.add("sponsor", \.sponsor)
+      $0.add("see-also", \.relatedArticlesStorage)
     }
 
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
-      try writer.write("editor", self.editor)
-      try writer.write("comments", self.comments)
-      try writer.write("owner", self.owner)
-      try writer.write("owners-before", self.ownersBefore)
-      try writer.write("attachments", self.attachments)
-      try writer.write("translation-of", self.translationOf)
-      try writer.write("topics", self.topics)
-      try writer.write("reviews", self.reviews)
-      try writer.write("sponsor", self.sponsor)
-      try writer.write("see-also", self.relatedArticlesStorage)
+    @available(*, deprecated)
+    public static var deprecatedMembers: [PartialKeyPath<Self>: String] {
+      [\.relatedArticles: "see-also"]
     }
   }
 }
@@ -634,16 +545,10 @@ public struct ArticleLinks: Links, ModelObject, Sendable {
     self.nextInSeries = .init(url: nextInSeries)
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.selfLink = try reader.required("self")
-    self.canonical = try reader.optional("canonical")
-    self.nextInSeries = try reader.required("next")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("self", self.selfLink)
-    try writer.write("canonical", self.canonical)
-    try writer.write("next", self.nextInSeries)
+  public static let members: Members<Self> = .init {
+    $0.add("self", \.selfLink)
+    $0.add("canonical", \.canonical)
+    $0.add("next", \.nextInSeries)
   }
 
   public struct CanonicalMeta: Meta, ModelObject, Sendable {
@@ -653,12 +558,8 @@ public struct ArticleLinks: Links, ModelObject, Sendable {
       self.checkedAt = checkedAt
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self._checkedAt = try reader.optional("checked-at")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("checked-at", self._checkedAt)
+    public static let members: Members<Self> = .init {
+      $0.add("checked-at", \._checkedAt)
     }
   }
 }
@@ -672,14 +573,9 @@ public struct ArticleMeta: Meta, ModelObject, Sendable {
     self.cachedAt = cachedAt
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.readers = try reader.required("readers")
-    self._cachedAt = try reader.optional("cached-at")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("readers", self.readers)
-    try writer.write("cached-at", self._cachedAt)
+  public static let members: Members<Self> = .init {
+    $0.add("readers", \.readers)
+    $0.add("cached-at", \._cachedAt)
   }
 }
 
@@ -690,12 +586,8 @@ public struct ArticleCommentsMeta: Meta, ModelObject, Sendable {
     self.count = count
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.count = try reader.required("count")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("count", self.count)
+  public static let members: Members<Self> = .init {
+    $0.add("count", \.count)
   }
 }
 
@@ -803,69 +695,8 @@ public struct ArticleSponsorLinks: Links, ModelObject, Sendable {
     self.related = .ifPresent(url: related)
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.selfLink = try reader.required("self")
-    self.related = try reader.optional("related")
+  public static let members: Members<Self> = .init {
+    $0.add("self", \.selfLink)
+    $0.add("related", \.related)
   }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("self", self.selfLink)
-    try writer.write("related", self.related)
-  }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ArticleDescription> {
-  public static var createdAt: Self { "created-at" }
-  public static var updatedAt: Self { "updated-at" }
-  public static var flags: Self { "flags" }
-  public static var title: Self { "title" }
-  public static var body: Self { "body" }
-  public static var subtitle: Self { "subtitle" }
-  public static var summary: Self { "summary" }
-  public static var slug: Self { "slug" }
-  public static var status: Self { "status" }
-  public static var kind: Self { "kind" }
-  public static var level: Self { "level" }
-  public static var featured: Self { "featured" }
-  public static var wordCount: Self { "word-count" }
-  public static var views: Self { "views" }
-  public static var rating: Self { "rating" }
-  public static var royalty: Self { "royalty" }
-  public static var tip: Self { "tip" }
-  public static var readingTime: Self { "reading-time" }
-  public static var cover: Self { "cover" }
-  public static var price: Self { "price" }
-  public static var canonicalUrl: Self { "canonical-url" }
-  public static var revisionID: Self { "revision" }
-  public static var publishOn: Self { "publish-on" }
-  public static var publishTime: Self { "publish-time" }
-  public static var printedAt: Self { "printed-at" }
-  public static var importedAt: Self { "imported-at" }
-  public static var indexedAt: Self { "indexed-at" }
-  public static var openedOn: Self { "opened-on" }
-  public static var fingerprint: Self { "fingerprint" }
-  public static var tags: Self { "tags" }
-  public static var footnotes: Self { "footnotes" }
-  public static var translations: Self { "translations" }
-  public static var editions: Self { "editions" }
-  public static var dimensions: Self { "dimensions" }
-  public static var extra: Self { "extra" }
-  @available(*, deprecated, message: "Use title.")
-  public static var oldTitle: Self { "old-title" }
-  public static var moderator: Self { "moderator" }
-  public static var author: Self { "author" }
-  public static var editor: Self { "editor" }
-  public static var comments: Self { "comments" }
-  public static var owner: Self { "owner" }
-  public static var ownersBefore: Self { "owners-before" }
-  public static var attachments: Self { "attachments" }
-  public static var translationOf: Self { "translation-of" }
-  public static var topics: Self { "topics" }
-  public static var history: Self { "history" }
-  public static var revisions: Self { "revisions" }
-  public static var reviews: Self { "reviews" }
-  public static var sponsor: Self { "sponsor" }
-  @available(*, deprecated, message: "Use topics.")
-  public static var relatedArticles: Self { "see-also" }
 }

@@ -21,14 +21,9 @@ public struct CommentDescription: ResourceObjectDescription {
       self.body = .init(value: body)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.flags = try reader.required("flags")
-      self.body = try reader.required("body")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("flags", self.flags)
-      try writer.write("body", self.body)
+    public static let members: Members<Self> = .init {
+      $0.add("flags", \.flags)
+      $0.add("body", \.body)
     }
   }
 
@@ -49,18 +44,11 @@ public struct CommentDescription: ResourceObjectDescription {
       self.mentions = .ifPresent(ids: mentions)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.moderator = try reader.optional("moderator")
-      self.author = try reader.required("author")
-      self.article = try reader.required("article")
-      self.mentions = try reader.optional("mentions")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("moderator", self.moderator)
-      try writer.write("author", self.author)
-      try writer.write("article", self.article)
-      try writer.write("mentions", self.mentions)
+    public static let members: Members<Self> = .init {
+      $0.add("moderator", \.moderator)
+      $0.add("author", \.author)
+      $0.add("article", \.article)
+      $0.add("mentions", \.mentions)
     }
   }
 }
@@ -79,12 +67,8 @@ public struct NewCommentDescription: ResourceObjectDescription {
       self.body = .init(value: body)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.body = try reader.required("body")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("body", self.body)
+    public static let members: Members<Self> = .init {
+      $0.add("body", \.body)
     }
   }
 
@@ -99,26 +83,10 @@ public struct NewCommentDescription: ResourceObjectDescription {
       self.mentions = .ifPresent(ids: mentions)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-      self.article = try reader.required("article")
-      self.mentions = try reader.optional("mentions")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
-      try writer.write("article", self.article)
-      try writer.write("mentions", self.mentions)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
+      $0.add("article", \.article)
+      $0.add("mentions", \.mentions)
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<CommentDescription> {
-  public static var flags: Self { "flags" }
-  public static var body: Self { "body" }
-  public static var moderator: Self { "moderator" }
-  public static var author: Self { "author" }
-  public static var article: Self { "article" }
-  public static var mentions: Self { "mentions" }
 }

@@ -75,12 +75,8 @@ public struct ArticleListMeta: Meta, ModelObject, Sendable {
     self.total = total
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.total = try reader.required("total")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("total", self.total)
+  public static let members: Members<Self> = .init {
+    $0.add("total", \.total)
   }
 }
 
@@ -103,12 +99,8 @@ public struct FeedMeta: Meta, ModelObject, Sendable {
     self.unread = unread
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.unread = try reader.required("unread")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("unread", self.unread)
+  public static let members: Members<Self> = .init {
+    $0.add("unread", \.unread)
   }
 }
 
@@ -194,12 +186,8 @@ public struct StatusDocumentMeta: Meta, ModelObject, Sendable {
     self.uptime = uptime
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.uptime = try reader.required("uptime")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("uptime", self.uptime)
+  public static let members: Members<Self> = .init {
+    $0.add("uptime", \.uptime)
   }
 }
 
@@ -216,12 +204,8 @@ public struct PingMeta: Meta, ModelObject, Sendable {
     self.uptime = uptime
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.uptime = try reader.required("uptime")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("uptime", self.uptime)
+  public static let members: Members<Self> = .init {
+    $0.add("uptime", \.uptime)
   }
 }
 

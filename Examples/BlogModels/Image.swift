@@ -21,16 +21,10 @@ public struct ImageDescription: ResourceObjectDescription {
       self.thumbnail = .ifPresent(thumbnail)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.url = try reader.required("url")
-      self.altText = try reader.optional("alt-text")
-      self.thumbnail = try reader.optional("62x62")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("url", self.url)
-      try writer.write("alt-text", self.altText)
-      try writer.write("62x62", self.thumbnail)
+    public static let members: Members<Self> = .init {
+      $0.add("url", \.url)
+      $0.add("alt-text", \.altText)
+      $0.add("62x62", \.thumbnail)
     }
   }
 
@@ -41,23 +35,11 @@ public struct ImageDescription: ResourceObjectDescription {
       self.photographer = .ifPresent(id: photographer)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.photographer = try reader.optional("photographer")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("photographer", self.photographer)
+    public static let members: Members<Self> = .init {
+      $0.add("photographer", \.photographer)
     }
   }
 }
 
 /// A resource object of type `images` to create, without an id.
 public typealias NewImage = NewResourceObject<ImageDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ImageDescription> {
-  public static var url: Self { "url" }
-  public static var altText: Self { "alt-text" }
-  public static var thumbnail: Self { "62x62" }
-  public static var photographer: Self { "photographer" }
-}

@@ -23,16 +23,10 @@ public struct OrganizationDescription: ResourceObjectDescription {
       self.logo = .ifPresent(logo)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.website = try reader.optional("website")
-      self.logo = try reader.optional("logo")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("website", self.website)
-      try writer.write("logo", self.logo)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("website", \.website)
+      $0.add("logo", \.logo)
     }
   }
 
@@ -43,16 +37,12 @@ public struct OrganizationDescription: ResourceObjectDescription {
       self.members = .init(ids: members)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.members = try reader.required("members")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("members", self.members)
+    public static let members: Members<Self> = .init {
+      $0.add("members", \.members)
     }
   }
 
-  public struct Logo: ModelObject, Equatable, Sendable {
+  public struct Logo: ModelObject, Sendable {
     @Formatted<URLFormat> public var url: URL
     /// - Note: Only the server sets it.
     public var checksum: String
@@ -62,14 +52,9 @@ public struct OrganizationDescription: ResourceObjectDescription {
       self.checksum = checksum
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self._url = try reader.required("url")
-      self.checksum = try reader.required("checksum")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("url", self._url)
-      try writer.write("checksum", self.checksum)
+    public static let members: Members<Self> = .init {
+      $0.add("url", \._url)
+      $0.add("checksum", \.checksum)
     }
   }
 }
@@ -92,42 +77,24 @@ public struct NewOrganizationDescription: ResourceObjectDescription {
       self.logo = .ifPresent(logo)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.website = try reader.optional("website")
-      self.logo = try reader.optional("logo")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("website", self.website)
-      try writer.write("logo", self.logo)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("website", \.website)
+      $0.add("logo", \.logo)
     }
   }
 
   public typealias Relationships = OrganizationDescription.Relationships
 
-  public struct Logo: ModelObject, Equatable, Sendable {
+  public struct Logo: ModelObject, Sendable {
     @Formatted<URLFormat> public var url: URL
 
     public init(url: URL) {
       self.url = url
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self._url = try reader.required("url")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("url", self._url)
+    public static let members: Members<Self> = .init {
+      $0.add("url", \._url)
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<OrganizationDescription> {
-  public static var name: Self { "name" }
-  public static var website: Self { "website" }
-  public static var logo: Self { "logo" }
-  public static var members: Self { "members" }
 }

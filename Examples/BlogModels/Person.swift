@@ -45,34 +45,19 @@ public struct PersonDescription: ResourceObjectDescription {
       self.settings = .init(value: settings)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.firstName = try reader.required("first-name")
-      self.lastName = try reader.required("last-name")
-      self.email = try reader.optional("email")
-      self.twitter = try reader.optional("twitter")
-      self.aliases = try reader.required("aliases")
-      self.favoriteColor = try reader.optional("favorite-color")
-      self.address = try reader.optional("address")
-      self.avatar = try reader.optional("avatar")
-      self.readingLevel = try reader.optional("reading-level")
-      self.bornOn = try reader.optional("born-on")
-      self.lastSeen = try reader.optional("last-seen")
-      self.settings = try reader.required("settings")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("first-name", self.firstName)
-      try writer.write("last-name", self.lastName)
-      try writer.write("email", self.email)
-      try writer.write("twitter", self.twitter)
-      try writer.write("aliases", self.aliases)
-      try writer.write("favorite-color", self.favoriteColor)
-      try writer.write("address", self.address)
-      try writer.write("avatar", self.avatar)
-      try writer.write("reading-level", self.readingLevel)
-      try writer.write("born-on", self.bornOn)
-      try writer.write("last-seen", self.lastSeen)
-      try writer.write("settings", self.settings)
+    public static let members: Members<Self> = .init {
+      $0.add("first-name", \.firstName)
+      $0.add("last-name", \.lastName)
+      $0.add("email", \.email)
+      $0.add("twitter", \.twitter)
+      $0.add("aliases", \.aliases)
+      $0.add("favorite-color", \.favoriteColor)
+      $0.add("address", \.address)
+      $0.add("avatar", \.avatar)
+      $0.add("reading-level", \.readingLevel)
+      $0.add("born-on", \.bornOn)
+      $0.add("last-seen", \.lastSeen)
+      $0.add("settings", \.settings)
     }
   }
 
@@ -88,14 +73,9 @@ public struct PersonDescription: ResourceObjectDescription {
       self.friends = .init(ids: friends)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.articles = try reader.optional("articles")
-      self.friends = try reader.required("friends")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("articles", self.articles)
-      try writer.write("friends", self.friends)
+    public static let members: Members<Self> = .init {
+      $0.add("articles", \.articles)
+      $0.add("friends", \.friends)
     }
   }
 
@@ -150,34 +130,19 @@ public struct NewPersonDescription: ResourceObjectDescription {
       self.settings = .init(value: settings)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.firstName = try reader.required("first-name")
-      self.lastName = try reader.required("last-name")
-      self.email = try reader.optional("email")
-      self.password = try reader.required("password")
-      self.twitter = try reader.optional("twitter")
-      self.aliases = try reader.required("aliases")
-      self.favoriteColor = try reader.optional("favorite-color")
-      self.address = try reader.optional("address")
-      self.avatar = try reader.optional("avatar")
-      self.readingLevel = try reader.optional("reading-level")
-      self.bornOn = try reader.optional("born-on")
-      self.settings = try reader.required("settings")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("first-name", self.firstName)
-      try writer.write("last-name", self.lastName)
-      try writer.write("email", self.email)
-      try writer.write("password", self.password)
-      try writer.write("twitter", self.twitter)
-      try writer.write("aliases", self.aliases)
-      try writer.write("favorite-color", self.favoriteColor)
-      try writer.write("address", self.address)
-      try writer.write("avatar", self.avatar)
-      try writer.write("reading-level", self.readingLevel)
-      try writer.write("born-on", self.bornOn)
-      try writer.write("settings", self.settings)
+    public static let members: Members<Self> = .init {
+      $0.add("first-name", \.firstName)
+      $0.add("last-name", \.lastName)
+      $0.add("email", \.email)
+      $0.add("password", \.password)
+      $0.add("twitter", \.twitter)
+      $0.add("aliases", \.aliases)
+      $0.add("favorite-color", \.favoriteColor)
+      $0.add("address", \.address)
+      $0.add("avatar", \.avatar)
+      $0.add("reading-level", \.readingLevel)
+      $0.add("born-on", \.bornOn)
+      $0.add("settings", \.settings)
     }
   }
 
@@ -190,14 +155,9 @@ public struct NewPersonDescription: ResourceObjectDescription {
       self.friends = .init(ids: friends)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.articles = try reader.optional("articles")
-      self.friends = try reader.required("friends")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("articles", self.articles)
-      try writer.write("friends", self.friends)
+    public static let members: Members<Self> = .init {
+      $0.add("articles", \.articles)
+      $0.add("friends", \.friends)
     }
   }
 }
@@ -213,33 +173,9 @@ public struct PersonLinks: Links, ModelObject, Sendable {
     self.banner = .ifPresent(url: banner)
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.selfLink = try reader.required("self")
-    self.avatar = try reader.optional("avatar")
-    self.banner = try reader.optional("banner")
+  public static let members: Members<Self> = .init {
+    $0.add("self", \.selfLink)
+    $0.add("avatar", \.avatar)
+    $0.add("banner", \.banner)
   }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("self", self.selfLink)
-    try writer.write("avatar", self.avatar)
-    try writer.write("banner", self.banner)
-  }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<PersonDescription> {
-  public static var firstName: Self { "first-name" }
-  public static var lastName: Self { "last-name" }
-  public static var email: Self { "email" }
-  public static var twitter: Self { "twitter" }
-  public static var aliases: Self { "aliases" }
-  public static var favoriteColor: Self { "favorite-color" }
-  public static var address: Self { "address" }
-  public static var avatar: Self { "avatar" }
-  public static var readingLevel: Self { "reading-level" }
-  public static var bornOn: Self { "born-on" }
-  public static var lastSeen: Self { "last-seen" }
-  public static var settings: Self { "settings" }
-  public static var articles: Self { "articles" }
-  public static var friends: Self { "friends" }
 }

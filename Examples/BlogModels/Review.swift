@@ -20,14 +20,9 @@ public struct ReviewDescription: ResourceObjectDescription {
       self.text = .ifPresent(text)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.stars = try reader.required("stars")
-      self.text = try reader.optional("text")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("stars", self.stars)
-      try writer.write("text", self.text)
+    public static let members: Members<Self> = .init {
+      $0.add("stars", \.stars)
+      $0.add("text", \.text)
     }
   }
 
@@ -38,12 +33,8 @@ public struct ReviewDescription: ResourceObjectDescription {
       self.reviewer = .init(id: reviewer)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.reviewer = try reader.required("reviewer")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("reviewer", self.reviewer)
+    public static let members: Members<Self> = .init {
+      $0.add("reviewer", \.reviewer)
     }
   }
 }
@@ -52,10 +43,3 @@ public struct ReviewDescription: ResourceObjectDescription {
 ///
 /// - Warning: Deprecated. Reviews become comments in the next version.
 public typealias NewReview = NewResourceObject<ReviewDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ReviewDescription> {
-  public static var stars: Self { "stars" }
-  public static var text: Self { "text" }
-  public static var reviewer: Self { "reviewer" }
-}

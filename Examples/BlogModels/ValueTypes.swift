@@ -22,9 +22,7 @@ public enum Color: JSONAPI.OpenEnum {
 }
 
 /// The editorial status of an article.
-public enum Status: Swift.String, Swift.CaseIterable, JSONAPI.ModelCodable, Swift.Hashable,
-  Swift.Sendable
-{
+public enum Status: Swift.String, JSONAPI.ClosedEnum {
   case draft = "DRAFT"
   case inReview = "IN_REVIEW"
   /// Visible to all readers.
@@ -52,7 +50,7 @@ public enum Level: JSONAPI.OpenEnum {
 }
 
 /// A home or work address.
-public struct Address: JSONAPI.ModelObject, Swift.Equatable, Swift.Sendable {
+public struct Address: JSONAPI.ModelObject, Swift.Sendable {
   public var street: Swift.String
   public var zip: Swift.String??
   /// In the language of the country.
@@ -80,27 +78,17 @@ public struct Address: JSONAPI.ModelObject, Swift.Equatable, Swift.Sendable {
     self.movedInOn = movedInOn
   }
 
-  public init(members reader: inout JSONAPI.ModelReader) throws {
-    self.street = try reader.required("street")
-    self.zip = try reader.optional("zip")
-    self.city = try reader.required("city")
-    self.country = try reader.required("country")
-    self.location = try reader.optional("location")
-    self._verifiedAt = try reader.optional("verifiedAt")
-    self._movedInOn = try reader.optional("movedInOn")
+  public static let members: JSONAPI.Members<Self> = .init {
+    $0.add("street", \.street)
+    $0.add("zip", \.zip)
+    $0.add("city", \.city)
+    $0.add("country", \.country)
+    $0.add("location", \.location)
+    $0.add("verifiedAt", \._verifiedAt)
+    $0.add("movedInOn", \._movedInOn)
   }
 
-  public func write(members writer: inout JSONAPI.ModelWriter) throws {
-    try writer.write("street", self.street)
-    try writer.write("zip", self.zip)
-    try writer.write("city", self.city)
-    try writer.write("country", self.country)
-    try writer.write("location", self.location)
-    try writer.write("verifiedAt", self._verifiedAt)
-    try writer.write("movedInOn", self._movedInOn)
-  }
-
-  public struct Location: JSONAPI.ModelObject, Swift.Equatable, Swift.Sendable {
+  public struct Location: JSONAPI.ModelObject, Swift.Sendable {
     public var latitude: Swift.Double
     public var longitude: Swift.Double
 
@@ -109,14 +97,9 @@ public struct Address: JSONAPI.ModelObject, Swift.Equatable, Swift.Sendable {
       self.longitude = longitude
     }
 
-    public init(members reader: inout JSONAPI.ModelReader) throws {
-      self.latitude = try reader.required("latitude")
-      self.longitude = try reader.required("longitude")
-    }
-
-    public func write(members writer: inout JSONAPI.ModelWriter) throws {
-      try writer.write("latitude", self.latitude)
-      try writer.write("longitude", self.longitude)
+    public static let members: JSONAPI.Members<Self> = .init {
+      $0.add("latitude", \.latitude)
+      $0.add("longitude", \.longitude)
     }
   }
 }
@@ -152,7 +135,7 @@ public enum Cover: Swift.Codable, Swift.Equatable, Swift.Sendable {
   }
 }
 
-public struct Picture: JSONAPI.ModelObject, Swift.Equatable, Swift.Sendable {
+public struct Picture: JSONAPI.ModelObject, Swift.Sendable {
   @JSONAPI.Formatted<JSONAPI.URLFormat> public var url: Foundation.URL
   public var altText: Swift.String?
 
@@ -161,14 +144,9 @@ public struct Picture: JSONAPI.ModelObject, Swift.Equatable, Swift.Sendable {
     self.altText = altText
   }
 
-  public init(members reader: inout JSONAPI.ModelReader) throws {
-    self._url = try reader.required("url")
-    self.altText = try reader.optional("alt-text")
-  }
-
-  public func write(members writer: inout JSONAPI.ModelWriter) throws {
-    try writer.write("url", self._url)
-    try writer.write("alt-text", self.altText)
+  public static let members: JSONAPI.Members<Self> = .init {
+    $0.add("url", \._url)
+    $0.add("alt-text", \.altText)
   }
 }
 
@@ -205,7 +183,7 @@ public enum VideoSource: Swift.Codable, Swift.Equatable, Swift.Sendable {
     if case .file(let value) = self { value } else { nil }
   }
 
-  public struct Stream: JSONAPI.ModelObject, Swift.Equatable, Swift.Sendable {
+  public struct Stream: JSONAPI.ModelObject, Swift.Sendable {
     @JSONAPI.Formatted<JSONAPI.URLFormat> public var url: Foundation.URL
     public var bitrate: Swift.Int?
 
@@ -214,30 +192,21 @@ public enum VideoSource: Swift.Codable, Swift.Equatable, Swift.Sendable {
       self.bitrate = bitrate
     }
 
-    public init(members reader: inout JSONAPI.ModelReader) throws {
-      self._url = try reader.required("url")
-      self.bitrate = try reader.optional("bitrate")
-    }
-
-    public func write(members writer: inout JSONAPI.ModelWriter) throws {
-      try writer.write("url", self._url)
-      try writer.write("bitrate", self.bitrate)
+    public static let members: JSONAPI.Members<Self> = .init {
+      $0.add("url", \._url)
+      $0.add("bitrate", \.bitrate)
     }
   }
 
-  public struct File: JSONAPI.ModelObject, Swift.Equatable, Swift.Sendable {
+  public struct File: JSONAPI.ModelObject, Swift.Sendable {
     public var name: Swift.String
 
     public init(name: Swift.String) {
       self.name = name
     }
 
-    public init(members reader: inout JSONAPI.ModelReader) throws {
-      self.name = try reader.required("name")
-    }
-
-    public func write(members writer: inout JSONAPI.ModelWriter) throws {
-      try writer.write("name", self.name)
+    public static let members: JSONAPI.Members<Self> = .init {
+      $0.add("name", \.name)
     }
   }
 }
@@ -280,14 +249,9 @@ public struct Sponsorship: JSONAPI.Meta, JSONAPI.ModelObject, Swift.Sendable {
     self.amount = amount
   }
 
-  public init(members reader: inout JSONAPI.ModelReader) throws {
-    self._since = try reader.required("since")
-    self.amount = try reader.optional("amount")
-  }
-
-  public func write(members writer: inout JSONAPI.ModelWriter) throws {
-    try writer.write("since", self._since)
-    try writer.write("amount", self.amount)
+  public static let members: JSONAPI.Members<Self> = .init {
+    $0.add("since", \._since)
+    $0.add("amount", \.amount)
   }
 }
 
@@ -298,12 +262,8 @@ public struct Rank: JSONAPI.Meta, JSONAPI.ModelObject, Swift.Sendable {
     self.position = position
   }
 
-  public init(members reader: inout JSONAPI.ModelReader) throws {
-    self.position = try reader.required("position")
-  }
-
-  public func write(members writer: inout JSONAPI.ModelWriter) throws {
-    try writer.write("position", self.position)
+  public static let members: JSONAPI.Members<Self> = .init {
+    $0.add("position", \.position)
   }
 }
 
@@ -316,19 +276,14 @@ public struct Server: JSONAPI.Meta, JSONAPI.ModelObject, Swift.Sendable {
     self.region = region
   }
 
-  public init(members reader: inout JSONAPI.ModelReader) throws {
-    self.build = try reader.required("build")
-    self.region = try reader.optional("region")
-  }
-
-  public func write(members writer: inout JSONAPI.ModelWriter) throws {
-    try writer.write("build", self.build)
-    try writer.write("region", self.region)
+  public static let members: JSONAPI.Members<Self> = .init {
+    $0.add("build", \.build)
+    $0.add("region", \.region)
   }
 }
 
 /// An error returned by the blog.
-public struct BlogError: JSONAPI.ModelObject, Swift.Equatable, Swift.Sendable {
+public struct BlogError: JSONAPI.ModelObject, Swift.Sendable {
   public var status: Swift.String
   public var title: Swift.String
   public var detail: Swift.String?
@@ -343,33 +298,22 @@ public struct BlogError: JSONAPI.ModelObject, Swift.Equatable, Swift.Sendable {
     self.source = source
   }
 
-  public init(members reader: inout JSONAPI.ModelReader) throws {
-    self.status = try reader.required("status")
-    self.title = try reader.required("title")
-    self.detail = try reader.optional("detail")
-    self.source = try reader.optional("source")
+  public static let members: JSONAPI.Members<Self> = .init {
+    $0.add("status", \.status)
+    $0.add("title", \.title)
+    $0.add("detail", \.detail)
+    $0.add("source", \.source)
   }
 
-  public func write(members writer: inout JSONAPI.ModelWriter) throws {
-    try writer.write("status", self.status)
-    try writer.write("title", self.title)
-    try writer.write("detail", self.detail)
-    try writer.write("source", self.source)
-  }
-
-  public struct Source: JSONAPI.ModelObject, Swift.Equatable, Swift.Sendable {
+  public struct Source: JSONAPI.ModelObject, Swift.Sendable {
     public var pointer: Swift.String?
 
     public init(pointer: Swift.String? = nil) {
       self.pointer = pointer
     }
 
-    public init(members reader: inout JSONAPI.ModelReader) throws {
-      self.pointer = try reader.optional("pointer")
-    }
-
-    public func write(members writer: inout JSONAPI.ModelWriter) throws {
-      try writer.write("pointer", self.pointer)
+    public static let members: JSONAPI.Members<Self> = .init {
+      $0.add("pointer", \.pointer)
     }
   }
 }

@@ -26,18 +26,11 @@ public struct VideoDescription: ResourceObjectDescription {
       self.source = .ifPresent(source)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.url = try reader.required("url")
-      self.seconds = try reader.required("seconds")
-      self.captions = try reader.optional("captions")
-      self.source = try reader.optional("source")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("url", self.url)
-      try writer.write("seconds", self.seconds)
-      try writer.write("captions", self.captions)
-      try writer.write("source", self.source)
+    public static let members: Members<Self> = .init {
+      $0.add("url", \.url)
+      $0.add("seconds", \.seconds)
+      $0.add("captions", \.captions)
+      $0.add("source", \.source)
     }
   }
 }
@@ -52,19 +45,7 @@ public struct VideoMeta: Meta, ModelObject, Sendable {
     self.transcoded = transcoded
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.transcoded = try reader.required("transcoded")
+  public static let members: Members<Self> = .init {
+    $0.add("transcoded", \.transcoded)
   }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("transcoded", self.transcoded)
-  }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<VideoDescription> {
-  public static var url: Self { "url" }
-  public static var seconds: Self { "seconds" }
-  public static var captions: Self { "captions" }
-  public static var source: Self { "source" }
 }

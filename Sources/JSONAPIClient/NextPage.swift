@@ -223,12 +223,18 @@ struct PageWay {
 }
 
 /// What leads from a page to others, read by itself because a document type need not have links.
-struct WayOn: ModelObject {
+struct WayOn: ModelDecodable {
   /// The links of pages; `nil` if the document has none.
   var links: PaginationLinks?
 
-  init(members reader: inout ModelReader) throws {
-    links = try reader.optional("links").flatMap(Self.leadingToPages)
+  init(from reader: inout ModelReader) throws {
+    var links: PaginationLinks?
+    try reader.readMembers { reader, name in
+      guard name.matches("links"), links == nil else { return false }
+      links = try reader.read(PaginationLinks?.self)
+      return true
+    }
+    self.links = links.flatMap(Self.leadingToPages)
   }
 
   /// Links that are no object, such as an empty array, are none.
@@ -247,10 +253,6 @@ struct WayOn: ModelObject {
   /// Returns `nil` if no link leads to a page, not even one that is null.
   private static func leadingToPages(_ links: PaginationLinks) -> PaginationLinks? {
     (links.first ?? links.last ?? links.prev ?? links.next) == nil ? nil : links
-  }
-
-  func write(members writer: inout ModelWriter) throws {
-    try writer.write("links", links)
   }
 
   private enum Key: CodingKey { case links }

@@ -19,32 +19,33 @@ struct CompoundDocument: ModelEncodable {
   init(data: PrimaryData) { self.data = data }
 
   func encode(to encoder: any Encoder) throws {
-    var writer = ModelWriter(encoder)
-    try write(members: &writer)
+    try EncodedMembers(members).encode(to: encoder)
   }
 
   func write(to writer: inout ModelWriter) throws {
-    try writer.writeObject { try write(members: &$0) }
+    try EncodedMembers(members).write(to: &writer)
   }
 
-  private func write(members writer: inout ModelWriter) throws {
-    try writer.write("jsonapi", apiDescription)
+  private var members: [EncodedMembers.Member] {
+    var members: [EncodedMembers.Member] = []
+    if let apiDescription { members.append(("jsonapi", apiDescription)) }
     switch data {
-    case .one(let resource): try writer.write(nullable: "data", resource.map(written))
-    case .many(let resources): try writer.write("data", resources.map(written))
+    case .one(let resource): members.append(("data", resource.map(written)))
+    case .many(let resources): members.append(("data", resources.map(written)))
     case .relationship(let relationship):
       switch relationship.data {
       case nil: break
-      case .null?: try writer.write(nullable: "data", JSONValue.null)
-      case .one(let identifier)?: try writer.write("data", identifier)
-      case .many(let identifiers)?: try writer.write("data", identifiers)
+      case .null?: members.append(("data", JSONValue.null))
+      case .one(let identifier)?: members.append(("data", identifier))
+      case .many(let identifiers)?: members.append(("data", identifiers))
       }
-      if !relationship.links.isEmpty { try writer.write("links", relationship.links) }
-      if !relationship.meta.isEmpty { try writer.write("meta", relationship.meta) }
+      if !relationship.links.isEmpty { members.append(("links", relationship.links)) }
+      if !relationship.meta.isEmpty { members.append(("meta", relationship.meta)) }
     }
-    try writer.write("included", included?.map(written))
-    if !links.isEmpty { try writer.write("links", links) }
-    if let meta { try writer.write("meta", meta) }
+    if let included { members.append(("included", included.map(written))) }
+    if !links.isEmpty { members.append(("links", links)) }
+    if let meta { members.append(("meta", meta)) }
+    return members
   }
 
   private func written(_ resource: OutgoingResource) -> WrittenResource {

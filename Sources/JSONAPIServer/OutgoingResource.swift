@@ -56,7 +56,7 @@ private struct Content<Resource: IdentifiableResourceObjectType & Sendable>: Wri
   }
 
   func write(fields: Set<String>?, to writer: inout ModelWriter) throws {
-    guard let fields else { return try resource.write(to: &writer) }
+    guard let fields else { return try writer.write(value: resource) }
     try SelectedResource(resource, fields: fields).write(to: &writer)
   }
 }

@@ -6,7 +6,7 @@ public struct SparseFieldset<
   MetaType: Meta,
   LinksType: Links,
   EntityRawIdType: MaybeRawId
->: EncodablePrimaryResource where Description.Attributes: SparsableAttributes {
+>: EncodablePrimaryResource, ModelEncodable where Description.Attributes: SparsableAttributes {
   /// The type of the complete resource object.
   public typealias Resource = ResourceObject<Description, MetaType, LinksType, EntityRawIdType>
 
@@ -21,7 +21,7 @@ public struct SparseFieldset<
     self.fields = fields
   }
 
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     try selected.write(to: &writer)
   }
 

@@ -113,9 +113,6 @@ public struct BuiltInTemplate: Sendable {
         "documents", "the file of the documents",
         EmbeddedTemplates.documents),
       BuiltInTemplate("enum", "an enum of strings or numbers", EmbeddedTemplates.enum),
-      BuiltInTemplate(
-        "field-names", "the names of the fields of a resource type",
-        EmbeddedTemplates.fieldNames),
       BuiltInTemplate("header", "the first lines of a file", EmbeddedTemplates.header),
       BuiltInTemplate(
         "includes", "the include paths of a resource type, if they are listed",

@@ -243,28 +243,6 @@ enum EmbeddedTemplates {
     }
 
     """###
-  static let `fieldNames` = ###"""
-    {{#description}}
-    {{#hasFields}}
-    // The names of the fields, for sparse resource objects and the like.
-    extension {{ResourceField}}<{{#namespace}}{{.}}.{{/namespace}}{{name}}> {
-    {{#attributes}}
-    {{#properties}}
-      {{> deprecation}}
-      {{access}}static var {{name}}: Self { {{wireNameLiteral}} }
-    {{/properties}}
-    {{/attributes}}
-    {{#relationships}}
-    {{#properties}}
-      {{> deprecation}}
-      {{access}}static var {{name}}: Self { {{wireNameLiteral}} }
-    {{/properties}}
-    {{/relationships}}
-    }
-    {{/hasFields}}
-    {{/description}}
-
-    """###
   static let `fixtureValue` = ###"""
     {{variable}}.set({{sectionLiteral}}, {{literal}}, {{name}}{{#wrapper}}{{^canThrow}}.map { {{wrapper}}({{wrappingLabel}}: $0) }){{/canThrow}}{{#canThrow}}) { try {{wrapper}}({{wrappingLabel}}: $0) }{{/canThrow}}{{/wrapper}}{{^wrapper}}){{/wrapper}}
 
@@ -1599,8 +1577,6 @@ enum EmbeddedTemplates {
     {{> resource-types}}
     {{/namespace}}
 
-    {{> field-names}}
-
     """###
   static let `schemaTypes` = ###"""
     {{#types}}
@@ -1629,12 +1605,6 @@ enum EmbeddedTemplates {
     {{^namespace}}
     {{> schema-types}}
     {{/namespace}}
-    {{/hasModels}}
-    {{#hasModels}}
-    {{#resources}}
-
-    {{> field-names}}
-    {{/resources}}
     {{/hasModels}}
     {{#queries}}
 
@@ -1698,17 +1668,23 @@ enum EmbeddedTemplates {
       {{> initializer}}
     {{/isInitializerImplied}}
 
-      {{access}}init(members reader: inout {{ModelReader}}) throws {
+    {{#isEmpty}}
+      {{access}}static let members: {{Members}}<Self> = .init { _ in }
+    {{/isEmpty}}
+    {{^isEmpty}}
+      {{access}}static let members: {{Members}}<Self> = .init {
     {{#properties}}
-        self.{{codedMember}} = try reader.{{#isOptional}}optional{{/isOptional}}{{^isOptional}}required{{/isOptional}}({{wireNameLiteral}})
+        $0.add({{#writesNull}}nullable: {{/writesNull}}{{wireNameLiteral}}, \.{{codedMember}})
     {{/properties}}
       }
+    {{/isEmpty}}
+    {{#hasDeprecatedProperties}}
 
-      {{access}}func write(members writer: inout {{ModelWriter}}) throws {
-    {{#properties}}
-        try writer.write({{#writesNull}}nullable: {{/writesNull}}{{wireNameLiteral}}, self.{{codedMember}})
-    {{/properties}}
+      @available(*, deprecated)
+      {{access}}static var deprecatedMembers: [PartialKeyPath<Self>: {{String}}] {
+        [{{#deprecatedProperties}}\.{{name}}: {{wireNameLiteral}}{{^last}}, {{/last}}{{/deprecatedProperties}}]
       }
+    {{/hasDeprecatedProperties}}
     {{#types}}
 
       {{> type}}

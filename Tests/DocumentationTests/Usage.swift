@@ -77,9 +77,9 @@ enum Usage {
 
     let me = Person.Id(localId: "me")  // the `lid` of a resource that this document creates
     let partial = try JSONAPIDecoder().decode(PartialResourceObject<Article>.self, from: data)
-    print(partial.contains(.title))  // whether the title was sent
+    print(partial.contains(\.title))  // whether the title was sent
     print(try partial.attribute(String.self, named: "title") ?? "not sent")
-    let sparse = article.sparse([.title, .author])  // encoded without the other fields
+    let sparse = article.sparse(\.title, \.author)  // encoded without the other fields
     return [editor as Any, me, sparse]
   }
 

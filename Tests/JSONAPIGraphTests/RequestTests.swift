@@ -102,7 +102,7 @@ struct ChangingTests {
       .tappingAttributes { $0.title.value = "Kaiseki" }
       .tappingRelationships { $0.editor = .init(id: Person.Id(rawValue: "2")) }
     let request = try #require(try edited.changes(from: article))
-    #expect(request.fields == [.title, .editor])
+    #expect(request.fields == ["title", "editor"])
     #expect(
       try bothRoutes(request)
         == json(
@@ -257,7 +257,7 @@ struct SparseResourceObjectTests {
   @Test("has only the given fields")
   func hasOnlyGivenFields() throws {
     #expect(
-      try bothRoutes(article.sparse([.title, .author]))
+      try bothRoutes(article.sparse(\.title, \.author))
         == json(
           """
           {"type": "articles", "id": "1", "attributes": {"title": "Omakase"},

@@ -17,7 +17,6 @@ public struct Attribute<RawValue: Codable>: AttributeType {
   public var value: RawValue
 
   /// Creates an attribute with a value.
-  @inlinable
   public init(value: RawValue) {
     self.value = value
   }

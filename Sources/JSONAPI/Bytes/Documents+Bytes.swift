@@ -1,7 +1,6 @@
 extension Document: ModelDecodable
 where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
-  @inlinable
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     var members = try reader.openDefined()
     let primary: PrimaryResourceBody
     if let none = NoResourceBody.none as? PrimaryResourceBody {
@@ -16,17 +15,17 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
         self = try Self.errors(&reader, &members)
         return
       }
-      primary = try PrimaryResourceBody(from: &reader)
+      primary = try reader.read()
       try reader.endDefined(&members)
     }
     var includes: [IncludeType]?
     if IncludeType.self != NoIncludes.self, try reader.move(to: .included, &members) {
-      includes = try reader.cursor.skipNull() ? nil : reader.readArray(of: IncludeType.self)
+      includes = try reader.cursor.skipNull() ? nil : reader.read([IncludeType].self)
       try reader.endDefined(&members)
     }
-    let links: LinksType = try reader.readDefined(.links, &members)
-    let meta: MetaType = try reader.readDefined(.meta, &members)
-    let description: APIDescription = try reader.readDefined(.jsonapi, &members)
+    let links: LinksType = try reader.readPart(.links, &members)
+    let meta: MetaType = try reader.readPart(.meta, &members)
+    let description: APIDescription = try reader.readPart(.jsonapi, &members)
     if try reader.move(to: .errors, &members) {
       guard try reader.cursor.skipNull() else { throw NeedsCodable() }
       try reader.endDefined(&members)
@@ -41,15 +40,14 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
   }
 
   /// Reads errors and what is beside them. Not inlined: it is rare.
-  @usableFromInline
   static func errors(
     _ reader: inout ModelReader, _ members: inout PassedMembers
   ) throws -> Document {
-    let errors = try reader.readArray(of: Error.self)
+    let errors = try reader.read([Error].self)
     try reader.endDefined(&members)
-    let links: LinksType? = try reader.readDefined(.links, &members)
-    let meta: MetaType? = try reader.readDefined(.meta, &members)
-    let description: APIDescription = try reader.readDefined(.jsonapi, &members)
+    let links: LinksType? = try reader.readPart(.links, &members)
+    let meta: MetaType? = try reader.readPart(.meta, &members)
+    let description: APIDescription = try reader.readPart(.jsonapi, &members)
     try reader.closeDefined(&members)
     guard members[.data] == nil else { throw NeedsCodable() }
     return Document(
@@ -58,26 +56,25 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
 }
 
 extension Document: ModelEncodable {
-  @inlinable
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     try writer.writeObject { writer in
-      try writer.writeOmissible("jsonapi", apiDescription)
+      try writer.writePart("jsonapi", apiDescription)
       switch body {
       case .errors(let errors, let meta, let links):
         writer.write(name: "errors")
         try writer.write(value: errors)
-        try writer.writeOmissible("meta", meta)
-        try writer.writeOmissible("links", links)
+        try writer.writePart("meta", meta)
+        try writer.writePart("links", links)
       case .data(let data):
         if PrimaryResourceBody.self != NoResourceBody.self {
           writer.write(name: "data")
-          try data.primary.write(to: &writer)
+          try writer.write(value: data.primary)
         }
         if IncludeType.self != NoIncludes.self, !data.includes.isAbsent {
           try writer.write("included", data.includes.values)
         }
-        try writer.writeOmissible("meta", data.meta)
-        try writer.writeOmissible("links", data.links)
+        try writer.writePart("meta", data.meta)
+        try writer.writePart("links", data.links)
       }
     }
   }
@@ -85,7 +82,7 @@ extension Document: ModelEncodable {
 
 extension Document.SuccessDocument: ModelDecodable
 where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     let document = try Document(from: &reader)
     guard let data = document.body.data else { throw NeedsCodable() }
     self.init(apiDescription: document.apiDescription, data: data)
@@ -94,7 +91,7 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
 
 extension Document.ErrorDocument: ModelDecodable
 where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     let document = try Document(from: &reader)
     guard case .errors(let errors, let meta, let links) = document.body else {
       throw NeedsCodable()
@@ -105,13 +102,13 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
 }
 
 extension Document.SuccessDocument: ModelEncodable {
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     try document.write(to: &writer)
   }
 }
 
 extension APIDescription {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     // Of two members of one name the first counts, also where it is null.
     var version: String??
     var ext: [String]??
@@ -124,8 +121,8 @@ extension APIDescription {
         ext = .some(try [String].readIfPresent(&reader))
       } else if name.matches("profile"), profile == nil {
         profile = .some(try [String].readIfPresent(&reader))
-      } else if name.matches("meta"), meta == nil, Meta.isRead() {
-        meta = try reader.readOmissible()
+      } else if name.matches("meta"), meta == nil, Part.isRead(Meta.self) {
+        meta = try reader.readPart()
       } else {
         return false
       }
@@ -133,31 +130,16 @@ extension APIDescription {
     }
     self.init(
       version: (version ?? nil) ?? "1.0", ext: ext ?? nil, profile: profile ?? nil,
-      meta: try meta ?? reader.valueWhenAbsent(Meta.self),
+      meta: try meta ?? reader.partWhenAbsent(Meta.self),
       form: (version ?? nil) == nil ? .withoutVersion : .complete)
   }
 
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     try writer.writeObject { writer in
       if form == .complete { try writer.write("version", version) }
       try writer.write("ext", ext)
       try writer.write("profile", profile)
-      try writer.writeOmissible("meta", meta)
+      try writer.writePart("meta", meta)
     }
-  }
-}
-
-extension ModelReader {
-  /// Reads an array of values of any type.
-  @inlinable
-  mutating func readArray<Element: Decodable>(
-    of type: Element.Type
-  ) throws -> [Element] {
-    func read<Read: ModelDecodable>(_ type: Read.Type) throws -> [Element] {
-      guard let elements = try [Read](from: &self) as? [Element] else { throw NeedsCodable() }
-      return elements
-    }
-    if let type = type as? any ModelDecodable.Type { return try read(type) }
-    return try readCodable([Element].self)
   }
 }

@@ -3,13 +3,13 @@
 // An error object that is not as specified is left to `Codable`, which keeps what can be read of it.
 
 extension GenericJSONAPIError: ModelDecodable {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     self = .error(try reader.read(ErrorPayload.self))
   }
 }
 
 extension BasicJSONAPIErrorPayload: ModelDecodable {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     var id: IdType?
     var hasId = false
     var status: String??
@@ -52,7 +52,7 @@ extension BasicJSONAPIErrorPayload: ModelDecodable {
 }
 
 extension BasicJSONAPIErrorPayload.Source: ModelDecodable {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     var pointer: String??
     var parameter: String??
     var header: String??

@@ -41,43 +41,6 @@ public struct JSONAPIDecoder: Sendable {
     try data.withUnsafeBytes { try decode(type, from: $0) }
   }
 
-  /// Decodes a model from JSON text in UTF-8. Faster where the type of the model is known when compiling.
-  ///
-  /// - Throws: A ``JSONSyntaxError``, another ``JSONAPIDecodingError``, or what the type throws.
-  @inlinable
-  public func decode<Model: ModelDecodable>(
-    _ type: Model.Type = Model.self, from data: Data
-  ) throws -> Model {
-    try data.withUnsafeBytes { try decode(type, from: $0) }
-  }
-
-  /// Decodes a model from JSON text in UTF-8. Faster where the type of the model is known when compiling.
-  ///
-  /// - Throws: A ``JSONSyntaxError``, another ``JSONAPIDecodingError``, or what the type throws.
-  @inlinable
-  public func decode<Model: ModelDecodable>(
-    _ type: Model.Type = Model.self, from bytes: some ContiguousBytes
-  ) throws -> Model {
-    try bytes.withUnsafeBytes { try decode(type, from: $0) }
-  }
-
-  /// Decodes a model from JSON text in UTF-8, which is in memory already and is not copied.
-  ///
-  /// - Throws: A ``JSONSyntaxError``, another ``JSONAPIDecodingError``, or what the type throws.
-  @inlinable
-  public func decode<Model: ModelDecodable>(
-    _ type: Model.Type = Model.self, from bytes: UnsafeRawBufferPointer
-  ) throws -> Model {
-    try bytes.withMemoryRebound(to: UInt8.self) { bytes in
-      do {
-        return try read(from: bytes)
-      } catch {
-        // `Codable` decides whether it is an error, and which.
-        return try decodeByCodable(type, from: bytes)
-      }
-    }
-  }
-
   /// Decodes a value from JSON text in UTF-8.
   ///
   /// - Throws: A ``JSONSyntaxError``, another ``JSONAPIDecodingError``, or what the type throws.
@@ -93,25 +56,24 @@ public struct JSONAPIDecoder: Sendable {
   public func decode<Value: Decodable>(
     _ type: Value.Type = Value.self, from bytes: UnsafeRawBufferPointer
   ) throws -> Value {
-    if let type = type as? any ModelDecodable.Type {
-      func decodeModel<Model: ModelDecodable>(_ type: Model.Type) throws -> Value? {
-        try decode(type, from: bytes) as? Value
+    try bytes.withMemoryRebound(to: UInt8.self) { bytes in
+      do {
+        return try read(from: bytes)
+      } catch {
+        // `Codable` decides whether it is an error, and which.
+        return try decodeByCodable(type, from: bytes)
       }
-      if let value = try decodeModel(type) { return value }
     }
-    return try bytes.withMemoryRebound(to: UInt8.self) { try decodeByCodable(type, from: $0) }
   }
 
-  /// Reads a model, or throws an error without meaning.
-  @inlinable
-  func read<Model: ModelDecodable>(from text: UnsafeBufferPointer<UInt8>) throws -> Model {
+  /// Reads a value, or throws an error without meaning.
+  private func read<Value: Decodable>(from text: UnsafeBufferPointer<UInt8>) throws -> Value {
     var reader = try ModelReader(text: text, userInfo: userInfo)
-    let model = try Model(from: &reader)
+    let value = try reader.read(Value.self)
     try reader.end()
-    return model
+    return value
   }
 
-  @usableFromInline
   func decodeByCodable<Value: Decodable>(
     _ type: Value.Type, from bytes: UnsafeBufferPointer<UInt8>
   ) throws -> Value {
@@ -134,7 +96,6 @@ public struct JSONAPIDecoder: Sendable {
 
 extension ModelReader {
   /// A reader of a whole text.
-  @usableFromInline
   init(text: UnsafeBufferPointer<UInt8>, userInfo: [CodingUserInfoKey: any Sendable]) throws {
     let text = text.withoutByteOrderMark
     guard JSONCursor.offsetOfInvalidUTF8(text) == nil else { throw NeedsCodable() }
@@ -143,7 +104,6 @@ extension ModelReader {
   }
 
   /// Checks that nothing follows the value.
-  @usableFromInline
   mutating func end() throws {
     cursor.skipSpace()
     guard cursor.isAtEnd else { throw NeedsCodable() }

@@ -43,20 +43,11 @@ public struct JSONAPIEncoder: Sendable {
   ///
   /// - Throws: An `EncodingError`, or what the type throws.
   public func encode(_ value: some Encodable) throws -> Data {
-    if let model = value as? any ModelEncodable { return try encode(model) }
+    if outputFormatting.isEmpty, let data = write(value) { return data }
     return try encodeByCodable(value)
   }
 
-  /// Encodes a model as JSON text in UTF-8. Faster where the type of the model is known when compiling.
-  ///
-  /// - Throws: An `EncodingError`, or what the type throws.
-  @inlinable
-  public func encode<Model: ModelEncodable>(_ model: Model) throws -> Data {
-    try (outputFormatting.isEmpty ? write(model) : nil) ?? encodeByCodable(model)
-  }
-
-  @usableFromInline
-  func encodeByCodable(_ value: some Encodable) throws -> Data {
+  private func encodeByCodable(_ value: some Encodable) throws -> Data {
     // `Codable` knows what is wrong, or formats the text.
     let encoder = JSONEncoder()
     encoder.userInfo = userInfo
@@ -68,12 +59,11 @@ public struct JSONAPIEncoder: Sendable {
     return try encoder.encode(value)
   }
 
-  /// Writes a model; `nil` if that throws.
-  @inlinable
-  func write<Model: ModelEncodable>(_ model: Model) -> Data? {
+  /// Writes a value; `nil` if that throws, or if there is no other way than `Codable`.
+  private func write(_ value: some Encodable) -> Data? {
     var writer = ModelWriter(userInfo: userInfo)
     do {
-      try model.write(to: &writer)
+      try writer.write(value: value)
     } catch {
       return nil
     }

@@ -84,7 +84,6 @@ extension JSONCursor {
 
   /// Reads an integer in any notation, such as `5`, `5.0` or `5e0`. Throws ``NeedsCodable`` if it does not
   /// fit or has a fraction.
-  @usableFromInline
   @_specialize(where Value == Int)
   mutating func integer<Value: FixedWidthInteger>(_ type: Value.Type = Value.self) throws -> Value {
     guard let value = try number().integer(type) else { throw NeedsCodable() }
@@ -92,7 +91,6 @@ extension JSONCursor {
   }
 
   /// Reads a number, correctly rounded. Throws ``NeedsCodable`` if it is too large or too small.
-  @usableFromInline
   mutating func double() throws -> Double {
     let number = try number()
     if let exact = Self.exactDouble(number) { return exact }
@@ -134,7 +132,6 @@ extension JSONCursor {
 
 /// What the short way through the bytes cannot read, and `Codable` decides: valid after all, or an error
 /// with its place and its words.
-@usableFromInline
 package struct NeedsCodable: Error {
-  @usableFromInline package init() {}
+  package init() {}
 }

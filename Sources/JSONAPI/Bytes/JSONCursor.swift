@@ -3,13 +3,12 @@
 /// All code that reads memory through pointers is in this file and in `JSONCursor+Numbers.swift`. No
 /// method reads a byte without a comparison with `end` before it, and all require that the text was
 /// validated as UTF-8 (``isUTF8(_:)``).
-@usableFromInline
 package struct JSONCursor {
   /// The bytes of the text, which must outlive the cursor.
-  @usableFromInline let start: UnsafePointer<UInt8>
-  @usableFromInline let end: UnsafePointer<UInt8>
+  let start: UnsafePointer<UInt8>
+  let end: UnsafePointer<UInt8>
   /// The next byte; at most `end`.
-  @usableFromInline var place: UnsafePointer<UInt8>
+  var place: UnsafePointer<UInt8>
 
   /// The levels of nesting that ``skipValue(depth:)`` accepts.
   static let maximumDepth = 512
@@ -29,21 +28,21 @@ package struct JSONCursor {
   var isAtEnd: Bool { place == end }
 
   /// The next byte; 0, which no JSON text has outside of errors, at the end.
-  @inlinable @inline(__always)
+  @inline(__always)
   var byte: UInt8 { place < end ? place.pointee : 0 }
 
   /// Moves to a place that the cursor was at before.
-  @inlinable @inline(__always)
+  @inline(__always)
   mutating func move(to place: UnsafePointer<UInt8>) {
     self.place = place
   }
 
-  @inlinable @inline(__always)
+  @inline(__always)
   mutating func advance() {
     if place < end { place += 1 }
   }
 
-  @inlinable @inline(__always)
+  @inline(__always)
   mutating func skipSpace() {
     while place < end {
       switch place.pointee {
@@ -54,14 +53,14 @@ package struct JSONCursor {
   }
 
   /// Passes a byte, or throws if the next one is another.
-  @inlinable @inline(__always)
+  @inline(__always)
   mutating func expect(_ expected: UInt8) throws {
     guard place < end, place.pointee == expected else { throw failure(expecting: expected) }
     place += 1
   }
 
   /// Passes a byte if it is the next one.
-  @inlinable @inline(__always)
+  @inline(__always)
   mutating func skip(_ expected: UInt8) -> Bool {
     guard place < end, place.pointee == expected else { return false }
     place += 1
@@ -69,14 +68,13 @@ package struct JSONCursor {
   }
 
   /// Passes `null` if it is next.
-  @inlinable @inline(__always)
+  @inline(__always)
   mutating func skipNull() throws -> Bool {
     guard byte == UInt8(ascii: "n") else { return false }
     try literal("null")
     return true
   }
 
-  @usableFromInline
   mutating func bool() throws -> Bool {
     if byte == UInt8(ascii: "t") {
       try literal("true")
@@ -86,7 +84,6 @@ package struct JSONCursor {
     return false
   }
 
-  @usableFromInline
   mutating func literal(_ word: StaticString) throws {
     guard holds(word.utf8Start, word.utf8CodeUnitCount, at: place) else {
       throw failure(.value)
@@ -95,7 +92,7 @@ package struct JSONCursor {
   }
 
   /// Whether the text has some bytes at a place.
-  @inlinable @inline(__always)
+  @inline(__always)
   func holds(
     _ bytes: UnsafePointer<UInt8>, _ count: Int, at place: UnsafePointer<UInt8>
   ) -> Bool {
@@ -103,7 +100,7 @@ package struct JSONCursor {
   }
 
   /// Compares `count` bytes at two addresses, eight at a time.
-  @inlinable @inline(__always)
+  @inline(__always)
   static func areSame(
     _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int
   ) -> Bool {
@@ -120,18 +117,14 @@ package struct JSONCursor {
   }
 
   /// Eight bytes, of which the first is the lowest.
-  @inlinable @inline(__always)
+  @inline(__always)
   static func word(at address: UnsafePointer<UInt8>) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(address).loadUnaligned(as: UInt64.self))
   }
 
-  @usableFromInline
   func failure(expecting byte: UInt8) -> JSONSyntaxError { failure(.expected(byte)) }
-  @usableFromInline
   func failureOfName() -> JSONSyntaxError { failure(.name) }
-  @usableFromInline
   func failureAfterMember() -> JSONSyntaxError { failure(.commaOrBrace) }
-  @usableFromInline
   func failureAfterElement() -> JSONSyntaxError { failure(.commaOrBracket) }
 
   func failure(_ kind: JSONSyntaxError.Kind) -> JSONSyntaxError {
@@ -143,13 +136,11 @@ package struct JSONCursor {
 
 extension JSONCursor {
   /// The name of a member as it is written, without its quotes.
-  @usableFromInline
   package struct Name {
-    @usableFromInline let start: UnsafePointer<UInt8>
-    @usableFromInline let count: Int
-    @usableFromInline let hasEscapes: Bool
+    let start: UnsafePointer<UInt8>
+    let count: Int
+    let hasEscapes: Bool
 
-    @usableFromInline
     init(start: UnsafePointer<UInt8>, count: Int, hasEscapes: Bool) {
       self.start = start
       self.count = count
@@ -176,7 +167,7 @@ extension JSONCursor {
     }
 
     /// Whether this is a name. An escaped one, which is rare, is decoded to find out.
-    @inlinable @inline(__always)
+    @inline(__always)
     func matches(_ name: StaticString) -> Bool {
       if hasEscapes { return text == name.description }
       return count == name.utf8CodeUnitCount
@@ -184,7 +175,7 @@ extension JSONCursor {
     }
 
     /// Whether this is a text.
-    @inlinable @inline(__always)
+    @inline(__always)
     package func matches(_ text: String) -> Bool {
       if hasEscapes { return self.text == text }
       return text.utf8.withContiguousStorageIfAvailable {
@@ -192,7 +183,6 @@ extension JSONCursor {
       } ?? (self.text == text)
     }
 
-    @usableFromInline
     var text: String {
       let bytes = UnsafeBufferPointer(start: start, count: count)
       return hasEscapes
@@ -201,7 +191,7 @@ extension JSONCursor {
   }
 
   /// Passes the opening brace and the space after it.
-  @inlinable @inline(__always)
+  @inline(__always)
   mutating func openObject() throws {
     try expect(UInt8(ascii: "{"))
     skipSpace()
@@ -209,7 +199,7 @@ extension JSONCursor {
 
   /// Passes the next name, its colon and the space around that; `nil` at the closing brace, which is not
   /// passed.
-  @inlinable @inline(__always)
+  @inline(__always)
   mutating func nextName() throws -> Name? {
     if byte == UInt8(ascii: "}") { return nil }
     let name = try rawString()
@@ -220,7 +210,7 @@ extension JSONCursor {
   }
 
   /// Passes a name if it is the next one, with its colon and the space around that.
-  @inlinable @inline(__always)
+  @inline(__always)
   mutating func skip(name: StaticString) throws -> Bool {
     let count = name.utf8CodeUnitCount
     guard end - place > count + 1, place.pointee == UInt8(ascii: "\""),
@@ -234,7 +224,7 @@ extension JSONCursor {
   }
 
   /// Passes the comma after a member and the space around it, up to the next name or the closing brace.
-  @inlinable @inline(__always)
+  @inline(__always)
   mutating func endMember() throws {
     skipSpace()
     if skip(UInt8(ascii: ",")) {
@@ -246,7 +236,7 @@ extension JSONCursor {
   }
 
   /// Passes the opening bracket; `true` if an element follows.
-  @inlinable @inline(__always)
+  @inline(__always)
   mutating func openArray() throws -> Bool {
     try expect(UInt8(ascii: "["))
     skipSpace()
@@ -254,7 +244,7 @@ extension JSONCursor {
   }
 
   /// Passes the comma or the closing bracket after an element; `true` if another element follows.
-  @inlinable @inline(__always)
+  @inline(__always)
   mutating func endElement() throws -> Bool {
     skipSpace()
     if skip(UInt8(ascii: ",")) {
@@ -266,7 +256,6 @@ extension JSONCursor {
   }
 
   /// Passes a value of any kind, which is checked to the letter of the grammar.
-  @usableFromInline
   mutating func skipValue(depth: Int = 0) throws {
     switch byte {
     case UInt8(ascii: "\""): _ = try rawString()
@@ -293,7 +282,6 @@ extension JSONCursor {
 
 extension JSONCursor {
   /// Reads a string.
-  @usableFromInline
   mutating func string() throws -> String {
     try rawString().text
   }
@@ -312,7 +300,6 @@ extension JSONCursor {
   }
 
   /// Passes a string, whose escapes are checked.
-  @usableFromInline
   mutating func rawString() throws -> Name {
     guard byte == UInt8(ascii: "\"") else { throw failure(.string) }
     place += 1

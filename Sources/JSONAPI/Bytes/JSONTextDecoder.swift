@@ -36,7 +36,7 @@ struct JSONTextDecoder: Decoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     guard case .object(let members) = value.contents else { throw mismatch([String: Any].self) }
-    return KeyedDecodingContainer(Members(decoder: self, members: members))
+    return KeyedDecodingContainer(ObjectContainer(decoder: self, members: members))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -206,7 +206,7 @@ extension Decimal: JSONScalar {}
 
 // MARK: - Objects and arrays
 
-private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
+private struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: JSONTextDecoder
   let members: [String: JSONOutline]
 

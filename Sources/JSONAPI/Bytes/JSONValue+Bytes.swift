@@ -5,7 +5,7 @@
 #endif
 
 extension JSONValue: JSONTree {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     self = try reader.cursor.tree(depth: reader.depth)
   }
 
@@ -39,10 +39,10 @@ extension JSONValue: JSONTree {
     .object(members)
   }
 
-  public static func hasNull() -> Bool { true }
+  package static func hasNull() -> Bool { true }
 
   /// Writes the value. This is not recursive, so that deep values need no more stack than flat ones.
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     var rests: [Rest] = []
     try writeStart(to: &writer, &rests)
     while let rest = rests.popLast() {

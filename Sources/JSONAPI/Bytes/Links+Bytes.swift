@@ -1,5 +1,5 @@
 extension Link: ModelDecodable, ModelEncodable {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     guard reader.cursor.byte == UInt8(ascii: "\"") else {
       try self.init(object: &reader)
       return
@@ -7,7 +7,7 @@ extension Link: ModelDecodable, ModelEncodable {
     let text = try reader.cursor.string()
     guard let url = URL.address(linkText: text) else { throw NeedsCodable() }
     self.init(
-      url: url, text: text, meta: try reader.valueWhenAbsent(Meta.self), form: .string, details: nil
+      url: url, text: text, meta: try reader.partWhenAbsent(Meta.self), form: .string, details: nil
     )
   }
 
@@ -16,7 +16,7 @@ extension Link: ModelDecodable, ModelEncodable {
     guard try reader.move(to: .href, &members) else { throw NeedsCodable() }
     let text = try reader.cursor.string()
     try reader.endDefined(&members)
-    let meta: Meta = try reader.readDefined(.meta, &members)
+    let meta: Meta = try reader.readPart(.meta, &members)
     try reader.closeDefined(&members)
     // Titles, languages and descriptions are rare.
     guard !members.hasOthers, members.type == nil, let url = URL.address(linkText: text) else {
@@ -26,7 +26,7 @@ extension Link: ModelDecodable, ModelEncodable {
   }
 
   /// Reads a link that may be absent. An empty text, which some servers write for an absent one, is that.
-  public static func readIfPresent(_ reader: inout ModelReader) throws -> Link? {
+  package static func readIfPresent(_ reader: inout ModelReader) throws -> Link? {
     if try reader.cursor.skipNull() { return nil }
     let place = reader.cursor.place
     if reader.cursor.byte == UInt8(ascii: "\""), try reader.cursor.rawString().count == 0,
@@ -38,13 +38,13 @@ extension Link: ModelDecodable, ModelEncodable {
     return try Link(from: &reader)
   }
 
-  public static func memberIfPresent(
+  package static func memberIfPresent(
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> Link? {
     try members.decodeIfPresent(Link<URL, Meta>.self, forKey: name)
   }
 
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     guard details?.members.hasNone ?? true, form == .string || Meta.self == NoMetadata.self,
       let text = text ?? url.linkText()
     else {
@@ -66,7 +66,7 @@ extension LinkDetails.Members {
 }
 
 extension NullableLink: ModelDecodable, ModelEncodable {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     if try reader.cursor.skipNull() {
       self.init(nil)
     } else {
@@ -75,15 +75,15 @@ extension NullableLink: ModelDecodable, ModelEncodable {
     }
   }
 
-  public static func hasNull() -> Bool { true }
+  package static func hasNull() -> Bool { true }
 
-  public static func member(
+  package static func member(
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> NullableLink {
     try members.decode(NullableLink<URL, Meta>.self, forKey: name)
   }
 
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     if let link {
       try link.write(to: &writer)
     } else if let unreadableAddress {

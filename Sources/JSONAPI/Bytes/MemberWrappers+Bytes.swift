@@ -1,62 +1,60 @@
-extension ModelReader {
-  /// Reads a member that must be present.
-  public mutating func required<Format>(_ name: StaticString) throws -> Formatted<Format> {
-    let attribute: TransformedAttribute<Format.From, Format> = try required(name)
-    return Formatted(attribute)
-  }
+// Each wrapper has one stored property, so that its values lie in memory as those of the property do.
 
-  /// Reads a member that may be absent.
-  public mutating func optional<Format>(_ name: StaticString) throws -> OptionalFormatted<Format> {
-    let attribute: TransformedAttribute<Format.From, Format>? = try optional(name)
-    return OptionalFormatted(attribute)
+extension Formatted: MemberWrapper {
+  static var coding: any MemberCoding {
+    MemberTable.coding(of: TransformedAttribute<Format.From, Format>.self)
   }
-
-  /// Reads a member that must be present.
-  public mutating func required<Transformer>(
-    _ name: StaticString
-  ) throws -> Transformed<Transformer> {
-    let attribute: TransformedAttribute<Transformer.From, Transformer> = try required(name)
-    return Transformed(wrappedValue: attribute.value)
-  }
-
-  /// Reads a member that may be absent.
-  public mutating func optional<Transformer>(
-    _ name: StaticString
-  ) throws -> OptionalTransformed<Transformer> {
-    let attribute: TransformedAttribute<Transformer.From, Transformer>? = try optional(name)
-    return OptionalTransformed(wrappedValue: attribute?.value)
+  static var optionalCoding: any MemberCoding {
+    MemberTable.optionalCoding(of: TransformedAttribute<Format.From, Format>.self)
   }
 }
 
-extension ModelWriter {
-  /// Writes a member.
-  public mutating func write(_ name: StaticString, _ member: Formatted<some WireFormat>) throws {
-    try write(name, member.attribute)
+extension OptionalFormatted: MemberWrapper, SelfAbsent {
+  static var coding: any MemberCoding {
+    MemberTable.optionalCoding(of: TransformedAttribute<Format.From, Format>.self)
+  }
+  static var optionalCoding: any MemberCoding { coding }
+  static var absent: Self { Self(wrappedValue: nil) }
+  var isAbsent: Bool { attribute == nil }
+}
+
+extension Nullable: MemberWrapper {
+  static var coding: any MemberCoding { MemberTable.coding(of: Value?.self) }
+  static var optionalCoding: any MemberCoding { MemberTable.optionalCoding(of: Value?.self) }
+}
+
+extension OptionalNullable: MemberWrapper, SelfAbsent {
+  static var coding: any MemberCoding { MemberTable.optionalCoding(of: Value?.self) }
+  static var optionalCoding: any MemberCoding { coding }
+  static var absent: Self { Self(wrappedValue: nil) }
+  var isAbsent: Bool { wrappedValue == nil }
+}
+
+extension Transformed: ModelDecodable, ModelEncodable {
+  typealias Member = TransformedAttribute<Transformer.From, Transformer>
+
+  package init(from reader: inout ModelReader) throws {
+    self.init(wrappedValue: try Member(from: &reader).value)
   }
 
-  /// Writes a member, unless it is absent.
-  public mutating func write(
-    _ name: StaticString, _ member: OptionalFormatted<some WireFormat>
-  ) throws {
-    try write(name, member.attribute)
+  package static func hasNull() -> Bool { Member.hasNull() }
+
+  package static func member(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
+  ) throws -> Transformed { self.init(wrappedValue: try Member.member(name, of: members).value) }
+
+  package func write(to writer: inout ModelWriter) throws {
+    try Member(transformedValue: wrappedValue).write(to: &writer)
   }
 
-  /// Writes a member.
-  public mutating func write<Transformer>(
-    _ name: StaticString, _ member: Transformed<Transformer>
-  ) throws {
-    try write(
-      name,
-      TransformedAttribute<Transformer.From, Transformer>(transformedValue: member.wrappedValue))
-  }
+  package func encode(
+    as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>
+  ) throws { try Member(transformedValue: wrappedValue).encode(as: name, to: &members) }
+}
 
-  /// Writes a member, unless it is absent.
-  public mutating func write<Transformer>(
-    _ name: StaticString, _ member: OptionalTransformed<Transformer>
-  ) throws {
-    try write(
-      name,
-      TransformedAttribute<Transformer.From, Transformer>
-        .ifPresent(transformedValue: member.wrappedValue))
-  }
+extension OptionalTransformed: MemberWrapper, SelfAbsent {
+  static var coding: any MemberCoding { OptionalCoding<Transformed<Transformer>>() }
+  static var optionalCoding: any MemberCoding { coding }
+  static var absent: Self { Self(wrappedValue: nil) }
+  var isAbsent: Bool { wrappedValue == nil }
 }

@@ -8,7 +8,7 @@
 ///
 /// The default implementations read a value by way of its `Decodable` conformance, so a type of yours
 /// that conforms to ``Attributes``, ``Meta`` or another protocol of this module needs to implement nothing.
-public protocol ModelDecodable: Decodable {
+package protocol ModelDecodable: Decodable {
   /// Reads a value from bytes.
   init(from reader: inout ModelReader) throws
 
@@ -33,7 +33,7 @@ public protocol ModelDecodable: Decodable {
 /// A type that ``JSONAPIEncoder`` writes as bytes.
 ///
 /// The default implementations write a value by way of its `Encodable` conformance.
-public protocol ModelEncodable: Encodable {
+package protocol ModelEncodable: Encodable {
   /// Writes the value as bytes.
   func write(to writer: inout ModelWriter) throws
 
@@ -44,115 +44,29 @@ public protocol ModelEncodable: Encodable {
 }
 
 /// A type that is read from and written as bytes.
-public typealias ModelCodable = ModelDecodable & ModelEncodable
-
-/// An object that says what its members are, once for all ways of reading and writing it.
-///
-/// ```swift
-/// struct Address: ModelObject {
-///   var street: String
-///   var postalCode: String?
-///
-///   init(members reader: inout ModelReader) throws {
-///     street = try reader.required("street")
-///     postalCode = try reader.optional("postal-code")
-///   }
-///
-///   func write(members writer: inout ModelWriter) throws {
-///     try writer.write("street", street)
-///     try writer.write("postal-code", postalCode)
-///   }
-/// }
-/// ```
-///
-/// `Codable` conformance follows from it.
-public protocol ModelObject: ModelCodable {
-  /// Reads the members.
-  init(members reader: inout ModelReader) throws
-  /// Writes the members.
-  func write(members writer: inout ModelWriter) throws
-}
-
-extension ModelObject {
-  /// Reads the members from bytes.
-  @inlinable
-  public init(from reader: inout ModelReader) throws {
-    self = try reader.readObject(Self.self)
-  }
-
-  /// Decodes the members by way of `Codable`.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ModelReader(decoder)
-    try self.init(members: &reader)
-  }
-
-  public func write(to writer: inout ModelWriter) throws {
-    try writer.writeObject { try write(members: &$0) }
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var writer = ModelWriter(encoder)
-    try write(members: &writer)
-  }
-}
-
-extension ModelObject where Self: OmissibleObject {
-  /// Reads a value from an object without members. Throws if one of them is required.
-  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) throws -> Self {
-    do {
-      return try ModelReader.readEmpty(Self.self)
-    } catch {
-      // Names the member that is required.
-      return try Self(from: emptyObject())
-    }
-  }
-}
-
-extension ModelObject {
-  // Rarely needed: not inlined into the module of each object.
-  public static func readIfPresent(_ reader: inout ModelReader) throws -> Self? {
-    try reader.cursor.skipNull() ? nil : try Self(from: &reader)
-  }
-}
-
-extension ModelObject where Self: OmissibleObject {
-  /// Returns `true` if the object is encoded without members.
-  public func isEncodedEmpty(userInfo: () -> [CodingUserInfoKey: Any]) -> Bool {
-    let members = MemberCounter()
-    var writer = ModelWriter(members)
-    do {
-      try write(members: &writer)
-    } catch {
-      // The encoder will say what is wrong.
-      return false
-    }
-    return members.count == 0
-  }
-}
+package typealias ModelCodable = ModelDecodable & ModelEncodable
 
 // MARK: - By way of Codable
 
 extension ModelDecodable {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     self = try reader.readCodable(Self.self)
   }
 
-  @inlinable
-  public static func hasNull() -> Bool { false }
+  package static func hasNull() -> Bool { false }
 
-  @inlinable
-  public static func readIfPresent(_ reader: inout ModelReader) throws -> Self? {
+  package static func readIfPresent(_ reader: inout ModelReader) throws -> Self? {
     if !hasNull(), try reader.cursor.skipNull() { return nil }
     return try Self(from: &reader)
   }
 
-  public static func member(
+  package static func member(
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> Self {
     try members.decodePrimitive(Self.self, forKey: name)
   }
 
-  public static func memberIfPresent(
+  package static func memberIfPresent(
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> Self? {
     guard members.contains(name), try hasNull() || !members.decodeNil(forKey: name) else {
@@ -163,11 +77,11 @@ extension ModelDecodable {
 }
 
 extension ModelEncodable {
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     try writer.writeCodable(self)
   }
 
-  public func encode(
+  package func encode(
     as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>
   ) throws {
     try members.encodePrimitive(self, forKey: name)
@@ -176,25 +90,49 @@ extension ModelEncodable {
 
 extension ModelReader {
   /// Reads a value of any type: by its own way of reading bytes, or else by its `Decodable` conformance.
-  @inlinable
-  package mutating func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
+  package mutating func read<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
     // Without the cost of looking conformances up.
     if type == String.self { return same(try cursor.string(), as: type) }
     if type == String?.self {
       return same(try cursor.skipNull() ? nil : cursor.string(), as: type)
     }
-    if let type = Value.self as? any ModelDecodable.Type {
-      func read<Read: ModelDecodable>(_ type: Read.Type) throws -> Value? {
-        try Read(from: &self) as? Value
+    if let type = type as? any ModelDecodable.Type {
+      func read<Read: ModelDecodable>(_ type: Read.Type) throws -> Value {
+        same(try Read(from: &self), as: Value.self)
       }
-      guard let value = try read(type) else { throw NeedsCodable() }
-      return value
+      return try read(type)
+    }
+    if let type = type as? any ModelObject.Type {
+      func read<Object: ModelObject>(_ type: Object.Type) throws -> Value {
+        same(try readObject(type), as: Value.self)
+      }
+      return try read(type)
+    }
+    if let type = type as? any OpenEnum.Type {
+      func read<Enum: OpenEnum>(_ type: Enum.Type) throws -> Value {
+        same(Enum(rawValue: try self.read(Enum.RawValue.self)), as: Value.self)
+      }
+      return try read(type)
+    }
+    if let type = type as? any ClosedEnum.Type {
+      func read<Enum: ClosedEnum>(_ type: Enum.Type) throws -> Value {
+        guard let value = Enum(rawValue: try self.read(Enum.RawValue.self)) else {
+          throw NeedsCodable()
+        }
+        return same(value, as: Value.self)
+      }
+      return try read(type)
     }
     return try readCodable(type)
   }
 
+  /// Whether values of a type are read without `Codable`.
+  static func reads(_ type: any Any.Type) -> Bool {
+    type is any ModelDecodable.Type || type is any ModelObject.Type || type is any OpenEnum.Type
+      || type is any ClosedEnum.Type
+  }
+
   /// Decodes a value by way of `Codable`, from its slice of the text.
-  @usableFromInline
   mutating func readCodable<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let first = cursor.place
     try cursor.skipValue(depth: depth)
@@ -205,8 +143,29 @@ extension ModelReader {
 }
 
 extension ModelWriter {
+  /// Writes a value of any type: in its own way, or else by way of `Codable`.
+  package mutating func write(value: some Encodable) throws {
+    if let text = value as? String {
+      write(string: text)
+    } else if let value = value as? any ModelEncodable {
+      try value.write(to: &self)
+    } else if let object = value as? any ModelObject {
+      try write(object: object)
+    } else if let value = value as? any OpenEnum {
+      try write(rawValueOf: value)
+    } else if let value = value as? any ClosedEnum {
+      try write(rawValueOf: value)
+    } else {
+      try writeCodable(value)
+    }
+  }
+
+  private mutating func write<Enum: RawRepresentable>(rawValueOf value: Enum) throws
+  where Enum.RawValue: Encodable {
+    try write(value: value.rawValue)
+  }
+
   /// Encodes a value with a `JSONEncoder`.
-  @usableFromInline
   package mutating func writeCodable(_ value: some Encodable) throws {
     let encoder = JSONEncoder()
     // Equal values are equal bytes.

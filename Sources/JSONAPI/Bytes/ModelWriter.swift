@@ -4,46 +4,21 @@
   import Foundation
 #endif
 
-/// Writes the members of a model, as UTF-8 bytes or to any `Encoder`.
-///
-/// Generated structs use it in their `write(members:)`:
-///
-/// ```swift
-/// func write(members writer: inout ModelWriter) throws {
-///   try writer.write("title", title)
-///   try writer.write("subtitle", subtitle)   // unless it is nil
-/// }
-/// ```
-public struct ModelWriter: ~Copyable {
+/// Writes models as UTF-8 bytes.
+package struct ModelWriter: ~Copyable {
   /// The bytes, of which the first `count` are written.
-  @usableFromInline var bytes: UnsafeMutableBufferPointer<UInt8>
-  @usableFromInline var count = 0
-  /// The members of the current object, where they go to an `Encoder`.
-  @usableFromInline let members: MemberCounter?
+  var bytes: UnsafeMutableBufferPointer<UInt8>
+  var count = 0
   let userInfo: [CodingUserInfoKey: any Sendable]
 
-  @usableFromInline
-  init(userInfo: [CodingUserInfoKey: any Sendable]) {
+  package init(userInfo: [CodingUserInfoKey: any Sendable]) {
     bytes = .allocate(capacity: 4096)
-    members = nil
     self.userInfo = userInfo
-  }
-
-  /// A writer to an encoder.
-  package init(_ encoder: any Encoder) {
-    self.init(KeyedMembers(encoder))
-  }
-
-  init(_ members: MemberCounter) {
-    bytes = UnsafeMutableBufferPointer(start: nil, count: 0)
-    userInfo = [:]
-    self.members = members
   }
 
   deinit { bytes.deallocate() }
 
   /// What was written.
-  @usableFromInline
   borrowing func data() -> Data { Data(UnsafeBufferPointer(rebasing: bytes[..<count])) }
 }
 
@@ -51,62 +26,39 @@ public struct ModelWriter: ~Copyable {
 
 extension ModelWriter {
   /// Writes a member.
-  @_disfavoredOverload
-  public mutating func write<Value: ModelEncodable>(
-    _ name: StaticString, _ value: Value
-  ) throws {
-    try write(nullable: name, value)
+  package mutating func write(_ name: StaticString, _ value: some Encodable) throws {
+    write(name: name)
+    try write(value: value)
   }
 
   /// Writes a member, unless its value is `nil`.
-  @_disfavoredOverload
-  public mutating func write<Value: ModelEncodable>(
-    _ name: StaticString, _ value: Value?
-  ) throws {
-    if let value { try write(nullable: name, value) }
+  package mutating func write(_ name: StaticString, _ value: (some Encodable)?) throws {
+    if let value { try write(name, value) }
   }
 
   /// Writes a member that is never absent: `nil` is `null`.
-  @inlinable
-  public mutating func write<Value: ModelEncodable>(
-    nullable name: StaticString, _ value: Value
-  ) throws {
-    if let members {
-      try members.encode(value, as: name)
-    } else {
-      write(name: name)
-      try value.write(to: &self)
-    }
+  package mutating func write(nullable name: StaticString, _ value: (some Encodable)?) throws {
+    write(name: name)
+    if let value { try write(value: value) } else { write("null") }
   }
 
-  /// Writes an object unless it is to be omitted.
-  @usableFromInline
-  mutating func writeOmissible<Object: OmissibleObject>(
-    _ name: StaticString, _ object: Object
-  ) throws {
-    let omission = object.omission()
-    if omission == .always { return }
-    let before = count
-    write(name: name)
-    let start = count
-    try object.write(to: &self)
-    if omission == .ifEmpty, hasEmptyObject(at: start) { count = before }
+  /// Writes an object.
+  mutating func write(object: some ModelObject) throws {
+    let table = type(of: object).members.table
+    try object.withMemory { try table.write($0, to: &self) }
   }
 
   /// Whether the last that was written is an object without members.
-  @usableFromInline
   func hasEmptyObject(at start: Int) -> Bool {
     count == start + 2 && bytes[start] == UInt8(ascii: "{")
   }
 
   /// Writes the comma before a member, if it is not the first, its name and a colon.
-  @usableFromInline
   mutating func write(name: StaticString) {
     write(name: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
   }
 
   /// Writes a name that is known only now.
-  @usableFromInline
   mutating func write(name: String) {
     var name = name
     name.withUTF8 { write(name: $0) }
@@ -121,7 +73,6 @@ extension ModelWriter {
     put(UInt8(ascii: ":"))
   }
 
-  @inlinable
   package mutating func writeObject(_ members: (inout ModelWriter) throws -> Void) throws {
     put(reserving: UInt8(ascii: "{"))
     try members(&self)
@@ -133,7 +84,6 @@ extension ModelWriter {
     if bytes[count - 1] != UInt8(ascii: "[") { put(reserving: UInt8(ascii: ",")) }
   }
 
-  @inlinable
   mutating func writeArray<Element>(
     _ elements: some Sequence<Element>, _ element: (inout ModelWriter, Element) throws -> Void
   ) throws {
@@ -148,41 +98,13 @@ extension ModelWriter {
   }
 }
 
-/// Members that a writer does not write as bytes: this class counts them, its subclass encodes them.
-@usableFromInline
-class MemberCounter {
-  @exclusivity(unchecked) private(set) var count = 0
-
-  init() {}
-
-  @usableFromInline
-  func encode<Value: ModelEncodable>(_ value: Value, as name: StaticString) throws {
-    count += 1
-  }
-}
-
-/// The members that a writer writes to an `Encoder`. In a class, as a container itself is slow to copy and to
-/// compare with `nil`.
-private final class KeyedMembers: MemberCounter {
-  // One writer uses it, so that checks at run time would find nothing.
-  @exclusivity(unchecked) private var container: KeyedEncodingContainer<MemberName>
-
-  package init(_ encoder: any Encoder) { container = encoder.container(keyedBy: MemberName.self) }
-
-  override func encode<Value: ModelEncodable>(_ value: Value, as name: StaticString) throws {
-    try value.encode(as: MemberName(name), to: &container)
-  }
-}
-
 // MARK: - Values
 
 extension ModelWriter {
-  @usableFromInline
   mutating func write(_ word: StaticString) {
     write(bytes: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 
-  @usableFromInline
   mutating func write(integer: Int) {
     reserve(20)
     var magnitude = integer.magnitude
@@ -201,7 +123,6 @@ extension ModelWriter {
   }
 
   /// Writes digits, or any text that needs neither quotation marks nor escapes.
-  @usableFromInline
   mutating func write(digits: String) {
     var digits = digits
     digits.withUTF8 { write(bytes: $0) }
@@ -213,7 +134,6 @@ extension ModelWriter {
     count += added.count
   }
 
-  @usableFromInline
   mutating func write(string: String) {
     var string = string
     string.withUTF8 { write(string: $0) }
@@ -273,7 +193,6 @@ extension ModelWriter {
     }
   }
 
-  @usableFromInline
   mutating func put(reserving byte: UInt8) {
     reserve(1)
     put(byte)

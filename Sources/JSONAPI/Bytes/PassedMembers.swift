@@ -1,11 +1,10 @@
 /// The members of an object that JSON:API defines: of a document, a resource object, a relationship, a
 /// resource identifier or a link.
-@usableFromInline
 enum DefinedMember: UInt8 {
   case data, included, attributes, relationships, links, meta, href, jsonapi, errors
   case type, id, lid
 
-  @usableFromInline var name: StaticString {
+  var name: StaticString {
     switch self {
     case .data: "data"
     case .included: "included"
@@ -55,13 +54,12 @@ enum DefinedMember: UInt8 {
 /// read where they are; in the usual order nothing is read twice.
 ///
 /// Of two members of one name, the first counts.
-@usableFromInline
 struct PassedMembers {
-  @usableFromInline var type: JSONCursor.Name?
-  @usableFromInline var id: JSONCursor.Name?
-  @usableFromInline var localId: JSONCursor.Name?
+  var type: JSONCursor.Name?
+  var id: JSONCursor.Name?
+  var localId: JSONCursor.Name?
   /// The place to go back to after a member that is read late.
-  @usableFromInline var resumption: UnsafePointer<UInt8>?
+  var resumption: UnsafePointer<UInt8>?
   /// Whether there were members that JSON:API does not define.
   var hasOthers = false
   // The places of values.
@@ -126,7 +124,6 @@ struct PassedMembers {
 
 extension ModelReader {
   /// Begins to read an object whose members JSON:API defines.
-  @usableFromInline
   mutating func openDefined() throws -> PassedMembers {
     try cursor.openObject()
     try enter()
@@ -134,7 +131,6 @@ extension ModelReader {
   }
 
   /// Moves to the value of a member. Returns `false` if there is none.
-  @usableFromInline
   mutating func move(
     to member: DefinedMember, _ passed: inout PassedMembers
   ) throws -> Bool {
@@ -153,7 +149,6 @@ extension ModelReader {
   }
 
   /// Moves on after the value of a member.
-  @usableFromInline
   mutating func endDefined(_ passed: inout PassedMembers) throws {
     if let place = passed.resumption {
       cursor.move(to: place)
@@ -164,7 +159,6 @@ extension ModelReader {
   }
 
   /// Passes the remaining members and the closing brace.
-  @usableFromInline
   mutating func closeDefined(_ passed: inout PassedMembers) throws {
     while let name = try cursor.nextName() {
       try passed.pass(DefinedMember(name), &self)
@@ -174,43 +168,15 @@ extension ModelReader {
     cursor.advance()
   }
 
-  /// Reads a member that is an object and may be omitted: links, meta and such. `null` counts as absent,
-  /// unless a ``NullObjectPolicy`` refuses it.
-  @inlinable
-  mutating func readDefined<Object: OmissibleObject>(
+  /// Reads a part: links, meta and such. `null` counts as absent, unless a ``NullObjectPolicy`` refuses it.
+  mutating func readPart<Part: Codable & Equatable>(
     _ member: DefinedMember, _ passed: inout PassedMembers
-  ) throws -> Object {
-    guard Object.isRead(), try move(to: member, &passed) else {
-      return try valueWhenAbsent(Object.self)
+  ) throws -> Part {
+    guard JSONAPI.Part.isRead(Part.self), try move(to: member, &passed) else {
+      return try partWhenAbsent()
     }
-    let object: Object = try readOmissible()
+    let part: Part = try readPart()
     try endDefined(&passed)
-    return object
-  }
-
-  /// Reads an object, or `null`, which counts as absent.
-  @inlinable
-  mutating func readOmissible<Object: OmissibleObject>() throws -> Object {
-    try cursor.byte == UInt8(ascii: "n") ? readNull(inPlaceOf: Object.self) : Object(from: &self)
-  }
-
-  @usableFromInline
-  mutating func readNull<Object: OmissibleObject>(inPlaceOf type: Object.Type) throws
-    -> Object
-  {
-    guard !context.userInfo.refusesNullObjects, type is any ModelObject.Type, try cursor.skipNull()
-    else { throw NeedsCodable() }
-    return try valueWhenAbsent(type)
-  }
-
-  /// The value of an object that is absent. Throws if one of its members is required.
-  @inlinable
-  func valueWhenAbsent<Object: OmissibleObject>(_ type: Object.Type) throws -> Object {
-    try Object.defaultWhenAbsent { emptyObject() }
-  }
-
-  @usableFromInline
-  func emptyObject() -> any Decoder {
-    EmptyObjectDecoder(codingPath: [], userInfo: context.userInfo)
+    return part
   }
 }

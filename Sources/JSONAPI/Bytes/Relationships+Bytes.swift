@@ -1,5 +1,4 @@
 /// The linkage of a relationship to one resource, as bytes of the text that is being read.
-@usableFromInline
 enum LinkageText {
   case identifier(IdentifierText)
   case null
@@ -7,7 +6,6 @@ enum LinkageText {
 
 extension ModelReader {
   /// Reads a relationship to one resource, of which only the linkage counts; `nil` if it has none.
-  @usableFromInline
   mutating func readLinkage() throws -> LinkageText? {
     var members = try openDefined()
     var linkage: LinkageText?
@@ -63,12 +61,11 @@ extension ModelReader {
 }
 
 /// The type and id of a resource, as bytes of the text that is being read.
-public struct IdentifierText {
-  @usableFromInline let type: JSONCursor.Name
-  @usableFromInline let id: JSONCursor.Name
-  @usableFromInline let isLocal: Bool
+struct IdentifierText {
+  let type: JSONCursor.Name
+  let id: JSONCursor.Name
+  let isLocal: Bool
 
-  @usableFromInline
   init(_ members: PassedMembers) throws {
     guard let type = members.type, let id = members.id ?? members.localId else {
       throw NeedsCodable()
@@ -85,7 +82,6 @@ public struct IdentifierText {
   }
 
   /// The text of the id, if the resource is of a type.
-  @usableFromInline
   func id(ofType expected: String) throws -> String {
     guard type.matches(expected) else { throw NeedsCodable() }
     return id.text
@@ -97,40 +93,11 @@ public struct IdentifierText {
 }
 
 extension OptionalId {
-  public func write(members writer: inout ModelWriter) throws -> Bool {
+  /// Writes the members `type` and `id` or `lid`. Returns `false` if there is no id; then none is written.
+  func write(members writer: inout ModelWriter) -> Bool {
     guard let identity = resourceIdentity() else { return false }
     writer.write(type: identity.type, id: identity.id, isLocal: identity.isLocal)
     return true
-  }
-
-  public static func id(reading identifier: borrowing IdentifierText) throws -> Self {
-    try id(identifier: identifier.identity)
-  }
-}
-
-extension Optional where Wrapped: IdType {
-  public func write(members writer: inout ModelWriter) throws -> Bool {
-    try self?.write(members: &writer) ?? false
-  }
-
-  public static func id(reading identifier: borrowing IdentifierText) throws -> Wrapped? {
-    try Wrapped.id(reading: identifier)
-  }
-}
-
-extension Id {
-  public func write(members writer: inout ModelWriter) throws -> Bool {
-    guard let text = textIfAny else { return false }
-    writer.write(type: IdentifiableType.jsonType, id: text, isLocal: isLocal)
-    return true
-  }
-
-  public static func id(reading identifier: borrowing IdentifierText) throws -> Self {
-    let text = try identifier.id(ofType: IdentifiableType.jsonType)
-    if RawType.self == String.self {
-      return same(Id<String, IdentifiableType>(text, isLocal: identifier.isLocal), as: Self.self)
-    }
-    return identifier.isLocal ? try Self(localId: text) : try Self(wireText: text)
   }
 }
 
@@ -139,9 +106,9 @@ extension ModelReader {
   @inline(__always)
   fileprivate mutating func readIdentifier<ID: OptionalId, IdMeta: Meta>() throws -> (ID, IdMeta) {
     var members = try openDefined()
-    let meta: IdMeta = try readDefined(.meta, &members)
+    let meta: IdMeta = try readPart(.meta, &members)
     try closeDefined(&members)
-    return (try ID.id(reading: IdentifierText(members)), meta)
+    return (try ID.id(identifier: IdentifierText(members).identity), meta)
   }
 
   /// Reads the links and meta of a relationship, and passes what else there is.
@@ -149,8 +116,8 @@ extension ModelReader {
   fileprivate mutating func closeRelationship<Links: JSONAPI.Links, Meta: JSONAPI.Meta>(
     _ members: inout PassedMembers
   ) throws -> (Links, Meta) {
-    let links: Links = try readDefined(.links, &members)
-    let meta: Meta = try readDefined(.meta, &members)
+    let links: Links = try readPart(.links, &members)
+    let meta: Meta = try readPart(.meta, &members)
     try closeDefined(&members)
     return (links, meta)
   }
@@ -169,8 +136,8 @@ extension ModelWriter {
   mutating func write<ID: OptionalId, IdMeta: Meta>(_ id: ID, meta: IdMeta) throws {
     let start = count
     put(reserving: UInt8(ascii: "{"))
-    if try id.write(members: &self) {
-      try writeOmissible("meta", meta)
+    if id.write(members: &self) {
+      try writePart("meta", meta)
       put(reserving: UInt8(ascii: "}"))
     } else {
       count = start
@@ -180,24 +147,24 @@ extension ModelWriter {
 }
 
 extension ResourceIdentifier {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     let (id, meta): (Identifiable.ID, IdMeta) = try reader.readIdentifier()
     self.init(id: id, meta: meta)
   }
 
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     try writer.write(id, meta: meta)
   }
 }
 
 extension ToOneRelationship: ModelDecodable, ModelEncodable where Identifiable.ID: OptionalId {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     guard let relationship = try Self.read(&reader) else { throw NeedsCodable() }
     self = relationship
   }
 
   /// Reads a relationship that may be absent. One without `data` counts as absent.
-  public static func readIfPresent(_ reader: inout ModelReader) throws -> ToOneRelationship? {
+  package static func readIfPresent(_ reader: inout ModelReader) throws -> ToOneRelationship? {
     try reader.cursor.skipNull() ? nil : try read(&reader)
   }
 
@@ -213,7 +180,7 @@ extension ToOneRelationship: ModelDecodable, ModelEncodable where Identifiable.I
     if try reader.cursor.skipNull() {
       guard let none = Identifiable.ID.idOfNull() else { throw NeedsCodable() }
       id = none
-      idMeta = try reader.valueWhenAbsent(IdMetaType.self)
+      idMeta = try reader.partWhenAbsent(IdMetaType.self)
     } else {
       (id, idMeta) = try reader.readIdentifier()
     }
@@ -222,34 +189,34 @@ extension ToOneRelationship: ModelDecodable, ModelEncodable where Identifiable.I
     return ToOneRelationship(parts: .parts(id, idMeta, meta, links))
   }
 
-  public static func memberIfPresent(
+  package static func memberIfPresent(
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> ToOneRelationship? {
     try members.decodeIfPresent(
       ToOneRelationship<Identifiable, IdMetaType, MetaType, LinksType>.self, forKey: name)
   }
 
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     switch parts {
     case .parts(let id, let idMeta, let meta, let links):
       writer.put(reserving: UInt8(ascii: "{"))
       writer.write(name: "data")
       try writer.write(id, meta: idMeta)
-      try writer.writeOmissible("meta", meta)
-      try writer.writeOmissible("links", links)
+      try writer.writePart("meta", meta)
+      try writer.writePart("links", links)
       writer.put(reserving: UInt8(ascii: "}"))
     }
   }
 }
 
 extension ToManyRelationship: ModelDecodable, ModelEncodable {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     guard let relationship = try Self.read(&reader) else { throw NeedsCodable() }
     self = relationship
   }
 
   /// Reads a relationship that may be absent. One without `data` counts as absent.
-  public static func readIfPresent(_ reader: inout ModelReader) throws -> ToManyRelationship? {
+  package static func readIfPresent(_ reader: inout ModelReader) throws -> ToManyRelationship? {
     try reader.cursor.skipNull() ? nil : try read(&reader)
   }
 
@@ -266,40 +233,40 @@ extension ToManyRelationship: ModelDecodable, ModelEncodable {
       ? ToManyRelationship(identifiers: identifiers, meta: meta, links: links) : nil
   }
 
-  public static func memberIfPresent(
+  package static func memberIfPresent(
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> ToManyRelationship? {
     try members.decodeIfPresent(
       ToManyRelationship<Relatable, IdMetaType, MetaType, LinksType>.self, forKey: name)
   }
 
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     try writer.writeObject { writer in
       try writer.write("data", idsWithMeta)
-      try writer.writeOmissible("meta", meta)
-      try writer.writeOmissible("links", links)
+      try writer.writePart("meta", meta)
+      try writer.writePart("links", links)
     }
   }
 }
 
 extension MetaRelationship: ModelDecodable, ModelEncodable {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     var members = try reader.openDefined()
     let (links, meta): (LinksType, MetaType) = try reader.closeRelationship(&members)
     guard members[.data] == nil else { throw NeedsCodable() }
     self.init(meta: meta, links: links)
   }
 
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     try writer.writeObject { writer in
-      try writer.writeOmissible("meta", meta)
-      try writer.writeOmissible("links", links)
+      try writer.writePart("meta", meta)
+      try writer.writePart("links", links)
     }
   }
 }
 
 extension MaybeLinked: ModelDecodable, ModelEncodable {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     let place = reader.cursor.place
     var members = try reader.openDefined()
     let (links, meta): (LinksType, MetaType) = try reader.closeRelationship(&members)
@@ -309,7 +276,7 @@ extension MaybeLinked: ModelDecodable, ModelEncodable {
     }
     if data.pointee != UInt8(ascii: "n") || Relationship.allowsNull {
       reader.cursor.move(to: place)
-      self.init(try Relationship(from: &reader))
+      self.init(try reader.read(Relationship.self))
     } else if let empty = Relationship.empty(meta: meta, links: links) {
       self = .empty(empty)
     } else {
@@ -317,10 +284,10 @@ extension MaybeLinked: ModelDecodable, ModelEncodable {
     }
   }
 
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     switch self {
     case .linked(let relationship), .empty(let relationship):
-      try relationship.write(to: &writer)
+      try writer.write(value: relationship)
     case .unlinked(let meta, let links):
       try MetaRelationship(meta: meta, links: links).write(to: &writer)
     }

@@ -7,39 +7,33 @@
 // The values that JSON has, and those of the standard library that consist of them.
 
 extension String: ModelDecodable, ModelEncodable {
-  @inlinable
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     self = try reader.cursor.string()
   }
 
-  @inlinable
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     writer.write(string: self)
   }
 }
 
 extension Bool: ModelDecodable, ModelEncodable {
-  @inlinable
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     self = try reader.cursor.bool()
   }
 
-  @inlinable
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     writer.write(self ? "true" : "false")
   }
 }
 
 extension FixedWidthInteger where Self: ModelDecodable & ModelEncodable {
   /// Reads an integer in any notation, such as `5`, `5.0` or `5e0`.
-  @inlinable
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     self = try reader.cursor.integer()
   }
 
   /// Writes the digits.
-  @inlinable
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     if let integer = Int(exactly: self) {
       writer.write(integer: integer)
     } else {
@@ -60,25 +54,24 @@ extension UInt32: ModelDecodable, ModelEncodable {}
 extension UInt64: ModelDecodable, ModelEncodable {}
 
 extension Double: ModelDecodable, ModelEncodable {
-  @inlinable
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     self = try reader.cursor.double()
   }
 
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     guard isFinite else { throw NeedsCodable() }
     writer.write(digits: wholeNumberOrDescription)
   }
 }
 
 extension Float: ModelDecodable, ModelEncodable {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     // Rounding twice, by way of `Double`, may give another number.
     guard let value = try reader.cursor.number().float(Float.self) else { throw NeedsCodable() }
     self = value
   }
 
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     guard isFinite else { throw NeedsCodable() }
     writer.write(digits: wholeNumberOrDescription)
   }
@@ -93,12 +86,12 @@ extension BinaryFloatingPoint where Self: CustomStringConvertible {
 }
 
 extension Decimal: ModelDecodable, ModelEncodable {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     guard let value = try reader.cursor.number().decimal else { throw InexactNumber() }
     self = value
   }
 
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     guard isFinite else { throw NeedsCodable() }
     writer.write(digits: description)
   }
@@ -107,13 +100,13 @@ extension Decimal: ModelDecodable, ModelEncodable {
 // The containers have methods for these types, which are faster than the generic one.
 
 extension String {
-  public static func member(
+  package static func member(
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> String {
     try members.decode(String.self, forKey: name)
   }
 
-  public func encode(
+  package func encode(
     as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>
   ) throws {
     try members.encode(self, forKey: name)
@@ -121,105 +114,105 @@ extension String {
 }
 
 extension Bool {
-  public static func member(
+  package static func member(
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> Bool {
     try members.decode(Bool.self, forKey: name)
   }
 
-  public func encode(
+  package func encode(
     as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>
   ) throws {
     try members.encode(self, forKey: name)
   }
 }
 
-extension Optional: ModelDecodable where Wrapped: ModelDecodable {
-  @inlinable
-  public init(from reader: inout ModelReader) throws {
-    self = try reader.cursor.skipNull() ? nil : try Wrapped(from: &reader)
+extension Optional: ModelDecodable where Wrapped: Decodable {
+  package init(from reader: inout ModelReader) throws {
+    self = try reader.cursor.skipNull() ? nil : try reader.read(Wrapped.self)
   }
 
-  public static func hasNull() -> Bool { true }
+  package static func hasNull() -> Bool { true }
 
-  public static func member(
+  package static func member(
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> Wrapped? {
-    try members.decodeNil(forKey: name) ? nil : try Wrapped.member(name, of: members)
+    if try members.decodeNil(forKey: name) { return nil }
+    guard Wrapped.self != String.self, let type = Wrapped.self as? any ModelDecodable.Type else {
+      return try members.decodePrimitive(Wrapped.self, forKey: name)
+    }
+    func member<Member: ModelDecodable>(_ type: Member.Type) throws -> Wrapped {
+      same(try type.member(name, of: members), as: Wrapped.self)
+    }
+    return try member(type)
   }
 }
 
-extension Optional: ModelEncodable where Wrapped: ModelEncodable {
-  @inlinable
-  public func write(to writer: inout ModelWriter) throws {
-    if let self { try self.write(to: &writer) } else { writer.write("null") }
+extension Optional: ModelEncodable where Wrapped: Encodable {
+  package func write(to writer: inout ModelWriter) throws {
+    if let self { try writer.write(value: self) } else { writer.write("null") }
   }
 
-  public func encode(
+  package func encode(
     as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>
   ) throws {
-    if let self {
-      try self.encode(as: name, to: &members)
+    guard let self else { return try members.encodeNil(forKey: name) }
+    if Wrapped.self != String.self, let value = self as? any ModelEncodable {
+      try value.encode(as: name, to: &members)
     } else {
-      try members.encodeNil(forKey: name)
+      try members.encodePrimitive(self, forKey: name)
     }
   }
 }
 
-extension Array: ModelDecodable where Element: ModelDecodable {
-  @inlinable
-  public init(from reader: inout ModelReader) throws {
+extension Array: ModelDecodable where Element: Decodable {
+  package init(from reader: inout ModelReader) throws {
     var elements: [Element] = []
-    try reader.readElements { elements.append(try Element(from: &$0)) }
+    func append<Read: ModelDecodable>(_ type: Read.Type) throws {
+      try reader.readElements { elements.append(same(try Read(from: &$0), as: Element.self)) }
+    }
+    if Element.self != String.self, let type = Element.self as? any ModelDecodable.Type {
+      try append(type)
+    } else if ModelReader.reads(Element.self) {
+      try reader.readElements { elements.append(try $0.read(Element.self)) }
+    } else {
+      elements = try reader.readCodable([Element].self)
+    }
     self = elements
   }
 }
 
-extension Array: ModelEncodable where Element: ModelEncodable {
-  @inlinable
-  public func write(to writer: inout ModelWriter) throws {
-    try writer.writeArray(self) { try $1.write(to: &$0) }
+extension Array: ModelEncodable where Element: Encodable {
+  package func write(to writer: inout ModelWriter) throws {
+    try writer.writeArray(self) { try $0.write(value: $1) }
   }
 }
 
-extension Dictionary: ModelDecodable where Key == String, Value: ModelDecodable {
-  @inlinable
-  public init(from reader: inout ModelReader) throws {
+extension Dictionary: ModelDecodable where Key == String, Value: Decodable {
+  package init(from reader: inout ModelReader) throws {
+    guard ModelReader.reads(Value.self) else {
+      self = try reader.readCodable([String: Value].self)
+      return
+    }
     var members: [String: Value] = [:]
     try reader.readMembers { reader, name in
       let name = name.text
       guard members[name] == nil else { return false }
-      members[name] = .some(try Value(from: &reader))
+      members[name] = .some(try reader.read(Value.self))
       return true
     }
     self = members
   }
 }
 
-extension Dictionary: ModelEncodable where Key == String, Value: ModelEncodable {
-  @inlinable
-  public func write(to writer: inout ModelWriter) throws {
+extension Dictionary: ModelEncodable where Key == String, Value: Encodable {
+  package func write(to writer: inout ModelWriter) throws {
     // In the order of names, so that equal maps are written as equal texts.
     try writer.writeObject { writer in
       for (name, value) in sorted(by: { $0.key < $1.key }) {
         writer.write(name: name)
-        try value.write(to: &writer)
+        try writer.write(value: value)
       }
     }
-  }
-}
-
-extension ModelDecodable where Self: RawRepresentable, RawValue: ModelDecodable {
-  @inlinable
-  public init(from reader: inout ModelReader) throws {
-    guard let value = Self(rawValue: try RawValue(from: &reader)) else { throw NeedsCodable() }
-    self = value
-  }
-}
-
-extension ModelEncodable where Self: RawRepresentable, RawValue: ModelEncodable {
-  @inlinable
-  public func write(to writer: inout ModelWriter) throws {
-    try rawValue.write(to: &writer)
   }
 }

@@ -15,6 +15,14 @@ struct EmptyObjectDecoder: Decoder {
     throw missing("a value")
   }
 
+  /// The error of a member that is required.
+  func missing(_ name: MemberName) -> DecodingError {
+    .keyNotFound(
+      name,
+      DecodingError.Context(
+        codingPath: codingPath, debugDescription: "The member “\(name.stringValue)” is absent."))
+  }
+
   private func missing(_ expected: String) -> DecodingError {
     .valueNotFound(
       Any.self,

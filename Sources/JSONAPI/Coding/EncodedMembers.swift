@@ -4,14 +4,13 @@ package struct EncodedMembers: ModelEncodable {
 
   package var members: [Member]
 
+  package init(_ members: [Member]) { self.members = members }
+
   /// Creates the members of an object. Throws what encoding it throws, and an `EncodingError` if it is
   /// encoded as anything but an object.
   package init(of object: some Encodable, userInfo: [CodingUserInfoKey: Any] = [:]) throws {
     if let object = object as? any ModelObject {
-      let values = MemberValues()
-      var writer = ModelWriter(values)
-      try object.write(members: &writer)
-      members = values.members
+      members = object.memberValues
       return
     }
     let collector = MemberCollector(userInfo: userInfo)
@@ -57,15 +56,6 @@ package struct EncodedMembers: ModelEncodable {
         try container.encode(value, forKey: name)
       }
     }
-  }
-}
-
-/// The members of a model, as values.
-private final class MemberValues: MemberCounter {
-  private(set) var members: [EncodedMembers.Member] = []
-
-  override func encode<Value: ModelEncodable>(_ value: Value, as name: StaticString) throws {
-    members.append((name.description, value))
   }
 }
 

@@ -65,7 +65,6 @@ extension KeyedEncodingContainer {
 
 /// Returns a value as a type that is known to be the same as its own. A cast would look for
 /// conversions and cost as much as this shortcut saves.
-@inlinable
 package func same<Value, Same>(_ value: Value, as type: Same.Type) -> Same {
   unsafeBitCast(value, to: type)
 }

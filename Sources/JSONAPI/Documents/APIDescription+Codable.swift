@@ -11,23 +11,26 @@ extension APIDescription: Codable {
       version: version ?? "1.0",
       ext: try members.decodeIfPresent([String].self, forKey: .ext),
       profile: try members.decodeIfPresent([String].self, forKey: .profile),
-      meta: try members.decodeOmissible(Meta.self, forKey: .meta, userInfo: decoder.userInfo),
+      meta: try members.decodePart(Meta.self, forKey: .meta, userInfo: decoder.userInfo),
       form: version == nil ? .withoutVersion : .complete)
   }
-
-  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) throws -> Self {
-    Self(
-      version: "1.0", ext: nil, profile: nil, meta: try Meta.defaultWhenAbsent(emptyObject),
-      form: .absent)
-  }
-
-  public func omission() -> Omission { form == .absent ? .always : .never }
 
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     if form == .complete { try members.encode(version, forKey: .version) }
     try members.encodeIfPresent(ext, forKey: .ext)
     try members.encodeIfPresent(profile, forKey: .profile)
-    try members.encodeOmissible(meta, forKey: .meta, userInfo: encoder.userInfo)
+    try members.encodePart(meta, forKey: .meta, userInfo: encoder.userInfo)
   }
+}
+
+extension APIDescription: SpecialPart {
+  package static func valueWhenAbsent() throws -> Self {
+    let empty = EmptyObjectDecoder(codingPath: [], userInfo: [:])
+    return Self(
+      version: "1.0", ext: nil, profile: nil,
+      meta: try Part.whenAbsent(Meta.self, emptyObject: empty), form: .absent)
+  }
+
+  package func omission() -> Omission { form == .absent ? .always : .never }
 }

@@ -1,7 +1,7 @@
 /// The type of a document's `jsonapi` object.
 ///
 /// See [JSON:API Object](https://jsonapi.org/format/#document-jsonapi-object).
-public protocol APIDescriptionType: OmissibleObject {
+public protocol APIDescriptionType: Codable, Equatable {
   /// The type of `meta`.
   associatedtype Meta
 }
@@ -84,10 +84,5 @@ public struct NoAPIDescription: APIDescriptionType, Hashable, Sendable, CustomSt
     _ = encoder.container(keyedBy: AnyCodingKey.self)
   }
 
-  public static func isRead() -> Bool { false }
-  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) -> NoAPIDescription {
-    .none
-  }
-  public func omission() -> Omission { .always }
   public var description: String { "No API description" }
 }

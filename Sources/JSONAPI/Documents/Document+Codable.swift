@@ -7,12 +7,12 @@ extension Document: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: DocumentKey.self)
     let userInfo = encoder.userInfo
-    try members.encodeOmissible(apiDescription, forKey: .jsonapi, userInfo: userInfo)
+    try members.encodePart(apiDescription, forKey: .jsonapi, userInfo: userInfo)
     switch body {
     case .errors(let errors, let meta, let links):
       try members.encode(errors, forKey: .errors)
-      try members.encodeOmissible(meta, forKey: .meta, userInfo: userInfo)
-      try members.encodeOmissible(links, forKey: .links, userInfo: userInfo)
+      try members.encodePart(meta, forKey: .meta, userInfo: userInfo)
+      try members.encodePart(links, forKey: .links, userInfo: userInfo)
     case .data(let data):
       if PrimaryResourceBody.self != NoResourceBody.self {
         try members.encode(data.primary, forKey: .data)
@@ -20,8 +20,8 @@ extension Document: Encodable {
       if IncludeType.self != NoIncludes.self, !data.includes.isAbsent {
         try members.encode(data.includes, forKey: .included)
       }
-      try members.encodeOmissible(data.meta, forKey: .meta, userInfo: userInfo)
-      try members.encodeOmissible(data.links, forKey: .links, userInfo: userInfo)
+      try members.encodePart(data.meta, forKey: .meta, userInfo: userInfo)
+      try members.encodePart(data.links, forKey: .links, userInfo: userInfo)
     }
   }
 }
@@ -38,7 +38,7 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
         body = try Self.data(members, decoder)
       }
       do {
-        apiDescription = try members.decodeOmissible(
+        apiDescription = try members.decodePart(
           APIDescription.self, forKey: .jsonapi, userInfo: decoder.userInfo)
       } catch {
         // Decoding fails without the description, but the document's errors must not get lost.
@@ -67,8 +67,8 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
     // the errors from being decoded.
     return .errors(
       try members.decode([Error].self, forKey: .errors),
-      meta: MetaType.isRead() ? try? members.decodeIfPresent(MetaType.self, forKey: .meta) : nil,
-      links: LinksType.isRead()
+      meta: Part.isRead(MetaType.self) ? try? members.decodeIfPresent(MetaType.self, forKey: .meta) : nil,
+      links: Part.isRead(LinksType.self)
         ? try? members.decodeIfPresent(LinksType.self, forKey: .links) : nil)
   }
 
@@ -80,9 +80,9 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
       Body.Data(
         primary: primary,
         includes: try includes(members),
-        meta: try members.decodeOmissible(
+        meta: try members.decodePart(
           MetaType.self, forKey: .meta, userInfo: decoder.userInfo),
-        links: try members.decodeOmissible(
+        links: try members.decodePart(
           LinksType.self, forKey: .links, userInfo: decoder.userInfo)))
   }
 

@@ -31,7 +31,6 @@ public struct Document<
   /// The data or errors.
   public internal(set) var body: Body
 
-  @usableFromInline
   init(apiDescription: APIDescription, body: Body) {
     self.apiDescription = apiDescription
     self.body = body

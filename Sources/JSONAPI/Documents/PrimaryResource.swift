@@ -1,11 +1,11 @@
 /// A primary resource that can be encoded, or null.
-public protocol OptionalEncodablePrimaryResource: Equatable, ModelEncodable {}
+public protocol OptionalEncodablePrimaryResource: Equatable, Encodable {}
 
 /// A primary resource that can be encoded.
 public protocol EncodablePrimaryResource: OptionalEncodablePrimaryResource {}
 
 /// A primary resource that can be encoded and decoded, or null.
-public protocol OptionalCodablePrimaryResource: OptionalEncodablePrimaryResource, ModelDecodable {}
+public protocol OptionalCodablePrimaryResource: OptionalEncodablePrimaryResource, Decodable {}
 
 /// A primary resource that can be encoded and decoded.
 public protocol CodablePrimaryResource: EncodablePrimaryResource, OptionalCodablePrimaryResource {}

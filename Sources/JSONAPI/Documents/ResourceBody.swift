@@ -1,7 +1,7 @@
 /// Primary data that can be encoded.
 ///
 /// See [Top Level](https://jsonapi.org/format/#document-top-level).
-public protocol EncodableResourceBody: Equatable, ModelEncodable {
+public protocol EncodableResourceBody: Equatable, Encodable {
   /// The type of a primary resource.
   associatedtype PrimaryResource
 
@@ -14,7 +14,7 @@ extension EncodableResourceBody {
 }
 
 /// Primary data that can be encoded and decoded.
-public protocol CodableResourceBody: ModelDecodable, EncodableResourceBody {}
+public protocol CodableResourceBody: Decodable, EncodableResourceBody {}
 
 /// Primary data that other primary data can be appended to.
 public protocol ResourceBodyAppendable {

@@ -90,6 +90,16 @@ extension PartialResourceObject {
   }
 }
 
+extension PartialResourceObject
+where
+  Resource.Description.Attributes: ModelObject, Resource.Description.Relationships: ModelObject
+{
+  /// Returns `true` if a field was sent: `partial.contains(\.title)`.
+  public func contains(_ field: ResourceFieldPath<Resource.Description>) -> Bool {
+    contains(ResourceFields()[keyPath: field])
+  }
+}
+
 extension PartialResourceObject: Equatable {}
 extension PartialResourceObject: Hashable where Resource.EntityRawIdType: RawIdType {}
 extension PartialResourceObject: Sendable where Resource.EntityRawIdType: Sendable {}

@@ -1,13 +1,7 @@
 /// A field of a resource type, an attribute or a relationship, by its name in JSON.
 ///
-/// The generator writes a static member for each, so that `article.sparse([.title, .createdAt])` compiles:
-///
-/// ```swift
-/// extension ResourceField<ArticleDescription> {
-///   public static var title: Self { "title" }
-///   public static var createdAt: Self { "created-at" }
-/// }
-/// ```
+/// Where the field is known when you write the code, use the key path of the property instead:
+/// `article.sparse(\.title, \.createdAt)`.
 ///
 /// See [Fields](https://jsonapi.org/format/#document-resource-object-fields).
 public struct ResourceField<Description: ResourceObjectProxyDescription>: Hashable, Sendable,
@@ -20,8 +14,41 @@ public struct ResourceField<Description: ResourceObjectProxyDescription>: Hashab
   public init(_ name: String) { self.name = name }
 
   /// Creates a field from its name in JSON.
-  @inlinable
   public init(stringLiteral name: String) { self.name = name }
 
   public var description: String { name }
 }
+
+/// The fields of a resource type, each under the name of its property: what key paths such as `\.title` begin with
+/// in ``ResourceObject/sparse(_:)``.
+@dynamicMemberLookup
+public struct ResourceFields<Description: ResourceObjectDescription>
+where Description.Attributes: ModelObject, Description.Relationships: ModelObject {
+  init() {}
+
+  /// The field of an attribute.
+  public subscript<Value>(
+    dynamicMember attribute: KeyPath<Description.Attributes, Value>
+  ) -> ResourceField<Description> {
+    field(Description.Attributes.name(of: attribute), attribute)
+  }
+
+  /// The field of a relationship.
+  public subscript<Value>(
+    dynamicMember relationship: KeyPath<Description.Relationships, Value>
+  ) -> ResourceField<Description> {
+    field(Description.Relationships.name(of: relationship), relationship)
+  }
+
+  private func field(_ name: String?, _ property: AnyKeyPath) -> ResourceField<Description> {
+    guard let name else {
+      preconditionFailure("\(property) of “\(Description.jsonType)” is not a member in JSON.")
+    }
+    return ResourceField(name)
+  }
+}
+
+/// The key path of a field: `\.title`.
+public typealias ResourceFieldPath<Description: ResourceObjectDescription> = KeyPath<
+  ResourceFields<Description>, ResourceField<Description>
+> where Description.Attributes: ModelObject, Description.Relationships: ModelObject

@@ -21,7 +21,7 @@ public struct ResourceRequest<Resource: ResourceObjectType>: ModelEncodable, Equ
   /// The fields that are sent; `nil` for all that the resource object has.
   public let fields: Set<ResourceField<Resource.Description>>?
 
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     try writer.writeObject { try $0.write("data", selected) }
   }
 

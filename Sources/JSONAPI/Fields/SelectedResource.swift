@@ -26,11 +26,11 @@ package struct SelectedResource<Resource: ResourceObjectType>: ModelEncodable {
     let attributes = try encodedAttributes()
     let relationships = try encodedRelationships()
     try writer.writeObject { writer in
-      if try !resource.id.write(members: &writer) { try writer.write("type", Resource.jsonType) }
+      if !resource.id.write(members: &writer) { try writer.write("type", Resource.jsonType) }
       try writer.write("attributes", attributes)
       try writer.write("relationships", relationships)
-      if hasMeta { try writer.writeOmissible("meta", resource.meta) }
-      if !isRequest { try writer.writeOmissible("links", resource.links) }
+      if hasMeta { try writer.writePart("meta", resource.meta) }
+      if !isRequest { try writer.writePart("links", resource.links) }
     }
   }
 
@@ -57,11 +57,11 @@ package struct SelectedResource<Resource: ResourceObjectType>: ModelEncodable {
   }
 
   private func members(
-    of object: some OmissibleObject, named names: Set<String>?,
+    of object: some Codable & Equatable, named names: Set<String>?,
     _ userInfo: [CodingUserInfoKey: Any],
     _ form: (any Encodable) -> (any Encodable)? = { $0 }
   ) throws -> EncodedMembers? {
-    guard object.omission() != .always else { return nil }
+    guard Part.omission(of: object) != .always else { return nil }
     var encoded = try EncodedMembers(of: object, userInfo: userInfo)
     encoded.members = encoded.members.compactMap { name, value in
       names?.contains(name) == false ? nil : form(value).map { (name, $0) }

@@ -2,7 +2,7 @@
 /// ``PartialResourceObject``.
 ///
 /// ```swift
-/// let sparse = article.sparse([.title, .author])
+/// let sparse = article.sparse(\.title, \.author)
 /// ```
 ///
 /// See [Sparse Fieldsets](https://jsonapi.org/format/#fetching-sparse-fieldsets).
@@ -18,7 +18,7 @@ public struct SparseResourceObject<Resource: ResourceObjectType>: EncodablePrima
     self.fields = fields
   }
 
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     try selected.write(to: &writer)
   }
 
@@ -39,8 +39,16 @@ extension SparseResourceObject: IdentifiedResource {
 }
 
 extension ResourceObject {
-  /// Returns the resource object with some of its fields: `article.sparse([.title, .author])`.
+  /// Returns the resource object with some of its fields, by their names in JSON.
   public func sparse(_ fields: Set<ResourceField<Description>>) -> SparseResourceObject<Self> {
     SparseResourceObject(self, fields: fields)
+  }
+}
+
+extension ResourceObject
+where Description.Attributes: ModelObject, Description.Relationships: ModelObject {
+  /// Returns the resource object with some of its fields: `article.sparse(\.title, \.author)`.
+  public func sparse(_ fields: ResourceFieldPath<Description>...) -> SparseResourceObject<Self> {
+    sparse(Set(fields.map { ResourceFields()[keyPath: $0] }))
   }
 }

@@ -8,16 +8,14 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
   /// The raw value. For a local id it is a placeholder; use ``wireText`` instead.
   public let rawValue: RawType
 
-  @usableFromInline let form: IdForm
+  let form: IdForm
 
-  @inlinable
   init(rawValue: RawType, form: IdForm) {
     self.rawValue = rawValue
     self.form = form
   }
 
   /// Creates an id from a raw value.
-  @inlinable
   public init(rawValue: RawType) {
     self.init(rawValue: rawValue, form: .canonical)
   }
@@ -45,7 +43,6 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
   /// Creates an id from its text in JSON. It is encoded as the same text.
   ///
   /// Throws an ``InvalidIdentifier`` if the text does not represent a `RawType`.
-  @inlinable
   public init(wireText: String) throws {
     if RawType.self == String.self {
       self.init(rawValue: same(wireText, as: RawType.self))
@@ -54,7 +51,6 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
     }
   }
 
-  @usableFromInline
   init(convertedText wireText: String) throws {
     do {
       rawValue = try RawType.rawId(idText: wireText)
@@ -86,7 +82,6 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
     Id(rawValue: rawValue)
   }
 
-  @inlinable
   public static func id(identifier: ResourceIdentity) throws -> Self {
     if RawType.self == String.self, !identifier.isLocal, !identifier.isNumber,
       identifier.type == IdentifiableType.jsonType
@@ -96,7 +91,6 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
     return try Self(checking: identifier)
   }
 
-  @usableFromInline
   init(checking identifier: ResourceIdentity) throws {
     guard identifier.type == IdentifiableType.jsonType else {
       throw InvalidIdentifier(
@@ -126,7 +120,6 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
 }
 
 /// The form of an id in JSON.
-@usableFromInline
 enum IdForm: Sendable {
   /// The text of the raw value.
   case canonical

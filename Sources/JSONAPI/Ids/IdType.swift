@@ -16,12 +16,6 @@ public protocol OptionalId: Codable {
   /// `RawType`.
   static func id(identifier: ResourceIdentity) throws -> Self
 
-  /// Creates the id of a resource whose type and id are being read from bytes.
-  static func id(reading identifier: borrowing IdentifierText) throws -> Self
-
-  /// Writes the members `type` and `id` or `lid`. Returns `false` if there is no id; then none is written.
-  func write(members writer: inout ModelWriter) throws -> Bool
-
   /// Returns the id for a `null` in place of a resource identifier object, or `nil` if `null` is not
   /// allowed.
   static func idOfNull() -> Self?
@@ -83,11 +77,9 @@ extension Optional: OptionalId where Wrapped: IdType {
     self = rawValue.map { Wrapped(rawValue: $0) }
   }
 
-  @inlinable
   public static func id(identifier: ResourceIdentity) throws -> Wrapped? {
     try Wrapped.id(identifier: identifier)
   }
-  @inlinable
   public static func idOfNull() -> Wrapped?? { .some(nil) }
   public func resourceIdentity() -> ResourceIdentity? { flatMap { $0.resourceIdentity() } }
 }

@@ -13,7 +13,7 @@ public struct ResourceIdentity: Hashable, Sendable {
   /// The canonical text of the id, if ``id`` is known to be another spelling.
   let canonicalId: String?
   /// `true` if the id was decoded from a number.
-  @usableFromInline let isNumber: Bool
+  let isNumber: Bool
 
   /// Creates an identity from the type and id of a resource object.
   public init(type: String, id: String, isLocal: Bool = false) {

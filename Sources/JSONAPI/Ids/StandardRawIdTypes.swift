@@ -6,7 +6,6 @@
 
 extension String: RawIdType {
   public static func rawId(idText: String) -> String { idText }
-  @inlinable
   public func idText() -> String? { self }
   public static func areSame(_ left: String, _ right: String) -> Bool {
     // Equal texts can differ in their bytes.

@@ -17,9 +17,8 @@ public struct Includes<I: Include> {
   private var lists = KeptLists()
 
   /// `true` if the decoded document has no `included`, so that none is encoded either.
-  @usableFromInline var isAbsent: Bool
+  var isAbsent: Bool
 
-  @usableFromInline
   init(values: [I], isAbsent: Bool) {
     first = values
     self.isAbsent = isAbsent

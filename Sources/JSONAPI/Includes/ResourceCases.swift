@@ -123,7 +123,7 @@ private struct MemberCase<Enum, Member: UnionMember>: ResourceCase {
   }
 
   func read<Union>(_ type: Union.Type, from reader: inout ModelReader) throws -> Union {
-    same(makeCase(try Member(from: &reader)), as: type)
+    same(makeCase(try reader.read(Member.self)), as: type)
   }
 
   func value<Union>(_ type: Union.Type, holding resource: any UnionMember) -> Union? {

@@ -19,7 +19,7 @@ public protocol ResourceUnion: Poly, CodablePrimaryResource, Hashable {
 }
 
 /// A resource object that a ``ResourceUnion`` can hold.
-public protocol UnionMember: ModelDecodable, ModelEncodable, Hashable {
+public protocol UnionMember: Codable, Hashable {
   /// The `type` in JSON; empty if resource objects of this Swift type do not share one.
   static var resourceType: String { get }
 

@@ -16,12 +16,8 @@ public struct SelfLink: Links, ModelObject, Hashable, Sendable {
     self.selfLink = .init(url: selfLink)
   }
 
-  public init(members reader: inout ModelReader) throws {
-    selfLink = try reader.required("self")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("self", selfLink)
+  public static let members = Members<Self> {
+    $0.add("self", \.selfLink)
   }
 }
 
@@ -35,12 +31,8 @@ public struct OptionalSelfLink: Links, ModelObject, Hashable, Sendable {
     self.selfLink = .ifPresent(url: selfLink)
   }
 
-  public init(members reader: inout ModelReader) throws {
-    selfLink = try reader.optional("self")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("self", selfLink)
+  public static let members = Members<Self> {
+    $0.add("self", \.selfLink)
   }
 }
 
@@ -54,12 +46,8 @@ public struct RelatedLink: Links, ModelObject, Hashable, Sendable {
     self.related = .init(url: related)
   }
 
-  public init(members reader: inout ModelReader) throws {
-    related = try reader.required("related")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("related", related)
+  public static let members = Members<Self> {
+    $0.add("related", \.related)
   }
 }
 
@@ -73,12 +61,8 @@ public struct OptionalRelatedLink: Links, ModelObject, Hashable, Sendable {
     self.related = .ifPresent(url: related)
   }
 
-  public init(members reader: inout ModelReader) throws {
-    related = try reader.optional("related")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("related", related)
+  public static let members = Members<Self> {
+    $0.add("related", \.related)
   }
 }
 
@@ -95,14 +79,9 @@ public struct RelationshipLinks: Links, ModelObject, Hashable, Sendable {
     self.related = .init(url: related)
   }
 
-  public init(members reader: inout ModelReader) throws {
-    selfLink = try reader.required("self")
-    related = try reader.required("related")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("self", selfLink)
-    try writer.write("related", related)
+  public static let members = Members<Self> {
+    $0.add("self", \.selfLink)
+    $0.add("related", \.related)
   }
 }
 
@@ -119,13 +98,8 @@ public struct OptionalRelationshipLinks: Links, ModelObject, Hashable, Sendable 
     self.related = .ifPresent(url: related)
   }
 
-  public init(members reader: inout ModelReader) throws {
-    selfLink = try reader.optional("self")
-    related = try reader.optional("related")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("self", selfLink)
-    try writer.write("related", related)
+  public static let members = Members<Self> {
+    $0.add("self", \.selfLink)
+    $0.add("related", \.related)
   }
 }

@@ -26,9 +26,10 @@ extension Link: Decodable {
     }
     let meta: Meta
     do {
-      meta = try Meta.defaultWhenAbsent {
-        EmptyObjectDecoder(codingPath: decoder.codingPath, userInfo: decoder.userInfo)
-      }
+      meta = try Part.whenAbsent(
+        Meta.self,
+        emptyObject: EmptyObjectDecoder(
+          codingPath: decoder.codingPath, userInfo: decoder.userInfo))
     } catch {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
@@ -54,7 +55,7 @@ extension Link: Decodable {
     self.init(
       url: try Self.url(of: text, codingPath: object.codingPath + [LinkKey.href]),
       text: text,
-      meta: try object.decodeOmissible(Meta.self, forKey: .meta, userInfo: userInfo),
+      meta: try object.decodePart(Meta.self, forKey: .meta, userInfo: userInfo),
       form: .object,
       details: .details(details))
   }
@@ -91,7 +92,7 @@ extension Link: Encodable {
       case .string: true
       case .object: false
       case .shortest:
-        !meta.isWritten(userInfo: encoder.userInfo)
+        !Part.isWritten(meta, userInfo: encoder.userInfo)
       }
     if isString {
       var container = encoder.singleValueContainer()
@@ -122,7 +123,7 @@ extension Link: Encodable {
     try container.encodeIfPresent(title, forKey: .title)
     try container.encodeIfPresent(type, forKey: .type)
     try container.encodeIfPresent(details?.members.hreflang, forKey: .hreflang)
-    try container.encodeOmissible(meta, forKey: .meta, userInfo: encoder.userInfo)
+    try container.encodePart(meta, forKey: .meta, userInfo: encoder.userInfo)
   }
 }
 

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// See [Links](https://jsonapi.org/format/#document-links).
-public protocol Links: OmissibleObject {}
+public protocol Links: Codable, Equatable {}
 
 /// The links of an object without `links`.
 public struct NoLinks: Links, Hashable, Sendable, CustomStringConvertible {
@@ -22,12 +22,6 @@ public struct NoLinks: Links, Hashable, Sendable, CustomStringConvertible {
     _ = encoder.container(keyedBy: AnyCodingKey.self)
   }
 
-  @inlinable
-  public static func isRead() -> Bool { false }
-  @inlinable
-  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) -> NoLinks { .none }
-  @inlinable
-  public func omission() -> Omission { .always }
   public var description: String { "No links" }
 }
 

@@ -34,19 +34,11 @@ public struct PaginationLinks: Links, ModelObject, Hashable, Sendable {
     self.next = next
   }
 
-  public init(members reader: inout ModelReader) throws {
-    selfLink = try reader.optional("self")
-    first = try reader.optional("first")
-    last = try reader.optional("last")
-    prev = try reader.optional("prev")
-    next = try reader.optional("next")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("self", selfLink)
-    try writer.write("first", first)
-    try writer.write("last", last)
-    try writer.write("prev", prev)
-    try writer.write("next", next)
+  public static let members = Members<Self> {
+    $0.add("self", \.selfLink)
+    $0.add("first", \.first)
+    $0.add("last", \.last)
+    $0.add("prev", \.prev)
+    $0.add("next", \.next)
   }
 }

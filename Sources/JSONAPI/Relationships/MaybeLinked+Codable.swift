@@ -6,9 +6,9 @@ extension MaybeLinked: Codable {
       self.init(try Relationship(from: decoder))
       return
     }
-    let meta = try members.decodeOmissible(
+    let meta = try members.decodePart(
       MetaType.self, forKey: .meta, userInfo: decoder.userInfo)
-    let links = try members.decodeOmissible(
+    let links = try members.decodePart(
       LinksType.self, forKey: .links, userInfo: decoder.userInfo)
     if hasData, let empty = Relationship.empty(meta: meta, links: links) {
       self = .empty(empty)

@@ -1,5 +1,5 @@
 /// A relationship with `data`, which ``MaybeLinked`` can hold.
-public protocol LinkedRelationship: RelationshipType, ModelDecodable, ModelEncodable, Equatable
+public protocol LinkedRelationship: RelationshipType, Codable, Equatable
 where MetaType: JSONAPI.Meta, LinksType: JSONAPI.Links {
   /// `true` if `data` is null or an empty array.
   var isEmpty: Bool { get }

@@ -2,7 +2,7 @@ extension ResourceIdentifier: Codable {
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: ResourceObjectKey.self)
     id = try members.decodeIdentity(of: Identifiable.ID.self)
-    meta = try members.decodeOmissible(IdMeta.self, forKey: .meta, userInfo: decoder.userInfo)
+    meta = try members.decodePart(IdMeta.self, forKey: .meta, userInfo: decoder.userInfo)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -11,25 +11,21 @@ extension ResourceIdentifier: Codable {
 }
 
 /// The linkage of a relationship, or an element of it: a resource identifier object, or null.
-@usableFromInline
 struct Linkage<ID: OptionalId, IdMeta: Meta>: Codable {
-  @usableFromInline let id: ID
-  @usableFromInline let meta: IdMeta
+  let id: ID
+  let meta: IdMeta
 
-  @inlinable
   init(id: ID, meta: IdMeta) {
     self.id = id
     self.meta = meta
   }
 
-  @usableFromInline
   init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: ResourceObjectKey.self)
     id = try members.decodeIdentity(of: ID.self)
-    meta = try members.decodeOmissible(IdMeta.self, forKey: .meta, userInfo: decoder.userInfo)
+    meta = try members.decodePart(IdMeta.self, forKey: .meta, userInfo: decoder.userInfo)
   }
 
-  @usableFromInline
   func encode(to encoder: any Encoder) throws {
     guard let identity = id.resourceIdentity() else {
       var null = encoder.singleValueContainer()
@@ -38,7 +34,7 @@ struct Linkage<ID: OptionalId, IdMeta: Meta>: Codable {
     }
     var members = encoder.container(keyedBy: ResourceObjectKey.self)
     try members.encode(identity)
-    try members.encodeOmissible(meta, forKey: .meta, userInfo: encoder.userInfo)
+    try members.encodePart(meta, forKey: .meta, userInfo: encoder.userInfo)
   }
 }
 

@@ -18,7 +18,6 @@ public struct ResourceIdentifier<Identifiable: Relatable, IdMeta: Meta> {
   public let meta: IdMeta
 
   /// Creates a resource identifier object with an id and meta.
-  @inlinable
   public init(id: Identifiable.ID, meta: IdMeta) {
     self.id = id
     self.meta = meta
@@ -35,4 +34,4 @@ extension ResourceIdentifier where IdMeta == NoIdMetadata {
 extension ResourceIdentifier: Equatable {}
 extension ResourceIdentifier: Hashable where IdMeta: Hashable {}
 extension ResourceIdentifier: Sendable where Identifiable.ID: Sendable, IdMeta: Sendable {}
-extension ResourceIdentifier: CodablePrimaryResource {}
+extension ResourceIdentifier: CodablePrimaryResource, ModelDecodable, ModelEncodable {}

@@ -9,8 +9,8 @@ extension ToManyRelationship: Codable {
     userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
   ) throws {
     idsWithMeta = try members.decode([ID].self, forKey: .data)
-    meta = try members.decodeOmissible(MetaType.self, forKey: .meta, userInfo: userInfo())
-    links = try members.decodeOmissible(LinksType.self, forKey: .links, userInfo: userInfo())
+    meta = try members.decodePart(MetaType.self, forKey: .meta, userInfo: userInfo())
+    links = try members.decodePart(LinksType.self, forKey: .links, userInfo: userInfo())
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -20,8 +20,8 @@ extension ToManyRelationship: Codable {
     } else {
       try members.encode(idsWithMeta, forKey: .data)
     }
-    try members.encodeOmissible(meta, forKey: .meta, userInfo: encoder.userInfo)
-    try members.encodeOmissible(links, forKey: .links, userInfo: encoder.userInfo)
+    try members.encodePart(meta, forKey: .meta, userInfo: encoder.userInfo)
+    try members.encodePart(links, forKey: .links, userInfo: encoder.userInfo)
   }
 }
 

@@ -19,7 +19,6 @@ public struct ToManyRelationship<
   /// The ids of the related resource objects.
   public var ids: [Relatable.ID] { idsWithMeta.map(\.id) }
 
-  @inlinable
   init(identifiers: [ID], meta: MetaType, links: LinksType) {
     idsWithMeta = identifiers
     self.meta = meta

@@ -12,9 +12,9 @@ extension ToOneRelationship: Codable where Identifiable.ID: OptionalId {
     if let none = Identifiable.ID.idOfNull(), try members.decodeNil(forKey: .data) {
       linkage = (
         none,
-        try IdMetaType.defaultWhenAbsent {
-          EmptyObjectDecoder(codingPath: members.codingPath, userInfo: userInfo())
-        }
+        try Part.whenAbsent(
+          IdMetaType.self,
+          emptyObject: EmptyObjectDecoder(codingPath: members.codingPath, userInfo: userInfo()))
       )
     } else {
       let identifier = try members.decode(
@@ -23,22 +23,22 @@ extension ToOneRelationship: Codable where Identifiable.ID: OptionalId {
     }
     self.init(
       id: linkage,
-      meta: try members.decodeOmissible(MetaType.self, forKey: .meta, userInfo: userInfo()),
-      links: try members.decodeOmissible(LinksType.self, forKey: .links, userInfo: userInfo()))
+      meta: try members.decodePart(MetaType.self, forKey: .meta, userInfo: userInfo()),
+      links: try members.decodePart(LinksType.self, forKey: .links, userInfo: userInfo()))
   }
 
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: RelationshipKey.self)
     let identity = id.resourceIdentity()
-    if let identity, idMeta.omission() == .always {
+    if let identity, Part.omission(of: idMeta) == .always {
       try members.encode(PlainLinkage.Identifier(identity: identity), forKey: .data)
     } else if identity == nil {
       try members.encodeNil(forKey: .data)
     } else {
       try members.encode(Linkage(id: id, meta: idMeta), forKey: .data)
     }
-    try members.encodeOmissible(meta, forKey: .meta, userInfo: encoder.userInfo)
-    try members.encodeOmissible(links, forKey: .links, userInfo: encoder.userInfo)
+    try members.encodePart(meta, forKey: .meta, userInfo: encoder.userInfo)
+    try members.encodePart(links, forKey: .links, userInfo: encoder.userInfo)
   }
 }
 

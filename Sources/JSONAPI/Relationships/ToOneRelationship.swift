@@ -8,7 +8,7 @@
 public struct ToOneRelationship<
   Identifiable: JSONAPIIdentifiable, IdMetaType: Meta, MetaType: Meta, LinksType: Links
 >: RelationshipType, Equatable {
-  @usableFromInline var parts: Parts
+  var parts: Parts
 
   /// The id of the related resource object; `nil` for null. Setting it keeps meta and links.
   public var id: Identifiable.ID {
@@ -47,7 +47,6 @@ public struct ToOneRelationship<
     set { parts = .parts(id, idMeta, meta, newValue) }
   }
 
-  @inlinable
   init(parts: Parts) { self.parts = parts }
 
   /// Creates a relationship to a resource object from its id with meta.
@@ -61,7 +60,6 @@ extension ToOneRelationship {
   ///
   /// Inline, each relationship takes some dozen words to copy and destroy, and the compiler emits
   /// that code for all relationships of a resource object wherever decoding can fail.
-  @usableFromInline
   indirect enum Parts: Equatable {
     case parts(Identifiable.ID, IdMetaType, MetaType, LinksType)
   }

@@ -35,19 +35,19 @@ extension ResourceObject {
     let id = try members.decodeId(of: JSONAPI.Id<EntityRawIdType, Self>.self)
     rawId = id.rawValue
     idForm = id.form
-    attributes = try members.decodeOmissible(
+    attributes = try members.decodePart(
       Description.Attributes.self, forKey: .attributes, userInfo: userInfo)
-    relationships = try members.decodeOmissible(
+    relationships = try members.decodePart(
       Description.Relationships.self, forKey: .relationships, userInfo: userInfo)
-    meta = try members.decodeOmissible(MetaType.self, forKey: .meta, userInfo: userInfo)
-    links = try members.decodeOmissible(LinksType.self, forKey: .links, userInfo: userInfo)
+    meta = try members.decodePart(MetaType.self, forKey: .meta, userInfo: userInfo)
+    links = try members.decodePart(LinksType.self, forKey: .links, userInfo: userInfo)
   }
 
   public func encode(to encoder: any Encoder) throws {
     try encode(
       to: encoder,
-      attributes: attributes.isWritten(userInfo: encoder.userInfo) ? attributes : nil,
-      relationships: relationships.isWritten(userInfo: encoder.userInfo) ? relationships : nil)
+      attributes: Part.isWritten(attributes, userInfo: encoder.userInfo) ? attributes : nil,
+      relationships: Part.isWritten(relationships, userInfo: encoder.userInfo) ? relationships : nil)
   }
 
 }
@@ -66,7 +66,7 @@ extension ResourceObjectType {
     }
     if let attributes { try members.encode(attributes, forKey: .attributes) }
     if let relationships { try members.encode(relationships, forKey: .relationships) }
-    if hasMeta { try members.encodeOmissible(meta, forKey: .meta, userInfo: encoder.userInfo) }
-    if hasLinks { try members.encodeOmissible(links, forKey: .links, userInfo: encoder.userInfo) }
+    if hasMeta { try members.encodePart(meta, forKey: .meta, userInfo: encoder.userInfo) }
+    if hasLinks { try members.encodePart(links, forKey: .links, userInfo: encoder.userInfo) }
   }
 }

@@ -24,12 +24,11 @@ public struct ResourceObject<
   public typealias Links = LinksType
 
   // Inherited, it would be looked up for each resource object at run time.
-  @inlinable
   public static var jsonType: String { Description.jsonType }
 
   // The parts of the id: an `Id` here would be a type to look up at run time for each resource object read.
-  @usableFromInline let rawId: EntityRawIdType
-  @usableFromInline let idForm: IdForm
+  let rawId: EntityRawIdType
+  let idForm: IdForm
   /// The attributes.
   public var attributes: Description.Attributes
   /// The relationships.
@@ -40,7 +39,6 @@ public struct ResourceObject<
   public var links: LinksType
 
   /// Creates a resource object with an id.
-  @inlinable
   public init(
     id: ResourceObject.Id, attributes: Description.Attributes,
     relationships: Description.Relationships, meta: MetaType, links: LinksType
@@ -54,7 +52,6 @@ public struct ResourceObject<
   }
 
   /// The id of the resource object.
-  @inlinable
   public var id: JSONAPI.Id<EntityRawIdType, Self> { .init(rawValue: rawId, form: idForm) }
 
   public static func == (left: Self, right: Self) -> Bool {

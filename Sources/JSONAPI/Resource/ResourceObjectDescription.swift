@@ -2,12 +2,12 @@
 /// ``TransformedAttribute``s.
 ///
 /// See [Attributes](https://jsonapi.org/format/#document-resource-object-attributes).
-public protocol Attributes: OmissibleObject {}
+public protocol Attributes: Codable, Equatable {}
 
 /// The relationships of a resource object: a struct whose stored properties are relationships.
 ///
 /// See [Relationships](https://jsonapi.org/format/#document-resource-object-relationships).
-public protocol Relationships: OmissibleObject {}
+public protocol Relationships: Codable, Equatable {}
 
 /// The type, attributes and relationships of a resource object that need not be `Codable`.
 public protocol ResourceObjectProxyDescription: JSONTyped {
@@ -40,37 +40,23 @@ public protocol ResourceObjectDescription: ResourceObjectProxyDescription {
 }
 
 /// The attributes of a resource object without attributes.
-public struct NoAttributes: Attributes, Hashable, Sendable, CustomStringConvertible {
+public struct NoAttributes: Attributes, ModelObject, Hashable, Sendable, CustomStringConvertible {
   /// The only value.
   public static var none: NoAttributes { NoAttributes() }
 
-  public init(from decoder: any Decoder) {}
-  init() {}
-  public func encode(to encoder: any Encoder) {
-    _ = encoder.container(keyedBy: AnyCodingKey.self)
-  }
+  public static let members = Members<Self> { _ in }
 
-  public static func isRead() -> Bool { false }
-  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) -> NoAttributes { .none }
-  public func omission() -> Omission { .always }
+  init() {}
   public var description: String { "No attributes" }
 }
 
 /// The relationships of a resource object without relationships.
-public struct NoRelationships: Relationships, Hashable, Sendable, CustomStringConvertible {
+public struct NoRelationships: Relationships, ModelObject, Hashable, Sendable, CustomStringConvertible {
   /// The only value.
   public static var none: NoRelationships { NoRelationships() }
 
-  public init(from decoder: any Decoder) {}
-  init() {}
-  public func encode(to encoder: any Encoder) {
-    _ = encoder.container(keyedBy: AnyCodingKey.self)
-  }
+  public static let members = Members<Self> { _ in }
 
-  public static func isRead() -> Bool { false }
-  public static func defaultWhenAbsent(_ emptyObject: () -> any Decoder) -> NoRelationships {
-    .none
-  }
-  public func omission() -> Omission { .always }
+  init() {}
   public var description: String { "No relationships" }
 }

@@ -25,14 +25,6 @@ extension UntypedObject {
     try json.encode(to: encoder)
   }
 
-  public init(from reader: inout ModelReader) throws {
-    try self.init(json: JSONValue(keepingInexactNumbersOf: &reader))
-  }
-
-  public func write(to writer: inout ModelWriter) throws {
-    try json.write(to: &writer)
-  }
-
   /// Creates an untyped object from a typed one: `try UntypedResource(encoding: article)`.
   ///
   /// Throws what the encoder throws, and a ``JSONAPIDecodingError`` if the value is not encoded as such
@@ -50,3 +42,24 @@ extension UntypedObject {
     try json.decoded(as: type, with: decoder)
   }
 }
+
+extension ModelDecodable where Self: UntypedObject {
+  package init(from reader: inout ModelReader) throws {
+    try self.init(json: JSONValue(keepingInexactNumbersOf: &reader))
+  }
+}
+
+extension ModelEncodable where Self: UntypedObject {
+  package func write(to writer: inout ModelWriter) throws {
+    try json.write(to: &writer)
+  }
+}
+
+extension UntypedDocument: ModelDecodable, ModelEncodable {}
+extension UntypedResource: ModelDecodable, ModelEncodable {}
+extension UntypedRelationship: ModelDecodable, ModelEncodable {}
+extension UntypedIdentifier: ModelDecodable, ModelEncodable {}
+extension UntypedLink: ModelDecodable, ModelEncodable {}
+extension UntypedError: ModelDecodable, ModelEncodable {}
+extension UntypedLinkObject: ModelDecodable, ModelEncodable {}
+extension UntypedAPIDescription: ModelDecodable, ModelEncodable {}

@@ -4,7 +4,7 @@
 /// ``UntypedRelationship``, ``UntypedLink``, ``UntypedError`` and ``UntypedAPIDescription``. Everything
 /// that was decoded is encoded again: `otherMembers` keeps the members that are not in the format that the
 /// specification requires.
-public protocol UntypedObject: ModelCodable, Hashable, Sendable {
+public protocol UntypedObject: Codable, Hashable, Sendable {
   /// Creates an object from JSON at a place in a document. Throws a ``JSONAPIDecodingError`` if the value is
   /// not such an object.
   init(json: JSONValue, at pointer: JSONPointer) throws

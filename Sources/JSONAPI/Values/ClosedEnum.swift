@@ -1,13 +1,21 @@
-// An enum that lists its cases can say which values it has. The errors of the standard library cannot.
+/// An enum that has no values but its cases.
+///
+/// ```swift
+/// enum Status: String, ClosedEnum { case draft, published }
+/// ```
+///
+/// As it lists its cases, errors say which values were expected.
+public protocol ClosedEnum: RawRepresentable, CaseIterable, Codable, Hashable, Sendable
+where RawValue: Codable {}
 
-extension ModelDecodable where Self: RawRepresentable & CaseIterable, RawValue == String {
+extension ClosedEnum where RawValue == String {
   /// Decodes the value of a case. The error lists the values of all cases.
   public init(from decoder: any Decoder) throws {
     self = try .closed(from: decoder)
   }
 }
 
-extension ModelDecodable where Self: RawRepresentable & CaseIterable, RawValue == Int {
+extension ClosedEnum where RawValue == Int {
   /// Decodes the value of a case. The error lists the values of all cases.
   public init(from decoder: any Decoder) throws {
     self = try .closed(from: decoder)

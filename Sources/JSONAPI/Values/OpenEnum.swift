@@ -17,7 +17,7 @@
 ///   }
 /// }
 /// ```
-public protocol OpenEnum: RawRepresentable, CaseIterable, ModelDecodable, ModelEncodable, Hashable,
+public protocol OpenEnum: RawRepresentable, CaseIterable, Codable, Hashable,
   Sendable
 where RawValue: Codable & Hashable {
   /// The raw value.

@@ -60,7 +60,7 @@ extension Poly1: Decodable where A: Decodable {
 }
 
 extension Poly1: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource where A: EncodablePolyWrapped {
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     switch self {
     case .a(let value): try writer.write(value: value)
     }
@@ -68,7 +68,7 @@ extension Poly1: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrim
 }
 
 extension Poly1: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     let type = try reader.peekType()
     if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
     throw NeedsCodable()

@@ -68,7 +68,7 @@ extension Poly2: Decodable where A: Decodable, B: Decodable {
 }
 
 extension Poly2: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource where A: EncodablePolyWrapped, B: EncodablePolyWrapped {
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     switch self {
     case .a(let value): try writer.write(value: value)
     case .b(let value): try writer.write(value: value)
@@ -77,7 +77,7 @@ extension Poly2: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrim
 }
 
 extension Poly2: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     let type = try reader.peekType()
     if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
     if try reader.isPoly(B.self, of: type) { self = .b(try reader.read(B.self)); return }

@@ -76,7 +76,7 @@ extension Poly3: Decodable where A: Decodable, B: Decodable, C: Decodable {
 }
 
 extension Poly3: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource where A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped {
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     switch self {
     case .a(let value): try writer.write(value: value)
     case .b(let value): try writer.write(value: value)
@@ -86,7 +86,7 @@ extension Poly3: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrim
 }
 
 extension Poly3: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     let type = try reader.peekType()
     if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
     if try reader.isPoly(B.self, of: type) { self = .b(try reader.read(B.self)); return }

@@ -108,7 +108,7 @@ extension Poly7: Decodable where A: Decodable, B: Decodable, C: Decodable, D: De
 }
 
 extension Poly7: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource where A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped, D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped, G: EncodablePolyWrapped {
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     switch self {
     case .a(let value): try writer.write(value: value)
     case .b(let value): try writer.write(value: value)
@@ -122,7 +122,7 @@ extension Poly7: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrim
 }
 
 extension Poly7: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     let type = try reader.peekType()
     if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
     if try reader.isPoly(B.self, of: type) { self = .b(try reader.read(B.self)); return }

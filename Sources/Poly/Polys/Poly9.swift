@@ -124,7 +124,7 @@ extension Poly9: Decodable where A: Decodable, B: Decodable, C: Decodable, D: De
 }
 
 extension Poly9: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrimaryResource where A: EncodablePolyWrapped, B: EncodablePolyWrapped, C: EncodablePolyWrapped, D: EncodablePolyWrapped, E: EncodablePolyWrapped, F: EncodablePolyWrapped, G: EncodablePolyWrapped, H: EncodablePolyWrapped, I: EncodablePolyWrapped {
-  public func write(to writer: inout ModelWriter) throws {
+  package func write(to writer: inout ModelWriter) throws {
     switch self {
     case .a(let value): try writer.write(value: value)
     case .b(let value): try writer.write(value: value)
@@ -140,7 +140,7 @@ extension Poly9: ModelEncodable, OptionalEncodablePrimaryResource, EncodablePrim
 }
 
 extension Poly9: ModelDecodable, OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped, I: CodablePolyWrapped {
-  public init(from reader: inout ModelReader) throws {
+  package init(from reader: inout ModelReader) throws {
     let type = try reader.peekType()
     if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
     if try reader.isPoly(B.self, of: type) { self = .b(try reader.read(B.self)); return }

@@ -86,10 +86,8 @@ extension DescriptionModel: TemplateRecord {
     fields.optionalText(
       "relationshipsAlias", \.relationships.alias,
       "The type that is used for the relationships instead.")
-    fields.flag(
-      "hasFields", computed: { $0.pointee.hasFields }, "There are attributes or relationships.")
     fields.records("types", \.types, "The types nested in attributes.")
-    fields.library([.resourceObjectDescription, .resourceField])
+    fields.library([.resourceObjectDescription])
   }
 }
 

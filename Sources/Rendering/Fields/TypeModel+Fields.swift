@@ -56,7 +56,13 @@ extension StructureModel: TemplateRecord {
       "The compiler synthesizes the same initializer.")
     fields.flag("canThrow", computed: { $0.pointee.canThrow }, "The initializer can throw.")
     fields.records("types", \.types, "The types nested in members.")
-    fields.library([.modelReader, .modelWriter])
+    fields.records(
+      "deprecatedProperties", computed: { $0.pointee.deprecatedProperties },
+      "The properties that are computed because they are deprecated.")
+    fields.flag(
+      "hasDeprecatedProperties", computed: { !$0.pointee.deprecatedProperties.isEmpty },
+      "A property is deprecated.")
+    fields.library([.members, .string])
   }
 }
 

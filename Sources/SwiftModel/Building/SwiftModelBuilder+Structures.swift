@@ -13,7 +13,7 @@ extension SwiftModelBuilder {
     let conformances =
       isMeta
       ? [library(.meta), library(.modelObject), library(.sendable)]
-      : [library(.modelObject), library(.equatable), library(.sendable)]
+      : [library(.modelObject), library(.sendable)]
     let members = zip(object.members, memberNames.identifiers).map { ($0, $1) }
     let own = members.filter { counterpart == nil || creationTypes.differs($0.0.type) }
     let content = inside(scope, nesting: nestedNames(own)) { builder in

@@ -144,8 +144,7 @@ extension SwiftModelBuilder {
       enumeration.isOpen
       ? [library(.openEnum)]
       : [
-        rawType, library(.caseIterable), library(.modelCodable), library(.hashable),
-        library(.sendable),
+        rawType, library(.closedEnum),
       ]
     if isIdType { conformances.append(library(.rawIdType)) }
     return EnumerationModel(

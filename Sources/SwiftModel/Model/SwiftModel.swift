@@ -135,7 +135,6 @@ public struct DescriptionModel: Sendable, Spelled {
   /// The types nested in attributes.
   public var types: [TypeModel]
   public var spelling: Spelling
-  public var hasFields: Bool { attributes.structure != nil || relationships.structure != nil }
 
   /// The attributes or relationships of a description; both properties are `nil` if there are none.
   public struct Fields: Sendable {

@@ -81,6 +81,8 @@ public struct StructureModel: Sendable, Spelled {
       && properties.allSatisfy { !$0.isOptional && !$0.isWrapped && $0.storage == nil }
   }
   public var canThrow: Bool { properties.contains { $0.wrapping?.canThrow == true } }
+  /// The properties that are computed because they are deprecated.
+  public var deprecatedProperties: [PropertyModel] { properties.filter { $0.storage != nil } }
 }
 
 /// A member of a struct, with its initializer parameter and coding.

@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  private struct Comment: ModelObject, Equatable {
+  private struct Comment: ModelObject {
     let likes: Int?
     let replies: [Comment]?
     let text: String
@@ -169,16 +169,10 @@ import Testing
       self.text = text
     }
 
-    init(members reader: inout ModelReader) throws {
-      likes = try reader.optional("likes")
-      replies = try reader.optional("replies")
-      text = try reader.required("text")
-    }
-
-    func write(members writer: inout ModelWriter) throws {
-      try writer.write("likes", likes)
-      try writer.write("replies", replies)
-      try writer.write("text", text)
+    static let members = Members<Self> {
+      $0.add("likes", \.likes)
+      $0.add("replies", \.replies)
+      $0.add("text", \.text)
     }
   }
 

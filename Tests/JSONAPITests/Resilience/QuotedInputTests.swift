@@ -9,7 +9,7 @@ private enum State: String, Codable, CaseIterable {
   case final = "FINAL"
 }
 
-private enum Size: Int, CaseIterable, ModelCodable {
+private enum Size: Int, ClosedEnum {
   case small = 1
   case large = 2
 }

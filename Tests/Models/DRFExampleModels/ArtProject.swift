@@ -20,16 +20,10 @@ public struct ArtProjectDescription: ResourceObjectDescription {
       self.description = .init(value: description)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.topic = try reader.required("topic")
-      self.artist = try reader.required("artist")
-      self.description = try reader.required("description")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("topic", self.topic)
-      try writer.write("artist", self.artist)
-      try writer.write("description", self.description)
+    public static let members: Members<Self> = .init {
+      $0.add("topic", \.topic)
+      $0.add("artist", \.artist)
+      $0.add("description", \.description)
     }
   }
 
@@ -40,23 +34,11 @@ public struct ArtProjectDescription: ResourceObjectDescription {
       self.projectType = .init(id: projectType)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.projectType = try reader.required("projectType")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("projectType", self.projectType)
+    public static let members: Members<Self> = .init {
+      $0.add("projectType", \.projectType)
     }
   }
 }
 
 /// A resource object of type `artProject` to create, without an id.
 public typealias NewArtProject = NewResourceObject<ArtProjectDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ArtProjectDescription> {
-  public static var topic: Self { "topic" }
-  public static var artist: Self { "artist" }
-  public static var description: Self { "description" }
-  public static var projectType: Self { "projectType" }
-}

@@ -20,16 +20,10 @@ public struct AuthorDescription: ResourceObjectDescription {
       self.email = .init(value: email)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.fullName = try reader.required("fullName")
-      self.email = try reader.required("email")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("fullName", self.fullName)
-      try writer.write("email", self.email)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("fullName", \.fullName)
+      $0.add("email", \.email)
     }
   }
 
@@ -53,20 +47,12 @@ public struct AuthorDescription: ResourceObjectDescription {
       self.authorType = .init(id: authorType)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.bio = try reader.required("bio")
-      self.entries = try reader.required("entries")
-      self.comments = try reader.required("comments")
-      self.firstEntry = try reader.required("firstEntry")
-      self.authorType = try reader.required("authorType")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("bio", self.bio)
-      try writer.write("entries", self.entries)
-      try writer.write("comments", self.comments)
-      try writer.write("firstEntry", self.firstEntry)
-      try writer.write("authorType", self.authorType)
+    public static let members: Members<Self> = .init {
+      $0.add("bio", \.bio)
+      $0.add("entries", \.entries)
+      $0.add("comments", \.comments)
+      $0.add("firstEntry", \.firstEntry)
+      $0.add("authorType", \.authorType)
     }
   }
 }
@@ -94,18 +80,11 @@ public struct NewAuthorDescription: ResourceObjectDescription {
       self.defaults = .ifPresent(defaults)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.fullName = try reader.required("fullName")
-      self.email = try reader.required("email")
-      self.defaults = try reader.optional("defaults")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("fullName", self.fullName)
-      try writer.write("email", self.email)
-      try writer.write("defaults", self.defaults)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("fullName", \.fullName)
+      $0.add("email", \.email)
+      $0.add("defaults", \.defaults)
     }
   }
 
@@ -124,18 +103,11 @@ public struct NewAuthorDescription: ResourceObjectDescription {
       self.authorType = .init(id: authorType)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.bio = try reader.required("bio")
-      self.entries = try reader.required("entries")
-      self.firstEntry = try reader.required("firstEntry")
-      self.authorType = try reader.required("authorType")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("bio", self.bio)
-      try writer.write("entries", self.entries)
-      try writer.write("firstEntry", self.firstEntry)
-      try writer.write("authorType", self.authorType)
+    public static let members: Members<Self> = .init {
+      $0.add("bio", \.bio)
+      $0.add("entries", \.entries)
+      $0.add("firstEntry", \.firstEntry)
+      $0.add("authorType", \.authorType)
     }
   }
 }
@@ -147,23 +119,7 @@ public struct AuthorMeta: Meta, ModelObject, Sendable {
     self.initials = initials
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.initials = try reader.required("initials")
+  public static let members: Members<Self> = .init {
+    $0.add("initials", \.initials)
   }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("initials", self.initials)
-  }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<AuthorDescription> {
-  public static var name: Self { "name" }
-  public static var fullName: Self { "fullName" }
-  public static var email: Self { "email" }
-  public static var bio: Self { "bio" }
-  public static var entries: Self { "entries" }
-  public static var comments: Self { "comments" }
-  public static var firstEntry: Self { "firstEntry" }
-  public static var authorType: Self { "authorType" }
 }

@@ -16,12 +16,8 @@ public struct AuthorBioDescription: ResourceObjectDescription {
       self.body = .init(value: body)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.body = try reader.required("body")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("body", self.body)
+    public static let members: Members<Self> = .init {
+      $0.add("body", \.body)
     }
   }
 
@@ -34,24 +30,12 @@ public struct AuthorBioDescription: ResourceObjectDescription {
       self.metadata = .init(id: metadata)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-      self.metadata = try reader.required("metadata")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
-      try writer.write("metadata", self.metadata)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
+      $0.add("metadata", \.metadata)
     }
   }
 }
 
 /// A resource object of type `authorBio` to create, without an id.
 public typealias NewAuthorBio = NewResourceObject<AuthorBioDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<AuthorBioDescription> {
-  public static var body: Self { "body" }
-  public static var author: Self { "author" }
-  public static var metadata: Self { "metadata" }
-}

@@ -18,20 +18,11 @@ public struct AuthorBioMetadataDescription: ResourceObjectDescription {
       self.body = .init(value: body)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.body = try reader.required("body")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("body", self.body)
+    public static let members: Members<Self> = .init {
+      $0.add("body", \.body)
     }
   }
 }
 
 /// A resource object of type `authorBioMetadata` to create, without an id.
 public typealias NewAuthorBioMetadata = NewResourceObject<AuthorBioMetadataDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<AuthorBioMetadataDescription> {
-  public static var body: Self { "body" }
-}

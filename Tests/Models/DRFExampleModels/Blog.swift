@@ -16,12 +16,8 @@ public struct BlogDescription: ResourceObjectDescription {
       self.name = .init(value: name)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
     }
   }
 
@@ -33,12 +29,8 @@ public struct BlogDescription: ResourceObjectDescription {
       self.tags = tags
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.tags = try reader.required("tags")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("tags", self.tags)
+    public static let members: Members<Self> = .init {
+      $0.add("tags", \.tags)
     }
   }
 }
@@ -61,17 +53,7 @@ public struct BlogMeta: Meta, ModelObject, Sendable {
     self.copyright = copyright
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.copyright = try reader.required("copyright")
+  public static let members: Members<Self> = .init {
+    $0.add("copyright", \.copyright)
   }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("copyright", self.copyright)
-  }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<BlogDescription> {
-  public static var name: Self { "name" }
-  public static var tags: Self { "tags" }
 }

@@ -16,12 +16,8 @@ public struct CommentDescription: ResourceObjectDescription {
       self.body = .init(value: body)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.body = try reader.required("body")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("body", self.body)
+    public static let members: Members<Self> = .init {
+      $0.add("body", \.body)
     }
   }
 
@@ -37,16 +33,10 @@ public struct CommentDescription: ResourceObjectDescription {
       self.writer = .ifPresent(id: writer)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.entry = try reader.optional("entry")
-      self.author = try reader.optional("author")
-      self.writer = try reader.optional("writer")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("entry", self.entry)
-      try writer.write("author", self.author)
-      try writer.write("writer", self.writer)
+    public static let members: Members<Self> = .init {
+      $0.add("entry", \.entry)
+      $0.add("author", \.author)
+      $0.add("writer", \.writer)
     }
   }
 }
@@ -69,14 +59,9 @@ public struct NewCommentDescription: ResourceObjectDescription {
       self.author = .ifPresent(id: author)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.entry = try reader.optional("entry")
-      self.author = try reader.optional("author")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("entry", self.entry)
-      try writer.write("author", self.author)
+    public static let members: Members<Self> = .init {
+      $0.add("entry", \.entry)
+      $0.add("author", \.author)
     }
   }
 }
@@ -88,19 +73,7 @@ public struct CommentMeta: Meta, ModelObject, Sendable {
     self.modifiedDaysAgo = modifiedDaysAgo
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.modifiedDaysAgo = try reader.required("modifiedDaysAgo")
+  public static let members: Members<Self> = .init {
+    $0.add("modifiedDaysAgo", \.modifiedDaysAgo)
   }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("modifiedDaysAgo", self.modifiedDaysAgo)
-  }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<CommentDescription> {
-  public static var body: Self { "body" }
-  public static var entry: Self { "entry" }
-  public static var author: Self { "author" }
-  public static var writer: Self { "writer" }
 }

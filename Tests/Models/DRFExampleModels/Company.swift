@@ -16,12 +16,8 @@ public struct CompanyDescription: ResourceObjectDescription {
       self.name = .init(value: name)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
     }
   }
 
@@ -45,18 +41,11 @@ public struct CompanyDescription: ResourceObjectDescription {
       self.futureProjects = futureProjects
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.currentProject = try reader.required("currentProject")
-      self.currentArtProject = try reader.optional("currentArtProject")
-      self.currentResearchProject = try reader.optional("currentResearchProject")
-      self.futureProjects = try reader.required("futureProjects")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("currentProject", self.currentProject)
-      try writer.write("currentArtProject", self.currentArtProject)
-      try writer.write("currentResearchProject", self.currentResearchProject)
-      try writer.write("futureProjects", self.futureProjects)
+    public static let members: Members<Self> = .init {
+      $0.add("currentProject", \.currentProject)
+      $0.add("currentArtProject", \.currentArtProject)
+      $0.add("currentResearchProject", \.currentResearchProject)
+      $0.add("futureProjects", \.futureProjects)
     }
   }
 }
@@ -81,14 +70,9 @@ public struct NewCompanyDescription: ResourceObjectDescription {
       self.futureProjects = .init(ids: futureProjects)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.currentProject = try reader.required("currentProject")
-      self.futureProjects = try reader.required("futureProjects")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("currentProject", self.currentProject)
-      try writer.write("futureProjects", self.futureProjects)
+    public static let members: Members<Self> = .init {
+      $0.add("currentProject", \.currentProject)
+      $0.add("futureProjects", \.futureProjects)
     }
   }
 }
@@ -141,12 +125,3 @@ public indirect enum CompanyCurrentProject: PolymorphicRelatable, ResourceEnum, 
 
 /// The target of the relationship `futureProjects`.
 public typealias CompanyFutureProjects = CompanyCurrentProject
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<CompanyDescription> {
-  public static var name: Self { "name" }
-  public static var currentProject: Self { "currentProject" }
-  public static var currentArtProject: Self { "currentArtProject" }
-  public static var currentResearchProject: Self { "currentResearchProject" }
-  public static var futureProjects: Self { "futureProjects" }
-}

@@ -120,12 +120,8 @@ public struct BlogDocumentMeta: Meta, ModelObject, Sendable {
     self.apiDocs = apiDocs
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.apiDocs = try reader.required("apiDocs")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("apiDocs", self.apiDocs)
+  public static let members: Members<Self> = .init {
+    $0.add("apiDocs", \.apiDocs)
   }
 }
 

@@ -24,18 +24,11 @@ public struct EntryDescription: ResourceObjectDescription {
       self.modDate = .ifPresent(modDate)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.headline = try reader.optional("headline")
-      self.bodyText = try reader.optional("bodyText")
-      self.pubDate = try reader.optional("pubDate")
-      self.modDate = try reader.optional("modDate")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("headline", self.headline)
-      try writer.write("bodyText", self.bodyText)
-      try writer.write("pubDate", self.pubDate)
-      try writer.write("modDate", self.modDate)
+    public static let members: Members<Self> = .init {
+      $0.add("headline", \.headline)
+      $0.add("bodyText", \.bodyText)
+      $0.add("pubDate", \.pubDate)
+      $0.add("modDate", \.modDate)
     }
   }
 
@@ -82,30 +75,17 @@ public struct EntryDescription: ResourceObjectDescription {
       self.tags = tags
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.blog = try reader.optional("blog")
-      self.blogHyperlinked = try reader.optional("blogHyperlinked")
-      self.authors = try reader.optional("authors")
-      self.comments = try reader.optional("comments")
-      self.commentsHyperlinked = try reader.optional("commentsHyperlinked")
-      self.suggested = try reader.optional("suggested")
-      self.suggestedHyperlinked = try reader.optional("suggestedHyperlinked")
-      self.featured = try reader.optional("featured")
-      self.featuredHyperlinked = try reader.optional("featuredHyperlinked")
-      self.tags = try reader.optional("tags")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("blog", self.blog)
-      try writer.write("blogHyperlinked", self.blogHyperlinked)
-      try writer.write("authors", self.authors)
-      try writer.write("comments", self.comments)
-      try writer.write("commentsHyperlinked", self.commentsHyperlinked)
-      try writer.write("suggested", self.suggested)
-      try writer.write("suggestedHyperlinked", self.suggestedHyperlinked)
-      try writer.write("featured", self.featured)
-      try writer.write("featuredHyperlinked", self.featuredHyperlinked)
-      try writer.write("tags", self.tags)
+    public static let members: Members<Self> = .init {
+      $0.add("blog", \.blog)
+      $0.add("blogHyperlinked", \.blogHyperlinked)
+      $0.add("authors", \.authors)
+      $0.add("comments", \.comments)
+      $0.add("commentsHyperlinked", \.commentsHyperlinked)
+      $0.add("suggested", \.suggested)
+      $0.add("suggestedHyperlinked", \.suggestedHyperlinked)
+      $0.add("featured", \.featured)
+      $0.add("featuredHyperlinked", \.featuredHyperlinked)
+      $0.add("tags", \.tags)
     }
   }
 }
@@ -132,18 +112,11 @@ public struct NewEntryDescription: ResourceObjectDescription {
       self.modDate = .ifPresent(modDate)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.headline = try reader.required("headline")
-      self.bodyText = try reader.optional("bodyText")
-      self.pubDate = try reader.optional("pubDate")
-      self.modDate = try reader.optional("modDate")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("headline", self.headline)
-      try writer.write("bodyText", self.bodyText)
-      try writer.write("pubDate", self.pubDate)
-      try writer.write("modDate", self.modDate)
+    public static let members: Members<Self> = .init {
+      $0.add("headline", \.headline)
+      $0.add("bodyText", \.bodyText)
+      $0.add("pubDate", \.pubDate)
+      $0.add("modDate", \.modDate)
     }
   }
 
@@ -159,16 +132,10 @@ public struct NewEntryDescription: ResourceObjectDescription {
       self.featured = .ifPresent(id: featured)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.blog = try reader.required("blog")
-      self.authors = try reader.required("authors")
-      self.featured = try reader.optional("featured")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("blog", self.blog)
-      try writer.write("authors", self.authors)
-      try writer.write("featured", self.featured)
+    public static let members: Members<Self> = .init {
+      $0.add("blog", \.blog)
+      $0.add("authors", \.authors)
+      $0.add("featured", \.featured)
     }
   }
 }
@@ -180,29 +147,7 @@ public struct EntryMeta: Meta, ModelObject, Sendable {
     self.bodyFormat = bodyFormat
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.bodyFormat = try reader.required("bodyFormat")
+  public static let members: Members<Self> = .init {
+    $0.add("bodyFormat", \.bodyFormat)
   }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("bodyFormat", self.bodyFormat)
-  }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<EntryDescription> {
-  public static var headline: Self { "headline" }
-  public static var bodyText: Self { "bodyText" }
-  public static var pubDate: Self { "pubDate" }
-  public static var modDate: Self { "modDate" }
-  public static var blog: Self { "blog" }
-  public static var blogHyperlinked: Self { "blogHyperlinked" }
-  public static var authors: Self { "authors" }
-  public static var comments: Self { "comments" }
-  public static var commentsHyperlinked: Self { "commentsHyperlinked" }
-  public static var suggested: Self { "suggested" }
-  public static var suggestedHyperlinked: Self { "suggestedHyperlinked" }
-  public static var featured: Self { "featured" }
-  public static var featuredHyperlinked: Self { "featuredHyperlinked" }
-  public static var tags: Self { "tags" }
 }

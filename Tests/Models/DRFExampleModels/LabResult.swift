@@ -19,14 +19,9 @@ public struct LabResultDescription: ResourceObjectDescription {
       self.measurements = .init(value: measurements)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.date = try reader.required("date")
-      self.measurements = try reader.required("measurements")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("date", self.date)
-      try writer.write("measurements", self.measurements)
+    public static let members: Members<Self> = .init {
+      $0.add("date", \.date)
+      $0.add("measurements", \.measurements)
     }
   }
 
@@ -37,22 +32,11 @@ public struct LabResultDescription: ResourceObjectDescription {
       self.author = .init(id: author)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
     }
   }
 }
 
 /// A resource object of type `labResults` to create, without an id.
 public typealias NewLabResult = NewResourceObject<LabResultDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<LabResultDescription> {
-  public static var date: Self { "date" }
-  public static var measurements: Self { "measurements" }
-  public static var author: Self { "author" }
-}

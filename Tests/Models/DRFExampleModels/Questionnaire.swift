@@ -22,20 +22,14 @@ public struct QuestionnaireDescription: ResourceObjectDescription {
       self.metadata = .init(value: metadata)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.questions = try reader.required("questions")
-      self.metadata = try reader.required("metadata")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("questions", self.questions)
-      try writer.write("metadata", self.metadata)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("questions", \.questions)
+      $0.add("metadata", \.metadata)
     }
   }
 
-  public struct Metadata: ModelObject, Equatable, Sendable {
+  public struct Metadata: ModelObject, Sendable {
     public var author: String
     public var producer: String??
 
@@ -44,24 +38,12 @@ public struct QuestionnaireDescription: ResourceObjectDescription {
       self.producer = producer
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-      self.producer = try reader.optional("producer")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
-      try writer.write("producer", self.producer)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
+      $0.add("producer", \.producer)
     }
   }
 }
 
 /// A resource object of type `questionnaire` to create, without an id.
 public typealias NewQuestionnaire = NewResourceObject<QuestionnaireDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<QuestionnaireDescription> {
-  public static var name: Self { "name" }
-  public static var questions: Self { "questions" }
-  public static var metadata: Self { "metadata" }
-}

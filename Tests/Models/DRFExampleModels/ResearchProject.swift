@@ -20,14 +20,9 @@ public struct ResearchProjectDescription: ResourceObjectDescription {
       self.supervisor = .init(value: supervisor)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.topic = try reader.required("topic")
-      self.supervisor = try reader.required("supervisor")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("topic", self.topic)
-      try writer.write("supervisor", self.supervisor)
+    public static let members: Members<Self> = .init {
+      $0.add("topic", \.topic)
+      $0.add("supervisor", \.supervisor)
     }
   }
 
@@ -44,14 +39,9 @@ public struct ResearchProjectDescription: ResourceObjectDescription {
       self.labResults = labResults
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.projectType = try reader.required("projectType")
-      self.labResults = try reader.required("labResults")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("projectType", self.projectType)
-      try writer.write("labResults", self.labResults)
+    public static let members: Members<Self> = .init {
+      $0.add("projectType", \.projectType)
+      $0.add("labResults", \.labResults)
     }
   }
 }
@@ -72,20 +62,8 @@ public struct NewResearchProjectDescription: ResourceObjectDescription {
       self.projectType = .init(id: projectType)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.projectType = try reader.required("projectType")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("projectType", self.projectType)
+    public static let members: Members<Self> = .init {
+      $0.add("projectType", \.projectType)
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ResearchProjectDescription> {
-  public static var topic: Self { "topic" }
-  public static var supervisor: Self { "supervisor" }
-  public static var projectType: Self { "projectType" }
-  public static var labResults: Self { "labResults" }
 }

@@ -16,20 +16,11 @@ public struct TaggedItemDescription: ResourceObjectDescription {
       self.tag = .init(value: tag)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.tag = try reader.required("tag")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("tag", self.tag)
+    public static let members: Members<Self> = .init {
+      $0.add("tag", \.tag)
     }
   }
 }
 
 /// A resource object of type `taggedItem` to create, without an id.
 public typealias NewTaggedItem = NewResourceObject<TaggedItemDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<TaggedItemDescription> {
-  public static var tag: Self { "tag" }
-}

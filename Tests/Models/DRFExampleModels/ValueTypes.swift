@@ -18,17 +18,13 @@ public struct Count: Meta, ModelObject, Sendable {
     self.count = count
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.count = try reader.required("count")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("count", self.count)
+  public static let members: Members<Self> = .init {
+    $0.add("count", \.count)
   }
 }
 
 /// The position of a page in a list.
-public struct Pagination: ModelObject, Equatable, Sendable {
+public struct Pagination: ModelObject, Sendable {
   /// Starts at 1.
   public var page: Int
   public var pages: Int
@@ -41,16 +37,10 @@ public struct Pagination: ModelObject, Equatable, Sendable {
     self.count = count
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.page = try reader.required("page")
-    self.pages = try reader.required("pages")
-    self.count = try reader.required("count")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("page", self.page)
-    try writer.write("pages", self.pages)
-    try writer.write("count", self.count)
+  public static let members: Members<Self> = .init {
+    $0.add("page", \.page)
+    $0.add("pages", \.pages)
+    $0.add("count", \.count)
   }
 }
 
@@ -61,12 +51,8 @@ public struct PageMeta: Meta, ModelObject, Sendable {
     self.pagination = pagination
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.pagination = try reader.required("pagination")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("pagination", self.pagination)
+  public static let members: Members<Self> = .init {
+    $0.add("pagination", \.pagination)
   }
 }
 
@@ -79,18 +65,13 @@ public struct BlogsMeta: Meta, ModelObject, Sendable {
     self.pagination = pagination
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.apiDocs = try reader.required("apiDocs")
-    self.pagination = try reader.required("pagination")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("apiDocs", self.apiDocs)
-    try writer.write("pagination", self.pagination)
+  public static let members: Members<Self> = .init {
+    $0.add("apiDocs", \.apiDocs)
+    $0.add("pagination", \.pagination)
   }
 }
 
-public struct Question: ModelObject, Equatable, Sendable {
+public struct Question: ModelObject, Sendable {
   public var text: String
   /// False if absent.
   public var required: Bool?
@@ -100,13 +81,8 @@ public struct Question: ModelObject, Equatable, Sendable {
     self.required = required
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.text = try reader.required("text")
-    self.required = try reader.optional("required")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("text", self.text)
-    try writer.write("required", self.required)
+  public static let members: Members<Self> = .init {
+    $0.add("text", \.text)
+    $0.add("required", \.required)
   }
 }

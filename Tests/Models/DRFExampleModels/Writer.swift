@@ -18,14 +18,9 @@ public struct WriterDescription: ResourceObjectDescription {
       self.email = .init(value: email)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.email = try reader.required("email")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("email", self.email)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("email", \.email)
     }
   }
 
@@ -36,22 +31,11 @@ public struct WriterDescription: ResourceObjectDescription {
       self.bio = .init(id: bio)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.bio = try reader.required("bio")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("bio", self.bio)
+    public static let members: Members<Self> = .init {
+      $0.add("bio", \.bio)
     }
   }
 }
 
 /// A resource object of type `writers` to create, without an id.
 public typealias NewWriter = NewResourceObject<WriterDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<WriterDescription> {
-  public static var name: Self { "name" }
-  public static var email: Self { "email" }
-  public static var bio: Self { "bio" }
-}

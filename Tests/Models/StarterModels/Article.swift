@@ -26,20 +26,12 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.createdAt = .init(value: createdAt)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.title = try reader.required("title")
-      self.body = try reader.required("body")
-      self.status = try reader.required("status")
-      self.tags = try reader.required("tags")
-      self.createdAt = try reader.required("createdAt")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("title", self.title)
-      try writer.write("body", self.body)
-      try writer.write("status", self.status)
-      try writer.write("tags", self.tags)
-      try writer.write("createdAt", self.createdAt)
+    public static let members: Members<Self> = .init {
+      $0.add("title", \.title)
+      $0.add("body", \.body)
+      $0.add("status", \.status)
+      $0.add("tags", \.tags)
+      $0.add("createdAt", \.createdAt)
     }
   }
 
@@ -52,14 +44,9 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.related = .init(ids: related)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-      self.related = try reader.required("related")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
-      try writer.write("related", self.related)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
+      $0.add("related", \.related)
     }
   }
 }
@@ -84,31 +71,13 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.tags = .init(value: tags)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.title = try reader.required("title")
-      self.body = try reader.required("body")
-      self.status = try reader.required("status")
-      self.tags = try reader.required("tags")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("title", self.title)
-      try writer.write("body", self.body)
-      try writer.write("status", self.status)
-      try writer.write("tags", self.tags)
+    public static let members: Members<Self> = .init {
+      $0.add("title", \.title)
+      $0.add("body", \.body)
+      $0.add("status", \.status)
+      $0.add("tags", \.tags)
     }
   }
 
   public typealias Relationships = ArticleDescription.Relationships
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ArticleDescription> {
-  public static var title: Self { "title" }
-  public static var body: Self { "body" }
-  public static var status: Self { "status" }
-  public static var tags: Self { "tags" }
-  public static var createdAt: Self { "createdAt" }
-  public static var author: Self { "author" }
-  public static var related: Self { "related" }
 }

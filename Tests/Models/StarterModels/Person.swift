@@ -20,16 +20,10 @@ public struct PersonDescription: ResourceObjectDescription {
       self.bornOn = .ifPresent(bornOn)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.email = try reader.optional("email")
-      self.bornOn = try reader.optional("bornOn")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("email", self.email)
-      try writer.write("bornOn", self.bornOn)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("email", \.email)
+      $0.add("bornOn", \.bornOn)
     }
   }
 
@@ -40,23 +34,11 @@ public struct PersonDescription: ResourceObjectDescription {
       self.articles = .init(ids: articles)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.articles = try reader.required("articles")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("articles", self.articles)
+    public static let members: Members<Self> = .init {
+      $0.add("articles", \.articles)
     }
   }
 }
 
 /// A resource object of type `people` to create, without an id.
 public typealias NewPerson = NewResourceObject<PersonDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<PersonDescription> {
-  public static var name: Self { "name" }
-  public static var email: Self { "email" }
-  public static var bornOn: Self { "bornOn" }
-  public static var articles: Self { "articles" }
-}

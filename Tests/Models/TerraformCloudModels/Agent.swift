@@ -23,18 +23,11 @@ public struct AgentDescription: ResourceObjectDescription {
       self.lastPingAt = .init(value: lastPingAt)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.status = try reader.required("status")
-      self.ipAddress = try reader.required("ip-address")
-      self.lastPingAt = try reader.required("last-ping-at")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("status", self.status)
-      try writer.write("ip-address", self.ipAddress)
-      try writer.write("last-ping-at", self.lastPingAt)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("status", \.status)
+      $0.add("ip-address", \.ipAddress)
+      $0.add("last-ping-at", \.lastPingAt)
     }
   }
 
@@ -60,11 +53,3 @@ public struct AgentDescription: ResourceObjectDescription {
 
 /// A resource object of type `agents` to create, without an id.
 public typealias NewAgent = NewResourceObject<AgentDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<AgentDescription> {
-  public static var name: Self { "name" }
-  public static var status: Self { "status" }
-  public static var ipAddress: Self { "ip-address" }
-  public static var lastPingAt: Self { "last-ping-at" }
-}

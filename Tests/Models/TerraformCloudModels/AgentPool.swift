@@ -22,14 +22,9 @@ public struct AgentPoolDescription: ResourceObjectDescription {
       self.name = .init(value: name)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdAt = try reader.optional("created-at")
-      self.name = try reader.required("name")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-at", self.createdAt)
-      try writer.write("name", self.name)
+    public static let members: Members<Self> = .init {
+      $0.add("created-at", \.createdAt)
+      $0.add("name", \.name)
     }
   }
 
@@ -47,16 +42,10 @@ public struct AgentPoolDescription: ResourceObjectDescription {
       self.workspaces = .init(ids: workspaces)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.agents = try reader.required("agents")
-      self.authenticationTokens = try reader.required("authentication-tokens")
-      self.workspaces = try reader.required("workspaces")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("agents", self.agents)
-      try writer.write("authentication-tokens", self.authenticationTokens)
-      try writer.write("workspaces", self.workspaces)
+    public static let members: Members<Self> = .init {
+      $0.add("agents", \.agents)
+      $0.add("authentication-tokens", \.authenticationTokens)
+      $0.add("workspaces", \.workspaces)
     }
   }
 }
@@ -75,12 +64,8 @@ public struct NewAgentPoolDescription: ResourceObjectDescription {
       self.name = .init(value: name)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
     }
   }
 
@@ -91,21 +76,8 @@ public struct NewAgentPoolDescription: ResourceObjectDescription {
       self.workspaces = .init(ids: workspaces)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.workspaces = try reader.required("workspaces")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("workspaces", self.workspaces)
+    public static let members: Members<Self> = .init {
+      $0.add("workspaces", \.workspaces)
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<AgentPoolDescription> {
-  public static var createdAt: Self { "created-at" }
-  public static var name: Self { "name" }
-  public static var agents: Self { "agents" }
-  public static var authenticationTokens: Self { "authentication-tokens" }
-  public static var workspaces: Self { "workspaces" }
 }

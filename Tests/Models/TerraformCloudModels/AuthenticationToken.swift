@@ -32,18 +32,11 @@ public struct AuthenticationTokenDescription: ResourceObjectDescription {
       self.token = .init(value: token)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdAt = try reader.optional("created-at")
-      self.description = try reader.required("description")
-      self.lastUsedAt = try reader.required("last-used-at")
-      self.token = try reader.required("token")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-at", self.createdAt)
-      try writer.write("description", self.description)
-      try writer.write("last-used-at", self.lastUsedAt)
-      try writer.write("token", self.token)
+    public static let members: Members<Self> = .init {
+      $0.add("created-at", \.createdAt)
+      $0.add("description", \.description)
+      $0.add("last-used-at", \.lastUsedAt)
+      $0.add("token", \.token)
     }
   }
 
@@ -55,12 +48,8 @@ public struct AuthenticationTokenDescription: ResourceObjectDescription {
       self.createdBy = .init(id: createdBy)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdBy = try reader.required("created-by")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-by", self.createdBy)
+    public static let members: Members<Self> = .init {
+      $0.add("created-by", \.createdBy)
     }
   }
 }
@@ -79,21 +68,8 @@ public struct NewAuthenticationTokenDescription: ResourceObjectDescription {
       self.description = .init(value: description)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.description = try reader.required("description")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("description", self.description)
+    public static let members: Members<Self> = .init {
+      $0.add("description", \.description)
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<AuthenticationTokenDescription> {
-  public static var createdAt: Self { "created-at" }
-  public static var description: Self { "description" }
-  public static var lastUsedAt: Self { "last-used-at" }
-  public static var token: Self { "token" }
-  public static var createdBy: Self { "created-by" }
 }

@@ -33,22 +33,13 @@ public struct BillingInvoiceDescription: ResourceObjectDescription {
       self.total = .init(value: total)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdAt = try reader.required("created-at")
-      self.externalLink = try reader.required("external-link")
-      self.number = try reader.required("number")
-      self.paid = try reader.required("paid")
-      self.status = try reader.required("status")
-      self.total = try reader.required("total")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-at", self.createdAt)
-      try writer.write("external-link", self.externalLink)
-      try writer.write("number", self.number)
-      try writer.write("paid", self.paid)
-      try writer.write("status", self.status)
-      try writer.write("total", self.total)
+    public static let members: Members<Self> = .init {
+      $0.add("created-at", \.createdAt)
+      $0.add("external-link", \.externalLink)
+      $0.add("number", \.number)
+      $0.add("paid", \.paid)
+      $0.add("status", \.status)
+      $0.add("total", \.total)
     }
   }
 
@@ -74,13 +65,3 @@ public struct BillingInvoiceDescription: ResourceObjectDescription {
 
 /// A resource object of type `billing-invoices` to create, without an id.
 public typealias NewBillingInvoice = NewResourceObject<BillingInvoiceDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<BillingInvoiceDescription> {
-  public static var createdAt: Self { "created-at" }
-  public static var externalLink: Self { "external-link" }
-  public static var number: Self { "number" }
-  public static var paid: Self { "paid" }
-  public static var status: Self { "status" }
-  public static var total: Self { "total" }
-}

@@ -45,28 +45,16 @@ public struct ConfigurationVersionDescription: ResourceObjectDescription {
       self.uploadUrl = .ifPresent(uploadUrl)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.autoQueueRuns = try reader.optional("auto-queue-runs")
-      self.error = try reader.optional("error")
-      self.errorMessage = try reader.optional("error-message")
-      self.provisional = try reader.optional("provisional")
-      self.source = try reader.optional("source")
-      self.speculative = try reader.optional("speculative")
-      self.status = try reader.optional("status")
-      self.statusTimestamps = try reader.optional("status-timestamps")
-      self.uploadUrl = try reader.optional("upload-url")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("auto-queue-runs", self.autoQueueRuns)
-      try writer.write("error", self.error)
-      try writer.write("error-message", self.errorMessage)
-      try writer.write("provisional", self.provisional)
-      try writer.write("source", self.source)
-      try writer.write("speculative", self.speculative)
-      try writer.write("status", self.status)
-      try writer.write("status-timestamps", self.statusTimestamps)
-      try writer.write("upload-url", self.uploadUrl)
+    public static let members: Members<Self> = .init {
+      $0.add("auto-queue-runs", \.autoQueueRuns)
+      $0.add("error", \.error)
+      $0.add("error-message", \.errorMessage)
+      $0.add("provisional", \.provisional)
+      $0.add("source", \.source)
+      $0.add("speculative", \.speculative)
+      $0.add("status", \.status)
+      $0.add("status-timestamps", \.statusTimestamps)
+      $0.add("upload-url", \.uploadUrl)
     }
   }
 
@@ -77,12 +65,8 @@ public struct ConfigurationVersionDescription: ResourceObjectDescription {
       self.ingressAttributes = ingressAttributes
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.ingressAttributes = try reader.optional("ingress-attributes")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("ingress-attributes", self.ingressAttributes)
+    public static let members: Members<Self> = .init {
+      $0.add("ingress-attributes", \.ingressAttributes)
     }
   }
 
@@ -111,7 +95,7 @@ public struct ConfigurationVersionDescription: ResourceObjectDescription {
     }
   }
 
-  public struct StatusTimestamps: ModelObject, Equatable, Sendable {
+  public struct StatusTimestamps: ModelObject, Sendable {
     @OptionalFormatted<NullableFormat<DateTimeFormat>> public var fetchingAt: Date??
     @OptionalFormatted<NullableFormat<DateTimeFormat>> public var uploadedAt: Date??
     @OptionalFormatted<NullableFormat<DateTimeFormat>> public var erroredAt: Date??
@@ -135,25 +119,14 @@ public struct ConfigurationVersionDescription: ResourceObjectDescription {
       self.permanentlyDeleteBackingDataAt = permanentlyDeleteBackingDataAt
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self._fetchingAt = try reader.optional("fetching-at")
-      self._uploadedAt = try reader.optional("uploaded-at")
-      self._erroredAt = try reader.optional("errored-at")
-      self._archivedAt = try reader.optional("archived-at")
-      self._softDeleteBackingDataAt = try reader.optional("soft-delete-backing-data-at")
-      self._restoreBackingDataAt = try reader.optional("restore-backing-data-at")
-      self._permanentlyDeleteBackingDataAt = try reader.optional(
-        "permanently-delete-backing-data-at")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("fetching-at", self._fetchingAt)
-      try writer.write("uploaded-at", self._uploadedAt)
-      try writer.write("errored-at", self._erroredAt)
-      try writer.write("archived-at", self._archivedAt)
-      try writer.write("soft-delete-backing-data-at", self._softDeleteBackingDataAt)
-      try writer.write("restore-backing-data-at", self._restoreBackingDataAt)
-      try writer.write("permanently-delete-backing-data-at", self._permanentlyDeleteBackingDataAt)
+    public static let members: Members<Self> = .init {
+      $0.add("fetching-at", \._fetchingAt)
+      $0.add("uploaded-at", \._uploadedAt)
+      $0.add("errored-at", \._erroredAt)
+      $0.add("archived-at", \._archivedAt)
+      $0.add("soft-delete-backing-data-at", \._softDeleteBackingDataAt)
+      $0.add("restore-backing-data-at", \._restoreBackingDataAt)
+      $0.add("permanently-delete-backing-data-at", \._permanentlyDeleteBackingDataAt)
     }
   }
 }
@@ -183,18 +156,11 @@ public struct NewConfigurationVersionDescription: ResourceObjectDescription {
       self.speculative = .ifPresent(speculative)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.autoQueueRuns = try reader.optional("auto-queue-runs")
-      self.provisional = try reader.optional("provisional")
-      self.source = try reader.optional("source")
-      self.speculative = try reader.optional("speculative")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("auto-queue-runs", self.autoQueueRuns)
-      try writer.write("provisional", self.provisional)
-      try writer.write("source", self.source)
-      try writer.write("speculative", self.speculative)
+    public static let members: Members<Self> = .init {
+      $0.add("auto-queue-runs", \.autoQueueRuns)
+      $0.add("provisional", \.provisional)
+      $0.add("source", \.source)
+      $0.add("speculative", \.speculative)
     }
   }
 
@@ -205,12 +171,8 @@ public struct NewConfigurationVersionDescription: ResourceObjectDescription {
       self.ingressAttributes = .ifPresent(id: ingressAttributes)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.ingressAttributes = try reader.optional("ingress-attributes")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("ingress-attributes", self.ingressAttributes)
+    public static let members: Members<Self> = .init {
+      $0.add("ingress-attributes", \.ingressAttributes)
     }
   }
 }
@@ -224,27 +186,8 @@ public struct ConfigurationVersionLinks: Links, ModelObject, Sendable {
     self.download = .ifPresent(url: download)
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.selfLink = try reader.optional("self")
-    self.download = try reader.optional("download")
+  public static let members: Members<Self> = .init {
+    $0.add("self", \.selfLink)
+    $0.add("download", \.download)
   }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("self", self.selfLink)
-    try writer.write("download", self.download)
-  }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ConfigurationVersionDescription> {
-  public static var autoQueueRuns: Self { "auto-queue-runs" }
-  public static var error: Self { "error" }
-  public static var errorMessage: Self { "error-message" }
-  public static var provisional: Self { "provisional" }
-  public static var source: Self { "source" }
-  public static var speculative: Self { "speculative" }
-  public static var status: Self { "status" }
-  public static var statusTimestamps: Self { "status-timestamps" }
-  public static var uploadUrl: Self { "upload-url" }
-  public static var ingressAttributes: Self { "ingress-attributes" }
 }

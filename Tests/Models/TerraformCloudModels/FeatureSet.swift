@@ -54,65 +54,26 @@ public struct FeatureSetDescription: ResourceObjectDescription {
       self.userLimit = .init(value: userLimit)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.description = try reader.required("description")
-      self.comparisonDescription = try reader.required("comparison-description")
-      self.identifier = try reader.required("identifier")
-      self.plan = try reader.required("plan")
-      self.cost = try reader.required("cost")
-      self.isCurrent = try reader.required("is-current")
-      self.isFreeTier = try reader.required("is-free-tier")
-      self.selfServeBilling = try reader.required("self-serve-billing")
-      self.auditLogging = try reader.required("audit-logging")
-      self.costEstimation = try reader.required("cost-estimation")
-      self.privateNetworking = try reader.required("private-networking")
-      self.sentinel = try reader.required("sentinel")
-      self.sso = try reader.required("sso")
-      self.teams = try reader.required("teams")
-      self.userLimit = try reader.required("user-limit")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("description", self.description)
-      try writer.write("comparison-description", self.comparisonDescription)
-      try writer.write("identifier", self.identifier)
-      try writer.write("plan", self.plan)
-      try writer.write("cost", self.cost)
-      try writer.write("is-current", self.isCurrent)
-      try writer.write("is-free-tier", self.isFreeTier)
-      try writer.write("self-serve-billing", self.selfServeBilling)
-      try writer.write("audit-logging", self.auditLogging)
-      try writer.write("cost-estimation", self.costEstimation)
-      try writer.write("private-networking", self.privateNetworking)
-      try writer.write("sentinel", self.sentinel)
-      try writer.write("sso", self.sso)
-      try writer.write("teams", self.teams)
-      try writer.write("user-limit", self.userLimit)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("description", \.description)
+      $0.add("comparison-description", \.comparisonDescription)
+      $0.add("identifier", \.identifier)
+      $0.add("plan", \.plan)
+      $0.add("cost", \.cost)
+      $0.add("is-current", \.isCurrent)
+      $0.add("is-free-tier", \.isFreeTier)
+      $0.add("self-serve-billing", \.selfServeBilling)
+      $0.add("audit-logging", \.auditLogging)
+      $0.add("cost-estimation", \.costEstimation)
+      $0.add("private-networking", \.privateNetworking)
+      $0.add("sentinel", \.sentinel)
+      $0.add("sso", \.sso)
+      $0.add("teams", \.teams)
+      $0.add("user-limit", \.userLimit)
     }
   }
 }
 
 /// A resource object of type `feature-sets` to create, without an id.
 public typealias NewFeatureSet = NewResourceObject<FeatureSetDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<FeatureSetDescription> {
-  public static var name: Self { "name" }
-  public static var description: Self { "description" }
-  public static var comparisonDescription: Self { "comparison-description" }
-  public static var identifier: Self { "identifier" }
-  public static var plan: Self { "plan" }
-  public static var cost: Self { "cost" }
-  public static var isCurrent: Self { "is-current" }
-  public static var isFreeTier: Self { "is-free-tier" }
-  public static var selfServeBilling: Self { "self-serve-billing" }
-  public static var auditLogging: Self { "audit-logging" }
-  public static var costEstimation: Self { "cost-estimation" }
-  public static var privateNetworking: Self { "private-networking" }
-  public static var sentinel: Self { "sentinel" }
-  public static var sso: Self { "sso" }
-  public static var teams: Self { "teams" }
-  public static var userLimit: Self { "user-limit" }
-}

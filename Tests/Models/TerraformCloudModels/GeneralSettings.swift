@@ -35,45 +35,20 @@ public struct GeneralSettingsDescription: ResourceObjectDescription {
       self.defaultRemoteStateAccess = .init(value: defaultRemoteStateAccess)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.limitUserOrganizationCreation = try reader.required("limit-user-organization-creation")
-      self.apiRateLimitingEnabled = try reader.required("api-rate-limiting-enabled")
-      self.apiRateLimit = try reader.required("api-rate-limit")
-      self.sendPassingStatusesForUntriggeredSpeculativePlans = try reader.required(
-        "send-passing-statuses-for-untriggered-speculative-plans")
-      self.allowSpeculativePlansOnPullRequestsFromForks = try reader.required(
-        "allow-speculative-plans-on-pull-requests-from-forks")
-      self.defaultRemoteStateAccess = try reader.required("default-remote-state-access")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("limit-user-organization-creation", self.limitUserOrganizationCreation)
-      try writer.write("api-rate-limiting-enabled", self.apiRateLimitingEnabled)
-      try writer.write("api-rate-limit", self.apiRateLimit)
-      try writer.write(
+    public static let members: Members<Self> = .init {
+      $0.add("limit-user-organization-creation", \.limitUserOrganizationCreation)
+      $0.add("api-rate-limiting-enabled", \.apiRateLimitingEnabled)
+      $0.add("api-rate-limit", \.apiRateLimit)
+      $0.add(
         "send-passing-statuses-for-untriggered-speculative-plans",
-        self.sendPassingStatusesForUntriggeredSpeculativePlans)
-      try writer.write(
+        \.sendPassingStatusesForUntriggeredSpeculativePlans)
+      $0.add(
         "allow-speculative-plans-on-pull-requests-from-forks",
-        self.allowSpeculativePlansOnPullRequestsFromForks)
-      try writer.write("default-remote-state-access", self.defaultRemoteStateAccess)
+        \.allowSpeculativePlansOnPullRequestsFromForks)
+      $0.add("default-remote-state-access", \.defaultRemoteStateAccess)
     }
   }
 }
 
 /// A resource object of type `general-settings` to create, without an id.
 public typealias NewGeneralSettings = NewResourceObject<GeneralSettingsDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<GeneralSettingsDescription> {
-  public static var limitUserOrganizationCreation: Self { "limit-user-organization-creation" }
-  public static var apiRateLimitingEnabled: Self { "api-rate-limiting-enabled" }
-  public static var apiRateLimit: Self { "api-rate-limit" }
-  public static var sendPassingStatusesForUntriggeredSpeculativePlans: Self {
-    "send-passing-statuses-for-untriggered-speculative-plans"
-  }
-  public static var allowSpeculativePlansOnPullRequestsFromForks: Self {
-    "allow-speculative-plans-on-pull-requests-from-forks"
-  }
-  public static var defaultRemoteStateAccess: Self { "default-remote-state-access" }
-}

@@ -27,29 +27,14 @@ public struct ModulePartnershipDescription: ResourceObjectDescription {
       self.producingOrganizationName = .init(value: producingOrganizationName)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.consumingOrganizationId = try reader.required("consuming-organization-id")
-      self.consumingOrganizationName = try reader.required("consuming-organization-name")
-      self.producingOrganizationId = try reader.required("producing-organization-id")
-      self.producingOrganizationName = try reader.required("producing-organization-name")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("consuming-organization-id", self.consumingOrganizationId)
-      try writer.write("consuming-organization-name", self.consumingOrganizationName)
-      try writer.write("producing-organization-id", self.producingOrganizationId)
-      try writer.write("producing-organization-name", self.producingOrganizationName)
+    public static let members: Members<Self> = .init {
+      $0.add("consuming-organization-id", \.consumingOrganizationId)
+      $0.add("consuming-organization-name", \.consumingOrganizationName)
+      $0.add("producing-organization-id", \.producingOrganizationId)
+      $0.add("producing-organization-name", \.producingOrganizationName)
     }
   }
 }
 
 /// A resource object of type `module-partnerships` to create, without an id.
 public typealias NewModulePartnership = NewResourceObject<ModulePartnershipDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ModulePartnershipDescription> {
-  public static var consumingOrganizationId: Self { "consuming-organization-id" }
-  public static var consumingOrganizationName: Self { "consuming-organization-name" }
-  public static var producingOrganizationId: Self { "producing-organization-id" }
-  public static var producingOrganizationName: Self { "producing-organization-name" }
-}

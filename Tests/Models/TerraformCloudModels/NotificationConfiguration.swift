@@ -53,34 +53,19 @@ public struct NotificationConfigurationDescription: ResourceObjectDescription {
       self.deliveryResponses = .ifPresent(deliveryResponses)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdAt = try reader.optional("created-at")
-      self.updatedAt = try reader.optional("updated-at")
-      self.name = try reader.required("name")
-      self.destinationType = try reader.required("destination-type")
-      self.enabled = try reader.required("enabled")
-      self.triggers = try reader.optional("triggers")
-      self.url = try reader.optional("url")
-      self.token = try reader.optional("token")
-      self.emailAddresses = try reader.optional("email-addresses")
-      self.externalEmailAddresses = try reader.optional("external-email-addresses")
-      self.userEmailAddresses = try reader.optional("user-email-addresses")
-      self.deliveryResponses = try reader.optional("delivery-responses")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-at", self.createdAt)
-      try writer.write("updated-at", self.updatedAt)
-      try writer.write("name", self.name)
-      try writer.write("destination-type", self.destinationType)
-      try writer.write("enabled", self.enabled)
-      try writer.write("triggers", self.triggers)
-      try writer.write("url", self.url)
-      try writer.write("token", self.token)
-      try writer.write("email-addresses", self.emailAddresses)
-      try writer.write("external-email-addresses", self.externalEmailAddresses)
-      try writer.write("user-email-addresses", self.userEmailAddresses)
-      try writer.write("delivery-responses", self.deliveryResponses)
+    public static let members: Members<Self> = .init {
+      $0.add("created-at", \.createdAt)
+      $0.add("updated-at", \.updatedAt)
+      $0.add("name", \.name)
+      $0.add("destination-type", \.destinationType)
+      $0.add("enabled", \.enabled)
+      $0.add("triggers", \.triggers)
+      $0.add("url", \.url)
+      $0.add("token", \.token)
+      $0.add("email-addresses", \.emailAddresses)
+      $0.add("external-email-addresses", \.externalEmailAddresses)
+      $0.add("user-email-addresses", \.userEmailAddresses)
+      $0.add("delivery-responses", \.deliveryResponses)
     }
   }
 
@@ -97,14 +82,9 @@ public struct NotificationConfigurationDescription: ResourceObjectDescription {
       self.users = .ifPresent(ids: users)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.subscribable = try reader.required("subscribable")
-      self.users = try reader.optional("users")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("subscribable", self.subscribable)
-      try writer.write("users", self.users)
+    public static let members: Members<Self> = .init {
+      $0.add("subscribable", \.subscribable)
+      $0.add("users", \.users)
     }
   }
 
@@ -161,24 +141,14 @@ public struct NewNotificationConfigurationDescription: ResourceObjectDescription
       self.emailAddresses = .ifPresent(emailAddresses)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.destinationType = try reader.required("destination-type")
-      self.enabled = try reader.required("enabled")
-      self.triggers = try reader.optional("triggers")
-      self.url = try reader.optional("url")
-      self.token = try reader.optional("token")
-      self.emailAddresses = try reader.optional("email-addresses")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("destination-type", self.destinationType)
-      try writer.write("enabled", self.enabled)
-      try writer.write("triggers", self.triggers)
-      try writer.write("url", self.url)
-      try writer.write("token", self.token)
-      try writer.write("email-addresses", self.emailAddresses)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("destination-type", \.destinationType)
+      $0.add("enabled", \.enabled)
+      $0.add("triggers", \.triggers)
+      $0.add("url", \.url)
+      $0.add("token", \.token)
+      $0.add("email-addresses", \.emailAddresses)
     }
   }
 
@@ -191,14 +161,9 @@ public struct NewNotificationConfigurationDescription: ResourceObjectDescription
       self.users = .ifPresent(ids: users)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.subscribable = try reader.required("subscribable")
-      self.users = try reader.optional("users")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("subscribable", self.subscribable)
-      try writer.write("users", self.users)
+    public static let members: Members<Self> = .init {
+      $0.add("subscribable", \.subscribable)
+      $0.add("users", \.users)
     }
   }
 }
@@ -261,22 +226,4 @@ public indirect enum NotificationConfigurationSubscribable: PolymorphicRelatable
       }
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<NotificationConfigurationDescription> {
-  public static var createdAt: Self { "created-at" }
-  public static var updatedAt: Self { "updated-at" }
-  public static var name: Self { "name" }
-  public static var destinationType: Self { "destination-type" }
-  public static var enabled: Self { "enabled" }
-  public static var triggers: Self { "triggers" }
-  public static var url: Self { "url" }
-  public static var token: Self { "token" }
-  public static var emailAddresses: Self { "email-addresses" }
-  public static var externalEmailAddresses: Self { "external-email-addresses" }
-  public static var userEmailAddresses: Self { "user-email-addresses" }
-  public static var deliveryResponses: Self { "delivery-responses" }
-  public static var subscribable: Self { "subscribable" }
-  public static var users: Self { "users" }
 }

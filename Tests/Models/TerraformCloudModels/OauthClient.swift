@@ -44,30 +44,17 @@ public struct OauthClientDescription: ResourceObjectDescription {
       self.rsaPublicKey = .ifPresent(rsaPublicKey)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdAt = try reader.optional("created-at")
-      self.name = try reader.required("name")
-      self.serviceProvider = try reader.required("service-provider")
-      self.serviceProviderDisplayName = try reader.optional("service-provider-display-name")
-      self.callbackUrl = try reader.optional("callback-url")
-      self.connectPath = try reader.optional("connect-path")
-      self.httpUrl = try reader.optional("http-url")
-      self.apiUrl = try reader.optional("api-url")
-      self.key = try reader.optional("key")
-      self.rsaPublicKey = try reader.optional("rsa-public-key")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-at", self.createdAt)
-      try writer.write("name", self.name)
-      try writer.write("service-provider", self.serviceProvider)
-      try writer.write("service-provider-display-name", self.serviceProviderDisplayName)
-      try writer.write("callback-url", self.callbackUrl)
-      try writer.write("connect-path", self.connectPath)
-      try writer.write("http-url", self.httpUrl)
-      try writer.write("api-url", self.apiUrl)
-      try writer.write("key", self.key)
-      try writer.write("rsa-public-key", self.rsaPublicKey)
+    public static let members: Members<Self> = .init {
+      $0.add("created-at", \.createdAt)
+      $0.add("name", \.name)
+      $0.add("service-provider", \.serviceProvider)
+      $0.add("service-provider-display-name", \.serviceProviderDisplayName)
+      $0.add("callback-url", \.callbackUrl)
+      $0.add("connect-path", \.connectPath)
+      $0.add("http-url", \.httpUrl)
+      $0.add("api-url", \.apiUrl)
+      $0.add("key", \.key)
+      $0.add("rsa-public-key", \.rsaPublicKey)
     }
   }
 
@@ -83,14 +70,9 @@ public struct OauthClientDescription: ResourceObjectDescription {
       self.oauthTokens = oauthTokens
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.organization = try reader.required("organization")
-      self.oauthTokens = try reader.required("oauth-tokens")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("organization", self.organization)
-      try writer.write("oauth-tokens", self.oauthTokens)
+    public static let members: Members<Self> = .init {
+      $0.add("organization", \.organization)
+      $0.add("oauth-tokens", \.oauthTokens)
     }
   }
 }
@@ -122,22 +104,13 @@ public struct NewOauthClientDescription: ResourceObjectDescription {
       self.rsaPublicKey = .ifPresent(rsaPublicKey)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.serviceProvider = try reader.required("service-provider")
-      self.httpUrl = try reader.optional("http-url")
-      self.apiUrl = try reader.optional("api-url")
-      self.key = try reader.optional("key")
-      self.rsaPublicKey = try reader.optional("rsa-public-key")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("service-provider", self.serviceProvider)
-      try writer.write("http-url", self.httpUrl)
-      try writer.write("api-url", self.apiUrl)
-      try writer.write("key", self.key)
-      try writer.write("rsa-public-key", self.rsaPublicKey)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("service-provider", \.serviceProvider)
+      $0.add("http-url", \.httpUrl)
+      $0.add("api-url", \.apiUrl)
+      $0.add("key", \.key)
+      $0.add("rsa-public-key", \.rsaPublicKey)
     }
   }
 
@@ -150,30 +123,9 @@ public struct NewOauthClientDescription: ResourceObjectDescription {
       self.oauthTokens = .init(ids: oauthTokens)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.organization = try reader.required("organization")
-      self.oauthTokens = try reader.required("oauth-tokens")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("organization", self.organization)
-      try writer.write("oauth-tokens", self.oauthTokens)
+    public static let members: Members<Self> = .init {
+      $0.add("organization", \.organization)
+      $0.add("oauth-tokens", \.oauthTokens)
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<OauthClientDescription> {
-  public static var createdAt: Self { "created-at" }
-  public static var name: Self { "name" }
-  public static var serviceProvider: Self { "service-provider" }
-  public static var serviceProviderDisplayName: Self { "service-provider-display-name" }
-  public static var callbackUrl: Self { "callback-url" }
-  public static var connectPath: Self { "connect-path" }
-  public static var httpUrl: Self { "http-url" }
-  public static var apiUrl: Self { "api-url" }
-  public static var key: Self { "key" }
-  public static var rsaPublicKey: Self { "rsa-public-key" }
-  public static var organization: Self { "organization" }
-  public static var oauthTokens: Self { "oauth-tokens" }
 }

@@ -24,16 +24,10 @@ public struct OauthTokenDescription: ResourceObjectDescription {
       self.hasSshKey = .init(value: hasSshKey)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdAt = try reader.optional("created-at")
-      self.serviceProviderUser = try reader.required("service-provider-user")
-      self.hasSshKey = try reader.required("has-ssh-key")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-at", self.createdAt)
-      try writer.write("service-provider-user", self.serviceProviderUser)
-      try writer.write("has-ssh-key", self.hasSshKey)
+    public static let members: Members<Self> = .init {
+      $0.add("created-at", \.createdAt)
+      $0.add("service-provider-user", \.serviceProviderUser)
+      $0.add("has-ssh-key", \.hasSshKey)
     }
   }
 
@@ -44,12 +38,8 @@ public struct OauthTokenDescription: ResourceObjectDescription {
       self.oauthClient = oauthClient
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.oauthClient = try reader.required("oauth-client")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("oauth-client", self.oauthClient)
+    public static let members: Members<Self> = .init {
+      $0.add("oauth-client", \.oauthClient)
     }
   }
 }
@@ -70,14 +60,9 @@ public struct NewOauthTokenDescription: ResourceObjectDescription {
       self.hasSshKey = .init(value: hasSshKey)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.serviceProviderUser = try reader.required("service-provider-user")
-      self.hasSshKey = try reader.required("has-ssh-key")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("service-provider-user", self.serviceProviderUser)
-      try writer.write("has-ssh-key", self.hasSshKey)
+    public static let members: Members<Self> = .init {
+      $0.add("service-provider-user", \.serviceProviderUser)
+      $0.add("has-ssh-key", \.hasSshKey)
     }
   }
 
@@ -88,20 +73,8 @@ public struct NewOauthTokenDescription: ResourceObjectDescription {
       self.oauthClient = .init(id: oauthClient)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.oauthClient = try reader.required("oauth-client")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("oauth-client", self.oauthClient)
+    public static let members: Members<Self> = .init {
+      $0.add("oauth-client", \.oauthClient)
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<OauthTokenDescription> {
-  public static var createdAt: Self { "created-at" }
-  public static var serviceProviderUser: Self { "service-provider-user" }
-  public static var hasSshKey: Self { "has-ssh-key" }
-  public static var oauthClient: Self { "oauth-client" }
 }

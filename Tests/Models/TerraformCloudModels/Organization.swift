@@ -99,68 +99,35 @@ public struct OrganizationDescription: ResourceObjectDescription {
       self.twoFactorConformant = .ifPresent(twoFactorConformant)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdAt = try reader.optional("created-at")
-      self.name = try reader.required("name")
-      self.externalId = try reader.required("external-id")
-      self.accessBetaTools = try reader.optional("access-beta-tools")
-      self.collaboratorAuthPolicy = try reader.optional("collaborator-auth-policy")
-      self.costEstimationEnabled = try reader.optional("cost-estimation-enabled")
-      self.email = try reader.optional("email")
-      self.fairRunQueuingEnabled = try reader.optional("fair-run-queuing-enabled")
-      self.globalModuleSharing = try reader.optional("global-module-sharing")
-      self.isDisabled = try reader.optional("is-disabled")
-      self.notificationEmail = try reader.optional("notification-email")
-      self.ownersTeamSamlRoleId = try reader.optional("owners-team-saml-role-id")
-      self.permissions = try reader.optional("permissions")
-      self.planExpired = try reader.optional("plan-expired")
-      self.planExpiresAt = try reader.optional("plan-expires-at")
-      self.planIsEnterprise = try reader.optional("plan-is-enterprise")
-      self.planIsTrial = try reader.optional("plan-is-trial")
-      self.samlEnabled = try reader.optional("saml-enabled")
-      self.sendPassingStatusesForUntriggeredSpeculativePlans = try reader.optional(
-        "send-passing-statuses-for-untriggered-speculative-plans")
-      self.sessionRemember = try reader.optional("session-remember")
-      self.sessionTimeout = try reader.optional("session-timeout")
-      self.ssoEnabled = try reader.optional("sso-enabled")
-      self.terraformBuildWorkerApplyTimeout = try reader.optional(
-        "terraform-build-worker-apply-timeout")
-      self.terraformBuildWorkerPlanTimeout = try reader.optional(
-        "terraform-build-worker-plan-timeout")
-      self.terraformWorkerSudoEnabled = try reader.optional("terraform-worker-sudo-enabled")
-      self.twoFactorConformant = try reader.optional("two-factor-conformant")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-at", self.createdAt)
-      try writer.write("name", self.name)
-      try writer.write("external-id", self.externalId)
-      try writer.write("access-beta-tools", self.accessBetaTools)
-      try writer.write("collaborator-auth-policy", self.collaboratorAuthPolicy)
-      try writer.write("cost-estimation-enabled", self.costEstimationEnabled)
-      try writer.write("email", self.email)
-      try writer.write("fair-run-queuing-enabled", self.fairRunQueuingEnabled)
-      try writer.write("global-module-sharing", self.globalModuleSharing)
-      try writer.write("is-disabled", self.isDisabled)
-      try writer.write("notification-email", self.notificationEmail)
-      try writer.write("owners-team-saml-role-id", self.ownersTeamSamlRoleId)
-      try writer.write("permissions", self.permissions)
-      try writer.write("plan-expired", self.planExpired)
-      try writer.write("plan-expires-at", self.planExpiresAt)
-      try writer.write("plan-is-enterprise", self.planIsEnterprise)
-      try writer.write("plan-is-trial", self.planIsTrial)
-      try writer.write("saml-enabled", self.samlEnabled)
-      try writer.write(
+    public static let members: Members<Self> = .init {
+      $0.add("created-at", \.createdAt)
+      $0.add("name", \.name)
+      $0.add("external-id", \.externalId)
+      $0.add("access-beta-tools", \.accessBetaTools)
+      $0.add("collaborator-auth-policy", \.collaboratorAuthPolicy)
+      $0.add("cost-estimation-enabled", \.costEstimationEnabled)
+      $0.add("email", \.email)
+      $0.add("fair-run-queuing-enabled", \.fairRunQueuingEnabled)
+      $0.add("global-module-sharing", \.globalModuleSharing)
+      $0.add("is-disabled", \.isDisabled)
+      $0.add("notification-email", \.notificationEmail)
+      $0.add("owners-team-saml-role-id", \.ownersTeamSamlRoleId)
+      $0.add("permissions", \.permissions)
+      $0.add("plan-expired", \.planExpired)
+      $0.add("plan-expires-at", \.planExpiresAt)
+      $0.add("plan-is-enterprise", \.planIsEnterprise)
+      $0.add("plan-is-trial", \.planIsTrial)
+      $0.add("saml-enabled", \.samlEnabled)
+      $0.add(
         "send-passing-statuses-for-untriggered-speculative-plans",
-        self.sendPassingStatusesForUntriggeredSpeculativePlans)
-      try writer.write("session-remember", self.sessionRemember)
-      try writer.write("session-timeout", self.sessionTimeout)
-      try writer.write("sso-enabled", self.ssoEnabled)
-      try writer.write(
-        "terraform-build-worker-apply-timeout", self.terraformBuildWorkerApplyTimeout)
-      try writer.write("terraform-build-worker-plan-timeout", self.terraformBuildWorkerPlanTimeout)
-      try writer.write("terraform-worker-sudo-enabled", self.terraformWorkerSudoEnabled)
-      try writer.write("two-factor-conformant", self.twoFactorConformant)
+        \.sendPassingStatusesForUntriggeredSpeculativePlans)
+      $0.add("session-remember", \.sessionRemember)
+      $0.add("session-timeout", \.sessionTimeout)
+      $0.add("sso-enabled", \.ssoEnabled)
+      $0.add("terraform-build-worker-apply-timeout", \.terraformBuildWorkerApplyTimeout)
+      $0.add("terraform-build-worker-plan-timeout", \.terraformBuildWorkerPlanTimeout)
+      $0.add("terraform-worker-sudo-enabled", \.terraformWorkerSudoEnabled)
+      $0.add("two-factor-conformant", \.twoFactorConformant)
     }
   }
 
@@ -190,24 +157,14 @@ public struct OrganizationDescription: ResourceObjectDescription {
       self.subscription = subscription
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.authenticationToken = try reader.optional("authentication-token")
-      self.entitlementSet = try reader.optional("entitlement-set")
-      self.featureSet = try reader.optional("feature-set")
-      self.moduleConsumers = try reader.optional("module-consumers")
-      self.oauthTokens = try reader.optional("oauth-tokens")
-      self.owners = try reader.optional("owners")
-      self.subscription = try reader.optional("subscription")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("authentication-token", self.authenticationToken)
-      try writer.write("entitlement-set", self.entitlementSet)
-      try writer.write("feature-set", self.featureSet)
-      try writer.write("module-consumers", self.moduleConsumers)
-      try writer.write("oauth-tokens", self.oauthTokens)
-      try writer.write("owners", self.owners)
-      try writer.write("subscription", self.subscription)
+    public static let members: Members<Self> = .init {
+      $0.add("authentication-token", \.authenticationToken)
+      $0.add("entitlement-set", \.entitlementSet)
+      $0.add("feature-set", \.featureSet)
+      $0.add("module-consumers", \.moduleConsumers)
+      $0.add("oauth-tokens", \.oauthTokens)
+      $0.add("owners", \.owners)
+      $0.add("subscription", \.subscription)
     }
   }
 
@@ -284,48 +241,25 @@ public struct NewOrganizationDescription: ResourceObjectDescription {
       self.terraformWorkerSudoEnabled = .ifPresent(terraformWorkerSudoEnabled)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.accessBetaTools = try reader.optional("access-beta-tools")
-      self.collaboratorAuthPolicy = try reader.optional("collaborator-auth-policy")
-      self.costEstimationEnabled = try reader.optional("cost-estimation-enabled")
-      self.email = try reader.optional("email")
-      self.fairRunQueuingEnabled = try reader.optional("fair-run-queuing-enabled")
-      self.globalModuleSharing = try reader.optional("global-module-sharing")
-      self.isDisabled = try reader.optional("is-disabled")
-      self.notificationEmail = try reader.optional("notification-email")
-      self.ownersTeamSamlRoleId = try reader.optional("owners-team-saml-role-id")
-      self.sendPassingStatusesForUntriggeredSpeculativePlans = try reader.optional(
-        "send-passing-statuses-for-untriggered-speculative-plans")
-      self.sessionRemember = try reader.optional("session-remember")
-      self.sessionTimeout = try reader.optional("session-timeout")
-      self.terraformBuildWorkerApplyTimeout = try reader.optional(
-        "terraform-build-worker-apply-timeout")
-      self.terraformBuildWorkerPlanTimeout = try reader.optional(
-        "terraform-build-worker-plan-timeout")
-      self.terraformWorkerSudoEnabled = try reader.optional("terraform-worker-sudo-enabled")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("access-beta-tools", self.accessBetaTools)
-      try writer.write("collaborator-auth-policy", self.collaboratorAuthPolicy)
-      try writer.write("cost-estimation-enabled", self.costEstimationEnabled)
-      try writer.write("email", self.email)
-      try writer.write("fair-run-queuing-enabled", self.fairRunQueuingEnabled)
-      try writer.write("global-module-sharing", self.globalModuleSharing)
-      try writer.write("is-disabled", self.isDisabled)
-      try writer.write("notification-email", self.notificationEmail)
-      try writer.write("owners-team-saml-role-id", self.ownersTeamSamlRoleId)
-      try writer.write(
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("access-beta-tools", \.accessBetaTools)
+      $0.add("collaborator-auth-policy", \.collaboratorAuthPolicy)
+      $0.add("cost-estimation-enabled", \.costEstimationEnabled)
+      $0.add("email", \.email)
+      $0.add("fair-run-queuing-enabled", \.fairRunQueuingEnabled)
+      $0.add("global-module-sharing", \.globalModuleSharing)
+      $0.add("is-disabled", \.isDisabled)
+      $0.add("notification-email", \.notificationEmail)
+      $0.add("owners-team-saml-role-id", \.ownersTeamSamlRoleId)
+      $0.add(
         "send-passing-statuses-for-untriggered-speculative-plans",
-        self.sendPassingStatusesForUntriggeredSpeculativePlans)
-      try writer.write("session-remember", self.sessionRemember)
-      try writer.write("session-timeout", self.sessionTimeout)
-      try writer.write(
-        "terraform-build-worker-apply-timeout", self.terraformBuildWorkerApplyTimeout)
-      try writer.write("terraform-build-worker-plan-timeout", self.terraformBuildWorkerPlanTimeout)
-      try writer.write("terraform-worker-sudo-enabled", self.terraformWorkerSudoEnabled)
+        \.sendPassingStatusesForUntriggeredSpeculativePlans)
+      $0.add("session-remember", \.sessionRemember)
+      $0.add("session-timeout", \.sessionTimeout)
+      $0.add("terraform-build-worker-apply-timeout", \.terraformBuildWorkerApplyTimeout)
+      $0.add("terraform-build-worker-plan-timeout", \.terraformBuildWorkerPlanTimeout)
+      $0.add("terraform-worker-sudo-enabled", \.terraformWorkerSudoEnabled)
     }
   }
 
@@ -345,59 +279,11 @@ public struct NewOrganizationDescription: ResourceObjectDescription {
       self.subscription = .ifPresent(id: subscription)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.entitlementSet = try reader.optional("entitlement-set")
-      self.featureSet = try reader.optional("feature-set")
-      self.owners = try reader.optional("owners")
-      self.subscription = try reader.optional("subscription")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("entitlement-set", self.entitlementSet)
-      try writer.write("feature-set", self.featureSet)
-      try writer.write("owners", self.owners)
-      try writer.write("subscription", self.subscription)
+    public static let members: Members<Self> = .init {
+      $0.add("entitlement-set", \.entitlementSet)
+      $0.add("feature-set", \.featureSet)
+      $0.add("owners", \.owners)
+      $0.add("subscription", \.subscription)
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<OrganizationDescription> {
-  public static var createdAt: Self { "created-at" }
-  public static var name: Self { "name" }
-  public static var externalId: Self { "external-id" }
-  public static var accessBetaTools: Self { "access-beta-tools" }
-  public static var collaboratorAuthPolicy: Self { "collaborator-auth-policy" }
-  public static var costEstimationEnabled: Self { "cost-estimation-enabled" }
-  public static var email: Self { "email" }
-  public static var fairRunQueuingEnabled: Self { "fair-run-queuing-enabled" }
-  public static var globalModuleSharing: Self { "global-module-sharing" }
-  public static var isDisabled: Self { "is-disabled" }
-  public static var notificationEmail: Self { "notification-email" }
-  public static var ownersTeamSamlRoleId: Self { "owners-team-saml-role-id" }
-  public static var permissions: Self { "permissions" }
-  public static var planExpired: Self { "plan-expired" }
-  public static var planExpiresAt: Self { "plan-expires-at" }
-  public static var planIsEnterprise: Self { "plan-is-enterprise" }
-  public static var planIsTrial: Self { "plan-is-trial" }
-  public static var samlEnabled: Self { "saml-enabled" }
-  public static var sendPassingStatusesForUntriggeredSpeculativePlans: Self {
-    "send-passing-statuses-for-untriggered-speculative-plans"
-  }
-  public static var sessionRemember: Self { "session-remember" }
-  public static var sessionTimeout: Self { "session-timeout" }
-  public static var ssoEnabled: Self { "sso-enabled" }
-  public static var terraformBuildWorkerApplyTimeout: Self {
-    "terraform-build-worker-apply-timeout"
-  }
-  public static var terraformBuildWorkerPlanTimeout: Self { "terraform-build-worker-plan-timeout" }
-  public static var terraformWorkerSudoEnabled: Self { "terraform-worker-sudo-enabled" }
-  public static var twoFactorConformant: Self { "two-factor-conformant" }
-  public static var authenticationToken: Self { "authentication-token" }
-  public static var entitlementSet: Self { "entitlement-set" }
-  public static var featureSet: Self { "feature-set" }
-  public static var moduleConsumers: Self { "module-consumers" }
-  public static var oauthTokens: Self { "oauth-tokens" }
-  public static var owners: Self { "owners" }
-  public static var subscription: Self { "subscription" }
 }

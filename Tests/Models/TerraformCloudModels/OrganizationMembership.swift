@@ -19,12 +19,8 @@ public struct OrganizationMembershipDescription: ResourceObjectDescription {
       self.status = .init(value: status)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.status = try reader.required("status")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("status", self.status)
+    public static let members: Members<Self> = .init {
+      $0.add("status", \.status)
     }
   }
 
@@ -39,16 +35,10 @@ public struct OrganizationMembershipDescription: ResourceObjectDescription {
       self.user = .init(id: user)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.organization = try reader.required("organization")
-      self.teams = try reader.required("teams")
-      self.user = try reader.required("user")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("organization", self.organization)
-      try writer.write("teams", self.teams)
-      try writer.write("user", self.user)
+    public static let members: Members<Self> = .init {
+      $0.add("organization", \.organization)
+      $0.add("teams", \.teams)
+      $0.add("user", \.user)
     }
   }
 
@@ -78,12 +68,4 @@ public struct NewOrganizationMembershipDescription: ResourceObjectDescription {
   public static let jsonType = "organization-memberships"
 
   public typealias Relationships = OrganizationMembershipDescription.Relationships
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<OrganizationMembershipDescription> {
-  public static var status: Self { "status" }
-  public static var organization: Self { "organization" }
-  public static var teams: Self { "teams" }
-  public static var user: Self { "user" }
 }

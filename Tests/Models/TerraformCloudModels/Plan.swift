@@ -53,36 +53,20 @@ public struct PlanDescription: ResourceObjectDescription {
       self.permissions = .ifPresent(permissions)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.status = try reader.optional("status")
-      self.statusTimestamps = try reader.optional("status-timestamps")
-      self.executionDetails = try reader.optional("execution-details")
-      self.generatedConfiguration = try reader.optional("generated-configuration")
-      self.hasChanges = try reader.optional("has-changes")
-      self.resourceAdditions = try reader.optional("resource-additions")
-      self.resourceChanges = try reader.optional("resource-changes")
-      self.resourceDestructions = try reader.optional("resource-destructions")
-      self.resourceImports = try reader.optional("resource-imports")
-      self.structuredRunOutputEnabled = try reader.optional("structured-run-output-enabled")
-      self.logReadUrl = try reader.optional("log-read-url")
-      self.actions = try reader.optional("actions")
-      self.permissions = try reader.optional("permissions")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("status", self.status)
-      try writer.write("status-timestamps", self.statusTimestamps)
-      try writer.write("execution-details", self.executionDetails)
-      try writer.write("generated-configuration", self.generatedConfiguration)
-      try writer.write("has-changes", self.hasChanges)
-      try writer.write("resource-additions", self.resourceAdditions)
-      try writer.write("resource-changes", self.resourceChanges)
-      try writer.write("resource-destructions", self.resourceDestructions)
-      try writer.write("resource-imports", self.resourceImports)
-      try writer.write("structured-run-output-enabled", self.structuredRunOutputEnabled)
-      try writer.write("log-read-url", self.logReadUrl)
-      try writer.write("actions", self.actions)
-      try writer.write("permissions", self.permissions)
+    public static let members: Members<Self> = .init {
+      $0.add("status", \.status)
+      $0.add("status-timestamps", \.statusTimestamps)
+      $0.add("execution-details", \.executionDetails)
+      $0.add("generated-configuration", \.generatedConfiguration)
+      $0.add("has-changes", \.hasChanges)
+      $0.add("resource-additions", \.resourceAdditions)
+      $0.add("resource-changes", \.resourceChanges)
+      $0.add("resource-destructions", \.resourceDestructions)
+      $0.add("resource-imports", \.resourceImports)
+      $0.add("structured-run-output-enabled", \.structuredRunOutputEnabled)
+      $0.add("log-read-url", \.logReadUrl)
+      $0.add("actions", \.actions)
+      $0.add("permissions", \.permissions)
     }
   }
 
@@ -100,16 +84,10 @@ public struct PlanDescription: ResourceObjectDescription {
       self.hyokEncryptedDataKey = .ifPresent(id: hyokEncryptedDataKey)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.stateVersions = try reader.optional("state-versions")
-      self.exports = try reader.optional("exports")
-      self.hyokEncryptedDataKey = try reader.optional("hyok-encrypted-data-key")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("state-versions", self.stateVersions)
-      try writer.write("exports", self.exports)
-      try writer.write("hyok-encrypted-data-key", self.hyokEncryptedDataKey)
+    public static let members: Members<Self> = .init {
+      $0.add("state-versions", \.stateVersions)
+      $0.add("exports", \.exports)
+      $0.add("hyok-encrypted-data-key", \.hyokEncryptedDataKey)
     }
   }
 
@@ -137,7 +115,7 @@ public struct PlanDescription: ResourceObjectDescription {
     }
   }
 
-  public struct StatusTimestamps: ModelObject, Equatable, Sendable {
+  public struct StatusTimestamps: ModelObject, Sendable {
     @OptionalFormatted<NullableFormat<DateTimeFormat>> public var pendingAt: Date??
     @OptionalFormatted<NullableFormat<DateTimeFormat>> public var queuedAt: Date??
     @OptionalFormatted<NullableFormat<DateTimeFormat>> public var startedAt: Date??
@@ -153,22 +131,15 @@ public struct PlanDescription: ResourceObjectDescription {
       self.finishedAt = finishedAt
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self._pendingAt = try reader.optional("pending-at")
-      self._queuedAt = try reader.optional("queued-at")
-      self._startedAt = try reader.optional("started-at")
-      self._finishedAt = try reader.optional("finished-at")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("pending-at", self._pendingAt)
-      try writer.write("queued-at", self._queuedAt)
-      try writer.write("started-at", self._startedAt)
-      try writer.write("finished-at", self._finishedAt)
+    public static let members: Members<Self> = .init {
+      $0.add("pending-at", \._pendingAt)
+      $0.add("queued-at", \._queuedAt)
+      $0.add("started-at", \._startedAt)
+      $0.add("finished-at", \._finishedAt)
     }
   }
 
-  public struct ExecutionDetails: ModelObject, Equatable, Sendable {
+  public struct ExecutionDetails: ModelObject, Sendable {
     public var mode: ExecutionMode?
     public var agentId: String?
     public var agentName: String?
@@ -186,52 +157,36 @@ public struct PlanDescription: ResourceObjectDescription {
       self.agentPoolName = agentPoolName
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.mode = try reader.optional("mode")
-      self.agentId = try reader.optional("agent-id")
-      self.agentName = try reader.optional("agent-name")
-      self.agentPoolId = try reader.optional("agent-pool-id")
-      self.agentPoolName = try reader.optional("agent-pool-name")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("mode", self.mode)
-      try writer.write("agent-id", self.agentId)
-      try writer.write("agent-name", self.agentName)
-      try writer.write("agent-pool-id", self.agentPoolId)
-      try writer.write("agent-pool-name", self.agentPoolName)
+    public static let members: Members<Self> = .init {
+      $0.add("mode", \.mode)
+      $0.add("agent-id", \.agentId)
+      $0.add("agent-name", \.agentName)
+      $0.add("agent-pool-id", \.agentPoolId)
+      $0.add("agent-pool-name", \.agentPoolName)
     }
   }
 
-  public struct Actions: ModelObject, Equatable, Sendable {
+  public struct Actions: ModelObject, Sendable {
     public var isExportable: Bool?
 
     public init(isExportable: Bool? = nil) {
       self.isExportable = isExportable
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.isExportable = try reader.optional("is-exportable")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("is-exportable", self.isExportable)
+    public static let members: Members<Self> = .init {
+      $0.add("is-exportable", \.isExportable)
     }
   }
 
-  public struct Permissions: ModelObject, Equatable, Sendable {
+  public struct Permissions: ModelObject, Sendable {
     public var canExport: Bool?
 
     public init(canExport: Bool? = nil) {
       self.canExport = canExport
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.canExport = try reader.optional("can-export")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("can-export", self.canExport)
+    public static let members: Members<Self> = .init {
+      $0.add("can-export", \.canExport)
     }
   }
 }
@@ -257,39 +212,11 @@ public struct PlanLinks: Links, ModelObject, Sendable {
     self.sanitizedPlan = .ifPresent(url: sanitizedPlan)
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.selfLink = try reader.optional("self")
-    self.jsonOutput = try reader.optional("json-output")
-    self.jsonOutputRedacted = try reader.optional("json-output-redacted")
-    self.jsonSchema = try reader.optional("json-schema")
-    self.sanitizedPlan = try reader.optional("sanitized-plan")
+  public static let members: Members<Self> = .init {
+    $0.add("self", \.selfLink)
+    $0.add("json-output", \.jsonOutput)
+    $0.add("json-output-redacted", \.jsonOutputRedacted)
+    $0.add("json-schema", \.jsonSchema)
+    $0.add("sanitized-plan", \.sanitizedPlan)
   }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("self", self.selfLink)
-    try writer.write("json-output", self.jsonOutput)
-    try writer.write("json-output-redacted", self.jsonOutputRedacted)
-    try writer.write("json-schema", self.jsonSchema)
-    try writer.write("sanitized-plan", self.sanitizedPlan)
-  }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<PlanDescription> {
-  public static var status: Self { "status" }
-  public static var statusTimestamps: Self { "status-timestamps" }
-  public static var executionDetails: Self { "execution-details" }
-  public static var generatedConfiguration: Self { "generated-configuration" }
-  public static var hasChanges: Self { "has-changes" }
-  public static var resourceAdditions: Self { "resource-additions" }
-  public static var resourceChanges: Self { "resource-changes" }
-  public static var resourceDestructions: Self { "resource-destructions" }
-  public static var resourceImports: Self { "resource-imports" }
-  public static var structuredRunOutputEnabled: Self { "structured-run-output-enabled" }
-  public static var logReadUrl: Self { "log-read-url" }
-  public static var actions: Self { "actions" }
-  public static var permissions: Self { "permissions" }
-  public static var stateVersions: Self { "state-versions" }
-  public static var exports: Self { "exports" }
-  public static var hyokEncryptedDataKey: Self { "hyok-encrypted-data-key" }
 }

@@ -30,20 +30,12 @@ public struct PolicyDescription: ResourceObjectDescription {
       self.updatedAt = .init(value: updatedAt)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.description = try reader.required("description")
-      self.enforce = try reader.required("enforce")
-      self.policySetCount = try reader.required("policy-set-count")
-      self.updatedAt = try reader.required("updated-at")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("description", self.description)
-      try writer.write("enforce", self.enforce)
-      try writer.write("policy-set-count", self.policySetCount)
-      try writer.write("updated-at", self.updatedAt)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("description", \.description)
+      $0.add("enforce", \.enforce)
+      $0.add("policy-set-count", \.policySetCount)
+      $0.add("updated-at", \.updatedAt)
     }
   }
 
@@ -56,14 +48,9 @@ public struct PolicyDescription: ResourceObjectDescription {
       self.policySets = .init(ids: policySets)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.organization = try reader.required("organization")
-      self.policySets = try reader.required("policy-sets")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("organization", self.organization)
-      try writer.write("policy-sets", self.policySets)
+    public static let members: Members<Self> = .init {
+      $0.add("organization", \.organization)
+      $0.add("policy-sets", \.policySets)
     }
   }
 }
@@ -86,16 +73,10 @@ public struct NewPolicyDescription: ResourceObjectDescription {
       self.enforce = .init(value: enforce)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.description = try reader.required("description")
-      self.enforce = try reader.required("enforce")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("description", self.description)
-      try writer.write("enforce", self.enforce)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("description", \.description)
+      $0.add("enforce", \.enforce)
     }
   }
 
@@ -111,24 +92,8 @@ public struct PolicyLinks: Links, ModelObject, Sendable {
     self.upload = .ifPresent(url: upload)
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.selfLink = try reader.optional("self")
-    self.upload = try reader.optional("upload")
+  public static let members: Members<Self> = .init {
+    $0.add("self", \.selfLink)
+    $0.add("upload", \.upload)
   }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("self", self.selfLink)
-    try writer.write("upload", self.upload)
-  }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<PolicyDescription> {
-  public static var name: Self { "name" }
-  public static var description: Self { "description" }
-  public static var enforce: Self { "enforce" }
-  public static var policySetCount: Self { "policy-set-count" }
-  public static var updatedAt: Self { "updated-at" }
-  public static var organization: Self { "organization" }
-  public static var policySets: Self { "policy-sets" }
 }

@@ -33,22 +33,13 @@ public struct PolicyCheckDescription: ResourceObjectDescription {
       self.permissions = .ifPresent(permissions)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.scope = try reader.optional("scope")
-      self.status = try reader.optional("status")
-      self.result = try reader.optional("result")
-      self.statusTimestamps = try reader.optional("status-timestamps")
-      self.actions = try reader.optional("actions")
-      self.permissions = try reader.optional("permissions")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("scope", self.scope)
-      try writer.write("status", self.status)
-      try writer.write("result", self.result)
-      try writer.write("status-timestamps", self.statusTimestamps)
-      try writer.write("actions", self.actions)
-      try writer.write("permissions", self.permissions)
+    public static let members: Members<Self> = .init {
+      $0.add("scope", \.scope)
+      $0.add("status", \.status)
+      $0.add("result", \.result)
+      $0.add("status-timestamps", \.statusTimestamps)
+      $0.add("actions", \.actions)
+      $0.add("permissions", \.permissions)
     }
   }
 
@@ -59,12 +50,8 @@ public struct PolicyCheckDescription: ResourceObjectDescription {
       self.run = .ifPresent(id: run)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.run = try reader.optional("run")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("run", self.run)
+    public static let members: Members<Self> = .init {
+      $0.add("run", \.run)
     }
   }
 
@@ -94,7 +81,7 @@ public struct PolicyCheckDescription: ResourceObjectDescription {
     }
   }
 
-  public struct Result: ModelObject, Equatable, Sendable {
+  public struct Result: ModelObject, Sendable {
     public var result: Bool?
     public var passed: Int?
     public var totalFailed: Int?
@@ -121,30 +108,19 @@ public struct PolicyCheckDescription: ResourceObjectDescription {
       self.sentinel = sentinel
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.result = try reader.optional("result")
-      self.passed = try reader.optional("passed")
-      self.totalFailed = try reader.optional("total-failed")
-      self.hardFailed = try reader.optional("hard-failed")
-      self.softFailed = try reader.optional("soft-failed")
-      self.advisoryFailed = try reader.optional("advisory-failed")
-      self.durationMs = try reader.optional("duration-ms")
-      self.sentinel = try reader.optional("sentinel")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("result", self.result)
-      try writer.write("passed", self.passed)
-      try writer.write("total-failed", self.totalFailed)
-      try writer.write("hard-failed", self.hardFailed)
-      try writer.write("soft-failed", self.softFailed)
-      try writer.write("advisory-failed", self.advisoryFailed)
-      try writer.write("duration-ms", self.durationMs)
-      try writer.write("sentinel", self.sentinel)
+    public static let members: Members<Self> = .init {
+      $0.add("result", \.result)
+      $0.add("passed", \.passed)
+      $0.add("total-failed", \.totalFailed)
+      $0.add("hard-failed", \.hardFailed)
+      $0.add("soft-failed", \.softFailed)
+      $0.add("advisory-failed", \.advisoryFailed)
+      $0.add("duration-ms", \.durationMs)
+      $0.add("sentinel", \.sentinel)
     }
   }
 
-  public struct StatusTimestamps: ModelObject, Equatable, Sendable {
+  public struct StatusTimestamps: ModelObject, Sendable {
     @OptionalFormatted<NullableFormat<DateTimeFormat>> public var queuedAt: Date??
     @OptionalFormatted<NullableFormat<DateTimeFormat>> public var passedAt: Date??
     @OptionalFormatted<NullableFormat<DateTimeFormat>> public var softFailedAt: Date??
@@ -167,56 +143,38 @@ public struct PolicyCheckDescription: ResourceObjectDescription {
       self.canceledAt = canceledAt
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self._queuedAt = try reader.optional("queued-at")
-      self._passedAt = try reader.optional("passed-at")
-      self._softFailedAt = try reader.optional("soft-failed-at")
-      self._hardFailedAt = try reader.optional("hard-failed-at")
-      self._overriddenAt = try reader.optional("overridden-at")
-      self._erroredAt = try reader.optional("errored-at")
-      self._canceledAt = try reader.optional("canceled-at")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("queued-at", self._queuedAt)
-      try writer.write("passed-at", self._passedAt)
-      try writer.write("soft-failed-at", self._softFailedAt)
-      try writer.write("hard-failed-at", self._hardFailedAt)
-      try writer.write("overridden-at", self._overriddenAt)
-      try writer.write("errored-at", self._erroredAt)
-      try writer.write("canceled-at", self._canceledAt)
+    public static let members: Members<Self> = .init {
+      $0.add("queued-at", \._queuedAt)
+      $0.add("passed-at", \._passedAt)
+      $0.add("soft-failed-at", \._softFailedAt)
+      $0.add("hard-failed-at", \._hardFailedAt)
+      $0.add("overridden-at", \._overriddenAt)
+      $0.add("errored-at", \._erroredAt)
+      $0.add("canceled-at", \._canceledAt)
     }
   }
 
-  public struct Actions: ModelObject, Equatable, Sendable {
+  public struct Actions: ModelObject, Sendable {
     public var isOverridable: Bool?
 
     public init(isOverridable: Bool? = nil) {
       self.isOverridable = isOverridable
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.isOverridable = try reader.optional("is-overridable")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("is-overridable", self.isOverridable)
+    public static let members: Members<Self> = .init {
+      $0.add("is-overridable", \.isOverridable)
     }
   }
 
-  public struct Permissions: ModelObject, Equatable, Sendable {
+  public struct Permissions: ModelObject, Sendable {
     public var canOverride: Bool?
 
     public init(canOverride: Bool? = nil) {
       self.canOverride = canOverride
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.canOverride = try reader.optional("can-override")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("can-override", self.canOverride)
+    public static let members: Members<Self> = .init {
+      $0.add("can-override", \.canOverride)
     }
   }
 }
@@ -233,24 +191,8 @@ public struct PolicyCheckLinks: Links, ModelObject, Sendable {
     self.override = .ifPresent(url: override)
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.output = try reader.optional("output")
-    self.override = try reader.optional("override")
+  public static let members: Members<Self> = .init {
+    $0.add("output", \.output)
+    $0.add("override", \.override)
   }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("output", self.output)
-    try writer.write("override", self.override)
-  }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<PolicyCheckDescription> {
-  public static var scope: Self { "scope" }
-  public static var status: Self { "status" }
-  public static var result: Self { "result" }
-  public static var statusTimestamps: Self { "status-timestamps" }
-  public static var actions: Self { "actions" }
-  public static var permissions: Self { "permissions" }
-  public static var run: Self { "run" }
 }

@@ -50,30 +50,17 @@ public struct PolicySetDescription: ResourceObjectDescription {
       self.vcsRepo = .ifPresent(vcsRepo)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdAt = try reader.optional("created-at")
-      self.updatedAt = try reader.optional("updated-at")
-      self.name = try reader.required("name")
-      self.description = try reader.required("description")
-      self.global = try reader.required("global")
-      self.policiesPath = try reader.optional("policies-path")
-      self.policyCount = try reader.optional("policy-count")
-      self.workspaceCount = try reader.required("workspace-count")
-      self.versioned = try reader.required("versioned")
-      self.vcsRepo = try reader.optional("vcs-repo")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-at", self.createdAt)
-      try writer.write("updated-at", self.updatedAt)
-      try writer.write("name", self.name)
-      try writer.write("description", self.description)
-      try writer.write("global", self.global)
-      try writer.write("policies-path", self.policiesPath)
-      try writer.write("policy-count", self.policyCount)
-      try writer.write("workspace-count", self.workspaceCount)
-      try writer.write("versioned", self.versioned)
-      try writer.write("vcs-repo", self.vcsRepo)
+    public static let members: Members<Self> = .init {
+      $0.add("created-at", \.createdAt)
+      $0.add("updated-at", \.updatedAt)
+      $0.add("name", \.name)
+      $0.add("description", \.description)
+      $0.add("global", \.global)
+      $0.add("policies-path", \.policiesPath)
+      $0.add("policy-count", \.policyCount)
+      $0.add("workspace-count", \.workspaceCount)
+      $0.add("versioned", \.versioned)
+      $0.add("vcs-repo", \.vcsRepo)
     }
   }
 
@@ -90,16 +77,10 @@ public struct PolicySetDescription: ResourceObjectDescription {
       self.workspaces = .init(ids: workspaces)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.organization = try reader.required("organization")
-      self.policies = try reader.optional("policies")
-      self.workspaces = try reader.required("workspaces")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("organization", self.organization)
-      try writer.write("policies", self.policies)
-      try writer.write("workspaces", self.workspaces)
+    public static let members: Members<Self> = .init {
+      $0.add("organization", \.organization)
+      $0.add("policies", \.policies)
+      $0.add("workspaces", \.workspaces)
     }
   }
 }
@@ -130,39 +111,14 @@ public struct NewPolicySetDescription: ResourceObjectDescription {
       self.vcsRepo = .ifPresent(vcsRepo)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.description = try reader.required("description")
-      self.global = try reader.required("global")
-      self.policiesPath = try reader.optional("policies-path")
-      self.vcsRepo = try reader.optional("vcs-repo")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("description", self.description)
-      try writer.write("global", self.global)
-      try writer.write("policies-path", self.policiesPath)
-      try writer.write("vcs-repo", self.vcsRepo)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("description", \.description)
+      $0.add("global", \.global)
+      $0.add("policies-path", \.policiesPath)
+      $0.add("vcs-repo", \.vcsRepo)
     }
   }
 
   public typealias Relationships = PolicySetDescription.Relationships
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<PolicySetDescription> {
-  public static var createdAt: Self { "created-at" }
-  public static var updatedAt: Self { "updated-at" }
-  public static var name: Self { "name" }
-  public static var description: Self { "description" }
-  public static var global: Self { "global" }
-  public static var policiesPath: Self { "policies-path" }
-  public static var policyCount: Self { "policy-count" }
-  public static var workspaceCount: Self { "workspace-count" }
-  public static var versioned: Self { "versioned" }
-  public static var vcsRepo: Self { "vcs-repo" }
-  public static var organization: Self { "organization" }
-  public static var policies: Self { "policies" }
-  public static var workspaces: Self { "workspaces" }
 }

@@ -50,34 +50,19 @@ public struct ProjectDescription: ResourceObjectDescription {
       self.workspaceCount = .ifPresent(workspaceCount)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdAt = try reader.optional("created-at")
-      self.name = try reader.optional("name")
-      self.description = try reader.optional("description")
-      self.autoDestroyActivityDuration = try reader.optional("auto-destroy-activity-duration")
-      self.defaultExecutionMode = try reader.optional("default-execution-mode")
-      self.stacksDefaultExecutionMode = try reader.optional("stacks-default-execution-mode")
-      self.settingOverwrites = try reader.optional("setting-overwrites")
-      self.permissions = try reader.optional("permissions")
-      self.hcpId = try reader.optional("hcp-id")
-      self.isUnified = try reader.optional("is-unified")
-      self.teamCount = try reader.optional("team-count")
-      self.workspaceCount = try reader.optional("workspace-count")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-at", self.createdAt)
-      try writer.write("name", self.name)
-      try writer.write("description", self.description)
-      try writer.write("auto-destroy-activity-duration", self.autoDestroyActivityDuration)
-      try writer.write("default-execution-mode", self.defaultExecutionMode)
-      try writer.write("stacks-default-execution-mode", self.stacksDefaultExecutionMode)
-      try writer.write("setting-overwrites", self.settingOverwrites)
-      try writer.write("permissions", self.permissions)
-      try writer.write("hcp-id", self.hcpId)
-      try writer.write("is-unified", self.isUnified)
-      try writer.write("team-count", self.teamCount)
-      try writer.write("workspace-count", self.workspaceCount)
+    public static let members: Members<Self> = .init {
+      $0.add("created-at", \.createdAt)
+      $0.add("name", \.name)
+      $0.add("description", \.description)
+      $0.add("auto-destroy-activity-duration", \.autoDestroyActivityDuration)
+      $0.add("default-execution-mode", \.defaultExecutionMode)
+      $0.add("stacks-default-execution-mode", \.stacksDefaultExecutionMode)
+      $0.add("setting-overwrites", \.settingOverwrites)
+      $0.add("permissions", \.permissions)
+      $0.add("hcp-id", \.hcpId)
+      $0.add("is-unified", \.isUnified)
+      $0.add("team-count", \.teamCount)
+      $0.add("workspace-count", \.workspaceCount)
     }
   }
 
@@ -98,18 +83,11 @@ public struct ProjectDescription: ResourceObjectDescription {
       self.tagBindings = tagBindings
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.organization = try reader.optional("organization")
-      self.defaultAgentPool = try reader.optional("default-agent-pool")
-      self.stacksDefaultAgentPool = try reader.optional("stacks-default-agent-pool")
-      self.tagBindings = try reader.optional("tag-bindings")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("organization", self.organization)
-      try writer.write("default-agent-pool", self.defaultAgentPool)
-      try writer.write("stacks-default-agent-pool", self.stacksDefaultAgentPool)
-      try writer.write("tag-bindings", self.tagBindings)
+    public static let members: Members<Self> = .init {
+      $0.add("organization", \.organization)
+      $0.add("default-agent-pool", \.defaultAgentPool)
+      $0.add("stacks-default-agent-pool", \.stacksDefaultAgentPool)
+      $0.add("tag-bindings", \.tagBindings)
     }
   }
 
@@ -130,7 +108,7 @@ public struct ProjectDescription: ResourceObjectDescription {
   }
 
   /// The settings that override those of the organization.
-  public struct SettingOverwrites: ModelObject, Equatable, Sendable {
+  public struct SettingOverwrites: ModelObject, Sendable {
     public var defaultAgentPool: Bool?
     public var defaultExecutionMode: Bool?
     public var stacksDefaultAgentPool: Bool?
@@ -146,18 +124,11 @@ public struct ProjectDescription: ResourceObjectDescription {
       self.stacksDefaultExecutionMode = stacksDefaultExecutionMode
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.defaultAgentPool = try reader.optional("default-agent-pool")
-      self.defaultExecutionMode = try reader.optional("default-execution-mode")
-      self.stacksDefaultAgentPool = try reader.optional("stacks-default-agent-pool")
-      self.stacksDefaultExecutionMode = try reader.optional("stacks-default-execution-mode")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("default-agent-pool", self.defaultAgentPool)
-      try writer.write("default-execution-mode", self.defaultExecutionMode)
-      try writer.write("stacks-default-agent-pool", self.stacksDefaultAgentPool)
-      try writer.write("stacks-default-execution-mode", self.stacksDefaultExecutionMode)
+    public static let members: Members<Self> = .init {
+      $0.add("default-agent-pool", \.defaultAgentPool)
+      $0.add("default-execution-mode", \.defaultExecutionMode)
+      $0.add("stacks-default-agent-pool", \.stacksDefaultAgentPool)
+      $0.add("stacks-default-execution-mode", \.stacksDefaultExecutionMode)
     }
   }
 }
@@ -202,30 +173,17 @@ public struct NewProjectDescription: ResourceObjectDescription {
       self.workspaceCount = .ifPresent(workspaceCount)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.optional("name")
-      self.description = try reader.optional("description")
-      self.autoDestroyActivityDuration = try reader.optional("auto-destroy-activity-duration")
-      self.defaultExecutionMode = try reader.optional("default-execution-mode")
-      self.stacksDefaultExecutionMode = try reader.optional("stacks-default-execution-mode")
-      self.settingOverwrites = try reader.optional("setting-overwrites")
-      self.hcpId = try reader.optional("hcp-id")
-      self.isUnified = try reader.optional("is-unified")
-      self.teamCount = try reader.optional("team-count")
-      self.workspaceCount = try reader.optional("workspace-count")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("description", self.description)
-      try writer.write("auto-destroy-activity-duration", self.autoDestroyActivityDuration)
-      try writer.write("default-execution-mode", self.defaultExecutionMode)
-      try writer.write("stacks-default-execution-mode", self.stacksDefaultExecutionMode)
-      try writer.write("setting-overwrites", self.settingOverwrites)
-      try writer.write("hcp-id", self.hcpId)
-      try writer.write("is-unified", self.isUnified)
-      try writer.write("team-count", self.teamCount)
-      try writer.write("workspace-count", self.workspaceCount)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("description", \.description)
+      $0.add("auto-destroy-activity-duration", \.autoDestroyActivityDuration)
+      $0.add("default-execution-mode", \.defaultExecutionMode)
+      $0.add("stacks-default-execution-mode", \.stacksDefaultExecutionMode)
+      $0.add("setting-overwrites", \.settingOverwrites)
+      $0.add("hcp-id", \.hcpId)
+      $0.add("is-unified", \.isUnified)
+      $0.add("team-count", \.teamCount)
+      $0.add("workspace-count", \.workspaceCount)
     }
   }
 
@@ -243,36 +201,10 @@ public struct NewProjectDescription: ResourceObjectDescription {
       self.stacksDefaultAgentPool = .ifPresent(id: stacksDefaultAgentPool)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.organization = try reader.optional("organization")
-      self.defaultAgentPool = try reader.optional("default-agent-pool")
-      self.stacksDefaultAgentPool = try reader.optional("stacks-default-agent-pool")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("organization", self.organization)
-      try writer.write("default-agent-pool", self.defaultAgentPool)
-      try writer.write("stacks-default-agent-pool", self.stacksDefaultAgentPool)
+    public static let members: Members<Self> = .init {
+      $0.add("organization", \.organization)
+      $0.add("default-agent-pool", \.defaultAgentPool)
+      $0.add("stacks-default-agent-pool", \.stacksDefaultAgentPool)
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ProjectDescription> {
-  public static var createdAt: Self { "created-at" }
-  public static var name: Self { "name" }
-  public static var description: Self { "description" }
-  public static var autoDestroyActivityDuration: Self { "auto-destroy-activity-duration" }
-  public static var defaultExecutionMode: Self { "default-execution-mode" }
-  public static var stacksDefaultExecutionMode: Self { "stacks-default-execution-mode" }
-  public static var settingOverwrites: Self { "setting-overwrites" }
-  public static var permissions: Self { "permissions" }
-  public static var hcpId: Self { "hcp-id" }
-  public static var isUnified: Self { "is-unified" }
-  public static var teamCount: Self { "team-count" }
-  public static var workspaceCount: Self { "workspace-count" }
-  public static var organization: Self { "organization" }
-  public static var defaultAgentPool: Self { "default-agent-pool" }
-  public static var stacksDefaultAgentPool: Self { "stacks-default-agent-pool" }
-  public static var tagBindings: Self { "tag-bindings" }
 }

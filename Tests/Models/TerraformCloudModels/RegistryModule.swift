@@ -48,30 +48,17 @@ public struct RegistryModuleDescription: ResourceObjectDescription {
       self.permissions = .ifPresent(permissions)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdAt = try reader.optional("created-at")
-      self.updatedAt = try reader.optional("updated-at")
-      self.name = try reader.required("name")
-      self.namespace = try reader.required("namespace")
-      self.provider = try reader.required("provider")
-      self.registryName = try reader.required("registry-name")
-      self.status = try reader.required("status")
-      self.versionStatuses = try reader.required("version-statuses")
-      self.vcsRepo = try reader.optional("vcs-repo")
-      self.permissions = try reader.optional("permissions")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-at", self.createdAt)
-      try writer.write("updated-at", self.updatedAt)
-      try writer.write("name", self.name)
-      try writer.write("namespace", self.namespace)
-      try writer.write("provider", self.provider)
-      try writer.write("registry-name", self.registryName)
-      try writer.write("status", self.status)
-      try writer.write("version-statuses", self.versionStatuses)
-      try writer.write("vcs-repo", self.vcsRepo)
-      try writer.write("permissions", self.permissions)
+    public static let members: Members<Self> = .init {
+      $0.add("created-at", \.createdAt)
+      $0.add("updated-at", \.updatedAt)
+      $0.add("name", \.name)
+      $0.add("namespace", \.namespace)
+      $0.add("provider", \.provider)
+      $0.add("registry-name", \.registryName)
+      $0.add("status", \.status)
+      $0.add("version-statuses", \.versionStatuses)
+      $0.add("vcs-repo", \.vcsRepo)
+      $0.add("permissions", \.permissions)
     }
   }
 
@@ -82,12 +69,8 @@ public struct RegistryModuleDescription: ResourceObjectDescription {
       self.organization = .init(id: organization)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.organization = try reader.required("organization")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("organization", self.organization)
+    public static let members: Members<Self> = .init {
+      $0.add("organization", \.organization)
     }
   }
 
@@ -136,37 +119,14 @@ public struct NewRegistryModuleDescription: ResourceObjectDescription {
       self.vcsRepo = .ifPresent(vcsRepo)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.namespace = try reader.required("namespace")
-      self.provider = try reader.required("provider")
-      self.registryName = try reader.required("registry-name")
-      self.vcsRepo = try reader.optional("vcs-repo")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("namespace", self.namespace)
-      try writer.write("provider", self.provider)
-      try writer.write("registry-name", self.registryName)
-      try writer.write("vcs-repo", self.vcsRepo)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("namespace", \.namespace)
+      $0.add("provider", \.provider)
+      $0.add("registry-name", \.registryName)
+      $0.add("vcs-repo", \.vcsRepo)
     }
   }
 
   public typealias Relationships = RegistryModuleDescription.Relationships
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<RegistryModuleDescription> {
-  public static var createdAt: Self { "created-at" }
-  public static var updatedAt: Self { "updated-at" }
-  public static var name: Self { "name" }
-  public static var namespace: Self { "namespace" }
-  public static var provider: Self { "provider" }
-  public static var registryName: Self { "registry-name" }
-  public static var status: Self { "status" }
-  public static var versionStatuses: Self { "version-statuses" }
-  public static var vcsRepo: Self { "vcs-repo" }
-  public static var permissions: Self { "permissions" }
-  public static var organization: Self { "organization" }
 }

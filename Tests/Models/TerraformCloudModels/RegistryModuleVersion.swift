@@ -34,20 +34,12 @@ public struct RegistryModuleVersionDescription: ResourceObjectDescription {
       self.version = .init(value: version)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdAt = try reader.optional("created-at")
-      self.updatedAt = try reader.optional("updated-at")
-      self.source = try reader.required("source")
-      self.status = try reader.required("status")
-      self.version = try reader.required("version")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-at", self.createdAt)
-      try writer.write("updated-at", self.updatedAt)
-      try writer.write("source", self.source)
-      try writer.write("status", self.status)
-      try writer.write("version", self.version)
+    public static let members: Members<Self> = .init {
+      $0.add("created-at", \.createdAt)
+      $0.add("updated-at", \.updatedAt)
+      $0.add("source", \.source)
+      $0.add("status", \.status)
+      $0.add("version", \.version)
     }
   }
 
@@ -58,12 +50,8 @@ public struct RegistryModuleVersionDescription: ResourceObjectDescription {
       self.registryModule = .init(id: registryModule)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.registryModule = try reader.required("registry-module")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("registry-module", self.registryModule)
+    public static let members: Members<Self> = .init {
+      $0.add("registry-module", \.registryModule)
     }
   }
 }
@@ -86,14 +74,9 @@ public struct NewRegistryModuleVersionDescription: ResourceObjectDescription {
       self.version = .init(value: version)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.source = try reader.required("source")
-      self.version = try reader.required("version")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("source", self.source)
-      try writer.write("version", self.version)
+    public static let members: Members<Self> = .init {
+      $0.add("source", \.source)
+      $0.add("version", \.version)
     }
   }
 
@@ -109,23 +92,8 @@ public struct RegistryModuleVersionLinks: Links, ModelObject, Sendable {
     self.upload = .ifPresent(url: upload)
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.selfLink = try reader.optional("self")
-    self.upload = try reader.optional("upload")
+  public static let members: Members<Self> = .init {
+    $0.add("self", \.selfLink)
+    $0.add("upload", \.upload)
   }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("self", self.selfLink)
-    try writer.write("upload", self.upload)
-  }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<RegistryModuleVersionDescription> {
-  public static var createdAt: Self { "created-at" }
-  public static var updatedAt: Self { "updated-at" }
-  public static var source: Self { "source" }
-  public static var status: Self { "status" }
-  public static var version: Self { "version" }
-  public static var registryModule: Self { "registry-module" }
 }

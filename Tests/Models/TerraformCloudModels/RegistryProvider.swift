@@ -35,22 +35,13 @@ public struct RegistryProviderDescription: ResourceObjectDescription {
       self.permissions = .ifPresent(permissions)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdAt = try reader.optional("created-at")
-      self.updatedAt = try reader.optional("updated-at")
-      self.name = try reader.required("name")
-      self.namespace = try reader.required("namespace")
-      self.registryName = try reader.required("registry-name")
-      self.permissions = try reader.optional("permissions")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-at", self.createdAt)
-      try writer.write("updated-at", self.updatedAt)
-      try writer.write("name", self.name)
-      try writer.write("namespace", self.namespace)
-      try writer.write("registry-name", self.registryName)
-      try writer.write("permissions", self.permissions)
+    public static let members: Members<Self> = .init {
+      $0.add("created-at", \.createdAt)
+      $0.add("updated-at", \.updatedAt)
+      $0.add("name", \.name)
+      $0.add("namespace", \.namespace)
+      $0.add("registry-name", \.registryName)
+      $0.add("permissions", \.permissions)
     }
   }
 
@@ -61,12 +52,8 @@ public struct RegistryProviderDescription: ResourceObjectDescription {
       self.organization = .init(id: organization)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.organization = try reader.required("organization")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("organization", self.organization)
+    public static let members: Members<Self> = .init {
+      $0.add("organization", \.organization)
     }
   }
 }
@@ -89,29 +76,12 @@ public struct NewRegistryProviderDescription: ResourceObjectDescription {
       self.registryName = .init(value: registryName)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.namespace = try reader.required("namespace")
-      self.registryName = try reader.required("registry-name")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("namespace", self.namespace)
-      try writer.write("registry-name", self.registryName)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("namespace", \.namespace)
+      $0.add("registry-name", \.registryName)
     }
   }
 
   public typealias Relationships = RegistryProviderDescription.Relationships
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<RegistryProviderDescription> {
-  public static var createdAt: Self { "created-at" }
-  public static var updatedAt: Self { "updated-at" }
-  public static var name: Self { "name" }
-  public static var namespace: Self { "namespace" }
-  public static var registryName: Self { "registry-name" }
-  public static var permissions: Self { "permissions" }
-  public static var organization: Self { "organization" }
 }

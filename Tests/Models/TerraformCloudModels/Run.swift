@@ -91,66 +91,35 @@ public struct RunDescription: ResourceObjectDescription {
       self.variables = .ifPresent(variables)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdAt = try reader.optional("created-at")
-      self.updatedAt = try reader.optional("updated-at")
-      self.status = try reader.optional("status")
-      self.statusTimestamps = try reader.optional("status-timestamps")
-      self.actions = try reader.optional("actions")
-      self.permissions = try reader.optional("permissions")
-      self.allowConfigGeneration = try reader.optional("allow-config-generation")
-      self.allowEmptyApply = try reader.optional("allow-empty-apply")
-      self.autoApply = try reader.optional("auto-apply")
-      self.canceledAt = try reader.optional("canceled-at")
-      self.debuggingMode = try reader.optional("debugging-mode")
-      self.forceCancelAvailableAt = try reader.optional("force-cancel-available-at")
-      self.hasChanges = try reader.optional("has-changes")
-      self.invokeActionAddrs = try reader.optional("invoke-action-addrs")
-      self.isDestroy = try reader.optional("is-destroy")
-      self.message = try reader.optional("message")
-      self.planOnly = try reader.optional("plan-only")
-      self.policyPaths = try reader.optional("policy-paths")
-      self.refresh = try reader.optional("refresh")
-      self.refreshOnly = try reader.optional("refresh-only")
-      self.replaceAddrs = try reader.optional("replace-addrs")
-      self.savePlan = try reader.optional("save-plan")
-      self.source = try reader.optional("source")
-      self.targetAddrs = try reader.optional("target-addrs")
-      self.terraformVersion = try reader.optional("terraform-version")
-      self.triggerReason = try reader.optional("trigger-reason")
-      self.triggeringSourceName = try reader.optional("triggering-source-name")
-      self.variables = try reader.optional("variables")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-at", self.createdAt)
-      try writer.write("updated-at", self.updatedAt)
-      try writer.write("status", self.status)
-      try writer.write("status-timestamps", self.statusTimestamps)
-      try writer.write("actions", self.actions)
-      try writer.write("permissions", self.permissions)
-      try writer.write("allow-config-generation", self.allowConfigGeneration)
-      try writer.write("allow-empty-apply", self.allowEmptyApply)
-      try writer.write("auto-apply", self.autoApply)
-      try writer.write("canceled-at", self.canceledAt)
-      try writer.write("debugging-mode", self.debuggingMode)
-      try writer.write("force-cancel-available-at", self.forceCancelAvailableAt)
-      try writer.write("has-changes", self.hasChanges)
-      try writer.write("invoke-action-addrs", self.invokeActionAddrs)
-      try writer.write("is-destroy", self.isDestroy)
-      try writer.write("message", self.message)
-      try writer.write("plan-only", self.planOnly)
-      try writer.write("policy-paths", self.policyPaths)
-      try writer.write("refresh", self.refresh)
-      try writer.write("refresh-only", self.refreshOnly)
-      try writer.write("replace-addrs", self.replaceAddrs)
-      try writer.write("save-plan", self.savePlan)
-      try writer.write("source", self.source)
-      try writer.write("target-addrs", self.targetAddrs)
-      try writer.write("terraform-version", self.terraformVersion)
-      try writer.write("trigger-reason", self.triggerReason)
-      try writer.write("triggering-source-name", self.triggeringSourceName)
-      try writer.write("variables", self.variables)
+    public static let members: Members<Self> = .init {
+      $0.add("created-at", \.createdAt)
+      $0.add("updated-at", \.updatedAt)
+      $0.add("status", \.status)
+      $0.add("status-timestamps", \.statusTimestamps)
+      $0.add("actions", \.actions)
+      $0.add("permissions", \.permissions)
+      $0.add("allow-config-generation", \.allowConfigGeneration)
+      $0.add("allow-empty-apply", \.allowEmptyApply)
+      $0.add("auto-apply", \.autoApply)
+      $0.add("canceled-at", \.canceledAt)
+      $0.add("debugging-mode", \.debuggingMode)
+      $0.add("force-cancel-available-at", \.forceCancelAvailableAt)
+      $0.add("has-changes", \.hasChanges)
+      $0.add("invoke-action-addrs", \.invokeActionAddrs)
+      $0.add("is-destroy", \.isDestroy)
+      $0.add("message", \.message)
+      $0.add("plan-only", \.planOnly)
+      $0.add("policy-paths", \.policyPaths)
+      $0.add("refresh", \.refresh)
+      $0.add("refresh-only", \.refreshOnly)
+      $0.add("replace-addrs", \.replaceAddrs)
+      $0.add("save-plan", \.savePlan)
+      $0.add("source", \.source)
+      $0.add("target-addrs", \.targetAddrs)
+      $0.add("terraform-version", \.terraformVersion)
+      $0.add("trigger-reason", \.triggerReason)
+      $0.add("triggering-source-name", \.triggeringSourceName)
+      $0.add("variables", \.variables)
     }
   }
 
@@ -205,42 +174,23 @@ public struct RunDescription: ResourceObjectDescription {
       self.runTriggerSnapshots = runTriggerSnapshots
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.workspace = try reader.optional("workspace")
-      self.configurationVersion = try reader.optional("configuration-version")
-      self.plan = try reader.optional("plan")
-      self.apply = try reader.optional("apply")
-      self.costEstimate = try reader.optional("cost-estimate")
-      self.policyChecks = try reader.optional("policy-checks")
-      self.taskStages = try reader.optional("task-stages")
-      self.tfPolicyEvaluations = try reader.optional("tf-policy-evaluations")
-      self.runEvents = try reader.optional("run-events")
-      self.comments = try reader.optional("comments")
-      self.createdBy = try reader.optional("created-by")
-      self.confirmedBy = try reader.optional("confirmed-by")
-      self.canceledBy = try reader.optional("canceled-by")
-      self.triggeringRun = try reader.optional("triggering-run")
-      self.triggeringSource = try reader.optional("triggering-source")
-      self.runTriggerSnapshots = try reader.optional("run-trigger-snapshots")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("workspace", self.workspace)
-      try writer.write("configuration-version", self.configurationVersion)
-      try writer.write("plan", self.plan)
-      try writer.write("apply", self.apply)
-      try writer.write("cost-estimate", self.costEstimate)
-      try writer.write("policy-checks", self.policyChecks)
-      try writer.write("task-stages", self.taskStages)
-      try writer.write("tf-policy-evaluations", self.tfPolicyEvaluations)
-      try writer.write("run-events", self.runEvents)
-      try writer.write("comments", self.comments)
-      try writer.write("created-by", self.createdBy)
-      try writer.write("confirmed-by", self.confirmedBy)
-      try writer.write("canceled-by", self.canceledBy)
-      try writer.write("triggering-run", self.triggeringRun)
-      try writer.write("triggering-source", self.triggeringSource)
-      try writer.write("run-trigger-snapshots", self.runTriggerSnapshots)
+    public static let members: Members<Self> = .init {
+      $0.add("workspace", \.workspace)
+      $0.add("configuration-version", \.configurationVersion)
+      $0.add("plan", \.plan)
+      $0.add("apply", \.apply)
+      $0.add("cost-estimate", \.costEstimate)
+      $0.add("policy-checks", \.policyChecks)
+      $0.add("task-stages", \.taskStages)
+      $0.add("tf-policy-evaluations", \.tfPolicyEvaluations)
+      $0.add("run-events", \.runEvents)
+      $0.add("comments", \.comments)
+      $0.add("created-by", \.createdBy)
+      $0.add("confirmed-by", \.confirmedBy)
+      $0.add("canceled-by", \.canceledBy)
+      $0.add("triggering-run", \.triggeringRun)
+      $0.add("triggering-source", \.triggeringSource)
+      $0.add("run-trigger-snapshots", \.runTriggerSnapshots)
     }
   }
 }
@@ -309,52 +259,28 @@ public struct NewRunDescription: ResourceObjectDescription {
       self.variables = .ifPresent(variables)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.allowConfigGeneration = try reader.optional("allow-config-generation")
-      self.allowEmptyApply = try reader.optional("allow-empty-apply")
-      self.autoApply = try reader.optional("auto-apply")
-      self.comment = try reader.optional("comment")
-      self.debuggingMode = try reader.optional("debugging-mode")
-      self.hasChanges = try reader.optional("has-changes")
-      self.invokeActionAddrs = try reader.optional("invoke-action-addrs")
-      self.isDestroy = try reader.optional("is-destroy")
-      self.message = try reader.optional("message")
-      self.planOnly = try reader.optional("plan-only")
-      self.policyPaths = try reader.optional("policy-paths")
-      self.refresh = try reader.optional("refresh")
-      self.refreshOnly = try reader.optional("refresh-only")
-      self.replaceAddrs = try reader.optional("replace-addrs")
-      self.savePlan = try reader.optional("save-plan")
-      self.source = try reader.optional("source")
-      self.targetAddrs = try reader.optional("target-addrs")
-      self.terraformVersion = try reader.optional("terraform-version")
-      self.triggerReason = try reader.optional("trigger-reason")
-      self.triggeringSourceName = try reader.optional("triggering-source-name")
-      self.variables = try reader.optional("variables")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("allow-config-generation", self.allowConfigGeneration)
-      try writer.write("allow-empty-apply", self.allowEmptyApply)
-      try writer.write("auto-apply", self.autoApply)
-      try writer.write("comment", self.comment)
-      try writer.write("debugging-mode", self.debuggingMode)
-      try writer.write("has-changes", self.hasChanges)
-      try writer.write("invoke-action-addrs", self.invokeActionAddrs)
-      try writer.write("is-destroy", self.isDestroy)
-      try writer.write("message", self.message)
-      try writer.write("plan-only", self.planOnly)
-      try writer.write("policy-paths", self.policyPaths)
-      try writer.write("refresh", self.refresh)
-      try writer.write("refresh-only", self.refreshOnly)
-      try writer.write("replace-addrs", self.replaceAddrs)
-      try writer.write("save-plan", self.savePlan)
-      try writer.write("source", self.source)
-      try writer.write("target-addrs", self.targetAddrs)
-      try writer.write("terraform-version", self.terraformVersion)
-      try writer.write("trigger-reason", self.triggerReason)
-      try writer.write("triggering-source-name", self.triggeringSourceName)
-      try writer.write("variables", self.variables)
+    public static let members: Members<Self> = .init {
+      $0.add("allow-config-generation", \.allowConfigGeneration)
+      $0.add("allow-empty-apply", \.allowEmptyApply)
+      $0.add("auto-apply", \.autoApply)
+      $0.add("comment", \.comment)
+      $0.add("debugging-mode", \.debuggingMode)
+      $0.add("has-changes", \.hasChanges)
+      $0.add("invoke-action-addrs", \.invokeActionAddrs)
+      $0.add("is-destroy", \.isDestroy)
+      $0.add("message", \.message)
+      $0.add("plan-only", \.planOnly)
+      $0.add("policy-paths", \.policyPaths)
+      $0.add("refresh", \.refresh)
+      $0.add("refresh-only", \.refreshOnly)
+      $0.add("replace-addrs", \.replaceAddrs)
+      $0.add("save-plan", \.savePlan)
+      $0.add("source", \.source)
+      $0.add("target-addrs", \.targetAddrs)
+      $0.add("terraform-version", \.terraformVersion)
+      $0.add("trigger-reason", \.triggerReason)
+      $0.add("triggering-source-name", \.triggeringSourceName)
+      $0.add("variables", \.variables)
     }
   }
 
@@ -401,88 +327,22 @@ public struct NewRunDescription: ResourceObjectDescription {
       self.triggeringSource = .ifPresent(id: triggeringSource)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.workspace = try reader.optional("workspace")
-      self.configurationVersion = try reader.optional("configuration-version")
-      self.plan = try reader.optional("plan")
-      self.apply = try reader.optional("apply")
-      self.costEstimate = try reader.optional("cost-estimate")
-      self.policyChecks = try reader.optional("policy-checks")
-      self.taskStages = try reader.optional("task-stages")
-      self.tfPolicyEvaluations = try reader.optional("tf-policy-evaluations")
-      self.runEvents = try reader.optional("run-events")
-      self.comments = try reader.optional("comments")
-      self.createdBy = try reader.optional("created-by")
-      self.confirmedBy = try reader.optional("confirmed-by")
-      self.canceledBy = try reader.optional("canceled-by")
-      self.triggeringRun = try reader.optional("triggering-run")
-      self.triggeringSource = try reader.optional("triggering-source")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("workspace", self.workspace)
-      try writer.write("configuration-version", self.configurationVersion)
-      try writer.write("plan", self.plan)
-      try writer.write("apply", self.apply)
-      try writer.write("cost-estimate", self.costEstimate)
-      try writer.write("policy-checks", self.policyChecks)
-      try writer.write("task-stages", self.taskStages)
-      try writer.write("tf-policy-evaluations", self.tfPolicyEvaluations)
-      try writer.write("run-events", self.runEvents)
-      try writer.write("comments", self.comments)
-      try writer.write("created-by", self.createdBy)
-      try writer.write("confirmed-by", self.confirmedBy)
-      try writer.write("canceled-by", self.canceledBy)
-      try writer.write("triggering-run", self.triggeringRun)
-      try writer.write("triggering-source", self.triggeringSource)
+    public static let members: Members<Self> = .init {
+      $0.add("workspace", \.workspace)
+      $0.add("configuration-version", \.configurationVersion)
+      $0.add("plan", \.plan)
+      $0.add("apply", \.apply)
+      $0.add("cost-estimate", \.costEstimate)
+      $0.add("policy-checks", \.policyChecks)
+      $0.add("task-stages", \.taskStages)
+      $0.add("tf-policy-evaluations", \.tfPolicyEvaluations)
+      $0.add("run-events", \.runEvents)
+      $0.add("comments", \.comments)
+      $0.add("created-by", \.createdBy)
+      $0.add("confirmed-by", \.confirmedBy)
+      $0.add("canceled-by", \.canceledBy)
+      $0.add("triggering-run", \.triggeringRun)
+      $0.add("triggering-source", \.triggeringSource)
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<RunDescription> {
-  public static var createdAt: Self { "created-at" }
-  public static var updatedAt: Self { "updated-at" }
-  public static var status: Self { "status" }
-  public static var statusTimestamps: Self { "status-timestamps" }
-  public static var actions: Self { "actions" }
-  public static var permissions: Self { "permissions" }
-  public static var allowConfigGeneration: Self { "allow-config-generation" }
-  public static var allowEmptyApply: Self { "allow-empty-apply" }
-  public static var autoApply: Self { "auto-apply" }
-  public static var canceledAt: Self { "canceled-at" }
-  public static var debuggingMode: Self { "debugging-mode" }
-  public static var forceCancelAvailableAt: Self { "force-cancel-available-at" }
-  public static var hasChanges: Self { "has-changes" }
-  public static var invokeActionAddrs: Self { "invoke-action-addrs" }
-  public static var isDestroy: Self { "is-destroy" }
-  public static var message: Self { "message" }
-  public static var planOnly: Self { "plan-only" }
-  public static var policyPaths: Self { "policy-paths" }
-  public static var refresh: Self { "refresh" }
-  public static var refreshOnly: Self { "refresh-only" }
-  public static var replaceAddrs: Self { "replace-addrs" }
-  public static var savePlan: Self { "save-plan" }
-  public static var source: Self { "source" }
-  public static var targetAddrs: Self { "target-addrs" }
-  public static var terraformVersion: Self { "terraform-version" }
-  public static var triggerReason: Self { "trigger-reason" }
-  public static var triggeringSourceName: Self { "triggering-source-name" }
-  public static var variables: Self { "variables" }
-  public static var workspace: Self { "workspace" }
-  public static var configurationVersion: Self { "configuration-version" }
-  public static var plan: Self { "plan" }
-  public static var apply: Self { "apply" }
-  public static var costEstimate: Self { "cost-estimate" }
-  public static var policyChecks: Self { "policy-checks" }
-  public static var taskStages: Self { "task-stages" }
-  public static var tfPolicyEvaluations: Self { "tf-policy-evaluations" }
-  public static var runEvents: Self { "run-events" }
-  public static var comments: Self { "comments" }
-  public static var createdBy: Self { "created-by" }
-  public static var confirmedBy: Self { "confirmed-by" }
-  public static var canceledBy: Self { "canceled-by" }
-  public static var triggeringRun: Self { "triggering-run" }
-  public static var triggeringSource: Self { "triggering-source" }
-  public static var runTriggerSnapshots: Self { "run-trigger-snapshots" }
 }

@@ -27,16 +27,10 @@ public struct RunTriggerDescription: ResourceObjectDescription {
       self.sourceableName = .ifPresent(sourceableName)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdAt = try reader.optional("created-at")
-      self.workspaceName = try reader.optional("workspace-name")
-      self.sourceableName = try reader.optional("sourceable-name")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-at", self.createdAt)
-      try writer.write("workspace-name", self.workspaceName)
-      try writer.write("sourceable-name", self.sourceableName)
+    public static let members: Members<Self> = .init {
+      $0.add("created-at", \.createdAt)
+      $0.add("workspace-name", \.workspaceName)
+      $0.add("sourceable-name", \.sourceableName)
     }
   }
 
@@ -52,14 +46,9 @@ public struct RunTriggerDescription: ResourceObjectDescription {
       self.sourceable = sourceable
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.workspace = try reader.optional("workspace")
-      self.sourceable = try reader.optional("sourceable")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("workspace", self.workspace)
-      try writer.write("sourceable", self.sourceable)
+    public static let members: Members<Self> = .init {
+      $0.add("workspace", \.workspace)
+      $0.add("sourceable", \.sourceable)
     }
   }
 }
@@ -80,23 +69,9 @@ public struct NewRunTriggerDescription: ResourceObjectDescription {
       self.sourceable = .ifPresent(id: sourceable)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.workspace = try reader.optional("workspace")
-      self.sourceable = try reader.optional("sourceable")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("workspace", self.workspace)
-      try writer.write("sourceable", self.sourceable)
+    public static let members: Members<Self> = .init {
+      $0.add("workspace", \.workspace)
+      $0.add("sourceable", \.sourceable)
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<RunTriggerDescription> {
-  public static var createdAt: Self { "created-at" }
-  public static var workspaceName: Self { "workspace-name" }
-  public static var sourceableName: Self { "sourceable-name" }
-  public static var workspace: Self { "workspace" }
-  public static var sourceable: Self { "sourceable" }
 }

@@ -50,36 +50,20 @@ public struct SamlSettingsDescription: ResourceObjectDescription {
       self.metadataUrl = .init(value: metadataUrl)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.enabled = try reader.required("enabled")
-      self.debug = try reader.required("debug")
-      self.oldIdpCert = try reader.required("old-idp-cert")
-      self.idpCert = try reader.required("idp-cert")
-      self.sloEndpointUrl = try reader.required("slo-endpoint-url")
-      self.ssoEndpointUrl = try reader.required("sso-endpoint-url")
-      self.attrUsername = try reader.required("attr-username")
-      self.attrGroups = try reader.required("attr-groups")
-      self.attrSiteAdmin = try reader.required("attr-site-admin")
-      self.siteAdminRole = try reader.required("site-admin-role")
-      self.ssoApiTokenSessionTimeout = try reader.required("sso-api-token-session-timeout")
-      self.acsConsumerUrl = try reader.required("acs-consumer-url")
-      self.metadataUrl = try reader.required("metadata-url")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("enabled", self.enabled)
-      try writer.write("debug", self.debug)
-      try writer.write("old-idp-cert", self.oldIdpCert)
-      try writer.write("idp-cert", self.idpCert)
-      try writer.write("slo-endpoint-url", self.sloEndpointUrl)
-      try writer.write("sso-endpoint-url", self.ssoEndpointUrl)
-      try writer.write("attr-username", self.attrUsername)
-      try writer.write("attr-groups", self.attrGroups)
-      try writer.write("attr-site-admin", self.attrSiteAdmin)
-      try writer.write("site-admin-role", self.siteAdminRole)
-      try writer.write("sso-api-token-session-timeout", self.ssoApiTokenSessionTimeout)
-      try writer.write("acs-consumer-url", self.acsConsumerUrl)
-      try writer.write("metadata-url", self.metadataUrl)
+    public static let members: Members<Self> = .init {
+      $0.add("enabled", \.enabled)
+      $0.add("debug", \.debug)
+      $0.add("old-idp-cert", \.oldIdpCert)
+      $0.add("idp-cert", \.idpCert)
+      $0.add("slo-endpoint-url", \.sloEndpointUrl)
+      $0.add("sso-endpoint-url", \.ssoEndpointUrl)
+      $0.add("attr-username", \.attrUsername)
+      $0.add("attr-groups", \.attrGroups)
+      $0.add("attr-site-admin", \.attrSiteAdmin)
+      $0.add("site-admin-role", \.siteAdminRole)
+      $0.add("sso-api-token-session-timeout", \.ssoApiTokenSessionTimeout)
+      $0.add("acs-consumer-url", \.acsConsumerUrl)
+      $0.add("metadata-url", \.metadataUrl)
     }
   }
 }
@@ -123,49 +107,18 @@ public struct NewSamlSettingsDescription: ResourceObjectDescription {
       self.ssoApiTokenSessionTimeout = .init(value: ssoApiTokenSessionTimeout)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.enabled = try reader.required("enabled")
-      self.debug = try reader.required("debug")
-      self.oldIdpCert = try reader.required("old-idp-cert")
-      self.idpCert = try reader.required("idp-cert")
-      self.sloEndpointUrl = try reader.required("slo-endpoint-url")
-      self.ssoEndpointUrl = try reader.required("sso-endpoint-url")
-      self.attrUsername = try reader.required("attr-username")
-      self.attrGroups = try reader.required("attr-groups")
-      self.attrSiteAdmin = try reader.required("attr-site-admin")
-      self.siteAdminRole = try reader.required("site-admin-role")
-      self.ssoApiTokenSessionTimeout = try reader.required("sso-api-token-session-timeout")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("enabled", self.enabled)
-      try writer.write("debug", self.debug)
-      try writer.write("old-idp-cert", self.oldIdpCert)
-      try writer.write("idp-cert", self.idpCert)
-      try writer.write("slo-endpoint-url", self.sloEndpointUrl)
-      try writer.write("sso-endpoint-url", self.ssoEndpointUrl)
-      try writer.write("attr-username", self.attrUsername)
-      try writer.write("attr-groups", self.attrGroups)
-      try writer.write("attr-site-admin", self.attrSiteAdmin)
-      try writer.write("site-admin-role", self.siteAdminRole)
-      try writer.write("sso-api-token-session-timeout", self.ssoApiTokenSessionTimeout)
+    public static let members: Members<Self> = .init {
+      $0.add("enabled", \.enabled)
+      $0.add("debug", \.debug)
+      $0.add("old-idp-cert", \.oldIdpCert)
+      $0.add("idp-cert", \.idpCert)
+      $0.add("slo-endpoint-url", \.sloEndpointUrl)
+      $0.add("sso-endpoint-url", \.ssoEndpointUrl)
+      $0.add("attr-username", \.attrUsername)
+      $0.add("attr-groups", \.attrGroups)
+      $0.add("attr-site-admin", \.attrSiteAdmin)
+      $0.add("site-admin-role", \.siteAdminRole)
+      $0.add("sso-api-token-session-timeout", \.ssoApiTokenSessionTimeout)
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<SamlSettingsDescription> {
-  public static var enabled: Self { "enabled" }
-  public static var debug: Self { "debug" }
-  public static var oldIdpCert: Self { "old-idp-cert" }
-  public static var idpCert: Self { "idp-cert" }
-  public static var sloEndpointUrl: Self { "slo-endpoint-url" }
-  public static var ssoEndpointUrl: Self { "sso-endpoint-url" }
-  public static var attrUsername: Self { "attr-username" }
-  public static var attrGroups: Self { "attr-groups" }
-  public static var attrSiteAdmin: Self { "attr-site-admin" }
-  public static var siteAdminRole: Self { "site-admin-role" }
-  public static var ssoApiTokenSessionTimeout: Self { "sso-api-token-session-timeout" }
-  public static var acsConsumerUrl: Self { "acs-consumer-url" }
-  public static var metadataUrl: Self { "metadata-url" }
 }

@@ -16,12 +16,8 @@ public struct SshKeyDescription: ResourceObjectDescription {
       self.name = .init(value: name)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
     }
   }
 }
@@ -45,19 +41,9 @@ public struct NewSshKeyDescription: ResourceObjectDescription {
       self.value = .ifPresent(value)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.value = try reader.optional("value")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("value", self.value)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("value", \.value)
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<SshKeyDescription> {
-  public static var name: Self { "name" }
 }

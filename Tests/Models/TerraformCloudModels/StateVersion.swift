@@ -120,54 +120,29 @@ public struct StateVersionDescription: ResourceObjectDescription {
       self.sanitizedStateUploadUrl = .ifPresent(sanitizedStateUploadUrl)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdAt = try reader.optional("created-at")
-      self.serial = try reader.optional("serial")
-      self.status = try reader.optional("status")
-      self.size = try reader.optional("size")
-      self.stateVersion = try reader.optional("state-version")
-      self.terraformVersion = try reader.optional("terraform-version")
-      self.intermediate = try reader.optional("intermediate")
-      self.billableRumCount = try reader.optional("billable-rum-count")
-      self.vcsCommitSha = try reader.optional("vcs-commit-sha")
-      self.vcsCommitUrl = try reader.optional("vcs-commit-url")
-      self.permissions = try reader.optional("permissions")
-      self.modules = try reader.optional("modules")
-      self.providers = try reader.optional("providers")
-      self.resources = try reader.optional("resources")
-      self.resourcesProcessed = try reader.optional("resources-processed")
-      self.hostedStateDownloadUrl = try reader.optional("hosted-state-download-url")
-      self.hostedStateUploadUrl = try reader.optional("hosted-state-upload-url")
-      self.hostedJsonStateDownloadUrl = try reader.optional("hosted-json-state-download-url")
-      self.hostedJsonStateUploadUrl = try reader.optional("hosted-json-state-upload-url")
-      self.encryptedStateDownloadUrl = try reader.optional("encrypted-state-download-url")
-      self.sanitizedStateDownloadUrl = try reader.optional("sanitized-state-download-url")
-      self.sanitizedStateUploadUrl = try reader.optional("sanitized-state-upload-url")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-at", self.createdAt)
-      try writer.write("serial", self.serial)
-      try writer.write("status", self.status)
-      try writer.write("size", self.size)
-      try writer.write("state-version", self.stateVersion)
-      try writer.write("terraform-version", self.terraformVersion)
-      try writer.write("intermediate", self.intermediate)
-      try writer.write("billable-rum-count", self.billableRumCount)
-      try writer.write("vcs-commit-sha", self.vcsCommitSha)
-      try writer.write("vcs-commit-url", self.vcsCommitUrl)
-      try writer.write("permissions", self.permissions)
-      try writer.write("modules", self.modules)
-      try writer.write("providers", self.providers)
-      try writer.write("resources", self.resources)
-      try writer.write("resources-processed", self.resourcesProcessed)
-      try writer.write("hosted-state-download-url", self.hostedStateDownloadUrl)
-      try writer.write("hosted-state-upload-url", self.hostedStateUploadUrl)
-      try writer.write("hosted-json-state-download-url", self.hostedJsonStateDownloadUrl)
-      try writer.write("hosted-json-state-upload-url", self.hostedJsonStateUploadUrl)
-      try writer.write("encrypted-state-download-url", self.encryptedStateDownloadUrl)
-      try writer.write("sanitized-state-download-url", self.sanitizedStateDownloadUrl)
-      try writer.write("sanitized-state-upload-url", self.sanitizedStateUploadUrl)
+    public static let members: Members<Self> = .init {
+      $0.add("created-at", \.createdAt)
+      $0.add("serial", \.serial)
+      $0.add("status", \.status)
+      $0.add("size", \.size)
+      $0.add("state-version", \.stateVersion)
+      $0.add("terraform-version", \.terraformVersion)
+      $0.add("intermediate", \.intermediate)
+      $0.add("billable-rum-count", \.billableRumCount)
+      $0.add("vcs-commit-sha", \.vcsCommitSha)
+      $0.add("vcs-commit-url", \.vcsCommitUrl)
+      $0.add("permissions", \.permissions)
+      $0.add("modules", \.modules)
+      $0.add("providers", \.providers)
+      $0.add("resources", \.resources)
+      $0.add("resources-processed", \.resourcesProcessed)
+      $0.add("hosted-state-download-url", \.hostedStateDownloadUrl)
+      $0.add("hosted-state-upload-url", \.hostedStateUploadUrl)
+      $0.add("hosted-json-state-download-url", \.hostedJsonStateDownloadUrl)
+      $0.add("hosted-json-state-upload-url", \.hostedJsonStateUploadUrl)
+      $0.add("encrypted-state-download-url", \.encryptedStateDownloadUrl)
+      $0.add("sanitized-state-download-url", \.sanitizedStateDownloadUrl)
+      $0.add("sanitized-state-upload-url", \.sanitizedStateUploadUrl)
     }
   }
 
@@ -198,26 +173,15 @@ public struct StateVersionDescription: ResourceObjectDescription {
       self.workspace = workspace
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdBy = try reader.optional("created-by")
-      self.hyokEncryptedDataKey = try reader.optional("hyok-encrypted-data-key")
-      self.nextStateVersion = try reader.optional("next-state-version")
-      self.outputs = try reader.optional("outputs")
-      self.previousStateVersion = try reader.optional("previous-state-version")
-      self.rollbackStateVersion = try reader.optional("rollback-state-version")
-      self.run = try reader.optional("run")
-      self.workspace = try reader.optional("workspace")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-by", self.createdBy)
-      try writer.write("hyok-encrypted-data-key", self.hyokEncryptedDataKey)
-      try writer.write("next-state-version", self.nextStateVersion)
-      try writer.write("outputs", self.outputs)
-      try writer.write("previous-state-version", self.previousStateVersion)
-      try writer.write("rollback-state-version", self.rollbackStateVersion)
-      try writer.write("run", self.run)
-      try writer.write("workspace", self.workspace)
+    public static let members: Members<Self> = .init {
+      $0.add("created-by", \.createdBy)
+      $0.add("hyok-encrypted-data-key", \.hyokEncryptedDataKey)
+      $0.add("next-state-version", \.nextStateVersion)
+      $0.add("outputs", \.outputs)
+      $0.add("previous-state-version", \.previousStateVersion)
+      $0.add("rollback-state-version", \.rollbackStateVersion)
+      $0.add("run", \.run)
+      $0.add("workspace", \.workspace)
     }
   }
 
@@ -242,19 +206,15 @@ public struct StateVersionDescription: ResourceObjectDescription {
     }
   }
 
-  public struct Permissions: ModelObject, Equatable, Sendable {
+  public struct Permissions: ModelObject, Sendable {
     public var canRestoreBackingData: Bool?
 
     public init(canRestoreBackingData: Bool? = nil) {
       self.canRestoreBackingData = canRestoreBackingData
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.canRestoreBackingData = try reader.optional("can-restore-backing-data")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("can-restore-backing-data", self.canRestoreBackingData)
+    public static let members: Members<Self> = .init {
+      $0.add("can-restore-backing-data", \.canRestoreBackingData)
     }
   }
 }
@@ -301,24 +261,14 @@ public struct NewStateVersionDescription: ResourceObjectDescription {
       self.jsonStateOutputs = .ifPresent(jsonStateOutputs)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.serial = try reader.optional("serial")
-      self.force = try reader.optional("force")
-      self.lineage = try reader.optional("lineage")
-      self.md5 = try reader.optional("md5")
-      self.state = try reader.optional("state")
-      self.jsonState = try reader.optional("json-state")
-      self.jsonStateOutputs = try reader.optional("json-state-outputs")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("serial", self.serial)
-      try writer.write("force", self.force)
-      try writer.write("lineage", self.lineage)
-      try writer.write("md5", self.md5)
-      try writer.write("state", self.state)
-      try writer.write("json-state", self.jsonState)
-      try writer.write("json-state-outputs", self.jsonStateOutputs)
+    public static let members: Members<Self> = .init {
+      $0.add("serial", \.serial)
+      $0.add("force", \.force)
+      $0.add("lineage", \.lineage)
+      $0.add("md5", \.md5)
+      $0.add("state", \.state)
+      $0.add("json-state", \.jsonState)
+      $0.add("json-state-outputs", \.jsonStateOutputs)
     }
   }
 
@@ -348,60 +298,15 @@ public struct NewStateVersionDescription: ResourceObjectDescription {
       self.workspace = .ifPresent(id: workspace)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdBy = try reader.optional("created-by")
-      self.hyokEncryptedDataKey = try reader.optional("hyok-encrypted-data-key")
-      self.nextStateVersion = try reader.optional("next-state-version")
-      self.outputs = try reader.optional("outputs")
-      self.previousStateVersion = try reader.optional("previous-state-version")
-      self.rollbackStateVersion = try reader.optional("rollback-state-version")
-      self.run = try reader.optional("run")
-      self.workspace = try reader.optional("workspace")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-by", self.createdBy)
-      try writer.write("hyok-encrypted-data-key", self.hyokEncryptedDataKey)
-      try writer.write("next-state-version", self.nextStateVersion)
-      try writer.write("outputs", self.outputs)
-      try writer.write("previous-state-version", self.previousStateVersion)
-      try writer.write("rollback-state-version", self.rollbackStateVersion)
-      try writer.write("run", self.run)
-      try writer.write("workspace", self.workspace)
+    public static let members: Members<Self> = .init {
+      $0.add("created-by", \.createdBy)
+      $0.add("hyok-encrypted-data-key", \.hyokEncryptedDataKey)
+      $0.add("next-state-version", \.nextStateVersion)
+      $0.add("outputs", \.outputs)
+      $0.add("previous-state-version", \.previousStateVersion)
+      $0.add("rollback-state-version", \.rollbackStateVersion)
+      $0.add("run", \.run)
+      $0.add("workspace", \.workspace)
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<StateVersionDescription> {
-  public static var createdAt: Self { "created-at" }
-  public static var serial: Self { "serial" }
-  public static var status: Self { "status" }
-  public static var size: Self { "size" }
-  public static var stateVersion: Self { "state-version" }
-  public static var terraformVersion: Self { "terraform-version" }
-  public static var intermediate: Self { "intermediate" }
-  public static var billableRumCount: Self { "billable-rum-count" }
-  public static var vcsCommitSha: Self { "vcs-commit-sha" }
-  public static var vcsCommitUrl: Self { "vcs-commit-url" }
-  public static var permissions: Self { "permissions" }
-  public static var modules: Self { "modules" }
-  public static var providers: Self { "providers" }
-  public static var resources: Self { "resources" }
-  public static var resourcesProcessed: Self { "resources-processed" }
-  public static var hostedStateDownloadUrl: Self { "hosted-state-download-url" }
-  public static var hostedStateUploadUrl: Self { "hosted-state-upload-url" }
-  public static var hostedJsonStateDownloadUrl: Self { "hosted-json-state-download-url" }
-  public static var hostedJsonStateUploadUrl: Self { "hosted-json-state-upload-url" }
-  public static var encryptedStateDownloadUrl: Self { "encrypted-state-download-url" }
-  public static var sanitizedStateDownloadUrl: Self { "sanitized-state-download-url" }
-  public static var sanitizedStateUploadUrl: Self { "sanitized-state-upload-url" }
-  public static var createdBy: Self { "created-by" }
-  public static var hyokEncryptedDataKey: Self { "hyok-encrypted-data-key" }
-  public static var nextStateVersion: Self { "next-state-version" }
-  public static var outputs: Self { "outputs" }
-  public static var previousStateVersion: Self { "previous-state-version" }
-  public static var rollbackStateVersion: Self { "rollback-state-version" }
-  public static var run: Self { "run" }
-  public static var workspace: Self { "workspace" }
 }

@@ -31,20 +31,12 @@ public struct StateVersionOutputDescription: ResourceObjectDescription {
       self.value = .init(value: value)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.optional("name")
-      self.sensitive = try reader.optional("sensitive")
-      self.valueType = try reader.optional("type")
-      self.detailedType = try reader.optional("detailed-type")
-      self.value = try reader.required("value")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("sensitive", self.sensitive)
-      try writer.write("type", self.valueType)
-      try writer.write("detailed-type", self.detailedType)
-      try writer.write("value", self.value)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("sensitive", \.sensitive)
+      $0.add("type", \.valueType)
+      $0.add("detailed-type", \.detailedType)
+      $0.add("value", \.value)
     }
   }
 
@@ -84,12 +76,3 @@ public struct StateVersionOutputDescription: ResourceObjectDescription {
 
 /// A resource object of type `state-version-outputs` to create, without an id.
 public typealias NewStateVersionOutput = NewResourceObject<StateVersionOutputDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<StateVersionOutputDescription> {
-  public static var name: Self { "name" }
-  public static var sensitive: Self { "sensitive" }
-  public static var valueType: Self { "type" }
-  public static var detailedType: Self { "detailed-type" }
-  public static var value: Self { "value" }
-}

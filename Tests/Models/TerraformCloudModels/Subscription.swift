@@ -41,30 +41,17 @@ public struct SubscriptionDescription: ResourceObjectDescription {
       self.startAt = .init(value: startAt)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.agentsCeiling = try reader.required("agents-ceiling")
-      self.contractApplyLimit = try reader.required("contract-apply-limit")
-      self.contractStartAt = try reader.required("contract-start-at")
-      self.contractUserLimit = try reader.required("contract-user-limit")
-      self.endAt = try reader.required("end-at")
-      self.isActive = try reader.required("is-active")
-      self.isPublicFreeTier = try reader.required("is-public-free-tier")
-      self.isSelfServeTrial = try reader.required("is-self-serve-trial")
-      self.runsCeiling = try reader.required("runs-ceiling")
-      self.startAt = try reader.required("start-at")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("agents-ceiling", self.agentsCeiling)
-      try writer.write("contract-apply-limit", self.contractApplyLimit)
-      try writer.write("contract-start-at", self.contractStartAt)
-      try writer.write("contract-user-limit", self.contractUserLimit)
-      try writer.write("end-at", self.endAt)
-      try writer.write("is-active", self.isActive)
-      try writer.write("is-public-free-tier", self.isPublicFreeTier)
-      try writer.write("is-self-serve-trial", self.isSelfServeTrial)
-      try writer.write("runs-ceiling", self.runsCeiling)
-      try writer.write("start-at", self.startAt)
+    public static let members: Members<Self> = .init {
+      $0.add("agents-ceiling", \.agentsCeiling)
+      $0.add("contract-apply-limit", \.contractApplyLimit)
+      $0.add("contract-start-at", \.contractStartAt)
+      $0.add("contract-user-limit", \.contractUserLimit)
+      $0.add("end-at", \.endAt)
+      $0.add("is-active", \.isActive)
+      $0.add("is-public-free-tier", \.isPublicFreeTier)
+      $0.add("is-self-serve-trial", \.isSelfServeTrial)
+      $0.add("runs-ceiling", \.runsCeiling)
+      $0.add("start-at", \.startAt)
     }
   }
 
@@ -81,36 +68,13 @@ public struct SubscriptionDescription: ResourceObjectDescription {
       self.featureSet = .init(id: featureSet)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.organization = try reader.required("organization")
-      self.billingAccount = try reader.required("billing-account")
-      self.featureSet = try reader.required("feature-set")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("organization", self.organization)
-      try writer.write("billing-account", self.billingAccount)
-      try writer.write("feature-set", self.featureSet)
+    public static let members: Members<Self> = .init {
+      $0.add("organization", \.organization)
+      $0.add("billing-account", \.billingAccount)
+      $0.add("feature-set", \.featureSet)
     }
   }
 }
 
 /// A resource object of type `subscriptions` to create, without an id.
 public typealias NewSubscription = NewResourceObject<SubscriptionDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<SubscriptionDescription> {
-  public static var agentsCeiling: Self { "agents-ceiling" }
-  public static var contractApplyLimit: Self { "contract-apply-limit" }
-  public static var contractStartAt: Self { "contract-start-at" }
-  public static var contractUserLimit: Self { "contract-user-limit" }
-  public static var endAt: Self { "end-at" }
-  public static var isActive: Self { "is-active" }
-  public static var isPublicFreeTier: Self { "is-public-free-tier" }
-  public static var isSelfServeTrial: Self { "is-self-serve-trial" }
-  public static var runsCeiling: Self { "runs-ceiling" }
-  public static var startAt: Self { "start-at" }
-  public static var organization: Self { "organization" }
-  public static var billingAccount: Self { "billing-account" }
-  public static var featureSet: Self { "feature-set" }
-}

@@ -19,14 +19,9 @@ public struct TagDescription: ResourceObjectDescription {
       self.instanceCount = .init(value: instanceCount)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.instanceCount = try reader.required("instance_count")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("instance_count", self.instanceCount)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("instance_count", \.instanceCount)
     }
   }
 
@@ -37,12 +32,8 @@ public struct TagDescription: ResourceObjectDescription {
       self.organization = .init(id: organization)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.organization = try reader.required("organization")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("organization", self.organization)
+    public static let members: Members<Self> = .init {
+      $0.add("organization", \.organization)
     }
   }
 }
@@ -61,21 +52,10 @@ public struct NewTagDescription: ResourceObjectDescription {
       self.name = .init(value: name)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
     }
   }
 
   public typealias Relationships = TagDescription.Relationships
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<TagDescription> {
-  public static var name: Self { "name" }
-  public static var instanceCount: Self { "instance_count" }
-  public static var organization: Self { "organization" }
 }

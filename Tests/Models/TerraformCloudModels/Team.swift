@@ -61,40 +61,22 @@ public struct TeamDescription: ResourceObjectDescription {
       self.scimSyncPaused = .ifPresent(scimSyncPaused)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.description = try reader.optional("description")
-      self.usersCount = try reader.optional("users-count")
-      self.nonServiceUsersCount = try reader.optional("non-service-users-count")
-      self.visibility = try reader.optional("visibility")
-      self.ssoTeamId = try reader.optional("sso-team-id")
-      self.allowMemberTokenManagement = try reader.optional("allow-member-token-management")
-      self.organizationAccess = try reader.optional("organization-access")
-      self.permissions = try reader.optional("permissions")
-      self.hcpResourceName = try reader.optional("hcp-resource-name")
-      self.isUnified = try reader.optional("is-unified")
-      self.scimLinked = try reader.optional("scim-linked")
-      self.scimGroupName = try reader.optional("scim-group-name")
-      self.scimUpdatedAt = try reader.optional("scim-updated-at")
-      self.scimSyncPaused = try reader.optional("scim-sync-paused")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("description", self.description)
-      try writer.write("users-count", self.usersCount)
-      try writer.write("non-service-users-count", self.nonServiceUsersCount)
-      try writer.write("visibility", self.visibility)
-      try writer.write("sso-team-id", self.ssoTeamId)
-      try writer.write("allow-member-token-management", self.allowMemberTokenManagement)
-      try writer.write("organization-access", self.organizationAccess)
-      try writer.write("permissions", self.permissions)
-      try writer.write("hcp-resource-name", self.hcpResourceName)
-      try writer.write("is-unified", self.isUnified)
-      try writer.write("scim-linked", self.scimLinked)
-      try writer.write("scim-group-name", self.scimGroupName)
-      try writer.write("scim-updated-at", self.scimUpdatedAt)
-      try writer.write("scim-sync-paused", self.scimSyncPaused)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("description", \.description)
+      $0.add("users-count", \.usersCount)
+      $0.add("non-service-users-count", \.nonServiceUsersCount)
+      $0.add("visibility", \.visibility)
+      $0.add("sso-team-id", \.ssoTeamId)
+      $0.add("allow-member-token-management", \.allowMemberTokenManagement)
+      $0.add("organization-access", \.organizationAccess)
+      $0.add("permissions", \.permissions)
+      $0.add("hcp-resource-name", \.hcpResourceName)
+      $0.add("is-unified", \.isUnified)
+      $0.add("scim-linked", \.scimLinked)
+      $0.add("scim-group-name", \.scimGroupName)
+      $0.add("scim-updated-at", \.scimUpdatedAt)
+      $0.add("scim-sync-paused", \.scimSyncPaused)
     }
   }
 
@@ -118,20 +100,12 @@ public struct TeamDescription: ResourceObjectDescription {
       self.authenticationTokens = authenticationTokens
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.organization = try reader.optional("organization")
-      self.users = try reader.optional("users")
-      self.organizationMemberships = try reader.optional("organization-memberships")
-      self.authenticationToken = try reader.optional("authentication-token")
-      self.authenticationTokens = try reader.optional("authentication-tokens")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("organization", self.organization)
-      try writer.write("users", self.users)
-      try writer.write("organization-memberships", self.organizationMemberships)
-      try writer.write("authentication-token", self.authenticationToken)
-      try writer.write("authentication-tokens", self.authenticationTokens)
+    public static let members: Members<Self> = .init {
+      $0.add("organization", \.organization)
+      $0.add("users", \.users)
+      $0.add("organization-memberships", \.organizationMemberships)
+      $0.add("authentication-token", \.authenticationToken)
+      $0.add("authentication-tokens", \.authenticationTokens)
     }
   }
 
@@ -180,22 +154,13 @@ public struct NewTeamDescription: ResourceObjectDescription {
       self.organizationAccess = .ifPresent(organizationAccess)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.description = try reader.optional("description")
-      self.visibility = try reader.optional("visibility")
-      self.ssoTeamId = try reader.optional("sso-team-id")
-      self.allowMemberTokenManagement = try reader.optional("allow-member-token-management")
-      self.organizationAccess = try reader.optional("organization-access")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("description", self.description)
-      try writer.write("visibility", self.visibility)
-      try writer.write("sso-team-id", self.ssoTeamId)
-      try writer.write("allow-member-token-management", self.allowMemberTokenManagement)
-      try writer.write("organization-access", self.organizationAccess)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("description", \.description)
+      $0.add("visibility", \.visibility)
+      $0.add("sso-team-id", \.ssoTeamId)
+      $0.add("allow-member-token-management", \.allowMemberTokenManagement)
+      $0.add("organization-access", \.organizationAccess)
     }
   }
 
@@ -213,40 +178,10 @@ public struct NewTeamDescription: ResourceObjectDescription {
       self.organizationMemberships = .ifPresent(ids: organizationMemberships)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.organization = try reader.optional("organization")
-      self.users = try reader.optional("users")
-      self.organizationMemberships = try reader.optional("organization-memberships")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("organization", self.organization)
-      try writer.write("users", self.users)
-      try writer.write("organization-memberships", self.organizationMemberships)
+    public static let members: Members<Self> = .init {
+      $0.add("organization", \.organization)
+      $0.add("users", \.users)
+      $0.add("organization-memberships", \.organizationMemberships)
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<TeamDescription> {
-  public static var name: Self { "name" }
-  public static var description: Self { "description" }
-  public static var usersCount: Self { "users-count" }
-  public static var nonServiceUsersCount: Self { "non-service-users-count" }
-  public static var visibility: Self { "visibility" }
-  public static var ssoTeamId: Self { "sso-team-id" }
-  public static var allowMemberTokenManagement: Self { "allow-member-token-management" }
-  public static var organizationAccess: Self { "organization-access" }
-  public static var permissions: Self { "permissions" }
-  public static var hcpResourceName: Self { "hcp-resource-name" }
-  public static var isUnified: Self { "is-unified" }
-  public static var scimLinked: Self { "scim-linked" }
-  public static var scimGroupName: Self { "scim-group-name" }
-  public static var scimUpdatedAt: Self { "scim-updated-at" }
-  public static var scimSyncPaused: Self { "scim-sync-paused" }
-  public static var organization: Self { "organization" }
-  public static var users: Self { "users" }
-  public static var organizationMemberships: Self { "organization-memberships" }
-  public static var authenticationToken: Self { "authentication-token" }
-  public static var authenticationTokens: Self { "authentication-tokens" }
 }

@@ -31,22 +31,13 @@ public struct TeamWorkspaceDescription: ResourceObjectDescription {
       self.workspaceLocking = .init(value: workspaceLocking)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.access = try reader.required("access")
-      self.runs = try reader.required("runs")
-      self.sentinelMocks = try reader.required("sentinel-mocks")
-      self.stateVersions = try reader.required("state-versions")
-      self.variables = try reader.required("variables")
-      self.workspaceLocking = try reader.required("workspace-locking")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("access", self.access)
-      try writer.write("runs", self.runs)
-      try writer.write("sentinel-mocks", self.sentinelMocks)
-      try writer.write("state-versions", self.stateVersions)
-      try writer.write("variables", self.variables)
-      try writer.write("workspace-locking", self.workspaceLocking)
+    public static let members: Members<Self> = .init {
+      $0.add("access", \.access)
+      $0.add("runs", \.runs)
+      $0.add("sentinel-mocks", \.sentinelMocks)
+      $0.add("state-versions", \.stateVersions)
+      $0.add("variables", \.variables)
+      $0.add("workspace-locking", \.workspaceLocking)
     }
   }
 
@@ -61,14 +52,9 @@ public struct TeamWorkspaceDescription: ResourceObjectDescription {
       self.workspace = workspace
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.team = try reader.required("team")
-      self.workspace = try reader.required("workspace")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("team", self.team)
-      try writer.write("workspace", self.workspace)
+    public static let members: Members<Self> = .init {
+      $0.add("team", \.team)
+      $0.add("workspace", \.workspace)
     }
   }
 
@@ -127,26 +113,9 @@ public struct NewTeamWorkspaceDescription: ResourceObjectDescription {
       self.workspace = .init(id: workspace)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.team = try reader.required("team")
-      self.workspace = try reader.required("workspace")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("team", self.team)
-      try writer.write("workspace", self.workspace)
+    public static let members: Members<Self> = .init {
+      $0.add("team", \.team)
+      $0.add("workspace", \.workspace)
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<TeamWorkspaceDescription> {
-  public static var access: Self { "access" }
-  public static var runs: Self { "runs" }
-  public static var sentinelMocks: Self { "sentinel-mocks" }
-  public static var stateVersions: Self { "state-versions" }
-  public static var variables: Self { "variables" }
-  public static var workspaceLocking: Self { "workspace-locking" }
-  public static var team: Self { "team" }
-  public static var workspace: Self { "workspace" }
 }

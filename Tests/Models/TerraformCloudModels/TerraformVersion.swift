@@ -45,26 +45,15 @@ public struct TerraformVersionDescription: ResourceObjectDescription {
       self.createdAt = .init(value: createdAt)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.version = try reader.required("version")
-      self.url = try reader.required("url")
-      self.sha = try reader.required("sha")
-      self.official = try reader.required("official")
-      self.enabled = try reader.required("enabled")
-      self.beta = try reader.required("beta")
-      self.usage = try reader.required("usage")
-      self.createdAt = try reader.required("created-at")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("version", self.version)
-      try writer.write("url", self.url)
-      try writer.write("sha", self.sha)
-      try writer.write("official", self.official)
-      try writer.write("enabled", self.enabled)
-      try writer.write("beta", self.beta)
-      try writer.write("usage", self.usage)
-      try writer.write("created-at", self.createdAt)
+    public static let members: Members<Self> = .init {
+      $0.add("version", \.version)
+      $0.add("url", \.url)
+      $0.add("sha", \.sha)
+      $0.add("official", \.official)
+      $0.add("enabled", \.enabled)
+      $0.add("beta", \.beta)
+      $0.add("usage", \.usage)
+      $0.add("created-at", \.createdAt)
     }
   }
 }
@@ -94,32 +83,12 @@ public struct NewTerraformVersionDescription: ResourceObjectDescription {
       self.beta = .init(value: beta)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.version = try reader.required("version")
-      self.url = try reader.required("url")
-      self.sha = try reader.required("sha")
-      self.enabled = try reader.required("enabled")
-      self.beta = try reader.required("beta")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("version", self.version)
-      try writer.write("url", self.url)
-      try writer.write("sha", self.sha)
-      try writer.write("enabled", self.enabled)
-      try writer.write("beta", self.beta)
+    public static let members: Members<Self> = .init {
+      $0.add("version", \.version)
+      $0.add("url", \.url)
+      $0.add("sha", \.sha)
+      $0.add("enabled", \.enabled)
+      $0.add("beta", \.beta)
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<TerraformVersionDescription> {
-  public static var version: Self { "version" }
-  public static var url: Self { "url" }
-  public static var sha: Self { "sha" }
-  public static var official: Self { "official" }
-  public static var enabled: Self { "enabled" }
-  public static var beta: Self { "beta" }
-  public static var usage: Self { "usage" }
-  public static var createdAt: Self { "created-at" }
 }

@@ -69,50 +69,27 @@ public struct UserDescription: ResourceObjectDescription {
       self.v2Only = .ifPresent(v2Only)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.username = try reader.optional("username")
-      self.email = try reader.optional("email")
-      self.unconfirmedEmail = try reader.optional("unconfirmed-email")
-      self.password = try reader.optional("password")
-      self.avatarUrl = try reader.optional("avatar-url")
-      self.authMethod = try reader.optional("auth-method")
-      self.twoFactor = try reader.optional("two-factor")
-      self.permissions = try reader.optional("permissions")
-      self.enterpriseSupport = try reader.optional("enterprise-support")
-      self.hasGitHubAppToken = try reader.optional("has-git-hub-app-token")
-      self.hasLinkedHcp = try reader.optional("has-linked-hcp")
-      self.isAdmin = try reader.optional("is-admin")
-      self.isConfirmed = try reader.optional("is-confirmed")
-      self.isServiceAccount = try reader.optional("is-service-account")
-      self.isSiteAdmin = try reader.optional("is-site-admin")
-      self.isSsoLogin = try reader.optional("is-sso-login")
-      self.isSudo = try reader.optional("is-sudo")
-      self.isSuspended = try reader.optional("is-suspended")
-      self.isUnified = try reader.optional("is-unified")
-      self.v2Only = try reader.optional("v2-only")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("username", self.username)
-      try writer.write("email", self.email)
-      try writer.write("unconfirmed-email", self.unconfirmedEmail)
-      try writer.write("password", self.password)
-      try writer.write("avatar-url", self.avatarUrl)
-      try writer.write("auth-method", self.authMethod)
-      try writer.write("two-factor", self.twoFactor)
-      try writer.write("permissions", self.permissions)
-      try writer.write("enterprise-support", self.enterpriseSupport)
-      try writer.write("has-git-hub-app-token", self.hasGitHubAppToken)
-      try writer.write("has-linked-hcp", self.hasLinkedHcp)
-      try writer.write("is-admin", self.isAdmin)
-      try writer.write("is-confirmed", self.isConfirmed)
-      try writer.write("is-service-account", self.isServiceAccount)
-      try writer.write("is-site-admin", self.isSiteAdmin)
-      try writer.write("is-sso-login", self.isSsoLogin)
-      try writer.write("is-sudo", self.isSudo)
-      try writer.write("is-suspended", self.isSuspended)
-      try writer.write("is-unified", self.isUnified)
-      try writer.write("v2-only", self.v2Only)
+    public static let members: Members<Self> = .init {
+      $0.add("username", \.username)
+      $0.add("email", \.email)
+      $0.add("unconfirmed-email", \.unconfirmedEmail)
+      $0.add("password", \.password)
+      $0.add("avatar-url", \.avatarUrl)
+      $0.add("auth-method", \.authMethod)
+      $0.add("two-factor", \.twoFactor)
+      $0.add("permissions", \.permissions)
+      $0.add("enterprise-support", \.enterpriseSupport)
+      $0.add("has-git-hub-app-token", \.hasGitHubAppToken)
+      $0.add("has-linked-hcp", \.hasLinkedHcp)
+      $0.add("is-admin", \.isAdmin)
+      $0.add("is-confirmed", \.isConfirmed)
+      $0.add("is-service-account", \.isServiceAccount)
+      $0.add("is-site-admin", \.isSiteAdmin)
+      $0.add("is-sso-login", \.isSsoLogin)
+      $0.add("is-sudo", \.isSudo)
+      $0.add("is-suspended", \.isSuspended)
+      $0.add("is-unified", \.isUnified)
+      $0.add("v2-only", \.v2Only)
     }
   }
 
@@ -137,22 +114,15 @@ public struct UserDescription: ResourceObjectDescription {
       self.organizations = .ifPresent(ids: organizations)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.authenticatedResource = try reader.optional("authenticated-resource")
-      self.authenticationTokens = try reader.optional("authentication-tokens")
-      self.githubAppOauthTokens = try reader.optional("github-app-oauth-tokens")
-      self.organizations = try reader.optional("organizations")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("authenticated-resource", self.authenticatedResource)
-      try writer.write("authentication-tokens", self.authenticationTokens)
-      try writer.write("github-app-oauth-tokens", self.githubAppOauthTokens)
-      try writer.write("organizations", self.organizations)
+    public static let members: Members<Self> = .init {
+      $0.add("authenticated-resource", \.authenticatedResource)
+      $0.add("authentication-tokens", \.authenticationTokens)
+      $0.add("github-app-oauth-tokens", \.githubAppOauthTokens)
+      $0.add("organizations", \.organizations)
     }
   }
 
-  public struct TwoFactor: ModelObject, Equatable, Sendable {
+  public struct TwoFactor: ModelObject, Sendable {
     public var enabled: Bool?
     public var verified: Bool?
 
@@ -161,14 +131,9 @@ public struct UserDescription: ResourceObjectDescription {
       self.verified = verified
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.enabled = try reader.optional("enabled")
-      self.verified = try reader.optional("verified")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("enabled", self.enabled)
-      try writer.write("verified", self.verified)
+    public static let members: Members<Self> = .init {
+      $0.add("enabled", \.enabled)
+      $0.add("verified", \.verified)
     }
   }
 }
@@ -229,44 +194,24 @@ public struct NewUserDescription: ResourceObjectDescription {
       self.v2Only = .ifPresent(v2Only)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.username = try reader.optional("username")
-      self.email = try reader.optional("email")
-      self.unconfirmedEmail = try reader.optional("unconfirmed-email")
-      self.password = try reader.optional("password")
-      self.authMethod = try reader.optional("auth-method")
-      self.enterpriseSupport = try reader.optional("enterprise-support")
-      self.hasGitHubAppToken = try reader.optional("has-git-hub-app-token")
-      self.hasLinkedHcp = try reader.optional("has-linked-hcp")
-      self.isAdmin = try reader.optional("is-admin")
-      self.isConfirmed = try reader.optional("is-confirmed")
-      self.isServiceAccount = try reader.optional("is-service-account")
-      self.isSiteAdmin = try reader.optional("is-site-admin")
-      self.isSsoLogin = try reader.optional("is-sso-login")
-      self.isSudo = try reader.optional("is-sudo")
-      self.isSuspended = try reader.optional("is-suspended")
-      self.isUnified = try reader.optional("is-unified")
-      self.v2Only = try reader.optional("v2-only")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("username", self.username)
-      try writer.write("email", self.email)
-      try writer.write("unconfirmed-email", self.unconfirmedEmail)
-      try writer.write("password", self.password)
-      try writer.write("auth-method", self.authMethod)
-      try writer.write("enterprise-support", self.enterpriseSupport)
-      try writer.write("has-git-hub-app-token", self.hasGitHubAppToken)
-      try writer.write("has-linked-hcp", self.hasLinkedHcp)
-      try writer.write("is-admin", self.isAdmin)
-      try writer.write("is-confirmed", self.isConfirmed)
-      try writer.write("is-service-account", self.isServiceAccount)
-      try writer.write("is-site-admin", self.isSiteAdmin)
-      try writer.write("is-sso-login", self.isSsoLogin)
-      try writer.write("is-sudo", self.isSudo)
-      try writer.write("is-suspended", self.isSuspended)
-      try writer.write("is-unified", self.isUnified)
-      try writer.write("v2-only", self.v2Only)
+    public static let members: Members<Self> = .init {
+      $0.add("username", \.username)
+      $0.add("email", \.email)
+      $0.add("unconfirmed-email", \.unconfirmedEmail)
+      $0.add("password", \.password)
+      $0.add("auth-method", \.authMethod)
+      $0.add("enterprise-support", \.enterpriseSupport)
+      $0.add("has-git-hub-app-token", \.hasGitHubAppToken)
+      $0.add("has-linked-hcp", \.hasLinkedHcp)
+      $0.add("is-admin", \.isAdmin)
+      $0.add("is-confirmed", \.isConfirmed)
+      $0.add("is-service-account", \.isServiceAccount)
+      $0.add("is-site-admin", \.isSiteAdmin)
+      $0.add("is-sso-login", \.isSsoLogin)
+      $0.add("is-sudo", \.isSudo)
+      $0.add("is-suspended", \.isSuspended)
+      $0.add("is-unified", \.isUnified)
+      $0.add("v2-only", \.v2Only)
     }
   }
 
@@ -283,14 +228,9 @@ public struct NewUserDescription: ResourceObjectDescription {
       self.organizations = .ifPresent(ids: organizations)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.authenticatedResource = try reader.optional("authenticated-resource")
-      self.organizations = try reader.optional("organizations")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("authenticated-resource", self.authenticatedResource)
-      try writer.write("organizations", self.organizations)
+    public static let members: Members<Self> = .init {
+      $0.add("authenticated-resource", \.authenticatedResource)
+      $0.add("organizations", \.organizations)
     }
   }
 }
@@ -351,32 +291,4 @@ public indirect enum UserAuthenticatedResource: PolymorphicRelatable, ResourceEn
       }
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<UserDescription> {
-  public static var username: Self { "username" }
-  public static var email: Self { "email" }
-  public static var unconfirmedEmail: Self { "unconfirmed-email" }
-  public static var password: Self { "password" }
-  public static var avatarUrl: Self { "avatar-url" }
-  public static var authMethod: Self { "auth-method" }
-  public static var twoFactor: Self { "two-factor" }
-  public static var permissions: Self { "permissions" }
-  public static var enterpriseSupport: Self { "enterprise-support" }
-  public static var hasGitHubAppToken: Self { "has-git-hub-app-token" }
-  public static var hasLinkedHcp: Self { "has-linked-hcp" }
-  public static var isAdmin: Self { "is-admin" }
-  public static var isConfirmed: Self { "is-confirmed" }
-  public static var isServiceAccount: Self { "is-service-account" }
-  public static var isSiteAdmin: Self { "is-site-admin" }
-  public static var isSsoLogin: Self { "is-sso-login" }
-  public static var isSudo: Self { "is-sudo" }
-  public static var isSuspended: Self { "is-suspended" }
-  public static var isUnified: Self { "is-unified" }
-  public static var v2Only: Self { "v2-only" }
-  public static var authenticatedResource: Self { "authenticated-resource" }
-  public static var authenticationTokens: Self { "authentication-tokens" }
-  public static var githubAppOauthTokens: Self { "github-app-oauth-tokens" }
-  public static var organizations: Self { "organizations" }
 }

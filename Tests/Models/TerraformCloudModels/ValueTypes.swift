@@ -13,7 +13,7 @@ public typealias RunId = String
 public typealias WorkspaceId = String
 
 /// The position of a page in a list.
-public struct Pagination: ModelObject, Equatable, Sendable {
+public struct Pagination: ModelObject, Sendable {
   public var currentPage: Int
   public var pageSize: Int?
   public var prevPage: Int?
@@ -33,22 +33,13 @@ public struct Pagination: ModelObject, Equatable, Sendable {
     self.totalCount = totalCount
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.currentPage = try reader.required("current-page")
-    self.pageSize = try reader.optional("page-size")
-    self.prevPage = try reader.required("prev-page")
-    self.nextPage = try reader.required("next-page")
-    self.totalPages = try reader.required("total-pages")
-    self.totalCount = try reader.required("total-count")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("current-page", self.currentPage)
-    try writer.write("page-size", self.pageSize)
-    try writer.write(nullable: "prev-page", self.prevPage)
-    try writer.write(nullable: "next-page", self.nextPage)
-    try writer.write("total-pages", self.totalPages)
-    try writer.write("total-count", self.totalCount)
+  public static let members: Members<Self> = .init {
+    $0.add("current-page", \.currentPage)
+    $0.add("page-size", \.pageSize)
+    $0.add(nullable: "prev-page", \.prevPage)
+    $0.add(nullable: "next-page", \.nextPage)
+    $0.add("total-pages", \.totalPages)
+    $0.add("total-count", \.totalCount)
   }
 }
 
@@ -64,14 +55,9 @@ public struct PageMeta: Meta, ModelObject, Sendable {
     self.statusCounts = statusCounts
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.pagination = try reader.required("pagination")
-    self.statusCounts = try reader.optional("status-counts")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("pagination", self.pagination)
-    try writer.write("status-counts", self.statusCounts)
+  public static let members: Members<Self> = .init {
+    $0.add("pagination", \.pagination)
+    $0.add("status-counts", \.statusCounts)
   }
 }
 
@@ -122,7 +108,7 @@ public enum ServiceProvider: OpenEnum {
 }
 
 /// A repository, and how it is accessed.
-public struct VcsRepository: ModelObject, Equatable, Sendable {
+public struct VcsRepository: ModelObject, Sendable {
   /// - Example: my-organization/my-repository
   public var identifier: String?
   public var displayIdentifier: String??
@@ -154,35 +140,22 @@ public struct VcsRepository: ModelObject, Equatable, Sendable {
     self.webhookUrl = webhookUrl
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.identifier = try reader.optional("identifier")
-    self.displayIdentifier = try reader.optional("display-identifier")
-    self.branch = try reader.optional("branch")
-    self.ingressSubmodules = try reader.optional("ingress-submodules")
-    self.oauthTokenId = try reader.optional("oauth-token-id")
-    self.githubAppInstallationId = try reader.optional("github-app-installation-id")
-    self.tagsRegex = try reader.optional("tags-regex")
-    self._repositoryHttpUrl = try reader.optional("repository-http-url")
-    self.serviceProvider = try reader.optional("service-provider")
-    self._webhookUrl = try reader.optional("webhook-url")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("identifier", self.identifier)
-    try writer.write("display-identifier", self.displayIdentifier)
-    try writer.write("branch", self.branch)
-    try writer.write("ingress-submodules", self.ingressSubmodules)
-    try writer.write("oauth-token-id", self.oauthTokenId)
-    try writer.write("github-app-installation-id", self.githubAppInstallationId)
-    try writer.write("tags-regex", self.tagsRegex)
-    try writer.write("repository-http-url", self._repositoryHttpUrl)
-    try writer.write("service-provider", self.serviceProvider)
-    try writer.write("webhook-url", self._webhookUrl)
+  public static let members: Members<Self> = .init {
+    $0.add("identifier", \.identifier)
+    $0.add("display-identifier", \.displayIdentifier)
+    $0.add("branch", \.branch)
+    $0.add("ingress-submodules", \.ingressSubmodules)
+    $0.add("oauth-token-id", \.oauthTokenId)
+    $0.add("github-app-installation-id", \.githubAppInstallationId)
+    $0.add("tags-regex", \.tagsRegex)
+    $0.add("repository-http-url", \._repositoryHttpUrl)
+    $0.add("service-provider", \.serviceProvider)
+    $0.add("webhook-url", \._webhookUrl)
   }
 }
 
 /// The error for too many requests.
-public struct RateLimitError: ModelObject, Equatable, Sendable {
+public struct RateLimitError: ModelObject, Sendable {
   public var status: Int
   public var title: String
   public var detail: String
@@ -193,21 +166,15 @@ public struct RateLimitError: ModelObject, Equatable, Sendable {
     self.detail = detail
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.status = try reader.required("status")
-    self.title = try reader.required("title")
-    self.detail = try reader.required("detail")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("status", self.status)
-    try writer.write("title", self.title)
-    try writer.write("detail", self.detail)
+  public static let members: Members<Self> = .init {
+    $0.add("status", \.status)
+    $0.add("title", \.title)
+    $0.add("detail", \.detail)
   }
 }
 
 /// The permissions of the current user for an organization. They differ by endpoint.
-public struct OrganizationPermissions: ModelObject, Equatable, Sendable {
+public struct OrganizationPermissions: ModelObject, Sendable {
   public var canAccessViaTeams: Bool?
   public var canCreateModule: Bool?
   public var canCreateProvider: Bool?
@@ -260,55 +227,32 @@ public struct OrganizationPermissions: ModelObject, Equatable, Sendable {
     self.canUpdateSshKeys = canUpdateSshKeys
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.canAccessViaTeams = try reader.optional("can-access-via-teams")
-    self.canCreateModule = try reader.optional("can-create-module")
-    self.canCreateProvider = try reader.optional("can-create-provider")
-    self.canCreateTeam = try reader.optional("can-create-team")
-    self.canCreateWorkspace = try reader.optional("can-create-workspace")
-    self.canDestroy = try reader.optional("can-destroy")
-    self.canManagePublicModules = try reader.optional("can-manage-public-modules")
-    self.canManagePublicProviders = try reader.optional("can-manage-public-providers")
-    self.canManageSso = try reader.optional("can-manage-sso")
-    self.canManageSubscription = try reader.optional("can-manage-subscription")
-    self.canManageTags = try reader.optional("can-manage-tags")
-    self.canManageUsers = try reader.optional("can-manage-users")
-    self.canStartTrial = try reader.optional("can-start-trial")
-    self.canTraverse = try reader.optional("can-traverse")
-    self.canUpdate = try reader.optional("can-update")
-    self.canUpdateAgentPools = try reader.optional("can-update-agent-pools")
-    self.canUpdateApiToken = try reader.optional("can-update-api-token")
-    self.canUpdateOauth = try reader.optional("can-update-oauth")
-    self.canUpdateSentinel = try reader.optional("can-update-sentinel")
-    self.canUpdateSshKeys = try reader.optional("can-update-ssh-keys")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("can-access-via-teams", self.canAccessViaTeams)
-    try writer.write("can-create-module", self.canCreateModule)
-    try writer.write("can-create-provider", self.canCreateProvider)
-    try writer.write("can-create-team", self.canCreateTeam)
-    try writer.write("can-create-workspace", self.canCreateWorkspace)
-    try writer.write("can-destroy", self.canDestroy)
-    try writer.write("can-manage-public-modules", self.canManagePublicModules)
-    try writer.write("can-manage-public-providers", self.canManagePublicProviders)
-    try writer.write("can-manage-sso", self.canManageSso)
-    try writer.write("can-manage-subscription", self.canManageSubscription)
-    try writer.write("can-manage-tags", self.canManageTags)
-    try writer.write("can-manage-users", self.canManageUsers)
-    try writer.write("can-start-trial", self.canStartTrial)
-    try writer.write("can-traverse", self.canTraverse)
-    try writer.write("can-update", self.canUpdate)
-    try writer.write("can-update-agent-pools", self.canUpdateAgentPools)
-    try writer.write("can-update-api-token", self.canUpdateApiToken)
-    try writer.write("can-update-oauth", self.canUpdateOauth)
-    try writer.write("can-update-sentinel", self.canUpdateSentinel)
-    try writer.write("can-update-ssh-keys", self.canUpdateSshKeys)
+  public static let members: Members<Self> = .init {
+    $0.add("can-access-via-teams", \.canAccessViaTeams)
+    $0.add("can-create-module", \.canCreateModule)
+    $0.add("can-create-provider", \.canCreateProvider)
+    $0.add("can-create-team", \.canCreateTeam)
+    $0.add("can-create-workspace", \.canCreateWorkspace)
+    $0.add("can-destroy", \.canDestroy)
+    $0.add("can-manage-public-modules", \.canManagePublicModules)
+    $0.add("can-manage-public-providers", \.canManagePublicProviders)
+    $0.add("can-manage-sso", \.canManageSso)
+    $0.add("can-manage-subscription", \.canManageSubscription)
+    $0.add("can-manage-tags", \.canManageTags)
+    $0.add("can-manage-users", \.canManageUsers)
+    $0.add("can-start-trial", \.canStartTrial)
+    $0.add("can-traverse", \.canTraverse)
+    $0.add("can-update", \.canUpdate)
+    $0.add("can-update-agent-pools", \.canUpdateAgentPools)
+    $0.add("can-update-api-token", \.canUpdateApiToken)
+    $0.add("can-update-oauth", \.canUpdateOauth)
+    $0.add("can-update-sentinel", \.canUpdateSentinel)
+    $0.add("can-update-ssh-keys", \.canUpdateSshKeys)
   }
 }
 
 /// The permissions of a team in the organization.
-public struct OrganizationAccess: ModelObject, Equatable, Sendable {
+public struct OrganizationAccess: ModelObject, Sendable {
   public var accessSecretTeams: Bool?
   public var delegatePolicyOverrides: Bool?
   public var manageAgentPools: Bool?
@@ -365,59 +309,33 @@ public struct OrganizationAccess: ModelObject, Equatable, Sendable {
     self.readWorkspaces = readWorkspaces
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.accessSecretTeams = try reader.optional("access-secret-teams")
-    self.delegatePolicyOverrides = try reader.optional("delegate-policy-overrides")
-    self.manageAgentPools = try reader.optional("manage-agent-pools")
-    self.manageMembership = try reader.optional("manage-membership")
-    self.manageModules = try reader.optional("manage-modules")
-    self.manageOrganizationAccess = try reader.optional("manage-organization-access")
-    self.managePolicies = try reader.optional("manage-policies")
-    self.managePolicyOverrides = try reader.optional("manage-policy-overrides")
-    self.manageProjects = try reader.optional("manage-projects")
-    self.manageProviders = try reader.optional("manage-providers")
-    self.managePublicModules = try reader.optional("manage-public-modules")
-    self.managePublicProviders = try reader.optional("manage-public-providers")
-    self.manageRegistryArtifactTags = try reader.optional("manage-registry-artifact-tags")
-    self.manageRegistryArtifactVersionTags = try reader.optional(
-      "manage-registry-artifact-version-tags")
-    self.manageRegistryComponents = try reader.optional("manage-registry-components")
-    self.manageRunTasks = try reader.optional("manage-run-tasks")
-    self.manageTeams = try reader.optional("manage-teams")
-    self.manageVcsSettings = try reader.optional("manage-vcs-settings")
-    self.manageWorkspaces = try reader.optional("manage-workspaces")
-    self.readProjects = try reader.optional("read-projects")
-    self.readWorkspaces = try reader.optional("read-workspaces")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("access-secret-teams", self.accessSecretTeams)
-    try writer.write("delegate-policy-overrides", self.delegatePolicyOverrides)
-    try writer.write("manage-agent-pools", self.manageAgentPools)
-    try writer.write("manage-membership", self.manageMembership)
-    try writer.write("manage-modules", self.manageModules)
-    try writer.write("manage-organization-access", self.manageOrganizationAccess)
-    try writer.write("manage-policies", self.managePolicies)
-    try writer.write("manage-policy-overrides", self.managePolicyOverrides)
-    try writer.write("manage-projects", self.manageProjects)
-    try writer.write("manage-providers", self.manageProviders)
-    try writer.write("manage-public-modules", self.managePublicModules)
-    try writer.write("manage-public-providers", self.managePublicProviders)
-    try writer.write("manage-registry-artifact-tags", self.manageRegistryArtifactTags)
-    try writer.write(
-      "manage-registry-artifact-version-tags", self.manageRegistryArtifactVersionTags)
-    try writer.write("manage-registry-components", self.manageRegistryComponents)
-    try writer.write("manage-run-tasks", self.manageRunTasks)
-    try writer.write("manage-teams", self.manageTeams)
-    try writer.write("manage-vcs-settings", self.manageVcsSettings)
-    try writer.write("manage-workspaces", self.manageWorkspaces)
-    try writer.write("read-projects", self.readProjects)
-    try writer.write("read-workspaces", self.readWorkspaces)
+  public static let members: Members<Self> = .init {
+    $0.add("access-secret-teams", \.accessSecretTeams)
+    $0.add("delegate-policy-overrides", \.delegatePolicyOverrides)
+    $0.add("manage-agent-pools", \.manageAgentPools)
+    $0.add("manage-membership", \.manageMembership)
+    $0.add("manage-modules", \.manageModules)
+    $0.add("manage-organization-access", \.manageOrganizationAccess)
+    $0.add("manage-policies", \.managePolicies)
+    $0.add("manage-policy-overrides", \.managePolicyOverrides)
+    $0.add("manage-projects", \.manageProjects)
+    $0.add("manage-providers", \.manageProviders)
+    $0.add("manage-public-modules", \.managePublicModules)
+    $0.add("manage-public-providers", \.managePublicProviders)
+    $0.add("manage-registry-artifact-tags", \.manageRegistryArtifactTags)
+    $0.add("manage-registry-artifact-version-tags", \.manageRegistryArtifactVersionTags)
+    $0.add("manage-registry-components", \.manageRegistryComponents)
+    $0.add("manage-run-tasks", \.manageRunTasks)
+    $0.add("manage-teams", \.manageTeams)
+    $0.add("manage-vcs-settings", \.manageVcsSettings)
+    $0.add("manage-workspaces", \.manageWorkspaces)
+    $0.add("read-projects", \.readProjects)
+    $0.add("read-workspaces", \.readWorkspaces)
   }
 }
 
 /// The permissions of the current user for a team.
-public struct TeamPermissions: ModelObject, Equatable, Sendable {
+public struct TeamPermissions: ModelObject, Sendable {
   public var canDestroy: Bool?
   public var canUpdateApiToken: Bool?
   public var canUpdateMemberTokenManagement: Bool?
@@ -445,33 +363,21 @@ public struct TeamPermissions: ModelObject, Equatable, Sendable {
     self.canViewApiToken = canViewApiToken
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.canDestroy = try reader.optional("can-destroy")
-    self.canUpdateApiToken = try reader.optional("can-update-api-token")
-    self.canUpdateMemberTokenManagement = try reader.optional("can-update-member-token-management")
-    self.canUpdateMembership = try reader.optional("can-update-membership")
-    self.canUpdateName = try reader.optional("can-update-name")
-    self.canUpdateOrganizationAccess = try reader.optional("can-update-organization-access")
-    self.canUpdateSsoTeamId = try reader.optional("can-update-sso-team-id")
-    self.canUpdateVisibility = try reader.optional("can-update-visibility")
-    self.canViewApiToken = try reader.optional("can-view-api-token")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("can-destroy", self.canDestroy)
-    try writer.write("can-update-api-token", self.canUpdateApiToken)
-    try writer.write("can-update-member-token-management", self.canUpdateMemberTokenManagement)
-    try writer.write("can-update-membership", self.canUpdateMembership)
-    try writer.write("can-update-name", self.canUpdateName)
-    try writer.write("can-update-organization-access", self.canUpdateOrganizationAccess)
-    try writer.write("can-update-sso-team-id", self.canUpdateSsoTeamId)
-    try writer.write("can-update-visibility", self.canUpdateVisibility)
-    try writer.write("can-view-api-token", self.canViewApiToken)
+  public static let members: Members<Self> = .init {
+    $0.add("can-destroy", \.canDestroy)
+    $0.add("can-update-api-token", \.canUpdateApiToken)
+    $0.add("can-update-member-token-management", \.canUpdateMemberTokenManagement)
+    $0.add("can-update-membership", \.canUpdateMembership)
+    $0.add("can-update-name", \.canUpdateName)
+    $0.add("can-update-organization-access", \.canUpdateOrganizationAccess)
+    $0.add("can-update-sso-team-id", \.canUpdateSsoTeamId)
+    $0.add("can-update-visibility", \.canUpdateVisibility)
+    $0.add("can-view-api-token", \.canViewApiToken)
   }
 }
 
 /// The permissions of the current user for a user.
-public struct UserPermissions: ModelObject, Equatable, Sendable {
+public struct UserPermissions: ModelObject, Sendable {
   public var canChangeEmail: Bool?
   public var canChangePassword: Bool?
   public var canChangeUsername: Bool?
@@ -537,58 +443,31 @@ public struct UserPermissions: ModelObject, Equatable, Sendable {
     self.canViewTwilioSettings = canViewTwilioSettings
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.canChangeEmail = try reader.optional("can-change-email")
-    self.canChangePassword = try reader.optional("can-change-password")
-    self.canChangeUsername = try reader.optional("can-change-username")
-    self.canCreateOrganization = try reader.optional("can-create-organization")
-    self.canCreateOrganizations = try reader.optional("can-create-organizations")
-    self.canCreateToolVersions = try reader.optional("can-create-tool-versions")
-    self.canManageHcpAccounts = try reader.optional("can-manage-hcp-accounts")
-    self.canManageSessions = try reader.optional("can-manage-sessions")
-    self.canManageUserTokens = try reader.optional("can-manage-user-tokens")
-    self.canReenable2faByUnlinking = try reader.optional("can-reenable-2fa-by-unlinking")
-    self.canUpdateUser = try reader.optional("can-update-user")
-    self.canUseSqlRunner = try reader.optional("can-use-sql-runner")
-    self.canViewAdminRuns = try reader.optional("can-view-admin-runs")
-    self.canViewAdminWorkspaces = try reader.optional("can-view-admin-workspaces")
-    self.canViewCostEstimationSettings = try reader.optional("can-view-cost-estimation-settings")
-    self.canViewCustomizationSettings = try reader.optional("can-view-customization-settings")
-    self.canViewGeneralSettings = try reader.optional("can-view-general-settings")
-    self.canViewOrganizations = try reader.optional("can-view-organizations")
-    self.canViewProfile = try reader.optional("can-view-profile")
-    self.canViewSamlSettings = try reader.optional("can-view-saml-settings")
-    self.canViewSettings = try reader.optional("can-view-settings")
-    self.canViewSmtpSettings = try reader.optional("can-view-smtp-settings")
-    self.canViewToolVersions = try reader.optional("can-view-tool-versions")
-    self.canViewTwilioSettings = try reader.optional("can-view-twilio-settings")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("can-change-email", self.canChangeEmail)
-    try writer.write("can-change-password", self.canChangePassword)
-    try writer.write("can-change-username", self.canChangeUsername)
-    try writer.write("can-create-organization", self.canCreateOrganization)
-    try writer.write("can-create-organizations", self.canCreateOrganizations)
-    try writer.write("can-create-tool-versions", self.canCreateToolVersions)
-    try writer.write("can-manage-hcp-accounts", self.canManageHcpAccounts)
-    try writer.write("can-manage-sessions", self.canManageSessions)
-    try writer.write("can-manage-user-tokens", self.canManageUserTokens)
-    try writer.write("can-reenable-2fa-by-unlinking", self.canReenable2faByUnlinking)
-    try writer.write("can-update-user", self.canUpdateUser)
-    try writer.write("can-use-sql-runner", self.canUseSqlRunner)
-    try writer.write("can-view-admin-runs", self.canViewAdminRuns)
-    try writer.write("can-view-admin-workspaces", self.canViewAdminWorkspaces)
-    try writer.write("can-view-cost-estimation-settings", self.canViewCostEstimationSettings)
-    try writer.write("can-view-customization-settings", self.canViewCustomizationSettings)
-    try writer.write("can-view-general-settings", self.canViewGeneralSettings)
-    try writer.write("can-view-organizations", self.canViewOrganizations)
-    try writer.write("can-view-profile", self.canViewProfile)
-    try writer.write("can-view-saml-settings", self.canViewSamlSettings)
-    try writer.write("can-view-settings", self.canViewSettings)
-    try writer.write("can-view-smtp-settings", self.canViewSmtpSettings)
-    try writer.write("can-view-tool-versions", self.canViewToolVersions)
-    try writer.write("can-view-twilio-settings", self.canViewTwilioSettings)
+  public static let members: Members<Self> = .init {
+    $0.add("can-change-email", \.canChangeEmail)
+    $0.add("can-change-password", \.canChangePassword)
+    $0.add("can-change-username", \.canChangeUsername)
+    $0.add("can-create-organization", \.canCreateOrganization)
+    $0.add("can-create-organizations", \.canCreateOrganizations)
+    $0.add("can-create-tool-versions", \.canCreateToolVersions)
+    $0.add("can-manage-hcp-accounts", \.canManageHcpAccounts)
+    $0.add("can-manage-sessions", \.canManageSessions)
+    $0.add("can-manage-user-tokens", \.canManageUserTokens)
+    $0.add("can-reenable-2fa-by-unlinking", \.canReenable2faByUnlinking)
+    $0.add("can-update-user", \.canUpdateUser)
+    $0.add("can-use-sql-runner", \.canUseSqlRunner)
+    $0.add("can-view-admin-runs", \.canViewAdminRuns)
+    $0.add("can-view-admin-workspaces", \.canViewAdminWorkspaces)
+    $0.add("can-view-cost-estimation-settings", \.canViewCostEstimationSettings)
+    $0.add("can-view-customization-settings", \.canViewCustomizationSettings)
+    $0.add("can-view-general-settings", \.canViewGeneralSettings)
+    $0.add("can-view-organizations", \.canViewOrganizations)
+    $0.add("can-view-profile", \.canViewProfile)
+    $0.add("can-view-saml-settings", \.canViewSamlSettings)
+    $0.add("can-view-settings", \.canViewSettings)
+    $0.add("can-view-smtp-settings", \.canViewSmtpSettings)
+    $0.add("can-view-tool-versions", \.canViewToolVersions)
+    $0.add("can-view-twilio-settings", \.canViewTwilioSettings)
   }
 }
 
@@ -596,15 +475,11 @@ public struct UserPermissions: ModelObject, Equatable, Sendable {
 public struct NoDetails: Meta, ModelObject, Sendable {
   public init() {}
 
-  public init(members reader: inout ModelReader) throws {
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-  }
+  public static let members: Members<Self> = .init { _ in }
 }
 
 /// The enforcement level of a policy.
-public struct PolicyEnforcement: ModelObject, Equatable, Sendable {
+public struct PolicyEnforcement: ModelObject, Sendable {
   /// The file of the policy in the policy set.
   public var path: String
   public var mode: Mode
@@ -614,14 +489,9 @@ public struct PolicyEnforcement: ModelObject, Equatable, Sendable {
     self.mode = mode
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.path = try reader.required("path")
-    self.mode = try reader.required("mode")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("path", self.path)
-    try writer.write("mode", self.mode)
+  public static let members: Members<Self> = .init {
+    $0.add("path", \.path)
+    $0.add("mode", \.mode)
   }
 
   public enum Mode: OpenEnum {
@@ -660,7 +530,7 @@ public enum RegistryName: OpenEnum {
 }
 
 /// The permissions of the current user for a module or provider.
-public struct RegistryPermissions: ModelObject, Equatable, Sendable {
+public struct RegistryPermissions: ModelObject, Sendable {
   public var canDelete: Bool?
   public var canResync: Bool?
   public var canRetry: Bool?
@@ -671,16 +541,10 @@ public struct RegistryPermissions: ModelObject, Equatable, Sendable {
     self.canRetry = canRetry
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.canDelete = try reader.optional("can-delete")
-    self.canResync = try reader.optional("can-resync")
-    self.canRetry = try reader.optional("can-retry")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("can-delete", self.canDelete)
-    try writer.write("can-resync", self.canResync)
-    try writer.write("can-retry", self.canRetry)
+  public static let members: Members<Self> = .init {
+    $0.add("can-delete", \.canDelete)
+    $0.add("can-resync", \.canResync)
+    $0.add("can-retry", \.canRetry)
   }
 }
 
@@ -708,7 +572,7 @@ public enum RegistryModuleVersionStatus: OpenEnum {
 }
 
 /// The summary of a module version.
-public struct RegistryModuleVersionSummary: ModelObject, Equatable, Sendable {
+public struct RegistryModuleVersionSummary: ModelObject, Sendable {
   public var version: String
   public var status: RegistryModuleVersionStatus
   public var error: String??
@@ -719,16 +583,10 @@ public struct RegistryModuleVersionSummary: ModelObject, Equatable, Sendable {
     self.error = error
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.version = try reader.required("version")
-    self.status = try reader.required("status")
-    self.error = try reader.optional("error")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("version", self.version)
-    try writer.write("status", self.status)
-    try writer.write("error", self.error)
+  public static let members: Members<Self> = .init {
+    $0.add("version", \.version)
+    $0.add("status", \.status)
+    $0.add("error", \.error)
   }
 }
 
@@ -799,7 +657,7 @@ public enum RunStatus: OpenEnum {
 }
 
 /// The times at which a run reached each status.
-public struct RunStatusTimestamps: ModelObject, Equatable, Sendable {
+public struct RunStatusTimestamps: ModelObject, Sendable {
   @OptionalFormatted<DateTimeFormat> public var appliedAt: Date?
   @OptionalFormatted<DateTimeFormat> public var applyQueuedAt: Date?
   @OptionalFormatted<DateTimeFormat> public var applyingAt: Date?
@@ -881,79 +739,44 @@ public struct RunStatusTimestamps: ModelObject, Equatable, Sendable {
     self.tfPolicyOverrideAt = tfPolicyOverrideAt
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self._appliedAt = try reader.optional("applied-at")
-    self._applyQueuedAt = try reader.optional("apply-queued-at")
-    self._applyingAt = try reader.optional("applying-at")
-    self._assessedAt = try reader.optional("assessed-at")
-    self._canceledAt = try reader.optional("canceled-at")
-    self._confirmedAt = try reader.optional("confirmed-at")
-    self._costEstimatedAt = try reader.optional("cost-estimated-at")
-    self._costEstimatingAt = try reader.optional("cost-estimating-at")
-    self._discardedAt = try reader.optional("discarded-at")
-    self._erroredAt = try reader.optional("errored-at")
-    self._fetchedAt = try reader.optional("fetched-at")
-    self._fetchingAt = try reader.optional("fetching-at")
-    self._forceCanceledAt = try reader.optional("force-canceled-at")
-    self._planQueuedAt = try reader.optional("plan-queued-at")
-    self._plannedAndFinishedAt = try reader.optional("planned-and-finished-at")
-    self._plannedAndSavedAt = try reader.optional("planned-and-saved-at")
-    self._plannedAt = try reader.optional("planned-at")
-    self._planningAt = try reader.optional("planning-at")
-    self._policyCheckedAt = try reader.optional("policy-checked-at")
-    self._policySoftFailedAt = try reader.optional("policy-soft-failed-at")
-    self._postApplyCompletedAt = try reader.optional("post-apply-completed-at")
-    self._postApplyRunningAt = try reader.optional("post-apply-running-at")
-    self._postPlanCompletedAt = try reader.optional("post-plan-completed-at")
-    self._postPlanRunningAt = try reader.optional("post-plan-running-at")
-    self._preApplyCompletedAt = try reader.optional("pre-apply-completed-at")
-    self._preApplyRunningAt = try reader.optional("pre-apply-running-at")
-    self._prePlanCompletedAt = try reader.optional("pre-plan-completed-at")
-    self._prePlanRunningAt = try reader.optional("pre-plan-running-at")
-    self._queuingApplyAt = try reader.optional("queuing-apply-at")
-    self._queuingAt = try reader.optional("queuing-at")
-    self._tfPolicyCheckedAt = try reader.optional("tf-policy-checked-at")
-    self._tfPolicyOverrideAt = try reader.optional("tf-policy-override-at")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("applied-at", self._appliedAt)
-    try writer.write("apply-queued-at", self._applyQueuedAt)
-    try writer.write("applying-at", self._applyingAt)
-    try writer.write("assessed-at", self._assessedAt)
-    try writer.write("canceled-at", self._canceledAt)
-    try writer.write("confirmed-at", self._confirmedAt)
-    try writer.write("cost-estimated-at", self._costEstimatedAt)
-    try writer.write("cost-estimating-at", self._costEstimatingAt)
-    try writer.write("discarded-at", self._discardedAt)
-    try writer.write("errored-at", self._erroredAt)
-    try writer.write("fetched-at", self._fetchedAt)
-    try writer.write("fetching-at", self._fetchingAt)
-    try writer.write("force-canceled-at", self._forceCanceledAt)
-    try writer.write("plan-queued-at", self._planQueuedAt)
-    try writer.write("planned-and-finished-at", self._plannedAndFinishedAt)
-    try writer.write("planned-and-saved-at", self._plannedAndSavedAt)
-    try writer.write("planned-at", self._plannedAt)
-    try writer.write("planning-at", self._planningAt)
-    try writer.write("policy-checked-at", self._policyCheckedAt)
-    try writer.write("policy-soft-failed-at", self._policySoftFailedAt)
-    try writer.write("post-apply-completed-at", self._postApplyCompletedAt)
-    try writer.write("post-apply-running-at", self._postApplyRunningAt)
-    try writer.write("post-plan-completed-at", self._postPlanCompletedAt)
-    try writer.write("post-plan-running-at", self._postPlanRunningAt)
-    try writer.write("pre-apply-completed-at", self._preApplyCompletedAt)
-    try writer.write("pre-apply-running-at", self._preApplyRunningAt)
-    try writer.write("pre-plan-completed-at", self._prePlanCompletedAt)
-    try writer.write("pre-plan-running-at", self._prePlanRunningAt)
-    try writer.write("queuing-apply-at", self._queuingApplyAt)
-    try writer.write("queuing-at", self._queuingAt)
-    try writer.write("tf-policy-checked-at", self._tfPolicyCheckedAt)
-    try writer.write("tf-policy-override-at", self._tfPolicyOverrideAt)
+  public static let members: Members<Self> = .init {
+    $0.add("applied-at", \._appliedAt)
+    $0.add("apply-queued-at", \._applyQueuedAt)
+    $0.add("applying-at", \._applyingAt)
+    $0.add("assessed-at", \._assessedAt)
+    $0.add("canceled-at", \._canceledAt)
+    $0.add("confirmed-at", \._confirmedAt)
+    $0.add("cost-estimated-at", \._costEstimatedAt)
+    $0.add("cost-estimating-at", \._costEstimatingAt)
+    $0.add("discarded-at", \._discardedAt)
+    $0.add("errored-at", \._erroredAt)
+    $0.add("fetched-at", \._fetchedAt)
+    $0.add("fetching-at", \._fetchingAt)
+    $0.add("force-canceled-at", \._forceCanceledAt)
+    $0.add("plan-queued-at", \._planQueuedAt)
+    $0.add("planned-and-finished-at", \._plannedAndFinishedAt)
+    $0.add("planned-and-saved-at", \._plannedAndSavedAt)
+    $0.add("planned-at", \._plannedAt)
+    $0.add("planning-at", \._planningAt)
+    $0.add("policy-checked-at", \._policyCheckedAt)
+    $0.add("policy-soft-failed-at", \._policySoftFailedAt)
+    $0.add("post-apply-completed-at", \._postApplyCompletedAt)
+    $0.add("post-apply-running-at", \._postApplyRunningAt)
+    $0.add("post-plan-completed-at", \._postPlanCompletedAt)
+    $0.add("post-plan-running-at", \._postPlanRunningAt)
+    $0.add("pre-apply-completed-at", \._preApplyCompletedAt)
+    $0.add("pre-apply-running-at", \._preApplyRunningAt)
+    $0.add("pre-plan-completed-at", \._prePlanCompletedAt)
+    $0.add("pre-plan-running-at", \._prePlanRunningAt)
+    $0.add("queuing-apply-at", \._queuingApplyAt)
+    $0.add("queuing-at", \._queuingAt)
+    $0.add("tf-policy-checked-at", \._tfPolicyCheckedAt)
+    $0.add("tf-policy-override-at", \._tfPolicyOverrideAt)
   }
 }
 
 /// The permissions of the current user for a run.
-public struct RunPermissions: ModelObject, Equatable, Sendable {
+public struct RunPermissions: ModelObject, Sendable {
   public var canApply: Bool?
   public var canCancel: Bool?
   public var canComment: Bool?
@@ -975,29 +798,19 @@ public struct RunPermissions: ModelObject, Equatable, Sendable {
     self.canOverridePolicyCheck = canOverridePolicyCheck
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.canApply = try reader.optional("can-apply")
-    self.canCancel = try reader.optional("can-cancel")
-    self.canComment = try reader.optional("can-comment")
-    self.canDiscard = try reader.optional("can-discard")
-    self.canForceCancel = try reader.optional("can-force-cancel")
-    self.canForceExecute = try reader.optional("can-force-execute")
-    self.canOverridePolicyCheck = try reader.optional("can-override-policy-check")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("can-apply", self.canApply)
-    try writer.write("can-cancel", self.canCancel)
-    try writer.write("can-comment", self.canComment)
-    try writer.write("can-discard", self.canDiscard)
-    try writer.write("can-force-cancel", self.canForceCancel)
-    try writer.write("can-force-execute", self.canForceExecute)
-    try writer.write("can-override-policy-check", self.canOverridePolicyCheck)
+  public static let members: Members<Self> = .init {
+    $0.add("can-apply", \.canApply)
+    $0.add("can-cancel", \.canCancel)
+    $0.add("can-comment", \.canComment)
+    $0.add("can-discard", \.canDiscard)
+    $0.add("can-force-cancel", \.canForceCancel)
+    $0.add("can-force-execute", \.canForceExecute)
+    $0.add("can-override-policy-check", \.canOverridePolicyCheck)
   }
 }
 
 /// The actions that the status of a run allows.
-public struct RunActions: ModelObject, Equatable, Sendable {
+public struct RunActions: ModelObject, Sendable {
   public var isCancelable: Bool?
   public var isConfirmable: Bool?
   public var isDiscardable: Bool?
@@ -1013,23 +826,16 @@ public struct RunActions: ModelObject, Equatable, Sendable {
     self.isForceCancelable = isForceCancelable
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.isCancelable = try reader.optional("is-cancelable")
-    self.isConfirmable = try reader.optional("is-confirmable")
-    self.isDiscardable = try reader.optional("is-discardable")
-    self.isForceCancelable = try reader.optional("is-force-cancelable")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("is-cancelable", self.isCancelable)
-    try writer.write("is-confirmable", self.isConfirmable)
-    try writer.write("is-discardable", self.isDiscardable)
-    try writer.write("is-force-cancelable", self.isForceCancelable)
+  public static let members: Members<Self> = .init {
+    $0.add("is-cancelable", \.isCancelable)
+    $0.add("is-confirmable", \.isConfirmable)
+    $0.add("is-discardable", \.isDiscardable)
+    $0.add("is-force-cancelable", \.isForceCancelable)
   }
 }
 
 /// A value for this run only.
-public struct RunVariable: ModelObject, Equatable, Sendable {
+public struct RunVariable: ModelObject, Sendable {
   public var key: String?
   /// An expression, in which strings are quoted.
   public var value: String?
@@ -1039,14 +845,9 @@ public struct RunVariable: ModelObject, Equatable, Sendable {
     self.value = value
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.key = try reader.optional("key")
-    self.value = try reader.optional("value")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("key", self.key)
-    try writer.write("value", self.value)
+  public static let members: Members<Self> = .init {
+    $0.add("key", \.key)
+    $0.add("value", \.value)
   }
 }
 
@@ -1105,7 +906,7 @@ public enum OutputValue: Codable, Equatable, Sendable {
 }
 
 /// The resources with the same name in a state.
-public struct StateResource: ModelObject, Equatable, Sendable {
+public struct StateResource: ModelObject, Sendable {
   public var name: String?
   /// - Example: null_resource
   public var type: String?
@@ -1124,25 +925,17 @@ public struct StateResource: ModelObject, Equatable, Sendable {
     self.provider = provider
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.name = try reader.optional("name")
-    self.type = try reader.optional("type")
-    self.count = try reader.optional("count")
-    self.module = try reader.optional("module")
-    self.provider = try reader.optional("provider")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("name", self.name)
-    try writer.write("type", self.type)
-    try writer.write("count", self.count)
-    try writer.write("module", self.module)
-    try writer.write("provider", self.provider)
+  public static let members: Members<Self> = .init {
+    $0.add("name", \.name)
+    $0.add("type", \.type)
+    $0.add("count", \.count)
+    $0.add("module", \.module)
+    $0.add("provider", \.provider)
   }
 }
 
 /// The permissions of the current user for a workspace. They differ by endpoint.
-public struct WorkspacePermissions: ModelObject, Equatable, Sendable {
+public struct WorkspacePermissions: ModelObject, Sendable {
   public var canCreateStateVersions: Bool?
   public var canDestroy: Bool?
   public var canForceDelete: Bool?
@@ -1198,57 +991,33 @@ public struct WorkspacePermissions: ModelObject, Equatable, Sendable {
     self.canUpdateVariable = canUpdateVariable
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.canCreateStateVersions = try reader.optional("can-create-state-versions")
-    self.canDestroy = try reader.optional("can-destroy")
-    self.canForceDelete = try reader.optional("can-force-delete")
-    self.canForceUnlock = try reader.optional("can-force-unlock")
-    self.canLock = try reader.optional("can-lock")
-    self.canManageAssessments = try reader.optional("can-manage-assessments")
-    self.canManageEphemeralWorkspaces = try reader.optional("can-manage-ephemeral-workspaces")
-    self.canManageRunTasks = try reader.optional("can-manage-run-tasks")
-    self.canManageTags = try reader.optional("can-manage-tags")
-    self.canQueueApply = try reader.optional("can-queue-apply")
-    self.canQueueDestroy = try reader.optional("can-queue-destroy")
-    self.canQueueRun = try reader.optional("can-queue-run")
-    self.canReadAssessmentResults = try reader.optional("can-read-assessment-results")
-    self.canReadRun = try reader.optional("can-read-run")
-    self.canReadSettings = try reader.optional("can-read-settings")
-    self.canReadStateOutputs = try reader.optional("can-read-state-outputs")
-    self.canReadStateVersions = try reader.optional("can-read-state-versions")
-    self.canReadVariable = try reader.optional("can-read-variable")
-    self.canUnlock = try reader.optional("can-unlock")
-    self.canUpdate = try reader.optional("can-update")
-    self.canUpdateVariable = try reader.optional("can-update-variable")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("can-create-state-versions", self.canCreateStateVersions)
-    try writer.write("can-destroy", self.canDestroy)
-    try writer.write("can-force-delete", self.canForceDelete)
-    try writer.write("can-force-unlock", self.canForceUnlock)
-    try writer.write("can-lock", self.canLock)
-    try writer.write("can-manage-assessments", self.canManageAssessments)
-    try writer.write("can-manage-ephemeral-workspaces", self.canManageEphemeralWorkspaces)
-    try writer.write("can-manage-run-tasks", self.canManageRunTasks)
-    try writer.write("can-manage-tags", self.canManageTags)
-    try writer.write("can-queue-apply", self.canQueueApply)
-    try writer.write("can-queue-destroy", self.canQueueDestroy)
-    try writer.write("can-queue-run", self.canQueueRun)
-    try writer.write("can-read-assessment-results", self.canReadAssessmentResults)
-    try writer.write("can-read-run", self.canReadRun)
-    try writer.write("can-read-settings", self.canReadSettings)
-    try writer.write("can-read-state-outputs", self.canReadStateOutputs)
-    try writer.write("can-read-state-versions", self.canReadStateVersions)
-    try writer.write("can-read-variable", self.canReadVariable)
-    try writer.write("can-unlock", self.canUnlock)
-    try writer.write("can-update", self.canUpdate)
-    try writer.write("can-update-variable", self.canUpdateVariable)
+  public static let members: Members<Self> = .init {
+    $0.add("can-create-state-versions", \.canCreateStateVersions)
+    $0.add("can-destroy", \.canDestroy)
+    $0.add("can-force-delete", \.canForceDelete)
+    $0.add("can-force-unlock", \.canForceUnlock)
+    $0.add("can-lock", \.canLock)
+    $0.add("can-manage-assessments", \.canManageAssessments)
+    $0.add("can-manage-ephemeral-workspaces", \.canManageEphemeralWorkspaces)
+    $0.add("can-manage-run-tasks", \.canManageRunTasks)
+    $0.add("can-manage-tags", \.canManageTags)
+    $0.add("can-queue-apply", \.canQueueApply)
+    $0.add("can-queue-destroy", \.canQueueDestroy)
+    $0.add("can-queue-run", \.canQueueRun)
+    $0.add("can-read-assessment-results", \.canReadAssessmentResults)
+    $0.add("can-read-run", \.canReadRun)
+    $0.add("can-read-settings", \.canReadSettings)
+    $0.add("can-read-state-outputs", \.canReadStateOutputs)
+    $0.add("can-read-state-versions", \.canReadStateVersions)
+    $0.add("can-read-variable", \.canReadVariable)
+    $0.add("can-unlock", \.canUnlock)
+    $0.add("can-update", \.canUpdate)
+    $0.add("can-update-variable", \.canUpdateVariable)
   }
 }
 
 /// The permissions of the current user for a project.
-public struct ProjectPermissions: ModelObject, Equatable, Sendable {
+public struct ProjectPermissions: ModelObject, Sendable {
   public var canCreateWorkspace: Bool?
   public var canDeployNoCodeModules: Bool?
   public var canDestroy: Bool?
@@ -1292,44 +1061,23 @@ public struct ProjectPermissions: ModelObject, Equatable, Sendable {
     self.canViewStacks = canViewStacks
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.canCreateWorkspace = try reader.optional("can-create-workspace")
-    self.canDeployNoCodeModules = try reader.optional("can-deploy-no-code-modules")
-    self.canDestroy = try reader.optional("can-destroy")
-    self.canManageEphemeralWorkspaceForProjects = try reader.optional(
-      "can-manage-ephemeral-workspace-for-projects")
-    self.canManageInHcp = try reader.optional("can-manage-in-hcp")
-    self.canManageStacks = try reader.optional("can-manage-stacks")
-    self.canManageTags = try reader.optional("can-manage-tags")
-    self.canManageTeams = try reader.optional("can-manage-teams")
-    self.canManageVarsets = try reader.optional("can-manage-varsets")
-    self.canMoveStack = try reader.optional("can-move-stack")
-    self.canMoveWorkspace = try reader.optional("can-move-workspace")
-    self.canRead = try reader.optional("can-read")
-    self.canReadTeams = try reader.optional("can-read-teams")
-    self.canUpdate = try reader.optional("can-update")
-    self.canUpdateStacks = try reader.optional("can-update-stacks")
-    self.canViewStacks = try reader.optional("can-view-stacks")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("can-create-workspace", self.canCreateWorkspace)
-    try writer.write("can-deploy-no-code-modules", self.canDeployNoCodeModules)
-    try writer.write("can-destroy", self.canDestroy)
-    try writer.write(
-      "can-manage-ephemeral-workspace-for-projects", self.canManageEphemeralWorkspaceForProjects)
-    try writer.write("can-manage-in-hcp", self.canManageInHcp)
-    try writer.write("can-manage-stacks", self.canManageStacks)
-    try writer.write("can-manage-tags", self.canManageTags)
-    try writer.write("can-manage-teams", self.canManageTeams)
-    try writer.write("can-manage-varsets", self.canManageVarsets)
-    try writer.write("can-move-stack", self.canMoveStack)
-    try writer.write("can-move-workspace", self.canMoveWorkspace)
-    try writer.write("can-read", self.canRead)
-    try writer.write("can-read-teams", self.canReadTeams)
-    try writer.write("can-update", self.canUpdate)
-    try writer.write("can-update-stacks", self.canUpdateStacks)
-    try writer.write("can-view-stacks", self.canViewStacks)
+  public static let members: Members<Self> = .init {
+    $0.add("can-create-workspace", \.canCreateWorkspace)
+    $0.add("can-deploy-no-code-modules", \.canDeployNoCodeModules)
+    $0.add("can-destroy", \.canDestroy)
+    $0.add("can-manage-ephemeral-workspace-for-projects", \.canManageEphemeralWorkspaceForProjects)
+    $0.add("can-manage-in-hcp", \.canManageInHcp)
+    $0.add("can-manage-stacks", \.canManageStacks)
+    $0.add("can-manage-tags", \.canManageTags)
+    $0.add("can-manage-teams", \.canManageTeams)
+    $0.add("can-manage-varsets", \.canManageVarsets)
+    $0.add("can-move-stack", \.canMoveStack)
+    $0.add("can-move-workspace", \.canMoveWorkspace)
+    $0.add("can-read", \.canRead)
+    $0.add("can-read-teams", \.canReadTeams)
+    $0.add("can-update", \.canUpdate)
+    $0.add("can-update-stacks", \.canUpdateStacks)
+    $0.add("can-view-stacks", \.canViewStacks)
   }
 }
 
@@ -1366,7 +1114,7 @@ public enum NotificationTrigger: OpenEnum {
 }
 
 /// The receiver's response to a notification. All values are strings.
-public struct DeliveryResponse: ModelObject, Equatable, Sendable {
+public struct DeliveryResponse: ModelObject, Sendable {
   public var url: String?
   public var body: String?
   /// - Example: 200
@@ -1387,22 +1135,13 @@ public struct DeliveryResponse: ModelObject, Equatable, Sendable {
     self.successful = successful
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.url = try reader.optional("url")
-    self.body = try reader.optional("body")
-    self.code = try reader.optional("code")
-    self.headers = try reader.optional("headers")
-    self._sentAt = try reader.optional("sent-at")
-    self.successful = try reader.optional("successful")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("url", self.url)
-    try writer.write("body", self.body)
-    try writer.write("code", self.code)
-    try writer.write("headers", self.headers)
-    try writer.write("sent-at", self._sentAt)
-    try writer.write("successful", self.successful)
+  public static let members: Members<Self> = .init {
+    $0.add("url", \.url)
+    $0.add("body", \.body)
+    $0.add("code", \.code)
+    $0.add("headers", \.headers)
+    $0.add("sent-at", \._sentAt)
+    $0.add("successful", \.successful)
   }
 
   /// A date format pattern.

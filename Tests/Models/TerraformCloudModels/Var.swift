@@ -35,24 +35,14 @@ public struct VarDescription: ResourceObjectDescription {
       self.sensitive = .init(value: sensitive)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdAt = try reader.optional("created-at")
-      self.key = try reader.required("key")
-      self.value = try reader.optional("value")
-      self.description = try reader.optional("description")
-      self.category = try reader.required("category")
-      self.hcl = try reader.optional("hcl")
-      self.sensitive = try reader.required("sensitive")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-at", self.createdAt)
-      try writer.write("key", self.key)
-      try writer.write("value", self.value)
-      try writer.write("description", self.description)
-      try writer.write("category", self.category)
-      try writer.write("hcl", self.hcl)
-      try writer.write("sensitive", self.sensitive)
+    public static let members: Members<Self> = .init {
+      $0.add("created-at", \.createdAt)
+      $0.add("key", \.key)
+      $0.add("value", \.value)
+      $0.add("description", \.description)
+      $0.add("category", \.category)
+      $0.add("hcl", \.hcl)
+      $0.add("sensitive", \.sensitive)
     }
   }
 
@@ -68,14 +58,9 @@ public struct VarDescription: ResourceObjectDescription {
       self.varset = varset
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.configurable = try reader.optional("configurable")
-      self.varset = try reader.optional("varset")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("configurable", self.configurable)
-      try writer.write("varset", self.varset)
+    public static let members: Members<Self> = .init {
+      $0.add("configurable", \.configurable)
+      $0.add("varset", \.varset)
     }
   }
 
@@ -126,22 +111,13 @@ public struct NewVarDescription: ResourceObjectDescription {
       self.sensitive = .init(value: sensitive)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.key = try reader.required("key")
-      self.value = try reader.optional("value")
-      self.description = try reader.optional("description")
-      self.category = try reader.required("category")
-      self.hcl = try reader.optional("hcl")
-      self.sensitive = try reader.required("sensitive")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("key", self.key)
-      try writer.write("value", self.value)
-      try writer.write("description", self.description)
-      try writer.write("category", self.category)
-      try writer.write("hcl", self.hcl)
-      try writer.write("sensitive", self.sensitive)
+    public static let members: Members<Self> = .init {
+      $0.add("key", \.key)
+      $0.add("value", \.value)
+      $0.add("description", \.description)
+      $0.add("category", \.category)
+      $0.add("hcl", \.hcl)
+      $0.add("sensitive", \.sensitive)
     }
   }
 
@@ -154,14 +130,9 @@ public struct NewVarDescription: ResourceObjectDescription {
       self.varset = .ifPresent(id: varset)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.configurable = try reader.optional("configurable")
-      self.varset = try reader.optional("varset")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("configurable", self.configurable)
-      try writer.write("varset", self.varset)
+    public static let members: Members<Self> = .init {
+      $0.add("configurable", \.configurable)
+      $0.add("varset", \.varset)
     }
   }
 }
@@ -210,17 +181,4 @@ public indirect enum VarConfigurable: PolymorphicRelatable, ResourceEnum, Sendab
       }
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<VarDescription> {
-  public static var createdAt: Self { "created-at" }
-  public static var key: Self { "key" }
-  public static var value: Self { "value" }
-  public static var description: Self { "description" }
-  public static var category: Self { "category" }
-  public static var hcl: Self { "hcl" }
-  public static var sensitive: Self { "sensitive" }
-  public static var configurable: Self { "configurable" }
-  public static var varset: Self { "varset" }
 }

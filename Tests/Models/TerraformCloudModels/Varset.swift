@@ -33,22 +33,13 @@ public struct VarsetDescription: ResourceObjectDescription {
       self.workspaceCount = .init(value: workspaceCount)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.description = try reader.required("description")
-      self.isGlobal = try reader.required("is-global")
-      self.updatedAt = try reader.required("updated-at")
-      self.varCount = try reader.required("var-count")
-      self.workspaceCount = try reader.required("workspace-count")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("description", self.description)
-      try writer.write("is-global", self.isGlobal)
-      try writer.write("updated-at", self.updatedAt)
-      try writer.write("var-count", self.varCount)
-      try writer.write("workspace-count", self.workspaceCount)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("description", \.description)
+      $0.add("is-global", \.isGlobal)
+      $0.add("updated-at", \.updatedAt)
+      $0.add("var-count", \.varCount)
+      $0.add("workspace-count", \.workspaceCount)
     }
   }
 
@@ -63,16 +54,10 @@ public struct VarsetDescription: ResourceObjectDescription {
       self.workspaces = .init(ids: workspaces)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.organization = try reader.required("organization")
-      self.vars = try reader.required("vars")
-      self.workspaces = try reader.required("workspaces")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("organization", self.organization)
-      try writer.write("vars", self.vars)
-      try writer.write("workspaces", self.workspaces)
+    public static let members: Members<Self> = .init {
+      $0.add("organization", \.organization)
+      $0.add("vars", \.vars)
+      $0.add("workspaces", \.workspaces)
     }
   }
 }
@@ -95,31 +80,12 @@ public struct NewVarsetDescription: ResourceObjectDescription {
       self.isGlobal = .init(value: isGlobal)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.description = try reader.required("description")
-      self.isGlobal = try reader.required("is-global")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("description", self.description)
-      try writer.write("is-global", self.isGlobal)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("description", \.description)
+      $0.add("is-global", \.isGlobal)
     }
   }
 
   public typealias Relationships = VarsetDescription.Relationships
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<VarsetDescription> {
-  public static var name: Self { "name" }
-  public static var description: Self { "description" }
-  public static var isGlobal: Self { "is-global" }
-  public static var updatedAt: Self { "updated-at" }
-  public static var varCount: Self { "var-count" }
-  public static var workspaceCount: Self { "workspace-count" }
-  public static var organization: Self { "organization" }
-  public static var vars: Self { "vars" }
-  public static var workspaces: Self { "workspaces" }
 }

@@ -23,18 +23,11 @@ public struct VcsEventDescription: ResourceObjectDescription {
       self.organizationId = .init(value: organizationId)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdAt = try reader.required("created-at")
-      self.level = try reader.required("level")
-      self.message = try reader.required("message")
-      self.organizationId = try reader.required("organization-id")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-at", self.createdAt)
-      try writer.write("level", self.level)
-      try writer.write("message", self.message)
-      try writer.write("organization-id", self.organizationId)
+    public static let members: Members<Self> = .init {
+      $0.add("created-at", \.createdAt)
+      $0.add("level", \.level)
+      $0.add("message", \.message)
+      $0.add("organization-id", \.organizationId)
     }
   }
 
@@ -50,14 +43,9 @@ public struct VcsEventDescription: ResourceObjectDescription {
       self.oauthToken = oauthToken
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.oauthClient = try reader.required("oauth-client")
-      self.oauthToken = try reader.required("oauth-token")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("oauth-client", self.oauthClient)
-      try writer.write("oauth-token", self.oauthToken)
+    public static let members: Members<Self> = .init {
+      $0.add("oauth-client", \.oauthClient)
+      $0.add("oauth-token", \.oauthToken)
     }
   }
 
@@ -101,24 +89,9 @@ public struct NewVcsEventDescription: ResourceObjectDescription {
       self.oauthToken = .init(id: oauthToken)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.oauthClient = try reader.required("oauth-client")
-      self.oauthToken = try reader.required("oauth-token")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("oauth-client", self.oauthClient)
-      try writer.write("oauth-token", self.oauthToken)
+    public static let members: Members<Self> = .init {
+      $0.add("oauth-client", \.oauthClient)
+      $0.add("oauth-token", \.oauthToken)
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<VcsEventDescription> {
-  public static var createdAt: Self { "created-at" }
-  public static var level: Self { "level" }
-  public static var message: Self { "message" }
-  public static var organizationId: Self { "organization-id" }
-  public static var oauthClient: Self { "oauth-client" }
-  public static var oauthToken: Self { "oauth-token" }
 }

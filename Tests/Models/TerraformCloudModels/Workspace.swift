@@ -155,110 +155,61 @@ public struct WorkspaceDescription: ResourceObjectDescription {
       self.effectiveStateVersionRetentionDesc = .ifPresent(effectiveStateVersionRetentionDesc)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.createdAt = try reader.optional("created-at")
-      self.updatedAt = try reader.optional("updated-at")
-      self.name = try reader.optional("name")
-      self.description = try reader.optional("description")
-      self.actions = try reader.optional("actions")
-      self.allowDestroyPlan = try reader.optional("allow-destroy-plan")
-      self.assessmentsEnabled = try reader.optional("assessments-enabled")
-      self.autoApply = try reader.optional("auto-apply")
-      self.autoApplyRunTrigger = try reader.optional("auto-apply-run-trigger")
-      self.autoDestroyActivityDuration = try reader.optional("auto-destroy-activity-duration")
-      self.autoDestroyAt = try reader.optional("auto-destroy-at")
-      self.autoDestroyStatus = try reader.optional("auto-destroy-status")
-      self.inheritsProjectAutoDestroy = try reader.optional("inherits-project-auto-destroy")
-      self.environment = try reader.optional("environment")
-      self.executionMode = try reader.optional("execution-mode")
-      self.fileTriggersEnabled = try reader.optional("file-triggers-enabled")
-      self.globalRemoteState = try reader.optional("global-remote-state")
-      self.projectRemoteState = try reader.optional("project-remote-state")
-      self.hyokEnabled = try reader.optional("hyok-enabled")
-      self.lastAssessmentResultAt = try reader.optional("last-assessment-result-at")
-      self.latestChangeAt = try reader.optional("latest-change-at")
-      self.locked = try reader.optional("locked")
-      self.lockedReason = try reader.optional("locked-reason")
-      self.noCodeUpgradeAvailable = try reader.optional("no-code-upgrade-available")
-      self.operationsStorage = try reader.optional("operations")
-      self.permissions = try reader.optional("permissions")
-      self.queueAllRuns = try reader.optional("queue-all-runs")
-      self.resourceCount = try reader.optional("resource-count")
-      self.settingOverwrites = try reader.optional("setting-overwrites")
-      self.source = try reader.optional("source")
-      self.sourceModuleId = try reader.optional("source-module-id")
-      self.sourceName = try reader.optional("source-name")
-      self.sourceUrl = try reader.optional("source-url")
-      self.speculativeEnabled = try reader.optional("speculative-enabled")
-      self.structuredRunOutputEnabled = try reader.optional("structured-run-output-enabled")
-      self.tagNames = try reader.optional("tag-names")
-      self.terraformVersion = try reader.optional("terraform-version")
-      self.triggerPatterns = try reader.optional("trigger-patterns")
-      self.triggerPrefixes = try reader.optional("trigger-prefixes")
-      self.vcsRepo = try reader.optional("vcs-repo")
-      self.vcsRepoIdentifier = try reader.optional("vcs-repo-identifier")
-      self.workingDirectory = try reader.optional("working-directory")
-      self.applyDurationAverage = try reader.optional("apply-duration-average")
-      self.planDurationAverage = try reader.optional("plan-duration-average")
-      self.policyCheckFailures = try reader.optional("policy-check-failures")
-      self.runFailures = try reader.optional("run-failures")
-      self.workspaceKpisRunsCount = try reader.optional("workspace-kpis-runs-count")
-      self.effectiveRunDataRetentionDesc = try reader.optional("effective-run-data-retention-desc")
-      self.effectiveStateVersionRetentionDesc = try reader.optional(
-        "effective-state-version-retention-desc")
+    public static let members: Members<Self> = .init {
+      $0.add("created-at", \.createdAt)
+      $0.add("updated-at", \.updatedAt)
+      $0.add("name", \.name)
+      $0.add("description", \.description)
+      $0.add("actions", \.actions)
+      $0.add("allow-destroy-plan", \.allowDestroyPlan)
+      $0.add("assessments-enabled", \.assessmentsEnabled)
+      $0.add("auto-apply", \.autoApply)
+      $0.add("auto-apply-run-trigger", \.autoApplyRunTrigger)
+      $0.add("auto-destroy-activity-duration", \.autoDestroyActivityDuration)
+      $0.add("auto-destroy-at", \.autoDestroyAt)
+      $0.add("auto-destroy-status", \.autoDestroyStatus)
+      $0.add("inherits-project-auto-destroy", \.inheritsProjectAutoDestroy)
+      $0.add("environment", \.environment)
+      $0.add("execution-mode", \.executionMode)
+      $0.add("file-triggers-enabled", \.fileTriggersEnabled)
+      $0.add("global-remote-state", \.globalRemoteState)
+      $0.add("project-remote-state", \.projectRemoteState)
+      $0.add("hyok-enabled", \.hyokEnabled)
+      $0.add("last-assessment-result-at", \.lastAssessmentResultAt)
+      $0.add("latest-change-at", \.latestChangeAt)
+      $0.add("locked", \.locked)
+      $0.add("locked-reason", \.lockedReason)
+      $0.add("no-code-upgrade-available", \.noCodeUpgradeAvailable)
+      $0.add("operations", \.operationsStorage)
+      $0.add("permissions", \.permissions)
+      $0.add("queue-all-runs", \.queueAllRuns)
+      $0.add("resource-count", \.resourceCount)
+      $0.add("setting-overwrites", \.settingOverwrites)
+      $0.add("source", \.source)
+      $0.add("source-module-id", \.sourceModuleId)
+      $0.add("source-name", \.sourceName)
+      $0.add("source-url", \.sourceUrl)
+      $0.add("speculative-enabled", \.speculativeEnabled)
+      $0.add("structured-run-output-enabled", \.structuredRunOutputEnabled)
+      $0.add("tag-names", \.tagNames)
+      $0.add("terraform-version", \.terraformVersion)
+      $0.add("trigger-patterns", \.triggerPatterns)
+      $0.add("trigger-prefixes", \.triggerPrefixes)
+      $0.add("vcs-repo", \.vcsRepo)
+      $0.add("vcs-repo-identifier", \.vcsRepoIdentifier)
+      $0.add("working-directory", \.workingDirectory)
+      $0.add("apply-duration-average", \.applyDurationAverage)
+      $0.add("plan-duration-average", \.planDurationAverage)
+      $0.add("policy-check-failures", \.policyCheckFailures)
+      $0.add("run-failures", \.runFailures)
+      $0.add("workspace-kpis-runs-count", \.workspaceKpisRunsCount)
+      $0.add("effective-run-data-retention-desc", \.effectiveRunDataRetentionDesc)
+      $0.add("effective-state-version-retention-desc", \.effectiveStateVersionRetentionDesc)
     }
 
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("created-at", self.createdAt)
-      try writer.write("updated-at", self.updatedAt)
-      try writer.write("name", self.name)
-      try writer.write("description", self.description)
-      try writer.write("actions", self.actions)
-      try writer.write("allow-destroy-plan", self.allowDestroyPlan)
-      try writer.write("assessments-enabled", self.assessmentsEnabled)
-      try writer.write("auto-apply", self.autoApply)
-      try writer.write("auto-apply-run-trigger", self.autoApplyRunTrigger)
-      try writer.write("auto-destroy-activity-duration", self.autoDestroyActivityDuration)
-      try writer.write("auto-destroy-at", self.autoDestroyAt)
-      try writer.write("auto-destroy-status", self.autoDestroyStatus)
-      try writer.write("inherits-project-auto-destroy", self.inheritsProjectAutoDestroy)
-      try writer.write("environment", self.environment)
-      try writer.write("execution-mode", self.executionMode)
-      try writer.write("file-triggers-enabled", self.fileTriggersEnabled)
-      try writer.write("global-remote-state", self.globalRemoteState)
-      try writer.write("project-remote-state", self.projectRemoteState)
-      try writer.write("hyok-enabled", self.hyokEnabled)
-      try writer.write("last-assessment-result-at", self.lastAssessmentResultAt)
-      try writer.write("latest-change-at", self.latestChangeAt)
-      try writer.write("locked", self.locked)
-      try writer.write("locked-reason", self.lockedReason)
-      try writer.write("no-code-upgrade-available", self.noCodeUpgradeAvailable)
-      try writer.write("operations", self.operationsStorage)
-      try writer.write("permissions", self.permissions)
-      try writer.write("queue-all-runs", self.queueAllRuns)
-      try writer.write("resource-count", self.resourceCount)
-      try writer.write("setting-overwrites", self.settingOverwrites)
-      try writer.write("source", self.source)
-      try writer.write("source-module-id", self.sourceModuleId)
-      try writer.write("source-name", self.sourceName)
-      try writer.write("source-url", self.sourceUrl)
-      try writer.write("speculative-enabled", self.speculativeEnabled)
-      try writer.write("structured-run-output-enabled", self.structuredRunOutputEnabled)
-      try writer.write("tag-names", self.tagNames)
-      try writer.write("terraform-version", self.terraformVersion)
-      try writer.write("trigger-patterns", self.triggerPatterns)
-      try writer.write("trigger-prefixes", self.triggerPrefixes)
-      try writer.write("vcs-repo", self.vcsRepo)
-      try writer.write("vcs-repo-identifier", self.vcsRepoIdentifier)
-      try writer.write("working-directory", self.workingDirectory)
-      try writer.write("apply-duration-average", self.applyDurationAverage)
-      try writer.write("plan-duration-average", self.planDurationAverage)
-      try writer.write("policy-check-failures", self.policyCheckFailures)
-      try writer.write("run-failures", self.runFailures)
-      try writer.write("workspace-kpis-runs-count", self.workspaceKpisRunsCount)
-      try writer.write("effective-run-data-retention-desc", self.effectiveRunDataRetentionDesc)
-      try writer.write(
-        "effective-state-version-retention-desc", self.effectiveStateVersionRetentionDesc)
+    @available(*, deprecated)
+    public static var deprecatedMembers: [PartialKeyPath<Self>: String] {
+      [\.operations: "operations"]
     }
   }
 
@@ -307,59 +258,38 @@ public struct WorkspaceDescription: ResourceObjectDescription {
       self.vars = .ifPresent(ids: vars)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.organization = try reader.optional("organization")
-      self.agentPool = try reader.optional("agent-pool")
-      self.currentAssessmentResult = try reader.optional("current-assessment-result")
-      self.currentConfigurationVersion = try reader.optional("current-configuration-version")
-      self.currentRun = try reader.optional("current-run")
-      self.currentStateVersion = try reader.optional("current-state-version")
-      self.latestRun = try reader.optional("latest-run")
-      self.lockedBy = try reader.optional("locked-by")
-      self.outputs = try reader.optional("outputs")
-      self.project = try reader.optional("project")
-      self.readme = try reader.optional("readme")
-      self.remoteStateConsumers = try reader.optional("remote-state-consumers")
-      self.sshKey = try reader.optional("ssh-key")
-      self.vars = try reader.optional("vars")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("organization", self.organization)
-      try writer.write("agent-pool", self.agentPool)
-      try writer.write("current-assessment-result", self.currentAssessmentResult)
-      try writer.write("current-configuration-version", self.currentConfigurationVersion)
-      try writer.write("current-run", self.currentRun)
-      try writer.write("current-state-version", self.currentStateVersion)
-      try writer.write("latest-run", self.latestRun)
-      try writer.write("locked-by", self.lockedBy)
-      try writer.write("outputs", self.outputs)
-      try writer.write("project", self.project)
-      try writer.write("readme", self.readme)
-      try writer.write("remote-state-consumers", self.remoteStateConsumers)
-      try writer.write("ssh-key", self.sshKey)
-      try writer.write("vars", self.vars)
+    public static let members: Members<Self> = .init {
+      $0.add("organization", \.organization)
+      $0.add("agent-pool", \.agentPool)
+      $0.add("current-assessment-result", \.currentAssessmentResult)
+      $0.add("current-configuration-version", \.currentConfigurationVersion)
+      $0.add("current-run", \.currentRun)
+      $0.add("current-state-version", \.currentStateVersion)
+      $0.add("latest-run", \.latestRun)
+      $0.add("locked-by", \.lockedBy)
+      $0.add("outputs", \.outputs)
+      $0.add("project", \.project)
+      $0.add("readme", \.readme)
+      $0.add("remote-state-consumers", \.remoteStateConsumers)
+      $0.add("ssh-key", \.sshKey)
+      $0.add("vars", \.vars)
     }
   }
 
-  public struct Actions: ModelObject, Equatable, Sendable {
+  public struct Actions: ModelObject, Sendable {
     public var isDestroyable: Bool?
 
     public init(isDestroyable: Bool? = nil) {
       self.isDestroyable = isDestroyable
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.isDestroyable = try reader.optional("is-destroyable")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("is-destroyable", self.isDestroyable)
+    public static let members: Members<Self> = .init {
+      $0.add("is-destroyable", \.isDestroyable)
     }
   }
 
   /// The settings that override those of the project.
-  public struct SettingOverwrites: ModelObject, Equatable, Sendable {
+  public struct SettingOverwrites: ModelObject, Sendable {
     public var agentPool: Bool?
     public var executionMode: Bool?
 
@@ -368,14 +298,9 @@ public struct WorkspaceDescription: ResourceObjectDescription {
       self.executionMode = executionMode
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.agentPool = try reader.optional("agent-pool")
-      self.executionMode = try reader.optional("execution-mode")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("agent-pool", self.agentPool)
-      try writer.write("execution-mode", self.executionMode)
+    public static let members: Members<Self> = .init {
+      $0.add("agent-pool", \.agentPool)
+      $0.add("execution-mode", \.executionMode)
     }
   }
 }
@@ -509,98 +434,55 @@ public struct NewWorkspaceDescription: ResourceObjectDescription {
       self.effectiveStateVersionRetentionDesc = .ifPresent(effectiveStateVersionRetentionDesc)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.optional("name")
-      self.description = try reader.optional("description")
-      self.allowDestroyPlan = try reader.optional("allow-destroy-plan")
-      self.assessmentsEnabled = try reader.optional("assessments-enabled")
-      self.autoApply = try reader.optional("auto-apply")
-      self.autoApplyRunTrigger = try reader.optional("auto-apply-run-trigger")
-      self.autoDestroyActivityDuration = try reader.optional("auto-destroy-activity-duration")
-      self.autoDestroyAt = try reader.optional("auto-destroy-at")
-      self.autoDestroyStatus = try reader.optional("auto-destroy-status")
-      self.inheritsProjectAutoDestroy = try reader.optional("inherits-project-auto-destroy")
-      self.environment = try reader.optional("environment")
-      self.executionMode = try reader.optional("execution-mode")
-      self.fileTriggersEnabled = try reader.optional("file-triggers-enabled")
-      self.globalRemoteState = try reader.optional("global-remote-state")
-      self.projectRemoteState = try reader.optional("project-remote-state")
-      self.hyokEnabled = try reader.optional("hyok-enabled")
-      self.lastAssessmentResultAt = try reader.optional("last-assessment-result-at")
-      self.latestChangeAt = try reader.optional("latest-change-at")
-      self.locked = try reader.optional("locked")
-      self.lockedReason = try reader.optional("locked-reason")
-      self.operationsStorage = try reader.optional("operations")
-      self.queueAllRuns = try reader.optional("queue-all-runs")
-      self.resourceCount = try reader.optional("resource-count")
-      self.settingOverwrites = try reader.optional("setting-overwrites")
-      self.source = try reader.optional("source")
-      self.sourceName = try reader.optional("source-name")
-      self.sourceUrl = try reader.optional("source-url")
-      self.speculativeEnabled = try reader.optional("speculative-enabled")
-      self.structuredRunOutputEnabled = try reader.optional("structured-run-output-enabled")
-      self.tagNames = try reader.optional("tag-names")
-      self.terraformVersion = try reader.optional("terraform-version")
-      self.triggerPatterns = try reader.optional("trigger-patterns")
-      self.triggerPrefixes = try reader.optional("trigger-prefixes")
-      self.vcsRepo = try reader.optional("vcs-repo")
-      self.vcsRepoIdentifier = try reader.optional("vcs-repo-identifier")
-      self.workingDirectory = try reader.optional("working-directory")
-      self.applyDurationAverage = try reader.optional("apply-duration-average")
-      self.planDurationAverage = try reader.optional("plan-duration-average")
-      self.policyCheckFailures = try reader.optional("policy-check-failures")
-      self.runFailures = try reader.optional("run-failures")
-      self.workspaceKpisRunsCount = try reader.optional("workspace-kpis-runs-count")
-      self.effectiveRunDataRetentionDesc = try reader.optional("effective-run-data-retention-desc")
-      self.effectiveStateVersionRetentionDesc = try reader.optional(
-        "effective-state-version-retention-desc")
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("description", \.description)
+      $0.add("allow-destroy-plan", \.allowDestroyPlan)
+      $0.add("assessments-enabled", \.assessmentsEnabled)
+      $0.add("auto-apply", \.autoApply)
+      $0.add("auto-apply-run-trigger", \.autoApplyRunTrigger)
+      $0.add("auto-destroy-activity-duration", \.autoDestroyActivityDuration)
+      $0.add("auto-destroy-at", \.autoDestroyAt)
+      $0.add("auto-destroy-status", \.autoDestroyStatus)
+      $0.add("inherits-project-auto-destroy", \.inheritsProjectAutoDestroy)
+      $0.add("environment", \.environment)
+      $0.add("execution-mode", \.executionMode)
+      $0.add("file-triggers-enabled", \.fileTriggersEnabled)
+      $0.add("global-remote-state", \.globalRemoteState)
+      $0.add("project-remote-state", \.projectRemoteState)
+      $0.add("hyok-enabled", \.hyokEnabled)
+      $0.add("last-assessment-result-at", \.lastAssessmentResultAt)
+      $0.add("latest-change-at", \.latestChangeAt)
+      $0.add("locked", \.locked)
+      $0.add("locked-reason", \.lockedReason)
+      $0.add("operations", \.operationsStorage)
+      $0.add("queue-all-runs", \.queueAllRuns)
+      $0.add("resource-count", \.resourceCount)
+      $0.add("setting-overwrites", \.settingOverwrites)
+      $0.add("source", \.source)
+      $0.add("source-name", \.sourceName)
+      $0.add("source-url", \.sourceUrl)
+      $0.add("speculative-enabled", \.speculativeEnabled)
+      $0.add("structured-run-output-enabled", \.structuredRunOutputEnabled)
+      $0.add("tag-names", \.tagNames)
+      $0.add("terraform-version", \.terraformVersion)
+      $0.add("trigger-patterns", \.triggerPatterns)
+      $0.add("trigger-prefixes", \.triggerPrefixes)
+      $0.add("vcs-repo", \.vcsRepo)
+      $0.add("vcs-repo-identifier", \.vcsRepoIdentifier)
+      $0.add("working-directory", \.workingDirectory)
+      $0.add("apply-duration-average", \.applyDurationAverage)
+      $0.add("plan-duration-average", \.planDurationAverage)
+      $0.add("policy-check-failures", \.policyCheckFailures)
+      $0.add("run-failures", \.runFailures)
+      $0.add("workspace-kpis-runs-count", \.workspaceKpisRunsCount)
+      $0.add("effective-run-data-retention-desc", \.effectiveRunDataRetentionDesc)
+      $0.add("effective-state-version-retention-desc", \.effectiveStateVersionRetentionDesc)
     }
 
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("description", self.description)
-      try writer.write("allow-destroy-plan", self.allowDestroyPlan)
-      try writer.write("assessments-enabled", self.assessmentsEnabled)
-      try writer.write("auto-apply", self.autoApply)
-      try writer.write("auto-apply-run-trigger", self.autoApplyRunTrigger)
-      try writer.write("auto-destroy-activity-duration", self.autoDestroyActivityDuration)
-      try writer.write("auto-destroy-at", self.autoDestroyAt)
-      try writer.write("auto-destroy-status", self.autoDestroyStatus)
-      try writer.write("inherits-project-auto-destroy", self.inheritsProjectAutoDestroy)
-      try writer.write("environment", self.environment)
-      try writer.write("execution-mode", self.executionMode)
-      try writer.write("file-triggers-enabled", self.fileTriggersEnabled)
-      try writer.write("global-remote-state", self.globalRemoteState)
-      try writer.write("project-remote-state", self.projectRemoteState)
-      try writer.write("hyok-enabled", self.hyokEnabled)
-      try writer.write("last-assessment-result-at", self.lastAssessmentResultAt)
-      try writer.write("latest-change-at", self.latestChangeAt)
-      try writer.write("locked", self.locked)
-      try writer.write("locked-reason", self.lockedReason)
-      try writer.write("operations", self.operationsStorage)
-      try writer.write("queue-all-runs", self.queueAllRuns)
-      try writer.write("resource-count", self.resourceCount)
-      try writer.write("setting-overwrites", self.settingOverwrites)
-      try writer.write("source", self.source)
-      try writer.write("source-name", self.sourceName)
-      try writer.write("source-url", self.sourceUrl)
-      try writer.write("speculative-enabled", self.speculativeEnabled)
-      try writer.write("structured-run-output-enabled", self.structuredRunOutputEnabled)
-      try writer.write("tag-names", self.tagNames)
-      try writer.write("terraform-version", self.terraformVersion)
-      try writer.write("trigger-patterns", self.triggerPatterns)
-      try writer.write("trigger-prefixes", self.triggerPrefixes)
-      try writer.write("vcs-repo", self.vcsRepo)
-      try writer.write("vcs-repo-identifier", self.vcsRepoIdentifier)
-      try writer.write("working-directory", self.workingDirectory)
-      try writer.write("apply-duration-average", self.applyDurationAverage)
-      try writer.write("plan-duration-average", self.planDurationAverage)
-      try writer.write("policy-check-failures", self.policyCheckFailures)
-      try writer.write("run-failures", self.runFailures)
-      try writer.write("workspace-kpis-runs-count", self.workspaceKpisRunsCount)
-      try writer.write("effective-run-data-retention-desc", self.effectiveRunDataRetentionDesc)
-      try writer.write(
-        "effective-state-version-retention-desc", self.effectiveStateVersionRetentionDesc)
+    @available(*, deprecated)
+    public static var deprecatedMembers: [PartialKeyPath<Self>: String] {
+      [\.operations: "operations"]
     }
   }
 
@@ -643,36 +525,20 @@ public struct NewWorkspaceDescription: ResourceObjectDescription {
       self.vars = .ifPresent(ids: vars)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.organization = try reader.optional("organization")
-      self.agentPool = try reader.optional("agent-pool")
-      self.currentAssessmentResult = try reader.optional("current-assessment-result")
-      self.currentConfigurationVersion = try reader.optional("current-configuration-version")
-      self.currentRun = try reader.optional("current-run")
-      self.currentStateVersion = try reader.optional("current-state-version")
-      self.latestRun = try reader.optional("latest-run")
-      self.lockedBy = try reader.optional("locked-by")
-      self.outputs = try reader.optional("outputs")
-      self.project = try reader.optional("project")
-      self.readme = try reader.optional("readme")
-      self.sshKey = try reader.optional("ssh-key")
-      self.vars = try reader.optional("vars")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("organization", self.organization)
-      try writer.write("agent-pool", self.agentPool)
-      try writer.write("current-assessment-result", self.currentAssessmentResult)
-      try writer.write("current-configuration-version", self.currentConfigurationVersion)
-      try writer.write("current-run", self.currentRun)
-      try writer.write("current-state-version", self.currentStateVersion)
-      try writer.write("latest-run", self.latestRun)
-      try writer.write("locked-by", self.lockedBy)
-      try writer.write("outputs", self.outputs)
-      try writer.write("project", self.project)
-      try writer.write("readme", self.readme)
-      try writer.write("ssh-key", self.sshKey)
-      try writer.write("vars", self.vars)
+    public static let members: Members<Self> = .init {
+      $0.add("organization", \.organization)
+      $0.add("agent-pool", \.agentPool)
+      $0.add("current-assessment-result", \.currentAssessmentResult)
+      $0.add("current-configuration-version", \.currentConfigurationVersion)
+      $0.add("current-run", \.currentRun)
+      $0.add("current-state-version", \.currentStateVersion)
+      $0.add("latest-run", \.latestRun)
+      $0.add("locked-by", \.lockedBy)
+      $0.add("outputs", \.outputs)
+      $0.add("project", \.project)
+      $0.add("readme", \.readme)
+      $0.add("ssh-key", \.sshKey)
+      $0.add("vars", \.vars)
     }
   }
 }
@@ -727,74 +593,4 @@ public indirect enum WorkspaceLockedBy: PolymorphicRelatable, ResourceEnum, Send
       }
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<WorkspaceDescription> {
-  public static var createdAt: Self { "created-at" }
-  public static var updatedAt: Self { "updated-at" }
-  public static var name: Self { "name" }
-  public static var description: Self { "description" }
-  public static var actions: Self { "actions" }
-  public static var allowDestroyPlan: Self { "allow-destroy-plan" }
-  public static var assessmentsEnabled: Self { "assessments-enabled" }
-  public static var autoApply: Self { "auto-apply" }
-  public static var autoApplyRunTrigger: Self { "auto-apply-run-trigger" }
-  public static var autoDestroyActivityDuration: Self { "auto-destroy-activity-duration" }
-  public static var autoDestroyAt: Self { "auto-destroy-at" }
-  public static var autoDestroyStatus: Self { "auto-destroy-status" }
-  public static var inheritsProjectAutoDestroy: Self { "inherits-project-auto-destroy" }
-  public static var environment: Self { "environment" }
-  public static var executionMode: Self { "execution-mode" }
-  public static var fileTriggersEnabled: Self { "file-triggers-enabled" }
-  public static var globalRemoteState: Self { "global-remote-state" }
-  public static var projectRemoteState: Self { "project-remote-state" }
-  public static var hyokEnabled: Self { "hyok-enabled" }
-  public static var lastAssessmentResultAt: Self { "last-assessment-result-at" }
-  public static var latestChangeAt: Self { "latest-change-at" }
-  public static var locked: Self { "locked" }
-  public static var lockedReason: Self { "locked-reason" }
-  public static var noCodeUpgradeAvailable: Self { "no-code-upgrade-available" }
-  @available(*, deprecated, message: "Use execution-mode.")
-  public static var operations: Self { "operations" }
-  public static var permissions: Self { "permissions" }
-  public static var queueAllRuns: Self { "queue-all-runs" }
-  public static var resourceCount: Self { "resource-count" }
-  public static var settingOverwrites: Self { "setting-overwrites" }
-  public static var source: Self { "source" }
-  public static var sourceModuleId: Self { "source-module-id" }
-  public static var sourceName: Self { "source-name" }
-  public static var sourceUrl: Self { "source-url" }
-  public static var speculativeEnabled: Self { "speculative-enabled" }
-  public static var structuredRunOutputEnabled: Self { "structured-run-output-enabled" }
-  public static var tagNames: Self { "tag-names" }
-  public static var terraformVersion: Self { "terraform-version" }
-  public static var triggerPatterns: Self { "trigger-patterns" }
-  public static var triggerPrefixes: Self { "trigger-prefixes" }
-  public static var vcsRepo: Self { "vcs-repo" }
-  public static var vcsRepoIdentifier: Self { "vcs-repo-identifier" }
-  public static var workingDirectory: Self { "working-directory" }
-  public static var applyDurationAverage: Self { "apply-duration-average" }
-  public static var planDurationAverage: Self { "plan-duration-average" }
-  public static var policyCheckFailures: Self { "policy-check-failures" }
-  public static var runFailures: Self { "run-failures" }
-  public static var workspaceKpisRunsCount: Self { "workspace-kpis-runs-count" }
-  public static var effectiveRunDataRetentionDesc: Self { "effective-run-data-retention-desc" }
-  public static var effectiveStateVersionRetentionDesc: Self {
-    "effective-state-version-retention-desc"
-  }
-  public static var organization: Self { "organization" }
-  public static var agentPool: Self { "agent-pool" }
-  public static var currentAssessmentResult: Self { "current-assessment-result" }
-  public static var currentConfigurationVersion: Self { "current-configuration-version" }
-  public static var currentRun: Self { "current-run" }
-  public static var currentStateVersion: Self { "current-state-version" }
-  public static var latestRun: Self { "latest-run" }
-  public static var lockedBy: Self { "locked-by" }
-  public static var outputs: Self { "outputs" }
-  public static var project: Self { "project" }
-  public static var readme: Self { "readme" }
-  public static var remoteStateConsumers: Self { "remote-state-consumers" }
-  public static var sshKey: Self { "ssh-key" }
-  public static var vars: Self { "vars" }
 }

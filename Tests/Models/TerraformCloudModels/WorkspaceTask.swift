@@ -18,12 +18,8 @@ public struct WorkspaceTaskDescription: ResourceObjectDescription {
       self.enforcementLevel = .init(value: enforcementLevel)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.enforcementLevel = try reader.required("enforcement-level")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("enforcement-level", self.enforcementLevel)
+    public static let members: Members<Self> = .init {
+      $0.add("enforcement-level", \.enforcementLevel)
     }
   }
 
@@ -36,14 +32,9 @@ public struct WorkspaceTaskDescription: ResourceObjectDescription {
       self.workspace = .init(id: workspace)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.task = try reader.required("task")
-      self.workspace = try reader.required("workspace")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("task", self.task)
-      try writer.write("workspace", self.workspace)
+    public static let members: Members<Self> = .init {
+      $0.add("task", \.task)
+      $0.add("workspace", \.workspace)
     }
   }
 
@@ -66,10 +57,3 @@ public struct WorkspaceTaskDescription: ResourceObjectDescription {
 
 /// A resource object of type `workspace-tasks` to create, without an id.
 public typealias NewWorkspaceTask = NewResourceObject<WorkspaceTaskDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<WorkspaceTaskDescription> {
-  public static var enforcementLevel: Self { "enforcement-level" }
-  public static var task: Self { "task" }
-  public static var workspace: Self { "workspace" }
-}

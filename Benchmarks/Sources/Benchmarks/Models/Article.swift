@@ -33,26 +33,15 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.published = .init(value: published)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.title = try reader.required("title")
-      self.subtitle = try reader.required("subtitle")
-      self.body = try reader.required("body")
-      self.slug = try reader.required("slug")
-      self.createdAt = try reader.required("createdAt")
-      self.wordCount = try reader.required("wordCount")
-      self.rating = try reader.required("rating")
-      self.published = try reader.required("published")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("title", self.title)
-      try writer.write("subtitle", self.subtitle)
-      try writer.write("body", self.body)
-      try writer.write("slug", self.slug)
-      try writer.write("createdAt", self.createdAt)
-      try writer.write("wordCount", self.wordCount)
-      try writer.write("rating", self.rating)
-      try writer.write("published", self.published)
+    public static let members: Members<Self> = .init {
+      $0.add("title", \.title)
+      $0.add("subtitle", \.subtitle)
+      $0.add("body", \.body)
+      $0.add("slug", \.slug)
+      $0.add("createdAt", \.createdAt)
+      $0.add("wordCount", \.wordCount)
+      $0.add("rating", \.rating)
+      $0.add("published", \.published)
     }
   }
 
@@ -65,31 +54,12 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.comments = .init(ids: comments)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-      self.comments = try reader.required("comments")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
-      try writer.write("comments", self.comments)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
+      $0.add("comments", \.comments)
     }
   }
 }
 
 /// A resource object of type `articles` to create, without an id.
 public typealias NewArticle = NewResourceObject<ArticleDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ArticleDescription> {
-  public static var title: Self { "title" }
-  public static var subtitle: Self { "subtitle" }
-  public static var body: Self { "body" }
-  public static var slug: Self { "slug" }
-  public static var createdAt: Self { "createdAt" }
-  public static var wordCount: Self { "wordCount" }
-  public static var rating: Self { "rating" }
-  public static var published: Self { "published" }
-  public static var author: Self { "author" }
-  public static var comments: Self { "comments" }
-}

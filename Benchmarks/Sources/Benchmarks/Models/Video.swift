@@ -22,18 +22,11 @@ public struct VideoDescription: ResourceObjectDescription {
       self.active = .init(value: active)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.summary = try reader.required("summary")
-      self.rank = try reader.required("rank")
-      self.active = try reader.required("active")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("summary", self.summary)
-      try writer.write("rank", self.rank)
-      try writer.write("active", self.active)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("summary", \.summary)
+      $0.add("rank", \.rank)
+      $0.add("active", \.active)
     }
   }
 
@@ -44,24 +37,11 @@ public struct VideoDescription: ResourceObjectDescription {
       self.article = .init(id: article)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.article = try reader.required("article")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("article", self.article)
+    public static let members: Members<Self> = .init {
+      $0.add("article", \.article)
     }
   }
 }
 
 /// A resource object of type `videos` to create, without an id.
 public typealias NewVideo = NewResourceObject<VideoDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<VideoDescription> {
-  public static var name: Self { "name" }
-  public static var summary: Self { "summary" }
-  public static var rank: Self { "rank" }
-  public static var active: Self { "active" }
-  public static var article: Self { "article" }
-}

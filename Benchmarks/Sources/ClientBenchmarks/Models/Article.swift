@@ -19,14 +19,9 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.views = .init(value: views)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.title = try reader.required("title")
-      self.views = try reader.required("views")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("title", self.title)
-      try writer.write("views", self.views)
+    public static let members: Members<Self> = .init {
+      $0.add("title", \.title)
+      $0.add("views", \.views)
     }
   }
 
@@ -37,12 +32,8 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.author = .init(id: author)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
     }
   }
 }
@@ -61,21 +52,10 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.title = .init(value: title)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.title = try reader.required("title")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("title", self.title)
+    public static let members: Members<Self> = .init {
+      $0.add("title", \.title)
     }
   }
 
   public typealias Relationships = ArticleDescription.Relationships
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ArticleDescription> {
-  public static var title: Self { "title" }
-  public static var views: Self { "views" }
-  public static var author: Self { "author" }
 }

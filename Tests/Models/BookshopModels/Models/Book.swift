@@ -20,16 +20,10 @@ public struct BookDescription: ResourceObjectDescription {
       self.price = .init(value: price)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.title = try reader.required("title")
-      self.published = try reader.required("published")
-      self.price = try reader.required("price")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("title", self.title)
-      try writer.write("published", self.published)
-      try writer.write("price", self.price)
+    public static let members: Members<Self> = .init {
+      $0.add("title", \.title)
+      $0.add("published", \.published)
+      $0.add("price", \.price)
     }
   }
 
@@ -40,23 +34,11 @@ public struct BookDescription: ResourceObjectDescription {
       self.author = .init(id: author)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
     }
   }
 }
 
 /// A resource object of type `books` to create, without an id.
 public typealias NewBook = NewResourceObject<BookDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<BookDescription> {
-  public static var title: Self { "title" }
-  public static var published: Self { "published" }
-  public static var price: Self { "price" }
-  public static var author: Self { "author" }
-}

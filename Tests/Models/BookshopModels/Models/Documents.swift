@@ -23,12 +23,8 @@ public struct BooksDocumentMeta: Meta, ModelObject, Sendable {
     self.count = count
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.count = try reader.required("count")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("count", self.count)
+  public static let members: Members<Self> = .init {
+    $0.add("count", \.count)
   }
 }
 

@@ -19,14 +19,9 @@ public struct OfferDescription: ResourceObjectDescription {
       self.sold = .init(value: sold)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.price = try reader.required("price")
-      self.sold = try reader.required("sold")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("price", self.price)
-      try writer.write("sold", self.sold)
+    public static let members: Members<Self> = .init {
+      $0.add("price", \.price)
+      $0.add("sold", \.sold)
     }
   }
 
@@ -37,12 +32,8 @@ public struct OfferDescription: ResourceObjectDescription {
       self.author = .init(id: author)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
     }
   }
 }
@@ -61,21 +52,10 @@ public struct NewOfferDescription: ResourceObjectDescription {
       self.price = .init(value: price)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.price = try reader.required("price")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("price", self.price)
+    public static let members: Members<Self> = .init {
+      $0.add("price", \.price)
     }
   }
 
   public typealias Relationships = OfferDescription.Relationships
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<OfferDescription> {
-  public static var price: Self { "price" }
-  public static var sold: Self { "sold" }
-  public static var author: Self { "author" }
 }

@@ -16,12 +16,8 @@ public struct AuthorDescription: ResourceObjectDescription {
       self.name = .init(value: name)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
     }
   }
 
@@ -35,14 +31,9 @@ public struct AuthorDescription: ResourceObjectDescription {
       self.friends = .init(ids: friends)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.books = try reader.required("books")
-      self.friends = try reader.required("friends")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("books", self.books)
-      try writer.write("friends", self.friends)
+    public static let members: Members<Self> = .init {
+      $0.add("books", \.books)
+      $0.add("friends", \.friends)
     }
   }
 }
@@ -63,19 +54,8 @@ public struct NewAuthorDescription: ResourceObjectDescription {
       self.friends = .init(ids: friends)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.friends = try reader.required("friends")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("friends", self.friends)
+    public static let members: Members<Self> = .init {
+      $0.add("friends", \.friends)
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<AuthorDescription> {
-  public static var name: Self { "name" }
-  public static var books: Self { "books" }
-  public static var friends: Self { "friends" }
 }

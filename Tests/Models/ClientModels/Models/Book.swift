@@ -36,22 +36,18 @@ public struct BookDescription: ResourceObjectDescription {
       self.oldTitleStorage = .ifPresent(oldTitle)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.title = try reader.required("title")
-      self.printedOn = try reader.required("printed-on")
-      self.genre = try reader.required("genre")
-      self.isbn = try reader.optional("isbn")
-      self.kind = try reader.required("kind")
-      self.oldTitleStorage = try reader.optional("old-title")
+    public static let members: Members<Self> = .init {
+      $0.add("title", \.title)
+      $0.add("printed-on", \.printedOn)
+      $0.add("genre", \.genre)
+      $0.add("isbn", \.isbn)
+      $0.add("kind", \.kind)
+      $0.add("old-title", \.oldTitleStorage)
     }
 
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("title", self.title)
-      try writer.write("printed-on", self.printedOn)
-      try writer.write("genre", self.genre)
-      try writer.write("isbn", self.isbn)
-      try writer.write("kind", self.kind)
-      try writer.write("old-title", self.oldTitleStorage)
+    @available(*, deprecated)
+    public static var deprecatedMembers: [PartialKeyPath<Self>: String] {
+      [\.oldTitle: "old-title"]
     }
   }
 
@@ -71,18 +67,11 @@ public struct BookDescription: ResourceObjectDescription {
       self.editions = editions
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-      self.reviews = try reader.required("reviews")
-      self.holder = try reader.required("holder")
-      self.editions = try reader.required("editions")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
-      try writer.write("reviews", self.reviews)
-      try writer.write("holder", self.holder)
-      try writer.write("editions", self.editions)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
+      $0.add("reviews", \.reviews)
+      $0.add("holder", \.holder)
+      $0.add("editions", \.editions)
     }
   }
 
@@ -142,24 +131,19 @@ public struct NewBookDescription: ResourceObjectDescription {
       self.oldTitleStorage = .ifPresent(oldTitle)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.title = try reader.required("title")
-      self.printedOn = try reader.required("printed-on")
-      self.genre = try reader.required("genre")
-      self.isbn = try reader.optional("isbn")
-      self.kind = try reader.required("kind")
-      self.secret = try reader.required("secret")
-      self.oldTitleStorage = try reader.optional("old-title")
+    public static let members: Members<Self> = .init {
+      $0.add("title", \.title)
+      $0.add("printed-on", \.printedOn)
+      $0.add("genre", \.genre)
+      $0.add("isbn", \.isbn)
+      $0.add("kind", \.kind)
+      $0.add("secret", \.secret)
+      $0.add("old-title", \.oldTitleStorage)
     }
 
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("title", self.title)
-      try writer.write("printed-on", self.printedOn)
-      try writer.write("genre", self.genre)
-      try writer.write("isbn", self.isbn)
-      try writer.write("kind", self.kind)
-      try writer.write("secret", self.secret)
-      try writer.write("old-title", self.oldTitleStorage)
+    @available(*, deprecated)
+    public static var deprecatedMembers: [PartialKeyPath<Self>: String] {
+      [\.oldTitle: "old-title"]
     }
   }
 
@@ -174,16 +158,10 @@ public struct NewBookDescription: ResourceObjectDescription {
       self.holder = .init(id: holder)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-      self.reviews = try reader.required("reviews")
-      self.holder = try reader.required("holder")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
-      try writer.write("reviews", self.reviews)
-      try writer.write("holder", self.holder)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
+      $0.add("reviews", \.reviews)
+      $0.add("holder", \.holder)
     }
   }
 }
@@ -232,19 +210,4 @@ public indirect enum BookHolder: PolymorphicRelatable, ResourceEnum, Sendable {
       }
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<BookDescription> {
-  public static var title: Self { "title" }
-  public static var printedOn: Self { "printed-on" }
-  public static var genre: Self { "genre" }
-  public static var isbn: Self { "isbn" }
-  public static var kind: Self { "kind" }
-  @available(*, deprecated, message: "Use title.")
-  public static var oldTitle: Self { "old-title" }
-  public static var author: Self { "author" }
-  public static var reviews: Self { "reviews" }
-  public static var holder: Self { "holder" }
-  public static var editions: Self { "editions" }
 }

@@ -21,27 +21,19 @@ public struct BooksDocumentMeta: Meta, ModelObject, Sendable {
     self.page = page
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.page = try reader.required("page")
+  public static let members: Members<Self> = .init {
+    $0.add("page", \.page)
   }
 
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("page", self.page)
-  }
-
-  public struct Page: ModelObject, Equatable, Sendable {
+  public struct Page: ModelObject, Sendable {
     public var total: Int?
 
     public init(total: Int?) {
       self.total = total
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.total = try reader.required("total")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write(nullable: "total", self.total)
+    public static let members: Members<Self> = .init {
+      $0.add(nullable: "total", \.total)
     }
   }
 }

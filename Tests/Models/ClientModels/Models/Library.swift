@@ -16,12 +16,8 @@ public struct LibraryDescription: ResourceObjectDescription {
       self.name = .init(value: name)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
     }
   }
 
@@ -34,24 +30,12 @@ public struct LibraryDescription: ResourceObjectDescription {
       self.lends = .init(id: lends)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.members = try reader.required("members")
-      self.lends = try reader.required("lends")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("members", self.members)
-      try writer.write("lends", self.lends)
+    public static let members: Members<Self> = .init {
+      $0.add("members", \.members)
+      $0.add("lends", \.lends)
     }
   }
 }
 
 /// A resource object of type `libraries` to create, without an id.
 public typealias NewLibrary = NewResourceObject<LibraryDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<LibraryDescription> {
-  public static var name: Self { "name" }
-  public static var members: Self { "members" }
-  public static var lends: Self { "lends" }
-}

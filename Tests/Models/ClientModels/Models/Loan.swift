@@ -16,12 +16,8 @@ public struct LoanDescription: ResourceObjectDescription {
       self.due = .init(value: due)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.due = try reader.required("due")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("due", self.due)
+    public static let members: Members<Self> = .init {
+      $0.add("due", \.due)
     }
   }
 
@@ -34,24 +30,12 @@ public struct LoanDescription: ResourceObjectDescription {
       self.readers = .init(ids: readers)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.library = try reader.required("library")
-      self.readers = try reader.required("readers")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("library", self.library)
-      try writer.write("readers", self.readers)
+    public static let members: Members<Self> = .init {
+      $0.add("library", \.library)
+      $0.add("readers", \.readers)
     }
   }
 }
 
 /// A resource object of type `loans` to create, without an id.
 public typealias NewLoan = NewResourceObject<LoanDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<LoanDescription> {
-  public static var due: Self { "due" }
-  public static var library: Self { "library" }
-  public static var readers: Self { "readers" }
-}

@@ -16,12 +16,8 @@ public struct ReviewDescription: ResourceObjectDescription {
       self.text = .init(value: text)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.text = try reader.required("text")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("text", self.text)
+    public static let members: Members<Self> = .init {
+      $0.add("text", \.text)
     }
   }
 
@@ -32,21 +28,11 @@ public struct ReviewDescription: ResourceObjectDescription {
       self.author = .init(id: author)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
     }
   }
 }
 
 /// A resource object of type `reviews` to create, without an id.
 public typealias NewReview = NewResourceObject<ReviewDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ReviewDescription> {
-  public static var text: Self { "text" }
-  public static var author: Self { "author" }
-}

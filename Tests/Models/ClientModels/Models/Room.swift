@@ -20,16 +20,10 @@ public struct RoomDescription: ResourceObjectDescription {
       self.doors = .ifPresent(doors)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.label = try reader.required("label")
-      self.lock = try reader.optional("lock")
-      self.doors = try reader.optional("doors")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("label", self.label)
-      try writer.write("lock", self.lock)
-      try writer.write("doors", self.doors)
+    public static let members: Members<Self> = .init {
+      $0.add("label", \.label)
+      $0.add("lock", \.lock)
+      $0.add("doors", \.doors)
     }
   }
 
@@ -42,14 +36,9 @@ public struct RoomDescription: ResourceObjectDescription {
       self.books = .init(ids: books)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.library = try reader.required("library")
-      self.books = try reader.required("books")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("library", self.library)
-      try writer.write("books", self.books)
+    public static let members: Members<Self> = .init {
+      $0.add("library", \.library)
+      $0.add("books", \.books)
     }
   }
 
@@ -85,35 +74,27 @@ public struct RoomDescription: ResourceObjectDescription {
       if case .keyPad(let value) = self { value } else { nil }
     }
 
-    public struct Key: ModelObject, Equatable, Sendable {
+    public struct Key: ModelObject, Sendable {
       public var number: Int
 
       public init(number: Int) {
         self.number = number
       }
 
-      public init(members reader: inout ModelReader) throws {
-        self.number = try reader.required("number")
-      }
-
-      public func write(members writer: inout ModelWriter) throws {
-        try writer.write("number", self.number)
+      public static let members: Members<Self> = .init {
+        $0.add("number", \.number)
       }
     }
 
-    public struct KeyPad: ModelObject, Equatable, Sendable {
+    public struct KeyPad: ModelObject, Sendable {
       public var digits: String
 
       public init(digits: String) {
         self.digits = digits
       }
 
-      public init(members reader: inout ModelReader) throws {
-        self.digits = try reader.required("digits")
-      }
-
-      public func write(members writer: inout ModelWriter) throws {
-        try writer.write("digits", self.digits)
+      public static let members: Members<Self> = .init {
+        $0.add("digits", \.digits)
       }
     }
   }
@@ -121,12 +102,3 @@ public struct RoomDescription: ResourceObjectDescription {
 
 /// A resource object of type `rooms` to create, without an id.
 public typealias NewRoom = NewResourceObject<RoomDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<RoomDescription> {
-  public static var label: Self { "label" }
-  public static var lock: Self { "lock" }
-  public static var doors: Self { "doors" }
-  public static var library: Self { "library" }
-  public static var books: Self { "books" }
-}

@@ -49,18 +49,14 @@ public enum Door: Codable, Equatable, Sendable {
   }
 }
 
-public struct Panel: ModelObject, Equatable, Sendable {
+public struct Panel: ModelObject, Sendable {
   public var width: Int?
 
   public init(width: Int? = nil) {
     self.width = width
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.width = try reader.optional("width")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("width", self.width)
+  public static let members: Members<Self> = .init {
+    $0.add("width", \.width)
   }
 }

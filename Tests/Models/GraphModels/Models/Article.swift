@@ -20,16 +20,10 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.rating = .ifPresent(rating)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.title = try reader.required("title")
-      self.subtitle = try reader.optional("subtitle")
-      self.rating = try reader.optional("rating")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("title", self.title)
-      try writer.write("subtitle", self.subtitle)
-      try writer.write("rating", self.rating)
+    public static let members: Members<Self> = .init {
+      $0.add("title", \.title)
+      $0.add("subtitle", \.subtitle)
+      $0.add("rating", \.rating)
     }
   }
 
@@ -67,32 +61,18 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.history = history
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-      self.editor = try reader.required("editor")
-      self.reviewer = try reader.optional("reviewer")
-      self.comments = try reader.required("comments")
-      self.translations = try reader.optional("translations")
-      self.owner = try reader.required("owner")
-      self.sponsor = try reader.optional("sponsor")
-      self.followers = try reader.optional("followers")
-      self.reviews = try reader.optional("reviews")
-      self.lock = try reader.optional("lock")
-      self.history = try reader.optional("history")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
-      try writer.write("editor", self.editor)
-      try writer.write("reviewer", self.reviewer)
-      try writer.write("comments", self.comments)
-      try writer.write("translations", self.translations)
-      try writer.write("owner", self.owner)
-      try writer.write("sponsor", self.sponsor)
-      try writer.write("followers", self.followers)
-      try writer.write("reviews", self.reviews)
-      try writer.write("lock", self.lock)
-      try writer.write("history", self.history)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
+      $0.add("editor", \.editor)
+      $0.add("reviewer", \.reviewer)
+      $0.add("comments", \.comments)
+      $0.add("translations", \.translations)
+      $0.add("owner", \.owner)
+      $0.add("sponsor", \.sponsor)
+      $0.add("followers", \.followers)
+      $0.add("reviews", \.reviews)
+      $0.add("lock", \.lock)
+      $0.add("history", \.history)
     }
   }
 }
@@ -135,30 +115,17 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.lock = .ifPresent(id: lock)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-      self.editor = try reader.required("editor")
-      self.reviewer = try reader.optional("reviewer")
-      self.comments = try reader.required("comments")
-      self.translations = try reader.optional("translations")
-      self.owner = try reader.required("owner")
-      self.sponsor = try reader.optional("sponsor")
-      self.followers = try reader.optional("followers")
-      self.reviews = try reader.optional("reviews")
-      self.lock = try reader.optional("lock")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
-      try writer.write("editor", self.editor)
-      try writer.write("reviewer", self.reviewer)
-      try writer.write("comments", self.comments)
-      try writer.write("translations", self.translations)
-      try writer.write("owner", self.owner)
-      try writer.write("sponsor", self.sponsor)
-      try writer.write("followers", self.followers)
-      try writer.write("reviews", self.reviews)
-      try writer.write("lock", self.lock)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
+      $0.add("editor", \.editor)
+      $0.add("reviewer", \.reviewer)
+      $0.add("comments", \.comments)
+      $0.add("translations", \.translations)
+      $0.add("owner", \.owner)
+      $0.add("sponsor", \.sponsor)
+      $0.add("followers", \.followers)
+      $0.add("reviews", \.reviews)
+      $0.add("lock", \.lock)
     }
   }
 }
@@ -170,12 +137,8 @@ public struct ArticleTranslationsMeta: Meta, ModelObject, Sendable {
     self.count = count
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.count = try reader.required("count")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("count", self.count)
+  public static let members: Members<Self> = .init {
+    $0.add("count", \.count)
   }
 }
 
@@ -238,29 +201,7 @@ public struct ArticleHistoryMeta: Meta, ModelObject, Sendable {
     self.changes = changes
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.changes = try reader.required("changes")
+  public static let members: Members<Self> = .init {
+    $0.add("changes", \.changes)
   }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("changes", self.changes)
-  }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ArticleDescription> {
-  public static var title: Self { "title" }
-  public static var subtitle: Self { "subtitle" }
-  public static var rating: Self { "rating" }
-  public static var author: Self { "author" }
-  public static var editor: Self { "editor" }
-  public static var reviewer: Self { "reviewer" }
-  public static var comments: Self { "comments" }
-  public static var translations: Self { "translations" }
-  public static var owner: Self { "owner" }
-  public static var sponsor: Self { "sponsor" }
-  public static var followers: Self { "followers" }
-  public static var reviews: Self { "reviews" }
-  public static var lock: Self { "lock" }
-  public static var history: Self { "history" }
 }

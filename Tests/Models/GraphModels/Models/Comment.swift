@@ -18,14 +18,9 @@ public struct CommentDescription: ResourceObjectDescription {
       self.writtenBy = .ifPresent(writtenBy)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.body = try reader.required("body")
-      self.writtenBy = try reader.optional("writtenBy")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("body", self.body)
-      try writer.write("writtenBy", self.writtenBy)
+    public static let members: Members<Self> = .init {
+      $0.add("body", \.body)
+      $0.add("writtenBy", \.writtenBy)
     }
   }
 
@@ -36,22 +31,11 @@ public struct CommentDescription: ResourceObjectDescription {
       self.author = .init(id: author)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
     }
   }
 }
 
 /// A resource object of type `comments` to create, without an id.
 public typealias NewComment = NewResourceObject<CommentDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<CommentDescription> {
-  public static var body: Self { "body" }
-  public static var writtenBy: Self { "writtenBy" }
-  public static var author: Self { "author" }
-}

@@ -16,12 +16,8 @@ public struct OrganizationDescription: ResourceObjectDescription {
       self.name = .init(value: name)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
     }
   }
 
@@ -32,21 +28,11 @@ public struct OrganizationDescription: ResourceObjectDescription {
       self.founder = .init(id: founder)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.founder = try reader.required("founder")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("founder", self.founder)
+    public static let members: Members<Self> = .init {
+      $0.add("founder", \.founder)
     }
   }
 }
 
 /// A resource object of type `organizations` to create, without an id.
 public typealias NewOrganization = NewResourceObject<OrganizationDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<OrganizationDescription> {
-  public static var name: Self { "name" }
-  public static var founder: Self { "founder" }
-}

@@ -27,20 +27,12 @@ public struct PersonDescription: ResourceObjectDescription {
       self.age = .ifPresent(age)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.nickname = try reader.optional("nickname")
-      self.motto = try reader.required("motto")
-      self.biography = try reader.optional("biography")
-      self.age = try reader.optional("age")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("nickname", self.nickname)
-      try writer.write("motto", self.motto)
-      try writer.write("biography", self.biography)
-      try writer.write("age", self.age)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("nickname", \.nickname)
+      $0.add("motto", \.motto)
+      $0.add("biography", \.biography)
+      $0.add("age", \.age)
     }
   }
 
@@ -53,28 +45,12 @@ public struct PersonDescription: ResourceObjectDescription {
       self.employer = .ifPresent(id: employer)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.friends = try reader.required("friends")
-      self.employer = try reader.optional("employer")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("friends", self.friends)
-      try writer.write("employer", self.employer)
+    public static let members: Members<Self> = .init {
+      $0.add("friends", \.friends)
+      $0.add("employer", \.employer)
     }
   }
 }
 
 /// A resource object of type `people` to create, without an id.
 public typealias NewPerson = NewResourceObject<PersonDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<PersonDescription> {
-  public static var name: Self { "name" }
-  public static var nickname: Self { "nickname" }
-  public static var motto: Self { "motto" }
-  public static var biography: Self { "biography" }
-  public static var age: Self { "age" }
-  public static var friends: Self { "friends" }
-  public static var employer: Self { "employer" }
-}

@@ -22,16 +22,10 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.createdAt = .init(value: createdAt)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.title = try reader.required("title")
-      self.bodyText = try reader.optional("body-text")
-      self.createdAt = try reader.required("created-at")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("title", self.title)
-      try writer.write("body-text", self.bodyText)
-      try writer.write("created-at", self.createdAt)
+    public static let members: Members<Self> = .init {
+      $0.add("title", \.title)
+      $0.add("body-text", \.bodyText)
+      $0.add("created-at", \.createdAt)
     }
   }
 
@@ -50,16 +44,10 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.tags = tags
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-      self.editor = try reader.optional("editor")
-      self.tags = try reader.optional("tags")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
-      try writer.write("editor", self.editor)
-      try writer.write("tags", self.tags)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
+      $0.add("editor", \.editor)
+      $0.add("tags", \.tags)
     }
   }
 }
@@ -80,14 +68,9 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.bodyText = .ifPresent(bodyText)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.title = try reader.required("title")
-      self.bodyText = try reader.optional("body-text")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("title", self.title)
-      try writer.write("body-text", self.bodyText)
+    public static let members: Members<Self> = .init {
+      $0.add("title", \.title)
+      $0.add("body-text", \.bodyText)
     }
   }
 
@@ -102,16 +85,10 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.tags = .ifPresent(ids: tags)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-      self.editor = try reader.optional("editor")
-      self.tags = try reader.optional("tags")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
-      try writer.write("editor", self.editor)
-      try writer.write("tags", self.tags)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
+      $0.add("editor", \.editor)
+      $0.add("tags", \.tags)
     }
   }
 }
@@ -123,21 +100,7 @@ public struct ArticleTagsMeta: Meta, ModelObject, Sendable {
     self.count = count
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.count = try reader.required("count")
+  public static let members: Members<Self> = .init {
+    $0.add("count", \.count)
   }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("count", self.count)
-  }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ArticleDescription> {
-  public static var title: Self { "title" }
-  public static var bodyText: Self { "body-text" }
-  public static var createdAt: Self { "created-at" }
-  public static var author: Self { "author" }
-  public static var editor: Self { "editor" }
-  public static var tags: Self { "tags" }
 }

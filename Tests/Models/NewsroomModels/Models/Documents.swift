@@ -23,12 +23,8 @@ public struct ArticlesDocumentMeta: Meta, ModelObject, Sendable {
     self.pagination = pagination
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.pagination = try reader.required("pagination")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("pagination", self.pagination)
+  public static let members: Members<Self> = .init {
+    $0.add("pagination", \.pagination)
   }
 }
 

@@ -18,23 +18,12 @@ public struct PersonDescription: ResourceObjectDescription {
       self.lastName = .ifPresent(lastName)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.firstName = try reader.required("first-name")
-      self.lastName = try reader.optional("last-name")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("first-name", self.firstName)
-      try writer.write("last-name", self.lastName)
+    public static let members: Members<Self> = .init {
+      $0.add("first-name", \.firstName)
+      $0.add("last-name", \.lastName)
     }
   }
 }
 
 /// A resource object of type `people` to create, without an id.
 public typealias NewPerson = NewResourceObject<PersonDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<PersonDescription> {
-  public static var firstName: Self { "first-name" }
-  public static var lastName: Self { "last-name" }
-}

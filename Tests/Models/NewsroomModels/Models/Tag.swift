@@ -16,20 +16,11 @@ public struct TagDescription: ResourceObjectDescription {
       self.name = .init(value: name)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
     }
   }
 }
 
 /// A resource object of type `tags` to create, without an id.
 public typealias NewTag = NewResourceObject<TagDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<TagDescription> {
-  public static var name: Self { "name" }
-}

@@ -16,22 +16,15 @@ public struct PageLinks: Links, ModelObject, Sendable {
     self.prev = .ifPresent(url: prev)
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.first = try reader.required("first")
-    self.last = try reader.required("last")
-    self.next = try reader.optional("next")
-    self.prev = try reader.optional("prev")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("first", self.first)
-    try writer.write("last", self.last)
-    try writer.write("next", self.next)
-    try writer.write("prev", self.prev)
+  public static let members: Members<Self> = .init {
+    $0.add("first", \.first)
+    $0.add("last", \.last)
+    $0.add("next", \.next)
+    $0.add("prev", \.prev)
   }
 }
 
-public struct Pagination: ModelObject, Equatable, Sendable {
+public struct Pagination: ModelObject, Sendable {
   public var page: Int
   public var pages: Int
   public var count: Int
@@ -42,15 +35,9 @@ public struct Pagination: ModelObject, Equatable, Sendable {
     self.count = count
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.page = try reader.required("page")
-    self.pages = try reader.required("pages")
-    self.count = try reader.required("count")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("page", self.page)
-    try writer.write("pages", self.pages)
-    try writer.write("count", self.count)
+  public static let members: Members<Self> = .init {
+    $0.add("page", \.page)
+    $0.add("pages", \.pages)
+    $0.add("count", \.count)
   }
 }

@@ -48,38 +48,21 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.extra = .ifPresent(extra)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.title = try reader.required("title")
-      self.subtitle = try reader.optional("subtitle")
-      self.description = try reader.required("description")
-      self.rating = try reader.optional("rating")
-      self.count = try reader.optional("count")
-      self.price = try reader.optional("price")
-      self.isDraft = try reader.optional("is-draft")
-      self.createdAt = try reader.required("created-at")
-      self.updatedAt = try reader.optional("updated-at")
-      self.days = try reader.optional("days")
-      self.opens = try reader.optional("opens")
-      self.stamp = try reader.optional("stamp")
-      self.digest = try reader.optional("digest")
-      self.extra = try reader.optional("extra")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("title", self.title)
-      try writer.write("subtitle", self.subtitle)
-      try writer.write("description", self.description)
-      try writer.write("rating", self.rating)
-      try writer.write("count", self.count)
-      try writer.write("price", self.price)
-      try writer.write("is-draft", self.isDraft)
-      try writer.write("created-at", self.createdAt)
-      try writer.write("updated-at", self.updatedAt)
-      try writer.write("days", self.days)
-      try writer.write("opens", self.opens)
-      try writer.write("stamp", self.stamp)
-      try writer.write("digest", self.digest)
-      try writer.write("extra", self.extra)
+    public static let members: Members<Self> = .init {
+      $0.add("title", \.title)
+      $0.add("subtitle", \.subtitle)
+      $0.add("description", \.description)
+      $0.add("rating", \.rating)
+      $0.add("count", \.count)
+      $0.add("price", \.price)
+      $0.add("is-draft", \.isDraft)
+      $0.add("created-at", \.createdAt)
+      $0.add("updated-at", \.updatedAt)
+      $0.add("days", \.days)
+      $0.add("opens", \.opens)
+      $0.add("stamp", \.stamp)
+      $0.add("digest", \.digest)
+      $0.add("extra", \.extra)
     }
   }
 
@@ -113,28 +96,16 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.history = history
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-      self.authors = try reader.optional("authors")
-      self.editor = try reader.optional("editor")
-      self.owner = try reader.required("owner")
-      self.sponsor = try reader.optional("sponsor")
-      self.followers = try reader.optional("followers")
-      self.reviews = try reader.optional("reviews")
-      self.lock = try reader.optional("lock")
-      self.history = try reader.optional("history")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
-      try writer.write("authors", self.authors)
-      try writer.write("editor", self.editor)
-      try writer.write("owner", self.owner)
-      try writer.write("sponsor", self.sponsor)
-      try writer.write("followers", self.followers)
-      try writer.write("reviews", self.reviews)
-      try writer.write("lock", self.lock)
-      try writer.write("history", self.history)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
+      $0.add("authors", \.authors)
+      $0.add("editor", \.editor)
+      $0.add("owner", \.owner)
+      $0.add("sponsor", \.sponsor)
+      $0.add("followers", \.followers)
+      $0.add("reviews", \.reviews)
+      $0.add("lock", \.lock)
+      $0.add("history", \.history)
     }
   }
 }
@@ -174,26 +145,15 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.lock = .ifPresent(id: lock)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-      self.authors = try reader.optional("authors")
-      self.editor = try reader.optional("editor")
-      self.owner = try reader.required("owner")
-      self.sponsor = try reader.optional("sponsor")
-      self.followers = try reader.optional("followers")
-      self.reviews = try reader.optional("reviews")
-      self.lock = try reader.optional("lock")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
-      try writer.write("authors", self.authors)
-      try writer.write("editor", self.editor)
-      try writer.write("owner", self.owner)
-      try writer.write("sponsor", self.sponsor)
-      try writer.write("followers", self.followers)
-      try writer.write("reviews", self.reviews)
-      try writer.write("lock", self.lock)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
+      $0.add("authors", \.authors)
+      $0.add("editor", \.editor)
+      $0.add("owner", \.owner)
+      $0.add("sponsor", \.sponsor)
+      $0.add("followers", \.followers)
+      $0.add("reviews", \.reviews)
+      $0.add("lock", \.lock)
     }
   }
 }
@@ -207,14 +167,9 @@ public struct ArticleLinks: Links, ModelObject, Sendable {
     self.preview = preview
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.selfLink = try reader.optional("self")
-    self.preview = try reader.optional("preview")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("self", self.selfLink)
-    try writer.write("preview", self.preview)
+  public static let members: Members<Self> = .init {
+    $0.add("self", \.selfLink)
+    $0.add("preview", \.preview)
   }
 
   public struct PreviewMeta: Meta, ModelObject, Sendable {
@@ -224,12 +179,8 @@ public struct ArticleLinks: Links, ModelObject, Sendable {
       self.width = width
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.width = try reader.optional("width")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("width", self.width)
+    public static let members: Members<Self> = .init {
+      $0.add("width", \.width)
     }
   }
 }
@@ -295,14 +246,9 @@ public struct ArticleReviewsLinks: Links, ModelObject, Sendable {
     self.related = .ifPresent(url: related)
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.selfLink = try reader.required("self")
-    self.related = try reader.optional("related")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("self", self.selfLink)
-    try writer.write("related", self.related)
+  public static let members: Members<Self> = .init {
+    $0.add("self", \.selfLink)
+    $0.add("related", \.related)
   }
 }
 
@@ -313,38 +259,7 @@ public struct ArticleHistoryMeta: Meta, ModelObject, Sendable {
     self.changes = changes
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.changes = try reader.required("changes")
+  public static let members: Members<Self> = .init {
+    $0.add("changes", \.changes)
   }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("changes", self.changes)
-  }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ArticleDescription> {
-  public static var title: Self { "title" }
-  public static var subtitle: Self { "subtitle" }
-  public static var description: Self { "description" }
-  public static var rating: Self { "rating" }
-  public static var count: Self { "count" }
-  public static var price: Self { "price" }
-  public static var isDraft: Self { "is-draft" }
-  public static var createdAt: Self { "created-at" }
-  public static var updatedAt: Self { "updated-at" }
-  public static var days: Self { "days" }
-  public static var opens: Self { "opens" }
-  public static var stamp: Self { "stamp" }
-  public static var digest: Self { "digest" }
-  public static var extra: Self { "extra" }
-  public static var author: Self { "author" }
-  public static var authors: Self { "authors" }
-  public static var editor: Self { "editor" }
-  public static var owner: Self { "owner" }
-  public static var sponsor: Self { "sponsor" }
-  public static var followers: Self { "followers" }
-  public static var reviews: Self { "reviews" }
-  public static var lock: Self { "lock" }
-  public static var history: Self { "history" }
 }

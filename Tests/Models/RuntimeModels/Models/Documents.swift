@@ -47,12 +47,8 @@ public struct FeedMeta: Meta, ModelObject, Sendable {
     self.total = total
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.total = try reader.required("total")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("total", self.total)
+  public static let members: Members<Self> = .init {
+    $0.add("total", \.total)
   }
 }
 
@@ -90,12 +86,8 @@ public struct PingMeta: Meta, ModelObject, Sendable {
     self.uptime = uptime
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.uptime = try reader.required("uptime")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("uptime", self.uptime)
+  public static let members: Members<Self> = .init {
+    $0.add("uptime", \.uptime)
   }
 }
 

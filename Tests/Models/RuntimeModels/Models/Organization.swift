@@ -19,23 +19,12 @@ public struct OrganizationDescription: ResourceObjectDescription {
       self.site = .ifPresent(site)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.site = try reader.optional("site")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("site", self.site)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("site", \.site)
     }
   }
 }
 
 /// A resource object of type `organizations` to create, without an id.
 public typealias NewOrganization = NewResourceObject<OrganizationDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<OrganizationDescription> {
-  public static var name: Self { "name" }
-  public static var site: Self { "site" }
-}

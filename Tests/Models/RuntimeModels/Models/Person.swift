@@ -24,29 +24,14 @@ public struct PersonDescription: ResourceObjectDescription {
       self.address = .ifPresent(address)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-      self.description = try reader.optional("description")
-      self.born = try reader.optional("born")
-      self.address = try reader.optional("address")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
-      try writer.write("description", self.description)
-      try writer.write("born", self.born)
-      try writer.write("address", self.address)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
+      $0.add("description", \.description)
+      $0.add("born", \.born)
+      $0.add("address", \.address)
     }
   }
 }
 
 /// A resource object of type `people` to create, without an id.
 public typealias NewPerson = NewResourceObject<PersonDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<PersonDescription> {
-  public static var name: Self { "name" }
-  public static var description: Self { "description" }
-  public static var born: Self { "born" }
-  public static var address: Self { "address" }
-}

@@ -10,16 +10,12 @@ public struct Rank: Meta, ModelObject, Sendable {
     self.rank = rank
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.rank = try reader.required("rank")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("rank", self.rank)
+  public static let members: Members<Self> = .init {
+    $0.add("rank", \.rank)
   }
 }
 
-public struct Address: ModelObject, Equatable, Sendable {
+public struct Address: ModelObject, Sendable {
   public var street: String
   public var zip: String??
   @Formatted<DateTimeFormat> public var since: Date
@@ -30,15 +26,9 @@ public struct Address: ModelObject, Equatable, Sendable {
     self.since = since
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.street = try reader.required("street")
-    self.zip = try reader.optional("zip")
-    self._since = try reader.required("since")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("street", self.street)
-    try writer.write("zip", self.zip)
-    try writer.write("since", self._since)
+  public static let members: Members<Self> = .init {
+    $0.add("street", \.street)
+    $0.add("zip", \.zip)
+    $0.add("since", \._since)
   }
 }

@@ -18,23 +18,12 @@ public struct NoteDescription: ResourceObjectDescription {
       self.pinned = .init(value: pinned)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.text = try reader.required("text")
-      self.pinned = try reader.required("pinned")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("text", self.text)
-      try writer.write("pinned", self.pinned)
+    public static let members: Members<Self> = .init {
+      $0.add("text", \.text)
+      $0.add("pinned", \.pinned)
     }
   }
 }
 
 /// A resource object of type `notes` to create, without an id.
 public typealias NewNote = NewResourceObject<NoteDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<NoteDescription> {
-  public static var text: Self { "text" }
-  public static var pinned: Self { "pinned" }
-}

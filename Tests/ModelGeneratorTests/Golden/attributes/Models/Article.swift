@@ -116,88 +116,51 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.oldTitleStorage = .init(value: oldTitle)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.text = try reader.required("text")
-      self.flag = try reader.required("flag")
-      self.int = try reader.required("int")
-      self.int64 = try reader.required("int64")
-      self.double = try reader.required("double")
-      self.decimal = try reader.required("decimal")
-      self.url = try reader.required("url")
-      self.uuid = try reader.required("uuid")
-      self.dateTime = try reader.required("dateTime")
-      self.timestamp = try reader.required("timestamp")
-      self.day = try reader.required("day")
-      self.time = try reader.required("time")
-      self.data = try reader.required("data")
-      self.json = try reader.required("json")
-      self.optional = try reader.optional("optional")
-      self.nullable = try reader.required("nullable")
-      self.both = try reader.optional("both")
-      self.optionalDate = try reader.optional("optionalDate")
-      self.nullableDate = try reader.required("nullableDate")
-      self.bothDates = try reader.optional("bothDates")
-      self.printed = try reader.required("printed")
-      self.list = try reader.required("list")
-      self.listOfNulls = try reader.required("listOfNulls")
-      self.dates = try reader.required("dates")
-      self.map = try reader.required("map")
-      self.linksAttribute = try reader.required("links")
-      self.nested = try reader.required("nested")
-      self.color = try reader.required("color")
-      self.colors = try reader.optional("colors")
-      self.status = try reader.required("status")
-      self.level = try reader.optional("level")
-      self.address = try reader.required("address")
-      self.point = try reader.optional("point")
-      self.slug = try reader.required("slug")
-      self.birthday = try reader.optional("birthday")
-      self.rating = try reader.required("rating")
-      self.origin = try reader.required("origin")
-      self.size = try reader.required("size")
-      self.oldTitleStorage = try reader.required("oldTitle")
+    public static let members: Members<Self> = .init {
+      $0.add("text", \.text)
+      $0.add("flag", \.flag)
+      $0.add("int", \.int)
+      $0.add("int64", \.int64)
+      $0.add("double", \.double)
+      $0.add("decimal", \.decimal)
+      $0.add("url", \.url)
+      $0.add("uuid", \.uuid)
+      $0.add("dateTime", \.dateTime)
+      $0.add("timestamp", \.timestamp)
+      $0.add("day", \.day)
+      $0.add("time", \.time)
+      $0.add("data", \.data)
+      $0.add("json", \.json)
+      $0.add("optional", \.optional)
+      $0.add("nullable", \.nullable)
+      $0.add("both", \.both)
+      $0.add("optionalDate", \.optionalDate)
+      $0.add("nullableDate", \.nullableDate)
+      $0.add("bothDates", \.bothDates)
+      $0.add("printed", \.printed)
+      $0.add("list", \.list)
+      $0.add("listOfNulls", \.listOfNulls)
+      $0.add("dates", \.dates)
+      $0.add("map", \.map)
+      $0.add("links", \.linksAttribute)
+      $0.add("nested", \.nested)
+      $0.add("color", \.color)
+      $0.add("colors", \.colors)
+      $0.add("status", \.status)
+      $0.add("level", \.level)
+      $0.add("address", \.address)
+      $0.add("point", \.point)
+      $0.add("slug", \.slug)
+      $0.add("birthday", \.birthday)
+      $0.add("rating", \.rating)
+      $0.add("origin", \.origin)
+      $0.add("size", \.size)
+      $0.add("oldTitle", \.oldTitleStorage)
     }
 
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("text", self.text)
-      try writer.write("flag", self.flag)
-      try writer.write("int", self.int)
-      try writer.write("int64", self.int64)
-      try writer.write("double", self.double)
-      try writer.write("decimal", self.decimal)
-      try writer.write("url", self.url)
-      try writer.write("uuid", self.uuid)
-      try writer.write("dateTime", self.dateTime)
-      try writer.write("timestamp", self.timestamp)
-      try writer.write("day", self.day)
-      try writer.write("time", self.time)
-      try writer.write("data", self.data)
-      try writer.write("json", self.json)
-      try writer.write("optional", self.optional)
-      try writer.write("nullable", self.nullable)
-      try writer.write("both", self.both)
-      try writer.write("optionalDate", self.optionalDate)
-      try writer.write("nullableDate", self.nullableDate)
-      try writer.write("bothDates", self.bothDates)
-      try writer.write("printed", self.printed)
-      try writer.write("list", self.list)
-      try writer.write("listOfNulls", self.listOfNulls)
-      try writer.write("dates", self.dates)
-      try writer.write("map", self.map)
-      try writer.write("links", self.linksAttribute)
-      try writer.write("nested", self.nested)
-      try writer.write("color", self.color)
-      try writer.write("colors", self.colors)
-      try writer.write("status", self.status)
-      try writer.write("level", self.level)
-      try writer.write("address", self.address)
-      try writer.write("point", self.point)
-      try writer.write("slug", self.slug)
-      try writer.write("birthday", self.birthday)
-      try writer.write("rating", self.rating)
-      try writer.write("origin", self.origin)
-      try writer.write("size", self.size)
-      try writer.write("oldTitle", self.oldTitleStorage)
+    @available(*, deprecated)
+    public static var deprecatedMembers: [PartialKeyPath<Self>: String] {
+      [\.oldTitle: "oldTitle"]
     }
   }
 
@@ -223,7 +186,7 @@ public struct ArticleDescription: ResourceObjectDescription {
   }
 
   /// In pixels.
-  public struct Size: ModelObject, Equatable, Sendable {
+  public struct Size: ModelObject, Sendable {
     public var width: Int
     public var height: Int?
 
@@ -232,14 +195,9 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.height = height
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.width = try reader.required("width")
-      self.height = try reader.required("height")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("width", self.width)
-      try writer.write(nullable: "height", self.height)
+    public static let members: Members<Self> = .init {
+      $0.add("width", \.width)
+      $0.add(nullable: "height", \.height)
     }
   }
 }
@@ -357,132 +315,51 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.oldTitleStorage = .init(value: oldTitle)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.text = try reader.required("text")
-      self.flag = try reader.required("flag")
-      self.int = try reader.required("int")
-      self.int64 = try reader.required("int64")
-      self.double = try reader.required("double")
-      self.decimal = try reader.required("decimal")
-      self.url = try reader.required("url")
-      self.uuid = try reader.required("uuid")
-      self.dateTime = try reader.required("dateTime")
-      self.timestamp = try reader.required("timestamp")
-      self.day = try reader.required("day")
-      self.time = try reader.required("time")
-      self.data = try reader.required("data")
-      self.json = try reader.required("json")
-      self.optional = try reader.optional("optional")
-      self.nullable = try reader.required("nullable")
-      self.both = try reader.optional("both")
-      self.optionalDate = try reader.optional("optionalDate")
-      self.nullableDate = try reader.required("nullableDate")
-      self.bothDates = try reader.optional("bothDates")
-      self.printed = try reader.required("printed")
-      self.list = try reader.required("list")
-      self.listOfNulls = try reader.required("listOfNulls")
-      self.dates = try reader.required("dates")
-      self.map = try reader.required("map")
-      self.linksAttribute = try reader.required("links")
-      self.nested = try reader.required("nested")
-      self.color = try reader.required("color")
-      self.colors = try reader.optional("colors")
-      self.status = try reader.required("status")
-      self.level = try reader.optional("level")
-      self.address = try reader.required("address")
-      self.point = try reader.optional("point")
-      self.slug = try reader.required("slug")
-      self.birthday = try reader.optional("birthday")
-      self.password = try reader.required("password")
-      self.origin = try reader.required("origin")
-      self.size = try reader.required("size")
-      self.oldTitleStorage = try reader.required("oldTitle")
+    public static let members: Members<Self> = .init {
+      $0.add("text", \.text)
+      $0.add("flag", \.flag)
+      $0.add("int", \.int)
+      $0.add("int64", \.int64)
+      $0.add("double", \.double)
+      $0.add("decimal", \.decimal)
+      $0.add("url", \.url)
+      $0.add("uuid", \.uuid)
+      $0.add("dateTime", \.dateTime)
+      $0.add("timestamp", \.timestamp)
+      $0.add("day", \.day)
+      $0.add("time", \.time)
+      $0.add("data", \.data)
+      $0.add("json", \.json)
+      $0.add("optional", \.optional)
+      $0.add("nullable", \.nullable)
+      $0.add("both", \.both)
+      $0.add("optionalDate", \.optionalDate)
+      $0.add("nullableDate", \.nullableDate)
+      $0.add("bothDates", \.bothDates)
+      $0.add("printed", \.printed)
+      $0.add("list", \.list)
+      $0.add("listOfNulls", \.listOfNulls)
+      $0.add("dates", \.dates)
+      $0.add("map", \.map)
+      $0.add("links", \.linksAttribute)
+      $0.add("nested", \.nested)
+      $0.add("color", \.color)
+      $0.add("colors", \.colors)
+      $0.add("status", \.status)
+      $0.add("level", \.level)
+      $0.add("address", \.address)
+      $0.add("point", \.point)
+      $0.add("slug", \.slug)
+      $0.add("birthday", \.birthday)
+      $0.add("password", \.password)
+      $0.add("origin", \.origin)
+      $0.add("size", \.size)
+      $0.add("oldTitle", \.oldTitleStorage)
     }
 
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("text", self.text)
-      try writer.write("flag", self.flag)
-      try writer.write("int", self.int)
-      try writer.write("int64", self.int64)
-      try writer.write("double", self.double)
-      try writer.write("decimal", self.decimal)
-      try writer.write("url", self.url)
-      try writer.write("uuid", self.uuid)
-      try writer.write("dateTime", self.dateTime)
-      try writer.write("timestamp", self.timestamp)
-      try writer.write("day", self.day)
-      try writer.write("time", self.time)
-      try writer.write("data", self.data)
-      try writer.write("json", self.json)
-      try writer.write("optional", self.optional)
-      try writer.write("nullable", self.nullable)
-      try writer.write("both", self.both)
-      try writer.write("optionalDate", self.optionalDate)
-      try writer.write("nullableDate", self.nullableDate)
-      try writer.write("bothDates", self.bothDates)
-      try writer.write("printed", self.printed)
-      try writer.write("list", self.list)
-      try writer.write("listOfNulls", self.listOfNulls)
-      try writer.write("dates", self.dates)
-      try writer.write("map", self.map)
-      try writer.write("links", self.linksAttribute)
-      try writer.write("nested", self.nested)
-      try writer.write("color", self.color)
-      try writer.write("colors", self.colors)
-      try writer.write("status", self.status)
-      try writer.write("level", self.level)
-      try writer.write("address", self.address)
-      try writer.write("point", self.point)
-      try writer.write("slug", self.slug)
-      try writer.write("birthday", self.birthday)
-      try writer.write("password", self.password)
-      try writer.write("origin", self.origin)
-      try writer.write("size", self.size)
-      try writer.write("oldTitle", self.oldTitleStorage)
+    @available(*, deprecated)
+    public static var deprecatedMembers: [PartialKeyPath<Self>: String] {
+      [\.oldTitle: "oldTitle"]
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ArticleDescription> {
-  public static var text: Self { "text" }
-  public static var flag: Self { "flag" }
-  public static var int: Self { "int" }
-  public static var int64: Self { "int64" }
-  public static var double: Self { "double" }
-  public static var decimal: Self { "decimal" }
-  public static var url: Self { "url" }
-  public static var uuid: Self { "uuid" }
-  public static var dateTime: Self { "dateTime" }
-  public static var timestamp: Self { "timestamp" }
-  public static var day: Self { "day" }
-  public static var time: Self { "time" }
-  public static var data: Self { "data" }
-  public static var json: Self { "json" }
-  public static var optional: Self { "optional" }
-  public static var nullable: Self { "nullable" }
-  public static var both: Self { "both" }
-  public static var optionalDate: Self { "optionalDate" }
-  public static var nullableDate: Self { "nullableDate" }
-  public static var bothDates: Self { "bothDates" }
-  public static var printed: Self { "printed" }
-  public static var list: Self { "list" }
-  public static var listOfNulls: Self { "listOfNulls" }
-  public static var dates: Self { "dates" }
-  public static var map: Self { "map" }
-  public static var linksAttribute: Self { "links" }
-  public static var nested: Self { "nested" }
-  public static var color: Self { "color" }
-  public static var colors: Self { "colors" }
-  public static var status: Self { "status" }
-  public static var level: Self { "level" }
-  public static var address: Self { "address" }
-  public static var point: Self { "point" }
-  public static var slug: Self { "slug" }
-  public static var birthday: Self { "birthday" }
-  public static var rating: Self { "rating" }
-  public static var origin: Self { "origin" }
-  public static var size: Self { "size" }
-  @available(*, deprecated, message: "Use text.")
-  public static var oldTitle: Self { "oldTitle" }
 }

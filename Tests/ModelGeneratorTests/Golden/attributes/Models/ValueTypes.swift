@@ -21,7 +21,7 @@ public enum Color: OpenEnum {
 }
 
 /// The status of an article.
-public enum Status: String, CaseIterable, ModelCodable, Hashable, Sendable {
+public enum Status: String, ClosedEnum {
   /// Visible to the author only.
   case draft = "DRAFT"
   case inReview = "IN_REVIEW"
@@ -44,7 +44,7 @@ public enum Level: OpenEnum {
 }
 
 /// A postal address.
-public struct Address: ModelObject, Equatable, Sendable {
+public struct Address: ModelObject, Sendable {
   public var street: String
   public var zip: String?
   public var floor: Int?
@@ -80,30 +80,22 @@ public struct Address: ModelObject, Equatable, Sendable {
     self.position = position
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.street = try reader.required("street")
-    self.zip = try reader.optional("zip")
-    self.floor = try reader.required("floor")
-    self.entrance = try reader.optional("entrance")
-    self._movedIn = try reader.optional("movedIn")
-    self._history = try reader.required("history")
-    self._website = try reader.optional("website")
-    self.oldStreetStorage = try reader.optional("oldStreet")
-    self.kind = try reader.required("kind")
-    self.position = try reader.optional("position")
+  public static let members: Members<Self> = .init {
+    $0.add("street", \.street)
+    $0.add("zip", \.zip)
+    $0.add(nullable: "floor", \.floor)
+    $0.add("entrance", \.entrance)
+    $0.add("movedIn", \._movedIn)
+    $0.add("history", \._history)
+    $0.add("website", \._website)
+    $0.add("oldStreet", \.oldStreetStorage)
+    $0.add("kind", \.kind)
+    $0.add("position", \.position)
   }
 
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("street", self.street)
-    try writer.write("zip", self.zip)
-    try writer.write(nullable: "floor", self.floor)
-    try writer.write("entrance", self.entrance)
-    try writer.write("movedIn", self._movedIn)
-    try writer.write("history", self._history)
-    try writer.write("website", self._website)
-    try writer.write("oldStreet", self.oldStreetStorage)
-    try writer.write("kind", self.kind)
-    try writer.write("position", self.position)
+  @available(*, deprecated)
+  public static var deprecatedMembers: [PartialKeyPath<Self>: String] {
+    [\.oldStreet: "oldStreet"]
   }
 
   public enum Kind: OpenEnum {
@@ -122,7 +114,7 @@ public struct Address: ModelObject, Equatable, Sendable {
     }
   }
 
-  public struct Position: ModelObject, Equatable, Sendable {
+  public struct Position: ModelObject, Sendable {
     public var latitude: Double
     public var longitude: Double
 
@@ -131,19 +123,14 @@ public struct Address: ModelObject, Equatable, Sendable {
       self.longitude = longitude
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.latitude = try reader.required("latitude")
-      self.longitude = try reader.required("longitude")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("latitude", self.latitude)
-      try writer.write("longitude", self.longitude)
+    public static let members: Members<Self> = .init {
+      $0.add("latitude", \.latitude)
+      $0.add("longitude", \.longitude)
     }
   }
 }
 
-public struct Point: ModelObject, Equatable, Sendable {
+public struct Point: ModelObject, Sendable {
   public var x: Double
   public var y: Double
 
@@ -152,14 +139,9 @@ public struct Point: ModelObject, Equatable, Sendable {
     self.y = y
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.x = try reader.required("x")
-    self.y = try reader.required("y")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("x", self.x)
-    try writer.write("y", self.y)
+  public static let members: Members<Self> = .init {
+    $0.add("x", \.x)
+    $0.add("y", \.y)
   }
 }
 

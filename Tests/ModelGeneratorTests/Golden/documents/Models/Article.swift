@@ -16,12 +16,8 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.title = .init(value: title)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.title = try reader.required("title")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("title", self.title)
+    public static let members: Members<Self> = .init {
+      $0.add("title", \.title)
     }
   }
 
@@ -37,14 +33,9 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.comments = comments
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-      self.comments = try reader.required("comments")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
-      try writer.write("comments", self.comments)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
+      $0.add("comments", \.comments)
     }
   }
 }
@@ -67,14 +58,9 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.comments = .init(ids: comments)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-      self.comments = try reader.required("comments")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
-      try writer.write("comments", self.comments)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
+      $0.add("comments", \.comments)
     }
   }
 }
@@ -86,18 +72,7 @@ public struct ArticleCommentsMeta: Meta, ModelObject, Sendable {
     self.count = count
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.count = try reader.required("count")
+  public static let members: Members<Self> = .init {
+    $0.add("count", \.count)
   }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("count", self.count)
-  }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ArticleDescription> {
-  public static var title: Self { "title" }
-  public static var author: Self { "author" }
-  public static var comments: Self { "comments" }
 }

@@ -16,12 +16,8 @@ public struct CommentDescription: ResourceObjectDescription {
       self.body = .init(value: body)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.body = try reader.required("body")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("body", self.body)
+    public static let members: Members<Self> = .init {
+      $0.add("body", \.body)
     }
   }
 
@@ -32,21 +28,11 @@ public struct CommentDescription: ResourceObjectDescription {
       self.author = .init(id: author)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
     }
   }
 }
 
 /// A resource object of type `comments` to create, without an id.
 public typealias NewComment = NewResourceObject<CommentDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<CommentDescription> {
-  public static var body: Self { "body" }
-  public static var author: Self { "author" }
-}

@@ -68,12 +68,8 @@ public struct ArticleListMeta: Meta, ModelObject, Sendable {
     self.total = total
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.total = try reader.required("total")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("total", self.total)
+  public static let members: Members<Self> = .init {
+    $0.add("total", \.total)
   }
 }
 
@@ -124,12 +120,8 @@ public struct ArticleSearchLinks: Links, ModelObject, Sendable {
     self.next = next
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.next = try reader.required("next")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("next", self.next)
+  public static let members: Members<Self> = .init {
+    $0.add("next", \.next)
   }
 }
 
@@ -146,12 +138,8 @@ public struct PingMeta: Meta, ModelObject, Sendable {
     self.uptime = uptime
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.uptime = try reader.required("uptime")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("uptime", self.uptime)
+  public static let members: Members<Self> = .init {
+    $0.add("uptime", \.uptime)
   }
 }
 
@@ -162,12 +150,8 @@ public struct PingAPIMeta: Meta, ModelObject, Sendable {
     self.build = build
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.build = try reader.required("build")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("build", self.build)
+  public static let members: Members<Self> = .init {
+    $0.add("build", \.build)
   }
 }
 
@@ -187,14 +171,9 @@ public struct ArticleCommentsLinkageLinks: Links, ModelObject, Sendable {
     self.related = .ifPresent(url: related)
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.selfLink = try reader.required("self")
-    self.related = try reader.optional("related")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("self", self.selfLink)
-    try writer.write("related", self.related)
+  public static let members: Members<Self> = .init {
+    $0.add("self", \.selfLink)
+    $0.add("related", \.related)
   }
 }
 
@@ -205,12 +184,8 @@ public struct ArticleCommentsLinkageMeta: Meta, ModelObject, Sendable {
     self.count = count
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.count = try reader.required("count")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("count", self.count)
+  public static let members: Members<Self> = .init {
+    $0.add("count", \.count)
   }
 }
 

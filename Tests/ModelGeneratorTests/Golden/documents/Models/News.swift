@@ -16,20 +16,11 @@ public struct NewsDescription: ResourceObjectDescription {
       self.headline = .init(value: headline)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.headline = try reader.required("headline")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("headline", self.headline)
+    public static let members: Members<Self> = .init {
+      $0.add("headline", \.headline)
     }
   }
 }
 
 /// A resource object of type `news` to create, without an id.
 public typealias NewNews = NewResourceObject<NewsDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<NewsDescription> {
-  public static var headline: Self { "headline" }
-}

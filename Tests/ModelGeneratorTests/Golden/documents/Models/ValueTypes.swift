@@ -2,7 +2,7 @@
 
 import JSONAPI
 
-public struct Failure: ModelObject, Equatable, Sendable {
+public struct Failure: ModelObject, Sendable {
   public var title: String
   public var retryAfter: Int?
 
@@ -11,13 +11,8 @@ public struct Failure: ModelObject, Equatable, Sendable {
     self.retryAfter = retryAfter
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.title = try reader.required("title")
-    self.retryAfter = try reader.optional("retryAfter")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("title", self.title)
-    try writer.write("retryAfter", self.retryAfter)
+  public static let members: Members<Self> = .init {
+    $0.add("title", \.title)
+    $0.add("retryAfter", \.retryAfter)
   }
 }

@@ -27,12 +27,8 @@ public struct OptionalLinks: Links, ModelObject, Sendable {
     self.default = .ifPresent(url: `default`)
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.default = try reader.optional("default")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("default", self.default)
+  public static let members: Members<Self> = .init {
+    $0.add("default", \.default)
   }
 }
 
@@ -43,12 +39,8 @@ public struct OptionalMeta: Meta, ModelObject, Sendable {
     self.selfMember = selfMember
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.selfMember = try reader.required("self")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("self", self.selfMember)
+  public static let members: Members<Self> = .init {
+    $0.add("self", \.selfMember)
   }
 }
 

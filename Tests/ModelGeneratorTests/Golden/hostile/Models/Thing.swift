@@ -89,62 +89,38 @@ public struct ThingDescription: ResourceObjectDescription {
       self.scalar = .init(value: scalar)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.no = try reader.required("no")
-      self.on = try reader.required("on")
-      self._1000 = try reader.required("1_000")
-      self._0o17 = try reader.required("0o17")
-      self._20010101 = try reader.required("2001-01-01")
-      self.type = try reader.required("Type")
-      self.ownType = try reader.required("Self")
-      self.protocol = try reader.required("Protocol")
-      self.optional = try reader.required("Optional")
-      self.attributesAttribute = try reader.required("Attributes")
-      self.string = try reader.required("String")
-      self.idAttribute = try reader.required("id")
-      self.`init` = try reader.required("init")
-      self.selfAttribute = try reader.required("self")
-      self.any = try reader.required("Any")
-      self.swift = try reader.required("Swift")
-      self.jsonapi = try reader.required("JSONAPI")
-      self.foundation = try reader.required("Foundation")
-      self.japanese = try reader.required("日本語")
-      self.accented = try reader.required("é")
-      self.joined = try reader.required("a\u{200D}b")
-      self.reversed = try reader.required("\u{202E}abc")
-      self.smile = try reader.required("😀")
-      self.twoWords = try reader.required("two words")
-      self.textStorage = try reader.required("text")
-      self.scalar = try reader.required("scalar")
+    public static let members: Members<Self> = .init {
+      $0.add("no", \.no)
+      $0.add("on", \.on)
+      $0.add("1_000", \._1000)
+      $0.add("0o17", \._0o17)
+      $0.add("2001-01-01", \._20010101)
+      $0.add("Type", \.type)
+      $0.add("Self", \.ownType)
+      $0.add("Protocol", \.protocol)
+      $0.add("Optional", \.optional)
+      $0.add("Attributes", \.attributesAttribute)
+      $0.add("String", \.string)
+      $0.add("id", \.idAttribute)
+      $0.add("init", \.`init`)
+      $0.add("self", \.selfAttribute)
+      $0.add("Any", \.any)
+      $0.add("Swift", \.swift)
+      $0.add("JSONAPI", \.jsonapi)
+      $0.add("Foundation", \.foundation)
+      $0.add("日本語", \.japanese)
+      $0.add("é", \.accented)
+      $0.add("a\u{200D}b", \.joined)
+      $0.add("\u{202E}abc", \.reversed)
+      $0.add("😀", \.smile)
+      $0.add("two words", \.twoWords)
+      $0.add("text", \.textStorage)
+      $0.add("scalar", \.scalar)
     }
 
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("no", self.no)
-      try writer.write("on", self.on)
-      try writer.write("1_000", self._1000)
-      try writer.write("0o17", self._0o17)
-      try writer.write("2001-01-01", self._20010101)
-      try writer.write("Type", self.type)
-      try writer.write("Self", self.ownType)
-      try writer.write("Protocol", self.protocol)
-      try writer.write("Optional", self.optional)
-      try writer.write("Attributes", self.attributesAttribute)
-      try writer.write("String", self.string)
-      try writer.write("id", self.idAttribute)
-      try writer.write("init", self.`init`)
-      try writer.write("self", self.selfAttribute)
-      try writer.write("Any", self.any)
-      try writer.write("Swift", self.swift)
-      try writer.write("JSONAPI", self.jsonapi)
-      try writer.write("Foundation", self.foundation)
-      try writer.write("日本語", self.japanese)
-      try writer.write("é", self.accented)
-      try writer.write("a\u{200D}b", self.joined)
-      try writer.write("\u{202E}abc", self.reversed)
-      try writer.write("😀", self.smile)
-      try writer.write("two words", self.twoWords)
-      try writer.write("text", self.textStorage)
-      try writer.write("scalar", self.scalar)
+    @available(*, deprecated)
+    public static var deprecatedMembers: [PartialKeyPath<Self>: String] {
+      [\.text: "text"]
     }
   }
 
@@ -159,20 +135,14 @@ public struct ThingDescription: ResourceObjectDescription {
       self.in = .ifPresent(id: `in`)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.class = try reader.required("class")
-      self.where = try reader.optional("where")
-      self.in = try reader.optional("in")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("class", self.class)
-      try writer.write("where", self.where)
-      try writer.write("in", self.in)
+    public static let members: Members<Self> = .init {
+      $0.add("class", \.class)
+      $0.add("where", \.where)
+      $0.add("in", \.in)
     }
   }
 
-  public struct AttributesAttribute: ModelObject, Equatable, Sendable {
+  public struct AttributesAttribute: ModelObject, Sendable {
     public var attributes: String
     public var selfMember: Int?
 
@@ -181,14 +151,9 @@ public struct ThingDescription: ResourceObjectDescription {
       self.selfMember = selfMember
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.attributes = try reader.required("Attributes")
-      self.selfMember = try reader.optional("Self")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("Attributes", self.attributes)
-      try writer.write("Self", self.selfMember)
+    public static let members: Members<Self> = .init {
+      $0.add("Attributes", \.attributes)
+      $0.add("Self", \.selfMember)
     }
   }
 }
@@ -210,16 +175,10 @@ public struct ThingLinks: Links, ModelObject, Sendable {
     self.`init` = .ifPresent(url: `init`)
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.selfLink = try reader.required("self")
-    self.next = try reader.optional("next")
-    self.`init` = try reader.optional("init")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("self", self.selfLink)
-    try writer.write("next", self.next)
-    try writer.write("init", self.`init`)
+  public static let members: Members<Self> = .init {
+    $0.add("self", \.selfLink)
+    $0.add("next", \.next)
+    $0.add("init", \.`init`)
   }
 }
 
@@ -232,14 +191,9 @@ public struct ThingMeta: Meta, ModelObject, Sendable {
     self.joined = joined
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.type = try reader.optional("Type")
-    self.joined = try reader.required("a\u{200D}b")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("Type", self.type)
-    try writer.write("a\u{200D}b", self.joined)
+  public static let members: Members<Self> = .init {
+    $0.add("Type", \.type)
+    $0.add("a\u{200D}b", \.joined)
   }
 }
 
@@ -287,38 +241,4 @@ public indirect enum ThingIn: PolymorphicRelatable, ResourceEnum, Sendable {
       }
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ThingDescription> {
-  public static var no: Self { "no" }
-  public static var on: Self { "on" }
-  public static var _1000: Self { "1_000" }
-  public static var _0o17: Self { "0o17" }
-  public static var _20010101: Self { "2001-01-01" }
-  public static var type: Self { "Type" }
-  public static var ownType: Self { "Self" }
-  public static var `protocol`: Self { "Protocol" }
-  public static var optional: Self { "Optional" }
-  public static var attributesAttribute: Self { "Attributes" }
-  public static var string: Self { "String" }
-  public static var idAttribute: Self { "id" }
-  public static var `init`: Self { "init" }
-  public static var selfAttribute: Self { "self" }
-  public static var any: Self { "Any" }
-  public static var swift: Self { "Swift" }
-  public static var jsonapi: Self { "JSONAPI" }
-  public static var foundation: Self { "Foundation" }
-  public static var japanese: Self { "日本語" }
-  public static var accented: Self { "é" }
-  public static var joined: Self { "a\u{200D}b" }
-  public static var reversed: Self { "\u{202E}abc" }
-  public static var smile: Self { "😀" }
-  public static var twoWords: Self { "two words" }
-  @available(*, deprecated, message: "\"; fatalError(); \" \\(self) \u{2029} */")
-  public static var text: Self { "text" }
-  public static var scalar: Self { "scalar" }
-  public static var `class`: Self { "class" }
-  public static var `where`: Self { "where" }
-  public static var `in`: Self { "in" }
 }

@@ -16,20 +16,11 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.title = .init(value: title)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.title = try reader.required("title")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("title", self.title)
+    public static let members: Members<Self> = .init {
+      $0.add("title", \.title)
     }
   }
 }
 
 /// A resource object of type `articles` to create, without an id.
 public typealias NewArticle = NewResourceObject<ArticleDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ArticleDescription> {
-  public static var title: Self { "title" }
-}

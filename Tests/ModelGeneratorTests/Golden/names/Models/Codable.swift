@@ -93,66 +93,40 @@ public struct CodableDescription: ResourceObjectDescription {
       self.quotedStorage = .init(value: quoted)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.idAttribute = try reader.required("id")
-      self.type = try reader.required("type")
-      self.default = try reader.required("default")
-      self.selfAttribute = try reader.required("self")
-      self.`init` = try reader.required("init")
-      self.hashValueAttribute = try reader.required("hashValue")
-      self.description = try reader.required("description")
-      self.in = try reader.required("in")
-      self.inout = try reader.required("inout")
-      self.var = try reader.required("var")
-      self.container = try reader.required("container")
-      self.decoder = try reader.required("decoder")
-      self._62x62 = try reader.required("62x62")
-      self.code = try reader.required("code")
-      self.optional = try reader.optional("optional")
-      self.array = try reader.optional("array")
-      self.none = try reader.required("none")
-      self.linksAttribute = try reader.required("links")
-      self.hashAttribute = try reader.required("hash")
-      self.writeAttribute = try reader.required("write")
-      self.pointerAttribute = try reader.optional("pointer")
-      self.metaAttribute = try reader.required("meta")
-      self.attributesAttribute = try reader.required("attributes")
-      self.debugDescriptionAttribute = try reader.required("debugDescription")
-      self.value = try reader.required("value")
-      self.consent = try reader.optional("$consent")
-      self.aB = try reader.required("a.b")
-      self.quotedStorage = try reader.required("quoted")
+    public static let members: Members<Self> = .init {
+      $0.add("id", \.idAttribute)
+      $0.add("type", \.type)
+      $0.add("default", \.default)
+      $0.add("self", \.selfAttribute)
+      $0.add("init", \.`init`)
+      $0.add("hashValue", \.hashValueAttribute)
+      $0.add("description", \.description)
+      $0.add("in", \.in)
+      $0.add("inout", \.inout)
+      $0.add("var", \.var)
+      $0.add("container", \.container)
+      $0.add("decoder", \.decoder)
+      $0.add("62x62", \._62x62)
+      $0.add("code", \.code)
+      $0.add("optional", \.optional)
+      $0.add("array", \.array)
+      $0.add("none", \.none)
+      $0.add("links", \.linksAttribute)
+      $0.add("hash", \.hashAttribute)
+      $0.add("write", \.writeAttribute)
+      $0.add("pointer", \.pointerAttribute)
+      $0.add("meta", \.metaAttribute)
+      $0.add("attributes", \.attributesAttribute)
+      $0.add("debugDescription", \.debugDescriptionAttribute)
+      $0.add("value", \.value)
+      $0.add("$consent", \.consent)
+      $0.add("a.b", \.aB)
+      $0.add("quoted", \.quotedStorage)
     }
 
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("id", self.idAttribute)
-      try writer.write("type", self.type)
-      try writer.write("default", self.default)
-      try writer.write("self", self.selfAttribute)
-      try writer.write("init", self.`init`)
-      try writer.write("hashValue", self.hashValueAttribute)
-      try writer.write("description", self.description)
-      try writer.write("in", self.in)
-      try writer.write("inout", self.inout)
-      try writer.write("var", self.var)
-      try writer.write("container", self.container)
-      try writer.write("decoder", self.decoder)
-      try writer.write("62x62", self._62x62)
-      try writer.write("code", self.code)
-      try writer.write("optional", self.optional)
-      try writer.write("array", self.array)
-      try writer.write("none", self.none)
-      try writer.write("links", self.linksAttribute)
-      try writer.write("hash", self.hashAttribute)
-      try writer.write("write", self.writeAttribute)
-      try writer.write("pointer", self.pointerAttribute)
-      try writer.write("meta", self.metaAttribute)
-      try writer.write("attributes", self.attributesAttribute)
-      try writer.write("debugDescription", self.debugDescriptionAttribute)
-      try writer.write("value", self.value)
-      try writer.write("$consent", self.consent)
-      try writer.write("a.b", self.aB)
-      try writer.write("quoted", self.quotedStorage)
+    @available(*, deprecated)
+    public static var deprecatedMembers: [PartialKeyPath<Self>: String] {
+      [\.quoted: "quoted"]
     }
   }
 
@@ -170,20 +144,14 @@ public struct CodableDescription: ResourceObjectDescription {
       self.extension = .ifPresent(id: `extension`)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.relationshipsRelationship = try reader.required("relationships")
-      self.class = try reader.required("class")
-      self.extension = try reader.optional("extension")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("relationships", self.relationshipsRelationship)
-      try writer.write("class", self.class)
-      try writer.write("extension", self.extension)
+    public static let members: Members<Self> = .init {
+      $0.add("relationships", \.relationshipsRelationship)
+      $0.add("class", \.class)
+      $0.add("extension", \.extension)
     }
   }
 
-  public struct Decoder: ModelObject, Equatable, Sendable {
+  public struct Decoder: ModelObject, Sendable {
     @Formatted<NullableFormat<DateTimeFormat>> public var container: Date?
     public var selfMember: String
     public var `default`: Int
@@ -194,16 +162,10 @@ public struct CodableDescription: ResourceObjectDescription {
       self.default = `default`
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self._container = try reader.required("container")
-      self.selfMember = try reader.required("self")
-      self.default = try reader.required("default")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("container", self._container)
-      try writer.write("self", self.selfMember)
-      try writer.write("default", self.default)
+    public static let members: Members<Self> = .init {
+      $0.add("container", \._container)
+      $0.add("self", \.selfMember)
+      $0.add("default", \.default)
     }
   }
 
@@ -224,7 +186,7 @@ public struct CodableDescription: ResourceObjectDescription {
     }
   }
 
-  public struct AB: ModelObject, Equatable, Sendable {
+  public struct AB: ModelObject, Sendable {
     public var type: String
     public var id: Int
     public var x: Bool
@@ -235,16 +197,10 @@ public struct CodableDescription: ResourceObjectDescription {
       self.x = x
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.type = try reader.required("@type")
-      self.id = try reader.required("_id")
-      self.x = try reader.required("x_")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("@type", self.type)
-      try writer.write("_id", self.id)
-      try writer.write("x_", self.x)
+    public static let members: Members<Self> = .init {
+      $0.add("@type", \.type)
+      $0.add("_id", \.id)
+      $0.add("x_", \.x)
     }
   }
 }
@@ -296,43 +252,4 @@ public indirect enum CodableExtension: PolymorphicRelatable, ResourceEnum, Senda
       }
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<CodableDescription> {
-  public static var idAttribute: Self { "id" }
-  public static var type: Self { "type" }
-  public static var `default`: Self { "default" }
-  public static var selfAttribute: Self { "self" }
-  public static var `init`: Self { "init" }
-  public static var hashValueAttribute: Self { "hashValue" }
-  public static var description: Self { "description" }
-  public static var `in`: Self { "in" }
-  public static var `inout`: Self { "inout" }
-  public static var `var`: Self { "var" }
-  public static var container: Self { "container" }
-  public static var decoder: Self { "decoder" }
-  public static var _62x62: Self { "62x62" }
-  public static var code: Self { "code" }
-  public static var optional: Self { "optional" }
-  public static var array: Self { "array" }
-  public static var none: Self { "none" }
-  public static var linksAttribute: Self { "links" }
-  public static var hashAttribute: Self { "hash" }
-  public static var writeAttribute: Self { "write" }
-  public static var pointerAttribute: Self { "pointer" }
-  public static var metaAttribute: Self { "meta" }
-  public static var attributesAttribute: Self { "attributes" }
-  public static var debugDescriptionAttribute: Self { "debugDescription" }
-  public static var value: Self { "value" }
-  public static var consent: Self { "$consent" }
-  public static var aB: Self { "a.b" }
-  @available(
-    *, deprecated,
-    message: "Use \"other\" and \\(this) instead of this attribute, which has a long message."
-  )
-  public static var quoted: Self { "quoted" }
-  public static var relationshipsRelationship: Self { "relationships" }
-  public static var `class`: Self { "class" }
-  public static var `extension`: Self { "extension" }
 }

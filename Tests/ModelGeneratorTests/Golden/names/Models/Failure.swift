@@ -16,20 +16,11 @@ public struct FailureDescription: ResourceObjectDescription {
       self.code = .init(value: code)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.code = try reader.required("code")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("code", self.code)
+    public static let members: Members<Self> = .init {
+      $0.add("code", \.code)
     }
   }
 }
 
 /// A resource object of type `errors` to create, without an id.
 public typealias NewFailure = NewResourceObject<FailureDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<FailureDescription> {
-  public static var code: Self { "code" }
-}

@@ -18,23 +18,12 @@ public struct ResultDescription: ResourceObjectDescription {
       self.failure = .init(value: failure)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.success = try reader.required("success")
-      self.failure = try reader.required("failure")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("success", self.success)
-      try writer.write("failure", self.failure)
+    public static let members: Members<Self> = .init {
+      $0.add("success", \.success)
+      $0.add("failure", \.failure)
     }
   }
 }
 
 /// A resource object of type `results` to create, without an id.
 public typealias NewResult = NewResourceObject<ResultDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ResultDescription> {
-  public static var success: Self { "success" }
-  public static var failure: Self { "failure" }
-}

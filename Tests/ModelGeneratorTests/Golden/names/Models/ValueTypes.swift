@@ -7,16 +7,12 @@ public typealias Encodable = Int
 public struct Nothing: Meta, ModelObject, Sendable {
   public init() {}
 
-  public init(members reader: inout ModelReader) throws {
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-  }
+  public static let members: Members<Self> = .init { _ in }
 }
 
 public typealias Nobody = Nothing
 
-public struct Status: ModelObject, Equatable, Sendable {
+public struct Status: ModelObject, Sendable {
   public var status: Status
   public var attributes: Attributes?
 
@@ -25,14 +21,9 @@ public struct Status: ModelObject, Equatable, Sendable {
     self.attributes = attributes
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.status = try reader.required("status")
-    self.attributes = try reader.optional("attributes")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("status", self.status)
-    try writer.write("attributes", self.attributes)
+  public static let members: Members<Self> = .init {
+    $0.add("status", \.status)
+    $0.add("attributes", \.attributes)
   }
 
   public enum Status: OpenEnum {
@@ -51,19 +42,15 @@ public struct Status: ModelObject, Equatable, Sendable {
     }
   }
 
-  public struct Attributes: ModelObject, Equatable, Sendable {
+  public struct Attributes: ModelObject, Sendable {
     public var `await`: Bool
 
     public init(await: Bool) {
       self.await = `await`
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.await = try reader.required("await")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("await", self.await)
+    public static let members: Members<Self> = .init {
+      $0.add("await", \.await)
     }
   }
 }
@@ -86,7 +73,7 @@ public enum Code: OpenEnum, RawIdType {
 
 public typealias Key = Code
 
-public struct Optional: ModelObject, Equatable, Sendable {
+public struct Optional: ModelObject, Sendable {
   public var value: String
   public var some: String?
 
@@ -95,14 +82,9 @@ public struct Optional: ModelObject, Equatable, Sendable {
     self.some = some
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.value = try reader.required("value")
-    self.some = try reader.optional("some")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("value", self.value)
-    try writer.write("some", self.some)
+  public static let members: Members<Self> = .init {
+    $0.add("value", \.value)
+    $0.add("some", \.some)
   }
 }
 

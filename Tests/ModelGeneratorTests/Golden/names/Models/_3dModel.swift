@@ -18,14 +18,9 @@ public struct _3dModelDescription: ResourceObjectDescription {
       self.status = .init(value: status)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.await = try reader.required("await")
-      self.status = try reader.required("status")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("await", self.await)
-      try writer.write("status", self.status)
+    public static let members: Members<Self> = .init {
+      $0.add("await", \.await)
+      $0.add("status", \.status)
     }
   }
 
@@ -36,12 +31,8 @@ public struct _3dModelDescription: ResourceObjectDescription {
       self.next = .ifPresent(id: next)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.next = try reader.optional("next")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("next", self.next)
+    public static let members: Members<Self> = .init {
+      $0.add("next", \.next)
     }
   }
 }
@@ -99,11 +90,4 @@ public indirect enum _3dModelNext: PolymorphicRelatable, ResourceEnum, Sendable 
       }
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<_3dModelDescription> {
-  public static var `await`: Self { "await" }
-  public static var status: Self { "status" }
-  public static var next: Self { "next" }
 }

@@ -17,12 +17,8 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.title = .init(value: title)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.title = try reader.required("title")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("title", self.title)
+    public static let members: Members<Self> = .init {
+      $0.add("title", \.title)
     }
   }
 
@@ -87,46 +83,30 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.formerAuthorStorage = .ifPresent(id: formerAuthor)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-      self.editor = try reader.required("editor")
-      self.reviewer = try reader.optional("reviewer")
-      self.translator = try reader.optional("translator")
-      self.comments = try reader.required("comments")
-      self.ratings = try reader.optional("ratings")
-      self.owner = try reader.required("owner")
-      self.holder = try reader.optional("holder")
-      self.supporters = try reader.required("supporters")
-      self.history = try reader.required("history")
-      self.reviews = try reader.optional("reviews")
-      self.lead = try reader.optional("lead")
-      self.archive = try reader.required("archive")
-      self.sponsor = try reader.optional("sponsor")
-      self.locked = try reader.required("locked")
-      self.subject = try reader.optional("subject")
-      self.mentions = try reader.optional("mentions")
-      self.formerAuthorStorage = try reader.optional("formerAuthor")
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
+      $0.add("editor", \.editor)
+      $0.add("reviewer", \.reviewer)
+      $0.add("translator", \.translator)
+      $0.add("comments", \.comments)
+      $0.add("ratings", \.ratings)
+      $0.add("owner", \.owner)
+      $0.add("holder", \.holder)
+      $0.add("supporters", \.supporters)
+      $0.add("history", \.history)
+      $0.add("reviews", \.reviews)
+      $0.add("lead", \.lead)
+      $0.add("archive", \.archive)
+      $0.add("sponsor", \.sponsor)
+      $0.add("locked", \.locked)
+      $0.add("subject", \.subject)
+      $0.add("mentions", \.mentions)
+      $0.add("formerAuthor", \.formerAuthorStorage)
     }
 
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
-      try writer.write("editor", self.editor)
-      try writer.write("reviewer", self.reviewer)
-      try writer.write("translator", self.translator)
-      try writer.write("comments", self.comments)
-      try writer.write("ratings", self.ratings)
-      try writer.write("owner", self.owner)
-      try writer.write("holder", self.holder)
-      try writer.write("supporters", self.supporters)
-      try writer.write("history", self.history)
-      try writer.write("reviews", self.reviews)
-      try writer.write("lead", self.lead)
-      try writer.write("archive", self.archive)
-      try writer.write("sponsor", self.sponsor)
-      try writer.write("locked", self.locked)
-      try writer.write("subject", self.subject)
-      try writer.write("mentions", self.mentions)
-      try writer.write("formerAuthor", self.formerAuthorStorage)
+    @available(*, deprecated)
+    public static var deprecatedMembers: [PartialKeyPath<Self>: String] {
+      [\.formerAuthor: "formerAuthor"]
     }
   }
 }
@@ -190,40 +170,27 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.formerAuthorStorage = .ifPresent(id: formerAuthor)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-      self.editor = try reader.required("editor")
-      self.reviewer = try reader.optional("reviewer")
-      self.translator = try reader.optional("translator")
-      self.comments = try reader.required("comments")
-      self.ratings = try reader.optional("ratings")
-      self.owner = try reader.required("owner")
-      self.holder = try reader.optional("holder")
-      self.supporters = try reader.required("supporters")
-      self.reviews = try reader.optional("reviews")
-      self.lead = try reader.optional("lead")
-      self.sponsor = try reader.optional("sponsor")
-      self.subject = try reader.optional("subject")
-      self.mentions = try reader.optional("mentions")
-      self.formerAuthorStorage = try reader.optional("formerAuthor")
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
+      $0.add("editor", \.editor)
+      $0.add("reviewer", \.reviewer)
+      $0.add("translator", \.translator)
+      $0.add("comments", \.comments)
+      $0.add("ratings", \.ratings)
+      $0.add("owner", \.owner)
+      $0.add("holder", \.holder)
+      $0.add("supporters", \.supporters)
+      $0.add("reviews", \.reviews)
+      $0.add("lead", \.lead)
+      $0.add("sponsor", \.sponsor)
+      $0.add("subject", \.subject)
+      $0.add("mentions", \.mentions)
+      $0.add("formerAuthor", \.formerAuthorStorage)
     }
 
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
-      try writer.write("editor", self.editor)
-      try writer.write("reviewer", self.reviewer)
-      try writer.write("translator", self.translator)
-      try writer.write("comments", self.comments)
-      try writer.write("ratings", self.ratings)
-      try writer.write("owner", self.owner)
-      try writer.write("holder", self.holder)
-      try writer.write("supporters", self.supporters)
-      try writer.write("reviews", self.reviews)
-      try writer.write("lead", self.lead)
-      try writer.write("sponsor", self.sponsor)
-      try writer.write("subject", self.subject)
-      try writer.write("mentions", self.mentions)
-      try writer.write("formerAuthor", self.formerAuthorStorage)
+    @available(*, deprecated)
+    public static var deprecatedMembers: [PartialKeyPath<Self>: String] {
+      [\.formerAuthor: "formerAuthor"]
     }
   }
 }
@@ -237,14 +204,9 @@ public struct ArticleLinks: Links, ModelObject, Sendable {
     self.preview = preview
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.selfLink = try reader.required("self")
-    self.preview = try reader.optional("preview")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("self", self.selfLink)
-    try writer.write("preview", self.preview)
+  public static let members: Members<Self> = .init {
+    $0.add("self", \.selfLink)
+    $0.add("preview", \.preview)
   }
 
   public struct PreviewMeta: Meta, ModelObject, Sendable {
@@ -254,12 +216,8 @@ public struct ArticleLinks: Links, ModelObject, Sendable {
       self.width = width
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.width = try reader.required("width")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("width", self.width)
+    public static let members: Members<Self> = .init {
+      $0.add("width", \.width)
     }
   }
 }
@@ -273,14 +231,9 @@ public struct ArticleMeta: Meta, ModelObject, Sendable {
     self.checkedAt = checkedAt
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.wordCount = try reader.required("wordCount")
-    self._checkedAt = try reader.optional("checkedAt")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("wordCount", self.wordCount)
-    try writer.write("checkedAt", self._checkedAt)
+  public static let members: Members<Self> = .init {
+    $0.add("wordCount", \.wordCount)
+    $0.add("checkedAt", \._checkedAt)
   }
 }
 
@@ -343,12 +296,8 @@ public struct ArticleArchiveMeta: Meta, ModelObject, Sendable {
     self.count = count
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.count = try reader.required("count")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("count", self.count)
+  public static let members: Members<Self> = .init {
+    $0.add("count", \.count)
   }
 }
 
@@ -361,14 +310,9 @@ public struct ArticleSponsorLinks: Links, ModelObject, Sendable {
     self.related = .ifPresent(url: related)
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.selfLink = try reader.required("self")
-    self.related = try reader.optional("related")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("self", self.selfLink)
-    try writer.write("related", self.related)
+  public static let members: Members<Self> = .init {
+    $0.add("self", \.selfLink)
+    $0.add("related", \.related)
   }
 }
 
@@ -381,37 +325,8 @@ public struct ArticleSponsorMeta: Meta, ModelObject, Sendable {
     self.until = until
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self._since = try reader.required("since")
-    self._until = try reader.optional("until")
+  public static let members: Members<Self> = .init {
+    $0.add("since", \._since)
+    $0.add("until", \._until)
   }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("since", self._since)
-    try writer.write("until", self._until)
-  }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ArticleDescription> {
-  public static var title: Self { "title" }
-  public static var author: Self { "author" }
-  public static var editor: Self { "editor" }
-  public static var reviewer: Self { "reviewer" }
-  public static var translator: Self { "translator" }
-  public static var comments: Self { "comments" }
-  public static var ratings: Self { "ratings" }
-  public static var owner: Self { "owner" }
-  public static var holder: Self { "holder" }
-  public static var supporters: Self { "supporters" }
-  public static var history: Self { "history" }
-  public static var reviews: Self { "reviews" }
-  public static var lead: Self { "lead" }
-  public static var archive: Self { "archive" }
-  public static var sponsor: Self { "sponsor" }
-  public static var locked: Self { "locked" }
-  public static var subject: Self { "subject" }
-  public static var mentions: Self { "mentions" }
-  @available(*, deprecated, message: "Use author.")
-  public static var formerAuthor: Self { "formerAuthor" }
 }

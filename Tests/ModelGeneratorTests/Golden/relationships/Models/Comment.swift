@@ -19,12 +19,8 @@ public struct CommentDescription: ResourceObjectDescription {
       self.body = .init(value: body)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.body = try reader.required("body")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("body", self.body)
+    public static let members: Members<Self> = .init {
+      $0.add("body", \.body)
     }
   }
 
@@ -35,12 +31,8 @@ public struct CommentDescription: ResourceObjectDescription {
       self.author = .init(id: author)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.author = try reader.required("author")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("author", self.author)
+    public static let members: Members<Self> = .init {
+      $0.add("author", \.author)
     }
   }
 }
@@ -57,19 +49,8 @@ public struct CommentLinks: Links, ModelObject, Sendable {
     self.empty = .init(url: empty)
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.selfLink = try reader.optional("self")
-    self.empty = try reader.required("")
+  public static let members: Members<Self> = .init {
+    $0.add("self", \.selfLink)
+    $0.add("", \.empty)
   }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("self", self.selfLink)
-    try writer.write("", self.empty)
-  }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<CommentDescription> {
-  public static var body: Self { "body" }
-  public static var author: Self { "author" }
 }

@@ -17,20 +17,11 @@ public struct PersonDescription: ResourceObjectDescription {
       self.friends = .init(ids: friends)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.friends = try reader.required("friends")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("friends", self.friends)
+    public static let members: Members<Self> = .init {
+      $0.add("friends", \.friends)
     }
   }
 }
 
 /// A resource object of type `people` to create, without an id.
 public typealias NewPerson = NewResourceObject<PersonDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<PersonDescription> {
-  public static var friends: Self { "friends" }
-}

@@ -9,11 +9,7 @@ public struct Rank: Meta, ModelObject, Sendable {
     self.rank = rank
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.rank = try reader.required("rank")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("rank", self.rank)
+  public static let members: Members<Self> = .init {
+    $0.add("rank", \.rank)
   }
 }

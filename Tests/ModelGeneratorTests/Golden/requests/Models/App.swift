@@ -17,20 +17,11 @@ public struct AppDescription: ResourceObjectDescription {
       self.name = .init(value: name)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.name = try reader.required("name")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("name", self.name)
+    public static let members: Members<Self> = .init {
+      $0.add("name", \.name)
     }
   }
 }
 
 /// A resource object of type `apps` to create, without an id.
 public typealias NewApp = NewResourceObject<AppDescription>
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<AppDescription> {
-  public static var name: Self { "name" }
-}

@@ -21,12 +21,8 @@ public struct AppsDocumentMeta: Meta, ModelObject, Sendable {
     self.total = total
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.total = try reader.required("total")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("total", self.total)
+  public static let members: Members<Self> = .init {
+    $0.add("total", \.total)
   }
 }
 

@@ -46,34 +46,19 @@ public struct UploadDescription: ResourceObjectDescription {
       self.scan = .ifPresent(scan)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.fileName = try reader.optional("fileName")
-      self.note = try reader.optional("note")
-      self.state = try reader.required("state")
-      self.checksum = try reader.optional("checksum")
-      self.region = try reader.required("region")
-      self.price = try reader.required("price")
-      self.rating = try reader.optional("rating")
-      self.size = try reader.optional("size")
-      self.fee = try reader.optional("fee")
-      self.total = try reader.optional("total")
-      self.route = try reader.optional("route")
-      self.scan = try reader.optional("scan")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("fileName", self.fileName)
-      try writer.write("note", self.note)
-      try writer.write("state", self.state)
-      try writer.write("checksum", self.checksum)
-      try writer.write("region", self.region)
-      try writer.write("price", self.price)
-      try writer.write("rating", self.rating)
-      try writer.write("size", self.size)
-      try writer.write("fee", self.fee)
-      try writer.write("total", self.total)
-      try writer.write("route", self.route)
-      try writer.write("scan", self.scan)
+    public static let members: Members<Self> = .init {
+      $0.add("fileName", \.fileName)
+      $0.add("note", \.note)
+      $0.add("state", \.state)
+      $0.add("checksum", \.checksum)
+      $0.add("region", \.region)
+      $0.add("price", \.price)
+      $0.add("rating", \.rating)
+      $0.add("size", \.size)
+      $0.add("fee", \.fee)
+      $0.add("total", \.total)
+      $0.add("route", \.route)
+      $0.add("scan", \.scan)
     }
   }
 
@@ -97,18 +82,11 @@ public struct UploadDescription: ResourceObjectDescription {
       self.first = first
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.app = try reader.optional("app")
-      self.checks = try reader.optional("checks")
-      self.owner = try reader.required("owner")
-      self.first = try reader.optional("first")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("app", self.app)
-      try writer.write("checks", self.checks)
-      try writer.write("owner", self.owner)
-      try writer.write("first", self.first)
+    public static let members: Members<Self> = .init {
+      $0.add("app", \.app)
+      $0.add("checks", \.checks)
+      $0.add("owner", \.owner)
+      $0.add("first", \.first)
     }
   }
 
@@ -128,7 +106,7 @@ public struct UploadDescription: ResourceObjectDescription {
     }
   }
 
-  public struct Scan: ModelObject, Equatable, Sendable {
+  public struct Scan: ModelObject, Sendable {
     public var unit: Unit
     public var pages: [String: Pages]
 
@@ -137,14 +115,9 @@ public struct UploadDescription: ResourceObjectDescription {
       self.pages = pages
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.unit = try reader.required("unit")
-      self.pages = try reader.required("pages")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("unit", self.unit)
-      try writer.write("pages", self.pages)
+    public static let members: Members<Self> = .init {
+      $0.add("unit", \.unit)
+      $0.add("pages", \.pages)
     }
 
     public enum Unit: OpenEnum {
@@ -163,7 +136,7 @@ public struct UploadDescription: ResourceObjectDescription {
       }
     }
 
-    public struct Pages: ModelObject, Equatable, Sendable {
+    public struct Pages: ModelObject, Sendable {
       /// - Note: Only the server sets it.
       @Formatted<RelativeURLFormat<UrlBase>> public var url: URL
       public var name: String
@@ -173,14 +146,9 @@ public struct UploadDescription: ResourceObjectDescription {
         self.name = name
       }
 
-      public init(members reader: inout ModelReader) throws {
-        self._url = try reader.required("url")
-        self.name = try reader.required("name")
-      }
-
-      public func write(members writer: inout ModelWriter) throws {
-        try writer.write("url", self._url)
-        try writer.write("name", self.name)
+      public static let members: Members<Self> = .init {
+        $0.add("url", \._url)
+        $0.add("name", \.name)
       }
 
       /// A base of relative URLs.
@@ -231,32 +199,18 @@ public struct NewUploadDescription: ResourceObjectDescription {
       self.scan = .ifPresent(scan)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.fileName = try reader.required("fileName")
-      self.note = try reader.required("note")
-      self.state = try reader.optional("state")
-      self.token = try reader.required("token")
-      self.region = try reader.optional("region")
-      self.price = try reader.required("price")
-      self.rating = try reader.required("rating")
-      self.fee = try reader.optional("fee")
-      self.total = try reader.optional("total")
-      self.route = try reader.optional("route")
-      self.scan = try reader.optional("scan")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("fileName", self.fileName)
-      try writer.write("note", self.note)
-      try writer.write("state", self.state)
-      try writer.write("token", self.token)
-      try writer.write("region", self.region)
-      try writer.write("price", self.price)
-      try writer.write("rating", self.rating)
-      try writer.write("fee", self.fee)
-      try writer.write("total", self.total)
-      try writer.write("route", self.route)
-      try writer.write("scan", self.scan)
+    public static let members: Members<Self> = .init {
+      $0.add("fileName", \.fileName)
+      $0.add("note", \.note)
+      $0.add("state", \.state)
+      $0.add("token", \.token)
+      $0.add("region", \.region)
+      $0.add("price", \.price)
+      $0.add("rating", \.rating)
+      $0.add("fee", \.fee)
+      $0.add("total", \.total)
+      $0.add("route", \.route)
+      $0.add("scan", \.scan)
     }
   }
 
@@ -277,22 +231,15 @@ public struct NewUploadDescription: ResourceObjectDescription {
       self.first = .ifPresent(id: first)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.app = try reader.required("app")
-      self.parent = try reader.optional("parent")
-      self.owner = try reader.optional("owner")
-      self.first = try reader.optional("first")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("app", self.app)
-      try writer.write("parent", self.parent)
-      try writer.write("owner", self.owner)
-      try writer.write("first", self.first)
+    public static let members: Members<Self> = .init {
+      $0.add("app", \.app)
+      $0.add("parent", \.parent)
+      $0.add("owner", \.owner)
+      $0.add("first", \.first)
     }
   }
 
-  public struct Scan: ModelObject, Equatable, Sendable {
+  public struct Scan: ModelObject, Sendable {
     public var unit: UploadDescription.Scan.Unit
     public var pages: [String: Pages]
 
@@ -301,29 +248,20 @@ public struct NewUploadDescription: ResourceObjectDescription {
       self.pages = pages
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.unit = try reader.required("unit")
-      self.pages = try reader.required("pages")
+    public static let members: Members<Self> = .init {
+      $0.add("unit", \.unit)
+      $0.add("pages", \.pages)
     }
 
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("unit", self.unit)
-      try writer.write("pages", self.pages)
-    }
-
-    public struct Pages: ModelObject, Equatable, Sendable {
+    public struct Pages: ModelObject, Sendable {
       public var name: String
 
       public init(name: String) {
         self.name = name
       }
 
-      public init(members reader: inout ModelReader) throws {
-        self.name = try reader.required("name")
-      }
-
-      public func write(members writer: inout ModelWriter) throws {
-        try writer.write("name", self.name)
+      public static let members: Members<Self> = .init {
+        $0.add("name", \.name)
       }
     }
   }
@@ -373,24 +311,4 @@ public indirect enum UploadOwner: PolymorphicRelatable, ResourceEnum, Sendable {
       }
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<UploadDescription> {
-  public static var fileName: Self { "fileName" }
-  public static var note: Self { "note" }
-  public static var state: Self { "state" }
-  public static var checksum: Self { "checksum" }
-  public static var region: Self { "region" }
-  public static var price: Self { "price" }
-  public static var rating: Self { "rating" }
-  public static var size: Self { "size" }
-  public static var fee: Self { "fee" }
-  public static var total: Self { "total" }
-  public static var route: Self { "route" }
-  public static var scan: Self { "scan" }
-  public static var app: Self { "app" }
-  public static var checks: Self { "checks" }
-  public static var owner: Self { "owner" }
-  public static var first: Self { "first" }
 }

@@ -10,7 +10,7 @@ public enum PictureBase: URLBase {
   public static let base = "https://example.com/pictures/"
 }
 
-public struct Place: ModelObject, Equatable, Sendable {
+public struct Place: ModelObject, Sendable {
   /// - Note: Only the server sets it.
   public var id: Int
   public var kind: Kind
@@ -20,14 +20,9 @@ public struct Place: ModelObject, Equatable, Sendable {
     self.kind = kind
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.id = try reader.required("id")
-    self.kind = try reader.required("kind")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("id", self.id)
-    try writer.write("kind", self.kind)
+  public static let members: Members<Self> = .init {
+    $0.add("id", \.id)
+    $0.add("kind", \.kind)
   }
 
   public enum Kind: OpenEnum {
@@ -48,23 +43,19 @@ public struct Place: ModelObject, Equatable, Sendable {
 }
 
 /// ``Place`` in a create request.
-public struct NewPlace: ModelObject, Equatable, Sendable {
+public struct NewPlace: ModelObject, Sendable {
   public var kind: Place.Kind
 
   public init(kind: Place.Kind) {
     self.kind = kind
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.kind = try reader.required("kind")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("kind", self.kind)
+  public static let members: Members<Self> = .init {
+    $0.add("kind", \.kind)
   }
 }
 
-public struct Route: ModelObject, Equatable, Sendable {
+public struct Route: ModelObject, Sendable {
   public var places: [Place]
   @Formatted<RelativeURLFormat<PictureBase>> public var picture: Picture
 
@@ -73,19 +64,14 @@ public struct Route: ModelObject, Equatable, Sendable {
     self.picture = picture
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.places = try reader.required("places")
-    self._picture = try reader.required("picture")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("places", self.places)
-    try writer.write("picture", self._picture)
+  public static let members: Members<Self> = .init {
+    $0.add("places", \.places)
+    $0.add("picture", \._picture)
   }
 }
 
 /// ``Route`` in a create request.
-public struct NewRoute: ModelObject, Equatable, Sendable {
+public struct NewRoute: ModelObject, Sendable {
   public var places: [NewPlace]
   @Formatted<RelativeURLFormat<PictureBase>> public var picture: Picture
 
@@ -94,14 +80,9 @@ public struct NewRoute: ModelObject, Equatable, Sendable {
     self.picture = picture
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.places = try reader.required("places")
-    self._picture = try reader.required("picture")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("places", self.places)
-    try writer.write("picture", self._picture)
+  public static let members: Members<Self> = .init {
+    $0.add("places", \.places)
+    $0.add("picture", \._picture)
   }
 }
 
@@ -112,7 +93,7 @@ public typealias AppId = String
 
 public typealias Cents = Int64
 
-public struct Total: ModelObject, Equatable, Sendable {
+public struct Total: ModelObject, Sendable {
   @Formatted<NumberTextFormat<Decimal>> public var net: Decimal
   @OptionalFormatted<NullableFormat<NumberTextFormat<Int64>>> public var tax: Cents??
   @Formatted<ArrayFormat<NumberTextFormat<Int64>>> public var parts: [Cents]
@@ -123,15 +104,9 @@ public struct Total: ModelObject, Equatable, Sendable {
     self.parts = parts
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self._net = try reader.required("net")
-    self._tax = try reader.optional("tax")
-    self._parts = try reader.required("parts")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("net", self._net)
-    try writer.write("tax", self._tax)
-    try writer.write("parts", self._parts)
+  public static let members: Members<Self> = .init {
+    $0.add("net", \._net)
+    $0.add("tax", \._tax)
+    $0.add("parts", \._parts)
   }
 }

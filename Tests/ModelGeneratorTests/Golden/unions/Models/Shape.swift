@@ -50,40 +50,22 @@ public struct ShapeDescription: ResourceObjectDescription {
       self.nested = .init(value: nested)
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.value = try reader.required("value")
-      self.size = try reader.optional("size")
-      self.when = try reader.required("when")
-      self.label = try reader.required("label")
-      self.fill = try reader.optional("fill")
-      self.names = try reader.required("names")
-      self.lines = try reader.required("lines")
-      self.any = try reader.optional("any")
-      self.tree = try reader.required("tree")
-      self.border = try reader.required("border")
-      self.style = try reader.required("style")
-      self.surface = try reader.required("surface")
-      self.layers = try reader.required("layers")
-      self.finish = try reader.required("finish")
-      self.nested = try reader.required("nested")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("value", self.value)
-      try writer.write("size", self.size)
-      try writer.write("when", self.when)
-      try writer.write("label", self.label)
-      try writer.write("fill", self.fill)
-      try writer.write("names", self.names)
-      try writer.write("lines", self.lines)
-      try writer.write("any", self.any)
-      try writer.write("tree", self.tree)
-      try writer.write("border", self.border)
-      try writer.write("style", self.style)
-      try writer.write("surface", self.surface)
-      try writer.write("layers", self.layers)
-      try writer.write("finish", self.finish)
-      try writer.write("nested", self.nested)
+    public static let members: Members<Self> = .init {
+      $0.add("value", \.value)
+      $0.add("size", \.size)
+      $0.add("when", \.when)
+      $0.add("label", \.label)
+      $0.add("fill", \.fill)
+      $0.add("names", \.names)
+      $0.add("lines", \.lines)
+      $0.add("any", \.any)
+      $0.add("tree", \.tree)
+      $0.add("border", \.border)
+      $0.add("style", \.style)
+      $0.add("surface", \.surface)
+      $0.add("layers", \.layers)
+      $0.add("finish", \.finish)
+      $0.add("nested", \.nested)
     }
   }
 
@@ -331,7 +313,7 @@ public struct ShapeDescription: ResourceObjectDescription {
       }
     }
 
-    public struct Sides: ModelObject, Equatable, Sendable {
+    public struct Sides: ModelObject, Sendable {
       public var left: Int
       public var right: Int
       @OptionalFormatted<DayFormat> public var drawnOn: Day?
@@ -342,21 +324,15 @@ public struct ShapeDescription: ResourceObjectDescription {
         self.drawnOn = drawnOn
       }
 
-      public init(members reader: inout ModelReader) throws {
-        self.left = try reader.required("left")
-        self.right = try reader.required("right")
-        self._drawnOn = try reader.optional("drawn-on")
-      }
-
-      public func write(members writer: inout ModelWriter) throws {
-        try writer.write("left", self.left)
-        try writer.write("right", self.right)
-        try writer.write("drawn-on", self._drawnOn)
+      public static let members: Members<Self> = .init {
+        $0.add("left", \.left)
+        $0.add("right", \.right)
+        $0.add("drawn-on", \._drawnOn)
       }
     }
   }
 
-  public struct Style: ModelObject, Equatable, Sendable {
+  public struct Style: ModelObject, Sendable {
     public var weight: Weight
     public var since: Since??
 
@@ -365,14 +341,9 @@ public struct ShapeDescription: ResourceObjectDescription {
       self.since = since
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.weight = try reader.required("weight")
-      self.since = try reader.optional("since")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("weight", self.weight)
-      try writer.write("since", self.since)
+    public static let members: Members<Self> = .init {
+      $0.add("weight", \.weight)
+      $0.add("since", \.since)
     }
 
     public enum Weight: Codable, Equatable, Sendable {
@@ -524,12 +495,8 @@ public struct ShapeMeta: Meta, ModelObject, Sendable {
     self.total = total
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.total = try reader.required("total")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("total", self.total)
+  public static let members: Members<Self> = .init {
+    $0.add("total", \.total)
   }
 
   public enum Total: Codable, Equatable, Sendable {
@@ -564,23 +531,4 @@ public struct ShapeMeta: Meta, ModelObject, Sendable {
       if case .string(let value) = self { value } else { nil }
     }
   }
-}
-
-// The names of the fields, for sparse resource objects and the like.
-extension ResourceField<ShapeDescription> {
-  public static var value: Self { "value" }
-  public static var size: Self { "size" }
-  public static var when: Self { "when" }
-  public static var label: Self { "label" }
-  public static var fill: Self { "fill" }
-  public static var names: Self { "names" }
-  public static var lines: Self { "lines" }
-  public static var any: Self { "any" }
-  public static var tree: Self { "tree" }
-  public static var border: Self { "border" }
-  public static var style: Self { "style" }
-  public static var surface: Self { "surface" }
-  public static var layers: Self { "layers" }
-  public static var finish: Self { "finish" }
-  public static var nested: Self { "nested" }
 }

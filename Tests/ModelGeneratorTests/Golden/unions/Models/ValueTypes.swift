@@ -19,7 +19,7 @@ public enum Color: OpenEnum {
   }
 }
 
-public struct Point: ModelObject, Equatable, Sendable {
+public struct Point: ModelObject, Sendable {
   public var x: Double
   public var y: Double
 
@@ -28,14 +28,9 @@ public struct Point: ModelObject, Equatable, Sendable {
     self.y = y
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.x = try reader.required("x")
-    self.y = try reader.required("y")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("x", self.x)
-    try writer.write("y", self.y)
+  public static let members: Members<Self> = .init {
+    $0.add("x", \.x)
+    $0.add("y", \.y)
   }
 }
 
@@ -139,7 +134,7 @@ public enum Tree: Codable, Equatable, Sendable {
   }
 }
 
-public struct Paint: ModelObject, Equatable, Sendable {
+public struct Paint: ModelObject, Sendable {
   public var color: Color
   public var coats: Int?
 
@@ -148,14 +143,9 @@ public struct Paint: ModelObject, Equatable, Sendable {
     self.coats = coats
   }
 
-  public init(members reader: inout ModelReader) throws {
-    self.color = try reader.required("color")
-    self.coats = try reader.optional("coats")
-  }
-
-  public func write(members writer: inout ModelWriter) throws {
-    try writer.write("color", self.color)
-    try writer.write("coats", self.coats)
+  public static let members: Members<Self> = .init {
+    $0.add("color", \.color)
+    $0.add("coats", \.coats)
   }
 }
 
@@ -199,30 +189,22 @@ public enum Surface: Codable, Equatable, Sendable {
     if case .bare(let value) = self { value } else { nil }
   }
 
-  public struct WallPaper: ModelObject, Equatable, Sendable {
+  public struct WallPaper: ModelObject, Sendable {
     public var pattern: String
 
     public init(pattern: String) {
       self.pattern = pattern
     }
 
-    public init(members reader: inout ModelReader) throws {
-      self.pattern = try reader.required("pattern")
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-      try writer.write("pattern", self.pattern)
+    public static let members: Members<Self> = .init {
+      $0.add("pattern", \.pattern)
     }
   }
 
-  public struct Bare: ModelObject, Equatable, Sendable {
+  public struct Bare: ModelObject, Sendable {
     public init() {}
 
-    public init(members reader: inout ModelReader) throws {
-    }
-
-    public func write(members writer: inout ModelWriter) throws {
-    }
+    public static let members: Members<Self> = .init { _ in }
   }
 }
 

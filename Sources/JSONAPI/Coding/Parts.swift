@@ -1,0 +1,202 @@
+// The parts of JSON:API's objects that may be omitted: attributes, relationships, links, meta and `jsonapi`. Each is
+// an object with a table of members, a hand-written `Codable` type, or one of the types below, which are special.
+
+/// A part that is not read, or not omitted, as others are.
+package protocol SpecialPart: Codable, Equatable {
+  /// Whether the part is decoded where it is present.
+  static func isRead() -> Bool
+  /// The value of a part that is absent or not decoded.
+  static func valueWhenAbsent() throws -> Self
+  func omission() -> Omission
+}
+
+/// The condition for omitting a part.
+package enum Omission: Sendable {
+  case always
+  /// It has no members.
+  case ifEmpty
+  /// It is written even as `{}`.
+  case never
+}
+
+extension SpecialPart {
+  package static func isRead() -> Bool { true }
+}
+
+/// A part that has no members: ``NoMetadata``, ``NoLinks`` and the like.
+protocol EmptyPart: SpecialPart {
+  init()
+}
+
+extension EmptyPart {
+  package static func isRead() -> Bool { false }
+  package static func valueWhenAbsent() -> Self { Self() }
+  package func omission() -> Omission { .always }
+}
+
+extension NoAttributes: EmptyPart {}
+extension NoRelationships: EmptyPart {}
+extension NoLinks: EmptyPart {}
+extension NoMetadata: EmptyPart {}
+extension NoAPIDescription: EmptyPart {}
+
+extension Optional: SpecialPart where Wrapped: Codable & Equatable {
+  package static func isRead() -> Bool { Part.isRead(Wrapped.self) }
+  package static func valueWhenAbsent() -> Wrapped? { nil }
+  package func omission() -> Omission {
+    switch self.map({ Part.omission(of: $0) }) {
+    case nil, .always: .always
+    // An optional object that is not nil was set or decoded, so it is encoded even if it is empty.
+    case .ifEmpty, .never: .never
+    }
+  }
+}
+
+extension JSONValue: SpecialPart {
+  package static func valueWhenAbsent() -> JSONValue { .null }
+  package func omission() -> Omission { self == .null ? .always : .never }
+}
+
+/// What holds for each part, whatever its type.
+enum Part {
+  /// Whether the part has no members in any document. Answered without looking for conformances.
+  @inline(__always)
+  static func isEmpty<Value>(_ type: Value.Type) -> Bool {
+    type == NoMetadata.self || type == NoLinks.self || type == NoAttributes.self
+      || type == NoRelationships.self || type == NoAPIDescription.self
+  }
+
+  static func isRead<Value: Codable & Equatable>(_ type: Value.Type) -> Bool {
+    if isEmpty(type) { return false }
+    return (type as? any SpecialPart.Type)?.isRead() ?? true
+  }
+
+  /// The value of a part that is absent. Throws if one of its members is required.
+  static func whenAbsent<Value: Codable & Equatable>(
+    _ type: Value.Type, emptyObject: @autoclosure () -> EmptyObjectDecoder
+  ) throws -> Value {
+    if let special = type as? any SpecialPart.Type, let value = try special.valueWhenAbsent() as? Value
+    {
+      return value
+    }
+    guard let object = type as? any ModelObject.Type else { return try Value(from: emptyObject()) }
+    func empty<Object: ModelObject>(_ type: Object.Type) throws -> Value {
+      let table = Object.members.table
+      let value: Object = try MemberTable.make { memory in
+        if let missing = table.setEmpty(memory) { throw emptyObject().missing(missing) }
+      }
+      return same(value, as: Value.self)
+    }
+    return try empty(object)
+  }
+
+  static func omission<Value: Codable & Equatable>(of part: Value) -> Omission {
+    if isEmpty(Value.self) { return .always }
+    return (part as? any SpecialPart)?.omission() ?? .ifEmpty
+  }
+
+  static func isWritten<Value: Codable & Equatable>(
+    _ part: Value, userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
+  ) -> Bool {
+    switch omission(of: part) {
+    case .always: false
+    case .ifEmpty:
+      !((part as? any ModelObject)?.hasNoMembers
+        ?? MemberCollector.isEmpty(part, userInfo: userInfo()))
+    case .never: true
+    }
+  }
+}
+
+// MARK: - Bytes
+
+extension ModelReader {
+  /// Reads a part; `null` counts as absent, unless a ``NullObjectPolicy`` refuses it.
+  mutating func readPart<Value: Codable & Equatable>(_ type: Value.Type = Value.self) throws -> Value {
+    guard try cursor.skipNull() else { return try read(type) }
+    guard !context.userInfo.refusesNullObjects else { throw NeedsCodable() }
+    return try partWhenAbsent()
+  }
+
+  func partWhenAbsent<Value: Codable & Equatable>(_ type: Value.Type = Value.self) throws -> Value {
+    try Part.whenAbsent(
+      type, emptyObject: EmptyObjectDecoder(codingPath: [], userInfo: context.userInfo))
+  }
+}
+
+extension ModelWriter {
+  /// Writes a part unless it is to be omitted.
+  mutating func writePart<Value: Codable & Equatable>(_ name: StaticString, _ part: Value) throws {
+    let omission = Part.omission(of: part)
+    if omission == .always { return }
+    let before = count
+    write(name: name)
+    let start = count
+    try write(value: part)
+    if omission == .ifEmpty, hasEmptyObject(at: start) { count = before }
+  }
+}
+
+// MARK: - Codable
+
+extension KeyedDecodingContainer {
+  /// The decoder's `userInfo`, which containers do not expose. Costly: it makes a nested decoder.
+  func userInfo(forKey key: Key) -> [CodingUserInfoKey: Any] {
+    do {
+      return try superDecoder(forKey: key).userInfo
+    } catch {
+      return [:]
+    }
+  }
+
+  /// Decodes a part; `null` counts as absent, unless a ``NullObjectPolicy`` refuses it.
+  func decodePart<Value: Codable & Equatable>(
+    _ type: Value.Type, forKey key: Key, userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
+  ) throws -> Value {
+    if Part.isEmpty(type) { return same((), as: type) }
+    let absent = { (userInfo: [CodingUserInfoKey: Any]) in
+      EmptyObjectDecoder(codingPath: codingPath + [key], userInfo: userInfo)
+    }
+    if Part.isRead(type), contains(key) {
+      do {
+        let value = try decode(Value.self, forKey: key)
+        // Of the values that are read, only an optional that is nil is never encoded.
+        if Part.omission(of: value) == .always, userInfo().refusesNullObjects {
+          throw DecodingError.valueNotFound(
+            [String: Any].self,
+            DecodingError.Context(
+              codingPath: codingPath + [key], debugDescription: "Expected an object, found null."))
+        }
+        return value
+      } catch {
+        if (try? decodeNil(forKey: key)) == true, !userInfo().refusesNullObjects,
+          let value = try? Part.whenAbsent(type, emptyObject: absent(userInfo()))
+        {
+          return value
+        }
+        throw located(error, decoding: type, forKey: key)
+      }
+    }
+    do {
+      return try Part.whenAbsent(type, emptyObject: absent(userInfo()))
+    } catch DecodingError.keyNotFound(let member, _) {
+      throw DecodingError.keyNotFound(
+        key,
+        DecodingError.Context(
+          codingPath: codingPath,
+          debugDescription:
+            "“\(key.stringValue)” is absent, but its member “\(member.stringValue)” is required.")
+      )
+    }
+  }
+}
+
+extension KeyedEncodingContainer {
+  /// Encodes a part unless it is to be omitted.
+  mutating func encodePart(
+    _ part: some Codable & Equatable, forKey key: Key,
+    userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
+  ) throws {
+    if Part.isWritten(part, userInfo: userInfo()) { try encode(part, forKey: key) }
+  }
+}

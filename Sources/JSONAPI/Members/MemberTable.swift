@@ -1,0 +1,277 @@
+/// The members of a type without the type itself: one table for every way of reading and writing an object.
+///
+/// Objects are read in the order of the text into memory that is not initialized, member by member, by the offsets
+/// of stored properties, and are then moved out of it. That is how serializers work that follow tables, but no
+/// document of the language promises it. So it is here alone, `Members` refuses tables that do not name every stored
+/// property, and `Tests/BothRoutes` compares each result with that of `Codable`.
+package final class MemberTable: Sendable {
+  struct Row: Sendable {
+    let name: StaticString
+    let offset: Int
+    let kind: Kind
+    let coding: any MemberCoding
+    let memory: any MemberMemory
+  }
+
+  /// The kinds of members that are read and written without a call by way of their types, as they are frequent.
+  enum Kind {
+    case text, optionalText, integer, flag, other
+  }
+
+  let rows: [Row]
+  let names: [MemberName]
+  /// For each bucket of names, a row that may have the name.
+  private let guesses: [Int32]
+
+  init(rows: [Row]) {
+    self.rows = rows
+    names = rows.map { MemberName($0.name) }
+    var guesses = [Int32](repeating: -1, count: rows.isEmpty ? 0 : 256)
+    for (index, name) in names.enumerated().reversed() {
+      guesses[Int(JSONCursor.Name.bucket(of: name.stringValue))] = Int32(index)
+    }
+    self.guesses = guesses
+  }
+
+  func name(at offset: Int) -> String? {
+    rows.firstIndex { $0.offset == offset }.map { names[$0].stringValue }
+  }
+
+  private func index(of name: JSONCursor.Name) -> Int? {
+    if rows.isEmpty { return nil }
+    let guess = Int(guesses[Int(name.bucket)])
+    if guess >= 0, name.matches(rows[guess].name) { return guess }
+    return rows.firstIndex { name.matches($0.name) }
+  }
+
+  /// Makes a value in memory that a function initializes completely, or not at all if it throws.
+  static func make<Value>(
+    _ initialize: (UnsafeMutableRawPointer) throws -> Void
+  ) rethrows -> Value {
+    try withUnsafeTemporaryAllocation(
+      byteCount: max(MemoryLayout<Value>.size, 1), alignment: MemoryLayout<Value>.alignment
+    ) { memory in
+      guard let base = memory.baseAddress else { preconditionFailure("memory has an address") }
+      try initialize(base)
+      return base.assumingMemoryBound(to: Value.self).move()
+    }
+  }
+}
+
+/// The rows of a table that are initialized.
+private struct RowSet {
+  private var first: UInt64 = 0
+  private var others: [UInt64] = []
+
+  func contains(_ row: Int) -> Bool {
+    if row < 64 { return first & (1 << UInt64(row)) != 0 }
+    let word = row / 64 - 1
+    return word < others.count && others[word] & (1 << UInt64(row % 64)) != 0
+  }
+
+  mutating func insert(_ row: Int) {
+    if row < 64 {
+      first |= 1 << UInt64(row)
+    } else {
+      let word = row / 64 - 1
+      while others.count <= word { others.append(0) }
+      others[word] |= 1 << UInt64(row % 64)
+    }
+  }
+}
+
+// MARK: - Bytes
+
+extension MemberTable {
+  /// Reads the object at the cursor. Of two members of one name, the first counts.
+  func read(_ reader: inout ModelReader, to base: UnsafeMutableRawPointer) throws {
+    var done = RowSet()
+    do {
+      try readMembers(&reader, to: base, &done)
+    } catch {
+      for index in rows.indices where done.contains(index) {
+        rows[index].memory.destroy(base + rows[index].offset)
+      }
+      throw error
+    }
+  }
+
+  @inline(__always)
+  private func readMembers(
+    _ reader: inout ModelReader, to base: UnsafeMutableRawPointer, _ done: inout RowSet
+  ) throws {
+    try reader.cursor.openObject()
+    try reader.enter()
+    try rows.withUnsafeBufferPointer { rows in
+      var expected = 0
+      while true {
+        let index: Int
+        if expected < rows.count, try reader.cursor.skip(name: rows[expected].name) {
+          index = expected
+        } else if let name = try reader.cursor.nextName() {
+          guard let found = self.index(of: name) else {
+            try reader.cursor.skipValue(depth: reader.depth)
+            try reader.cursor.endMember()
+            continue
+          }
+          index = found
+        } else {
+          break
+        }
+        expected = index + 1
+        if done.contains(index) {
+          try reader.cursor.skipValue(depth: reader.depth)
+        } else {
+          try Self.read(rows[index], &reader, to: base)
+          done.insert(index)
+        }
+        try reader.cursor.endMember()
+      }
+      reader.depth -= 1
+      reader.cursor.advance()
+      for index in rows.indices where !done.contains(index) {
+        guard rows[index].memory.setAbsent(base + rows[index].offset) else { throw NeedsCodable() }
+        done.insert(index)
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func read(
+    _ row: Row, _ reader: inout ModelReader, to base: UnsafeMutableRawPointer
+  ) throws {
+    let memory = base + row.offset
+    switch row.kind {
+    case .text: memory.initializeMemory(as: String.self, to: try reader.cursor.string())
+    case .optionalText:
+      let text = try reader.cursor.skipNull() ? nil : reader.cursor.string()
+      memory.initializeMemory(as: String?.self, to: text)
+    case .integer: memory.initializeMemory(as: Int.self, to: try reader.cursor.integer())
+    case .flag: memory.initializeMemory(as: Bool.self, to: try reader.cursor.bool())
+    case .other: try row.coding.read(&reader, to: memory)
+    }
+  }
+
+  /// Initializes an object without members. Returns the name of a member that is required; `nil` if none is.
+  func setEmpty(_ base: UnsafeMutableRawPointer) -> MemberName? {
+    for index in rows.indices {
+      guard rows[index].memory.setAbsent(base + rows[index].offset) else {
+        for previous in rows[..<index] { previous.memory.destroy(base + previous.offset) }
+        return names[index]
+      }
+    }
+    return nil
+  }
+
+  /// Writes the members.
+  func write(_ base: UnsafeRawPointer, to writer: inout ModelWriter) throws {
+    writer.put(reserving: UInt8(ascii: "{"))
+    for row in rows {
+      let memory = base + row.offset
+      switch row.kind {
+      case .text:
+        writer.write(name: row.name)
+        writer.write(string: memory.assumingMemoryBound(to: String.self).pointee)
+      case .integer:
+        writer.write(name: row.name)
+        writer.write(integer: memory.load(as: Int.self))
+      case .flag:
+        writer.write(name: row.name)
+        writer.write(memory.load(as: Bool.self) ? "true" : "false")
+      case .optionalText, .other: try row.coding.write(row.name, memory, to: &writer)
+      }
+    }
+    writer.put(reserving: UInt8(ascii: "}"))
+  }
+
+  func hasNoMembers(_ base: UnsafeRawPointer) -> Bool {
+    rows.allSatisfy { $0.memory.isAbsent(base + $0.offset) }
+  }
+
+  func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    rows.allSatisfy { $0.memory.areEqual(left + $0.offset, right + $0.offset) }
+  }
+
+  /// The members that are present.
+  func values(of base: UnsafeRawPointer) -> [(name: String, value: any Encodable)] {
+    zip(names, rows).compactMap { name, row in
+      row.coding.value(base + row.offset).map { (name.stringValue, $0) }
+    }
+  }
+}
+
+// MARK: - Codable
+
+extension MemberTable {
+  func decode(from decoder: any Decoder, to base: UnsafeMutableRawPointer) throws {
+    let members = try decoder.container(keyedBy: MemberName.self)
+    var count = 0
+    do {
+      for row in rows {
+        let name = names[count]
+        let memory = base + row.offset
+        switch row.kind {
+        case .text:
+          memory.initializeMemory(
+            as: String.self, to: try members.decodePrimitive(String.self, forKey: name))
+        case .integer:
+          memory.initializeMemory(
+            as: Int.self, to: try members.decodePrimitive(Int.self, forKey: name))
+        case .flag:
+          memory.initializeMemory(
+            as: Bool.self, to: try members.decodePrimitive(Bool.self, forKey: name))
+        case .optionalText, .other: try row.coding.decode(name, of: members, to: memory)
+        }
+        count += 1
+      }
+    } catch {
+      for row in rows[..<count] { row.memory.destroy(base + row.offset) }
+      throw error
+    }
+  }
+
+  func encode(_ base: UnsafeRawPointer, to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: MemberName.self)
+    for (name, row) in zip(names, rows) {
+      try row.coding.encode(name, base + row.offset, to: &members)
+    }
+  }
+}
+
+// MARK: - Making a table
+
+extension MemberTable.Row {
+  init(
+    name: StaticString, offset: Int, coding: any MemberCoding,
+    memory: any MemberMemory
+  ) {
+    self.name = name
+    self.offset = offset
+    self.coding = coding
+    self.memory = memory
+    kind =
+      if coding is RequiredCoding<String> { .text }
+      else if coding is RequiredCoding<String?> || coding is OptionalCoding<String> {
+        .optionalText
+      } else if coding is RequiredCoding<Int> { .integer }
+      else if coding is RequiredCoding<Bool> { .flag }
+      else { .other }
+  }
+}
+
+extension MemberTable {
+  /// Ends the program if a stored property has no row, since reading an object would not initialize it.
+  static func check<Model>(_ rows: [Row], of type: Model.Type) {
+    var end = 0
+    for row in rows.sorted(by: { $0.offset < $1.offset }) {
+      // What is less than the alignment of the next property may be padding.
+      precondition(
+        row.offset - end < max(row.memory.alignment, 1) && row.offset >= end,
+        "Members<\(Model.self)> needs a row for each stored property: the one before “\(row.name)” has none.")
+      end = row.offset + row.memory.size
+    }
+    precondition(
+      MemoryLayout<Model>.size == end,
+      "Members<\(Model.self)> needs a row for each stored property: the last one has none.")
+  }
+}

@@ -1,0 +1,82 @@
+/// The members of an object, in the order in which they are written: what each is called in JSON, and the stored
+/// property that holds it.
+///
+/// ```swift
+/// struct Address: ModelObject {
+///   var street: String
+///   var postalCode: String?
+///
+///   static let members = Members<Self> {
+///     $0.add("street", \.street)
+///     $0.add("postal-code", \.postalCode)   // an optional property may be absent
+///   }
+/// }
+/// ```
+///
+/// Each stored property needs a row. A property without one, or a row for a property that is computed, lazy or
+/// observed, ends the program when the table is first used, with a message that names it.
+public struct Members<Model>: Sendable {
+  package private(set) var table: MemberTable
+  // Empty but while the table is made.
+  private var rows: [MemberTable.Row] = []
+
+  /// Creates the table of a type, to which the function adds the members.
+  public init(_ list: (inout Members) -> Void) {
+    table = MemberTable(rows: [])
+    list(&self)
+    MemberTable.check(rows, of: Model.self)
+    table = MemberTable(rows: rows)
+    rows = []
+  }
+
+  /// Adds a member that must be present. If the property has an optional value, as in `Attribute<String?>`, it may
+  /// be `null`.
+  ///
+  /// - Parameters:
+  ///   - name: The name in JSON.
+  ///   - property: The stored property.
+  public mutating func add<Value: Codable & Equatable>(
+    _ name: StaticString, _ property: KeyPath<Model, Value>
+  ) {
+    add(name, property, MemberTable.coding(of: Value.self), RequiredMember<Value>())
+  }
+
+  /// Adds a member that may be absent. `null` counts as absent unless the value in the optional has a null of its
+  /// own, as in `Attribute<String?>?`.
+  ///
+  /// - Parameters:
+  ///   - name: The name in JSON.
+  ///   - property: The stored property.
+  public mutating func add<Value: Codable & Equatable>(
+    _ name: StaticString, _ property: KeyPath<Model, Value?>
+  ) {
+    add(name, property, MemberTable.optionalCoding(of: Value.self), OptionalMember<Value>())
+  }
+
+  /// Adds a member that must be present and may be `null`.
+  ///
+  /// - Parameters:
+  ///   - name: The name in JSON.
+  ///   - property: The stored property.
+  public mutating func add<Value: Codable & Equatable>(
+    nullable name: StaticString, _ property: KeyPath<Model, Value?>
+  ) {
+    add(name, property, MemberTable.coding(of: Value?.self), RequiredMember<Value?>())
+  }
+
+  private mutating func add(
+    _ name: StaticString, _ property: PartialKeyPath<Model>, _ coding: any MemberCoding,
+    _ memory: any MemberMemory
+  ) {
+    guard let offset = MemoryLayout<Model>.offset(of: property) else {
+      preconditionFailure(
+        "“\(name)” of \(Model.self) is not a stored property without observers.")
+    }
+    rows.append(MemberTable.Row(name: name, offset: offset, coding: coding, memory: memory))
+  }
+
+  /// The name in JSON of the member that a property holds; `nil` if the property is not stored.
+  func name(of property: PartialKeyPath<Model>) -> String? {
+    MemoryLayout<Model>.offset(of: property).flatMap { table.name(at: $0) }
+  }
+}
