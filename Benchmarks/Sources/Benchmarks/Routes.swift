@@ -13,7 +13,7 @@ extension Route {
   }
 
   /// Decodes the bytes directly as a type.
-  static func decodingBytes<Value: ModelDecodable>(
+  static func decodingBytes<Value: Decodable>(
     _ name: String, _ type: Value.Type, _ bytes: Data
   ) -> Route {
     let decoder = JSONAPIDecoder()
@@ -23,7 +23,7 @@ extension Route {
   }
 
   /// Encodes the value that the bytes are decoded as, directly as bytes.
-  static func encodingBytes<Value: ModelCodable>(
+  static func encodingBytes<Value: Codable>(
     _ name: String, _ type: Value.Type, _ bytes: Data
   ) throws -> Route {
     let value = try JSONAPIDecoder().decode(type, from: bytes)

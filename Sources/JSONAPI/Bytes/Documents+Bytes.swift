@@ -107,7 +107,7 @@ extension Document.SuccessDocument: ModelEncodable {
   }
 }
 
-extension APIDescription {
+extension APIDescription: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
     // Of two members of one name the first counts, also where it is null.
     var version: String??

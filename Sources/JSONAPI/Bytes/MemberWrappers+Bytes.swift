@@ -1,31 +1,31 @@
 // Each wrapper has one stored property, so that its values lie in memory as those of the property do.
 
 extension Formatted: MemberWrapper {
-  static var coding: any MemberCoding {
+  static var coding: any MemberCoding.Type {
     MemberTable.coding(of: TransformedAttribute<Format.From, Format>.self)
   }
-  static var optionalCoding: any MemberCoding {
+  static var optionalCoding: any MemberCoding.Type {
     MemberTable.optionalCoding(of: TransformedAttribute<Format.From, Format>.self)
   }
 }
 
 extension OptionalFormatted: MemberWrapper, SelfAbsent {
-  static var coding: any MemberCoding {
+  static var coding: any MemberCoding.Type {
     MemberTable.optionalCoding(of: TransformedAttribute<Format.From, Format>.self)
   }
-  static var optionalCoding: any MemberCoding { coding }
+  static var optionalCoding: any MemberCoding.Type { coding }
   static var absent: Self { Self(wrappedValue: nil) }
   var isAbsent: Bool { attribute == nil }
 }
 
 extension Nullable: MemberWrapper {
-  static var coding: any MemberCoding { MemberTable.coding(of: Value?.self) }
-  static var optionalCoding: any MemberCoding { MemberTable.optionalCoding(of: Value?.self) }
+  static var coding: any MemberCoding.Type { MemberTable.coding(of: Value?.self) }
+  static var optionalCoding: any MemberCoding.Type { MemberTable.optionalCoding(of: Value?.self) }
 }
 
 extension OptionalNullable: MemberWrapper, SelfAbsent {
-  static var coding: any MemberCoding { MemberTable.optionalCoding(of: Value?.self) }
-  static var optionalCoding: any MemberCoding { coding }
+  static var coding: any MemberCoding.Type { MemberTable.optionalCoding(of: Value?.self) }
+  static var optionalCoding: any MemberCoding.Type { coding }
   static var absent: Self { Self(wrappedValue: nil) }
   var isAbsent: Bool { wrappedValue == nil }
 }
@@ -53,8 +53,8 @@ extension Transformed: ModelDecodable, ModelEncodable {
 }
 
 extension OptionalTransformed: MemberWrapper, SelfAbsent {
-  static var coding: any MemberCoding { OptionalCoding<Transformed<Transformer>>() }
-  static var optionalCoding: any MemberCoding { coding }
+  static var coding: any MemberCoding.Type { OptionalCoding<Transformed<Transformer>>.self }
+  static var optionalCoding: any MemberCoding.Type { coding }
   static var absent: Self { Self(wrappedValue: nil) }
   var isAbsent: Bool { wrappedValue == nil }
 }

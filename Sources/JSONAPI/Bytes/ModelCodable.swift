@@ -96,30 +96,12 @@ extension ModelReader {
     if type == String?.self {
       return same(try cursor.skipNull() ? nil : cursor.string(), as: type)
     }
+    if let coding = context.coding(of: type) {
+      return try MemberTable.make { try coding.read(&self, to: $0) }
+    }
     if let type = type as? any ModelDecodable.Type {
       func read<Read: ModelDecodable>(_ type: Read.Type) throws -> Value {
         same(try Read(from: &self), as: Value.self)
-      }
-      return try read(type)
-    }
-    if let type = type as? any ModelObject.Type {
-      func read<Object: ModelObject>(_ type: Object.Type) throws -> Value {
-        same(try readObject(type), as: Value.self)
-      }
-      return try read(type)
-    }
-    if let type = type as? any OpenEnum.Type {
-      func read<Enum: OpenEnum>(_ type: Enum.Type) throws -> Value {
-        same(Enum(rawValue: try self.read(Enum.RawValue.self)), as: Value.self)
-      }
-      return try read(type)
-    }
-    if let type = type as? any ClosedEnum.Type {
-      func read<Enum: ClosedEnum>(_ type: Enum.Type) throws -> Value {
-        guard let value = Enum(rawValue: try self.read(Enum.RawValue.self)) else {
-          throw NeedsCodable()
-        }
-        return same(value, as: Value.self)
       }
       return try read(type)
     }
@@ -129,7 +111,7 @@ extension ModelReader {
   /// Whether values of a type are read without `Codable`.
   static func reads(_ type: any Any.Type) -> Bool {
     type is any ModelDecodable.Type || type is any ModelObject.Type || type is any OpenEnum.Type
-      || type is any ClosedEnum.Type
+      || type is any ClosedEnum.Type || type is any ResourceEnum.Type
   }
 
   /// Decodes a value by way of `Codable`, from its slice of the text.
@@ -144,25 +126,10 @@ extension ModelReader {
 
 extension ModelWriter {
   /// Writes a value of any type: in its own way, or else by way of `Codable`.
-  package mutating func write(value: some Encodable) throws {
-    if let text = value as? String {
-      write(string: text)
-    } else if let value = value as? any ModelEncodable {
-      try value.write(to: &self)
-    } else if let object = value as? any ModelObject {
-      try write(object: object)
-    } else if let value = value as? any OpenEnum {
-      try write(rawValueOf: value)
-    } else if let value = value as? any ClosedEnum {
-      try write(rawValueOf: value)
-    } else {
-      try writeCodable(value)
-    }
-  }
-
-  private mutating func write<Enum: RawRepresentable>(rawValueOf value: Enum) throws
-  where Enum.RawValue: Encodable {
-    try write(value: value.rawValue)
+  package mutating func write<Value: Encodable>(value: Value) throws {
+    if Value.self == String.self { return write(string: same(value, as: String.self)) }
+    guard let coding = context.coding(of: Value.self) else { return try writeCodable(value) }
+    try withUnsafePointer(to: value) { try coding.write(UnsafeRawPointer($0), to: &self) }
   }
 
   /// Encodes a value with a `JSONEncoder`.

@@ -7,6 +7,13 @@ enum LinkageText {
 extension ModelReader {
   /// Reads a relationship to one resource, of which only the linkage counts; `nil` if it has none.
   mutating func readLinkage() throws -> LinkageText? {
+    let place = cursor.place
+    if try skipToData(), cursor.byte == UInt8(ascii: "{"), let identifier = try readPlainIdentifier(),
+      endsObject()
+    {
+      return .identifier(identifier)
+    }
+    cursor.move(to: place)
     var members = try openDefined()
     var linkage: LinkageText?
     if try move(to: .data, &members) {
@@ -20,6 +27,13 @@ extension ModelReader {
   /// Reads a relationship to any number of resources, of which only the linkage counts, into the context;
   /// `false` if it has none.
   mutating func readLinkages() throws -> Bool {
+    let place = cursor.place
+    if try skipToData() {
+      context.linkage.removeAll(keepingCapacity: true)
+      try readElements { $0.context.linkage.append(try $0.readIdentifier()) }
+      if endsObject() { return true }
+    }
+    cursor.move(to: place)
     var members = try openDefined()
     let hasLinkage = try move(to: .data, &members)
     if hasLinkage {
@@ -29,6 +43,21 @@ extension ModelReader {
     }
     try closeDefined(&members)
     return hasLinkage
+  }
+
+  /// Passes the beginning of a relationship up to its linkage, if that is its first member.
+  @inline(__always)
+  private mutating func skipToData() throws -> Bool {
+    guard cursor.skip(UInt8(ascii: "{")) else { return false }
+    cursor.skipSpace()
+    return try cursor.skip(name: "data")
+  }
+
+  /// Passes the end of an object, if nothing else is in it.
+  @inline(__always)
+  private mutating func endsObject() -> Bool {
+    cursor.skipSpace()
+    return cursor.skip(UInt8(ascii: "}"))
   }
 
   private mutating func readIdentifier() throws -> IdentifierText {
@@ -186,7 +215,7 @@ extension ToOneRelationship: ModelDecodable, ModelEncodable where Identifiable.I
     }
     try reader.endDefined(&members)
     let (links, meta): (LinksType, MetaType) = try reader.closeRelationship(&members)
-    return ToOneRelationship(parts: .parts(id, idMeta, meta, links))
+    return ToOneRelationship(id: (id, idMeta), meta: meta, links: links)
   }
 
   package static func memberIfPresent(
@@ -197,15 +226,12 @@ extension ToOneRelationship: ModelDecodable, ModelEncodable where Identifiable.I
   }
 
   package func write(to writer: inout ModelWriter) throws {
-    switch parts {
-    case .parts(let id, let idMeta, let meta, let links):
-      writer.put(reserving: UInt8(ascii: "{"))
-      writer.write(name: "data")
-      try writer.write(id, meta: idMeta)
-      try writer.writePart("meta", meta)
-      try writer.writePart("links", links)
-      writer.put(reserving: UInt8(ascii: "}"))
-    }
+    writer.put(reserving: UInt8(ascii: "{"))
+    writer.write(name: "data")
+    try writer.write(id, meta: idMeta)
+    try writer.writePart("meta", meta)
+    try writer.writePart("links", links)
+    writer.put(reserving: UInt8(ascii: "}"))
   }
 }
 

@@ -1,22 +1,11 @@
 extension ResourceObject: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
-    let table = reader.resourceTable(Self.self)
+    let table = ResourceTable.of(Self.self)
     self = try MemberTable.make { try table.read(&reader, to: $0) }
   }
 
   package func write(to writer: inout ModelWriter) throws {
-    try writer.writeObject { writer in
-      if EntityRawIdType.self == String.self {
-        writer.write(type: Description.jsonType, text: same(rawId, as: String.self), form: idForm)
-      } else if !id.write(members: &writer) {
-        writer.write(name: "type")
-        writer.write(string: Description.jsonType)
-      }
-      try writer.writePart("attributes", attributes)
-      try writer.writePart("relationships", relationships)
-      try writer.writePart("meta", meta)
-      try writer.writePart("links", links)
-    }
+    try withUnsafePointer(to: self) { try ResourceTable.of(Self.self).write(UnsafeRawPointer($0), to: &writer) }
   }
 }
 
@@ -28,17 +17,6 @@ extension ModelWriter {
     case .spelled(let text): write(type: type, id: text, isLocal: false)
     case .local(let text): write(type: type, id: text, isLocal: true)
     }
-  }
-}
-
-extension ResourceEnum {
-  package init(from reader: inout ModelReader) throws {
-    let type = try reader.peekType()
-    self = try Self.resourceCases.read(type, from: &reader)
-  }
-
-  package func write(to writer: inout ModelWriter) throws {
-    try writer.write(value: resourceObject)
   }
 }
 
@@ -60,7 +38,7 @@ extension ModelReader {
   }
 }
 
-extension UnrecognizedResource {
+extension UnrecognizedResource: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
     guard let resource = Self(json: try JSONValue(keepingInexactNumbersOf: &reader)) else {
       throw NeedsCodable()
@@ -73,7 +51,7 @@ extension UnrecognizedResource {
   }
 }
 
-extension SingleResourceBody {
+extension SingleResourceBody: ModelEncodable {
   package func write(to writer: inout ModelWriter) throws {
     try writer.write(value: value)
   }
@@ -85,7 +63,7 @@ extension SingleResourceBody where PrimaryResource: OptionalCodablePrimaryResour
   }
 }
 
-extension ManyResourceBody {
+extension ManyResourceBody: ModelEncodable {
   package func write(to writer: inout ModelWriter) throws {
     try values.write(to: &writer)
   }

@@ -167,16 +167,31 @@ extension Optional: ModelEncodable where Wrapped: Encodable {
 
 extension Array: ModelDecodable where Element: Decodable {
   package init(from reader: inout ModelReader) throws {
-    var elements: [Element] = []
-    func append<Read: ModelDecodable>(_ type: Read.Type) throws {
-      try reader.readElements { elements.append(same(try Read(from: &$0), as: Element.self)) }
+    if Element.self == String.self {
+      var texts: [String] = []
+      try reader.readElements { texts.append(try $0.cursor.string()) }
+      self = same(texts, as: Self.self)
+      return
     }
-    if Element.self != String.self, let type = Element.self as? any ModelDecodable.Type {
-      try append(type)
-    } else if ModelReader.reads(Element.self) {
-      try reader.readElements { elements.append(try $0.read(Element.self)) }
-    } else {
-      elements = try reader.readCodable([Element].self)
+    var elements: [Element] = []
+    let memory = UnsafeMutablePointer<Element>.allocate(capacity: 1)
+    defer { memory.deallocate() }
+    if let table = (Element.self as? any TabledResource.Type)?.table {
+      try reader.readElements {
+        try table.read(&$0, to: UnsafeMutableRawPointer(memory))
+        elements.append(memory.move())
+      }
+      self = elements
+      return
+    }
+    guard ModelReader.reads(Element.self), let coding = reader.context.coding(of: Element.self)
+    else {
+      self = try reader.readCodable(Self.self)
+      return
+    }
+    try reader.readElements {
+      try coding.read(&$0, to: UnsafeMutableRawPointer(memory))
+      elements.append(memory.move())
     }
     self = elements
   }
@@ -184,7 +199,23 @@ extension Array: ModelDecodable where Element: Decodable {
 
 extension Array: ModelEncodable where Element: Encodable {
   package func write(to writer: inout ModelWriter) throws {
-    try writer.writeArray(self) { try $0.write(value: $1) }
+    guard Element.self != String.self, let coding = writer.context.coding(of: Element.self) else {
+      return try writer.writeArray(self) { try $0.write(value: $1) }
+    }
+    let table = (Element.self as? any TabledResource.Type)?.table
+    try withUnsafeBufferPointer { elements in
+      writer.put(reserving: UInt8(ascii: "["))
+      for index in elements.indices {
+        if index > 0 { writer.put(reserving: UInt8(ascii: ",")) }
+        guard let element = elements.baseAddress.map({ UnsafeRawPointer($0 + index) }) else { break }
+        if let table {
+          try table.write(element, to: &writer)
+        } else {
+          try coding.write(element, to: &writer)
+        }
+      }
+      writer.put(reserving: UInt8(ascii: "]"))
+    }
   }
 }
 

@@ -75,6 +75,7 @@ enum Part {
   static func whenAbsent<Value: Codable & Equatable>(
     _ type: Value.Type, emptyObject: @autoclosure () -> EmptyObjectDecoder
   ) throws -> Value {
+    if isEmpty(type) { return same((), as: type) }
     if let special = type as? any SpecialPart.Type, let value = try special.valueWhenAbsent() as? Value
     {
       return value

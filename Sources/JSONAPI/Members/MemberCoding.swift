@@ -1,33 +1,38 @@
+/// How a value is written.
+package protocol ValueWriting {
+  static func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws
+}
+
 /// How a member is read and written: with a key path's offset, all that the table knows of its type.
 ///
-/// Conforming types have no stored properties, and take memory: so the table calls them without boxes and without
-/// counting references, for members of any type.
-package protocol MemberCoding: Sendable {
-  func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws
+/// The requirements are static and take memory, so that the table calls them without boxes and without counting
+/// references, for members of any type.
+package protocol MemberCoding: ValueWriting {
+  static func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws
   /// Writes the name and the value, unless the member is absent.
-  func write(
+  static func write(
     _ name: StaticString, _ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws
-  func decode(
+  static func decode(
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>,
     to memory: UnsafeMutableRawPointer
   ) throws
-  func encode(
+  static func encode(
     _ name: MemberName, _ memory: UnsafeRawPointer,
     to members: inout KeyedEncodingContainer<MemberName>
   ) throws
   /// The value; `nil` if the member is absent.
-  func value(_ memory: UnsafeRawPointer) -> (any Encodable)?
+  static func value(_ memory: UnsafeRawPointer) -> (any Encodable)?
 }
 
 /// What the table does to the memory of a member without reading or writing it.
-package protocol MemberMemory: Sendable {
+package protocol MemberMemory {
   /// Makes the member absent. Returns `false` if it must be present.
-  func setAbsent(_ memory: UnsafeMutableRawPointer) -> Bool
-  func isAbsent(_ memory: UnsafeRawPointer) -> Bool
-  func destroy(_ memory: UnsafeMutableRawPointer)
-  func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool
-  var size: Int { get }
-  var alignment: Int { get }
+  static func setAbsent(_ memory: UnsafeMutableRawPointer) -> Bool
+  static func isAbsent(_ memory: UnsafeRawPointer) -> Bool
+  static func destroy(_ memory: UnsafeMutableRawPointer)
+  static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool
+  static var size: Int { get }
+  static var alignment: Int { get }
 }
 
 /// A type of property that says by itself whether the member is absent.
@@ -36,109 +41,120 @@ protocol SelfAbsent {
   var isAbsent: Bool { get }
 }
 
-struct RequiredMember<Value: Equatable>: MemberMemory {
-  func setAbsent(_ memory: UnsafeMutableRawPointer) -> Bool {
+enum RequiredMember<Value: Equatable>: MemberMemory {
+  static func setAbsent(_ memory: UnsafeMutableRawPointer) -> Bool {
     guard let absent = (Value.self as? any SelfAbsent.Type)?.absent as? Value else { return false }
     memory.initializeMemory(as: Value.self, to: absent)
     return true
   }
 
-  func isAbsent(_ memory: UnsafeRawPointer) -> Bool {
+  static func isAbsent(_ memory: UnsafeRawPointer) -> Bool {
     (memory.load(as: Value.self) as? any SelfAbsent)?.isAbsent ?? false
   }
 
-  func destroy(_ memory: UnsafeMutableRawPointer) {
+  static func destroy(_ memory: UnsafeMutableRawPointer) {
     memory.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
   }
 
-  func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+  static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     left.load(as: Value.self) == right.load(as: Value.self)
   }
 
-  var size: Int { MemoryLayout<Value>.size }
-  var alignment: Int { MemoryLayout<Value>.alignment }
+  static var size: Int { MemoryLayout<Value>.size }
+  static var alignment: Int { MemoryLayout<Value>.alignment }
 }
 
-struct OptionalMember<Value: Equatable>: MemberMemory {
-  func setAbsent(_ memory: UnsafeMutableRawPointer) -> Bool {
+enum OptionalMember<Value: Equatable>: MemberMemory {
+  static func setAbsent(_ memory: UnsafeMutableRawPointer) -> Bool {
     memory.initializeMemory(as: Value?.self, to: nil)
     return true
   }
 
-  func isAbsent(_ memory: UnsafeRawPointer) -> Bool { memory.load(as: Value?.self) == nil }
+  static func isAbsent(_ memory: UnsafeRawPointer) -> Bool { memory.load(as: Value?.self) == nil }
 
-  func destroy(_ memory: UnsafeMutableRawPointer) {
+  static func destroy(_ memory: UnsafeMutableRawPointer) {
     memory.assumingMemoryBound(to: Value?.self).deinitialize(count: 1)
   }
 
-  func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+  static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     left.load(as: Value?.self) == right.load(as: Value?.self)
   }
 
-  var size: Int { MemoryLayout<Value?>.size }
-  var alignment: Int { MemoryLayout<Value?>.alignment }
+  static var size: Int { MemoryLayout<Value?>.size }
+  static var alignment: Int { MemoryLayout<Value?>.alignment }
 }
 
 /// A member that must be present.
-struct RequiredCoding<Value: ModelDecodable & ModelEncodable>: MemberCoding {
-  func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
+enum RequiredCoding<Value: ModelDecodable & ModelEncodable>: MemberCoding {
+  static func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
     memory.initializeMemory(as: Value.self, to: try Value(from: &reader))
   }
 
-  func write(
+  static func write(
     _ name: StaticString, _ memory: UnsafeRawPointer, to writer: inout ModelWriter
   ) throws {
     writer.write(name: name)
+    try write(memory, to: &writer)
+  }
+
+  static func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
     try memory.assumingMemoryBound(to: Value.self).pointee.write(to: &writer)
   }
 
-  func decode(
+  static func decode(
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>,
     to memory: UnsafeMutableRawPointer
   ) throws {
     memory.initializeMemory(as: Value.self, to: try Value.member(name, of: members))
   }
 
-  func encode(
+  static func encode(
     _ name: MemberName, _ memory: UnsafeRawPointer,
     to members: inout KeyedEncodingContainer<MemberName>
   ) throws {
     try memory.assumingMemoryBound(to: Value.self).pointee.encode(as: name, to: &members)
   }
 
-  func value(_ memory: UnsafeRawPointer) -> (any Encodable)? { memory.load(as: Value.self) }
+  static func value(_ memory: UnsafeRawPointer) -> (any Encodable)? { memory.load(as: Value.self) }
 }
 
 /// A member that may be absent.
-struct OptionalCoding<Value: ModelDecodable & ModelEncodable>: MemberCoding {
-  func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
+enum OptionalCoding<Value: ModelDecodable & ModelEncodable>: MemberCoding {
+  static func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
     memory.initializeMemory(as: Value?.self, to: try Value.readIfPresent(&reader))
   }
 
-  func write(
+  static func write(
     _ name: StaticString, _ memory: UnsafeRawPointer, to writer: inout ModelWriter
   ) throws {
+    guard memory.assumingMemoryBound(to: Value?.self).pointee != nil else { return }
+    writer.write(name: name)
+    try write(memory, to: &writer)
+  }
+
+  static func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
     if let value = memory.assumingMemoryBound(to: Value?.self).pointee {
-      writer.write(name: name)
       try value.write(to: &writer)
+    } else {
+      writer.write("null")
     }
   }
 
-  func decode(
+  static func decode(
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>,
     to memory: UnsafeMutableRawPointer
   ) throws {
     memory.initializeMemory(as: Value?.self, to: try Value.memberIfPresent(name, of: members))
   }
 
-  func encode(
+  static func encode(
     _ name: MemberName, _ memory: UnsafeRawPointer,
     to members: inout KeyedEncodingContainer<MemberName>
   ) throws {
     try memory.assumingMemoryBound(to: Value?.self).pointee?.encode(as: name, to: &members)
   }
 
-  func value(_ memory: UnsafeRawPointer) -> (any Encodable)? { memory.load(as: Value?.self) }
+  static func value(_ memory: UnsafeRawPointer) -> (any Encodable)? { memory.load(as: Value?.self) }
 }
 
 // MARK: - The coding of a type
@@ -146,55 +162,74 @@ struct OptionalCoding<Value: ModelDecodable & ModelEncodable>: MemberCoding {
 /// A type whose values lie in memory as those of another one, by which they are read and written: a struct whose
 /// only stored property is of that type.
 protocol MemberWrapper {
-  static var coding: any MemberCoding { get }
-  static var optionalCoding: any MemberCoding { get }
+  static var coding: any MemberCoding.Type { get }
+  static var optionalCoding: any MemberCoding.Type { get }
 }
 
 extension MemberTable {
   /// How a member of a type is coded that must be present.
-  static func coding<Value: Codable>(of type: Value.Type) -> any MemberCoding {
+  static func coding<Value: Codable>(of type: Value.Type) -> any MemberCoding.Type {
     func required<Known: ModelDecodable & ModelEncodable>(
       _ type: Known.Type
-    ) -> any MemberCoding { RequiredCoding<Known>() }
+    ) -> any MemberCoding.Type { RequiredCoding<Known>.self }
 
     if let type = type as? any MemberWrapper.Type { return type.coding }
     if let type = type as? any (ModelDecodable & ModelEncodable).Type { return required(type) }
+    if let type = type as? any ModelDecodable.Type { return decodable(type) }
     if let type = type as? any ModelObject.Type { return object(type, isOptional: false) }
     if let type = type as? any OpenEnum.Type { return openEnum(type, isOptional: false) }
-    return RequiredCoding<CodableMember<Value>>()
+    if let type = type as? any ClosedEnum.Type { return closedEnum(type, isOptional: false) }
+    if let type = type as? any ResourceEnum.Type { return union(type) }
+    return RequiredCoding<CodableMember<Value>>.self
   }
 
   /// How a member of a type is coded that may be absent.
-  static func optionalCoding<Value: Codable>(of type: Value.Type) -> any MemberCoding {
+  static func optionalCoding<Value: Codable>(of type: Value.Type) -> any MemberCoding.Type {
     func optional<Known: ModelDecodable & ModelEncodable>(
       _ type: Known.Type
-    ) -> any MemberCoding { OptionalCoding<Known>() }
+    ) -> any MemberCoding.Type { OptionalCoding<Known>.self }
 
     if let type = type as? any MemberWrapper.Type { return type.optionalCoding }
     if let type = type as? any (ModelDecodable & ModelEncodable).Type { return optional(type) }
     if let type = type as? any ModelObject.Type { return object(type, isOptional: true) }
     if let type = type as? any OpenEnum.Type { return openEnum(type, isOptional: true) }
-    return OptionalCoding<CodableMember<Value>>()
+    if let type = type as? any ClosedEnum.Type { return closedEnum(type, isOptional: true) }
+    return OptionalCoding<CodableMember<Value>>.self
   }
 
   private static func object<Object: ModelObject>(
     _ type: Object.Type, isOptional: Bool
-  ) -> any MemberCoding {
+  ) -> any MemberCoding.Type {
     isOptional
-      ? OptionalCoding<ObjectMember<Object>>() : RequiredCoding<ObjectMember<Object>>()
+      ? OptionalCoding<ObjectMember<Object>>.self : RequiredCoding<ObjectMember<Object>>.self
+  }
+
+  private static func decodable<Value: ModelDecodable>(_ type: Value.Type) -> any MemberCoding.Type {
+    RequiredCoding<DecodableMember<Value>>.self
+  }
+
+  private static func union<Union: ResourceEnum>(_ type: Union.Type) -> any MemberCoding.Type {
+    RequiredCoding<UnionMemberCoding<Union>>.self
+  }
+
+  private static func closedEnum<Enum: ClosedEnum>(
+    _ type: Enum.Type, isOptional: Bool
+  ) -> any MemberCoding.Type {
+    isOptional
+      ? OptionalCoding<ClosedEnumMember<Enum>>.self : RequiredCoding<ClosedEnumMember<Enum>>.self
   }
 
   private static func openEnum<Enum: OpenEnum>(
     _ type: Enum.Type, isOptional: Bool
-  ) -> any MemberCoding {
+  ) -> any MemberCoding.Type {
     isOptional
-      ? OptionalCoding<OpenEnumMember<Enum>>() : RequiredCoding<OpenEnumMember<Enum>>()
+      ? OptionalCoding<OpenEnumMember<Enum>>.self : RequiredCoding<OpenEnumMember<Enum>>.self
   }
 }
 
 extension Attribute: MemberWrapper {
-  static var coding: any MemberCoding { MemberTable.coding(of: RawValue.self) }
-  static var optionalCoding: any MemberCoding { MemberTable.optionalCoding(of: RawValue.self) }
+  static var coding: any MemberCoding.Type { MemberTable.coding(of: RawValue.self) }
+  static var optionalCoding: any MemberCoding.Type { MemberTable.optionalCoding(of: RawValue.self) }
 }
 
 /// A value of a type that is `Codable` alone.
@@ -203,7 +238,7 @@ struct CodableMember<Value: Codable>: ModelDecodable, ModelEncodable {
 
   init(from reader: inout ModelReader) throws { value = try reader.readCodable(Value.self) }
 
-  func write(to writer: inout ModelWriter) throws { try writer.write(value: value) }
+  func write(to writer: inout ModelWriter) throws { try writer.writeCodable(value) }
 
   init(from decoder: any Decoder) throws {
     value = try decoder.singleValueContainer().decode(Value.self)
@@ -224,6 +259,23 @@ struct CodableMember<Value: Codable>: ModelDecodable, ModelEncodable {
 
   func encode(as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>) throws {
     try members.encodePrimitive(value, forKey: name)
+  }
+}
+
+/// A value that is read from bytes and written by way of `Codable`.
+private struct DecodableMember<Value: ModelDecodable>: ModelDecodable, ModelEncodable {
+  let value: Value
+
+  init(from reader: inout ModelReader) throws { value = try Value(from: &reader) }
+
+  init(from decoder: any Decoder) throws { value = try Value(from: decoder) }
+
+  func write(to writer: inout ModelWriter) throws {
+    if let value = value as? any Encodable { try writer.writeCodable(value) }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    if let value = value as? any Encodable { try value.encode(to: encoder) }
   }
 }
 
@@ -273,6 +325,49 @@ struct OpenEnumMember<Enum: OpenEnum>: ModelDecodable, ModelEncodable {
   func encode(as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>) throws {
     try members.encodePrimitive(value, forKey: name)
   }
+}
+
+/// A value of an enum that has no others.
+struct ClosedEnumMember<Enum: ClosedEnum>: ModelDecodable, ModelEncodable {
+  let value: Enum
+
+  init(from reader: inout ModelReader) throws {
+    guard let value = Enum(rawValue: try reader.read(Enum.RawValue.self)) else {
+      throw NeedsCodable()
+    }
+    self.value = value
+  }
+
+  func write(to writer: inout ModelWriter) throws { try writer.write(value: value.rawValue) }
+
+  init(from decoder: any Decoder) throws { value = try Enum(from: decoder) }
+
+  func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+
+  private init(_ value: Enum) { self.value = value }
+
+  static func member(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
+  ) throws -> ClosedEnumMember { Self(try members.decodePrimitive(Enum.self, forKey: name)) }
+
+  func encode(as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>) throws {
+    try members.encodePrimitive(value, forKey: name)
+  }
+}
+
+/// A resource object of one of several types.
+struct UnionMemberCoding<Union: ResourceEnum>: ModelDecodable, ModelEncodable {
+  let value: Union
+
+  init(from reader: inout ModelReader) throws {
+    value = try Union.resourceCases.read(reader.peekType(), from: &reader)
+  }
+
+  func write(to writer: inout ModelWriter) throws { try writer.write(value: value.resourceObject) }
+
+  init(from decoder: any Decoder) throws { value = try Union(from: decoder) }
+
+  func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 }
 
 /// A type of which `null` is a value.

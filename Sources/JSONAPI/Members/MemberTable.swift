@@ -9,22 +9,38 @@ package final class MemberTable: Sendable {
     let name: StaticString
     let offset: Int
     let kind: Kind
-    let coding: any MemberCoding
-    let memory: any MemberMemory
+    // Types of this module, whose requirements are static functions of memory.
+    nonisolated(unsafe) let coding: any MemberCoding.Type
+    nonisolated(unsafe) let memory: any MemberMemory.Type
   }
 
   /// The kinds of members that are read and written without a call by way of their types, as they are frequent.
   enum Kind {
-    case text, optionalText, integer, flag, other
+    case text, optionalText, integer, optionalInteger, number, optionalNumber, flag, optionalFlag
+    case toOne, nullableToOne, optionalToOne, optionalNullableToOne, toMany, optionalToMany, other
+  }
+
+  /// How a member is coded, and what is known of its type.
+  struct Coding {
+    let type: any MemberCoding.Type
+    let kind: Kind
+    /// The type of related resources, for plain relationships.
+    var resourceType = ""
+    var identifiers: (any PlainIdentifiers.Type)?
   }
 
   let rows: [Row]
   let names: [MemberName]
+  /// The types of related resources, for plain relationships.
+  private let resourceTypes: [String]
+  nonisolated(unsafe) private let identifiers: [(any PlainIdentifiers.Type)?]
   /// For each bucket of names, a row that may have the name.
   private let guesses: [Int32]
 
-  init(rows: [Row]) {
+  init(rows: [Row], codings: [Coding]) {
     self.rows = rows
+    resourceTypes = codings.map(\.resourceType)
+    identifiers = codings.map(\.identifiers)
     names = rows.map { MemberName($0.name) }
     var guesses = [Int32](repeating: -1, count: rows.isEmpty ? 0 : 256)
     for (index, name) in names.enumerated().reversed() {
@@ -122,7 +138,7 @@ extension MemberTable {
         if done.contains(index) {
           try reader.cursor.skipValue(depth: reader.depth)
         } else {
-          try Self.read(rows[index], &reader, to: base)
+          try read(index, rows[index], &reader, to: base)
           done.insert(index)
         }
         try reader.cursor.endMember()
@@ -137,8 +153,8 @@ extension MemberTable {
   }
 
   @inline(__always)
-  private static func read(
-    _ row: Row, _ reader: inout ModelReader, to base: UnsafeMutableRawPointer
+  private func read(
+    _ index: Int, _ row: Row, _ reader: inout ModelReader, to base: UnsafeMutableRawPointer
   ) throws {
     let memory = base + row.offset
     switch row.kind {
@@ -147,9 +163,68 @@ extension MemberTable {
       let text = try reader.cursor.skipNull() ? nil : reader.cursor.string()
       memory.initializeMemory(as: String?.self, to: text)
     case .integer: memory.initializeMemory(as: Int.self, to: try reader.cursor.integer())
+    case .optionalInteger:
+      let integer: Int? = try reader.cursor.skipNull() ? nil : reader.cursor.integer()
+      memory.initializeMemory(as: Int?.self, to: integer)
+    case .number: memory.initializeMemory(as: Double.self, to: try reader.cursor.double())
+    case .optionalNumber:
+      let number = try reader.cursor.skipNull() ? nil : reader.cursor.double()
+      memory.initializeMemory(as: Double?.self, to: number)
     case .flag: memory.initializeMemory(as: Bool.self, to: try reader.cursor.bool())
+    case .optionalFlag:
+      let flag = try reader.cursor.skipNull() ? nil : reader.cursor.bool()
+      memory.initializeMemory(as: Bool?.self, to: flag)
+    case .toOne, .nullableToOne, .optionalToOne, .optionalNullableToOne:
+      try readToOne(index, row.kind, &reader, to: memory)
+    case .toMany, .optionalToMany: try readToMany(index, row.kind, &reader, to: memory)
     case .other: try row.coding.read(&reader, to: memory)
     }
+  }
+
+  private func readToOne(
+    _ index: Int, _ kind: Kind, _ reader: inout ModelReader, to memory: UnsafeMutableRawPointer
+  ) throws {
+    let isOptional = kind == .optionalToOne || kind == .optionalNullableToOne
+    let linkage = try isOptional && reader.cursor.skipNull() ? nil : reader.readLinkage()
+    switch linkage {
+    case .identifier(let identifier)?:
+      guard identifier.type.matches(resourceTypes[index]) else { throw NeedsCodable() }
+      Self.initialize(memory, kind, to: .some(PlainId(identifier)))
+    case .null?:
+      guard kind == .nullableToOne || kind == .optionalNullableToOne else { throw NeedsCodable() }
+      Self.initialize(memory, kind, to: .some(nil))
+    case nil:
+      // Without linkage, the relationship counts as absent.
+      guard isOptional else { throw NeedsCodable() }
+      Self.initialize(memory, kind, to: nil)
+    }
+  }
+
+  @inline(__always)
+  private static func initialize(_ memory: UnsafeMutableRawPointer, _ kind: Kind, to id: PlainId??) {
+    switch kind {
+    case .nullableToOne, .optionalToOne:
+      memory.initializeMemory(as: PlainId?.self, to: id ?? nil)
+    case .optionalNullableToOne: memory.initializeMemory(as: PlainId??.self, to: id)
+    default: if let id, let id { memory.initializeMemory(as: PlainId.self, to: id) }
+    }
+  }
+
+  private func readToMany(
+    _ index: Int, _ kind: Kind, _ reader: inout ModelReader, to memory: UnsafeMutableRawPointer
+  ) throws {
+    let isAbsent = try kind == .optionalToMany && reader.cursor.skipNull()
+    guard try !isAbsent && reader.readLinkages() else {
+      guard kind == .optionalToMany else { throw NeedsCodable() }
+      memory.initializeMemory(as: [PlainId]?.self, to: nil)
+      return
+    }
+    let type = resourceTypes[index]
+    let ids = try reader.context.linkage.map { identifier in
+      guard identifier.type.matches(type) else { throw NeedsCodable() }
+      return PlainId(identifier)
+    }
+    identifiers[index]?.initialize(memory, to: ids)
   }
 
   /// Initializes an object without members. Returns the name of a member that is required; `nil` if none is.
@@ -166,22 +241,50 @@ extension MemberTable {
   /// Writes the members.
   func write(_ base: UnsafeRawPointer, to writer: inout ModelWriter) throws {
     writer.put(reserving: UInt8(ascii: "{"))
-    for row in rows {
-      let memory = base + row.offset
-      switch row.kind {
-      case .text:
-        writer.write(name: row.name)
-        writer.write(string: memory.assumingMemoryBound(to: String.self).pointee)
-      case .integer:
-        writer.write(name: row.name)
-        writer.write(integer: memory.load(as: Int.self))
-      case .flag:
-        writer.write(name: row.name)
-        writer.write(memory.load(as: Bool.self) ? "true" : "false")
-      case .optionalText, .other: try row.coding.write(row.name, memory, to: &writer)
-      }
+    try rows.withUnsafeBufferPointer { rows in
+      for index in rows.indices { try write(index, rows[index], base, to: &writer) }
     }
     writer.put(reserving: UInt8(ascii: "}"))
+  }
+
+  @inline(__always)
+  private func write(
+    _ index: Int, _ row: Row, _ base: UnsafeRawPointer, to writer: inout ModelWriter
+  ) throws {
+    let memory = base + row.offset
+    switch row.kind {
+    case .text:
+      writer.write(name: row.name)
+      writer.write(string: memory.assumingMemoryBound(to: String.self).pointee)
+    case .integer:
+      writer.write(name: row.name)
+      writer.write(integer: memory.load(as: Int.self))
+    case .flag:
+      writer.write(name: row.name)
+      writer.write(memory.load(as: Bool.self) ? "true" : "false")
+    case .toOne:
+      writer.write(name: row.name)
+      write(memory.assumingMemoryBound(to: PlainId.self).pointee, index, to: &writer)
+    case .optionalToOne:
+      guard let id = memory.assumingMemoryBound(to: PlainId?.self).pointee else { return }
+      writer.write(name: row.name)
+      write(id, index, to: &writer)
+    case .nullableToOne:
+      writer.write(name: row.name)
+      write(memory.assumingMemoryBound(to: PlainId?.self).pointee, index, to: &writer)
+    case .optionalNullableToOne:
+      guard let id = memory.assumingMemoryBound(to: PlainId??.self).pointee else { return }
+      writer.write(name: row.name)
+      write(id, index, to: &writer)
+    default: try row.coding.write(row.name, memory, to: &writer)
+    }
+  }
+
+  private func write(_ id: PlainId?, _ index: Int, to writer: inout ModelWriter) {
+    guard let id else { return writer.write("{\"data\":null}") }
+    writer.write("{\"data\":{")
+    writer.write(type: resourceTypes[index], text: id.text, form: id.form)
+    writer.write("}}")
   }
 
   func hasNoMembers(_ base: UnsafeRawPointer) -> Bool {
@@ -220,7 +323,26 @@ extension MemberTable {
         case .flag:
           memory.initializeMemory(
             as: Bool.self, to: try members.decodePrimitive(Bool.self, forKey: name))
-        case .optionalText, .other: try row.coding.decode(name, of: members, to: memory)
+        case .toOne, .optionalToOne:
+          if let linkage = try? members.decodeIfPresent(PlainLinkage.self, forKey: name),
+            linkage.identity.type == resourceTypes[count], !linkage.identity.isNumber
+          {
+            Self.initialize(memory, row.kind, to: PlainId(linkage.identity))
+          } else {
+            try row.coding.decode(name, of: members, to: memory)
+          }
+        case .toMany, .optionalToMany:
+          if let linkage = try? members.decodeIfPresent(PlainLinkage.Many.self, forKey: name),
+            linkage.identifiers.allSatisfy({
+              $0.identity.type == resourceTypes[count] && !$0.identity.isNumber
+            })
+          {
+            identifiers[count]?.initialize(
+              memory, to: linkage.identifiers.map { PlainId($0.identity) })
+          } else {
+            try row.coding.decode(name, of: members, to: memory)
+          }
+        default: try row.coding.decode(name, of: members, to: memory)
         }
         count += 1
       }
@@ -240,22 +362,53 @@ extension MemberTable {
 
 // MARK: - Making a table
 
-extension MemberTable.Row {
-  init(
-    name: StaticString, offset: Int, coding: any MemberCoding,
-    memory: any MemberMemory
-  ) {
-    self.name = name
-    self.offset = offset
-    self.coding = coding
-    self.memory = memory
-    kind =
-      if coding is RequiredCoding<String> { .text }
-      else if coding is RequiredCoding<String?> || coding is OptionalCoding<String> {
+extension MemberTable.Coding {
+  /// How a member is coded that must be present.
+  static func of<Value: Codable>(_ type: Value.Type) -> Self {
+    let coding = MemberTable.coding(of: type)
+    if let plain = (type as? any PlainRelationship.Type)?.plain(isOptional: false) {
+      return Self(
+        type: coding, kind: plain.kind, resourceType: plain.type,
+        identifiers: type as? any PlainIdentifiers.Type)
+    }
+    let kind: MemberTable.Kind =
+      if coding == RequiredCoding<String>.self {
+        .text
+      } else if coding == RequiredCoding<String?>.self {
         .optionalText
-      } else if coding is RequiredCoding<Int> { .integer }
-      else if coding is RequiredCoding<Bool> { .flag }
-      else { .other }
+      } else if coding == RequiredCoding<Int>.self {
+        .integer
+      } else if coding == RequiredCoding<Double>.self {
+        .number
+      } else if coding == RequiredCoding<Bool>.self {
+        .flag
+      } else {
+        .other
+      }
+    return Self(type: coding, kind: kind)
+  }
+
+  /// How a member is coded that may be absent.
+  static func ofOptional<Value: Codable>(_ type: Value.Type) -> Self {
+    let coding = MemberTable.optionalCoding(of: type)
+    if let plain = (type as? any PlainRelationship.Type)?.plain(isOptional: true) {
+      return Self(
+        type: coding, kind: plain.kind, resourceType: plain.type,
+        identifiers: type as? any PlainIdentifiers.Type)
+    }
+    let kind: MemberTable.Kind =
+      if coding == OptionalCoding<String>.self {
+        .optionalText
+      } else if coding == OptionalCoding<Int>.self {
+        .optionalInteger
+      } else if coding == OptionalCoding<Double>.self {
+        .optionalNumber
+      } else if coding == OptionalCoding<Bool>.self {
+        .optionalFlag
+      } else {
+        .other
+      }
+    return Self(type: coding, kind: kind)
   }
 }
 

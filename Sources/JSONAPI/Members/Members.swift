@@ -19,14 +19,16 @@ public struct Members<Model>: Sendable {
   package private(set) var table: MemberTable
   // Empty but while the table is made.
   private var rows: [MemberTable.Row] = []
+  nonisolated(unsafe) private var codings: [MemberTable.Coding] = []
 
   /// Creates the table of a type, to which the function adds the members.
   public init(_ list: (inout Members) -> Void) {
-    table = MemberTable(rows: [])
+    table = MemberTable(rows: [], codings: [])
     list(&self)
     MemberTable.check(rows, of: Model.self)
-    table = MemberTable(rows: rows)
+    table = MemberTable(rows: rows, codings: codings)
     rows = []
+    codings = []
   }
 
   /// Adds a member that must be present. If the property has an optional value, as in `Attribute<String?>`, it may
@@ -38,7 +40,7 @@ public struct Members<Model>: Sendable {
   public mutating func add<Value: Codable & Equatable>(
     _ name: StaticString, _ property: KeyPath<Model, Value>
   ) {
-    add(name, property, MemberTable.coding(of: Value.self), RequiredMember<Value>())
+    add(name, property, .of(Value.self), RequiredMember<Value>.self)
   }
 
   /// Adds a member that may be absent. `null` counts as absent unless the value in the optional has a null of its
@@ -50,7 +52,7 @@ public struct Members<Model>: Sendable {
   public mutating func add<Value: Codable & Equatable>(
     _ name: StaticString, _ property: KeyPath<Model, Value?>
   ) {
-    add(name, property, MemberTable.optionalCoding(of: Value.self), OptionalMember<Value>())
+    add(name, property, .ofOptional(Value.self), OptionalMember<Value>.self)
   }
 
   /// Adds a member that must be present and may be `null`.
@@ -61,18 +63,21 @@ public struct Members<Model>: Sendable {
   public mutating func add<Value: Codable & Equatable>(
     nullable name: StaticString, _ property: KeyPath<Model, Value?>
   ) {
-    add(name, property, MemberTable.coding(of: Value?.self), RequiredMember<Value?>())
+    add(name, property, .of(Value?.self), RequiredMember<Value?>.self)
   }
 
   private mutating func add(
-    _ name: StaticString, _ property: PartialKeyPath<Model>, _ coding: any MemberCoding,
-    _ memory: any MemberMemory
+    _ name: StaticString, _ property: PartialKeyPath<Model>, _ coding: MemberTable.Coding,
+    _ memory: any MemberMemory.Type
   ) {
     guard let offset = MemoryLayout<Model>.offset(of: property) else {
       preconditionFailure(
         "“\(name)” of \(Model.self) is not a stored property without observers.")
     }
-    rows.append(MemberTable.Row(name: name, offset: offset, coding: coding, memory: memory))
+    rows.append(
+      MemberTable.Row(
+        name: name, offset: offset, kind: coding.kind, coding: coding.type, memory: memory))
+    codings.append(coding)
   }
 
   /// The name in JSON of the member that a property holds; `nil` if the property is not stored.

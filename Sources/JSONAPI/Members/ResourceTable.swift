@@ -5,15 +5,21 @@ final class ResourceTable: Sendable {
   private let idForm: Int
   private let idMemory: any IdMemory
   private let hasTextId: Bool
-  private let parts: [PartRow]
+  // In the order in which they are written.
+  private let attributes: PartRow
+  private let relationships: PartRow
+  private let meta: PartRow
+  private let links: PartRow
 
   struct PartRow: Sendable {
-    let member: DefinedMember
+    let name: StaticString
+    let bit: UInt8
     let offset: Int
     /// Its members, if a model says what they are.
     let table: MemberTable?
     let isRead: Bool
-    let part: any PartMemory
+    // A type of this module, whose requirements are static functions of memory.
+    nonisolated(unsafe) let part: any PartMemory.Type
   }
 
   init<Description, Meta, Links, RawId>(
@@ -28,23 +34,60 @@ final class ResourceTable: Sendable {
     idForm = offset(\.idForm)
     hasTextId = RawId.self == String.self
     idMemory = IdCoding<RawId, Resource>()
-    parts = [
-      PartRow(.attributes, offset(\.attributes), Description.Attributes.self),
-      PartRow(.relationships, offset(\.relationships), Description.Relationships.self),
-      PartRow(.links, offset(\.links), Links.self),
-      PartRow(.meta, offset(\.meta), Meta.self),
-    ]
+    attributes = PartRow("attributes", 1, offset(\.attributes), Description.Attributes.self)
+    relationships = PartRow(
+      "relationships", 2, offset(\.relationships), Description.Relationships.self)
+    meta = PartRow("meta", 4, offset(\.meta), Meta.self)
+    links = PartRow("links", 8, offset(\.links), Links.self)
+  }
+
+  /// The tables that were made.
+  private static let tables = Locked<[ObjectIdentifier: ResourceTable]>([:])
+
+  /// The table of a type, made when it is needed first.
+  static func of<Description, Meta, Links, RawId>(
+    _ type: ResourceObject<Description, Meta, Links, RawId>.Type
+  ) -> ResourceTable {
+    if let table = tables.withLock({ $0[ObjectIdentifier(type)] }) { return table }
+    let table = ResourceTable(type)
+    return tables.withLock { tables in
+      if let known = tables[ObjectIdentifier(type)] { return known }
+      tables[ObjectIdentifier(type)] = table
+      return table
+    }
+  }
+
+  /// Writes a resource object.
+  func write(_ base: UnsafeRawPointer, to writer: inout ModelWriter) throws {
+    writer.put(reserving: UInt8(ascii: "{"))
+    if hasTextId {
+      writer.write(
+        type: type, text: (base + id).assumingMemoryBound(to: String.self).pointee,
+        form: (base + idForm).assumingMemoryBound(to: IdForm.self).pointee)
+    } else if let identity = idMemory.identity(
+      base + id, (base + idForm).assumingMemoryBound(to: IdForm.self).pointee)
+    {
+      writer.write(type: identity.type, id: identity.id, isLocal: identity.isLocal)
+    } else {
+      writer.write(name: "type")
+      writer.write(string: type)
+    }
+    try attributes.write(base, to: &writer)
+    try relationships.write(base, to: &writer)
+    try meta.write(base, to: &writer)
+    try links.write(base, to: &writer)
+    writer.put(reserving: UInt8(ascii: "}"))
   }
 
   /// Reads the resource object at the cursor, whose members may be in any order.
   func read(_ reader: inout ModelReader, to base: UnsafeMutableRawPointer) throws {
-    var done = 0
+    var done: UInt8 = 0
     do {
       let identity = try readMembers(&reader, to: base, &done)
-      for (index, part) in parts.enumerated() where done & (1 << index) == 0 {
-        try part.part.setAbsent(base + part.offset, reader)
-        done |= 1 << index
-      }
+      try attributes.complete(base, &done, reader)
+      try relationships.complete(base, &done, reader)
+      try meta.complete(base, &done, reader)
+      try links.complete(base, &done, reader)
       let text = (identity.id ?? identity.localId)?.text
       let form: IdForm
       if hasTextId, let text {
@@ -55,7 +98,7 @@ final class ResourceTable: Sendable {
       }
       (base + idForm).initializeMemory(as: IdForm.self, to: form)
     } catch {
-      for (index, part) in parts.enumerated() where done & (1 << index) != 0 {
+      for part in [attributes, relationships, meta, links] where done & part.bit != 0 {
         part.part.destroy(base + part.offset)
       }
       throw error
@@ -70,7 +113,7 @@ final class ResourceTable: Sendable {
 
   @inline(__always)
   private func readMembers(
-    _ reader: inout ModelReader, to base: UnsafeMutableRawPointer, _ done: inout Int
+    _ reader: inout ModelReader, to base: UnsafeMutableRawPointer, _ done: inout UInt8
   ) throws -> Identity {
     var identity = Identity()
     try reader.readMembers { reader, name in
@@ -82,16 +125,10 @@ final class ResourceTable: Sendable {
         identity.type = type
       case .id where identity.id == nil: identity.id = try reader.cursor.rawString()
       case .lid where identity.localId == nil: identity.localId = try reader.cursor.rawString()
-      case .attributes, .relationships, .links, .meta:
-        for (index, part) in parts.enumerated() where part.member == member {
-          guard part.isRead, done & (1 << index) == 0 else { return false }
-          if let table = part.table, reader.cursor.byte == UInt8(ascii: "{") {
-            try table.read(&reader, to: base + part.offset)
-          } else {
-            try part.part.read(&reader, to: base + part.offset)
-          }
-          done |= 1 << index
-        }
+      case .attributes: return try attributes.read(&reader, to: base, &done)
+      case .relationships: return try relationships.read(&reader, to: base, &done)
+      case .meta: return try meta.read(&reader, to: base, &done)
+      case .links: return try links.read(&reader, to: base, &done)
       default: return false
       }
       return true
@@ -102,12 +139,52 @@ final class ResourceTable: Sendable {
 }
 
 extension ResourceTable.PartRow {
-  init<Part: Codable & Equatable>(_ member: DefinedMember, _ offset: Int, _ type: Part.Type) {
-    self.member = member
+  init<Part: Codable & Equatable>(
+    _ name: StaticString, _ bit: UInt8, _ offset: Int, _ type: Part.Type
+  ) {
+    self.name = name
+    self.bit = bit
     self.offset = offset
     isRead = JSONAPI.Part.isRead(type)
     table = isRead ? (type as? any ModelObject.Type)?.memberTable : nil
-    part = PartCoding<Part>()
+    part = PartCoding<Part>.self
+  }
+
+  /// Reads the part. Returns `false` if its value was read before, or does not count.
+  @inline(__always)
+  func read(
+    _ reader: inout ModelReader, to base: UnsafeMutableRawPointer, _ done: inout UInt8
+  ) throws -> Bool {
+    guard isRead, done & bit == 0 else { return false }
+    if let table, reader.cursor.byte == UInt8(ascii: "{") {
+      try table.read(&reader, to: base + offset)
+    } else {
+      try part.read(&reader, to: base + offset)
+    }
+    done |= bit
+    return true
+  }
+
+  /// Initializes the part, unless it was read.
+  @inline(__always)
+  func complete(
+    _ base: UnsafeMutableRawPointer, _ done: inout UInt8, _ reader: borrowing ModelReader
+  ) throws {
+    guard done & bit == 0 else { return }
+    try part.setAbsent(base + offset, reader)
+    done |= bit
+  }
+
+  /// Writes the part, unless it is to be omitted.
+  @inline(__always)
+  func write(_ base: UnsafeRawPointer, to writer: inout ModelWriter) throws {
+    guard isRead else { return }
+    guard let table else { return try part.write(name, base + offset, to: &writer) }
+    let before = writer.count
+    writer.write(name: name)
+    let start = writer.count
+    try table.write(base + offset, to: &writer)
+    if writer.hasEmptyObject(at: start) { writer.count = before }
   }
 }
 
@@ -115,33 +192,51 @@ extension ModelObject {
   fileprivate static var memberTable: MemberTable { members.table }
 }
 
-/// What a table does with a part of any type.
-protocol PartMemory: Sendable {
-  func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws
-  func setAbsent(_ memory: UnsafeMutableRawPointer, _ reader: borrowing ModelReader) throws
-  func destroy(_ memory: UnsafeMutableRawPointer)
+/// A type of resource objects, seen without its parameters.
+protocol TabledResource {
+  static var table: ResourceTable { get }
 }
 
-private struct PartCoding<Value: Codable & Equatable>: PartMemory {
-  func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
+extension ResourceObject: TabledResource {
+  static var table: ResourceTable { ResourceTable.of(Self.self) }
+}
+
+/// What a table does with a part of any type.
+protocol PartMemory {
+  static func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws
+  static func setAbsent(_ memory: UnsafeMutableRawPointer, _ reader: borrowing ModelReader) throws
+  static func destroy(_ memory: UnsafeMutableRawPointer)
+  /// Writes the part, unless it is to be omitted.
+  static func write(
+    _ name: StaticString, _ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws
+}
+
+private enum PartCoding<Value: Codable & Equatable>: PartMemory {
+  static func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
     memory.initializeMemory(as: Value.self, to: try reader.readPart())
   }
 
-  func setAbsent(
+  static func setAbsent(
     _ memory: UnsafeMutableRawPointer, _ reader: borrowing ModelReader
   ) throws {
     memory.initializeMemory(as: Value.self, to: try reader.partWhenAbsent())
   }
 
-  func destroy(_ memory: UnsafeMutableRawPointer) {
+  static func destroy(_ memory: UnsafeMutableRawPointer) {
     memory.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
   }
+
+  static func write(
+    _ name: StaticString, _ memory: UnsafeRawPointer, to writer: inout ModelWriter
+  ) throws { try writer.writePart(name, memory.assumingMemoryBound(to: Value.self).pointee) }
 }
 
 /// What a table does with the id of a resource object.
 private protocol IdMemory: Sendable {
   /// Initializes the raw value. Returns how the id is written.
   func set(_ memory: UnsafeMutableRawPointer, _ text: String?, isLocal: Bool) throws -> IdForm
+  /// The type and id; `nil` if the resource has no id.
+  func identity(_ memory: UnsafeRawPointer, _ form: IdForm) -> ResourceIdentity?
 }
 
 private struct IdCoding<RawId: MaybeRawId, Resource: JSONTyped>: IdMemory {
@@ -152,18 +247,10 @@ private struct IdCoding<RawId: MaybeRawId, Resource: JSONTyped>: IdMemory {
     memory.initializeMemory(as: RawId.self, to: id.rawValue)
     return id.form
   }
-}
 
-extension ModelReader {
-  /// The table of a type of resource objects, made when one is read first.
-  func resourceTable<Description, Meta, Links, RawId>(
-    _ type: ResourceObject<Description, Meta, Links, RawId>.Type
-  ) -> ResourceTable {
-    let key = ObjectIdentifier(type)
-    if let table = context.resourceTables[key] { return table }
-    let table = ResourceTable(type)
-    context.resourceTables[key] = table
-    return table
+  func identity(_ memory: UnsafeRawPointer, _ form: IdForm) -> ResourceIdentity? {
+    let rawId = memory.assumingMemoryBound(to: RawId.self).pointee
+    return Id<RawId, Resource>(rawValue: rawId, form: form).resourceIdentity()
   }
 }
 

@@ -8,60 +8,21 @@
 public struct ToOneRelationship<
   Identifiable: JSONAPIIdentifiable, IdMetaType: Meta, MetaType: Meta, LinksType: Links
 >: RelationshipType, Equatable {
-  var parts: Parts
-
   /// The id of the related resource object; `nil` for null. Setting it keeps meta and links.
-  public var id: Identifiable.ID {
-    get {
-      switch parts {
-      case .parts(let id, _, _, _): id
-      }
-    }
-    set { parts = .parts(newValue, idMeta, meta, links) }
-  }
+  public var id: Identifiable.ID
   /// The meta of the resource identifier object.
-  public var idMeta: IdMetaType {
-    get {
-      switch parts {
-      case .parts(_, let idMeta, _, _): idMeta
-      }
-    }
-    set { parts = .parts(id, newValue, meta, links) }
-  }
+  public var idMeta: IdMetaType
   /// The meta of the relationship.
-  public var meta: MetaType {
-    get {
-      switch parts {
-      case .parts(_, _, let meta, _): meta
-      }
-    }
-    set { parts = .parts(id, idMeta, newValue, links) }
-  }
+  public var meta: MetaType
   /// The links of the relationship.
-  public var links: LinksType {
-    get {
-      switch parts {
-      case .parts(_, _, _, let links): links
-      }
-    }
-    set { parts = .parts(id, idMeta, meta, newValue) }
-  }
-
-  init(parts: Parts) { self.parts = parts }
+  public var links: LinksType
 
   /// Creates a relationship to a resource object from its id with meta.
   public init(id: (Identifiable.ID, IdMetaType), meta: MetaType, links: LinksType) {
-    parts = .parts(id.0, id.1, meta, links)
-  }
-}
-
-extension ToOneRelationship {
-  /// The id, meta and links in a box of their own.
-  ///
-  /// Inline, each relationship takes some dozen words to copy and destroy, and the compiler emits
-  /// that code for all relationships of a resource object wherever decoding can fail.
-  indirect enum Parts: Equatable {
-    case parts(Identifiable.ID, IdMetaType, MetaType, LinksType)
+    self.id = id.0
+    idMeta = id.1
+    self.meta = meta
+    self.links = links
   }
 }
 
@@ -122,17 +83,7 @@ where
   Identifiable.ID: Hashable, IdMetaType: Hashable, MetaType: Hashable, LinksType: Hashable
 {}
 
-extension ToOneRelationship.Parts: Hashable
-where
-  Identifiable.ID: Hashable, IdMetaType: Hashable, MetaType: Hashable, LinksType: Hashable
-{}
-
 extension ToOneRelationship: Sendable
-where
-  Identifiable.ID: Sendable, IdMetaType: Sendable, MetaType: Sendable, LinksType: Sendable
-{}
-
-extension ToOneRelationship.Parts: Sendable
 where
   Identifiable.ID: Sendable, IdMetaType: Sendable, MetaType: Sendable, LinksType: Sendable
 {}
