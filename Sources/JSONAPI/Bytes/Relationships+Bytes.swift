@@ -29,20 +29,24 @@ extension ModelReader {
   mutating func readLinkages() throws -> Bool {
     let place = cursor.place
     if try skipToData() {
-      context.linkage.removeAll(keepingCapacity: true)
-      try readElements { $0.context.linkage.append(try $0.readIdentifier()) }
+      try readIdentifiers()
       if endsObject() { return true }
     }
     cursor.move(to: place)
     var members = try openDefined()
     let hasLinkage = try move(to: .data, &members)
     if hasLinkage {
-      context.linkage.removeAll(keepingCapacity: true)
-      try readElements { $0.context.linkage.append(try $0.readIdentifier()) }
+      try readIdentifiers()
       try endDefined(&members)
     }
     try closeDefined(&members)
     return hasLinkage
+  }
+
+  /// Reads an array of resource identifier objects into the context.
+  mutating func readIdentifiers() throws {
+    context.linkage.removeAll(keepingCapacity: true)
+    try readElements { $0.context.linkage.append(try $0.readIdentifier()) }
   }
 
   /// Passes the beginning of a relationship up to its linkage, if that is its first member.
@@ -60,7 +64,7 @@ extension ModelReader {
     return cursor.skip(UInt8(ascii: "}"))
   }
 
-  private mutating func readIdentifier() throws -> IdentifierText {
+  mutating func readIdentifier() throws -> IdentifierText {
     let place = cursor.place
     if let identifier = try readPlainIdentifier() { return identifier }
     cursor.move(to: place)

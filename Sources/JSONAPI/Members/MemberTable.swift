@@ -17,30 +17,27 @@ package final class MemberTable: Sendable {
   /// The kinds of members that are read and written without a call by way of their types, as they are frequent.
   enum Kind {
     case text, optionalText, integer, optionalInteger, number, optionalNumber, flag, optionalFlag
-    case toOne, nullableToOne, optionalToOne, optionalNullableToOne, toMany, optionalToMany, other
+    case relationship, other
   }
 
   /// How a member is coded, and what is known of its type.
   struct Coding {
     let type: any MemberCoding.Type
     let kind: Kind
-    /// The type of related resources, for plain relationships.
-    var resourceType = ""
-    var identifiers: (any PlainIdentifiers.Type)?
+    /// For relationships whose ids are plain.
+    var relationship: RelationshipTable?
   }
 
   let rows: [Row]
   let names: [MemberName]
-  /// The types of related resources, for plain relationships.
-  private let resourceTypes: [String]
-  nonisolated(unsafe) private let identifiers: [(any PlainIdentifiers.Type)?]
+  /// The tables of relationships, at the positions of their rows.
+  private let relationships: [RelationshipTable?]
   /// For each bucket of names, a row that may have the name.
   private let guesses: [Int32]
 
   init(rows: [Row], codings: [Coding]) {
     self.rows = rows
-    resourceTypes = codings.map(\.resourceType)
-    identifiers = codings.map(\.identifiers)
+    relationships = codings.map(\.relationship)
     names = rows.map { MemberName($0.name) }
     var guesses = [Int32](repeating: -1, count: rows.isEmpty ? 0 : 256)
     for (index, name) in names.enumerated().reversed() {
@@ -174,57 +171,10 @@ extension MemberTable {
     case .optionalFlag:
       let flag = try reader.cursor.skipNull() ? nil : reader.cursor.bool()
       memory.initializeMemory(as: Bool?.self, to: flag)
-    case .toOne, .nullableToOne, .optionalToOne, .optionalNullableToOne:
-      try readToOne(index, row.kind, &reader, to: memory)
-    case .toMany, .optionalToMany: try readToMany(index, row.kind, &reader, to: memory)
+    case .relationship:
+      try relationships[index]?.read(&reader, to: memory)
     case .other: try row.coding.read(&reader, to: memory)
     }
-  }
-
-  private func readToOne(
-    _ index: Int, _ kind: Kind, _ reader: inout ModelReader, to memory: UnsafeMutableRawPointer
-  ) throws {
-    let isOptional = kind == .optionalToOne || kind == .optionalNullableToOne
-    let linkage = try isOptional && reader.cursor.skipNull() ? nil : reader.readLinkage()
-    switch linkage {
-    case .identifier(let identifier)?:
-      guard identifier.type.matches(resourceTypes[index]) else { throw NeedsCodable() }
-      Self.initialize(memory, kind, to: .some(PlainId(identifier)))
-    case .null?:
-      guard kind == .nullableToOne || kind == .optionalNullableToOne else { throw NeedsCodable() }
-      Self.initialize(memory, kind, to: .some(nil))
-    case nil:
-      // Without linkage, the relationship counts as absent.
-      guard isOptional else { throw NeedsCodable() }
-      Self.initialize(memory, kind, to: nil)
-    }
-  }
-
-  @inline(__always)
-  private static func initialize(_ memory: UnsafeMutableRawPointer, _ kind: Kind, to id: PlainId??) {
-    switch kind {
-    case .nullableToOne, .optionalToOne:
-      memory.initializeMemory(as: PlainId?.self, to: id ?? nil)
-    case .optionalNullableToOne: memory.initializeMemory(as: PlainId??.self, to: id)
-    default: if let id, let id { memory.initializeMemory(as: PlainId.self, to: id) }
-    }
-  }
-
-  private func readToMany(
-    _ index: Int, _ kind: Kind, _ reader: inout ModelReader, to memory: UnsafeMutableRawPointer
-  ) throws {
-    let isAbsent = try kind == .optionalToMany && reader.cursor.skipNull()
-    guard try !isAbsent && reader.readLinkages() else {
-      guard kind == .optionalToMany else { throw NeedsCodable() }
-      memory.initializeMemory(as: [PlainId]?.self, to: nil)
-      return
-    }
-    let type = resourceTypes[index]
-    let ids = try reader.context.linkage.map { identifier in
-      guard identifier.type.matches(type) else { throw NeedsCodable() }
-      return PlainId(identifier)
-    }
-    identifiers[index]?.initialize(memory, to: ids)
   }
 
   /// Initializes an object without members. Returns the name of a member that is required; `nil` if none is.
@@ -262,29 +212,13 @@ extension MemberTable {
     case .flag:
       writer.write(name: row.name)
       writer.write(memory.load(as: Bool.self) ? "true" : "false")
-    case .toOne:
+    case .relationship:
+      guard let relationship = relationships[index] else { return }
+      if relationship.isAbsent(memory) { return }
       writer.write(name: row.name)
-      write(memory.assumingMemoryBound(to: PlainId.self).pointee, index, to: &writer)
-    case .optionalToOne:
-      guard let id = memory.assumingMemoryBound(to: PlainId?.self).pointee else { return }
-      writer.write(name: row.name)
-      write(id, index, to: &writer)
-    case .nullableToOne:
-      writer.write(name: row.name)
-      write(memory.assumingMemoryBound(to: PlainId?.self).pointee, index, to: &writer)
-    case .optionalNullableToOne:
-      guard let id = memory.assumingMemoryBound(to: PlainId??.self).pointee else { return }
-      writer.write(name: row.name)
-      write(id, index, to: &writer)
+      try relationship.write(memory, to: &writer)
     default: try row.coding.write(row.name, memory, to: &writer)
     }
-  }
-
-  private func write(_ id: PlainId?, _ index: Int, to writer: inout ModelWriter) {
-    guard let id else { return writer.write("{\"data\":null}") }
-    writer.write("{\"data\":{")
-    writer.write(type: resourceTypes[index], text: id.text, form: id.form)
-    writer.write("}}")
   }
 
   func hasNoMembers(_ base: UnsafeRawPointer) -> Bool {
@@ -323,23 +257,8 @@ extension MemberTable {
         case .flag:
           memory.initializeMemory(
             as: Bool.self, to: try members.decodePrimitive(Bool.self, forKey: name))
-        case .toOne, .optionalToOne:
-          if let linkage = try? members.decodeIfPresent(PlainLinkage.self, forKey: name),
-            linkage.identity.type == resourceTypes[count], !linkage.identity.isNumber
-          {
-            Self.initialize(memory, row.kind, to: PlainId(linkage.identity))
-          } else {
-            try row.coding.decode(name, of: members, to: memory)
-          }
-        case .toMany, .optionalToMany:
-          if let linkage = try? members.decodeIfPresent(PlainLinkage.Many.self, forKey: name),
-            linkage.identifiers.allSatisfy({
-              $0.identity.type == resourceTypes[count] && !$0.identity.isNumber
-            })
-          {
-            identifiers[count]?.initialize(
-              memory, to: linkage.identifiers.map { PlainId($0.identity) })
-          } else {
+        case .relationship:
+          if relationships[count]?.decode(name, of: members, to: memory) != true {
             try row.coding.decode(name, of: members, to: memory)
           }
         default: try row.coding.decode(name, of: members, to: memory)
@@ -366,10 +285,8 @@ extension MemberTable.Coding {
   /// How a member is coded that must be present.
   static func of<Value: Codable>(_ type: Value.Type) -> Self {
     let coding = MemberTable.coding(of: type)
-    if let plain = (type as? any PlainRelationship.Type)?.plain(isOptional: false) {
-      return Self(
-        type: coding, kind: plain.kind, resourceType: plain.type,
-        identifiers: type as? any PlainIdentifiers.Type)
+    if let table = (type as? any TabledRelationship.Type)?.table(isOptional: false) {
+      return Self(type: coding, kind: .relationship, relationship: table)
     }
     let kind: MemberTable.Kind =
       if coding == RequiredCoding<String>.self {
@@ -391,10 +308,8 @@ extension MemberTable.Coding {
   /// How a member is coded that may be absent.
   static func ofOptional<Value: Codable>(_ type: Value.Type) -> Self {
     let coding = MemberTable.optionalCoding(of: type)
-    if let plain = (type as? any PlainRelationship.Type)?.plain(isOptional: true) {
-      return Self(
-        type: coding, kind: plain.kind, resourceType: plain.type,
-        identifiers: type as? any PlainIdentifiers.Type)
+    if let table = (type as? any TabledRelationship.Type)?.table(isOptional: true) {
+      return Self(type: coding, kind: .relationship, relationship: table)
     }
     let kind: MemberTable.Kind =
       if coding == OptionalCoding<String>.self {

@@ -18,7 +18,7 @@ extension ToOneRelationship: LinkedRelationship where Identifiable.ID: OptionalI
 }
 
 extension ToManyRelationship: LinkedRelationship {
-  public var isEmpty: Bool { idsWithMeta.isEmpty }
+  public var isEmpty: Bool { plain.isEmpty && others.isEmpty }
   public static var allowsNull: Bool { false }
   public static func empty(meta: MetaType, links: LinksType) -> Self? {
     .none(withMeta: meta, links: links)

@@ -8,9 +8,10 @@ extension ToManyRelationship: Codable {
     members: KeyedDecodingContainer<RelationshipKey>,
     userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
   ) throws {
-    idsWithMeta = try members.decode([ID].self, forKey: .data)
-    meta = try members.decodePart(MetaType.self, forKey: .meta, userInfo: userInfo())
-    links = try members.decodePart(LinksType.self, forKey: .links, userInfo: userInfo())
+    let identifiers = try members.decode([ID].self, forKey: .data)
+    let meta = try members.decodePart(MetaType.self, forKey: .meta, userInfo: userInfo())
+    let links = try members.decodePart(LinksType.self, forKey: .links, userInfo: userInfo())
+    self.init(identifiers: identifiers, meta: meta, links: links)
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -9,20 +9,45 @@ public struct ToManyRelationship<
   /// A resource identifier object: an id with meta.
   public typealias ID = ResourceIdentifier<Relatable, IdMetaType>
 
-  /// The resource identifier objects: the ids of the related resource objects, with meta.
-  public var idsWithMeta: [ID]
+  /// The ids, if those of this type are plain: their layout does not depend on the type of the resource, so that
+  /// reading them takes no look at types.
+  var plain: [PlainId]
+  /// The resource identifier objects, if they are not plain.
+  var others: [ID]
   /// The meta of the relationship.
   public var meta: MetaType
   /// The links of the relationship.
   public var links: LinksType
 
+  /// The resource identifier objects: the ids of the related resource objects, with meta.
+  public var idsWithMeta: [ID] {
+    get {
+      Self.isPlain
+        ? plain.map {
+          ID(id: same($0, as: Relatable.ID.self), meta: same((), as: IdMetaType.self))
+        } : others
+    }
+    set {
+      plain = Self.isPlain ? newValue.map { same($0.id, as: PlainId.self) } : []
+      others = Self.isPlain ? [] : newValue
+    }
+  }
+
   /// The ids of the related resource objects.
   public var ids: [Relatable.ID] { idsWithMeta.map(\.id) }
 
+  /// Whether the ids are strings without meta.
+  static var isPlain: Bool {
+    IdMetaType.self == NoMetadata.self && Relatable.ID.self is any PlainIdType.Type
+      && MemoryLayout<Relatable.ID>.size == MemoryLayout<PlainId>.size
+  }
+
   init(identifiers: [ID], meta: MetaType, links: LinksType) {
-    idsWithMeta = identifiers
+    plain = []
+    others = []
     self.meta = meta
     self.links = links
+    idsWithMeta = identifiers
   }
 
   /// Creates a relationship to resource objects from their ids with meta.

@@ -1,0 +1,287 @@
+/// The id of a resource whose type is known, as an `Id<String, Resource>` is in memory.
+///
+/// Nearly all ids are strings. Their layout does not depend on the type of the resource, so that one table codes the
+/// relationships to all of them.
+struct PlainId: Sendable {
+  let text: String
+  let form: IdForm
+
+  init(_ text: String, form: IdForm) {
+    self.text = text
+    self.form = form
+  }
+
+  init(_ identifier: IdentifierText) {
+    text = identifier.id.text
+    form = identifier.isLocal ? .local(text) : .canonical
+  }
+
+  init(_ identity: ResourceIdentity) {
+    text = identity.id
+    form = identity.isLocal ? .local(text) : .canonical
+  }
+
+  private var isLocal: Bool {
+    if case .local = form { true } else { false }
+  }
+}
+
+extension PlainId: Hashable {
+  static func == (left: PlainId, right: PlainId) -> Bool {
+    left.isLocal == right.isLocal && String.areSame(left.text, right.text)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+/// The type of an id that is laid out as a ``PlainId``, or as an optional of one.
+protocol PlainIdType {
+  static var typeOfResource: String { get }
+  static var isNullable: Bool { get }
+}
+
+extension Id: PlainIdType where RawType == String {
+  static var typeOfResource: String { IdentifiableType.jsonType }
+  static var isNullable: Bool { false }
+}
+
+extension Optional: PlainIdType where Wrapped: PlainIdType {
+  static var typeOfResource: String { Wrapped.typeOfResource }
+  static var isNullable: Bool { true }
+}
+
+/// How relationships of a type are read and written whose ids are plain.
+final class RelationshipTable: Sendable {
+  let type: String
+  let isNullable: Bool
+  let isToMany: Bool
+  let isOptional: Bool
+  private let meta: PartRow
+  private let links: PartRow
+  /// Whether it has nothing but linkage.
+  let isPlain: Bool
+
+  fileprivate init(
+    type: String, isNullable: Bool, isToMany: Bool, isOptional: Bool, meta: PartRow, links: PartRow
+  ) {
+    self.type = type
+    self.isNullable = isNullable
+    self.isToMany = isToMany
+    self.isOptional = isOptional
+    self.meta = meta
+    self.links = links
+    isPlain = !meta.isRead && !links.isRead
+  }
+
+  /// Reads a relationship.
+  func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
+    if isOptional, try reader.cursor.skipNull() { return setAbsent(memory) }
+    if try isPlain ? readPlain(&reader, to: memory) : readMembers(&reader, to: memory) { return }
+    // Without linkage, the relationship counts as absent.
+    guard isOptional else { throw NeedsCodable() }
+    setAbsent(memory)
+  }
+
+  private func setAbsent(_ memory: UnsafeMutableRawPointer) {
+    if isToMany {
+      memory.initializeMemory(as: [PlainId]?.self, to: nil)
+    } else if isNullable {
+      memory.initializeMemory(as: PlainId??.self, to: nil)
+    } else {
+      memory.initializeMemory(as: PlainId?.self, to: nil)
+    }
+  }
+
+  func isAbsent(_ memory: UnsafeRawPointer) -> Bool {
+    guard isOptional else { return false }
+    if isToMany { return memory.assumingMemoryBound(to: [PlainId]?.self).pointee == nil }
+    if isNullable { return memory.assumingMemoryBound(to: PlainId??.self).pointee == nil }
+    return memory.assumingMemoryBound(to: PlainId?.self).pointee == nil
+  }
+
+  private func readPlain(
+    _ reader: inout ModelReader, to memory: UnsafeMutableRawPointer
+  ) throws -> Bool {
+    if isToMany {
+      guard try reader.readLinkages() else { return false }
+      try initializeIds(memory, reader.context.linkage)
+      return true
+    }
+    guard let linkage = try reader.readLinkage() else { return false }
+    try initializeId(memory, linkage)
+    return true
+  }
+
+  private func readMembers(
+    _ reader: inout ModelReader, to memory: UnsafeMutableRawPointer
+  ) throws -> Bool {
+    var hasData = false
+    var done: UInt8 = 0
+    do {
+      try reader.readMembers { reader, name in
+        switch DefinedMember(name) {
+        case .data where !hasData:
+          if isToMany {
+            try reader.readIdentifiers()
+            try initializeIds(memory, reader.context.linkage)
+          } else if try reader.cursor.skipNull() {
+            try initializeId(memory, .null)
+          } else {
+            try initializeId(memory, .identifier(reader.readIdentifier()))
+          }
+          hasData = true
+          return true
+        case .meta: return try meta.read(&reader, to: memory, &done)
+        case .links: return try links.read(&reader, to: memory, &done)
+        default: return false
+        }
+      }
+      if hasData {
+        try meta.complete(memory, &done, reader)
+        try links.complete(memory, &done, reader)
+        return true
+      }
+    } catch {
+      destroy(memory, hasData: hasData, done)
+      throw error
+    }
+    destroy(memory, hasData: false, done)
+    return false
+  }
+
+  private func destroy(_ memory: UnsafeMutableRawPointer, hasData: Bool, _ done: UInt8) {
+    meta.destroy(memory, done)
+    links.destroy(memory, done)
+    guard hasData else { return }
+    if isToMany {
+      memory.assumingMemoryBound(to: [PlainId].self).deinitialize(count: 2)
+    } else if isNullable {
+      memory.assumingMemoryBound(to: PlainId?.self).deinitialize(count: 1)
+    } else {
+      memory.assumingMemoryBound(to: PlainId.self).deinitialize(count: 1)
+    }
+  }
+
+  private func initializeId(_ memory: UnsafeMutableRawPointer, _ linkage: LinkageText) throws {
+    switch linkage {
+    case .identifier(let identifier):
+      guard identifier.type.matches(type) else { throw NeedsCodable() }
+      initialize(memory, to: PlainId(identifier))
+    case .null:
+      guard isNullable else { throw NeedsCodable() }
+      memory.initializeMemory(as: PlainId?.self, to: nil)
+    }
+  }
+
+  /// Initializes a relationship to one resource that has nothing but linkage.
+  func initialize(_ memory: UnsafeMutableRawPointer, to id: PlainId) {
+    if isNullable {
+      memory.initializeMemory(as: PlainId?.self, to: id)
+    } else {
+      memory.initializeMemory(as: PlainId.self, to: id)
+    }
+  }
+
+  private func initializeIds(
+    _ memory: UnsafeMutableRawPointer, _ linkage: [IdentifierText]
+  ) throws {
+    guard linkage.allSatisfy({ $0.type.matches(type) }) else { throw NeedsCodable() }
+    initialize(memory, to: linkage.map { PlainId($0) })
+  }
+
+  /// Initializes a relationship to any number of resources that has nothing but linkage.
+  func initialize(_ memory: UnsafeMutableRawPointer, to ids: [PlainId]) {
+    memory.initializeMemory(as: [PlainId].self, to: ids)
+    // The list of identifiers that are not plain, which is empty. Empty arrays of all types are the same.
+    (memory + MemoryLayout<[PlainId]>.stride).initializeMemory(as: [PlainId].self, to: [])
+  }
+
+  /// Decodes a relationship by way of `Codable` if it has nothing but linkage, as most do. Returns `false` for others.
+  func decode(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>,
+    to memory: UnsafeMutableRawPointer
+  ) -> Bool {
+    guard isPlain else { return false }
+    if isToMany {
+      guard let linkage = try? members.decodeIfPresent(PlainLinkage.Many.self, forKey: name),
+        linkage.identifiers.allSatisfy({ $0.identity.type == type && !$0.identity.isNumber })
+      else { return false }
+      initialize(memory, to: linkage.identifiers.map { PlainId($0.identity) })
+    } else {
+      guard !isNullable, let linkage = try? members.decodeIfPresent(PlainLinkage.self, forKey: name),
+        linkage.identity.type == type, !linkage.identity.isNumber
+      else { return false }
+      initialize(memory, to: PlainId(linkage.identity))
+    }
+    return true
+  }
+
+  /// Writes a relationship, which is present.
+  func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
+    if isToMany {
+      writer.write("{\"data\":[")
+      let ids = memory.assumingMemoryBound(to: [PlainId].self).pointee
+      for index in ids.indices {
+        writer.write(index > 0 ? ",{" : "{")
+        writer.write(type: type, text: ids[index].text, form: ids[index].form)
+        writer.put(reserving: UInt8(ascii: "}"))
+      }
+      writer.put(reserving: UInt8(ascii: "]"))
+    } else {
+      let id =
+        isNullable
+        ? memory.assumingMemoryBound(to: PlainId?.self).pointee
+        : memory.assumingMemoryBound(to: PlainId.self).pointee
+      if let id {
+        writer.write("{\"data\":{")
+        writer.write(type: type, text: id.text, form: id.form)
+        writer.put(reserving: UInt8(ascii: "}"))
+      } else {
+        writer.write("{\"data\":null")
+      }
+    }
+    try meta.write(memory, to: &writer)
+    try links.write(memory, to: &writer)
+    writer.put(reserving: UInt8(ascii: "}"))
+  }
+}
+
+/// A relationship whose ids may be plain.
+protocol TabledRelationship {
+  static func table(isOptional: Bool) -> RelationshipTable?
+}
+
+extension ToOneRelationship: TabledRelationship {
+  static func table(isOptional: Bool) -> RelationshipTable? {
+    guard IdMetaType.self == NoMetadata.self,
+      let id = Identifiable.ID.self as? any PlainIdType.Type,
+      MemoryLayout<Identifiable.ID>.size
+        == (id.isNullable ? MemoryLayout<PlainId?>.size : MemoryLayout<PlainId>.size),
+      // A value is laid out as in an optional.
+      MemoryLayout<Self>.size == MemoryLayout<Self?>.size,
+      MemoryLayout<Self>.offset(of: \.id) == 0,
+      let meta = MemoryLayout<Self>.offset(of: \.meta),
+      let links = MemoryLayout<Self>.offset(of: \.links)
+    else { return nil }
+    return RelationshipTable(
+      type: id.typeOfResource, isNullable: id.isNullable, isToMany: false, isOptional: isOptional,
+      meta: PartRow("meta", 1, meta, MetaType.self),
+      links: PartRow("links", 2, links, LinksType.self))
+  }
+}
+
+extension ToManyRelationship: TabledRelationship {
+  static func table(isOptional: Bool) -> RelationshipTable? {
+    guard isPlain, let id = Relatable.ID.self as? any PlainIdType.Type,
+      MemoryLayout<Self>.size == MemoryLayout<Self?>.size,
+      MemoryLayout<Self>.offset(of: \.plain) == 0,
+      MemoryLayout<Self>.offset(of: \.others) == MemoryLayout<[PlainId]>.stride,
+      let meta = MemoryLayout<Self>.offset(of: \.meta),
+      let links = MemoryLayout<Self>.offset(of: \.links)
+    else { return nil }
+    return RelationshipTable(
+      type: id.typeOfResource, isNullable: false, isToMany: true, isOptional: isOptional,
+      meta: PartRow("meta", 1, meta, MetaType.self),
+      links: PartRow("links", 2, links, LinksType.self))
+  }
+}
