@@ -1,73 +1,65 @@
-// Of two members of one name the first counts, also where it is null: hence the optionals of optionals. (Those of
-// generic types would be looked up at run time.)
 // An error object that is not as specified is left to `Codable`, which keeps what can be read of it.
 
-extension GenericJSONAPIError: ModelDecodable {
+extension GenericJSONAPIError: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
     self = .error(try reader.read(ErrorPayload.self))
   }
-}
 
-extension BasicJSONAPIErrorPayload: ModelDecodable {
-  package init(from reader: inout ModelReader) throws {
-    var id: IdType?
-    var hasId = false
-    var status: String??
-    var code: String??
-    var title: String??
-    var detail: String??
-    var source: Source?
-    var hasSource = false
-    var links: JSONValue?
-    var meta: JSONValue?
-    try reader.readMembers { reader, name in
-      if name.matches("id"), !hasId {
-        hasId = true
-        id = try reader.read(IdType?.self)
-      } else if name.matches("status"), status == nil {
-        status = .some(try String.readIfPresent(&reader))
-      } else if name.matches("code"), code == nil {
-        code = .some(try String.readIfPresent(&reader))
-      } else if name.matches("title"), title == nil {
-        title = .some(try String.readIfPresent(&reader))
-      } else if name.matches("detail"), detail == nil {
-        detail = .some(try String.readIfPresent(&reader))
-      } else if name.matches("source"), !hasSource {
-        hasSource = true
-        source = try Source.readIfPresent(&reader)
-      } else if name.matches("links"), links == nil {
-        links = .some(try JSONValue(from: &reader))
-      } else if name.matches("meta"), meta == nil {
-        meta = .some(try JSONValue(from: &reader))
-      } else {
-        return false
-      }
-      return true
+  package func write(to writer: inout ModelWriter) throws {
+    switch self {
+    case .error(let payload): try writer.write(value: payload)
+    case .unknownError(let json): try writer.write(value: json ?? "unknown")
     }
-    self.init(
-      id: id, status: status ?? nil, code: code ?? nil, title: title ?? nil,
-      detail: detail ?? nil, source: source, links: links, meta: meta)
-    if self == Self() { throw NeedsCodable() }
   }
 }
 
-extension BasicJSONAPIErrorPayload.Source: ModelDecodable {
-  package init(from reader: inout ModelReader) throws {
-    var pointer: String??
-    var parameter: String??
-    var header: String??
-    try reader.readMembers { reader, name in
-      if name.matches("pointer"), pointer == nil {
-        pointer = .some(try String.readIfPresent(&reader))
-      } else if name.matches("parameter"), parameter == nil {
-        parameter = .some(try String.readIfPresent(&reader))
-      } else if name.matches("header"), header == nil {
-        header = .some(try String.readIfPresent(&reader))
-      } else {
-        return false
-      }
-      return true
+extension BasicJSONAPIErrorPayload: ModelDecodable, ModelEncodable {
+  // In the order of the specification.
+  private static var members: Members<Self> {
+    .kept {
+      $0.add("id", \.id)
+      $0.add("links", \.links)
+      $0.add("status", \.status)
+      $0.add("code", \.code)
+      $0.add("title", \.title)
+      $0.add("detail", \.detail)
+      $0.add("source", \.source)
+      $0.add("meta", \.meta)
     }
-    self.init(pointer: pointer ?? nil, parameter: parameter ?? nil, header: header ?? nil)
+  }
+
+  package init(from reader: inout ModelReader) throws {
+    let table = Self.members.table
+    self = try MemberTable.make { try table.read(&reader, to: $0) }
+    if withUnsafePointer(to: self, { table.hasNoMembers(UnsafeRawPointer($0)) }) {
+      throw NeedsCodable()
+    }
+  }
+
+  package func write(to writer: inout ModelWriter) throws {
+    try withUnsafePointer(to: self) {
+      try Self.members.table.write(UnsafeRawPointer($0), to: &writer)
+    }
+  }
+}
+
+extension BasicJSONAPIErrorPayload.Source: ModelDecodable, ModelEncodable {
+  private static var members: Members<Self> {
+    .kept {
+      $0.add("pointer", \.pointer)
+      $0.add("parameter", \.parameter)
+      $0.add("header", \.header)
+    }
+  }
+
+  package init(from reader: inout ModelReader) throws {
+    let table = Self.members.table
+    self = try MemberTable.make { try table.read(&reader, to: $0) }
+  }
+
+  package func write(to writer: inout ModelWriter) throws {
+    try withUnsafePointer(to: self) {
+      try Self.members.table.write(UnsafeRawPointer($0), to: &writer)
+    }
   }
 }

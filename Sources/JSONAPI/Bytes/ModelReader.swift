@@ -33,18 +33,8 @@ final class ReadingContext {
   // One reader uses a context, so that checks at run time would find nothing.
   /// The linkage of the to-many relationship that was read last, in memory that is used again.
   @exclusivity(unchecked) var linkage: [IdentifierText] = []
-  /// The codings of the types that were read.
-  @exclusivity(unchecked) private var codings: [ObjectIdentifier: any MemberCoding.Type] = [:]
 
   init(userInfo: [CodingUserInfoKey: any Sendable] = [:]) { self.userInfo = userInfo }
-
-  func coding<Value: Decodable>(of type: Value.Type) -> (any MemberCoding.Type)? {
-    if let coding = codings[ObjectIdentifier(type)] { return coding }
-    guard let codable = type as? any Codable.Type else { return nil }
-    let coding = MemberTable.coding(of: codable)
-    codings[ObjectIdentifier(type)] = coding
-    return coding
-  }
 }
 
 /// The name of a member of a model.

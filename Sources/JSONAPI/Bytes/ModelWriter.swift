@@ -9,53 +9,17 @@ package struct ModelWriter: ~Copyable {
   /// The bytes, of which the first `count` are written.
   var bytes: UnsafeMutableBufferPointer<UInt8>
   var count = 0
-  let context: WritingContext
-  var userInfo: [CodingUserInfoKey: any Sendable] { context.userInfo }
+  let userInfo: [CodingUserInfoKey: any Sendable]
 
   package init(userInfo: [CodingUserInfoKey: any Sendable]) {
     bytes = .allocate(capacity: 4096)
-    context = WritingContext(userInfo: userInfo)
+    self.userInfo = userInfo
   }
 
   deinit { bytes.deallocate() }
 
   /// What was written.
   borrowing func data() -> Data { Data(UnsafeBufferPointer(rebasing: bytes[..<count])) }
-}
-
-/// What a writer seldom needs.
-final class WritingContext {
-  let userInfo: [CodingUserInfoKey: any Sendable]
-  // One writer uses a context, so that checks at run time would find nothing.
-  /// The codings of the types that were written.
-  @exclusivity(unchecked) private var codings: [ObjectIdentifier: any ValueWriting.Type] = [:]
-
-  init(userInfo: [CodingUserInfoKey: any Sendable]) { self.userInfo = userInfo }
-
-  func coding<Value: Encodable>(of type: Value.Type) -> (any ValueWriting.Type)? {
-    if let coding = codings[ObjectIdentifier(type)] { return coding }
-    let coding: (any ValueWriting.Type)?
-    if let codable = type as? any Codable.Type {
-      coding = MemberTable.coding(of: codable)
-    } else if let encodable = type as? any ModelEncodable.Type {
-      coding = Self.writing(encodable)
-    } else {
-      coding = nil
-    }
-    codings[ObjectIdentifier(type)] = coding
-    return coding
-  }
-
-  private static func writing<Value: ModelEncodable>(_: Value.Type) -> any ValueWriting.Type {
-    EncodableWriting<Value>.self
-  }
-}
-
-/// How a value of a type is written that is never read.
-private enum EncodableWriting<Value: ModelEncodable>: ValueWriting {
-  static func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
-    try memory.assumingMemoryBound(to: Value.self).pointee.write(to: &writer)
-  }
 }
 
 // MARK: - Members

@@ -184,7 +184,7 @@ extension Array: ModelDecodable where Element: Decodable {
       self = elements
       return
     }
-    guard ModelReader.reads(Element.self), let coding = reader.context.coding(of: Element.self)
+    guard ModelReader.reads(Element.self), let coding = KnownCodings.reading(Element.self)
     else {
       self = try reader.readCodable(Self.self)
       return
@@ -199,7 +199,7 @@ extension Array: ModelDecodable where Element: Decodable {
 
 extension Array: ModelEncodable where Element: Encodable {
   package func write(to writer: inout ModelWriter) throws {
-    guard Element.self != String.self, let coding = writer.context.coding(of: Element.self) else {
+    guard Element.self != String.self, let coding = KnownCodings.writing(Element.self) else {
       return try writer.writeArray(self) { try $0.write(value: $1) }
     }
     let table = (Element.self as? any TabledResource.Type)?.table

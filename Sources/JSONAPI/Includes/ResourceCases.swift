@@ -115,6 +115,9 @@ extension ResourceCase {
 
 private struct MemberCase<Enum, Member: UnionMember>: ResourceCase {
   let makeCase: @Sendable (consuming Member) -> Enum
+  private let table = CaseTable()
+
+  init(makeCase: @escaping @Sendable (consuming Member) -> Enum) { self.makeCase = makeCase }
 
   var memberType: any UnionMember.Type { Member.self }
 
@@ -123,10 +126,31 @@ private struct MemberCase<Enum, Member: UnionMember>: ResourceCase {
   }
 
   func read<Union>(_ type: Union.Type, from reader: inout ModelReader) throws -> Union {
-    same(makeCase(try reader.read(Member.self)), as: type)
+    guard let table = table.made(for: Member.self) else {
+      return same(makeCase(try reader.read(Member.self)), as: type)
+    }
+    return try withUnsafeTemporaryAllocation(of: Member.self, capacity: 1) { memory in
+      guard let member = memory.baseAddress else { preconditionFailure("memory has an address") }
+      try table.read(&reader, to: UnsafeMutableRawPointer(member))
+      return same(makeCase(member.move()), as: type)
+    }
   }
 
   func value<Union>(_ type: Union.Type, holding resource: any UnionMember) -> Union? {
     (resource as? Member).map { same(makeCase($0), as: type) }
+  }
+}
+
+/// The table of a case's resource objects, made when one is read first: when the cases are listed, it may be in the
+/// making itself.
+private final class CaseTable: Sendable {
+  private let table = Locked<ResourceTable?>(nil)
+
+  /// The table; `nil` if the members are no resource objects with a model.
+  func made<Member>(for type: Member.Type) -> ResourceTable? {
+    if let table = table.withLock({ $0 }) { return table }
+    guard let made = (type as? any TabledResource.Type)?.table else { return nil }
+    table.withLock { $0 = made }
+    return made
   }
 }

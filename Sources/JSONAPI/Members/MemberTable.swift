@@ -9,6 +9,8 @@ package final class MemberTable: Sendable {
     let name: StaticString
     let offset: Int
     let kind: Kind
+    /// Whether the property is an optional that is `nil` where the member is absent.
+    let isOptional: Bool
     // Types of this module, whose requirements are static functions of memory.
     nonisolated(unsafe) let coding: any MemberCoding.Type
     nonisolated(unsafe) let memory: any MemberMemory.Type
@@ -24,6 +26,7 @@ package final class MemberTable: Sendable {
   struct Coding {
     let type: any MemberCoding.Type
     let kind: Kind
+    let isOptional: Bool
     /// For relationships whose ids are plain.
     var relationship: RelationshipTable?
   }
@@ -61,12 +64,10 @@ package final class MemberTable: Sendable {
   static func make<Value>(
     _ initialize: (UnsafeMutableRawPointer) throws -> Void
   ) rethrows -> Value {
-    try withUnsafeTemporaryAllocation(
-      byteCount: max(MemoryLayout<Value>.size, 1), alignment: MemoryLayout<Value>.alignment
-    ) { memory in
-      guard let base = memory.baseAddress else { preconditionFailure("memory has an address") }
-      try initialize(base)
-      return base.assumingMemoryBound(to: Value.self).move()
+    try withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { memory in
+      guard let value = memory.baseAddress else { preconditionFailure("memory has an address") }
+      try initialize(UnsafeMutableRawPointer(value))
+      return value.move()
     }
   }
 }
@@ -143,7 +144,7 @@ extension MemberTable {
       reader.depth -= 1
       reader.cursor.advance()
       for index in rows.indices where !done.contains(index) {
-        guard rows[index].memory.setAbsent(base + rows[index].offset) else { throw NeedsCodable() }
+        guard Self.setAbsent(rows[index], base) else { throw NeedsCodable() }
         done.insert(index)
       }
     }
@@ -177,10 +178,38 @@ extension MemberTable {
     }
   }
 
+  /// Makes a member absent. Returns `false` if it must be present.
+  @inline(__always)
+  private static func setAbsent(_ row: Row, _ base: UnsafeMutableRawPointer) -> Bool {
+    let memory = base + row.offset
+    guard row.isOptional else { return row.memory.setAbsent(memory) }
+    switch row.kind {
+    case .optionalText: memory.initializeMemory(as: String?.self, to: nil)
+    case .optionalInteger: memory.initializeMemory(as: Int?.self, to: nil)
+    case .optionalNumber: memory.initializeMemory(as: Double?.self, to: nil)
+    case .optionalFlag: memory.initializeMemory(as: Bool?.self, to: nil)
+    default: return row.memory.setAbsent(memory)
+    }
+    return true
+  }
+
+  @inline(__always)
+  private static func isAbsent(_ row: Row, _ base: UnsafeRawPointer) -> Bool {
+    let memory = base + row.offset
+    guard row.isOptional else { return row.memory.isAbsent(memory) }
+    return switch row.kind {
+    case .optionalText: memory.assumingMemoryBound(to: String?.self).pointee == nil
+    case .optionalInteger: memory.assumingMemoryBound(to: Int?.self).pointee == nil
+    case .optionalNumber: memory.assumingMemoryBound(to: Double?.self).pointee == nil
+    case .optionalFlag: memory.assumingMemoryBound(to: Bool?.self).pointee == nil
+    default: row.memory.isAbsent(memory)
+    }
+  }
+
   /// Initializes an object without members. Returns the name of a member that is required; `nil` if none is.
   func setEmpty(_ base: UnsafeMutableRawPointer) -> MemberName? {
     for index in rows.indices {
-      guard rows[index].memory.setAbsent(base + rows[index].offset) else {
+      guard Self.setAbsent(rows[index], base) else {
         for previous in rows[..<index] { previous.memory.destroy(base + previous.offset) }
         return names[index]
       }
@@ -212,6 +241,18 @@ extension MemberTable {
     case .flag:
       writer.write(name: row.name)
       writer.write(memory.load(as: Bool.self) ? "true" : "false")
+    case .optionalText where row.isOptional:
+      guard let text = memory.assumingMemoryBound(to: String?.self).pointee else { return }
+      writer.write(name: row.name)
+      writer.write(string: text)
+    case .optionalInteger:
+      guard let integer = memory.assumingMemoryBound(to: Int?.self).pointee else { return }
+      writer.write(name: row.name)
+      writer.write(integer: integer)
+    case .optionalFlag:
+      guard let flag = memory.assumingMemoryBound(to: Bool?.self).pointee else { return }
+      writer.write(name: row.name)
+      writer.write(flag ? "true" : "false")
     case .relationship:
       guard let relationship = relationships[index] else { return }
       if relationship.isAbsent(memory) { return }
@@ -222,7 +263,7 @@ extension MemberTable {
   }
 
   func hasNoMembers(_ base: UnsafeRawPointer) -> Bool {
-    rows.allSatisfy { $0.memory.isAbsent(base + $0.offset) }
+    rows.allSatisfy { Self.isAbsent($0, base) }
   }
 
   func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
@@ -286,7 +327,8 @@ extension MemberTable.Coding {
   static func of<Value: Codable>(_ type: Value.Type) -> Self {
     let coding = MemberTable.coding(of: type)
     if let table = (type as? any TabledRelationship.Type)?.table(isOptional: false) {
-      return Self(type: coding, kind: .relationship, relationship: table)
+      return Self(
+        type: coding, kind: .relationship, isOptional: table.isOptional, relationship: table)
     }
     let kind: MemberTable.Kind =
       if coding == RequiredCoding<String>.self {
@@ -302,14 +344,15 @@ extension MemberTable.Coding {
       } else {
         .other
       }
-    return Self(type: coding, kind: kind)
+    return Self(type: coding, kind: kind, isOptional: false)
   }
 
   /// How a member is coded that may be absent.
   static func ofOptional<Value: Codable>(_ type: Value.Type) -> Self {
     let coding = MemberTable.optionalCoding(of: type)
     if let table = (type as? any TabledRelationship.Type)?.table(isOptional: true) {
-      return Self(type: coding, kind: .relationship, relationship: table)
+      return Self(
+        type: coding, kind: .relationship, isOptional: table.isOptional, relationship: table)
     }
     let kind: MemberTable.Kind =
       if coding == OptionalCoding<String>.self {
@@ -323,7 +366,7 @@ extension MemberTable.Coding {
       } else {
         .other
       }
-    return Self(type: coding, kind: kind)
+    return Self(type: coding, kind: kind, isOptional: true)
   }
 }
 

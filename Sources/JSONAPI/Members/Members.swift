@@ -76,7 +76,8 @@ public struct Members<Model>: Sendable {
     }
     rows.append(
       MemberTable.Row(
-        name: name, offset: offset, kind: coding.kind, coding: coding.type, memory: memory))
+        name: name, offset: offset, kind: coding.kind, isOptional: coding.isOptional,
+        coding: coding.type, memory: memory))
     codings.append(coding)
   }
 
@@ -84,4 +85,21 @@ public struct Members<Model>: Sendable {
   func name(of property: PartialKeyPath<Model>) -> String? {
     MemoryLayout<Model>.offset(of: property).flatMap { table.name(at: $0) }
   }
+}
+
+/// The tables of generic types, which cannot keep one in a static property.
+private let keptTables = Locked<[ObjectIdentifier: MemberTable]>([:])
+
+extension Members {
+  /// Returns the table of a generic type, which is made once.
+  static func kept(_ list: (inout Members) -> Void) -> Members {
+    let key = ObjectIdentifier(Model.self)
+    if let table = keptTables.withLock({ $0[key] }) { return Members(table) }
+    let members = Members(list)
+    let table = members.table
+    keptTables.withLock { $0[key] = table }
+    return members
+  }
+
+  private init(_ table: MemberTable) { self.table = table }
 }
