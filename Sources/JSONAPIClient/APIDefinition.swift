@@ -35,7 +35,7 @@ public protocol ClientResource: QueryableDescription, UsableAnywhere {
   /// The API.
   associatedtype API: APIDefinition
   /// The resource object.
-  associatedtype Resource: IdentifiableResourceObjectType, ResolvableResource, Sendable
+  associatedtype Resource: IdentifiableResourceObjectType, _ResolvableResource, Sendable
   where
     Resource.Description == Self, Resource.EntityRawIdType: Sendable,
     Resource.ID == JSONAPI.Id<Resource.EntityRawIdType, Resource>

@@ -21,7 +21,7 @@ extension Endpoint where Description.RelatedParents == Parents {
   public func related<Field: ToOneFieldName>(
     _ id: Description.Resource.ID, _ field: KeyPath<Description.Fields, Field>
   ) async throws -> RelatedResource<Description.API, Field.Target._End>?
-  where Field.Target: RelationshipEnd, Field.Target._End: CodablePrimaryResource & Sendable {
+  where Field.Target: _RelationshipEnd, Field.Target._End: CodablePrimaryResource & Sendable {
     let field = Description.Fields.field(field)
     return try await related(field, at: relatedTarget(id, field))
   }
@@ -51,7 +51,7 @@ extension Endpoint where Description.RelatedParents == Parents {
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> RelatedResource<Description.API, Field.Target._End>?
   where
-    Field.Target: RelationshipEnd,
+    Field.Target: _RelationshipEnd,
     Field.Target._End: ResourceObjectType & Sendable,
     Field.Target._End.Description: QueryableDescription
   {
@@ -70,7 +70,7 @@ extension Endpoint where Description.RelatedParents == Parents {
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> RelatedResource<Description.API, Field.Target._End>?
   where
-    Field.Target: RelationshipEnd,
+    Field.Target: _RelationshipEnd,
     Field.Target._End: ResourceObjectType & Sendable,
     Field.Target._End.Description: QueryableDescription
   {
@@ -132,7 +132,7 @@ extension Endpoint where Description.RelatedParents == Parents {
   /// Returns what the document says of a to-many relationship: all of its resources; `nil` if only the server knows.
   func known<Field: ToManyFieldName, Document>(
     _ field: Field, of resource: ResolvedResource<Description.Resource, Document>
-  ) throws -> [Field.Target]? where Field.Target: ResolvableResource {
+  ) throws -> [Field.Target]? where Field.Target: _ResolvableResource {
     let data = try RequestError<Description.API.Problem>.making(relatedOperation) {
       try resource.resourceObject.relationship(field)?.data
     }
@@ -169,7 +169,7 @@ extension Endpoint where Description.RelatedParents == Parents {
     _ field: KeyPath<Description.Fields, Field>,
     of resource: ResolvedResource<Description.Resource, Document>
   ) async throws -> Field.Target._End?
-  where Field.Target: RelationshipEnd, Field.Target._End: CodablePrimaryResource & Sendable {
+  where Field.Target: _RelationshipEnd, Field.Target._End: CodablePrimaryResource & Sendable {
     let field = Description.Fields.field(field)
     if let known = try known(field, of: resource) { return known }
     return try await related(
@@ -187,7 +187,7 @@ extension Endpoint where Description.RelatedParents == Parents {
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> Field.Target._End?
   where
-    Field.Target: RelationshipEnd,
+    Field.Target: _RelationshipEnd,
     Field.Target._End: ResourceObjectType & CodablePrimaryResource & Sendable,
     Field.Target._End.Description: QueryableDescription
   {
@@ -202,7 +202,7 @@ extension Endpoint where Description.RelatedParents == Parents {
   private func known<Field: ToOneFieldName, Document>(
     _ field: Field, of resource: ResolvedResource<Description.Resource, Document>
   ) throws -> Field.Target._End??
-  where Field.Target: RelationshipEnd, Field.Target._End: CodablePrimaryResource {
+  where Field.Target: _RelationshipEnd, Field.Target._End: CodablePrimaryResource {
     let relationship = try RequestError<Description.API.Problem>.making(
       relatedOperation
     ) { try resource.resourceObject.relationship(field) }
@@ -220,7 +220,7 @@ extension Endpoint where Description.RelatedParents == Parents {
     _ query: @autoclosure () throws -> [QueryParameter] = [],
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> RelatedResource<Description.API, Field.Target._End>?
-  where Field.Target: RelationshipEnd, Field.Target._End: CodablePrimaryResource & Sendable {
+  where Field.Target: _RelationshipEnd, Field.Target._End: CodablePrimaryResource & Sendable {
     try await client.send(
       Client.Request(relatedOperation, .get, try target(), query: try query()) {
         try $0.document(RelatedDocument<Description.API, Field.Target._End>.self).data

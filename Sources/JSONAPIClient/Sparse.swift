@@ -55,7 +55,7 @@ public struct Sparse<Description: ClientResource>: Sendable, Identifiable {
     dynamicMember field: KeyPath<Description.Fields, Field>
   ) -> Sparse<Field.Target._End.Description>?
   where
-    Field.Target: RelationshipEnd, Field.Target._End: ResourceObjectType,
+    Field.Target: _RelationshipEnd, Field.Target._End: ResourceObjectType,
     Field.Target._End.Description: ClientResource
   {
     others.related(relationship(field)).first.flatMap { Sparse<_>($0, among: others) }
@@ -75,7 +75,7 @@ public struct Sparse<Description: ClientResource>: Sendable, Identifiable {
     _ field: KeyPath<Description.Fields, Field>, as type: Resource.Type
   ) -> Sparse<Resource.Description>?
   where
-    Field.Target: RelationshipEnd, Field.Target._End: ResourceUnion,
+    Field.Target: _RelationshipEnd, Field.Target._End: ResourceUnion,
     Resource.Description: ClientResource
   {
     others.related(relationship(field)).first.flatMap { Sparse<_>($0, among: others) }

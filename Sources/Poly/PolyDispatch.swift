@@ -8,7 +8,7 @@ import JSONAPI
 struct PolyDispatch {
   private let decoder: any Decoder
   /// The resource object, opened when first needed; `nil` if the value is not one.
-  private var resource: OpenedResource?
+  private var resource: _OpenedResource?
   private var isOpened = false
   private var notAResource: (any Error)?
   /// A value that was decoded as a type without a resource type.
@@ -52,7 +52,7 @@ struct PolyDispatch {
       return try Value(from: decoder)
     }
     func decode<Member: UnionMember>(_ type: Member.Type) throws -> Value {
-      same(try Member.opened(resource), as: Value.self)
+      same(try Member._opened(resource), as: Value.self)
     }
     return try decode(member)
   }
@@ -76,7 +76,7 @@ struct PolyDispatch {
   private mutating func open() {
     isOpened = true
     do {
-      resource = try OpenedResource(decoder)
+      resource = try _OpenedResource(decoder)
     } catch {
       notAResource = error
     }

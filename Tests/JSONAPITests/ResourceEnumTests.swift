@@ -167,7 +167,7 @@ struct ResourceEnumTests {
 
   @Test("list their types without the unrecognized one")
   func types() {
-    #expect(Pet.resourceTypes.map { $0.resourceType } == ["dogs", "cats"])
+    #expect(Pet.resourceTypes.map { $0._resourceType } == ["dogs", "cats"])
     #expect(Pet.allTypes.count == 2)
   }
 

@@ -18,18 +18,6 @@ extension OptionalFormatted: MemberWrapper, SelfAbsent {
   var isAbsent: Bool { attribute == nil }
 }
 
-extension Nullable: MemberWrapper {
-  static var coding: any MemberCoding.Type { MemberTable.coding(of: Value?.self) }
-  static var optionalCoding: any MemberCoding.Type { MemberTable.optionalCoding(of: Value?.self) }
-}
-
-extension OptionalNullable: MemberWrapper, SelfAbsent {
-  static var coding: any MemberCoding.Type { MemberTable.optionalCoding(of: Value?.self) }
-  static var optionalCoding: any MemberCoding.Type { coding }
-  static var absent: Self { Self(wrappedValue: nil) }
-  var isAbsent: Bool { wrappedValue == nil }
-}
-
 extension Transformed: ModelDecodable, ModelEncodable {
   typealias Member = TransformedAttribute<Transformer.From, Transformer>
 

@@ -1,5 +1,5 @@
 /// A resource object whose `type` is decoded, by which the Swift type of the rest is chosen.
-public struct OpenedResource {
+public struct _OpenedResource {
   /// The resource type.
   public let type: String
   /// The decoder of the whole resource object.

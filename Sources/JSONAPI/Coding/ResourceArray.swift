@@ -21,7 +21,7 @@ extension Decoder {
       {
         while !elements.isAtEnd {
           let decoder = try elements.superDecoder()
-          if knownTypes.contains(try OpenedResource(decoder).type) {
+          if knownTypes.contains(try _OpenedResource(decoder).type) {
             resources.append(try Resource(from: decoder))
           }
           index += 1

@@ -2,7 +2,7 @@ extension PartialResourceObject: Codable {
   /// Decodes the resource object. Throws a ``ResourceObjectDecodingError``.
   public init(from decoder: any Decoder) throws {
     do {
-      let opened = try OpenedResource(decoder)
+      let opened = try _OpenedResource(decoder)
       guard opened.type == Resource.jsonType else {
         throw JSONAPICodingError.typeMismatch(
           expected: Resource.jsonType, found: opened.type, path: decoder.codingPath)

@@ -1,8 +1,8 @@
 /// A relationship to at most one resource object: a ``ToOneRelationship``, or one that may be absent or
 /// without `data`.
-public protocol ResolvableToOne {
+public protocol _ResolvableToOne {
   /// The type of the related resource.
-  associatedtype RelatedResource: ResolvableResource
+  associatedtype RelatedResource: _ResolvableResource
 
   /// The id of the related resource; `nil` if `data` is null or absent.
   var relatedID: RelatedResource.ID? { get }
@@ -10,51 +10,51 @@ public protocol ResolvableToOne {
 
 /// A relationship to any number of resource objects: a ``ToManyRelationship``, or one that may be absent
 /// or without `data`.
-public protocol ResolvableToMany {
+public protocol _ResolvableToMany {
   /// The type of a related resource.
-  associatedtype RelatedResources: ResolvableResource
+  associatedtype RelatedResources: _ResolvableResource
 
   /// The ids of the related resources; `nil` if there is no reliable `data`.
   var relatedIDs: [RelatedResources.ID]? { get }
 }
 
 /// A to-one relationship that may be absent or without `data`.
-public protocol OptionalToOne: ResolvableToOne {}
+public protocol _OptionalToOne: _ResolvableToOne {}
 
 /// A to-many relationship that may be absent or without `data`.
-public protocol OptionalToMany: ResolvableToMany {}
+public protocol _OptionalToMany: _ResolvableToMany {}
 
-extension ToOneRelationship: ResolvableToOne where Identifiable: RelationshipEnd {
+extension ToOneRelationship: _ResolvableToOne where Identifiable: _RelationshipEnd {
   /// The type of the related resource.
   public typealias RelatedResource = Identifiable._End
-  public var relatedID: RelatedResource.ID? { Identifiable.endID(id) }
+  public var relatedID: RelatedResource.ID? { Identifiable._endID(id) }
 }
 
-extension ToManyRelationship: ResolvableToMany where Relatable: ResolvableResource {
+extension ToManyRelationship: _ResolvableToMany where Relatable: _ResolvableResource {
   /// The type of a related resource.
   public typealias RelatedResources = Relatable
   public var relatedIDs: [Relatable.ID]? { ids }
 }
 
-extension MaybeLinked: ResolvableToOne, OptionalToOne where Relationship: ResolvableToOne {
+extension MaybeLinked: _ResolvableToOne, _OptionalToOne where Relationship: _ResolvableToOne {
   /// The type of the related resource.
   public typealias RelatedResource = Relationship.RelatedResource
   public var relatedID: RelatedResource.ID? { linked?.relatedID }
 }
 
-extension MaybeLinked: ResolvableToMany, OptionalToMany where Relationship: ResolvableToMany {
+extension MaybeLinked: _ResolvableToMany, _OptionalToMany where Relationship: _ResolvableToMany {
   /// The type of a related resource.
   public typealias RelatedResources = Relationship.RelatedResources
   public var relatedIDs: [RelatedResources.ID]? { linked?.relatedIDs }
 }
 
-extension Optional: ResolvableToOne, OptionalToOne where Wrapped: ResolvableToOne {
+extension Optional: _ResolvableToOne, _OptionalToOne where Wrapped: _ResolvableToOne {
   /// The type of the related resource.
   public typealias RelatedResource = Wrapped.RelatedResource
   public var relatedID: RelatedResource.ID? { self?.relatedID }
 }
 
-extension Optional: ResolvableToMany, OptionalToMany where Wrapped: ResolvableToMany {
+extension Optional: _ResolvableToMany, _OptionalToMany where Wrapped: _ResolvableToMany {
   /// The type of a related resource.
   public typealias RelatedResources = Wrapped.RelatedResources
   public var relatedIDs: [RelatedResources.ID]? { self?.relatedIDs }

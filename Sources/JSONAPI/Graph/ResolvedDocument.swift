@@ -30,7 +30,7 @@ public struct ResolvedDocument<Document: DocumentBodyDataContext> {
   public subscript<RawType, Resource>(
     id: JSONAPI.Id<RawType, Resource>
   ) -> ResolvedResource<Resource, Document>?
-  where Resource: ResolvableResource, Resource.ID == JSONAPI.Id<RawType, Resource> {
+  where Resource: _ResolvableResource, Resource.ID == JSONAPI.Id<RawType, Resource> {
     graph.find(id, as: Resource.self).map { resolve($0) }
   }
 
@@ -48,7 +48,7 @@ public struct ResolvedDocument<Document: DocumentBodyDataContext> {
   }
 
   /// Returns the resource objects of a type, primary and included, in document order.
-  public func resources<Resource: ResolvableResource & ResourceObjectType>(
+  public func resources<Resource: _ResolvableResource & ResourceObjectType>(
     of type: Resource.Type
   ) -> [ResolvedResource<Resource, Document>] {
     graph.resources(of: type).map { resolve($0) }
@@ -75,7 +75,7 @@ where
 extension ResolvedDocument
 where
   Document.PrimaryResourceBody: SingleResourceBodyProtocol,
-  Document.PrimaryResourceBody.PrimaryResource: NullablePrimaryResource
+  Document.PrimaryResourceBody.PrimaryResource: _NullablePrimaryResource
 {
   /// The primary resource; `nil` for null.
   public var primary:
@@ -99,7 +99,7 @@ where
 {}
 
 /// A primary resource that may be null.
-public protocol NullablePrimaryResource: OptionalEncodablePrimaryResource {
+public protocol _NullablePrimaryResource: OptionalEncodablePrimaryResource {
   /// The type of a resource that is not null.
   associatedtype Wrapped: EncodablePrimaryResource
 
@@ -107,7 +107,7 @@ public protocol NullablePrimaryResource: OptionalEncodablePrimaryResource {
   var wrapped: Wrapped? { get }
 }
 
-extension Optional: NullablePrimaryResource where Wrapped: EncodablePrimaryResource {
+extension Optional: _NullablePrimaryResource where Wrapped: EncodablePrimaryResource {
   /// The resource; `nil` for null.
   public var wrapped: Wrapped? { self }
 }

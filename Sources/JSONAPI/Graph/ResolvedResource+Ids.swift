@@ -10,7 +10,7 @@ extension ResolvedResource where Resource: ResourceObjectType {
   }
 
   /// Returns the id of a related resource object; `nil` if `data` is null or absent.
-  public static func ~> <Relationship: OptionalToOne>(
+  public static func ~> <Relationship: _OptionalToOne>(
     resource: Self, path: KeyPath<Resource.Relationships, Relationship>
   ) -> Relationship.RelatedResource.ID? {
     resource.relationships[keyPath: path].relatedID
@@ -25,7 +25,7 @@ extension ResolvedResource where Resource: ResourceObjectType {
   }
 
   /// Returns the ids of related resource objects; `nil` if there is no reliable `data`.
-  public static func ~> <Relationship: OptionalToMany>(
+  public static func ~> <Relationship: _OptionalToMany>(
     resource: Self, path: KeyPath<Resource.Relationships, Relationship>
   ) -> [Relationship.RelatedResources.ID]? {
     resource.relationships[keyPath: path].relatedIDs

@@ -6,7 +6,7 @@ extension ResolvedResource where Resource: ResourceObjectType {
   ///
   /// `nil` if `data` is null or absent, or if the document does not include the resource object. Use
   /// `~>` to distinguish these cases.
-  public subscript<Relationship: ResolvableToOne>(
+  public subscript<Relationship: _ResolvableToOne>(
     dynamicMember path: KeyPath<Resource.Relationships, Relationship>
   ) -> ResolvedResource<Relationship.RelatedResource, Document>? {
     find(resourceObject.relationships[keyPath: path].relatedID)
@@ -17,7 +17,7 @@ extension ResolvedResource where Resource: ResourceObjectType {
     *, unavailable, message: "The related resource may not be included: write `?` after it."
   )
   @_disfavoredOverload
-  public subscript<Relationship: ResolvableToOne>(
+  public subscript<Relationship: _ResolvableToOne>(
     dynamicMember path: KeyPath<Resource.Relationships, Relationship>
   ) -> ResolvedResource<Relationship.RelatedResource, Document> {
     fatalError("not reached: the compiler refuses every use")
@@ -27,7 +27,7 @@ extension ResolvedResource where Resource: ResourceObjectType {
   /// `article.comments.map(\.body)`.
   ///
   /// Omits resource objects that the document does not include; `~>` returns the ids of all.
-  public subscript<Related: ResolvableResource, IdMeta, Meta, Links>(
+  public subscript<Related: _ResolvableResource, IdMeta, Meta, Links>(
     dynamicMember path: KeyPath<
       Resource.Relationships, ToManyRelationship<Related, IdMeta, Meta, Links>
     >
@@ -37,14 +37,14 @@ extension ResolvedResource where Resource: ResourceObjectType {
 
   /// The resource objects that a to-many relationship points to, which may be absent; `nil` if it is, or if it has
   /// no reliable `data`, as with `~>`.
-  public subscript<Relationship: OptionalToMany>(
+  public subscript<Relationship: _OptionalToMany>(
     dynamicMember path: KeyPath<Resource.Relationships, Relationship>
   ) -> [ResolvedResource<Relationship.RelatedResources, Document>]? {
     resourceObject.relationships[keyPath: path].relatedIDs?.compactMap { find($0) }
   }
 
   /// The id that a to-one relationship points to; `nil` if the document includes the resource object.
-  public subscript<Relationship: ResolvableToOne>(
+  public subscript<Relationship: _ResolvableToOne>(
     notIncluded path: KeyPath<Resource.Relationships, Relationship>
   ) -> Relationship.RelatedResource.ID? {
     guard let id = resourceObject.relationships[keyPath: path].relatedID else { return nil }
@@ -53,7 +53,7 @@ extension ResolvedResource where Resource: ResourceObjectType {
 
   /// The ids that a to-many relationship points to, without those of resource objects that the document
   /// includes.
-  public subscript<Relationship: ResolvableToMany>(
+  public subscript<Relationship: _ResolvableToMany>(
     notIncluded path: KeyPath<Resource.Relationships, Relationship>
   ) -> [Relationship.RelatedResources.ID] {
     let ids = resourceObject.relationships[keyPath: path].relatedIDs ?? []

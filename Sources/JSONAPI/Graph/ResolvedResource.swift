@@ -23,7 +23,7 @@ public struct ResolvedResource<Resource, Document: DocumentBodyDataContext> {
     ResolvedResource<Other, Document>(resourceObject: resource, graph: graph)
   }
 
-  func find<Related: ResolvableResource>(
+  func find<Related: _ResolvableResource>(
     _ id: Related.ID?
   ) -> ResolvedResource<Related, Document>? {
     guard let id, let resource = graph.find(id, as: Related.self) else { return nil }
@@ -31,10 +31,10 @@ public struct ResolvedResource<Resource, Document: DocumentBodyDataContext> {
   }
 
   /// Returns the resource object with an identity; `nil` if it is not in the document or of another type.
-  package func included<Related: ResolvableResource>(
+  package func included<Related: _ResolvableResource>(
     _ identity: ResourceIdentity, as type: Related.Type
   ) -> Related? {
-    graph.resource(identity).flatMap(Related.resource(from:))
+    graph.resource(identity).flatMap(Related._resource(from:))
   }
 }
 

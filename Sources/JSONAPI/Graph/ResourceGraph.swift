@@ -46,15 +46,15 @@ final class ResourceGraph<Primary, Included: Include> {
   }
 
   /// Returns the resource object with an id, or `nil` if it is not in the document or of another type.
-  func find<Resource: ResolvableResource>(
+  func find<Resource: _ResolvableResource>(
     _ id: Resource.ID, as type: Resource.Type
   ) -> Resource? {
-    resource(id).flatMap(Resource.resource(from:))
+    resource(id).flatMap(Resource._resource(from:))
   }
 
   /// Returns all resource objects of a type in document order.
-  func resources<Resource: ResolvableResource>(of type: Resource.Type) -> [Resource] {
-    (0..<primary.count + included.count).compactMap { Resource.resource(from: resource(at: $0)) }
+  func resources<Resource: _ResolvableResource>(of type: Resource.Type) -> [Resource] {
+    (0..<primary.count + included.count).compactMap { Resource._resource(from: resource(at: $0)) }
   }
 }
 

@@ -42,7 +42,7 @@ public struct ResourceCases<Union: ResourceUnion>: Sendable {
       unrecognized = cases.lastIndex { $0.isUnrecognized }
       byResourceType = Dictionary(
         cases.indices.filter { !cases[$0].isUnrecognized }.map {
-          (cases[$0].memberType.resourceType, $0)
+          (cases[$0].memberType._resourceType, $0)
         }, uniquingKeysWith: { first, _ in first })
       bySwiftType = Dictionary(
         cases.indices.map { (ObjectIdentifier(cases[$0].memberType), $0) },
@@ -69,10 +69,10 @@ public struct ResourceCases<Union: ResourceUnion>: Sendable {
   /// Whether there is a case for a resource type.
   func contains(_ type: String) -> Bool { table.byResourceType[type] != nil }
 
-  func decode(_ resource: OpenedResource) throws -> Union {
+  func decode(_ resource: _OpenedResource) throws -> Union {
     guard let position = table.byResourceType[resource.type] ?? table.unrecognized else {
       throw IncludeDecodingError(
-        found: resource.type, expectedTypes: types.map { $0.resourceType },
+        found: resource.type, expectedTypes: types.map { $0._resourceType },
         readFrom: resource.decoder)
     }
     return try table.cases[position].decode(Union.self, resource)
@@ -104,7 +104,7 @@ public struct ResourceCases<Union: ResourceUnion>: Sendable {
 /// would be a type to look up at run time for each resource object.
 private protocol ResourceCase: Sendable {
   var memberType: any UnionMember.Type { get }
-  func decode<Union>(_ type: Union.Type, _ resource: OpenedResource) throws -> Union
+  func decode<Union>(_ type: Union.Type, _ resource: _OpenedResource) throws -> Union
   func read<Union>(_ type: Union.Type, from reader: inout ModelReader) throws -> Union
   func value<Union>(_ type: Union.Type, holding resource: any UnionMember) -> Union?
 }
@@ -121,8 +121,8 @@ private struct MemberCase<Enum, Member: UnionMember>: ResourceCase {
 
   var memberType: any UnionMember.Type { Member.self }
 
-  func decode<Union>(_ type: Union.Type, _ resource: OpenedResource) throws -> Union {
-    same(makeCase(try Member.opened(resource)), as: type)
+  func decode<Union>(_ type: Union.Type, _ resource: _OpenedResource) throws -> Union {
+    same(makeCase(try Member._opened(resource)), as: type)
   }
 
   func read<Union>(_ type: Union.Type, from reader: inout ModelReader) throws -> Union {

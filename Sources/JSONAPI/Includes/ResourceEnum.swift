@@ -34,7 +34,7 @@ extension ResourceEnum {
   ///
   /// Throws an ``IncludeDecodingError`` if there is no case for the type.
   public init(type: String, from decoder: any Decoder) throws {
-    self = try Self.resourceCases.decode(OpenedResource(decoder))
+    self = try Self.resourceCases.decode(_OpenedResource(decoder))
   }
 
   /// A resource object as a value of this enum; `nil` if there is no case for it. One of a type that

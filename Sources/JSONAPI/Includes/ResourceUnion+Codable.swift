@@ -10,7 +10,7 @@ extension ResourceUnion {
   /// ``UnrecognizedTypePolicy/refuse``.
   public init(from decoder: any Decoder) throws {
     let resource = try Self.open(decoder) { type in
-      Self.resourceTypes.contains { $0.resourceType == type }
+      Self.resourceTypes.contains { $0._resourceType == type }
     }
     try self.init(type: resource.type, from: decoder)
   }
@@ -18,19 +18,19 @@ extension ResourceUnion {
   /// Decodes the type of a resource object, and refuses one that the policy does.
   fileprivate static func open(
     _ decoder: any Decoder, isKnown: (String) -> Bool
-  ) throws -> OpenedResource {
-    let resource: OpenedResource
+  ) throws -> _OpenedResource {
+    let resource: _OpenedResource
     do {
-      resource = try OpenedResource(decoder)
+      resource = try _OpenedResource(decoder)
     } catch {
       throw ResourceObjectDecodingError(
-        error, expectedType: resourceTypes.map { $0.resourceType }.alternatives,
+        error, expectedType: resourceTypes.map { $0._resourceType }.alternatives,
         readFrom: decoder)
     }
     if decoder.userInfo.unrecognizedTypePolicy == .refuse {
       guard isKnown(resource.type) else {
         throw IncludeDecodingError(
-          found: resource.type, expectedTypes: resourceTypes.map { $0.resourceType },
+          found: resource.type, expectedTypes: resourceTypes.map { $0._resourceType },
           readFrom: decoder)
       }
     }

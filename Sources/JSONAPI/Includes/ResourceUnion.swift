@@ -21,17 +21,17 @@ public protocol ResourceUnion: Poly, CodablePrimaryResource, Hashable {
 /// A resource object that a ``ResourceUnion`` can hold.
 public protocol UnionMember: Codable, Hashable {
   /// The `type` in JSON; empty if resource objects of this Swift type do not share one.
-  static var resourceType: String { get }
+  static var _resourceType: String { get }
 
   /// Returns the type and id of a resource object.
   static func identity(of resource: Self) -> ResourceIdentity
 
   /// Decodes the rest of a resource object. The default implementation decodes the whole.
-  static func opened(_ resource: OpenedResource) throws -> Self
+  static func _opened(_ resource: _OpenedResource) throws -> Self
 }
 
 extension UnionMember {
-  public static func opened(_ resource: OpenedResource) throws -> Self {
+  public static func _opened(_ resource: _OpenedResource) throws -> Self {
     try Self(from: resource.decoder)
   }
 
@@ -40,7 +40,7 @@ extension UnionMember {
 }
 
 extension ResourceObject: UnionMember where EntityRawIdType: RawIdType {
-  public static var resourceType: String { Description.jsonType }
+  public static var _resourceType: String { Description.jsonType }
 
   public static func identity(of resource: Self) -> ResourceIdentity {
     resource.id.wireIdentity

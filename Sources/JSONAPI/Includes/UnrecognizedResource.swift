@@ -29,7 +29,7 @@ public struct UnrecognizedResource: Hashable, Sendable {
 }
 
 extension UnrecognizedResource: UnionMember {
-  public static var resourceType: String { "" }
+  public static var _resourceType: String { "" }
 
   public static func identity(of resource: Self) -> ResourceIdentity {
     resource.identity ?? ResourceIdentity(type: resource.type, id: "")

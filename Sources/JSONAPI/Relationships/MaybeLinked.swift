@@ -1,5 +1,5 @@
 /// A relationship with `data`, which ``MaybeLinked`` can hold.
-public protocol LinkedRelationship: RelationshipType, Codable, Equatable
+public protocol _LinkedRelationship: RelationshipType, Codable, Equatable
 where MetaType: JSONAPI.Meta, LinksType: JSONAPI.Links {
   /// `true` if `data` is null or an empty array.
   var isEmpty: Bool { get }
@@ -11,13 +11,13 @@ where MetaType: JSONAPI.Meta, LinksType: JSONAPI.Links {
   static func empty(meta: MetaType, links: LinksType) -> Self?
 }
 
-extension ToOneRelationship: LinkedRelationship where Identifiable.ID: OptionalId {
+extension ToOneRelationship: _LinkedRelationship where Identifiable.ID: OptionalId {
   public var isEmpty: Bool { id.resourceIdentity() == nil }
   public static var allowsNull: Bool { Identifiable.ID.idOfNull() != nil }
   public static func empty(meta: MetaType, links: LinksType) -> Self? { nil }
 }
 
-extension ToManyRelationship: LinkedRelationship {
+extension ToManyRelationship: _LinkedRelationship {
   public var isEmpty: Bool { plain.isEmpty && others.isEmpty }
   public static var allowsNull: Bool { false }
   public static func empty(meta: MetaType, links: LinksType) -> Self? {
@@ -29,7 +29,7 @@ extension ToManyRelationship: LinkedRelationship {
 /// relationships that the client asked to include.
 ///
 /// `article ~> \.reviews` returns the ids if the relationship is linked; otherwise, `nil`.
-public enum MaybeLinked<Relationship: LinkedRelationship> {
+public enum MaybeLinked<Relationship: _LinkedRelationship> {
   /// The meta of the relationship.
   public typealias MetaType = Relationship.MetaType
   /// The links of the relationship.

@@ -3,19 +3,19 @@
 /// ```swift
 /// let owner: ToOneRelationship<ArticleOwner, NoIdMetadata, NoMetadata, NoLinks>
 /// ```
-public protocol PolymorphicRelatable: ResolvableResource, ResourceUnion where ID: PolymorphicID {}
+public protocol PolymorphicRelatable: _ResolvableResource, ResourceUnion where ID: PolymorphicID {}
 
 extension PolymorphicRelatable {
   /// The resource types of the cases, separated by `|`.
   public static var jsonType: String {
-    resourceTypes.map { $0.resourceType }.joined(separator: "|")
+    resourceTypes.map { $0._resourceType }.joined(separator: "|")
   }
 }
 
 /// The id of a resource object of one of several types: an enum with a case for each type, whose value is
 /// the id, and a case for unrecognized types.
 public protocol PolymorphicID: IdType, RawIdType, Sendable
-where RawType == Self, IdentifiableType == SeveralResourceTypes {
+where RawType == Self, IdentifiableType == _SeveralResourceTypes {
   /// Creates the id in a resource identifier object.
   ///
   /// Throws an ``InvalidIdentifier`` if the id does not represent a value of its type.
@@ -26,7 +26,7 @@ where RawType == Self, IdentifiableType == SeveralResourceTypes {
 }
 
 /// A placeholder for the resource type of a polymorphic id, which has several.
-public enum SeveralResourceTypes: JSONTyped {
+public enum _SeveralResourceTypes: JSONTyped {
   public static let jsonType = ""
 }
 

@@ -7,7 +7,7 @@ extension ResourceObject {
   /// Decodes a resource object. Throws a ``ResourceObjectDecodingError``.
   public init(from decoder: any Decoder) throws {
     do {
-      try self.init(members: OpenedResource(decoder))
+      try self.init(members: _OpenedResource(decoder))
     } catch {
       throw ResourceObjectDecodingError(
         error, expectedType: Description.jsonType, readFrom: decoder)
@@ -15,7 +15,7 @@ extension ResourceObject {
   }
 
   /// Decodes the rest of a resource object. Throws a ``ResourceObjectDecodingError``.
-  public static func opened(_ resource: OpenedResource) throws -> Self {
+  public static func _opened(_ resource: _OpenedResource) throws -> Self {
     do {
       return try Self(members: resource)
     } catch {
@@ -24,7 +24,7 @@ extension ResourceObject {
     }
   }
 
-  private init(members resource: OpenedResource) throws {
+  private init(members resource: _OpenedResource) throws {
     let members = resource.members
     guard resource.type == Description.jsonType else {
       throw JSONAPICodingError.typeMismatch(

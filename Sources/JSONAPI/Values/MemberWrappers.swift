@@ -73,30 +73,6 @@ where Transformer.From: Codable {
   }
 }
 
-/// A member that is always present, and may be null.
-@propertyWrapper
-public struct Nullable<Value: Codable> {
-  /// The value; `nil` is null.
-  public var wrappedValue: Value?
-
-  /// Creates a member of a value.
-  public init(wrappedValue: Value?) {
-    self.wrappedValue = wrappedValue
-  }
-}
-
-/// A member that may be absent, and may be null.
-@propertyWrapper
-public struct OptionalNullable<Value: Codable> {
-  /// The value; `nil` if the member is absent, `.some(nil)` if it is null.
-  public var wrappedValue: Value??
-
-  /// Creates a member of a value.
-  public init(wrappedValue: Value??) {
-    self.wrappedValue = wrappedValue
-  }
-}
-
 extension Formatted: Equatable where Format.To: Equatable {}
 extension Formatted: Hashable where Format.To: Hashable {}
 extension Formatted: Sendable where Format.From: Sendable, Format.To: Sendable {}
@@ -109,12 +85,6 @@ extension Transformed: Sendable where Transformer.To: Sendable {}
 extension OptionalTransformed: Equatable where Transformer.To: Equatable {}
 extension OptionalTransformed: Hashable where Transformer.To: Hashable {}
 extension OptionalTransformed: Sendable where Transformer.To: Sendable {}
-extension Nullable: Equatable where Value: Equatable {}
-extension Nullable: Hashable where Value: Hashable {}
-extension Nullable: Sendable where Value: Sendable {}
-extension OptionalNullable: Equatable where Value: Equatable {}
-extension OptionalNullable: Hashable where Value: Hashable {}
-extension OptionalNullable: Sendable where Value: Sendable {}
 
 extension Formatted: Codable {
   public init(from decoder: any Decoder) throws {
@@ -134,16 +104,6 @@ extension Transformed: Codable {
   public func encode(to encoder: any Encoder) throws {
     try TransformedAttribute<Transformer.From, Transformer>(transformedValue: wrappedValue)
       .encode(to: encoder)
-  }
-}
-
-extension Nullable: Codable {
-  public init(from decoder: any Decoder) throws {
-    wrappedValue = try Attribute<Value?>(from: decoder).value
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    try Attribute(value: wrappedValue).encode(to: encoder)
   }
 }
 
@@ -167,16 +127,6 @@ extension OptionalTransformed: Codable {
   public func encode(to encoder: any Encoder) throws {
     try TransformedAttribute<Transformer.From, Transformer>
       .ifPresent(transformedValue: wrappedValue).encode(to: encoder)
-  }
-}
-
-extension OptionalNullable: Codable {
-  public init(from decoder: any Decoder) throws {
-    wrappedValue = try Attribute<Value?>(from: decoder).value
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    try wrappedValue.encode(to: encoder)
   }
 }
 
@@ -215,21 +165,6 @@ extension KeyedDecodingContainer {
       wrappedValue: try decodeIfPresent(
         TransformedAttribute<Raw?, Transformer>.self, forKey: key)?.value)
   }
-
-  /// Decodes a member.
-  public func decode<Value>(
-    _ type: Nullable<Value>.Type, forKey key: Key
-  ) throws -> Nullable<Value> {
-    Nullable(wrappedValue: try decode(Attribute<Value?>.self, forKey: key).value)
-  }
-
-  /// Decodes a member.
-  public func decode<Value>(
-    _ type: OptionalNullable<Value>.Type, forKey key: Key
-  ) throws -> OptionalNullable<Value> {
-    OptionalNullable(
-      wrappedValue: try decodeIfPresent(Attribute<Value?>.self, forKey: key).map(\.value))
-  }
 }
 
 extension KeyedEncodingContainer {
@@ -247,16 +182,5 @@ extension KeyedEncodingContainer {
     guard let value = member.wrappedValue else { return }
     try encode(
       TransformedAttribute<Transformer.From, Transformer>(transformedValue: value), forKey: key)
-  }
-
-  /// Encodes a member, unless it is absent.
-  public mutating func encode<Value>(_ member: Nullable<Value>, forKey key: Key) throws {
-    try encode(Attribute(value: member.wrappedValue), forKey: key)
-  }
-
-  /// Encodes a member, unless it is absent.
-  public mutating func encode<Value>(_ member: OptionalNullable<Value>, forKey key: Key) throws {
-    guard let value = member.wrappedValue else { return }
-    try encode(Attribute(value: value), forKey: key)
   }
 }

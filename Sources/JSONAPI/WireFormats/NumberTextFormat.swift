@@ -9,7 +9,7 @@
 /// ```swift
 /// let price: TransformedAttribute<String, NumberTextFormat<Decimal>>   // a Decimal
 /// ```
-public enum NumberTextFormat<Number: NumberInText>: WireFormat {
+public enum NumberTextFormat<Number: _NumberInText>: WireFormat {
   /// Converts a string to a number. Throws a ``WireFormatError`` if the string is not a number or the
   /// number does not fit in `Number`.
   public static func transform(_ value: String) throws -> Number {
@@ -25,7 +25,7 @@ public enum NumberTextFormat<Number: NumberInText>: WireFormat {
 }
 
 /// A number that ``NumberTextFormat`` converts.
-public protocol NumberInText: Sendable {
+public protocol _NumberInText: Sendable {
   /// Creates a number from a string, or returns `nil` if the type cannot represent it.
   ///
   /// - Parameter text: A number in JSON syntax. Leading zeros and a plus sign are also allowed.
@@ -34,21 +34,21 @@ public protocol NumberInText: Sendable {
   var textOfNumber: String { get }
 }
 
-extension Int: NumberInText {
+extension Int: _NumberInText {
   /// Creates a number from a string, or returns `nil` if the type cannot represent it.
   public init?(textOfNumber text: String) { self.init(text) }
   /// The number as a string.
   public var textOfNumber: String { String(self) }
 }
 
-extension Int64: NumberInText {
+extension Int64: _NumberInText {
   /// Creates a number from a string, or returns `nil` if the type cannot represent it.
   public init?(textOfNumber text: String) { self.init(text) }
   /// The number as a string.
   public var textOfNumber: String { String(self) }
 }
 
-extension Double: NumberInText {
+extension Double: _NumberInText {
   /// Creates a number from a string, or returns `nil` if the type cannot represent it.
   public init?(textOfNumber text: String) {
     self.init(text)
@@ -58,7 +58,7 @@ extension Double: NumberInText {
   public var textOfNumber: String { isFinite ? String(self) : "0" }
 }
 
-extension Decimal: NumberInText {
+extension Decimal: _NumberInText {
   /// Creates a number from a string, or returns `nil` if the type cannot represent it.
   public init?(textOfNumber text: String) {
     self.init(string: text)

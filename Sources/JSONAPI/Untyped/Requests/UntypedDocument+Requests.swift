@@ -79,7 +79,7 @@ extension UntypedDocument {
   ///
   /// Throws what the encoder throws.
   public init(
-    linkingAs relationship: some LinkedRelationship, with encoder: JSONEncoder? = nil
+    linkingAs relationship: some _LinkedRelationship, with encoder: JSONEncoder? = nil
   ) throws {
     let data = try UntypedRelationship(encoding: relationship, with: encoder).data
     self.init(
