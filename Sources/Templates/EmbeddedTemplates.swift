@@ -1668,6 +1668,7 @@ enum EmbeddedTemplates {
       {{> initializer}}
     {{/isInitializerImplied}}
 
+    {{! The type is written out, as the compiler does not find it where a property is called members, too. }}
     {{#isEmpty}}
       {{access}}static let members: {{Members}}<Self> = .init { _ in }
     {{/isEmpty}}

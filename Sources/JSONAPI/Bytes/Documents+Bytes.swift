@@ -1,57 +1,52 @@
 extension Document: ModelDecodable
 where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
   package init(from reader: inout ModelReader) throws {
-    var members = try reader.openDefined()
-    let primary: PrimaryResourceBody
-    if let none = NoResourceBody.none as? PrimaryResourceBody {
-      if try reader.move(to: .errors, &members) {
-        self = try Self.errors(&reader, &members)
-        return
+    var primary = NoResourceBody.none as? PrimaryResourceBody
+    let hasData = primary == nil
+    var foundData = false
+    // Of each of these, the first counts, also where it is null.
+    var includes: [IncludeType]??
+    var errors: [Error]??
+    var links: LinksType??
+    var meta: MetaType??
+    var description: APIDescription?
+    try reader.readMembers { reader, name in
+      switch DefinedMember(name) {
+      case .data where !foundData:
+        foundData = true
+        guard hasData else { return false }
+        primary = .some(try reader.read())
+      case .included where includes == nil && IncludeType.self != NoIncludes.self:
+        includes = .some(try reader.read())
+      case .errors where errors == nil: errors = .some(try reader.read())
+      case .links where links == nil && Part.isRead(LinksType.self):
+        links = .some(try reader.readPart())
+      case .meta where meta == nil && Part.isRead(MetaType.self):
+        meta = .some(try reader.readPart())
+      case .jsonapi where description == nil && Part.isRead(APIDescription.self):
+        description = .some(try reader.readPart())
+      default: return false
       }
-      primary = none
-    } else {
-      guard try reader.move(to: .data, &members) else {
-        guard try reader.move(to: .errors, &members) else { throw NeedsCodable() }
-        self = try Self.errors(&reader, &members)
-        return
-      }
-      primary = try reader.read()
-      try reader.endDefined(&members)
+      return true
     }
-    var includes: [IncludeType]?
-    if IncludeType.self != NoIncludes.self, try reader.move(to: .included, &members) {
-      includes = try reader.cursor.skipNull() ? nil : reader.read([IncludeType].self)
-      try reader.endDefined(&members)
+    let described = try description ?? reader.partWhenAbsent()
+    if let errors = errors ?? nil {
+      guard !foundData else { throw NeedsCodable() }
+      self.init(
+        apiDescription: described,
+        body: .errors(errors, meta: meta ?? nil, links: links ?? nil))
+      return
     }
-    let links: LinksType = try reader.readPart(.links, &members)
-    let meta: MetaType = try reader.readPart(.meta, &members)
-    let description: APIDescription = try reader.readPart(.jsonapi, &members)
-    if try reader.move(to: .errors, &members) {
-      guard try reader.cursor.skipNull() else { throw NeedsCodable() }
-      try reader.endDefined(&members)
-    }
-    try reader.closeDefined(&members)
+    guard let primary else { throw NeedsCodable() }
+    let included = includes ?? nil
     self.init(
-      apiDescription: description,
+      apiDescription: described,
       body: .data(
         Body.Data(
-          primary: primary, includes: Includes(values: includes ?? [], isAbsent: includes == nil),
-          meta: meta, links: links)))
-  }
-
-  /// Reads errors and what is beside them. Not inlined: it is rare.
-  static func errors(
-    _ reader: inout ModelReader, _ members: inout PassedMembers
-  ) throws -> Document {
-    let errors = try reader.read([Error].self)
-    try reader.endDefined(&members)
-    let links: LinksType? = try reader.readPart(.links, &members)
-    let meta: MetaType? = try reader.readPart(.meta, &members)
-    let description: APIDescription = try reader.readPart(.jsonapi, &members)
-    try reader.closeDefined(&members)
-    guard members[.data] == nil else { throw NeedsCodable() }
-    return Document(
-      apiDescription: description, body: .errors(errors, meta: meta, links: links))
+          primary: primary,
+          includes: Includes(values: included ?? [], isAbsent: included == nil),
+          meta: try (meta ?? nil) ?? reader.partWhenAbsent(),
+          links: try (links ?? nil) ?? reader.partWhenAbsent())))
   }
 }
 

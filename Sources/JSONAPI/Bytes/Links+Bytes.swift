@@ -12,17 +12,25 @@ extension Link: ModelDecodable, ModelEncodable {
   }
 
   private init(object reader: inout ModelReader) throws {
-    var members = try reader.openDefined()
-    guard try reader.move(to: .href, &members) else { throw NeedsCodable() }
-    let text = try reader.cursor.string()
-    try reader.endDefined(&members)
-    let meta: Meta = try reader.readPart(.meta, &members)
-    try reader.closeDefined(&members)
+    var text: String?
+    var meta: Meta?
     // Titles, languages and descriptions are rare.
-    guard !members.hasOthers, members.type == nil, let url = URL.address(linkText: text) else {
-      throw NeedsCodable()
+    var hasOthers = false
+    try reader.readMembers { reader, name in
+      switch DefinedMember(name) {
+      case .href where text == nil: text = try reader.cursor.string()
+      case .meta where meta == nil && Part.isRead(Meta.self): meta = .some(try reader.readPart())
+      case .href, .meta: return false
+      default:
+        hasOthers = true
+        return false
+      }
+      return true
     }
-    self.init(url: url, text: text, meta: meta, form: .object, details: .details(.init()))
+    guard !hasOthers, let text, let url = URL.address(linkText: text) else { throw NeedsCodable() }
+    self.init(
+      url: url, text: text, meta: try meta ?? reader.partWhenAbsent(), form: .object,
+      details: .details(.init()))
   }
 
   /// Reads a link that may be absent. An empty text, which some servers write for an absent one, is that.

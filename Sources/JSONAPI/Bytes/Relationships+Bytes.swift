@@ -14,13 +14,12 @@ extension ModelReader {
       return .identifier(identifier)
     }
     cursor.move(to: place)
-    var members = try openDefined()
     var linkage: LinkageText?
-    if try move(to: .data, &members) {
-      linkage = try cursor.skipNull() ? .null : .identifier(readIdentifier())
-      try endDefined(&members)
+    try readMembers { reader, name in
+      guard linkage == nil, DefinedMember(name) == .data else { return false }
+      linkage = try reader.cursor.skipNull() ? .null : .identifier(reader.readIdentifier())
+      return true
     }
-    try closeDefined(&members)
     return linkage
   }
 
@@ -33,13 +32,13 @@ extension ModelReader {
       if endsObject() { return true }
     }
     cursor.move(to: place)
-    var members = try openDefined()
-    let hasLinkage = try move(to: .data, &members)
-    if hasLinkage {
-      try readIdentifiers()
-      try endDefined(&members)
+    var hasLinkage = false
+    try readMembers { reader, name in
+      guard !hasLinkage, DefinedMember(name) == .data else { return false }
+      try reader.readIdentifiers()
+      hasLinkage = true
+      return true
     }
-    try closeDefined(&members)
     return hasLinkage
   }
 
@@ -68,9 +67,8 @@ extension ModelReader {
     let place = cursor.place
     if let identifier = try readPlainIdentifier() { return identifier }
     cursor.move(to: place)
-    var members = try openDefined()
-    try closeDefined(&members)
-    return try IdentifierText(members)
+    let (identifier, _): (IdentifierText, NoMetadata) = try readIdentifierMembers()
+    return identifier
   }
 
   /// Reads an identifier that has a type and an id and nothing else, as nearly all have; `nil` for another.
@@ -99,25 +97,10 @@ struct IdentifierText {
   let id: JSONCursor.Name
   let isLocal: Bool
 
-  init(_ members: PassedMembers) throws {
-    guard let type = members.type, let id = members.id ?? members.localId else {
-      throw NeedsCodable()
-    }
+  init(type: JSONCursor.Name, id: JSONCursor.Name, isLocal: Bool = false) {
     self.type = type
     self.id = id
-    isLocal = members.id == nil
-  }
-
-  init(type: JSONCursor.Name, id: JSONCursor.Name) {
-    self.type = type
-    self.id = id
-    isLocal = false
-  }
-
-  /// The text of the id, if the resource is of a type.
-  func id(ofType expected: String) throws -> String {
-    guard type.matches(expected) else { throw NeedsCodable() }
-    return id.text
+    self.isLocal = isLocal
   }
 
   var identity: ResourceIdentity {
@@ -135,24 +118,49 @@ extension OptionalId {
 }
 
 extension ModelReader {
-  /// Reads a resource identifier object. Inlined, as the next one: tuples of generic types are slow.
-  @inline(__always)
-  fileprivate mutating func readIdentifier<ID: OptionalId, IdMeta: Meta>() throws -> (ID, IdMeta) {
-    var members = try openDefined()
-    let meta: IdMeta = try readPart(.meta, &members)
-    try closeDefined(&members)
-    return (try ID.id(identifier: IdentifierText(members).identity), meta)
+  /// Reads a resource identifier object.
+  fileprivate mutating func readIdentifierMembers<IdMeta: Meta>() throws -> (IdentifierText, IdMeta) {
+    var type: JSONCursor.Name?
+    var id: JSONCursor.Name?
+    var localId: JSONCursor.Name?
+    var meta: IdMeta?
+    try readMembers { reader, name in
+      switch DefinedMember(name) {
+      case .type where type == nil: type = try reader.cursor.rawString()
+      case .id where id == nil: id = try reader.cursor.rawString()
+      case .lid where localId == nil: localId = try reader.cursor.rawString()
+      case .meta where meta == nil && Part.isRead(IdMeta.self): meta = .some(try reader.readPart())
+      default: return false
+      }
+      return true
+    }
+    guard let type, let text = id ?? localId else { throw NeedsCodable() }
+    return (
+      IdentifierText(type: type, id: text, isLocal: id == nil), try meta ?? partWhenAbsent()
+    )
   }
 
-  /// Reads the links and meta of a relationship, and passes what else there is.
-  @inline(__always)
-  fileprivate mutating func closeRelationship<Links: JSONAPI.Links, Meta: JSONAPI.Meta>(
-    _ members: inout PassedMembers
-  ) throws -> (Links, Meta) {
-    let links: Links = try readPart(.links, &members)
-    let meta: Meta = try readPart(.meta, &members)
-    try closeDefined(&members)
-    return (links, meta)
+  /// Reads the members of a relationship, of which a function reads the linkage. Passes linkage without one.
+  fileprivate mutating func readRelationship<Links: JSONAPI.Links, Meta: JSONAPI.Meta>(
+    linkage: ((inout ModelReader) throws -> Void)? = nil
+  ) throws -> (data: UnsafePointer<UInt8>?, links: Links, meta: Meta) {
+    var data: UnsafePointer<UInt8>?
+    var links: Links?
+    var meta: Meta?
+    try readMembers { reader, name in
+      switch DefinedMember(name) {
+      case .data where data == nil:
+        data = reader.cursor.place
+        guard let linkage else { return false }
+        try linkage(&reader)
+      case .links where links == nil && Part.isRead(Links.self):
+        links = .some(try reader.readPart())
+      case .meta where meta == nil && Part.isRead(Meta.self): meta = .some(try reader.readPart())
+      default: return false
+      }
+      return true
+    }
+    return (data, try links ?? partWhenAbsent(), try meta ?? partWhenAbsent())
   }
 }
 
@@ -181,8 +189,8 @@ extension ModelWriter {
 
 extension ResourceIdentifier {
   package init(from reader: inout ModelReader) throws {
-    let (id, meta): (Identifiable.ID, IdMeta) = try reader.readIdentifier()
-    self.init(id: id, meta: meta)
+    let (identifier, meta): (IdentifierText, IdMeta) = try reader.readIdentifierMembers()
+    self.init(id: try Identifiable.ID.id(identifier: identifier.identity), meta: meta)
   }
 
   package func write(to writer: inout ModelWriter) throws {
@@ -202,23 +210,21 @@ extension ToOneRelationship: ModelDecodable, ModelEncodable where Identifiable.I
   }
 
   private static func read(_ reader: inout ModelReader) throws -> ToOneRelationship? {
-    var members = try reader.openDefined()
-    guard try reader.move(to: .data, &members) else {
-      // Not used, but they may be wrong.
-      let _: (LinksType, MetaType) = try reader.closeRelationship(&members)
-      return nil
-    }
-    let id: Identifiable.ID
-    let idMeta: IdMetaType
-    if try reader.cursor.skipNull() {
-      guard let none = Identifiable.ID.idOfNull() else { throw NeedsCodable() }
-      id = none
-      idMeta = try reader.partWhenAbsent(IdMetaType.self)
-    } else {
-      (id, idMeta) = try reader.readIdentifier()
-    }
-    try reader.endDefined(&members)
-    let (links, meta): (LinksType, MetaType) = try reader.closeRelationship(&members)
+    var id: Identifiable.ID?
+    var idMeta: IdMetaType?
+    let (data, links, meta): (UnsafePointer<UInt8>?, LinksType, MetaType) =
+      try reader.readRelationship { reader in
+        if try reader.cursor.skipNull() {
+          guard let none = Identifiable.ID.idOfNull() else { throw NeedsCodable() }
+          id = .some(none)
+          idMeta = .some(try reader.partWhenAbsent())
+        } else {
+          let (identifier, meta): (IdentifierText, IdMetaType) = try reader.readIdentifierMembers()
+          id = .some(try Identifiable.ID.id(identifier: identifier.identity))
+          idMeta = .some(meta)
+        }
+      }
+    guard data != nil, let id, let idMeta else { return nil }
     return ToOneRelationship(id: (id, idMeta), meta: meta, links: links)
   }
 
@@ -251,16 +257,11 @@ extension ToManyRelationship: ModelDecodable, ModelEncodable {
   }
 
   private static func read(_ reader: inout ModelReader) throws -> ToManyRelationship? {
-    var members = try reader.openDefined()
-    let hasData = try reader.move(to: .data, &members)
     var identifiers: [ID] = []
-    if hasData {
-      identifiers = try [ID](from: &reader)
-      try reader.endDefined(&members)
-    }
-    let (links, meta): (LinksType, MetaType) = try reader.closeRelationship(&members)
-    return hasData
-      ? ToManyRelationship(identifiers: identifiers, meta: meta, links: links) : nil
+    let (data, links, meta): (UnsafePointer<UInt8>?, LinksType, MetaType) =
+      try reader.readRelationship { identifiers = try [ID](from: &$0) }
+    return data == nil
+      ? nil : ToManyRelationship(identifiers: identifiers, meta: meta, links: links)
   }
 
   package static func memberIfPresent(
@@ -281,9 +282,9 @@ extension ToManyRelationship: ModelDecodable, ModelEncodable {
 
 extension MetaRelationship: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
-    var members = try reader.openDefined()
-    let (links, meta): (LinksType, MetaType) = try reader.closeRelationship(&members)
-    guard members[.data] == nil else { throw NeedsCodable() }
+    let (data, links, meta): (UnsafePointer<UInt8>?, LinksType, MetaType) =
+      try reader.readRelationship()
+    guard data == nil else { throw NeedsCodable() }
     self.init(meta: meta, links: links)
   }
 
@@ -298,9 +299,9 @@ extension MetaRelationship: ModelDecodable, ModelEncodable {
 extension MaybeLinked: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
     let place = reader.cursor.place
-    var members = try reader.openDefined()
-    let (links, meta): (LinksType, MetaType) = try reader.closeRelationship(&members)
-    guard let data = members[.data] else {
+    let (data, links, meta): (UnsafePointer<UInt8>?, LinksType, MetaType) =
+      try reader.readRelationship()
+    guard let data else {
       self = .unlinked(meta: meta, links: links)
       return
     }

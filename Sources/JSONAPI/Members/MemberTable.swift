@@ -314,8 +314,28 @@ extension MemberTable {
 
   func encode(_ base: UnsafeRawPointer, to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: MemberName.self)
-    for (name, row) in zip(names, rows) {
-      try row.coding.encode(name, base + row.offset, to: &members)
+    for index in rows.indices {
+      let row = rows[index]
+      let name = names[index]
+      let memory = base + row.offset
+      switch row.kind {
+      case .text:
+        try members.encode(memory.assumingMemoryBound(to: String.self).pointee, forKey: name)
+      case .optionalText:
+        if let text = memory.assumingMemoryBound(to: String?.self).pointee {
+          try members.encode(text, forKey: name)
+        } else if !row.isOptional {
+          try members.encodeNil(forKey: name)
+        }
+      case .integer: try members.encode(memory.load(as: Int.self), forKey: name)
+      case .number: try members.encode(memory.load(as: Double.self), forKey: name)
+      case .flag: try members.encode(memory.load(as: Bool.self), forKey: name)
+      case .relationship:
+        if try relationships[index]?.encode(name, memory, to: &members) != true {
+          try row.coding.encode(name, memory, to: &members)
+        }
+      default: try row.coding.encode(name, memory, to: &members)
+      }
     }
   }
 }

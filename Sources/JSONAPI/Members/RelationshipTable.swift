@@ -21,7 +21,7 @@ struct PlainId: Sendable {
     form = identity.isLocal ? .local(text) : .canonical
   }
 
-  private var isLocal: Bool {
+  var isLocal: Bool {
     if case .local = form { true } else { false }
   }
 }
@@ -214,6 +214,33 @@ final class RelationshipTable: Sendable {
       initialize(memory, to: PlainId(linkage.identity))
     }
     return true
+  }
+
+  /// Encodes a relationship by way of `Codable` if it can have nothing but linkage, as most. Returns `false` for others.
+  func encode(
+    _ name: MemberName, _ memory: UnsafeRawPointer,
+    to members: inout KeyedEncodingContainer<MemberName>
+  ) throws -> Bool {
+    guard isPlain else { return false }
+    if isAbsent(memory) { return true }
+    var relationship = members.nestedContainer(keyedBy: RelationshipKey.self, forKey: name)
+    if isToMany {
+      let ids = memory.assumingMemoryBound(to: [PlainId].self).pointee
+      try relationship.encode(ids.map { identifier($0) }, forKey: .data)
+    } else if let id = isNullable
+      ? memory.assumingMemoryBound(to: PlainId?.self).pointee
+      : memory.assumingMemoryBound(to: PlainId.self).pointee
+    {
+      try relationship.encode(identifier(id), forKey: .data)
+    } else {
+      try relationship.encodeNil(forKey: .data)
+    }
+    return true
+  }
+
+  private func identifier(_ id: PlainId) -> PlainLinkage.Identifier {
+    PlainLinkage.Identifier(
+      identity: ResourceIdentity(type: type, id: id.text, isLocal: id.isLocal))
   }
 
   /// Writes a relationship, which is present.
