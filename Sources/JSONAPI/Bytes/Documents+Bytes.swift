@@ -1,52 +1,58 @@
 extension Document: ModelDecodable
 where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
   package init(from reader: inout ModelReader) throws {
-    var primary = NoResourceBody.none as? PrimaryResourceBody
-    let hasData = primary == nil
-    var foundData = false
+    let place = reader.cursor.place
+    let depth = reader.depth
+    var described: UnsafePointer<UInt8>?
+    let data: Body.Data
+    do {
+      let table = DocumentTable.of(Self.self)
+      data = try MemberTable.make { described = try table.read(&reader, to: $0) }
+    } catch is DocumentTable.FoundErrors {
+      reader.cursor.move(to: place)
+      reader.depth = depth
+      self = try Self.errors(&reader)
+      return
+    }
+    if JSONAPI.Part.isEmpty(APIDescription.self) {
+      self.init(apiDescription: same((), as: APIDescription.self), body: .data(data))
+      return
+    }
+    var description: APIDescription?
+    if let described {
+      let end = reader.cursor.place
+      reader.cursor.move(to: described)
+      description = .some(try reader.readPart())
+      reader.cursor.move(to: end)
+    }
+    self.init(
+      apiDescription: try description ?? reader.partWhenAbsent(), body: .data(data))
+  }
+
+  /// Reads a document with errors.
+  private static func errors(_ reader: inout ModelReader) throws -> Document {
     // Of each of these, the first counts, also where it is null.
-    var includes: [IncludeType]??
-    var errors: [Error]??
+    var errors: [Error]?
     var links: LinksType??
     var meta: MetaType??
     var description: APIDescription?
     try reader.readMembers { reader, name in
       switch DefinedMember(name) {
-      case .data where !foundData:
-        foundData = true
-        guard hasData else { return false }
-        primary = .some(try reader.read())
-      case .included where includes == nil && IncludeType.self != NoIncludes.self:
-        includes = .some(try reader.read())
-      case .errors where errors == nil: errors = .some(try reader.read())
-      case .links where links == nil && Part.isRead(LinksType.self):
+      case .data: throw NeedsCodable()
+      case .errors where errors == nil: errors = try reader.read()
+      case .links where links == nil && JSONAPI.Part.isRead(LinksType.self):
         links = .some(try reader.readPart())
-      case .meta where meta == nil && Part.isRead(MetaType.self):
+      case .meta where meta == nil && JSONAPI.Part.isRead(MetaType.self):
         meta = .some(try reader.readPart())
-      case .jsonapi where description == nil && Part.isRead(APIDescription.self):
+      case .jsonapi where description == nil && JSONAPI.Part.isRead(APIDescription.self):
         description = .some(try reader.readPart())
       default: return false
       }
       return true
     }
-    let described = try description ?? reader.partWhenAbsent()
-    if let errors = errors ?? nil {
-      guard !foundData else { throw NeedsCodable() }
-      self.init(
-        apiDescription: described,
-        body: .errors(errors, meta: meta ?? nil, links: links ?? nil))
-      return
-    }
-    guard let primary else { throw NeedsCodable() }
-    let included = includes ?? nil
-    self.init(
-      apiDescription: described,
-      body: .data(
-        Body.Data(
-          primary: primary,
-          includes: Includes(values: included ?? [], isAbsent: included == nil),
-          meta: try (meta ?? nil) ?? reader.partWhenAbsent(),
-          links: try (links ?? nil) ?? reader.partWhenAbsent())))
+    return Document(
+      apiDescription: try description ?? reader.partWhenAbsent(),
+      body: .errors(errors ?? [], meta: meta ?? nil, links: links ?? nil))
   }
 }
 
