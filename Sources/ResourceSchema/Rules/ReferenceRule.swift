@@ -365,8 +365,11 @@ package struct ReferenceRule {
   private func resourceType(meantBy name: Located<String>) -> String? {
     guard assembly.types[name.value] == nil else { return nil }
     if assembly.resources[name.value] != nil { return name.value }
-    guard name.value.first?.isUppercase == true, guesses.type(name) == nil else { return nil }
-    return targetsByModelName[name.value.lowercased()]
+    // A guess takes far longer than to look the name up.
+    guard name.value.first?.isUppercase == true,
+      let target = targetsByModelName[name.value.lowercased()], guesses.type(name) == nil
+    else { return nil }
+    return target
   }
 
   /// The resource types at the beginning of some references that one attribute names with bars

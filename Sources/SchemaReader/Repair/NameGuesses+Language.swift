@@ -23,10 +23,13 @@ extension NameGuesses {
     let type: String? =
       if ["true", "false"].contains(text) { "Bool" } else if Int(text) != nil {
         "Int"
-      } else if (try? Regex(#"\d{4}-\d\d-\d\d"#).wholeMatch(in: text)) != nil { "Day" } else {
-        nil
-      }
+      } else if isDay(text) { "Day" } else { nil }
     return type.map { .write($0, at: name.range, "write its type, `\($0)`, not a value") }
+  }
+
+  private static func isDay(_ text: String) -> Bool {
+    text.utf8.count == 10 && text.allSatisfy { $0.isASCII && $0.isNumber || $0 == "-" }
+      && text.split(separator: "-", omittingEmptySubsequences: false).map(\.count) == [4, 2, 2]
   }
 
   /// `Date` means more than one type: a day, or a day with a time.
