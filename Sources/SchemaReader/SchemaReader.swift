@@ -57,6 +57,7 @@ public enum SchemaReader {
     importing load: (_ path: String) throws -> SourceFile
   ) -> Result {
     var result = readOnce(inputs, warnings, importing: load)
+    if result.diagnostics.isEmpty { return result }
     let known = Dictionary(result.files.map { ($0.path, $0) }) { first, _ in first }
     withoutActuallyEscaping(load) { load in
       HelpCheck.removeMisleading(from: &result.diagnostics, of: result.files) { edited in
@@ -122,7 +123,7 @@ public enum SchemaReader {
     return diagnostics[..<end] + [last]
   }
 
-  private static let maxErrors = 1_000
+  static let maxErrors = 1_000
 
   /// Diagnostics in the order of files and places, with the edits that can be made.
   static func inOrder(_ diagnostics: [Diagnostic], of files: [SourceFile]) -> [Diagnostic] {

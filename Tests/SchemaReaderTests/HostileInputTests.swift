@@ -165,6 +165,15 @@ struct HostileInputTests {
     #expect(found.last == "too-many-problems")
   }
 
+  @Test("each error that is shown has its help, however many there are")
+  func shownErrorsHaveHelp() {
+    let wrong = (0..<2_000).map { "  k\($0): { type: String, required: true }\n" }.joined()
+    let file = SourceFile(path: "test.yaml", text: header + article("attributes:\n" + wrong))
+    let diagnostics = SchemaReader.read([file]) { _ in throw NoImports() }.diagnostics
+    #expect(diagnostics.count == 1_001)
+    #expect(diagnostics.allSatisfy { $0.suggestion != nil })
+  }
+
   @Test("mutated schemas are read without a crash")
   func mutatedSchemas() {
     let schema = Array(

@@ -35,6 +35,9 @@ extension FormReader {
   /// True until there are hundreds of errors: guessing takes time, and helps little after them.
   var isRepairing: Bool { context.draft.diagnostics.errorCount < 200 }
 
+  /// True until there are more errors than are shown.
+  var isShowing: Bool { context.draft.diagnostics.errorCount < SchemaReader.maxErrors }
+
   func report(
     _ identifier: DiagnosticIdentifier,
     _ message: String,

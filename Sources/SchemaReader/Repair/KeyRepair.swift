@@ -152,6 +152,9 @@ struct KeyRepair: FormReader {
     after previous: YAMLNode.Mapping.Entry?, isPresent: (String) -> Bool
   ) -> LanguageKey? {
     let names = form.keys.map(\.name)
+    let message = "\(form.name) has no key `\(entry.key)`"
+    // Help is looked for all over the file, and nobody reads it where the error is not shown.
+    guard isShowing else { return report(.unknownKey, message, at: entry.keyRange) }
     let isMarked = entry.key.hasSuffix("?")
     let name = isMarked ? String(entry.key.dropLast()) : entry.key
     let near =
@@ -213,7 +216,7 @@ struct KeyRepair: FormReader {
     }
     let keys = "the keys of \(form.name) are \(names.joined(separator: ", "))"
     report(
-      .unknownKey, "\(form.name) has no key `\(entry.key)`", at: entry.keyRange,
+      .unknownKey, message, at: entry.keyRange,
       note: suggestion == nil ? keys : nil,
       suggestion: suggestion ?? likelyAdvice(entry, in: form, isPresent), general: keys)
     return meant.flatMap(form.key)
