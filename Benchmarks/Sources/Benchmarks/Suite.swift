@@ -18,7 +18,15 @@ enum Suite {
   private static func articles() throws -> [Comparison] {
     let bytes = Payload.articles(1_000)
     let name = "1,000 resources"
+    let inAnyOrder = try Payload.articlesInAnyOrder(1_000)
     return [
+      Comparison(
+        name: "decode \(name), members in any order", byteCount: inAnyOrder.count,
+        routes: [
+          .decoding("hand-written Codable", Handwritten.ArticlesDocument.self, inAnyOrder),
+          .decodingBytes("bytes", ArticlesDocument.self, inAnyOrder),
+          .decoding("Codable", ArticlesDocument.self, inAnyOrder),
+        ]),
       Comparison(
         name: "decode \(name)", byteCount: bytes.count,
         routes: [

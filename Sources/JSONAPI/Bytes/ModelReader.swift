@@ -49,7 +49,8 @@ package struct MemberName: CodingKey {
 
 extension ModelReader {
   /// Reads the object at the cursor.
-  mutating func readObject<Object: ModelObject>(_ type: Object.Type = Object.self) throws -> Object {
+  mutating func readObject<Object: ModelObject>(_ type: Object.Type = Object.self) throws -> Object
+  {
     let table = Object.members.table
     return try MemberTable.make { try table.read(&self, to: $0) }
   }

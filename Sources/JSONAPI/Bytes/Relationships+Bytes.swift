@@ -8,7 +8,8 @@ extension ModelReader {
   /// Reads a relationship to one resource, of which only the linkage counts; `nil` if it has none.
   mutating func readLinkage() throws -> LinkageText? {
     let place = cursor.place
-    if try skipToData(), cursor.byte == UInt8(ascii: "{"), let identifier = try readPlainIdentifier(),
+    if try skipToData(), cursor.byte == UInt8(ascii: "{"),
+      let identifier = try readPlainIdentifier(),
       endsObject()
     {
       return .identifier(identifier)
@@ -119,7 +120,8 @@ extension OptionalId {
 
 extension ModelReader {
   /// Reads a resource identifier object.
-  fileprivate mutating func readIdentifierMembers<IdMeta: Meta>() throws -> (IdentifierText, IdMeta) {
+  fileprivate mutating func readIdentifierMembers<IdMeta: Meta>() throws -> (IdentifierText, IdMeta)
+  {
     var type: JSONCursor.Name?
     var id: JSONCursor.Name?
     var localId: JSONCursor.Name?

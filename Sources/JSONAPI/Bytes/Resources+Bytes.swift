@@ -5,7 +5,9 @@ extension ResourceObject: ModelDecodable, ModelEncodable {
   }
 
   package func write(to writer: inout ModelWriter) throws {
-    try withUnsafePointer(to: self) { try ResourceTable.of(Self.self).write(UnsafeRawPointer($0), to: &writer) }
+    try withUnsafePointer(to: self) {
+      try ResourceTable.of(Self.self).write(UnsafeRawPointer($0), to: &writer)
+    }
   }
 }
 

@@ -207,7 +207,9 @@ extension Array: ModelEncodable where Element: Encodable {
       writer.put(reserving: UInt8(ascii: "["))
       for index in elements.indices {
         if index > 0 { writer.put(reserving: UInt8(ascii: ",")) }
-        guard let element = elements.baseAddress.map({ UnsafeRawPointer($0 + index) }) else { break }
+        guard let element = elements.baseAddress.map({ UnsafeRawPointer($0 + index) }) else {
+          break
+        }
         if let table {
           try table.write(element, to: &writer)
         } else {

@@ -76,7 +76,8 @@ enum Part {
     _ type: Value.Type, emptyObject: @autoclosure () -> EmptyObjectDecoder
   ) throws -> Value {
     if isEmpty(type) { return same((), as: type) }
-    if let special = type as? any SpecialPart.Type, let value = try special.valueWhenAbsent() as? Value
+    if let special = type as? any SpecialPart.Type,
+      let value = try special.valueWhenAbsent() as? Value
     {
       return value
     }
@@ -113,7 +114,9 @@ enum Part {
 
 extension ModelReader {
   /// Reads a part; `null` counts as absent, unless a ``NullObjectPolicy`` refuses it.
-  mutating func readPart<Value: Codable & Equatable>(_ type: Value.Type = Value.self) throws -> Value {
+  mutating func readPart<Value: Codable & Equatable>(_ type: Value.Type = Value.self) throws
+    -> Value
+  {
     guard try cursor.skipNull() else { return try read(type) }
     guard !context.userInfo.refusesNullObjects else { throw NeedsCodable() }
     return try partWhenAbsent()

@@ -67,7 +67,8 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
     // the errors from being decoded.
     return .errors(
       try members.decode([Error].self, forKey: .errors),
-      meta: Part.isRead(MetaType.self) ? try? members.decodeIfPresent(MetaType.self, forKey: .meta) : nil,
+      meta: Part.isRead(MetaType.self)
+        ? try? members.decodeIfPresent(MetaType.self, forKey: .meta) : nil,
       links: Part.isRead(LinksType.self)
         ? try? members.decodeIfPresent(LinksType.self, forKey: .links) : nil)
   }

@@ -24,8 +24,6 @@ public struct ResourceField<Description: ResourceObjectProxyDescription>: Hashab
 @dynamicMemberLookup
 public struct ResourceFields<Description: ResourceObjectDescription>
 where Description.Attributes: ModelObject, Description.Relationships: ModelObject {
-  init() {}
-
   /// The field of an attribute.
   public subscript<Value>(
     dynamicMember attribute: KeyPath<Description.Attributes, Value>

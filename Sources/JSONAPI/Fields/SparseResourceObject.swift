@@ -6,7 +6,9 @@
 /// ```
 ///
 /// See [Sparse Fieldsets](https://jsonapi.org/format/#fetching-sparse-fieldsets).
-public struct SparseResourceObject<Resource: ResourceObjectType>: EncodablePrimaryResource, ModelEncodable {
+public struct SparseResourceObject<Resource: ResourceObjectType>: EncodablePrimaryResource,
+  ModelEncodable
+{
   /// The complete resource object.
   public let resourceObject: Resource
   /// The fields to encode.

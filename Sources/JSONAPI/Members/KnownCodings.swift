@@ -45,4 +45,3 @@ private enum EncodableWriting<Value: ModelEncodable>: ValueWriting {
     try memory.assumingMemoryBound(to: Value.self).pointee.write(to: &writer)
   }
 }
-

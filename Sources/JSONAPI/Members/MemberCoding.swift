@@ -204,7 +204,8 @@ extension MemberTable {
       ? OptionalCoding<ObjectMember<Object>>.self : RequiredCoding<ObjectMember<Object>>.self
   }
 
-  private static func decodable<Value: ModelDecodable>(_ type: Value.Type) -> any MemberCoding.Type {
+  private static func decodable<Value: ModelDecodable>(_ type: Value.Type) -> any MemberCoding.Type
+  {
     RequiredCoding<DecodableMember<Value>>.self
   }
 

@@ -398,7 +398,8 @@ extension MemberTable {
       // What is less than the alignment of the next property may be padding.
       precondition(
         row.offset - end < max(row.memory.alignment, 1) && row.offset >= end,
-        "Members<\(Model.self)> needs a row for each stored property: the one before “\(row.name)” has none.")
+        "Members<\(Model.self)> needs a row for each stored property: the one before “\(row.name)” has none."
+      )
       end = row.offset + row.memory.size
     }
     precondition(

@@ -97,4 +97,3 @@ private enum PartCoding<Value: Codable & Equatable>: PartMemory {
     _ name: StaticString, _ memory: UnsafeRawPointer, to writer: inout ModelWriter
   ) throws { try writer.writePart(name, memory.assumingMemoryBound(to: Value.self).pointee) }
 }
-

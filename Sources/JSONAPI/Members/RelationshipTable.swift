@@ -208,7 +208,8 @@ final class RelationshipTable: Sendable {
       else { return false }
       initialize(memory, to: linkage.identifiers.map { PlainId($0.identity) })
     } else {
-      guard !isNullable, let linkage = try? members.decodeIfPresent(PlainLinkage.self, forKey: name),
+      guard !isNullable,
+        let linkage = try? members.decodeIfPresent(PlainLinkage.self, forKey: name),
         linkage.identity.type == type, !linkage.identity.isNumber
       else { return false }
       initialize(memory, to: PlainId(linkage.identity))
@@ -216,7 +217,7 @@ final class RelationshipTable: Sendable {
     return true
   }
 
-  /// Encodes a relationship by way of `Codable` if it can have nothing but linkage, as most. Returns `false` for others.
+  /// Encodes a relationship by way of `Codable` if it has nothing but linkage, as most. Returns `false` for others.
   func encode(
     _ name: MemberName, _ memory: UnsafeRawPointer,
     to members: inout KeyedEncodingContainer<MemberName>

@@ -47,7 +47,8 @@ extension ResourceObject {
     try encode(
       to: encoder,
       attributes: Part.isWritten(attributes, userInfo: encoder.userInfo) ? attributes : nil,
-      relationships: Part.isWritten(relationships, userInfo: encoder.userInfo) ? relationships : nil)
+      relationships: Part.isWritten(relationships, userInfo: encoder.userInfo) ? relationships : nil
+    )
   }
 
 }

@@ -51,7 +51,9 @@ public struct NoAttributes: Attributes, ModelObject, Hashable, Sendable, CustomS
 }
 
 /// The relationships of a resource object without relationships.
-public struct NoRelationships: Relationships, ModelObject, Hashable, Sendable, CustomStringConvertible {
+public struct NoRelationships: Relationships, ModelObject, Hashable, Sendable,
+  CustomStringConvertible
+{
   /// The only value.
   public static var none: NoRelationships { NoRelationships() }
 

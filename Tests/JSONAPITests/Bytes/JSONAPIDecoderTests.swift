@@ -163,12 +163,6 @@ import Testing
     let replies: [Comment]?
     let text: String
 
-    init(likes: Int?, replies: [Comment]?, text: String) {
-      self.likes = likes
-      self.replies = replies
-      self.text = text
-    }
-
     static let members = Members<Self> {
       $0.add("likes", \.likes)
       $0.add("replies", \.replies)

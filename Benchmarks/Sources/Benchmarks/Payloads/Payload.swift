@@ -1,10 +1,41 @@
 import Foundation
+import JSONAPI
 
 /// The documents to decode and encode. They are the same in every run.
 enum Payload {
   /// Returns a document of articles, with eight attributes and two relationships each.
   static func articles(_ count: Int) -> Data {
     Data("{\"data\":[\((0..<count).map { article($0) }.joined(separator: ","))]}".utf8)
+  }
+
+  /// Returns the same document with the members of each object in an order of its own.
+  static func articlesInAnyOrder(_ count: Int) throws -> Data {
+    var random = Shuffling()
+    let document = try JSONAPIDecoder().decode(JSONValue.self, from: articles(count))
+    return Data(try text(of: document, &random).utf8)
+  }
+
+  private static func text(of value: JSONValue, _ random: inout Shuffling) throws -> String {
+    switch value {
+    case .object(let members):
+      let members = try members.sorted { $0.key < $1.key }.shuffled(using: &random).map {
+        "\"\($0.key)\":\(try text(of: $0.value, &random))"
+      }
+      return "{\(members.joined(separator: ","))}"
+    case .array(let elements):
+      return "[\(try elements.map { try text(of: $0, &random) }.joined(separator: ","))]"
+    default: return String(decoding: try JSONAPIEncoder().encode(value), as: UTF8.self)
+    }
+  }
+
+  /// Numbers that are the same in each run.
+  private struct Shuffling: RandomNumberGenerator {
+    private var state: UInt64 = 1
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ state >> 33
+    }
   }
 
   /// Returns a document of 200 articles with included resource objects of several types.
