@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "JSONAPI", targets: ["JSONAPI", "Poly"]),
+    .library(name: "JSONAPIUntyped", targets: ["JSONAPIUntyped"]),
     .library(name: "JSONAPIQuery", targets: ["JSONAPIQuery"]),
     .library(name: "JSONAPITesting", targets: ["JSONAPITesting"]),
     .library(name: "JSONAPIClient", targets: ["JSONAPIClient", "JSONAPIURLSession"]),
@@ -44,6 +45,7 @@ let package = Package(
 var runtime: [Target] {
   [
     .target(name: "JSONAPI"),
+    .target(name: "JSONAPIUntyped", dependencies: ["JSONAPI"]),
     .target(name: "JSONAPIQuery", dependencies: ["JSONAPI"]),
     .target(name: "Poly", dependencies: ["JSONAPI"]),
     .target(name: "JSONAPITesting", dependencies: ["JSONAPI"]),
@@ -53,7 +55,9 @@ var runtime: [Target] {
 /// The client, the transports that it can use, and helpers for tests of programs that use it.
 var client: [Target] {
   [
-    .target(name: "JSONAPIClient", dependencies: ["JSONAPI", "JSONAPIQuery", httpTypes]),
+    .target(
+      name: "JSONAPIClient",
+      dependencies: ["JSONAPI", "JSONAPIQuery", "JSONAPIUntyped", httpTypes]),
     .target(name: "JSONAPIURLSession", dependencies: ["JSONAPI", "JSONAPIClient", httpTypes]),
     .target(
       name: "JSONAPIAsyncHTTPClient",
@@ -64,7 +68,11 @@ var client: [Target] {
 
 /// What servers need beside the models.
 var server: [Target] {
-  [.target(name: "JSONAPIServer", dependencies: ["JSONAPI", "JSONAPIQuery", httpTypes])]
+  [
+    .target(
+      name: "JSONAPIServer",
+      dependencies: ["JSONAPI", "JSONAPIQuery", "JSONAPIUntyped", httpTypes])
+  ]
 }
 
 /// The generator, stage by stage, and the command.
@@ -165,7 +173,8 @@ var examples: [Target] {
     .target(
       name: "BlogServer",
       dependencies: [
-        "BlogModels", "BlogService", "JSONAPI", "JSONAPIQuery", "JSONAPIServer", httpTypes,
+        "BlogModels", "BlogService", "JSONAPI", "JSONAPIQuery", "JSONAPIServer",
+        "JSONAPIUntyped", httpTypes,
       ],
       path: "Examples/BlogServer"),
     .executableTarget(
@@ -246,10 +255,13 @@ var runtimeTests: [Target] {
     // Decoding and encoding by both routes, which must agree.
     .target(name: "BothRoutes", dependencies: ["JSONAPI"], path: "Tests/BothRoutes"),
     .testTarget(
-      name: "JSONAPITests", dependencies: ["BothRoutes", "JSONAPI", "Poly", "RuntimeModels"]),
+      name: "JSONAPITests",
+      dependencies: ["BothRoutes", "JSONAPI", "JSONAPIUntyped", "Poly", "RuntimeModels"]),
     .testTarget(
       name: "HostileInputTests",
-      dependencies: ["BothRoutes", "JSONAPI", "Poly", "RuntimeModels", "TestWorkspace"]),
+      dependencies: [
+        "BothRoutes", "JSONAPI", "JSONAPIUntyped", "Poly", "RuntimeModels", "TestWorkspace",
+      ]),
     .testTarget(
       name: "JSONAPIQueryTests",
       dependencies: ["ClientModels", "JSONAPI", "JSONAPIClient", "JSONAPIQuery", "TestWorkspace"]),
@@ -260,7 +272,7 @@ var runtimeTests: [Target] {
       dependencies: ["JSONAPI", "JSONAPITesting", "Poly", "TestWorkspace"]),
     .testTarget(
       name: "JSONAPIGraphTests",
-      dependencies: ["GraphModels", "JSONAPI", "Poly", "TestWorkspace"]),
+      dependencies: ["GraphModels", "JSONAPI", "JSONAPIUntyped", "Poly", "TestWorkspace"]),
     // The manual, whose snippets are compiled and run.
     .executableTarget(name: "snippet-assembler", path: "Tests/SnippetTests/Assembler"),
     .plugin(
@@ -272,7 +284,7 @@ var runtimeTests: [Target] {
     .target(name: "SnippetChecks", dependencies: ["JSONAPI"], path: "Tests/SnippetTests/Checks"),
     .testTarget(
       name: "SnippetTests",
-      dependencies: ["JSONAPI", "JSONAPITesting", "Poly", "SnippetChecks"],
+      dependencies: ["JSONAPI", "JSONAPITesting", "JSONAPIUntyped", "Poly", "SnippetChecks"],
       exclude: ["Assembler", "Checks", "Plugin"],
       plugins: ["SnippetPlugin"]
     ),
@@ -287,19 +299,20 @@ var clientTests: [Target] {
       dependencies: [
         "BlogModels", "BlogServer", "BlogService", "ClientModels", "JSONAPI", "JSONAPIClient",
         "JSONAPIClientTesting", "JSONAPIQuery", "JSONAPIServer", "JSONAPITesting",
-        "JSONAPIURLSession", "SnippetChecks", httpTypes,
+        "JSONAPIUntyped", "JSONAPIURLSession", "SnippetChecks", httpTypes,
       ],
       plugins: ["SnippetPlugin"]
     ),
     // A server that does what servers should not do, and what each of it becomes.
     .target(
-      name: "FaultServer", dependencies: ["JSONAPI", "JSONAPIClient", httpTypes],
+      name: "FaultServer",
+      dependencies: ["JSONAPI", "JSONAPIClient", "JSONAPIUntyped", httpTypes],
       path: "Tests/FaultServer"),
     .testTarget(
       name: "JSONAPIClientTests",
       dependencies: [
         "ClientModels", "JSONAPI", "JSONAPIClient", "JSONAPIClientTesting", "JSONAPIQuery",
-        httpTypes,
+        "JSONAPIUntyped", httpTypes,
       ]),
     .testTarget(
       name: "JSONAPIURLSessionTests",
@@ -326,7 +339,7 @@ var serverTests: [Target] {
       name: "JSONAPIServerTests",
       dependencies: [
         "BlogModels", "BlogServer", "BlogService", "ClientModels", "JSONAPI", "JSONAPIClient",
-        "JSONAPIClientTesting", "JSONAPIQuery", "JSONAPIServer", httpTypes,
+        "JSONAPIClientTesting", "JSONAPIQuery", "JSONAPIServer", "JSONAPIUntyped", httpTypes,
       ]),
     // The example server over HTTP, against its exported description.
     .testTarget(
@@ -528,11 +541,13 @@ if Context.environment["FUZZING"] != nil {
       path: "Fuzzing/SchemaFuzzer"
     ),
     .executableTarget(
-      name: "document-fuzzer", dependencies: ["BlogModels", "BothRoutes", "JSONAPI", "LibFuzzer"],
+      name: "document-fuzzer",
+      dependencies: ["BlogModels", "BothRoutes", "JSONAPI", "JSONAPIUntyped", "LibFuzzer"],
       path: "Fuzzing/DocumentFuzzer"
     ),
     .executableTarget(
-      name: "time-fuzzer", dependencies: ["BlogModels", "JSONAPI", "LibFuzzer"],
+      name: "time-fuzzer",
+      dependencies: ["BlogModels", "JSONAPI", "JSONAPIUntyped", "LibFuzzer"],
       path: "Fuzzing/TimeFuzzer"
     ),
   ]

@@ -2,6 +2,7 @@ import BlogModels
 import Foundation
 import JSONAPI
 import JSONAPIServer
+import JSONAPIUntyped
 
 /// What the blog consists of, in memory.
 actor BlogStore {

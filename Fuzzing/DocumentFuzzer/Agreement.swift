@@ -2,6 +2,7 @@ import BlogModels
 import BothRoutes
 import Foundation
 import JSONAPI
+import JSONAPIUntyped
 
 /// The two ways of decoding documents, directly from bytes and through `Codable`, find the same values and
 /// errors in every text, and encode the values alike; a difference ends the process.

@@ -1,6 +1,7 @@
 import BlogModels
 import Foundation
 import JSONAPI
+import JSONAPIUntyped
 import LibFuzzer
 
 /// Looks for texts that take long to decode or encode: the time must be linear in the bytes, whatever is nested in

@@ -1,5 +1,6 @@
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIUntyped
 
 /// Operations that a server does all or none of, in their order.
 ///

@@ -1,6 +1,7 @@
 import HTTPTypes
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIUntyped
 
 /// The results of a batch.
 public struct BatchResults<API: APIDefinition, Added: Sendable>: Sendable {

@@ -1,5 +1,6 @@
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIUntyped
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,5 +1,6 @@
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIUntyped
 
 /// The changes of an update: what is set, and nothing else.
 ///

@@ -1,5 +1,6 @@
 import HTTPTypes
 import JSONAPI
+import JSONAPIUntyped
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

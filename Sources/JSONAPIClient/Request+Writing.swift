@@ -1,6 +1,7 @@
 import HTTPTypes
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIUntyped
 
 extension Client.Request {
   /// Returns the request that creates a resource.

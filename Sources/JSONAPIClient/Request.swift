@@ -1,6 +1,7 @@
 import HTTPTypes
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIUntyped
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,5 +1,6 @@
 import HTTPTypes
 import JSONAPI
+import JSONAPIUntyped
 
 /// A failed request: the operation, the status if a response arrived, and the reason.
 ///

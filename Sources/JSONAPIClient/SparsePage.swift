@@ -1,6 +1,7 @@
 import HTTPTypes
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIUntyped
 
 /// A page of a collection, of whose resources only some fields were asked for: a sequence of them.
 public struct SparsePage<Description: ClientResource>: Sendable {

@@ -1,5 +1,6 @@
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIUntyped
 
 /// Finds out which members a resource object to create must have and does not.
 ///

@@ -1,5 +1,6 @@
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIUntyped
 
 /// The changes of a resource that a request asks for, all of which are of the types in the schema and can be set.
 ///

@@ -1,4 +1,5 @@
 import JSONAPI
+import JSONAPIUntyped
 
 /// The document of a response.
 struct CompoundDocument: ModelEncodable {

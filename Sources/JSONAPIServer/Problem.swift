@@ -1,6 +1,7 @@
 import HTTPTypes
 import JSONAPI
 import JSONAPIQuery
+import JSONAPIUntyped
 
 /// A reason why a request fails: an error object of the response.
 ///

@@ -39,7 +39,7 @@ import Testing
     let organization = try decode(Organization.self, from: text)
 
     #expect(organization.links.selfLink?.url == URL(string: "/o/1"))
-    #expect(organization.links.others["logo"]?.href == "/l")
+    #expect(organization.links.others["logo"]?["href"] == "/l")
     #expect(try json(of: organization) == json(text))
   }
 

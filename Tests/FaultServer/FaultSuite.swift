@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import JSONAPI
 import JSONAPIClient
+import JSONAPIUntyped
 
 extension Fault {
   /// All faults, in the order of `Documentation/Faults.md`.

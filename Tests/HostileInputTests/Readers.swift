@@ -1,6 +1,7 @@
 import BothRoutes
 import Foundation
 import JSONAPI
+import JSONAPIUntyped
 import Poly
 import RuntimeModels
 import Testing

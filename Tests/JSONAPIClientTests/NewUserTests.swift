@@ -3,6 +3,7 @@ import HTTPTypes
 import JSONAPI
 import JSONAPIClient
 import JSONAPIClientTesting
+import JSONAPIUntyped
 import Testing
 
 // What a new user writes first. It should stay below 45 lines.

@@ -1,6 +1,7 @@
 import Foundation
 import GraphModels
 import JSONAPI
+import JSONAPIUntyped
 import Testing
 
 @Suite("Conversion between typed and untyped objects")

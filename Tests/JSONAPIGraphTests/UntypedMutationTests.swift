@@ -1,4 +1,5 @@
 import JSONAPI
+import JSONAPIUntyped
 import Testing
 
 @Suite("Mutated documents without models")

@@ -1,5 +1,6 @@
 import Foundation
 import JSONAPI
+import JSONAPIUntyped
 import Testing
 
 /// Responses of real APIs in `../shared/data`, which is not part of the package.

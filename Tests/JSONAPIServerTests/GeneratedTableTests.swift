@@ -5,6 +5,7 @@ import Foundation
 import JSONAPI
 import JSONAPIQuery
 import JSONAPIServer
+import JSONAPIUntyped
 import Testing
 
 private let books = Query<BookDescription>()

@@ -8,6 +8,7 @@ import JSONAPIClient
 import JSONAPIClientTesting
 import JSONAPIQuery
 import JSONAPIServer
+import JSONAPIUntyped
 import Testing
 
 /// A client of the example server, in one process with it.

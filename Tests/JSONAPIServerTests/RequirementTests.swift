@@ -4,6 +4,7 @@ import Foundation
 import HTTPTypes
 import JSONAPI
 import JSONAPIServer
+import JSONAPIUntyped
 import Testing
 
 /// The example server, and what it responds with.

@@ -6,6 +6,7 @@ import HTTPTypes
 import JSONAPI
 import JSONAPIQuery
 import JSONAPIServer
+import JSONAPIUntyped
 import Testing
 
 private let url = URL(string: "https://example.com/api/posts?ignored=1")!

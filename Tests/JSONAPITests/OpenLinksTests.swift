@@ -16,7 +16,7 @@ struct OpenLinksTests {
 
     #expect(links.selfLink.url == URL(string: "/a"))
     #expect(Set(links.others.keys) == ["canonical", "prev", ""])
-    #expect(links.others["canonical"]?.href == "/b")
+    #expect(links.others["canonical"]?["href"] == "/b")
     #expect(links.others["prev"] == .null)
     #expect(try encoded(links) == decoded(JSONValue.self, from: text))
   }

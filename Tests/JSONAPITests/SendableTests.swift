@@ -1,5 +1,6 @@
 import Foundation
 import JSONAPI
+import JSONAPIUntyped
 import Poly
 import RuntimeModels
 import Testing

@@ -10,7 +10,7 @@ extension JSONValue: JSONTree {
   }
 
   /// Reads any JSON value. A number that cannot be represented exactly becomes `Decimal.nan`.
-  init(keepingInexactNumbersOf reader: inout ModelReader) throws {
+  package init(keepingInexactNumbersOf reader: inout ModelReader) throws {
     self = try reader.cursor.tree(depth: reader.depth, keepingInexactNumbers: true)
   }
 

@@ -1,8 +1,14 @@
 /// An array element that could not be decoded.
-struct ElementDecodingError: Error {
-  let underlying: any Error
-  let index: Int
-  let count: Int
+package struct ElementDecodingError: Error {
+  package let underlying: any Error
+  package let index: Int
+  package let count: Int
+
+  package init(underlying: any Error, index: Int, count: Int) {
+    self.underlying = underlying
+    self.index = index
+    self.count = count
+  }
 }
 
 extension Decoder {

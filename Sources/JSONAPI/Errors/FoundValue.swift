@@ -5,7 +5,7 @@
 #endif
 
 /// A value that could not be decoded, for error messages.
-enum FoundValue: Equatable {
+package enum FoundValue: Equatable {
   case nothing
   case null
   case string(String)
@@ -80,7 +80,7 @@ enum FoundValue: Equatable {
 }
 
 extension FoundValue: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch self {
     case .nothing: "nothing"
     case .null: "null"

@@ -14,7 +14,9 @@ public struct IncludesDecodingError: JSONAPIDecodingError, Equatable {
       problem: DecodingProblem(error, readFrom: decoder))
   }
 
-  init(error: any Swift.Error, idx: Int, totalIncludesCount: Int, problem: DecodingProblem) {
+  package init(
+    error: any Swift.Error, idx: Int, totalIncludesCount: Int, problem: DecodingProblem
+  ) {
     self.error = error
     self.idx = idx
     self.totalIncludesCount = totalIncludesCount

@@ -50,7 +50,7 @@ public struct ResourceObjectDecodingError: JSONAPIDecodingError, Equatable {
   }
 
   /// Creates an error from a problem in a resource object at a depth in the document.
-  init(_ problem: DecodingProblem, error: any Error, expectedType: String, depth: Int) {
+  package init(_ problem: DecodingProblem, error: any Error, expectedType: String, depth: Int) {
     let path = Array(problem.pointer.components.dropFirst(depth))
     let location = Self.location(path)
     self.init(

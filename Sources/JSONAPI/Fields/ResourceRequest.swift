@@ -62,7 +62,7 @@ extension ResourceObject where EntityRawIdType: RawIdType {
 
 extension ResourceObjectType where EntityRawIdType: RawIdType {
   /// The names of the fields that an update from another value sends.
-  func changedFields(from original: Self) throws -> Set<String> {
+  package func changedFields(from original: Self) throws -> Set<String> {
     guard original.id == id else {
       throw DifferentResources(
         type: Self.jsonType, ids: [original.id.wireText, id.wireText])

@@ -71,38 +71,34 @@ package struct SelectedResource<Resource: ResourceObjectType>: ModelEncodable {
 }
 
 /// A relationship that a request can set.
-protocol RequestedRelationship: Encodable {
+package protocol RequestedRelationship: Encodable {
   /// The relationship with linkage alone; `nil` if it has none. Links and meta belong to the server.
   func inRequest() -> (any Encodable)?
 }
 
 extension ToOneRelationship: RequestedRelationship where Identifiable.ID: OptionalId {
-  func inRequest() -> (any Encodable)? {
+  package func inRequest() -> (any Encodable)? {
     ToOneRelationship<Identifiable, IdMetaType, NoMetadata, NoLinks>(id: (id, idMeta))
   }
 }
 
 extension ToManyRelationship: RequestedRelationship {
-  func inRequest() -> (any Encodable)? {
+  package func inRequest() -> (any Encodable)? {
     ToManyRelationship<Relatable, IdMetaType, NoMetadata, NoLinks>(
       identifiers: idsWithMeta, meta: .none, links: .none)
   }
 }
 
 extension MetaRelationship: RequestedRelationship {
-  func inRequest() -> (any Encodable)? { nil }
+  package func inRequest() -> (any Encodable)? { nil }
 }
 
 extension MaybeLinked: RequestedRelationship {
-  func inRequest() -> (any Encodable)? {
+  package func inRequest() -> (any Encodable)? {
     switch self {
     case .linked(let relationship), .empty(let relationship):
       (relationship as? any RequestedRelationship)?.inRequest() ?? relationship
     case .unlinked: nil
     }
   }
-}
-
-extension UntypedRelationship: RequestedRelationship {
-  func inRequest() -> (any Encodable)? { data.map { UntypedRelationship(data: $0) } }
 }

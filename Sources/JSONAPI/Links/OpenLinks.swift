@@ -3,7 +3,7 @@
 /// ```swift
 /// let links: OpenLinks<SelfLink>
 /// links.selfLink.url             // a declared link
-/// links.others["canonical"]      // another one, as it was decoded
+/// links.others["canonical"]      // another one, as the JSON that was decoded
 /// ```
 ///
 /// A declared link called `others` or `declared` is found in ``declared``.
@@ -11,11 +11,11 @@
 public struct OpenLinks<Declared: Links>: Links {
   /// The links that are declared.
   public var declared: Declared
-  /// The other links by name. Of two links with the same name, the declared one is encoded.
-  public var others: [String: UntypedLink]
+  /// The other links by name, as JSON: null, a string or a link object. Of two links with the same name, the declared one is encoded.
+  public var others: [String: JSONValue]
 
   /// Creates links from those that are declared and any others.
-  public init(_ declared: Declared, others: [String: UntypedLink] = [:]) {
+  public init(_ declared: Declared, others: [String: JSONValue] = [:]) {
     self.declared = declared
     self.others = others
   }
@@ -39,7 +39,7 @@ extension OpenLinks: Codable {
     let container = try decoder.container(keyedBy: AnyCodingKey.self)
     others = [:]
     for key in container.allKeys where !names.contains(key.stringValue) {
-      others[key.stringValue] = try container.decode(UntypedLink.self, forKey: key)
+      others[key.stringValue] = try container.decode(JSONValue.self, forKey: key)
     }
   }
 

@@ -58,15 +58,17 @@ private func members(of mirror: Mirror) -> String {
 
 /// Returns the types and ids in a relationship; `nil` if it has no `data`.
 private func linkage(_ relationship: Any) -> String? {
-  func text(_ identifier: UntypedIdentifier) -> String {
-    "\(identifier.type) \(identifier.id ?? identifier.lid ?? "")"
+  func text(_ identifier: JSONValue) -> String? {
+    identifier["type"]?.stringValue.map { type in
+      "\(type) \(identifier["id"].flatMap { LenientText($0)?.text } ?? identifier["lid"]?.stringValue ?? "")"
+    }
   }
   guard let relationship = relationship as? any Encodable,
-    let data = try? UntypedRelationship(encoding: relationship).data
+    let data = try? JSONValue(encoding: relationship)["data"]
   else { return nil }
   return switch data {
   case .null: "null"
-  case .one(let identifier): text(identifier)
-  case .many(let identifiers): "[" + identifiers.map(text).joined(separator: ", ") + "]"
+  case .array(let identifiers): "[" + identifiers.compactMap(text).joined(separator: ", ") + "]"
+  default: text(data)
   }
 }

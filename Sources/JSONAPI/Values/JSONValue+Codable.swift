@@ -15,7 +15,7 @@ extension JSONValue: Decodable {
   /// represented exactly becomes `Decimal.nan`, which cannot be encoded.
   ///
   /// A document without models must not be lost because of a number that may never be needed.
-  init(keepingInexactNumbersOf decoder: any Decoder) throws {
+  package init(keepingInexactNumbersOf decoder: any Decoder) throws {
     try self.init(decoder, keepingInexactNumbers: true)
   }
 

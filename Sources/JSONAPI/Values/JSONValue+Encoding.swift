@@ -14,7 +14,7 @@ extension JSONValue {
   }
 
   /// Returns the value as one of another type. Throws what decoding the type throws.
-  func decoded<Value: Decodable>(
+  package func decoded<Value: Decodable>(
     as type: Value.Type, with decoder: JSONDecoder? = nil
   ) throws -> Value {
     let data = try JSONAPIEncoder().encode(self)

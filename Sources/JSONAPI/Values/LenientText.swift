@@ -5,11 +5,11 @@
 #endif
 
 /// A string for which some servers send a number. It is encoded as it was decoded.
-enum LenientText: Hashable, Sendable {
+package enum LenientText: Hashable, Sendable {
   case string(String)
   case number(JSONValue)
 
-  init?(_ json: JSONValue) {
+  package init?(_ json: JSONValue) {
     switch json {
     case .string(let text): self = .string(text)
     case .integer, .unsignedInteger: self = .number(json)
@@ -19,18 +19,18 @@ enum LenientText: Hashable, Sendable {
     }
   }
 
-  init(_ text: String) {
+  package init(_ text: String) {
     self = .string(text)
   }
 
-  var text: String {
+  package var text: String {
     switch self {
     case .string(let text): text
     case .number(let number): number.decimalValue?.description ?? ""
     }
   }
 
-  var json: JSONValue {
+  package var json: JSONValue {
     switch self {
     case .string(let text): .string(text)
     case .number(let number): number

@@ -1,3 +1,5 @@
+import JSONAPI
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -34,7 +36,7 @@ extension UntypedDocument {
   ///
   /// The primary data is the result of ``UntypedResource/init(changesFrom:to:with:)``.
   ///
-  /// Throws a ``DifferentResources`` if the ids differ, and what the encoder throws.
+  /// Throws a `DifferentResources` if the ids differ, and what the encoder throws.
   public init?<Resource: ResourceObjectType>(
     changesFrom original: Resource, to changed: Resource, with encoder: JSONEncoder? = nil
   ) throws where Resource.EntityRawIdType: RawIdType {

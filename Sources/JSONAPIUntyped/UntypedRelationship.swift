@@ -1,3 +1,5 @@
+import JSONAPI
+
 /// A relationship, without a model.
 ///
 /// See [Relationships](https://jsonapi.org/format/#document-resource-object-relationships).
@@ -93,4 +95,8 @@ extension UntypedLinkage {
     case .many(let identifiers): .array(identifiers.map(\.json))
     }
   }
+}
+
+extension UntypedRelationship: RequestedRelationship {
+  package func inRequest() -> (any Encodable)? { data.map { UntypedRelationship(data: $0) } }
 }

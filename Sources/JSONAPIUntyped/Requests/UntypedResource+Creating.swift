@@ -1,3 +1,5 @@
+import JSONAPI
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -8,7 +10,7 @@ extension UntypedResource {
   /// Creates the resource object of a request that creates it, with attributes, the `data` of
   /// relationships, and meta, but without links.
   ///
-  /// It has the id of the resource object: none for ``Unidentified``, one that the client proposes, or a
+  /// It has the id of the resource object: none for `Unidentified`, one that the client proposes, or a
   /// local id (`Id(localId:)`).
   ///
   /// Throws what the encoder throws.
@@ -32,7 +34,7 @@ extension UntypedResource {
   ///
   /// A member that is absent from the new value is not part of the request. Only null clears a value.
   ///
-  /// Throws a ``DifferentResources`` if the ids differ, and what the encoder throws.
+  /// Throws a `DifferentResources` if the ids differ, and what the encoder throws.
   ///
   /// See [Updating Resources](https://jsonapi.org/format/#crud-updating).
   public init<Resource: ResourceObjectType>(

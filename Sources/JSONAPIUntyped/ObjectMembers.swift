@@ -1,3 +1,5 @@
+import JSONAPI
+
 /// The members of a JSON object while it is decomposed or composed.
 ///
 /// A member that is taken is removed from ``others``, which finally contains the members that could not be
@@ -5,7 +7,7 @@
 struct ObjectMembers {
   private(set) var others: [String: JSONValue]
 
-  /// Creates the members of an object. Throws a ``MalformedDocumentError`` if the value is not an object.
+  /// Creates the members of an object. Throws a `MalformedDocumentError` if the value is not an object.
   init(_ json: JSONValue, of expected: String, at pointer: JSONPointer) throws {
     guard case .object(let members) = json else {
       throw MalformedDocumentError(expected: expected, found: json, at: pointer)

@@ -1,3 +1,5 @@
+import JSONAPI
+
 /// The `jsonapi` object of a document.
 ///
 /// See [JSON:API Object](https://jsonapi.org/format/#document-jsonapi-object).

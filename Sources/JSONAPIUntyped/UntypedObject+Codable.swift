@@ -1,3 +1,5 @@
+import JSONAPI
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -5,7 +7,7 @@
 #endif
 
 extension UntypedObject {
-  /// Decodes an object. Throws the errors that a model throws, all of which are a ``JSONAPIDecodingError``.
+  /// Decodes an object. Throws the errors that a model throws, all of which are a `JSONAPIDecodingError`.
   public init(from decoder: any Decoder) throws {
     do {
       try self.init(
@@ -27,7 +29,7 @@ extension UntypedObject {
 
   /// Creates an untyped object from a typed one: `try UntypedResource(encoding: article)`.
   ///
-  /// Throws what the encoder throws, and a ``JSONAPIDecodingError`` if the value is not encoded as such
+  /// Throws what the encoder throws, and a `JSONAPIDecodingError` if the value is not encoded as such
   /// an object.
   public init(encoding value: some Encodable, with encoder: JSONEncoder? = nil) throws {
     try self.init(json: JSONValue(encoding: value, with: encoder))

@@ -1,3 +1,5 @@
+import JSONAPI
+
 extension UntypedDocument {
   /// The resource objects of the document, primary and included, by type and id. Of several with the same
   /// identity, contains the first.

@@ -1,3 +1,5 @@
+import JSONAPI
+
 /// A resource identifier object.
 ///
 /// See [Resource Identifier Objects](https://jsonapi.org/format/#document-resource-identifier-objects).

@@ -1,3 +1,5 @@
+import JSONAPI
+
 extension UntypedIdentifier {
   /// Creates a resource identifier object from an id: `try UntypedIdentifier(article.id)`.
   ///

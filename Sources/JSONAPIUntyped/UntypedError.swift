@@ -1,3 +1,5 @@
+import JSONAPI
+
 /// An error object.
 ///
 /// See [Error Objects](https://jsonapi.org/format/#error-objects).

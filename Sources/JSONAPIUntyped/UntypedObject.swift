@@ -1,3 +1,5 @@
+import JSONAPI
+
 /// An object of a document as a plain value, for exploring an API and for objects without a model.
 ///
 /// The types are ``UntypedDocument``, ``UntypedResource``, ``UntypedIdentifier``,
@@ -5,7 +7,7 @@
 /// that was decoded is encoded again: `otherMembers` keeps the members that are not in the format that the
 /// specification requires.
 public protocol UntypedObject: Codable, Hashable, Sendable {
-  /// Creates an object from JSON at a place in a document. Throws a ``JSONAPIDecodingError`` if the value is
+  /// Creates an object from JSON at a place in a document. Throws a `JSONAPIDecodingError` if the value is
   /// not such an object.
   init(json: JSONValue, at pointer: JSONPointer) throws
 
@@ -14,7 +16,7 @@ public protocol UntypedObject: Codable, Hashable, Sendable {
 }
 
 extension UntypedObject {
-  /// Creates an object from JSON. Throws a ``JSONAPIDecodingError`` if the value is not such an object.
+  /// Creates an object from JSON. Throws a `JSONAPIDecodingError` if the value is not such an object.
   public init(json: JSONValue) throws {
     try self.init(json: json, at: JSONPointer(components: []))
   }

@@ -1,3 +1,5 @@
+import JSONAPI
+
 /// A resource object, without a model.
 ///
 /// ```swift

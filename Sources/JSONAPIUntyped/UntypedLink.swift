@@ -1,3 +1,5 @@
+import JSONAPI
+
 /// A link: null, a string or a link object.
 ///
 /// See [Links](https://jsonapi.org/format/#document-links).

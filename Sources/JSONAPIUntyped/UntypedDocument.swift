@@ -1,3 +1,5 @@
+import JSONAPI
+
 /// A complete document, without models.
 ///
 /// ```swift
@@ -137,7 +139,7 @@ extension ObjectMembers {
   }
 
   /// Removes and returns the elements of an array; `nil` if the member is absent or null. Throws if it is
-  /// of another kind, and an ``ElementDecodingError`` if an element is invalid.
+  /// of another kind, and an `ElementDecodingError` if an element is invalid.
   fileprivate mutating func array<Element: UntypedObject>(
     _ name: String, at pointer: JSONPointer
   ) throws -> [Element]? {
@@ -151,7 +153,7 @@ extension ObjectMembers {
 }
 
 extension Array where Element: UntypedObject {
-  /// Creates objects from the elements of an array. Throws an ``ElementDecodingError``.
+  /// Creates objects from the elements of an array. Throws an `ElementDecodingError`.
   fileprivate init(elements: [JSONValue], at pointer: JSONPointer) throws {
     self = try elements.enumerated().map { index, element in
       do {
