@@ -175,7 +175,7 @@ extension MemberTable {
 
     if let type = type as? any MemberWrapper.Type { return type.coding }
     if let type = type as? any (ModelDecodable & ModelEncodable).Type { return required(type) }
-    if let type = type as? any ModelDecodable.Type { return decodable(type) }
+    if let type = type as? any (ModelDecodable & Codable).Type { return decodable(type) }
     if let type = type as? any ModelObject.Type { return object(type, isOptional: false) }
     if let type = type as? any OpenEnum.Type { return openEnum(type, isOptional: false) }
     if let type = type as? any ClosedEnum.Type { return closedEnum(type, isOptional: false) }
@@ -204,8 +204,9 @@ extension MemberTable {
       ? OptionalCoding<ObjectMember<Object>>.self : RequiredCoding<ObjectMember<Object>>.self
   }
 
-  private static func decodable<Value: ModelDecodable>(_ type: Value.Type) -> any MemberCoding.Type
-  {
+  private static func decodable<Value: ModelDecodable & Codable>(
+    _ type: Value.Type
+  ) -> any MemberCoding.Type {
     RequiredCoding<DecodableMember<Value>>.self
   }
 
@@ -233,16 +234,17 @@ extension Attribute: MemberWrapper {
   static var optionalCoding: any MemberCoding.Type { MemberTable.optionalCoding(of: RawValue.self) }
 }
 
-/// A value of a type that is `Codable` alone.
-struct CodableMember<Value: Codable>: ModelDecodable, ModelEncodable {
-  let value: Value
+/// A value whose type has no way of its own to be read and written. It lies in memory as the value does.
+private protocol CodedValue: ModelDecodable, ModelEncodable {
+  associatedtype Value: Codable
 
-  init(from reader: inout ModelReader) throws { value = try reader.readCodable(Value.self) }
+  var value: Value { get }
+  init(_ value: Value)
+}
 
-  func write(to writer: inout ModelWriter) throws { try writer.writeCodable(value) }
-
+extension CodedValue {
   init(from decoder: any Decoder) throws {
-    value = try decoder.singleValueContainer().decode(Value.self)
+    self.init(try decoder.singleValueContainer().decode(Value.self))
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -250,125 +252,90 @@ struct CodableMember<Value: Codable>: ModelDecodable, ModelEncodable {
     try container.encode(value)
   }
 
-  private init(_ value: Value) { self.value = value }
-
-  static func hasNull() -> Bool { Value.self is any HasNull.Type }
-
   static func member(
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
-  ) throws -> CodableMember { Self(try members.decodePrimitive(Value.self, forKey: name)) }
+  ) throws -> Self { Self(try members.decodePrimitive(Value.self, forKey: name)) }
 
   func encode(as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>) throws {
     try members.encodePrimitive(value, forKey: name)
   }
+}
+
+/// A value of a type that is `Codable` alone.
+private struct CodableMember<Value: Codable>: CodedValue {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  init(from reader: inout ModelReader) throws { value = try reader.readCodable(Value.self) }
+
+  func write(to writer: inout ModelWriter) throws { try writer.writeCodable(value) }
+
+  static func hasNull() -> Bool { Value.self is any HasNull.Type }
 }
 
 /// A value that is read from bytes and written by way of `Codable`.
-private struct DecodableMember<Value: ModelDecodable>: ModelDecodable, ModelEncodable {
+private struct DecodableMember<Value: ModelDecodable & Codable>: CodedValue {
   let value: Value
+
+  init(_ value: Value) { self.value = value }
 
   init(from reader: inout ModelReader) throws { value = try Value(from: &reader) }
 
-  init(from decoder: any Decoder) throws { value = try Value(from: decoder) }
-
-  func write(to writer: inout ModelWriter) throws {
-    if let value = value as? any Encodable { try writer.writeCodable(value) }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    if let value = value as? any Encodable { try value.encode(to: encoder) }
-  }
+  func write(to writer: inout ModelWriter) throws { try writer.writeCodable(value) }
 }
 
 /// An object in an object.
-struct ObjectMember<Object: ModelObject>: ModelDecodable, ModelEncodable {
-  let object: Object
+private struct ObjectMember<Value: ModelObject>: CodedValue {
+  let value: Value
 
-  init(from reader: inout ModelReader) throws { object = try reader.readObject() }
+  init(_ value: Value) { self.value = value }
 
-  func write(to writer: inout ModelWriter) throws { try writer.write(object: object) }
+  init(from reader: inout ModelReader) throws { value = try reader.readObject() }
 
-  init(from decoder: any Decoder) throws { object = try Object(from: decoder) }
-
-  func encode(to encoder: any Encoder) throws { try object.encode(to: encoder) }
-
-  private init(_ object: Object) { self.object = object }
-
-  static func member(
-    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
-  ) throws -> ObjectMember { Self(try members.decodePrimitive(Object.self, forKey: name)) }
-
-  func encode(as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>) throws {
-    try members.encodePrimitive(object, forKey: name)
-  }
+  func write(to writer: inout ModelWriter) throws { try writer.write(object: value) }
 }
 
 /// A value of an enum that keeps what it does not know.
-struct OpenEnumMember<Enum: OpenEnum>: ModelDecodable, ModelEncodable {
-  let value: Enum
+private struct OpenEnumMember<Value: OpenEnum>: CodedValue {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 
   init(from reader: inout ModelReader) throws {
-    value = Enum(rawValue: try reader.read(Enum.RawValue.self))
+    value = Value(rawValue: try reader.read(Value.RawValue.self))
   }
 
   func write(to writer: inout ModelWriter) throws { try writer.write(value: value.rawValue) }
-
-  init(from decoder: any Decoder) throws { value = try Enum(from: decoder) }
-
-  func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
-
-  private init(_ value: Enum) { self.value = value }
-
-  static func member(
-    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
-  ) throws -> OpenEnumMember { Self(try members.decodePrimitive(Enum.self, forKey: name)) }
-
-  func encode(as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>) throws {
-    try members.encodePrimitive(value, forKey: name)
-  }
 }
 
 /// A value of an enum that has no others.
-struct ClosedEnumMember<Enum: ClosedEnum>: ModelDecodable, ModelEncodable {
-  let value: Enum
+private struct ClosedEnumMember<Value: ClosedEnum>: CodedValue {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 
   init(from reader: inout ModelReader) throws {
-    guard let value = Enum(rawValue: try reader.read(Enum.RawValue.self)) else {
+    guard let value = Value(rawValue: try reader.read(Value.RawValue.self)) else {
       throw NeedsCodable()
     }
     self.value = value
   }
 
   func write(to writer: inout ModelWriter) throws { try writer.write(value: value.rawValue) }
-
-  init(from decoder: any Decoder) throws { value = try Enum(from: decoder) }
-
-  func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
-
-  private init(_ value: Enum) { self.value = value }
-
-  static func member(
-    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
-  ) throws -> ClosedEnumMember { Self(try members.decodePrimitive(Enum.self, forKey: name)) }
-
-  func encode(as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>) throws {
-    try members.encodePrimitive(value, forKey: name)
-  }
 }
 
 /// A resource object of one of several types.
-struct UnionMemberCoding<Union: ResourceEnum>: ModelDecodable, ModelEncodable {
-  let value: Union
+private struct UnionMemberCoding<Value: ResourceEnum>: CodedValue {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 
   init(from reader: inout ModelReader) throws {
-    value = try Union.resourceCases.read(reader.peekType(), from: &reader)
+    value = try Value.resourceCases.read(reader.peekType(), from: &reader)
   }
 
   func write(to writer: inout ModelWriter) throws { try writer.write(value: value.resourceObject) }
-
-  init(from decoder: any Decoder) throws { value = try Union(from: decoder) }
-
-  func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 }
 
 /// A type of which `null` is a value.
