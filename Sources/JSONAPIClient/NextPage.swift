@@ -210,16 +210,11 @@ struct PageWay {
   private var visited: Set<URL> = []
   private var emptyPages = 0
 
-  mutating func add<API: APIDefinition>(
-    _ url: URL, isEmpty: Bool, in client: Client<API>, _ operation: OperationName
-  ) throws(RequestError<API.Problem>) {
-    guard visited.insert(url).inserted else {
-      throw RequestError(.pageLoop(url), in: operation)
-    }
+  // Not generic: with typed throws, Swift 6.3's optimizer crashes on a generic function with these parameters.
+  mutating func add(_ url: URL, isEmpty: Bool) throws(ExchangeError) {
+    guard visited.insert(url).inserted else { throw ExchangeError(.pageLoop(url)) }
     emptyPages = isEmpty ? emptyPages + 1 : 0
-    if emptyPages > emptyPageLimit {
-      throw RequestError(.emptyPages(emptyPageLimit), in: operation)
-    }
+    if emptyPages > emptyPageLimit { throw ExchangeError(.emptyPages(emptyPageLimit)) }
   }
 }
 

@@ -118,7 +118,9 @@ extension Endpoint where Description.RelatedParents == Parents {
     var way = PageWay()
     var next: RelatedPage? = try await related(of: resource.resourceObject, field, query: query)
     while let page = next {
-      try way.add(page.url, isEmpty: page.resources.isEmpty, in: page.client, relatedOperation)
+      try RequestError<Description.API.Problem>.making(relatedOperation) {
+        try way.add(page.url, isEmpty: page.resources.isEmpty)
+      }
       loaded += page.resources.map(\.resourceObject)
       next = try await page.next()
     }

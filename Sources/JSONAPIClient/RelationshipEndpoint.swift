@@ -76,7 +76,9 @@ extension ToManyEndpoint where Target.ID: Sendable {
         Client.Request(operation, .get, try last?.next(of: collection) ?? target()) {
           try LinkagePage<Target.ID>($0)
         })
-      try way.add(page.url, isEmpty: page.ids.isEmpty, in: client, operation)
+      try RequestError<API.Problem>.making(operation) {
+        try way.add(page.url, isEmpty: page.ids.isEmpty)
+      }
       collection = collection ?? page.url.collectionPath
       ids += page.ids
       last = page
