@@ -173,36 +173,36 @@ extension Array: ModelDecodable where Element: Decodable {
       self = same(texts, as: Self.self)
       return
     }
-    var elements: [Element] = []
-    let memory = UnsafeMutablePointer<Element>.allocate(capacity: 1)
-    defer { memory.deallocate() }
-    if let table = (Element.self as? any TabledResource.Type)?.table {
-      try reader.readElements {
-        try table.read(&$0, to: UnsafeMutableRawPointer(memory))
-        elements.append(memory.move())
-      }
-      self = elements
-      return
-    }
-    guard ModelReader.reads(Element.self), let coding = KnownCodings.reading(Element.self)
-    else {
+    guard ModelReader.reads(Element.self), let coding = KnownCodings.of(Element.self) else {
       self = try reader.readCodable(Self.self)
       return
     }
-    try reader.readElements {
-      try coding.read(&$0, to: UnsafeMutableRawPointer(memory))
-      elements.append(memory.move())
+    self = try coding.readElements(&reader)
+  }
+}
+
+extension KnownCoding {
+  /// Reads an array of values of the type.
+  func readElements<Element>(_ reader: inout ModelReader) throws -> [Element] {
+    var elements: [Element] = []
+    try withUnsafeTemporaryAllocation(
+      byteCount: MemoryLayout<Element>.size, alignment: MemoryLayout<Element>.alignment
+    ) { memory in
+      guard let element = memory.baseAddress else { preconditionFailure("memory has an address") }
+      try reader.readElements {
+        try read(&$0, to: element)
+        elements.append(element.assumingMemoryBound(to: Element.self).move())
+      }
     }
-    self = elements
+    return elements
   }
 }
 
 extension Array: ModelEncodable where Element: Encodable {
   package func write(to writer: inout ModelWriter) throws {
-    guard Element.self != String.self, let coding = KnownCodings.writing(Element.self) else {
+    guard Element.self != String.self, let coding = KnownCodings.of(Element.self) else {
       return try writer.writeArray(self) { try $0.write(value: $1) }
     }
-    let table = (Element.self as? any TabledResource.Type)?.table
     try withUnsafeBufferPointer { elements in
       writer.put(reserving: UInt8(ascii: "["))
       for index in elements.indices {
@@ -210,11 +210,7 @@ extension Array: ModelEncodable where Element: Encodable {
         guard let element = elements.baseAddress.map({ UnsafeRawPointer($0 + index) }) else {
           break
         }
-        if let table {
-          try table.write(element, to: &writer)
-        } else {
-          try coding.write(element, to: &writer)
-        }
+        try coding.write(element, to: &writer)
       }
       writer.put(reserving: UInt8(ascii: "]"))
     }

@@ -1,6 +1,6 @@
 /// The cases of a ``ResourceEnum``, found by resource type in constant time.
 public struct ResourceCases<Union: ResourceUnion>: Sendable {
-  private var table: Table
+  private var table: CaseTable<Union>
   /// The cases that were added; none once the table is made.
   private var added: [any ResourceCase] = []
 
@@ -13,9 +13,9 @@ public struct ResourceCases<Union: ResourceUnion>: Sendable {
   /// }
   /// ```
   public init(_ list: (inout ResourceCases) -> Void) {
-    table = Table([])
+    table = CaseTable([])
     list(&self)
-    table = Table(added)
+    table = CaseTable(added)
     added = []
   }
 
@@ -27,39 +27,8 @@ public struct ResourceCases<Union: ResourceUnion>: Sendable {
     added.append(MemberCase(makeCase: makeCase))
   }
 
-  // A class, so that cases are passed on without copies.
-  private final class Table: Sendable {
-    let cases: [any ResourceCase]
-    let unrecognized: Int?
-    // Positions in `cases`.
-    let byResourceType: [String: Int]
-    let bySwiftType: [ObjectIdentifier: Int]
-    /// For each bucket of names, the position and the name of a case in it, which is likely to be the right one.
-    private let guesses: [(position: Int, type: String)?]
-
-    init(_ cases: [any ResourceCase]) {
-      self.cases = cases
-      unrecognized = cases.lastIndex { $0.isUnrecognized }
-      byResourceType = Dictionary(
-        cases.indices.filter { !cases[$0].isUnrecognized }.map {
-          (cases[$0].memberType._resourceType, $0)
-        }, uniquingKeysWith: { first, _ in first })
-      bySwiftType = Dictionary(
-        cases.indices.map { (ObjectIdentifier(cases[$0].memberType), $0) },
-        uniquingKeysWith: { _, last in last })
-      var guesses = [(position: Int, type: String)?](repeating: nil, count: 256)
-      for (type, position) in byResourceType {
-        guesses[Int(JSONCursor.Name.bucket(of: type))] = (position, type)
-      }
-      self.guesses = guesses
-    }
-
-    /// The position of the case of a resource type.
-    func position(of type: JSONCursor.Name) -> Int? {
-      if let guess = guesses[Int(type.bucket)], type.matches(guess.type) { return guess.position }
-      return byResourceType[type.text]
-    }
-  }
+  /// How values of the union are read and written.
+  var valueTable: any ValueTable { table }
 
   /// The types of the cases, but for that of unrecognized ones.
   var types: [any UnionMember.Type] {
@@ -78,16 +47,6 @@ public struct ResourceCases<Union: ResourceUnion>: Sendable {
     return try table.cases[position].decode(Union.self, resource)
   }
 
-  func read(_ type: JSONCursor.Name, from reader: inout ModelReader) throws -> Union {
-    if let position = table.position(of: type) {
-      return try table.cases[position].read(Union.self, from: &reader)
-    }
-    guard let unrecognized = table.unrecognized,
-      reader.context.userInfo.unrecognizedTypePolicy != .refuse
-    else { throw NeedsCodable() }
-    return try table.cases[unrecognized].read(Union.self, from: &reader)
-  }
-
   func value(holding resource: any UnionMember) -> Union? {
     if let position = table.bySwiftType[ObjectIdentifier(Swift.type(of: resource))] {
       return table.cases[position].value(Union.self, holding: resource)
@@ -100,12 +59,65 @@ public struct ResourceCases<Union: ResourceUnion>: Sendable {
   }
 }
 
+// A class, so that cases are passed on without copies.
+private final class CaseTable<Union: ResourceUnion>: ValueTable {
+  let cases: [any ResourceCase]
+  let unrecognized: Int?
+  // Positions in `cases`.
+  let byResourceType: [String: Int]
+  let bySwiftType: [ObjectIdentifier: Int]
+  /// For each bucket of names, the position and the name of a case in it, which is likely to be the right one.
+  private let guesses: [(position: Int, type: String)?]
+
+  init(_ cases: [any ResourceCase]) {
+    self.cases = cases
+    unrecognized = cases.lastIndex { $0.isUnrecognized }
+    byResourceType = Dictionary(
+      cases.indices.filter { !cases[$0].isUnrecognized }.map {
+        (cases[$0].memberType._resourceType, $0)
+      }, uniquingKeysWith: { first, _ in first })
+    bySwiftType = Dictionary(
+      cases.indices.map { (ObjectIdentifier(cases[$0].memberType), $0) },
+      uniquingKeysWith: { _, last in last })
+    var guesses = [(position: Int, type: String)?](repeating: nil, count: 256)
+    for (type, position) in byResourceType {
+      guesses[Int(JSONCursor.Name.bucket(of: type))] = (position, type)
+    }
+    self.guesses = guesses
+  }
+
+  private func position(of type: JSONCursor.Name) -> Int? {
+    if let guess = guesses[Int(type.bucket)], type.matches(guess.type) { return guess.position }
+    return byResourceType[type.text]
+  }
+
+  func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
+    if let position = position(of: try reader.peekType()) {
+      return try cases[position].read(&reader, to: memory)
+    }
+    guard let unrecognized, reader.context.userInfo.unrecognizedTypePolicy != .refuse else {
+      throw NeedsCodable()
+    }
+    try cases[unrecognized].read(&reader, to: memory)
+  }
+
+  func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
+    let resource = memory.assumingMemoryBound(to: Union.self).pointee.resourceObject
+    if let position = bySwiftType[ObjectIdentifier(type(of: resource))] {
+      try cases[position].write(resource, to: &writer)
+    } else {
+      try writer.write(value: resource)
+    }
+  }
+}
+
 /// A case of a ``ResourceEnum``. Its functions are given the type of the enum because `any ResourceCase<Union>`
 /// would be a type to look up at run time for each resource object.
-private protocol ResourceCase: Sendable {
+private protocol ResourceCase: AnyObject, Sendable {
   var memberType: any UnionMember.Type { get }
   func decode<Union>(_ type: Union.Type, _ resource: _OpenedResource) throws -> Union
-  func read<Union>(_ type: Union.Type, from reader: inout ModelReader) throws -> Union
+  func read(_ reader: inout ModelReader, to union: UnsafeMutableRawPointer) throws
+  func write(_ resource: any UnionMember, to writer: inout ModelWriter) throws
   func value<Union>(_ type: Union.Type, holding resource: any UnionMember) -> Union?
 }
 
@@ -113,9 +125,10 @@ extension ResourceCase {
   fileprivate var isUnrecognized: Bool { memberType == UnrecognizedResource.self }
 }
 
-private struct MemberCase<Enum, Member: UnionMember>: ResourceCase {
-  let makeCase: @Sendable (consuming Member) -> Enum
-  private let table = CaseTable()
+private final class MemberCase<Enum, Member: UnionMember>: ResourceCase {
+  private let makeCase: @Sendable (consuming Member) -> Enum
+  // Looked up when a resource is read first: when the cases are listed, it may be in the making itself.
+  private let coding = Locked<KnownCoding?>(nil)
 
   init(makeCase: @escaping @Sendable (consuming Member) -> Enum) { self.makeCase = makeCase }
 
@@ -125,32 +138,34 @@ private struct MemberCase<Enum, Member: UnionMember>: ResourceCase {
     same(makeCase(try Member._opened(resource)), as: type)
   }
 
-  func read<Union>(_ type: Union.Type, from reader: inout ModelReader) throws -> Union {
-    guard let table = table.made(for: Member.self) else {
-      return same(makeCase(try reader.read(Member.self)), as: type)
-    }
-    return try withUnsafeTemporaryAllocation(of: Member.self, capacity: 1) { memory in
+  func read(_ reader: inout ModelReader, to union: UnsafeMutableRawPointer) throws {
+    guard let coding = knownCoding() else { throw NeedsCodable() }
+    try withUnsafeTemporaryAllocation(
+      byteCount: MemoryLayout<Member>.size, alignment: MemoryLayout<Member>.alignment
+    ) { memory in
       guard let member = memory.baseAddress else { preconditionFailure("memory has an address") }
-      try table.read(&reader, to: UnsafeMutableRawPointer(member))
-      return same(makeCase(member.move()), as: type)
+      try coding.read(&reader, to: member)
+      union.initializeMemory(
+        as: Enum.self, to: makeCase(member.assumingMemoryBound(to: Member.self).move()))
     }
+  }
+
+  func write(_ resource: any UnionMember, to writer: inout ModelWriter) throws {
+    guard let coding = knownCoding() else { return try writer.write(value: resource) }
+    func write(_ resource: some UnionMember) throws {
+      try withUnsafePointer(to: resource) { try coding.write(UnsafeRawPointer($0), to: &writer) }
+    }
+    try write(resource)
+  }
+
+  private func knownCoding() -> KnownCoding? {
+    if let coding = coding.withLock({ $0 }) { return coding }
+    let made = KnownCodings.of(Member.self)
+    coding.withLock { $0 = made }
+    return made
   }
 
   func value<Union>(_ type: Union.Type, holding resource: any UnionMember) -> Union? {
     (resource as? Member).map { same(makeCase($0), as: type) }
-  }
-}
-
-/// The table of a case's resource objects, made when one is read first: when the cases are listed, it may be in the
-/// making itself.
-private final class CaseTable: Sendable {
-  private let table = Locked<ResourceTable?>(nil)
-
-  /// The table; `nil` if the members are no resource objects with a model.
-  func made<Member>(for type: Member.Type) -> ResourceTable? {
-    if let table = table.withLock({ $0 }) { return table }
-    guard let made = (type as? any TabledResource.Type)?.table else { return nil }
-    table.withLock { $0 = made }
-    return made
   }
 }

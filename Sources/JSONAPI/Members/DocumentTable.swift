@@ -4,6 +4,8 @@ final class DocumentTable: Sendable {
   private let includes: Int
   private let meta: PartRow
   private let links: PartRow
+  private let primaryCoding: KnownCoding?
+  private let includesCoding: KnownCoding?
   private let hasData: Bool
   private let hasIncludes: Bool
   // A type of this module, whose requirements are static functions of memory.
@@ -23,6 +25,8 @@ final class DocumentTable: Sendable {
     includes = offset(\.includes)
     meta = PartRow("meta", 1, offset(\.meta), Meta.self)
     links = PartRow("links", 2, offset(\.links), Links.self)
+    primaryCoding = KnownCodings.of((Primary.self as? any WrapperBody.Type)?.wrapped ?? Primary.self)
+    includesCoding = KnownCodings.of(Included.self)
     hasData = Primary.self != NoResourceBody.self
     hasIncludes = Included.self != NoIncludes.self
     memory = DataCoding<Primary, Included>.self
@@ -55,10 +59,14 @@ final class DocumentTable: Sendable {
       try reader.readMembers { reader, name in
         switch DefinedMember(name) {
         case .data where hasData && !foundPrimary:
-          try memory.readPrimary(&reader, to: base + primary)
+          guard let primaryCoding else { throw NeedsCodable() }
+          try primaryCoding.read(&reader, to: base + primary)
           foundPrimary = true
         case .included where hasIncludes && !foundIncludes:
-          foundIncludes = try memory.readIncludes(&reader, to: base + includes)
+          if try reader.cursor.skipNull() { return true }
+          guard let includesCoding else { throw NeedsCodable() }
+          try memory.readIncludes(&reader, includesCoding, to: base + includes)
+          foundIncludes = true
         case .errors where !foundErrors:
           foundErrors = true
           guard try reader.cursor.skipNull() else { throw FoundErrors() }
@@ -88,12 +96,10 @@ final class DocumentTable: Sendable {
 
 /// What a table does with the primary data and the included resources of any types.
 private protocol DataMemory {
-  static func readPrimary(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws
   static func destroyPrimary(_ memory: UnsafeMutableRawPointer)
-  /// Returns `false` for `null`.
   static func readIncludes(
-    _ reader: inout ModelReader, to memory: UnsafeMutableRawPointer
-  ) throws -> Bool
+    _ reader: inout ModelReader, _ coding: KnownCoding, to memory: UnsafeMutableRawPointer
+  ) throws
   static func setNoIncludes(_ memory: UnsafeMutableRawPointer)
   static func destroyIncludes(_ memory: UnsafeMutableRawPointer)
 }
@@ -101,22 +107,16 @@ private protocol DataMemory {
 private enum DataCoding<Primary: EncodableResourceBody & Decodable, Included: Include & Decodable>:
   DataMemory
 {
-  static func readPrimary(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
-    memory.initializeMemory(as: Primary.self, to: try reader.read())
-  }
-
   static func destroyPrimary(_ memory: UnsafeMutableRawPointer) {
     memory.assumingMemoryBound(to: Primary.self).deinitialize(count: 1)
   }
 
   static func readIncludes(
-    _ reader: inout ModelReader, to memory: UnsafeMutableRawPointer
-  ) throws -> Bool {
-    guard try !reader.cursor.skipNull() else { return false }
-    let values = try [Included](from: &reader)
+    _ reader: inout ModelReader, _ coding: KnownCoding, to memory: UnsafeMutableRawPointer
+  ) throws {
+    let values: [Included] = try coding.readElements(&reader)
     memory.initializeMemory(
       as: Includes<Included>.self, to: Includes(values: values, isAbsent: false))
-    return true
   }
 
   static func setNoIncludes(_ memory: UnsafeMutableRawPointer) {
@@ -126,4 +126,17 @@ private enum DataCoding<Primary: EncodableResourceBody & Decodable, Included: In
   static func destroyIncludes(_ memory: UnsafeMutableRawPointer) {
     memory.assumingMemoryBound(to: Includes<Included>.self).deinitialize(count: 1)
   }
+}
+
+/// Primary data in a struct with nothing else, so that it lies in memory as the struct does.
+private protocol WrapperBody {
+  static var wrapped: any Any.Type { get }
+}
+
+extension SingleResourceBody: WrapperBody {
+  fileprivate static var wrapped: any Any.Type { PrimaryResource.self }
+}
+
+extension ManyResourceBody: WrapperBody {
+  fileprivate static var wrapped: any Any.Type { [PrimaryResource].self }
 }

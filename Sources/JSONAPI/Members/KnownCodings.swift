@@ -1,47 +1,75 @@
-/// The codings of the types that were read or written, so that their conformances are looked up once.
-enum KnownCodings {
-  private struct Known: Sendable {
-    // Types of this module, whose requirements are static functions of memory.
-    nonisolated(unsafe) let reading: (any MemberCoding.Type)?
-    nonisolated(unsafe) let writing: (any ValueWriting.Type)?
+/// A type whose values are read and written by a table that knows what they consist of.
+protocol TabledValue {
+  static var valueTable: any ValueTable { get }
+}
+
+/// How values of a type are read and written.
+protocol ValueTable: AnyObject, Sendable {
+  func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws
+  func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws
+}
+
+/// How the values of a type are read and written: by a table, or else by static functions.
+struct KnownCoding: Sendable {
+  private let table: (any ValueTable)?
+  // Types of this module, whose requirements are static functions of memory.
+  nonisolated(unsafe) private let reading: (any MemberCoding.Type)?
+  nonisolated(unsafe) private let writing: any ValueWriting.Type
+
+  func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
+    if let table { return try table.read(&reader, to: memory) }
+    guard let reading else { throw NeedsCodable() }
+    try reading.read(&reader, to: memory)
   }
 
-  private static let known = Locked<[ObjectIdentifier: Known]>([:])
-
-  /// How a value is read; `nil` if the type is not `Codable`.
-  static func reading(_ type: any Decodable.Type) -> (any MemberCoding.Type)? {
-    coding(of: type).reading
+  func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
+    if let table { return try table.write(memory, to: &writer) }
+    try writing.write(memory, to: &writer)
   }
 
-  /// How a value is written; `nil` if the type is `Encodable` alone.
-  static func writing(_ type: any Encodable.Type) -> (any ValueWriting.Type)? {
-    coding(of: type).writing
-  }
-
-  private static func coding(of type: any Any.Type) -> Known {
-    let key = ObjectIdentifier(type)
-    if let coding = known.withLock({ $0[key] }) { return coding }
-    let coding = make(type)
-    known.withLock { $0[key] = coding }
-    return coding
-  }
-
-  private static func make(_ type: any Any.Type) -> Known {
+  /// Returns `nil` if values of the type are neither read and written nor written in a way of their own.
+  fileprivate init?(_ type: any Any.Type) {
     if let type = type as? any Codable.Type {
       let coding = MemberTable.coding(of: type)
-      return Known(reading: coding, writing: coding)
+      reading = coding
+      writing = coding
+    } else if let type = type as? any ModelEncodable.Type {
+      reading = nil
+      writing = Self.writing(type)
+    } else {
+      return nil
     }
-    return Known(reading: nil, writing: (type as? any ModelEncodable.Type).map { encodable($0) })
+    table =
+      if let type = type as? any TabledValue.Type { type.valueTable } else {
+        (type as? any ResourceEnum.Type).map { Self.table(of: $0) }
+      }
   }
 
-  private static func encodable<Value: ModelEncodable>(
+  private static func writing<Value: ModelEncodable>(
     _ type: Value.Type
   ) -> any ValueWriting.Type { EncodableWriting<Value>.self }
+
+  private static func table<Union: ResourceEnum>(of type: Union.Type) -> any ValueTable {
+    type.resourceCases.valueTable
+  }
 }
 
 /// How a value of a type is written that is never read.
 private enum EncodableWriting<Value: ModelEncodable>: ValueWriting {
   static func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
     try memory.assumingMemoryBound(to: Value.self).pointee.write(to: &writer)
+  }
+}
+
+/// The codings of the types that were read or written, so that their conformances are looked up once.
+enum KnownCodings {
+  private static let known = Locked<[ObjectIdentifier: KnownCoding?]>([:])
+
+  /// Returns `nil` for a type that is `Decodable` or `Encodable` alone.
+  static func of(_ type: any Any.Type) -> KnownCoding? {
+    if let coding = known.withLock({ $0[ObjectIdentifier(type)] }) { return coding }
+    let coding = KnownCoding(type)
+    known.withLock { $0[ObjectIdentifier(type)] = .some(coding) }
+    return coding
   }
 }

@@ -332,10 +332,14 @@ private struct UnionMemberCoding<Value: ResourceEnum>: CodedValue {
   init(_ value: Value) { self.value = value }
 
   init(from reader: inout ModelReader) throws {
-    value = try Value.resourceCases.read(reader.peekType(), from: &reader)
+    let table = Value.resourceCases.valueTable
+    value = try MemberTable.make { try table.read(&reader, to: $0) }
   }
 
-  func write(to writer: inout ModelWriter) throws { try writer.write(value: value.resourceObject) }
+  func write(to writer: inout ModelWriter) throws {
+    let table = Value.resourceCases.valueTable
+    try withUnsafePointer(to: value) { try table.write(UnsafeRawPointer($0), to: &writer) }
+  }
 }
 
 /// A type of which `null` is a value.

@@ -64,10 +64,13 @@ package final class MemberTable: Sendable {
   static func make<Value>(
     _ initialize: (UnsafeMutableRawPointer) throws -> Void
   ) rethrows -> Value {
-    try withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { memory in
+    // Not typed memory, for which an unspecialized function has to look types up.
+    try withUnsafeTemporaryAllocation(
+      byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment
+    ) { memory in
       guard let value = memory.baseAddress else { preconditionFailure("memory has an address") }
-      try initialize(UnsafeMutableRawPointer(value))
-      return value.move()
+      try initialize(value)
+      return value.assumingMemoryBound(to: Value.self).move()
     }
   }
 }

@@ -1,5 +1,5 @@
 /// How resource objects of a type are read: what a ``MemberTable`` is for objects that models define.
-final class ResourceTable: Sendable {
+final class ResourceTable: ValueTable {
   private let type: String
   private let id: Int
   private let idForm: Int
@@ -128,13 +128,8 @@ final class ResourceTable: Sendable {
   }
 }
 
-/// A type of resource objects, seen without its parameters.
-protocol TabledResource {
-  static var table: ResourceTable { get }
-}
-
-extension ResourceObject: TabledResource {
-  static var table: ResourceTable { ResourceTable.of(Self.self) }
+extension ResourceObject: TabledValue {
+  static var valueTable: any ValueTable { ResourceTable.of(Self.self) }
 }
 
 /// What a table does with the id of a resource object.
