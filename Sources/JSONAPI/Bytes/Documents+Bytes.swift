@@ -1,61 +1,3 @@
-extension Document: ModelDecodable
-where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
-  package init(from reader: inout ModelReader) throws {
-    let place = reader.cursor.place
-    let depth = reader.depth
-    var described: UnsafePointer<UInt8>?
-    let data: Body.Data
-    do {
-      let table = DocumentTable.of(Self.self)
-      data = try MemberTable.make { described = try table.read(&reader, to: $0) }
-    } catch is DocumentTable.FoundErrors {
-      reader.cursor.move(to: place)
-      reader.depth = depth
-      self = try Self.errors(&reader)
-      return
-    }
-    if JSONAPI.Part.isEmpty(APIDescription.self) {
-      self.init(apiDescription: same((), as: APIDescription.self), body: .data(data))
-      return
-    }
-    var description: APIDescription?
-    if let described {
-      let end = reader.cursor.place
-      reader.cursor.move(to: described)
-      description = .some(try reader.readPart())
-      reader.cursor.move(to: end)
-    }
-    self.init(
-      apiDescription: try description ?? reader.partWhenAbsent(), body: .data(data))
-  }
-
-  /// Reads a document with errors.
-  private static func errors(_ reader: inout ModelReader) throws -> Document {
-    // Of each of these, the first counts, also where it is null.
-    var errors: [Error]?
-    var links: LinksType??
-    var meta: MetaType??
-    var description: APIDescription?
-    try reader.readMembers { reader, name in
-      switch DefinedMember(name) {
-      case .data: throw NeedsCodable()
-      case .errors where errors == nil: errors = try reader.read()
-      case .links where links == nil && JSONAPI.Part.isRead(LinksType.self):
-        links = .some(try reader.readPart())
-      case .meta where meta == nil && JSONAPI.Part.isRead(MetaType.self):
-        meta = .some(try reader.readPart())
-      case .jsonapi where description == nil && JSONAPI.Part.isRead(APIDescription.self):
-        description = .some(try reader.readPart())
-      default: return false
-      }
-      return true
-    }
-    return Document(
-      apiDescription: try description ?? reader.partWhenAbsent(),
-      body: .errors(errors ?? [], meta: meta ?? nil, links: links ?? nil))
-  }
-}
-
 extension Document: ModelEncodable {
   package func write(to writer: inout ModelWriter) throws {
     try writer.writeObject { writer in
@@ -84,7 +26,7 @@ extension Document: ModelEncodable {
 extension Document.SuccessDocument: ModelDecodable
 where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
   package init(from reader: inout ModelReader) throws {
-    let document = try Document(from: &reader)
+    let document = try reader.read(Document.self)
     guard let data = document.body.data else { throw NeedsCodable() }
     self.init(apiDescription: document.apiDescription, data: data)
   }
@@ -93,7 +35,7 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
 extension Document.ErrorDocument: ModelDecodable
 where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
   package init(from reader: inout ModelReader) throws {
-    let document = try Document(from: &reader)
+    let document = try reader.read(Document.self)
     guard case .errors(let errors, let meta, let links) = document.body else {
       throw NeedsCodable()
     }

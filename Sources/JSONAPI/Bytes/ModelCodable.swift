@@ -96,7 +96,7 @@ extension ModelReader {
     if type == String?.self {
       return same(try cursor.skipNull() ? nil : cursor.string(), as: type)
     }
-    if type is any Encodable.Type, let coding = KnownCodings.of(type) {
+    if let coding = KnownCodings.of(type), coding.canRead {
       return try MemberTable.make { try coding.read(&self, to: $0) }
     }
     if let type = type as? any ModelDecodable.Type {

@@ -1,23 +1,22 @@
-/// How the data of documents of a type are read: what a ``ResourceTable`` is for resource objects.
-final class DocumentTable: Sendable {
+/// How documents of a type are read: what a ``ResourceTable`` is for resource objects.
+final class DocumentTable<
+  Primary: CodableResourceBody, Meta: JSONAPI.Meta, Links: JSONAPI.Links,
+  Included: Include & Decodable, Description: APIDescriptionType, Problem: JSONAPIError
+>: ValueTable {
+  typealias Document = JSONAPI.Document<Primary, Meta, Links, Included, Description, Problem>
+  typealias Data = Document.Body.Data
+
   private let primary: Int
   private let includes: Int
   private let meta: PartRow
   private let links: PartRow
   private let primaryCoding: KnownCoding?
-  private let includesCoding: KnownCoding?
-  private let hasData: Bool
-  private let hasIncludes: Bool
-  // A type of this module, whose requirements are static functions of memory.
-  nonisolated(unsafe) private let memory: any DataMemory.Type
+  private let includedCoding: KnownCoding?
+  private let hasData = Primary.self != NoResourceBody.self
+  private let hasIncludes = Included.self != NoIncludes.self
+  private let hasDescription = !Part.isEmpty(Description.self)
 
-  /// The document has errors in place of data.
-  struct FoundErrors: Error {}
-
-  private init<Primary, Meta, Links, Included, Description, Problem>(
-    _ type: Document<Primary, Meta, Links, Included, Description, Problem>.Type
-  ) where Primary: Decodable, Included: Decodable {
-    typealias Data = Document<Primary, Meta, Links, Included, Description, Problem>.Body.Data
+  init() {
     func offset(_ property: PartialKeyPath<Data>) -> Int {
       MemoryLayout<Data>.offset(of: property) ?? 0
     }
@@ -25,29 +24,56 @@ final class DocumentTable: Sendable {
     includes = offset(\.includes)
     meta = PartRow("meta", 1, offset(\.meta), Meta.self)
     links = PartRow("links", 2, offset(\.links), Links.self)
-    primaryCoding = KnownCodings.of((Primary.self as? any WrapperBody.Type)?.wrapped ?? Primary.self)
-    includesCoding = KnownCodings.of(Included.self)
-    hasData = Primary.self != NoResourceBody.self
-    hasIncludes = Included.self != NoIncludes.self
-    memory = DataCoding<Primary, Included>.self
+    primaryCoding = KnownCodings.of(
+      (Primary.self as? any WrapperBody.Type)?.wrapped ?? Primary.self)
+    includedCoding = KnownCodings.of(Included.self)
   }
 
-  private static let tables = Locked<[ObjectIdentifier: DocumentTable]>([:])
-
-  /// The table of a type, made when it is needed first.
-  static func of<Primary, Meta, Links, Included, Description, Problem>(
-    _ type: Document<Primary, Meta, Links, Included, Description, Problem>.Type
-  ) -> DocumentTable where Primary: Decodable, Included: Decodable {
-    if let table = tables.withLock({ $0[ObjectIdentifier(type)] }) { return table }
-    let table = DocumentTable(type)
-    tables.withLock { $0[ObjectIdentifier(type)] = table }
-    return table
+  func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
+    try memory.assumingMemoryBound(to: Document.self).pointee.write(to: &writer)
   }
 
-  /// Reads the document at the cursor. Returns the place of its description of the API, which is passed.
+  func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
+    memory.initializeMemory(as: Document.self, to: try document(&reader))
+  }
+
+  private func document(_ reader: inout ModelReader) throws -> Document {
+    let place = reader.cursor.place
+    let depth = reader.depth
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: MemoryLayout<Data>.size, alignment: MemoryLayout<Data>.alignment)
+    defer { memory.deallocate() }
+    let described: UnsafePointer<UInt8>?
+    do {
+      described = try readData(&reader, to: memory)
+    } catch is FoundErrors {
+      reader.cursor.move(to: place)
+      reader.depth = depth
+      return try errors(&reader)
+    }
+    let data = memory.assumingMemoryBound(to: Data.self).move()
+    guard hasDescription else {
+      return Document(apiDescription: same((), as: Description.self), body: .data(data))
+    }
+    return Document(
+      apiDescription: try description(at: described, &reader), body: .data(data))
+  }
+
+  private func description(
+    at place: UnsafePointer<UInt8>?, _ reader: inout ModelReader
+  ) throws -> Description {
+    guard let place else { return try reader.partWhenAbsent() }
+    let end = reader.cursor.place
+    reader.cursor.move(to: place)
+    let description: Description = try reader.readPart()
+    reader.cursor.move(to: end)
+    return description
+  }
+
+  /// Reads the data of the document at the cursor. Returns the place of its description of the API, which is passed.
   ///
   /// Throws ``FoundErrors`` if it has errors.
-  func read(
+  private func readData(
     _ reader: inout ModelReader, to base: UnsafeMutableRawPointer
   ) throws -> UnsafePointer<UInt8>? {
     var done: UInt8 = 0
@@ -64,8 +90,9 @@ final class DocumentTable: Sendable {
           foundPrimary = true
         case .included where hasIncludes && !foundIncludes:
           if try reader.cursor.skipNull() { return true }
-          guard let includesCoding else { throw NeedsCodable() }
-          try memory.readIncludes(&reader, includesCoding, to: base + includes)
+          guard let includedCoding else { throw NeedsCodable() }
+          let values: [Included] = try includedCoding.readElements(&reader)
+          initializeIncludes(base, Includes(values: values, isAbsent: false))
           foundIncludes = true
         case .errors where !foundErrors:
           foundErrors = true
@@ -83,48 +110,61 @@ final class DocumentTable: Sendable {
       try meta.complete(base, &done, reader)
       try links.complete(base, &done, reader)
     } catch {
-      if foundPrimary { memory.destroyPrimary(base + primary) }
-      if foundIncludes { memory.destroyIncludes(base + includes) }
+      if foundPrimary {
+        (base + primary).assumingMemoryBound(to: Primary.self).deinitialize(count: 1)
+      }
+      if foundIncludes {
+        (base + includes).assumingMemoryBound(to: Includes<Included>.self)
+          .deinitialize(count: 1)
+      }
       meta.destroy(base, done)
       links.destroy(base, done)
       throw error
     }
-    if !foundIncludes { memory.setNoIncludes(base + includes) }
+    if !foundIncludes { initializeIncludes(base, Includes(values: [], isAbsent: true)) }
     return description
   }
+
+  private func initializeIncludes(_ base: UnsafeMutableRawPointer, _ value: Includes<Included>) {
+    (base + includes).initializeMemory(as: Includes<Included>.self, to: value)
+  }
+
+  /// Reads a document with errors.
+  private func errors(_ reader: inout ModelReader) throws -> Document {
+    // Of each of these, the first counts, also where it is null.
+    var errors: [Problem]?
+    var links: Links??
+    var meta: Meta??
+    var description: Description?
+    try reader.readMembers { reader, name in
+      switch DefinedMember(name) {
+      case .data: throw NeedsCodable()
+      case .errors where errors == nil: errors = try reader.read()
+      case .links where links == nil && Part.isRead(Links.self):
+        links = .some(try reader.readPart())
+      case .meta where meta == nil && Part.isRead(Meta.self):
+        meta = .some(try reader.readPart())
+      case .jsonapi where description == nil && Part.isRead(Description.self):
+        description = .some(try reader.readPart())
+      default: return false
+      }
+      return true
+    }
+    return Document(
+      apiDescription: try description ?? reader.partWhenAbsent(),
+      body: .errors(errors ?? [], meta: meta ?? nil, links: links ?? nil))
+  }
 }
 
-/// What a table does with the primary data and the included resources of any types.
-private protocol DataMemory {
-  static func destroyPrimary(_ memory: UnsafeMutableRawPointer)
-  static func readIncludes(
-    _ reader: inout ModelReader, _ coding: KnownCoding, to memory: UnsafeMutableRawPointer
-  ) throws
-  static func setNoIncludes(_ memory: UnsafeMutableRawPointer)
-  static func destroyIncludes(_ memory: UnsafeMutableRawPointer)
-}
+/// The document has errors in place of data.
+private struct FoundErrors: Error {}
 
-private enum DataCoding<Primary: EncodableResourceBody & Decodable, Included: Include & Decodable>:
-  DataMemory
-{
-  static func destroyPrimary(_ memory: UnsafeMutableRawPointer) {
-    memory.assumingMemoryBound(to: Primary.self).deinitialize(count: 1)
-  }
-
-  static func readIncludes(
-    _ reader: inout ModelReader, _ coding: KnownCoding, to memory: UnsafeMutableRawPointer
-  ) throws {
-    let values: [Included] = try coding.readElements(&reader)
-    memory.initializeMemory(
-      as: Includes<Included>.self, to: Includes(values: values, isAbsent: false))
-  }
-
-  static func setNoIncludes(_ memory: UnsafeMutableRawPointer) {
-    memory.initializeMemory(as: Includes<Included>.self, to: Includes(values: [], isAbsent: true))
-  }
-
-  static func destroyIncludes(_ memory: UnsafeMutableRawPointer) {
-    memory.assumingMemoryBound(to: Includes<Included>.self).deinitialize(count: 1)
+extension Document: TabledValue
+where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
+  static var valueTable: any ValueTable {
+    DocumentTable<
+      PrimaryResourceBody, MetaType, LinksType, IncludeType, APIDescription, Error
+    >()
   }
 }
 

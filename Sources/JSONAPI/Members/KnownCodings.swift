@@ -16,6 +16,8 @@ struct KnownCoding: Sendable {
   nonisolated(unsafe) private let reading: (any MemberCoding.Type)?
   nonisolated(unsafe) private let writing: any ValueWriting.Type
 
+  var canRead: Bool { reading != nil }
+
   func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
     if let table { return try table.read(&reader, to: memory) }
     guard let reading else { throw NeedsCodable() }

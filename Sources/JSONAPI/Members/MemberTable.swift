@@ -64,14 +64,12 @@ package final class MemberTable: Sendable {
   static func make<Value>(
     _ initialize: (UnsafeMutableRawPointer) throws -> Void
   ) rethrows -> Value {
-    // Not typed memory, for which an unspecialized function has to look types up.
-    try withUnsafeTemporaryAllocation(
-      byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment
-    ) { memory in
-      guard let value = memory.baseAddress else { preconditionFailure("memory has an address") }
-      try initialize(value)
-      return value.assumingMemoryBound(to: Value.self).move()
-    }
+    // Not memory of the stack, for whose functions unspecialized code has to look types up.
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
+    defer { memory.deallocate() }
+    try initialize(memory)
+    return memory.assumingMemoryBound(to: Value.self).move()
   }
 }
 
