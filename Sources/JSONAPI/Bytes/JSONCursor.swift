@@ -286,6 +286,11 @@ extension JSONCursor {
     try rawString().text
   }
 
+  /// Whether a text needs no escapes in a string.
+  static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+  }
+
   /// The highest bit of each of eight bytes that are not ordinary in a string: quotation marks, backslashes
   /// and control characters. The lowest such bit is exact; those above it may be due to a borrow.
   @inline(__always)
@@ -423,11 +428,23 @@ extension JSONCursor {
     return String(decoding: units, as: UTF8.self)
   }
 
+  /// Whether 32 bytes are ASCII.
+  @inline(__always)
+  private static func isASCII(_ address: UnsafePointer<UInt8>) -> Bool {
+    let words =
+      word(at: address) | word(at: address + 8) | word(at: address + 16) | word(at: address + 24)
+    return words & 0x8080_8080_8080_8080 == 0
+  }
+
   /// The offset of the first byte that is not part of UTF-8; `nil` if a text is valid.
   static func offsetOfInvalidUTF8(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let base = text.baseAddress else { return nil }
     var index = 0
     while index < text.count {
+      if text.count - index >= 32, isASCII(base + index) {
+        index += 32
+        continue
+      }
       if text.count - index >= 8, word(at: base + index) & 0x8080_8080_8080_8080 == 0 {
         index += 8
         continue

@@ -73,6 +73,43 @@ extension ModelWriter {
     put(UInt8(ascii: ":"))
   }
 
+  /// Writes the comma before a member, if it is not the first, a name that needs no escapes, and a colon.
+  @inline(__always)
+  mutating func write(plainName name: StaticString) {
+    let length = name.utf8CodeUnitCount
+    reserve(length + 4)
+    guard let start = bytes.baseAddress else { return }
+    var target = start + count
+    if target[-1] != UInt8(ascii: "{") {
+      target.pointee = UInt8(ascii: ",")
+      target += 1
+    }
+    target.pointee = UInt8(ascii: "\"")
+    target += 1
+    Self.copy(name.utf8Start, length, to: target)
+    target += length
+    target[0] = UInt8(ascii: "\"")
+    target[1] = UInt8(ascii: ":")
+    count = target + 2 - start
+  }
+
+  /// Copies a few bytes, eight at a time, of which the last eight may be copied twice.
+  @inline(__always)
+  private static func copy(
+    _ source: UnsafePointer<UInt8>, _ length: Int, to target: UnsafeMutablePointer<UInt8>
+  ) {
+    guard length >= 8 else {
+      for index in 0..<length { target[index] = source[index] }
+      return
+    }
+    func copyWord(_ index: Int) {
+      UnsafeMutableRawPointer(target + index).storeBytes(
+        of: UnsafeRawPointer(source + index).loadUnaligned(as: UInt64.self), as: UInt64.self)
+    }
+    for index in stride(from: 0, to: length - 8, by: 8) { copyWord(index) }
+    copyWord(length - 8)
+  }
+
   package mutating func writeObject(_ members: (inout ModelWriter) throws -> Void) throws {
     put(reserving: UInt8(ascii: "{"))
     try members(&self)
@@ -134,8 +171,11 @@ extension ModelWriter {
     count += added.count
   }
 
-  mutating func write(string: String) {
-    var string = string
+  mutating func write(string: borrowing String) {
+    // Without copying the string, as `withUTF8` would.
+    let isDone: ()? = string.utf8.withContiguousStorageIfAvailable { write(string: $0) }
+    guard isDone == nil else { return }
+    var string = copy string
     string.withUTF8 { write(string: $0) }
   }
 

@@ -169,9 +169,9 @@ extension ModelReader {
 extension ModelWriter {
   /// Writes the type and id of a resource.
   mutating func write(type: String, id: String, isLocal: Bool) {
-    write(name: "type")
+    write(plainName: "type")
     write(string: type)
-    write(name: isLocal ? "lid" : "id")
+    write(plainName: isLocal ? "lid" : "id")
     write(string: id)
   }
 

@@ -11,6 +11,8 @@ package final class MemberTable: Sendable {
     let kind: Kind
     /// Whether the property is an optional that is `nil` where the member is absent.
     let isOptional: Bool
+    /// Whether the name needs no escapes in JSON.
+    let hasPlainName: Bool
     // Types of this module, whose requirements are static functions of memory.
     nonisolated(unsafe) let coding: any MemberCoding.Type
     nonisolated(unsafe) let memory: any MemberMemory.Type
@@ -76,22 +78,16 @@ package final class MemberTable: Sendable {
 /// The rows of a table that are initialized.
 private struct RowSet {
   private var first: UInt64 = 0
-  private var others: [UInt64] = []
+  private var others: Set<Int> = []
 
+  @inline(__always)
   func contains(_ row: Int) -> Bool {
-    if row < 64 { return first & (1 << UInt64(row)) != 0 }
-    let word = row / 64 - 1
-    return word < others.count && others[word] & (1 << UInt64(row % 64)) != 0
+    row < 64 ? first & (1 << UInt64(row)) != 0 : others.contains(row)
   }
 
+  @inline(__always)
   mutating func insert(_ row: Int) {
-    if row < 64 {
-      first |= 1 << UInt64(row)
-    } else {
-      let word = row / 64 - 1
-      while others.count <= word { others.append(0) }
-      others[word] |= 1 << UInt64(row % 64)
-    }
+    if row < 64 { first |= 1 << UInt64(row) } else { others.insert(row) }
   }
 }
 
@@ -234,33 +230,47 @@ extension MemberTable {
     let memory = base + row.offset
     switch row.kind {
     case .text:
-      writer.write(name: row.name)
+      write(name: row, to: &writer)
       writer.write(string: memory.assumingMemoryBound(to: String.self).pointee)
     case .integer:
-      writer.write(name: row.name)
+      write(name: row, to: &writer)
       writer.write(integer: memory.load(as: Int.self))
     case .flag:
-      writer.write(name: row.name)
+      write(name: row, to: &writer)
       writer.write(memory.load(as: Bool.self) ? "true" : "false")
-    case .optionalText where row.isOptional:
-      guard let text = memory.assumingMemoryBound(to: String?.self).pointee else { return }
-      writer.write(name: row.name)
-      writer.write(string: text)
+    case .optionalText:
+      if memory.assumingMemoryBound(to: String?.self).pointee == nil {
+        if !row.isOptional { writeNull(row, to: &writer) }
+      } else {
+        write(name: row, to: &writer)
+        // The text of an optional one lies where that of another does.
+        writer.write(string: memory.assumingMemoryBound(to: String.self).pointee)
+      }
     case .optionalInteger:
       guard let integer = memory.assumingMemoryBound(to: Int?.self).pointee else { return }
-      writer.write(name: row.name)
+      write(name: row, to: &writer)
       writer.write(integer: integer)
     case .optionalFlag:
       guard let flag = memory.assumingMemoryBound(to: Bool?.self).pointee else { return }
-      writer.write(name: row.name)
+      write(name: row, to: &writer)
       writer.write(flag ? "true" : "false")
     case .relationship:
       guard let relationship = relationships[index] else { return }
       if relationship.isAbsent(memory) { return }
-      writer.write(name: row.name)
+      write(name: row, to: &writer)
       try relationship.write(memory, to: &writer)
     default: try row.coding.write(row.name, memory, to: &writer)
     }
+  }
+
+  @inline(__always)
+  private func write(name row: Row, to writer: inout ModelWriter) {
+    if row.hasPlainName { writer.write(plainName: row.name) } else { writer.write(name: row.name) }
+  }
+
+  private func writeNull(_ row: Row, to writer: inout ModelWriter) {
+    write(name: row, to: &writer)
+    writer.write("null")
   }
 
   func hasNoMembers(_ base: UnsafeRawPointer) -> Bool {

@@ -77,6 +77,7 @@ public struct Members<Model>: Sendable {
     rows.append(
       MemberTable.Row(
         name: name, offset: offset, kind: coding.kind, isOptional: coding.isOptional,
+        hasPlainName: JSONCursor.isPlain(name.description),
         coding: coding.type, memory: memory))
     codings.append(coding)
   }
