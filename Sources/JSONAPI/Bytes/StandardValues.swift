@@ -184,17 +184,31 @@ extension Array: ModelDecodable where Element: Decodable {
 extension KnownCoding {
   /// Reads an array of values of the type.
   func readElements<Element>(_ reader: inout ModelReader) throws -> [Element] {
-    var elements: [Element] = []
-    try withUnsafeTemporaryAllocation(
-      byteCount: MemoryLayout<Element>.size, alignment: MemoryLayout<Element>.alignment
-    ) { memory in
-      guard let element = memory.baseAddress else { preconditionFailure("memory has an address") }
+    // Not appended to an array, whose type unspecialized code would look up for each element.
+    var elements = UnsafeMutablePointer<Element>.allocate(capacity: 8)
+    var capacity = 8
+    var count = 0
+    defer { elements.deallocate() }
+    do {
       try reader.readElements {
-        try read(&$0, to: element)
-        elements.append(element.assumingMemoryBound(to: Element.self).move())
+        if count == capacity {
+          capacity *= 2
+          let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+          larger.moveInitialize(from: elements, count: count)
+          elements.deallocate()
+          elements = larger
+        }
+        try read(&$0, to: UnsafeMutableRawPointer(elements + count))
+        count += 1
       }
+    } catch {
+      elements.deinitialize(count: count)
+      throw error
     }
-    return elements
+    return Array(unsafeUninitializedCapacity: count) {
+      $0.baseAddress?.moveInitialize(from: elements, count: count)
+      $1 = count
+    }
   }
 }
 
