@@ -1,9 +1,9 @@
 // An error object that is not as specified is left to `Codable`, which keeps what can be read of it.
 
-extension GenericJSONAPIError: ModelDecodable, ModelEncodable {
-  package init(from reader: inout ModelReader) throws {
-    self = .error(try reader.read(ErrorPayload.self))
-  }
+extension GenericJSONAPIError: ModelDecodable, ModelEncodable, TabledValue {
+  static var valueTable: any ValueTable { ErrorTable<ErrorPayload>() }
+
+  package init(from reader: inout ModelReader) throws { self = try reader.read(Self.self) }
 
   package func write(to writer: inout ModelWriter) throws {
     switch self {
@@ -13,43 +13,63 @@ extension GenericJSONAPIError: ModelDecodable, ModelEncodable {
   }
 }
 
-extension BasicJSONAPIErrorPayload: ModelDecodable, ModelEncodable {
-  // In the order of the specification.
-  private static var members: Members<Self> {
-    .kept {
-      $0.add("id", \.id)
-      $0.add("links", \.links)
-      $0.add("status", \.status)
-      $0.add("code", \.code)
-      $0.add("title", \.title)
-      $0.add("detail", \.detail)
-      $0.add("source", \.source)
-      $0.add("meta", \.meta)
-    }
+/// How errors with error objects of a type are read.
+private final class ErrorTable<Payload: Codable & Equatable & Sendable>: ValueTable {
+  private let payload = KnownCodings.of(Payload.self)
+
+  func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
+    guard let payload else { throw NeedsCodable() }
+    memory.initializeMemory(
+      as: GenericJSONAPIError<Payload>.self,
+      to: .error(try MemberTable.make { try payload.read(&reader, to: $0) }))
   }
 
-  package init(from reader: inout ModelReader) throws {
-    let table = Self.members.table
-    self = try MemberTable.make { try table.read(&reader, to: $0) }
-    if withUnsafePointer(to: self, { table.hasNoMembers(UnsafeRawPointer($0)) }) {
+  func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
+    try memory.assumingMemoryBound(to: GenericJSONAPIError<Payload>.self).pointee.write(to: &writer)
+  }
+}
+
+extension BasicJSONAPIErrorPayload: TabledValue {
+  // In the order of the specification.
+  static var valueTable: any ValueTable {
+    ErrorObjectTable(
+      Members<Self> {
+        $0.add("id", \.id)
+        $0.add("links", \.links)
+        $0.add("status", \.status)
+        $0.add("code", \.code)
+        $0.add("title", \.title)
+        $0.add("detail", \.detail)
+        $0.add("source", \.source)
+        $0.add("meta", \.meta)
+      }.table)
+  }
+}
+
+/// How error objects are read and written, which have at least one member.
+private final class ErrorObjectTable: ValueTable {
+  private let members: MemberTable
+
+  init(_ members: MemberTable) { self.members = members }
+
+  func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
+    try members.read(&reader, to: memory)
+    if members.hasNoMembers(memory) {
+      members.destroy(memory)
       throw NeedsCodable()
     }
   }
 
-  package func write(to writer: inout ModelWriter) throws {
-    try withUnsafePointer(to: self) {
-      try Self.members.table.write(UnsafeRawPointer($0), to: &writer)
-    }
+  func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
+    try members.write(memory, to: &writer)
   }
 }
 
-extension BasicJSONAPIErrorPayload.Source: ModelDecodable, ModelEncodable {
-  private static var members: Members<Self> {
-    .kept {
-      $0.add("pointer", \.pointer)
-      $0.add("parameter", \.parameter)
-      $0.add("header", \.header)
-    }
+extension ErrorSource: ModelDecodable, ModelEncodable {
+  private static let members: Members<Self> = .init {
+    $0.add("pointer", \.pointer)
+    $0.add("parameter", \.parameter)
+    $0.add("header", \.header)
   }
 
   package init(from reader: inout ModelReader) throws {

@@ -39,7 +39,7 @@ extension BasicJSONAPIErrorPayload: Codable {
   }
 }
 
-extension BasicJSONAPIErrorPayload.Source: Codable {
+extension ErrorSource: Codable {
   private enum CodingKeys: String, CodingKey {
     case pointer, parameter, header
   }

@@ -40,24 +40,27 @@ public struct BasicJSONAPIErrorPayload<IdType: Codable & Equatable & Sendable>: 
   }
 
   /// The part of a request that caused a problem.
-  public struct Source: Hashable, Sendable {
-    /// A JSON pointer into the request's document.
-    public let pointer: String?
-    /// A query parameter.
-    public let parameter: String?
-    /// A request header.
-    public let header: String?
+  public typealias Source = ErrorSource
+}
 
-    /// Creates a source: a place in the document, a query parameter or a header.
-    public init(pointer: String? = nil, parameter: String? = nil, header: String? = nil) {
-      self.pointer = pointer
-      self.parameter = parameter
-      self.header = header
-    }
+/// The part of a request that caused a problem.
+public struct ErrorSource: Hashable, Sendable {
+  /// A JSON pointer into the request's document.
+  public let pointer: String?
+  /// A query parameter.
+  public let parameter: String?
+  /// A request header.
+  public let header: String?
+
+  /// Creates a source: a place in the document, a query parameter or a header.
+  public init(pointer: String? = nil, parameter: String? = nil, header: String? = nil) {
+    self.pointer = pointer
+    self.parameter = parameter
+    self.header = header
   }
 }
 
-extension BasicJSONAPIErrorPayload.Source {
+extension ErrorSource {
   /// The name in JSON of the attribute that the error is about: `title` for `/data/attributes/title`.
   public var attributeName: String? { pointer.flatMap { JSONPointer($0).attributeName } }
 

@@ -4,7 +4,7 @@ protocol TabledValue {
 }
 
 /// How values of a type are read and written.
-protocol ValueTable: AnyObject, Sendable {
+package protocol ValueTable: AnyObject, Sendable {
   func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws
   func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws
 }
@@ -42,7 +42,11 @@ struct KnownCoding: Sendable {
       return nil
     }
     table =
-      if let type = type as? any TabledValue.Type { type.valueTable } else {
+      if let type = type as? any TabledValue.Type {
+        type.valueTable
+      } else if let type = type as? any ModelObject.Type {
+        type.memberTable
+      } else {
         (type as? any ResourceEnum.Type).map { Self.table(of: $0) }
       }
   }

@@ -4,7 +4,7 @@
 /// of stored properties, and are then moved out of it. That is how serializers work that follow tables, but no
 /// document of the language promises it. So it is here alone, `Members` refuses tables that do not name every stored
 /// property, and `Tests/BothRoutes` compares each result with that of `Codable`.
-package final class MemberTable: Sendable {
+package final class MemberTable: ValueTable {
   struct Row: Sendable {
     let name: StaticString
     let offset: Int
@@ -21,7 +21,7 @@ package final class MemberTable: Sendable {
   /// The kinds of members that are read and written without a call by way of their types, as they are frequent.
   enum Kind {
     case text, optionalText, integer, optionalInteger, number, optionalNumber, flag, optionalFlag
-    case relationship, other
+    case optionalJSON, relationship, other
   }
 
   /// How a member is coded, and what is known of its type.
@@ -95,7 +95,7 @@ private struct RowSet {
 
 extension MemberTable {
   /// Reads the object at the cursor. Of two members of one name, the first counts.
-  func read(_ reader: inout ModelReader, to base: UnsafeMutableRawPointer) throws {
+  package func read(_ reader: inout ModelReader, to base: UnsafeMutableRawPointer) throws {
     var done = RowSet()
     do {
       try readMembers(&reader, to: base, &done)
@@ -171,7 +171,7 @@ extension MemberTable {
       memory.initializeMemory(as: Bool?.self, to: flag)
     case .relationship:
       try relationships[index]?.read(&reader, to: memory)
-    case .other: try row.coding.read(&reader, to: memory)
+    case .optionalJSON, .other: try row.coding.read(&reader, to: memory)
     }
   }
 
@@ -185,6 +185,7 @@ extension MemberTable {
     case .optionalInteger: memory.initializeMemory(as: Int?.self, to: nil)
     case .optionalNumber: memory.initializeMemory(as: Double?.self, to: nil)
     case .optionalFlag: memory.initializeMemory(as: Bool?.self, to: nil)
+    case .optionalJSON: memory.initializeMemory(as: JSONValue?.self, to: nil)
     default: return row.memory.setAbsent(memory)
     }
     return true
@@ -215,7 +216,7 @@ extension MemberTable {
   }
 
   /// Writes the members.
-  func write(_ base: UnsafeRawPointer, to writer: inout ModelWriter) throws {
+  package func write(_ base: UnsafeRawPointer, to writer: inout ModelWriter) throws {
     writer.put(reserving: UInt8(ascii: "{"))
     try rows.withUnsafeBufferPointer { rows in
       for index in rows.indices { try write(index, rows[index], base, to: &writer) }
@@ -271,6 +272,10 @@ extension MemberTable {
   private func writeNull(_ row: Row, to writer: inout ModelWriter) {
     write(name: row, to: &writer)
     writer.write("null")
+  }
+
+  func destroy(_ base: UnsafeMutableRawPointer) {
+    for row in rows { row.memory.destroy(base + row.offset) }
   }
 
   func hasNoMembers(_ base: UnsafeRawPointer) -> Bool {
@@ -394,6 +399,8 @@ extension MemberTable.Coding {
         .optionalNumber
       } else if coding == OptionalCoding<Bool>.self {
         .optionalFlag
+      } else if type == JSONValue.self {
+        .optionalJSON
       } else {
         .other
       }

@@ -87,20 +87,3 @@ public struct Members<Model>: Sendable {
     MemoryLayout<Model>.offset(of: property).flatMap { table.name(at: $0) }
   }
 }
-
-/// The tables of generic types, which cannot keep one in a static property.
-private let keptTables = Locked<[ObjectIdentifier: MemberTable]>([:])
-
-extension Members {
-  /// Returns the table of a generic type, which is made once.
-  static func kept(_ list: (inout Members) -> Void) -> Members {
-    let key = ObjectIdentifier(Model.self)
-    if let table = keptTables.withLock({ $0[key] }) { return Members(table) }
-    let members = Members(list)
-    let table = members.table
-    keptTables.withLock { $0[key] = table }
-    return members
-  }
-
-  private init(_ table: MemberTable) { self.table = table }
-}

@@ -65,7 +65,7 @@ struct PartRow: Sendable {
 }
 
 extension ModelObject {
-  fileprivate static var memberTable: MemberTable { members.table }
+  static var memberTable: MemberTable { members.table }
 }
 
 /// What a table does with a part of any type.
