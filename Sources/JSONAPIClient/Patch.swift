@@ -47,7 +47,7 @@ public struct Patch<Description: UpdatableResource>: Sendable {
   /// Replaces a to-one relationship; `nil`, where it is allowed, clears it.
   public mutating func link<Target>(
     _ field: KeyPath<Description.Fields, ToOneField<Target>>, to id: Target.ID
-  ) where Target.ID: OptionalId {
+  ) where Target.ID: _OptionalId {
     attempt {
       $0.relationships[Self.name(field)] = UntypedRelationship(to: try id.identifier)
     }
@@ -111,7 +111,7 @@ extension UntypedResource {
   }
 }
 
-extension OptionalId {
+extension _OptionalId {
   /// The resource identifier object; `nil` for null. Throws if the id cannot be written.
   var identifier: UntypedIdentifier? {
     get throws {

@@ -229,13 +229,13 @@ extension UntypedRelationship {
   /// Returns the id of a to-one relationship. Throws an ``AttributeProblem``.
   func id<Target: JSONAPIIdentifiable>(of target: Target.Type) throws -> Target.ID {
     // Every target has such ids, though the protocol does not say it.
-    guard let type = Target.ID.self as? any OptionalId.Type,
+    guard let type = Target.ID.self as? any _OptionalId.Type,
       let id = try anyID(of: type) as? Target.ID
     else { throw expected("a resource identifier object", found: "another value", ["data"]) }
     return id
   }
 
-  private func anyID<ID: OptionalId>(of type: ID.Type) throws -> Any {
+  private func anyID<ID: _OptionalId>(of type: ID.Type) throws -> Any {
     switch data {
     case nil: throw expected("linkage", found: "nothing", ["data"], kind: .missing)
     case .null:
@@ -259,7 +259,7 @@ extension UntypedRelationship {
     return try identifiers.enumerated().map { try id($1, ["data", "\($0)"]) }
   }
 
-  private func id<ID: OptionalId>(_ identifier: UntypedIdentifier, _ path: [String]) throws -> ID {
+  private func id<ID: _OptionalId>(_ identifier: UntypedIdentifier, _ path: [String]) throws -> ID {
     guard let identity = identifier.identity else {
       throw expected("an id", found: "nothing", path + ["id"], kind: .missing)
     }

@@ -6,7 +6,7 @@ private protocol RelationshipLinkage {
   var linkedIdentities: [ResourceIdentity]? { get }
 }
 
-extension ToOneRelationship: RelationshipLinkage where Identifiable.ID: OptionalId {
+extension ToOneRelationship: RelationshipLinkage where Identifiable.ID: _OptionalId {
   var linkedIdentities: [ResourceIdentity]? {
     id.resourceIdentity().map { [$0] } ?? []
   }

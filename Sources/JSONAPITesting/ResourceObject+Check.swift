@@ -30,7 +30,7 @@ extension ResourceObject {
       if let attribute = type as? any AttributeType.Type {
         return isNullableArray(rawValue(of: attribute)) ? .nullArray(named: name) : nil
       }
-      return value is any AbstractAttributeType ? nil : .nonAttribute(named: name)
+      return value is any AttributeType ? nil : .nonAttribute(named: name)
     }
   }
 
@@ -39,7 +39,7 @@ extension ResourceObject {
   ) -> [ResourceObjectCheckError] {
     guard relationships.displayStyle == .struct else { return [.relationshipsNotStruct] }
     return relationships.children.compactMap { label, value in
-      unwrappedType(of: value) is any RelationshipType.Type
+      unwrappedType(of: value) is any _RelationshipType.Type
         ? nil : .nonRelationship(named: label ?? "unnamed")
     }
   }

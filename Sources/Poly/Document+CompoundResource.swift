@@ -4,16 +4,16 @@ import JSONAPI
 public typealias _CompoundResource<Primary: ResourceObjectType, Relative: Include> =
   CompoundResource<Primary, Relative>
 
-extension EncodableJSONAPIDocument where PrimaryResourceBody.PrimaryResource: ResourceObjectType {
+extension _EncodableJSONAPIDocument where PrimaryResourceBody.PrimaryResource: ResourceObjectType {
   /// A compound resource from which this type of document can be created.
   public typealias CompoundResource = _CompoundResource<
     PrimaryResourceBody.PrimaryResource, IncludeType
   >
 }
 
-extension SucceedableJSONAPIDocument
+extension _SucceedableJSONAPIDocument
 where
-  PrimaryResourceBody: SingleResourceBodyProtocol,
+  PrimaryResourceBody: _SingleResourceBody,
   PrimaryResourceBody.PrimaryResource: ResourceObjectType
 {
   /// Creates a document with a resource and its relatives, without duplicates.
@@ -29,9 +29,9 @@ where
   }
 }
 
-extension SucceedableJSONAPIDocument
+extension _SucceedableJSONAPIDocument
 where
-  PrimaryResourceBody: ManyResourceBodyProtocol,
+  PrimaryResourceBody: _ManyResourceBody,
   PrimaryResourceBody.PrimaryResource: ResourceObjectType, IncludeType: Hashable
 {
   /// Creates a document with resources and their relatives, without duplicates.

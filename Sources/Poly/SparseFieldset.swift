@@ -6,7 +6,7 @@ public struct SparseFieldset<
   MetaType: Meta,
   LinksType: Links,
   EntityRawIdType: MaybeRawId
->: EncodablePrimaryResource, ModelEncodable where Description.Attributes: SparsableAttributes {
+>: _EncodablePrimaryResource, ModelEncodable where Description.Attributes: SparsableAttributes {
   /// The type of the complete resource object.
   public typealias Resource = ResourceObject<Description, MetaType, LinksType, EntityRawIdType>
 

@@ -1,4 +1,5 @@
 import JSONAPI
+import Poly
 import Testing
 
 // Section 3: relationships.

@@ -1,11 +1,5 @@
-/// An attribute of any type.
-public protocol AbstractAttributeType {
-  /// The type of the value in JSON.
-  var rawValueType: Any.Type { get }
-}
-
 /// A property of an `Attributes` struct: ``Attribute`` or ``TransformedAttribute``.
-public protocol AttributeType: Codable, AbstractAttributeType {
+public protocol AttributeType: Codable {
   /// The type of the value in JSON.
   associatedtype RawValue: Codable
   /// The type of the value in Swift.
@@ -16,8 +10,6 @@ public protocol AttributeType: Codable, AbstractAttributeType {
 }
 
 extension AttributeType {
-  public var rawValueType: Any.Type { RawValue.self }
-
   /// Decodes the attribute as a synthesized `init(from:)` would, for use in one that you write.
   ///
   /// ```swift

@@ -109,7 +109,7 @@ struct IdentifierText {
   }
 }
 
-extension OptionalId {
+extension _OptionalId {
   /// Writes the members `type` and `id` or `lid`. Returns `false` if there is no id; then none is written.
   func write(members writer: inout ModelWriter) -> Bool {
     guard let identity = resourceIdentity() else { return false }
@@ -176,7 +176,7 @@ extension ModelWriter {
   }
 
   /// Writes a resource identifier object, or `null`.
-  mutating func write<ID: OptionalId, IdMeta: Meta>(_ id: ID, meta: IdMeta) throws {
+  mutating func write<ID: _OptionalId, IdMeta: Meta>(_ id: ID, meta: IdMeta) throws {
     let start = count
     put(reserving: UInt8(ascii: "{"))
     if id.write(members: &self) {
@@ -200,7 +200,7 @@ extension ResourceIdentifier {
   }
 }
 
-extension ToOneRelationship: ModelDecodable, ModelEncodable where Identifiable.ID: OptionalId {
+extension ToOneRelationship: ModelDecodable, ModelEncodable where Identifiable.ID: _OptionalId {
   package init(from reader: inout ModelReader) throws {
     guard let relationship = try Self.read(&reader) else { throw NeedsCodable() }
     self = relationship

@@ -59,7 +59,7 @@ extension SingleResourceBody: ModelEncodable {
   }
 }
 
-extension SingleResourceBody where PrimaryResource: OptionalCodablePrimaryResource {
+extension SingleResourceBody where PrimaryResource: _OptionalCodablePrimaryResource {
   package init(from reader: inout ModelReader) throws {
     value = try reader.read()
   }

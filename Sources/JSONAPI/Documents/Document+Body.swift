@@ -1,6 +1,6 @@
 extension Document {
   /// The content of a document: data or errors.
-  public enum Body: DocumentBody, Equatable {
+  public enum Body: _DocumentBody, Equatable {
     /// Errors. Meta and links are `nil` if they are absent or cannot be decoded as these types.
     case errors([Error], meta: MetaType?, links: LinksType?)
     /// Data.
@@ -44,7 +44,7 @@ extension Document {
 
 extension Document.Body {
   /// The content of a document with data.
-  public struct Data: DocumentBodyData, Equatable {
+  public struct Data: _DocumentBodyData, Equatable {
     /// The primary data.
     public let primary: PrimaryResourceBody
     /// The included resources.

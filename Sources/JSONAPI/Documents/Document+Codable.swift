@@ -114,7 +114,7 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
   private static func missingPrimaryResource(
     found: DocumentDecodingError.Absence
   ) -> DocumentDecodingError {
-    PrimaryResourceBody.self is any ManyResourceBodyProtocol.Type
+    PrimaryResourceBody.self is any _ManyResourceBody.Type
       ? .primaryResourcesMissing(found: found) : .primaryResourceMissing(found: found)
   }
 

@@ -1,4 +1,4 @@
-extension Document.Body.Data where PrimaryResourceBody: ResourceBodyAppendable {
+extension Document.Body.Data where PrimaryResourceBody: _ResourceBodyAppendable {
   /// Returns the combined data of this document and another, which may have other types of meta and links.
   /// Primary resources and includes are appended; the two functions combine meta and links.
   public func merging<
@@ -20,7 +20,7 @@ extension Document.Body.Data where PrimaryResourceBody: ResourceBodyAppendable {
 }
 
 extension Document.Body.Data
-where PrimaryResourceBody: ResourceBodyAppendable, MetaType == NoMetadata, LinksType == NoLinks {
+where PrimaryResourceBody: _ResourceBodyAppendable, MetaType == NoMetadata, LinksType == NoLinks {
   /// Returns the combined data of this document and another, without the meta and links of the other.
   /// Primary resources and includes are appended.
   public func merging<

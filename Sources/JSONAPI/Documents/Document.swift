@@ -20,7 +20,7 @@ public struct Document<
   IncludeType: JSONAPI.Include,
   APIDescription: APIDescriptionType,
   Error: JSONAPIError
->: EncodableJSONAPIDocument, SucceedableJSONAPIDocument, FailableJSONAPIDocument {
+>: _EncodableJSONAPIDocument, _SucceedableJSONAPIDocument, _FailableJSONAPIDocument {
   /// The type of an included resource.
   public typealias Include = IncludeType
   /// The content of a document with data.

@@ -1,5 +1,5 @@
 /// The member types of a document with data.
-public protocol DocumentBodyDataContext {
+public protocol _DocumentBodyDataContext {
   /// The type of `data`.
   associatedtype PrimaryResourceBody: EncodableResourceBody
   /// The type of `meta`.
@@ -11,18 +11,18 @@ public protocol DocumentBodyDataContext {
 }
 
 /// The member types of a document.
-public protocol DocumentBodyContext: DocumentBodyDataContext {
+public protocol _DocumentBodyContext: _DocumentBodyDataContext {
   /// The type of an error in `errors`.
   associatedtype Error: JSONAPIError
   /// The content of a document with data.
-  associatedtype BodyData: DocumentBodyData
+  associatedtype BodyData: _DocumentBodyData
   where
     BodyData.PrimaryResourceBody == PrimaryResourceBody, BodyData.MetaType == MetaType,
     BodyData.LinksType == LinksType, BodyData.IncludeType == IncludeType
 }
 
 /// The content of a document with data.
-public protocol DocumentBodyData: DocumentBodyDataContext {
+public protocol _DocumentBodyData: _DocumentBodyDataContext {
   /// The primary data.
   var primary: PrimaryResourceBody { get }
   /// The included resources.
@@ -34,7 +34,7 @@ public protocol DocumentBodyData: DocumentBodyDataContext {
 }
 
 /// The content of a document: data or errors.
-public protocol DocumentBody: DocumentBodyContext {
+public protocol _DocumentBody: _DocumentBodyContext {
   /// `true` if the document has errors.
   var isError: Bool { get }
 
@@ -57,11 +57,11 @@ public protocol DocumentBody: DocumentBodyContext {
 }
 
 /// A document that can be encoded.
-public protocol EncodableJSONAPIDocument: Equatable, Encodable, DocumentBodyContext {
+public protocol _EncodableJSONAPIDocument: Equatable, Encodable, _DocumentBodyContext {
   /// The type of `jsonapi`.
   associatedtype APIDescription: APIDescriptionType
   /// The type of the content.
-  associatedtype Body: DocumentBody
+  associatedtype Body: _DocumentBody
   where
     Body.PrimaryResourceBody == PrimaryResourceBody, Body.MetaType == MetaType,
     Body.LinksType == LinksType, Body.IncludeType == IncludeType, Body.Error == Error,
@@ -74,7 +74,7 @@ public protocol EncodableJSONAPIDocument: Equatable, Encodable, DocumentBodyCont
 }
 
 /// A document that can hold data.
-public protocol SucceedableJSONAPIDocument: EncodableJSONAPIDocument {
+public protocol _SucceedableJSONAPIDocument: _EncodableJSONAPIDocument {
   /// Creates a document with data.
   init(
     apiDescription: APIDescription, body: PrimaryResourceBody, includes: Includes<IncludeType>,
@@ -82,11 +82,11 @@ public protocol SucceedableJSONAPIDocument: EncodableJSONAPIDocument {
 }
 
 /// A document that can hold errors.
-public protocol FailableJSONAPIDocument: EncodableJSONAPIDocument {
+public protocol _FailableJSONAPIDocument: _EncodableJSONAPIDocument {
   /// Creates a document with errors.
   init(apiDescription: APIDescription, errors: [Error], meta: MetaType?, links: LinksType?)
 }
 
 /// A document that can be encoded and decoded.
-public protocol CodableJSONAPIDocument: EncodableJSONAPIDocument, Decodable
+public protocol CodableJSONAPIDocument: _EncodableJSONAPIDocument, Decodable
 where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {}

@@ -1,6 +1,6 @@
 extension Document {
   /// A document with errors. Decoding one with data fails.
-  public struct ErrorDocument: EncodableJSONAPIDocument, FailableJSONAPIDocument {
+  public struct ErrorDocument: _EncodableJSONAPIDocument, _FailableJSONAPIDocument {
     /// The type of `data`.
     public typealias PrimaryResourceBody = Document.PrimaryResourceBody
     /// The type of `meta`.

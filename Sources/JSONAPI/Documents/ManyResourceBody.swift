@@ -1,18 +1,18 @@
 /// Primary data that is a collection of resources.
-public protocol ManyResourceBodyProtocol: EncodableResourceBody {
+public protocol _ManyResourceBody: EncodableResourceBody {
   /// The resources in document order.
   var values: [PrimaryResource] { get }
   /// Creates primary data from a collection of resources.
   init(resourceObjects: [PrimaryResource])
 }
 
-extension ManyResourceBodyProtocol {
+extension _ManyResourceBody {
   public var primaryResources: [PrimaryResource] { values }
 }
 
 /// Primary data that is a collection of resources.
-public struct ManyResourceBody<PrimaryResource: EncodablePrimaryResource>:
-  ManyResourceBodyProtocol, ResourceBodyAppendable
+public struct ManyResourceBody<PrimaryResource: _EncodablePrimaryResource>:
+  _ManyResourceBody, _ResourceBodyAppendable
 {
   /// The resources in document order.
   public let values: [PrimaryResource]

@@ -1,14 +1,14 @@
 /// A primary resource that can be encoded, or null.
-public protocol OptionalEncodablePrimaryResource: Equatable, Encodable {}
+public protocol _OptionalEncodablePrimaryResource: Equatable, Encodable {}
 
 /// A primary resource that can be encoded.
-public protocol EncodablePrimaryResource: OptionalEncodablePrimaryResource {}
+public protocol _EncodablePrimaryResource: _OptionalEncodablePrimaryResource {}
 
 /// A primary resource that can be encoded and decoded, or null.
-public protocol OptionalCodablePrimaryResource: OptionalEncodablePrimaryResource, Decodable {}
+public protocol _OptionalCodablePrimaryResource: _OptionalEncodablePrimaryResource, Decodable {}
 
 /// A primary resource that can be encoded and decoded.
-public protocol CodablePrimaryResource: EncodablePrimaryResource, OptionalCodablePrimaryResource {}
+public protocol CodablePrimaryResource: _EncodablePrimaryResource, _OptionalCodablePrimaryResource {}
 
-extension Optional: OptionalEncodablePrimaryResource where Wrapped: EncodablePrimaryResource {}
-extension Optional: OptionalCodablePrimaryResource where Wrapped: CodablePrimaryResource {}
+extension Optional: _OptionalEncodablePrimaryResource where Wrapped: _EncodablePrimaryResource {}
+extension Optional: _OptionalCodablePrimaryResource where Wrapped: CodablePrimaryResource {}

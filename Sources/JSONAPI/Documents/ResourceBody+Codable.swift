@@ -5,7 +5,7 @@ extension SingleResourceBody: Encodable {
 }
 
 extension SingleResourceBody: Decodable, ModelDecodable, CodableResourceBody
-where PrimaryResource: OptionalCodablePrimaryResource {
+where PrimaryResource: _OptionalCodablePrimaryResource {
   /// Decodes the resource. Throws a ``ResourceObjectDecodingError``.
   public init(from decoder: any Decoder) throws {
     do {

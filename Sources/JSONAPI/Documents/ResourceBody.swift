@@ -17,12 +17,12 @@ extension EncodableResourceBody {
 public protocol CodableResourceBody: Decodable, EncodableResourceBody {}
 
 /// Primary data that other primary data can be appended to.
-public protocol ResourceBodyAppendable {
+public protocol _ResourceBodyAppendable {
   /// Returns this primary data followed by another.
   func appending(_ other: Self) -> Self
 }
 
 /// Returns primary data followed by another.
-public func + <Body: ResourceBodyAppendable>(left: Body, right: Body) -> Body {
+public func + <Body: _ResourceBodyAppendable>(left: Body, right: Body) -> Body {
   left.appending(right)
 }

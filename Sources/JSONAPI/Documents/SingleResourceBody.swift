@@ -1,18 +1,18 @@
 /// Primary data that is one resource.
-public protocol SingleResourceBodyProtocol: EncodableResourceBody {
+public protocol _SingleResourceBody: EncodableResourceBody {
   /// The resource.
   var value: PrimaryResource { get }
   /// Creates primary data from a resource.
   init(resourceObject: PrimaryResource)
 }
 
-extension SingleResourceBodyProtocol {
+extension _SingleResourceBody {
   public var primaryResources: [PrimaryResource] { [value] }
 }
 
 /// Primary data that is one resource. If `PrimaryResource` is optional, it may be null.
-public struct SingleResourceBody<PrimaryResource: OptionalEncodablePrimaryResource>:
-  SingleResourceBodyProtocol
+public struct SingleResourceBody<PrimaryResource: _OptionalEncodablePrimaryResource>:
+  _SingleResourceBody
 {
   /// The resource.
   public let value: PrimaryResource

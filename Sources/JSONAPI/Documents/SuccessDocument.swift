@@ -1,6 +1,6 @@
 extension Document {
   /// A document with data. Decoding one with errors fails.
-  public struct SuccessDocument: EncodableJSONAPIDocument, SucceedableJSONAPIDocument {
+  public struct SuccessDocument: _EncodableJSONAPIDocument, _SucceedableJSONAPIDocument {
     /// The type of `data`.
     public typealias PrimaryResourceBody = Document.PrimaryResourceBody
     /// The type of `meta`.

@@ -70,7 +70,8 @@ extension ErrorSource {
 
 extension BasicJSONAPIErrorPayload: Hashable where IdType: Hashable {}
 
-extension BasicJSONAPIErrorPayload: ErrorDictType {
+extension BasicJSONAPIErrorPayload {
+  /// The fields that have a value, by name.
   public var definedFields: [String: String] {
     let fields: [(String, String?)] = [
       ("id", id.map { String(describing: $0) }),

@@ -34,13 +34,3 @@ extension GenericJSONAPIError: CustomStringConvertible {
     }
   }
 }
-
-/// An error that can list its fields.
-public protocol ErrorDictType {
-  /// The fields that have a value, by name.
-  var definedFields: [String: String] { get }
-}
-
-extension GenericJSONAPIError: ErrorDictType where ErrorPayload: ErrorDictType {
-  public var definedFields: [String: String] { payload?.definedFields ?? [:] }
-}

@@ -46,7 +46,7 @@ public struct PartialResourceObject<Resource: ResourceObjectType>: CodablePrimar
   /// Returns a relationship, or `nil` if it was not sent.
   ///
   /// Throws if the relationship is of another type.
-  public func relationship<Relationship: RelationshipType & Decodable>(
+  public func relationship<Relationship: _RelationshipType & Decodable>(
     _ type: Relationship.Type = Relationship.self, named name: String,
     with decoder: JSONDecoder? = nil
   ) throws -> Relationship? {

@@ -4,7 +4,7 @@
 /// `article.sparse(\.title, \.createdAt)`.
 ///
 /// See [Fields](https://jsonapi.org/format/#document-resource-object-fields).
-public struct ResourceField<Description: ResourceObjectProxyDescription>: Hashable, Sendable,
+public struct ResourceField<Description: _ResourceObjectProxyDescription>: Hashable, Sendable,
   ExpressibleByStringLiteral, CustomStringConvertible
 {
   /// The name in JSON.

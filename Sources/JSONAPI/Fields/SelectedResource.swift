@@ -76,7 +76,7 @@ package protocol RequestedRelationship: Encodable {
   func inRequest() -> (any Encodable)?
 }
 
-extension ToOneRelationship: RequestedRelationship where Identifiable.ID: OptionalId {
+extension ToOneRelationship: RequestedRelationship where Identifiable.ID: _OptionalId {
   package func inRequest() -> (any Encodable)? {
     ToOneRelationship<Identifiable, IdMetaType, NoMetadata, NoLinks>(id: (id, idMeta))
   }

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// See [Sparse Fieldsets](https://jsonapi.org/format/#fetching-sparse-fieldsets).
-public struct SparseResourceObject<Resource: ResourceObjectType>: EncodablePrimaryResource,
+public struct SparseResourceObject<Resource: ResourceObjectType>: _EncodablePrimaryResource,
   ModelEncodable
 {
   /// The complete resource object.

@@ -39,9 +39,9 @@ extension Document.Body.Data {
   }
 }
 
-extension DocumentBodyData {
+extension _DocumentBodyData {
   /// Returns the data with relationships resolved to the resource objects in it.
-  package func resolved<Document: DocumentBodyContext>(
+  package func resolved<Document: _DocumentBodyContext>(
     in document: Document.Type
   ) -> ResolvedDocument<Document> where Document.BodyData == Self {
     ResolvedDocument(primary: primary, included: includes)

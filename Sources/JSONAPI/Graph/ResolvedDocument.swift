@@ -11,7 +11,7 @@
 /// Resource objects in the primary data and in `included` are found by type and id in constant time.
 ///
 /// See [Compound Documents](https://jsonapi.org/format/#document-compound-documents).
-public struct ResolvedDocument<Document: DocumentBodyDataContext> {
+public struct ResolvedDocument<Document: _DocumentBodyDataContext> {
   private let body: Document.PrimaryResourceBody
   private let graph: DocumentGraph<Document>
 
@@ -63,8 +63,8 @@ public struct ResolvedDocument<Document: DocumentBodyDataContext> {
 
 extension ResolvedDocument
 where
-  Document.PrimaryResourceBody: SingleResourceBodyProtocol,
-  Document.PrimaryResourceBody.PrimaryResource: EncodablePrimaryResource
+  Document.PrimaryResourceBody: _SingleResourceBody,
+  Document.PrimaryResourceBody.PrimaryResource: _EncodablePrimaryResource
 {
   /// The primary resource.
   public var primary: ResolvedResource<Document.PrimaryResourceBody.PrimaryResource, Document> {
@@ -74,7 +74,7 @@ where
 
 extension ResolvedDocument
 where
-  Document.PrimaryResourceBody: SingleResourceBodyProtocol,
+  Document.PrimaryResourceBody: _SingleResourceBody,
   Document.PrimaryResourceBody.PrimaryResource: _NullablePrimaryResource
 {
   /// The primary resource; `nil` for null.
@@ -85,7 +85,7 @@ where
   }
 }
 
-extension ResolvedDocument where Document.PrimaryResourceBody: ManyResourceBodyProtocol {
+extension ResolvedDocument where Document.PrimaryResourceBody: _ManyResourceBody {
   /// The primary resources.
   public var primary: [ResolvedResource<Document.PrimaryResourceBody.PrimaryResource, Document>] {
     body.values.map { resolve($0) }
@@ -99,15 +99,15 @@ where
 {}
 
 /// A primary resource that may be null.
-public protocol _NullablePrimaryResource: OptionalEncodablePrimaryResource {
+public protocol _NullablePrimaryResource: _OptionalEncodablePrimaryResource {
   /// The type of a resource that is not null.
-  associatedtype Wrapped: EncodablePrimaryResource
+  associatedtype Wrapped: _EncodablePrimaryResource
 
   /// The resource; `nil` for null.
   var wrapped: Wrapped? { get }
 }
 
-extension Optional: _NullablePrimaryResource where Wrapped: EncodablePrimaryResource {
+extension Optional: _NullablePrimaryResource where Wrapped: _EncodablePrimaryResource {
   /// The resource; `nil` for null.
   public var wrapped: Wrapped? { self }
 }

@@ -14,7 +14,7 @@
 ///
 /// It is a value that contains the resource object and shares the immutable document.
 @dynamicMemberLookup
-public struct ResolvedResource<Resource, Document: DocumentBodyDataContext> {
+public struct ResolvedResource<Resource, Document: _DocumentBodyDataContext> {
   /// The resource object or union.
   public let resourceObject: Resource
   let graph: DocumentGraph<Document>

@@ -36,7 +36,7 @@ final class ResourceGraph<Primary, Included: Include> {
   }
 
   /// Returns the resource object with an id, or `nil` if it is not in the document.
-  func resource(_ id: some OptionalId) -> Any? {
+  func resource(_ id: some _OptionalId) -> Any? {
     id.resourceIdentity().flatMap(resource)
   }
 
@@ -61,6 +61,6 @@ final class ResourceGraph<Primary, Included: Include> {
 extension ResourceGraph: Sendable where Primary: Sendable, Included: Sendable {}
 
 /// The graph of a document.
-typealias DocumentGraph<Document: DocumentBodyDataContext> = ResourceGraph<
+typealias DocumentGraph<Document: _DocumentBodyDataContext> = ResourceGraph<
   Document.PrimaryResourceBody.PrimaryResource, Document.IncludeType
 >

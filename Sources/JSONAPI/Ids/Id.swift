@@ -4,7 +4,7 @@
 /// ```swift
 /// let id = Article.Id(rawValue: "1")
 /// ```
-public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: OptionalId {
+public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: _OptionalId {
   /// The raw value. For a local id it is a placeholder; use ``wireText`` instead.
   public let rawValue: RawType
 
@@ -152,7 +152,7 @@ extension Id: Hashable where RawType: RawIdType {
 
 extension Id: Sendable where RawType: Sendable {}
 
-extension Id: CustomStringConvertible, AbstractId, IdType where RawType: RawIdType {
+extension Id: CustomStringConvertible, IdType where RawType: RawIdType {
   public var description: String { "Id(\(wireText))" }
 
   /// Creates the id in a resource identifier object.
@@ -169,7 +169,8 @@ extension Id: CustomStringConvertible, AbstractId, IdType where RawType: RawIdTy
   }
 }
 
-extension Id: CreatableIdType where RawType: CreatableRawIdType {
+extension Id where RawType: CreatableRawIdType {
+  /// Creates a unique id.
   public init() {
     self.init(rawValue: .unique())
   }

@@ -1,5 +1,5 @@
 /// The id of a resource object, or no id at all.
-public protocol OptionalId: Codable {
+public protocol _OptionalId: Codable {
   /// The type that the id identifies.
   associatedtype IdentifiableType: JSONTyped
   /// The type of the raw value.
@@ -24,7 +24,7 @@ public protocol OptionalId: Codable {
   func resourceIdentity() -> ResourceIdentity?
 }
 
-extension OptionalId {
+extension _OptionalId {
   public static func id(identifier: ResourceIdentity) throws -> Self {
     guard identifier.type == IdentifiableType.jsonType else {
       throw InvalidIdentifier(
@@ -46,24 +46,15 @@ extension OptionalId {
   }
 }
 
-/// An id of any type.
-public protocol AbstractId {}
-
 /// The id of a resource object.
-public protocol IdType: AbstractId, OptionalId, CustomStringConvertible, Hashable
+public protocol IdType: _OptionalId, CustomStringConvertible, Hashable
 where RawType: RawIdType {}
 
 extension IdType {
   public var description: String { "Id(\(rawValue))" }
 }
 
-/// An id type that can create new ids.
-public protocol CreatableIdType: IdType {
-  /// Creates a unique id.
-  init()
-}
-
-extension Optional: OptionalId where Wrapped: IdType {
+extension Optional: _OptionalId where Wrapped: IdType {
   /// The type that the id identifies.
   public typealias IdentifiableType = Wrapped.IdentifiableType
   /// The type of the raw value, which is optional.

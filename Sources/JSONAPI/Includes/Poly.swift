@@ -10,7 +10,7 @@ public protocol Poly {
 /// An included resource: an enum with a case for each type of resource object.
 public typealias Include = EncodableJSONPoly
 /// An included resource; another name for ``Include``.
-public typealias EncodableJSONPoly = Poly & EncodablePrimaryResource
+public typealias EncodableJSONPoly = Poly & _EncodablePrimaryResource
 /// A value of a poly that can be encoded.
 public typealias EncodablePolyWrapped = Encodable & Equatable
 /// A value of a poly that can be encoded and decoded.

@@ -1,5 +1,5 @@
 /// A relationship with `data`, which ``MaybeLinked`` can hold.
-public protocol _LinkedRelationship: RelationshipType, Codable, Equatable
+public protocol _LinkedRelationship: _RelationshipType, Codable, Equatable
 where MetaType: JSONAPI.Meta, LinksType: JSONAPI.Links {
   /// `true` if `data` is null or an empty array.
   var isEmpty: Bool { get }
@@ -11,7 +11,7 @@ where MetaType: JSONAPI.Meta, LinksType: JSONAPI.Links {
   static func empty(meta: MetaType, links: LinksType) -> Self?
 }
 
-extension ToOneRelationship: _LinkedRelationship where Identifiable.ID: OptionalId {
+extension ToOneRelationship: _LinkedRelationship where Identifiable.ID: _OptionalId {
   public var isEmpty: Bool { id.resourceIdentity() == nil }
   public static var allowsNull: Bool { Identifiable.ID.idOfNull() != nil }
   public static func empty(meta: MetaType, links: LinksType) -> Self? { nil }
@@ -50,7 +50,7 @@ public enum MaybeLinked<Relationship: _LinkedRelationship> {
   }
 }
 
-extension MaybeLinked: RelationshipType {
+extension MaybeLinked: _RelationshipType {
   /// The meta of the relationship, linked or not.
   public var meta: MetaType {
     switch self {

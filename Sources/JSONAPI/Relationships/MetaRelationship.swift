@@ -1,5 +1,5 @@
 /// A relationship with links or meta, or both, but without `data`.
-public struct MetaRelationship<MetaType: Meta, LinksType: Links>: RelationshipType, Equatable {
+public struct MetaRelationship<MetaType: Meta, LinksType: Links>: _RelationshipType, Equatable {
   /// The meta of the relationship.
   public let meta: MetaType
   /// The links of the relationship.

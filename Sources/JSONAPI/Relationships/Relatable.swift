@@ -8,7 +8,7 @@ public protocol JSONAPIIdentifiable: JSONTyped {
 public protocol Relatable: JSONAPIIdentifiable where ID: IdType {}
 
 /// The target of a to-one relationship whose `data` may be null.
-public protocol OptionalRelatable: JSONAPIIdentifiable where ID == Wrapped.ID? {
+public protocol _OptionalRelatable: JSONAPIIdentifiable where ID == Wrapped.ID? {
   /// The type of a target that is not null.
   associatedtype Wrapped: Relatable
 }
@@ -22,4 +22,4 @@ extension Optional: JSONAPIIdentifiable where Wrapped: Relatable {
   public typealias ID = Wrapped.ID?
 }
 
-extension Optional: OptionalRelatable where Wrapped: Relatable {}
+extension Optional: _OptionalRelatable where Wrapped: Relatable {}

@@ -1,7 +1,7 @@
 /// A relationship of any kind.
 ///
 /// See [Relationships](https://jsonapi.org/format/#document-resource-object-relationships).
-public protocol RelationshipType {
+public protocol _RelationshipType {
   /// The type of `links`.
   associatedtype LinksType
   /// The type of `meta`.

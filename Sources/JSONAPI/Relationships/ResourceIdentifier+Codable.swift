@@ -11,7 +11,7 @@ extension ResourceIdentifier: Codable {
 }
 
 /// The linkage of a relationship, or an element of it: a resource identifier object, or null.
-struct Linkage<ID: OptionalId, IdMeta: Meta>: Codable {
+struct Linkage<ID: _OptionalId, IdMeta: Meta>: Codable {
   let id: ID
   let meta: IdMeta
 
@@ -40,7 +40,7 @@ struct Linkage<ID: OptionalId, IdMeta: Meta>: Codable {
 
 extension KeyedDecodingContainer<ResourceObjectKey> {
   /// Decodes the id from the type and id of a resource identifier object.
-  fileprivate func decodeIdentity<ID: OptionalId>(of type: ID.Type) throws -> ID {
+  fileprivate func decodeIdentity<ID: _OptionalId>(of type: ID.Type) throws -> ID {
     let type = try decode(String.self, forKey: .type)
     let (text, numberError) = try decodeIdTextIfPresent()
     let identity =

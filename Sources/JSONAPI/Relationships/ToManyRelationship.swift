@@ -5,7 +5,7 @@
 /// ```
 public struct ToManyRelationship<
   Relatable: JSONAPI.Relatable, IdMetaType: Meta, MetaType: Meta, LinksType: Links
->: RelationshipType, Equatable {
+>: _RelationshipType, Equatable {
   /// A resource identifier object: an id with meta.
   public typealias ID = ResourceIdentifier<Relatable, IdMetaType>
 

@@ -1,4 +1,4 @@
-extension ToOneRelationship: Codable where Identifiable.ID: OptionalId {
+extension ToOneRelationship: Codable where Identifiable.ID: _OptionalId {
   public init(from decoder: any Decoder) throws {
     try self.init(
       members: decoder.container(keyedBy: RelationshipKey.self), userInfo: decoder.userInfo)
@@ -47,7 +47,7 @@ extension KeyedDecodingContainer {
   public func decodeIfPresent<Identifiable, IdMeta, Meta, Links>(
     _ type: ToOneRelationship<Identifiable, IdMeta, Meta, Links>.Type, forKey key: Key
   ) throws -> ToOneRelationship<Identifiable, IdMeta, Meta, Links>?
-  where Identifiable.ID: OptionalId {
+  where Identifiable.ID: _OptionalId {
     guard contains(key), try !decodeNil(forKey: key) else { return nil }
     let members = try nestedContainer(keyedBy: RelationshipKey.self, forKey: key)
     guard members.contains(.data) else { return nil }

@@ -7,7 +7,7 @@
 /// ```
 public struct ToOneRelationship<
   Identifiable: JSONAPIIdentifiable, IdMetaType: Meta, MetaType: Meta, LinksType: Links
->: RelationshipType, Equatable {
+>: _RelationshipType, Equatable {
   /// The id of the related resource object; `nil` for null. Setting it keeps meta and links.
   public var id: Identifiable.ID
   /// The meta of the resource identifier object.
@@ -59,7 +59,7 @@ where IdMetaType == NoIdMetadata, MetaType == NoMetadata, LinksType == NoLinks {
   }
 }
 
-extension ToOneRelationship where Identifiable: OptionalRelatable, IdMetaType == NoIdMetadata {
+extension ToOneRelationship where Identifiable: _OptionalRelatable, IdMetaType == NoIdMetadata {
   /// Creates a relationship to a resource object; `nil` means null.
   public init<T: ResourceObjectType>(resourceObject: T?, meta: MetaType, links: LinksType)
   where T.Id == Identifiable.Wrapped.ID {
@@ -69,7 +69,7 @@ extension ToOneRelationship where Identifiable: OptionalRelatable, IdMetaType ==
 
 extension ToOneRelationship
 where
-  Identifiable: OptionalRelatable, IdMetaType == NoIdMetadata, MetaType == NoMetadata,
+  Identifiable: _OptionalRelatable, IdMetaType == NoIdMetadata, MetaType == NoMetadata,
   LinksType == NoLinks
 {
   /// Creates a relationship to a resource object; `nil` means null.

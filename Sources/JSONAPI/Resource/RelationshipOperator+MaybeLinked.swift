@@ -1,4 +1,4 @@
-extension ResourceObjectProxy {
+extension _ResourceObjectProxy {
   /// Returns the id of a related resource object; `nil` unless the relationship is linked.
   public static func ~> <
     Related: Relatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta, Links: JSONAPI.Links
@@ -26,7 +26,7 @@ extension ResourceObjectProxy {
   /// Returns the id of a related resource object that may be null; `nil` unless the relationship is
   /// linked.
   public static func ~> <
-    Related: OptionalRelatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta, Links: JSONAPI.Links
+    Related: _OptionalRelatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta, Links: JSONAPI.Links
   >(
     resource: Self,
     path: KeyPath<
@@ -39,7 +39,7 @@ extension ResourceObjectProxy {
   /// Returns the id of a related resource object that may be null; `nil` unless the relationship is
   /// present and linked.
   public static func ~> <
-    Related: OptionalRelatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta, Links: JSONAPI.Links
+    Related: _OptionalRelatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta, Links: JSONAPI.Links
   >(
     resource: Self,
     path: KeyPath<

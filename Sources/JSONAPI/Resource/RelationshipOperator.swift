@@ -1,6 +1,6 @@
 infix operator ~>
 
-extension ResourceObjectProxy {
+extension _ResourceObjectProxy {
   /// Returns the id of a related resource object: `article ~> \.author`.
   public static func ~> <
     Identifiable: JSONAPIIdentifiable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta,
@@ -14,7 +14,7 @@ extension ResourceObjectProxy {
 
   /// Returns the id of a related resource object that may be null, in a relationship that may be absent.
   public static func ~> <
-    Identifiable: OptionalRelatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta,
+    Identifiable: _OptionalRelatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta,
     Links: JSONAPI.Links
   >(
     resource: Self,

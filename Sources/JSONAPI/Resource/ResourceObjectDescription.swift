@@ -10,7 +10,7 @@ public protocol Attributes: Codable, Equatable {}
 public protocol Relationships: Codable, Equatable {}
 
 /// The type, attributes and relationships of a resource object that need not be `Codable`.
-public protocol ResourceObjectProxyDescription: JSONTyped {
+public protocol _ResourceObjectProxyDescription: JSONTyped {
   /// The type of the attributes.
   associatedtype Attributes: Equatable
   /// The type of the relationships.
@@ -32,7 +32,7 @@ public protocol ResourceObjectProxyDescription: JSONTyped {
 ///   }
 /// }
 /// ```
-public protocol ResourceObjectDescription: ResourceObjectProxyDescription {
+public protocol ResourceObjectDescription: _ResourceObjectProxyDescription {
   /// The type of the attributes; a description without any need not declare it.
   associatedtype Attributes: JSONAPI.Attributes = NoAttributes
   /// The type of the relationships; a description without any need not declare it.

@@ -1,4 +1,4 @@
-extension ResourceObjectProxy {
+extension _ResourceObjectProxy {
   /// The value of an attribute: `article.title`.
   public subscript<T: AttributeType>(
     dynamicMember member: KeyPath<Attributes, T>

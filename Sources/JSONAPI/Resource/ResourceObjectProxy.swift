@@ -1,8 +1,8 @@
 /// A type with an id, attributes and relationships.
 @dynamicMemberLookup
-public protocol ResourceObjectProxy: Equatable, JSONTyped {
+public protocol _ResourceObjectProxy: Equatable, JSONTyped {
   /// The resource type, the attributes and the relationships.
-  associatedtype Description: ResourceObjectProxyDescription
+  associatedtype Description: _ResourceObjectProxyDescription
   /// The raw type of the id.
   associatedtype EntityRawIdType: MaybeRawId
 
@@ -21,15 +21,12 @@ public protocol ResourceObjectProxy: Equatable, JSONTyped {
   var relationships: Relationships { get }
 }
 
-extension ResourceObjectProxy {
+extension _ResourceObjectProxy {
   public static var jsonType: String { Description.jsonType }
 }
 
-/// A resource object of any type.
-public protocol AbstractResourceObject {}
-
 /// A resource object, for generic code over ``ResourceObject`` types.
-public protocol ResourceObjectType: AbstractResourceObject, ResourceObjectProxy,
+public protocol ResourceObjectType: _ResourceObjectProxy,
   CodablePrimaryResource
 where Description: ResourceObjectDescription {
   /// The type of the meta.

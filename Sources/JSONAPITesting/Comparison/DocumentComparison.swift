@@ -14,7 +14,7 @@ extension DocumentComparison: LocatingComparison {
   }
 }
 
-extension EncodableJSONAPIDocument {
+extension _EncodableJSONAPIDocument {
   /// Compares the API description and the contents of two documents.
   public func compare(to other: Self) -> DocumentComparison {
     DocumentComparison(

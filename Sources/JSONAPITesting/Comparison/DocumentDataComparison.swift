@@ -21,7 +21,7 @@ extension DocumentDataComparison: LocatingComparison {
   }
 }
 
-extension DocumentBodyData {
+extension _DocumentBodyData {
   /// Compares primary data, includes, meta and links.
   public func compare(to other: Self) -> DocumentDataComparison {
     DocumentDataComparison(
