@@ -13,8 +13,9 @@ public struct Includes<I: Include> {
   /// logarithm.
   private var added: [[I]] = []
 
-  /// What was asked for by type, until the resources change.
-  private var lists = KeptLists()
+  /// What was asked for by type, until the resources change; `nil` if there are so few that looking at them costs
+  /// less.
+  private var lists: KeptLists?
 
   /// `true` if the decoded document has no `included`, so that none is encoded either.
   var isAbsent: Bool
@@ -22,6 +23,7 @@ public struct Includes<I: Include> {
   init(values: [I], isAbsent: Bool) {
     first = values
     self.isAbsent = isAbsent
+    lists = values.count > 16 ? KeptLists() : nil
   }
 
   /// The resources in document order.
@@ -86,7 +88,8 @@ extension Includes where I: ResourceUnion & Sendable {
   /// This looks at all included resources only the first two times. ``indexed()`` finds one by its id in constant
   /// time, as `resolved` does.
   public subscript<Member: UnionMember & Sendable>(_ type: Member.Type) -> [Member] {
-    lists.list { values.compactMap { $0.resourceObject as? Member } }
+    let list = { values.compactMap { $0.resourceObject as? Member } }
+    return lists?.list(list) ?? list()
   }
 }
 
