@@ -317,7 +317,9 @@ extension JSONCursor {
         continue
       }
       place += found.trailingZeroBitCount >> 3
-      break
+      guard place.pointee == UInt8(ascii: "\"") else { break }
+      defer { place += 1 }
+      return Name(start: first, count: place - first, hasEscapes: false)
     }
     while place < end {
       switch place.pointee {
