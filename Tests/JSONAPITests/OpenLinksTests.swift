@@ -41,6 +41,16 @@ struct OpenLinksTests {
     #expect(try encoded(links) == ["self": "/b", "next": nil])
   }
 
+  @Test("keeps links beside those of a hand-written struct")
+  func handWritten() throws {
+    typealias Links = OpenLinks<HandWrittenLinks>
+    let text = #"{ "self": "/a", "first": null, "next": "/b" }"#
+    let links = try decoded(Links.self, from: text)
+    #expect(links.declared == HandWrittenLinks(selfLink: "/a", first: nil))
+    #expect(links.others == ["first": .null, "next": "/b"])
+    #expect(try encoded(links) == decoded(JSONValue.self, from: text))
+  }
+
   @Test("are absent where there are none")
   func absent() throws {
     typealias Article = ResourceObject<
@@ -61,6 +71,16 @@ struct OpenLinksTests {
 
   private func encoded(_ value: some Encodable) throws -> JSONValue {
     try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))
+  }
+}
+
+private struct HandWrittenLinks: Links {
+  var selfLink: String
+  var first: String?
+
+  enum CodingKeys: String, CodingKey {
+    case selfLink = "self"
+    case first
   }
 }
 

@@ -6,7 +6,8 @@
 /// links.others["canonical"]      // another one, as the JSON that was decoded
 /// ```
 ///
-/// A declared link called `others` or `declared` is found in ``declared``.
+/// A declared link called `others` or `declared` is found in ``declared``. Links in a hand-written `Codable` struct are
+/// declared if it encodes them: one that is null, and that the struct leaves out, is also among ``others``.
 @dynamicMemberLookup
 public struct OpenLinks<Declared: Links>: Links {
   /// The links that are declared.
@@ -34,13 +35,21 @@ public struct OpenLinks<Declared: Links>: Links {
 
 extension OpenLinks: Codable {
   public init(from decoder: any Decoder) throws {
-    let names = NameRecord()
-    declared = try Declared(from: RecordingDecoder(base: decoder, names: names))
+    declared = try Declared(from: decoder)
+    let names = try Self.names(of: declared)
     let container = try decoder.container(keyedBy: AnyCodingKey.self)
     others = [:]
     for key in container.allKeys where !names.contains(key.stringValue) {
       others[key.stringValue] = try container.decode(JSONValue.self, forKey: key)
     }
+  }
+
+  /// The names of the declared links: those in the table, or those that hand-written links encode.
+  private static func names(of declared: Declared) throws -> Set<String> {
+    if let type = Declared.self as? any ModelObject.Type {
+      return Set(type.memberTable.names.map(\.stringValue))
+    }
+    return Set(try EncodedMembers(of: declared).members.map(\.name))
   }
 
   public func encode(to encoder: any Encoder) throws {
