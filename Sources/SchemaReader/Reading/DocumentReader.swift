@@ -29,7 +29,7 @@ struct DocumentReader: FormReader {
     result.document.isSparse = sparse(fields["sparse"], result)
     if let field = fields["include"],
       let node = field.value.sequence.map({ $0.count == 1 ? $0.first : nil }) ?? field.value,
-      let text = node.scalar?.text, WordSynonyms.isAll(text) || text == "true" || text == "**",
+      let text = node.scalar?.text, text.meansAll || text == "true" || text == "**",
       !result.document.data.types.contains(where: {
         known.relationships(of: $0.value).contains(text)
       })
@@ -111,6 +111,13 @@ struct DocumentReader: FormReader {
           "name the paths: `include: \(ListedWords.list(paths))`"))
   }
 
+  /// Returns true if a part of a path can be the name of a relationship.
+  private static func mayBeRelationship(_ name: String) -> Bool {
+    !name.isEmpty
+      && (name.utf8.allSatisfy(TargetForm.isPartOfName)
+        || !name.contains { "/\\>[](){}*:,; ".contains($0) })
+  }
+
   /// A path of relationship names joined with dots.
   func includePath(_ text: Located<String>) -> IncludePath? {
     guard isReadable(text.value, at: text.range) else { return nil }
@@ -122,7 +129,7 @@ struct DocumentReader: FormReader {
       names.append(Located(String(part), at: place.range(start..<end)))
       start = end + 1
     }
-    guard names.allSatisfy({ !$0.value.isEmpty && !PathRepair.isForeign($0.value) }) else {
+    guard names.allSatisfy({ Self.mayBeRelationship($0.value) }) else {
       return report(
         .unknownInclude, "`\(text.value)` is not a path of relationships", at: text.range,
         suggestion: PathRepair(self).advice(on: text))
@@ -189,7 +196,7 @@ extension DocumentReader {
     }
     guard let path = text(field, "`linkage`") else { return nil }
     let parts = path.value.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts.contains(where: { PathRepair.isForeign(String($0)) }),
+    guard parts.count == 2, parts.allSatisfy({ Self.mayBeRelationship(String($0)) || $0.isEmpty }),
       let names = includePath(path)?.relationships
     else {
       return report(

@@ -42,6 +42,8 @@ struct FileDraft: Equatable {
   /// The places of warnings that are errors unless the schema silences them.
   @NotCompared var certainMistakes: Set<SourceRange> = []
   @NotCompared var diagnostics = DiagnosticList()
+  /// The number of times that advice was asked for.
+  @NotCompared var advisorCount = 0
 }
 
 /// The identifiers of warnings that a declaration silences, for itself and everything in it.

@@ -11,11 +11,17 @@ struct EnumReader: FormReader {
     let cases: [(case: Enumeration.Case, value: SourceRange)?]
     switch node.content {
     case .sequence(let elements):
-      if let named = EnumValueRepair(self).named(elements) ?? assignedValues(elements) {
+      let hasMappings = elements.contains { $0.mapping != nil }
+      if let named = hasMappings ? EnumValueRepair(self).named(elements) : assignedValues(elements)
+      {
         return reportNamed(named, at: node)
       }
       if let pairs = pairs(elements) { return reportNamed(pairs, at: node) }
-      NameBlanks(self).warnOfValuesInOne(elements)
+      if elements.count == 1, let text = elements[0].scalar?.text,
+        text.contains(where: { " ,;|\n".contains($0) })
+      {
+        NameBlanks(self).warnOfValuesInOne(elements)
+      }
       cases = elements.map { listedCase($0, of: elements) }
     case .mapping(let mapping):
       if mapping.entries.contains(where: \.value.isEmpty),

@@ -60,14 +60,18 @@ extension FormReader {
           onFields: node, of: example.split(separator: ":").first.map(String.init) ?? what)
           ?? "write `\(example)`")
     }
-    if let joined = CutOffParentheses(self).joined(node) {
+    if mapping.entries.contains(where: \.isRestOfType),
+      let joined = CutOffParentheses(self).joined(node)
+    {
       return namedFields(joined, what, example: example())
     }
     var fields: [Field] = []
     fields.reserveCapacity(mapping.entries.count)
     var mayRepeat = false
     for entry in mapping.entries {
-      if entry.value.isEmpty, let node = MissedColonRepair(self).repaired(node, at: entry) {
+      if entry.value.isEmpty, entry.key.utf8.contains(where: { ":= \t".utf8.contains($0) }),
+        let node = MissedColonRepair(self).repaired(node, at: entry)
+      {
         return namedFields(node, what, example: example())
       }
       let field = field(entry)
@@ -131,10 +135,28 @@ extension FormReader {
   func field(
     _ entry: YAMLNode.Mapping.Entry, _ key: LanguageKey, name: String, isMarked: Bool
   ) -> Field {
-    if key.isFreeText { CutOffText(self).warnOfComment(behind: entry.value, of: name) }
+    if key.isFreeText, let comment = comment(after: entry.value) {
+      CutOffText(self).warn(of: comment, after: entry.value, of: name)
+    }
     return Field(
       name: Located(name, at: entry.keyRange), isMarkedOptional: isMarked, value: entry.value,
       language: key.value)
+  }
+
+  /// The place of a comment that ends an unquoted text on its line.
+  private func comment(after node: YAMLNode) -> SourceRange? {
+    guard let scalar = node.scalar, scalar.style == .plain, !scalar.text.isEmpty else { return nil }
+    var start = node.range.end
+    let rest = file.bytes[start.offset...]
+    guard let sign = rest.firstIndex(where: { !Byte.isBlank($0) }), sign > start.offset,
+      rest[sign] == UInt8(ascii: "#")
+    else { return nil }
+    start.column += sign - start.offset
+    start.offset = sign
+    var end = start
+    end.offset = file.endOfLine(from: sign)
+    end.column += rest[sign..<end.offset].count { $0 & 0xC0 != 0x80 }
+    return SourceRange(file: file.path, start: start, end: end)
   }
 
   /// Reports the question mark of a name that takes none.
@@ -151,7 +173,11 @@ extension FormReader {
     if name.hasByte(UInt8(ascii: "?")) || isMarked && name.utf8.last == Byte.space {
       name.removeAll { "? ()".contains($0) }
       NameMarkRepair(self).reportMarks(of: entry, named: name)
-    } else if NameMarkRepair(self).isMarkedBefore(entry) {
+    } else if case let start = entry.keyRange.start.offset, start > 0, start <= file.bytes.count,
+      file.bytes[start - 1] == UInt8(ascii: "?")
+    {
+      // YAML takes the question mark of `{ ?name: String }` for one of its own.
+      NameMarkRepair(self).reportMark(before: entry)
       isMarked = true
     }
     return Field(
@@ -159,7 +185,26 @@ extension FormReader {
   }
 }
 
+extension YAMLNode.Mapping.Entry {
+  /// True for `2)`, a key without a value: it may be the rest of a type that a comma between braces
+  /// cut off.
+  var isRestOfType: Bool {
+    let last = key.utf8.last
+    return (last == UInt8(ascii: ")") || last == UInt8(ascii: ">")) && value.isEmpty
+  }
+}
+
 extension YAMLNode {
+  /// The key of a form that a plain text begins with, where more follows: `type String`.
+  func firstKey(of form: LanguageForm) -> Substring? {
+    guard let scalar, scalar.style == .plain,
+      scalar.text.hasByte(Byte.space) || scalar.text.hasByte(UInt8(ascii: ":")),
+      let key = scalar.text.split(whereSeparator: { ": ".contains($0) }).first,
+      key.utf8.count < scalar.text.utf8.count, form.key(String(key)) != nil
+    else { return nil }
+    return key
+  }
+
   /// True if there is nothing where a value could be.
   var isEmpty: Bool {
     guard case .scalar(let scalar) = content else { return false }

@@ -57,7 +57,8 @@ struct FileReader: FormReader {
         .tooManyMembers, excess.message, at: excess.range,
         suggestion: "split it, and import the parts")
     }
-    let straight = TypographicQuotes(self).straightened(root)
+    let straight =
+      root.hasTypographicQuotes ? TypographicQuotes(self).straightened(root) : root
     guard let fields = fields(straight, of: .schema, example: "", unless: { isForeign($0) })
     else { return context.draft.hide(.all, at: root.range) }
     for place in fields.unknownMappings { context.draft.hide(.all, at: place) }
@@ -66,7 +67,7 @@ struct FileReader: FormReader {
     context.draft.statesName = fields["name"] != nil || fields.mayLackKeys
     if let field = fields["name"], let name = text(field, "the name of the API") {
       context.draft.name = name
-      if ForeignVariable.isWhole(name.value) {
+      if name.value.first.map("{$%".contains) == true, ForeignVariable.isWhole(name.value) {
         report(
           .invalidName, "a schema has no variables: `name` is the name of the API itself",
           at: name.range, suggestion: "write it here, such as `name: Shop`")
@@ -127,5 +128,36 @@ struct FileReader: FormReader {
       return
     }
     context.draft.imports = names
+  }
+}
+
+extension YAMLNode {
+  /// Quotes of word processors, which are letters like others to YAML.
+  static let typographicQuotes: Set<Character> = [
+    "“", "”", "„", "‟", "‘", "’", "‚", "«", "»", "‹", "›",
+  ]
+
+  /// Keys of texts for people, which may begin with such quotes.
+  static let keysOfTexts: Set<String> = ["description", "deprecated", "example"]
+
+  /// True if such a quote begins a plain text or a key.
+  fileprivate var hasTypographicQuotes: Bool {
+    switch content {
+    case .scalar(let scalar): scalar.style == .plain && scalar.text.beginsWithTypographicQuote
+    case .sequence(let elements): elements.contains(where: \.hasTypographicQuotes)
+    case .mapping(let mapping):
+      mapping.entries.contains { entry in
+        entry.key.beginsWithTypographicQuote
+          || !Self.keysOfTexts.contains(entry.key) && entry.value.hasTypographicQuotes
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var beginsWithTypographicQuote: Bool {
+    // The first bytes of these quotes in UTF-8, which hardly any name has.
+    guard let byte = utf8.first, byte == 0xE2 || byte == 0xC2 else { return false }
+    return first.map(YAMLNode.typographicQuotes.contains) ?? false
   }
 }

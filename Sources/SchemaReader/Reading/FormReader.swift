@@ -88,7 +88,7 @@ extension FormReader {
 
   /// Identifiers of warnings.
   func warnings(_ field: Field?) -> [Located<DiagnosticIdentifier>] {
-    if let field, let word = field.value.scalar?.text, WordSynonyms.isAll(word) || word == "true" {
+    if let field, let word = field.value.scalar?.text, word.meansAll || word == "true" {
       report(
         .expectedList, "there is no word for all warnings", at: field.value.range,
         suggestion: Advice("name them, such as `\(field.name.value): [not-camel-case]`"))

@@ -14,17 +14,44 @@ struct MemberReader: FormReader {
       return
     }
     members.attributes.reserveCapacity(fields.count)
-    let lacking = TypelessMembers(self).report(fields, in: field.value, of: "attributes")
+    let lacking = typeless(fields)
     for attribute in fields {
       if lacking.contains(attribute.name.range) {
         members.attributes.append(unread(attribute))
         continue
       }
-      if MisplacedParts(self).isSection(attribute, below: field.name, into: &members) { continue }
+      if mayBeSection(attribute),
+        MisplacedParts(self).isSection(attribute, below: field.name, into: &members)
+      {
+        continue
+      }
       let read = reading(attribute.name) { member(attribute, .attribute, at: .attribute) }
       for reference in read.references { refer(reference, of: attribute.name.value) }
       members.attributes.append(read.member)
     }
+  }
+
+  /// True for a key of a resource with a value that is not the type of an attribute.
+  private func mayBeSection(_ field: Field) -> Bool {
+    switch (field.name.value, field.value.content) {
+    case ("relationships", .mapping(let mapping)), ("links", .mapping(let mapping)):
+      !LanguageForm.attribute.hasKeys(of: mapping)
+    case ("links", .sequence(let elements)):
+      // `[Link]` is an array of a type.
+      elements.first?.scalar?.text.first?.isLowercase == true
+    case ("links", .scalar(let scalar)): LinksWord(rawValue: scalar.text) != nil
+    case ("description", .scalar(let scalar)), ("deprecated", .scalar(let scalar)):
+      scalar.text.split(separator: " ").count > 2 && !scalar.text.contains("|")
+    case ("with", .sequence(let elements)):
+      elements.first?.scalar.map { known.mixins.contains($0.text) } ?? false
+    default: false
+    }
+  }
+
+  /// The places of members without a type, which are reported as one error where there are several.
+  private func typeless(_ fields: [Field]) -> Set<SourceRange> {
+    let typeless = hasGaps ? [] : fields.filter(\.value.isEmpty)
+    return typeless.count < 2 ? [] : TypelessMembers(self).report(typeless)
   }
 
   /// An object's type with the names that it uses. It may have no members: some servers send
@@ -41,7 +68,7 @@ struct MemberReader: FormReader {
     }
     var references: [TypeReference] = []
     var members: [Member] = []
-    let lacking = TypelessMembers(self).report(fields, in: node, of: "object")
+    let lacking = typeless(fields)
     for field in fields {
       if lacking.contains(field.name.range) {
         members.append(unread(field))
@@ -72,8 +99,15 @@ struct MemberReader: FormReader {
     guard isMember else { return (unread(field), []) }
     var field = field
     let table = thing == .attribute ? LanguageForm.attribute : .member
-    if MisplacedParts(self).isKeyOfMember(field, table) { return (unread(field), []) }
-    if let mapping = MissedColonRepair(self).mapping(of: field.value, as: table) {
+    if let text = field.value.scalar?.text, text == "true" || text == "false",
+      table.key(field.name.value) != nil
+    {
+      MisplacedParts(self).reportKeyOfMember(field)
+      return (unread(field), [])
+    }
+    if field.value.firstKey(of: table) != nil,
+      let mapping = MissedColonRepair(self).mapping(of: field.value, as: table)
+    {
       field.value = mapping
     }
     return field.value.mapping == nil

@@ -70,7 +70,10 @@ struct NameReader: FormReader {
         .digitFirstName, "the name `\(name.value)` begins with a digit", at: name.range,
         note: "some clients cannot read such names; `allow: [digit-first-name]` silences this")
     }
-    NameBlanks(self).warnOfBlanks(in: name, of: thing, value)
+    if let blank = name.value.unicodeScalars.first(where: { $0 == " " || UnusualSpace.contains($0) }
+    ) {
+      NameBlanks(self).warn(of: blank, in: name, of: thing, value)
+    }
   }
 
   /// A name without what people of other languages put around it.

@@ -15,9 +15,14 @@ struct RelationshipReader: FormReader {
     members.relationships.reserveCapacity(fields.count)
     for var field in fields {
       let (relationship, hidesTargets) = reading(field.name) {
-        if RelationshipRepair(self).isNamedByWord(field) { return unread(field) }
+        if let isMany = Self.foreignWords[field.name.value] {
+          RelationshipRepair(self).reportNamedByWord(field, isMany)
+          return unread(field)
+        }
         NameReader(self).checkMemberName(field.name, of: .relationship)
-        if let mapping = MissedColonRepair(self).mapping(of: field.value, as: .relationship) {
+        if field.value.firstKey(of: .relationship) != nil,
+          let mapping = MissedColonRepair(self).mapping(of: field.value, as: .relationship)
+        {
           field.value = mapping
         }
         return field.value.mapping == nil
@@ -42,7 +47,6 @@ struct RelationshipReader: FormReader {
         at: field.name.range, suggestion: "write `\(field.name.value): \(target(for: field))`")
       return unread(field)
     }
-    let repair = RelationshipRepair(self)
     if field.value.scalar?.text == "null" {
       let right = "\(target(for: field))?"
       report(
@@ -54,7 +58,7 @@ struct RelationshipReader: FormReader {
         ))
       return unread(field)
     }
-    if repair.isWord(field) || repair.isListed(field) { return unread(field) }
+    if let word = field.value.scalar?.text, isWordOrList(word, of: field) { return unread(field) }
     guard let form = TargetReader(self).target(field.value, "the relationship") else {
       return unread(field)
     }
@@ -63,6 +67,18 @@ struct RelationshipReader: FormReader {
       name: field.name, cardinality: form.isMany ? .many : .one, targets: form.types,
       leadsToAny: form.isAny, isOptional: field.isMarkedOptional, isNullable: form.isNullable)
     return (RelationshipDraft(relationship), false)
+  }
+
+  /// Reports a target that is a word of another language, or has the ending of a list.
+  private func isWordOrList(_ target: String, of field: Field) -> Bool {
+    let word = target.split(separator: ":").last.map(String.init) ?? ""
+    if let isMany = Self.foreignWords[word] {
+      return RelationshipRepair(self).isWord(word, of: field, isMany)
+    }
+    guard let ending = Self.endingsOfLists.first(where: target.hasSuffix),
+      !known.hasResource(target)
+    else { return false }
+    return RelationshipRepair(self).isListed(target.dropLast(ending.count), of: field)
   }
 
   private var aResource: String { known.resources.first ?? "people" }
@@ -98,8 +114,11 @@ struct RelationshipReader: FormReader {
     relationship.access = AccessReader(self).access(fields)
     relationship.creation = AccessReader(self).creation(fields)
     relationship.since = plainText(fields["since"])
+    let isForeign =
+      fields["linkage"]?.value.scalar.map { Relationship.Linkage(rawValue: $0.text) == nil }
+      ?? false
     let linkage =
-      RelationshipRepair(self).isDataNever(fields)
+      isForeign && RelationshipRepair(self).isDataNever(fields)
       ? nil : word(fields["linkage"], Relationship.Linkage.self)
     relationship.linkage = linkage ?? (ends.cardinality == nil ? .never : .always)
     let isWhole = !ends.isHidden && !fields.mayLackKeys
@@ -212,4 +231,22 @@ private struct Ends {
   var form: TargetForm?
   /// True if an error kept the targets from being read.
   var isHidden = false
+}
+
+extension RelationshipReader {
+  /// The words that other languages write in place of the key of a relationship, with whether it
+  /// leads to many.
+  static let foreignWords: [String: Bool] = [
+    "has_many": true, "hasMany": true, "has_one": false, "hasOne": false, "belongs_to": false,
+    "belongsTo": false, "toMany": true, "to_many": true, "to-many": true, "toOne": false,
+    "to_one": false, "to-one": false, "many_to_many": true, "manyToMany": true,
+    "has_and_belongs_to_many": true, "one_to_many": true, "oneToMany": true, "many_to_one": false,
+    "manyToOne": false, "one_to_one": false, "oneToOne": false, "ManyToOne": false,
+    "OneToMany": true, "ManyToMany": true, "ForeignKey": false,
+  ]
+
+  /// The endings that other languages have for a list of what is before them.
+  fileprivate static let endingsOfLists = [
+    "Connection", "Edges", "Edge", "List", "Collection", "Array", "Set", "Page",
+  ]
 }

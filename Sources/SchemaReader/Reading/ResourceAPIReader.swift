@@ -227,7 +227,7 @@ struct ResourceAPIReader: FormReader {
         .emptyValue, "the filter has no name", at: field.name.range,
         suggestion: "write its name before the `:`")
     }
-    if FilterRepair(self).isForeign(field) { return nil }
+    if isWithoutType(field.value), FilterRepair(self).isForeign(field) { return nil }
     guard let mapping = field.value.mapping, mapping["map"] == nil else {
       return subject(field.value, of: field).map {
         ResourceAPI.Filter(name: field.name, subject: $0)
@@ -254,6 +254,21 @@ struct ResourceAPIReader: FormReader {
       return filter
     }
   }
+
+  /// True for operators, or a word that says that there is a filter, in place of the type of its values.
+  private func isWithoutType(_ node: YAMLNode) -> Bool {
+    guard node.mapping == nil else { return false }
+    let words = node.sequence?.compactMap { $0.scalar?.text } ?? [node.scalar?.text ?? ""]
+    return words.count == 1 && ["true", "", "~", "null"].contains(words[0])
+      || !words.isEmpty && words.allSatisfy(Self.operators.contains)
+  }
+
+  /// The operators of filters, as APIs call them.
+  static let operators: Set<String> = [
+    "eq", "ne", "neq", "gt", "lt", "gte", "lte", "ge", "le", "in", "nin", "like", "ilike",
+    "contains", "exact", "iexact", "icontains", "range", "matches", "equals", "startswith",
+    "between", "not",
+  ]
 
   private func subject(
     _ node: YAMLNode, of filter: Field

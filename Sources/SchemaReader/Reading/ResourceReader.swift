@@ -32,9 +32,17 @@ struct ResourceReader: FormReader {
       context.draft.hide(.resources, at: node.range)
       return
     }
-    for var field in MisplacedParts(self).takeParts(from: fields) {
-      ForeignTypeRepair(self).dropKeyword(of: &field)
-      ResourceNameRepair(self).rename(&field)
+    let isWhole = !fields.contains(where: \.mayBePart)
+    for var field in isWhole ? fields : MisplacedParts(self).takeParts(from: fields) {
+      if field.name.value.hasByte(Byte.space) { ForeignTypeRepair(self).dropKeyword(of: &field) }
+      if let keys = field.value.mapping,
+        keys["plural"]?.scalar?.text.first?.isLowercase == true
+          || keys.entries.contains(where: {
+            LanguageForm.resource.key($0.key.withoutMark.text) == nil
+          })
+      {
+        ResourceNameRepair(self).rename(&field)
+      }
       refuseMark(of: field, "the name of a resource type")
       if field.name.value.contains("/") {
         report(
@@ -115,5 +123,18 @@ struct ResourceReader: FormReader {
       RelationshipReader(self).relationships(field.value, into: &members)
     }
     return members
+  }
+}
+
+extension Field {
+  /// True for a key of a resource or of a schema that is not a resource type of that name.
+  fileprivate var mayBePart: Bool {
+    let form = LanguageForm.resource
+    guard form.key(name.value) != nil || LanguageForm.schema.key(name.value) != nil, !value.isEmpty
+    else { return false }
+    guard let mapping = value.mapping else { return true }
+    guard mapping["attributes"] == nil, mapping["relationships"] == nil else { return false }
+    return ["attributes", "relationships", "defaults"].contains(name.value)
+      || mapping.entries.contains { form.key($0.key.withoutMark.text) == nil }
   }
 }

@@ -200,7 +200,7 @@ extension FormReader {
   func words(meantBy word: String, of field: Field) -> [String] {
     let known = field.language?.listedWords ?? []
     if known.isEmpty || known.contains(word) { return [word] }
-    if WordSynonyms.isAll(word) { return known }
+    if word.meansAll { return known }
     let meant = WordSynonyms.word(for: word, among: known)
     return [meant ?? Suggestions.nearest(to: word, among: known) ?? word]
   }
@@ -210,9 +210,10 @@ extension FormReader {
     _ elements: [YAMLNode], of field: Field, _ spelling: (String) -> [String]
   ) -> [String]? {
     let texts = elements.compactMap { $0.scalar?.text }
+    let known = field.language?.listedWords ?? []
+    guard !known.isEmpty, !texts.allSatisfy(known.contains) else { return nil }
     let parts = texts.flatMap { ListedWords.split($0) }
     let words = parts.flatMap(spelling)
-    let known = field.language?.listedWords ?? []
     return texts.count == elements.count && !words.isEmpty && words.allSatisfy(known.contains)
       && (parts.count > texts.count || texts.count == 1 && words.count > 1) ? words : nil
   }
@@ -237,4 +238,11 @@ extension FormReader {
       return false
     }
   }
+}
+
+extension String {
+  /// True for a word that means all there is, for which the language has none.
+  var meansAll: Bool { Self.wordsForAll.contains(lowercased()) }
+
+  private static let wordsForAll: Set<String> = ["all", "any", "*", "crud", "everything", "full"]
 }

@@ -47,7 +47,7 @@ extension TargetForm {
       while true {
         while offset < end, bytes[offset] == Byte.space { offset += 1 }
         let name = offset
-        while offset < end, ForeignTarget.isPartOfName(bytes[offset]) { offset += 1 }
+        while offset < end, Self.isPartOfName(bytes[offset]) { offset += 1 }
         guard offset > name else { return nil }
         types.append(
           Located(
@@ -70,7 +70,7 @@ extension TargetForm {
   private static func areOrdinary(_ names: [Located<String>]) -> Bool {
     names.count <= 8
       && names.indices.allSatisfy { index in
-        !ForeignTarget.isNull(names[index].value)
+        !isNull(names[index].value)
           && !names[..<index].contains { $0.value == names[index].value }
       }
   }
@@ -202,7 +202,7 @@ struct TargetReader: FormReader {
       isMany = true
       inner = trimmed(inner.dropFirst().dropLast(), of: bytes)
     }
-    guard !ForeignTarget.isForeign(String(decoding: bytes[inner], as: UTF8.self)) else {
+    guard !TargetForm.isForeign(String(decoding: bytes[inner], as: UTF8.self)) else {
       reportForeign(text, at: place.range(0..<bytes.count), what, inBrackets: inBrackets)
       return nil
     }

@@ -20,7 +20,9 @@ struct TypeDeclarationReader: FormReader {
         continue
       }
       checkTypeName(field)
-      if let mapping = MissedColonRepair(self).mapping(of: field.value, as: .typeDeclaration) {
+      if field.value.firstKey(of: .typeDeclaration) != nil,
+        let mapping = MissedColonRepair(self).mapping(of: field.value, as: .typeDeclaration)
+      {
         field.value = mapping
       }
       let type = reading(field.name) {

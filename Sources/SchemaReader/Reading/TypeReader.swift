@@ -124,7 +124,7 @@ struct TypeReader: FormReader {
     else { return nil }
     let type = TypeSynonyms.spelling(of: String(match.output.1))
     let spelling = type + match.output.2
-    if ForeignType.isNull(String(match.output.3)), !member.key.hasSuffix("?") {
+    if TypeReader.isNull(String(match.output.3)), !member.key.hasSuffix("?") {
       return .edit(
         [(member.keyRange.atEnd, "?"), (node.range, spelling)],
         "a value that may be left out has a `?` after its name: write"
@@ -180,9 +180,9 @@ struct TypeReader: FormReader {
     let names = form.references.map(\.name.value)
     let parts = text.split(separator: "|").count
     guard isRepairing else { return false }
-    if place == .declaration, names.contains(where: ForeignType.isNull) {
+    if place == .declaration, names.contains(where: TypeReader.isNull) {
       let types = text.split(separator: "|").map { $0.filter { $0 != " " } }
-        .filter { !ForeignType.isNull($0) }.joined(separator: " | ")
+        .filter { !TypeReader.isNull($0) }.joined(separator: " | ")
       let owner = known.entries(leadingTo: node.range).last?.key ?? "Value"
       report(
         .malformedType, "a type is not null: what has it may be", at: node.range,
@@ -190,7 +190,7 @@ struct TypeReader: FormReader {
           "write `\(owner): \(types)`, and `\(owner)?` where it is used and may be null"))
       return true
     }
-    if names.contains(where: ForeignType.isNull), let meant = ForeignType(text) {
+    if names.contains(where: TypeReader.isNull), let meant = ForeignType(text) {
       report(
         .malformedType,
         meant.isAbsent
@@ -300,12 +300,12 @@ struct TypeReader: FormReader {
 
   /// Reads a type inside another that is written with keys.
   private func longType(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
-    let repair = ForeignTypeRepair(self)
     guard
       let fields = typeFields(
         node, of: .inlineType, example: "{ type: String, nullable: true }",
         unless: {
-          repair.reportForeignForm($0, .inlineType) || repair.reportObjectInside($0, at: place)
+          ForeignTypeRepair(self).reportForeignForm($0, .inlineType)
+            || ForeignTypeRepair(self).reportObjectInside($0, at: place)
         }),
       var form = chosenType(fields, in: node, at: place)
     else { return nil }
@@ -392,7 +392,8 @@ struct TypeReader: FormReader {
     case "oneOf":
       return UnionReader(self).union(choice.value, in: fields, at: place)
     default:
-      if isNamed,
+      if isNamed, let mapping = choice.value.mapping,
+        !LanguageForm.inlineType.hasKeys(of: mapping),
         ForeignTypeRepair(self).isObjectWithoutKeyword(choice.value, .inlineType)
       {
         return report(
@@ -454,6 +455,18 @@ struct TypeReader: FormReader {
   }
 }
 
+extension TypeReader {
+  /// The types of JSON Schema.
+  static let wordsOfJSONSchema: Set<String> = [
+    "string", "number", "integer", "boolean", "object", "array",
+  ]
+
+  /// Returns true for a word that says that there is no value.
+  static func isNull(_ word: String) -> Bool {
+    ["null", "nil", "none", "undefined"].contains(word.lowercased())
+  }
+}
+
 extension Fields {
   /// True if one key says what the type is, and not with a word of another language.
   fileprivate var haveOneType: Bool {
@@ -463,6 +476,8 @@ extension Fields {
       choice = field
     }
     guard let choice, choice.name.value == "type" else { return choice != nil }
-    return choice.value.scalar.map { !ForeignFormReader.typeWords.contains($0.text) } ?? false
+    let elements = choice.value.sequence
+    let word = elements?.count == 1 ? elements?.first?.scalar : choice.value.scalar
+    return word.map { !TypeReader.wordsOfJSONSchema.contains($0.text) } ?? false
   }
 }

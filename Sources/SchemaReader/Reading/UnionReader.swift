@@ -120,7 +120,9 @@ struct UnionReader: FormReader {
       {
         return (KeyTemplate.typeName(member.key.withoutMark.text), shortSource(of: element))
       }
-      guard entries.count > 1, ForeignTypeRepair(self).isObjectWithoutKeyword(element, .inlineType)
+      guard entries.count > 1, let mapping = element.mapping,
+        !LanguageForm.inlineType.hasKeys(of: mapping),
+        ForeignTypeRepair(self).isObjectWithoutKeyword(element, .inlineType)
       else { return nil }
       return (
         KeyTemplate.typeName(entry.key.withoutMark.text), "{ object: \(shortSource(of: element)) }"

@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLSource
 
 /// Finds comments of other languages in values that could not be read because of them.
-struct CommentRepair: FormReader {
+struct CommentRepair: Advisor {
   let context: ReadingContext
 
   /// Advice on `String // such as B12`; `nil` if there is no comment in a place.

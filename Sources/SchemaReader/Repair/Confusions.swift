@@ -284,9 +284,6 @@ enum Confusions {
   static let wordsForReading: Set<String> = [
     "readonly", "read-only", "read_only", "readonlymodelviewset", "reading",
   ]
-
-  /// Words for all that there are.
-  static let wordsForAll: Set<String> = ["all", "any", "*", "crud", "everything", "full"]
 }
 
 extension String {

@@ -1,13 +1,13 @@
 import YAMLSource
 
 /// Joins types that YAML splits at a comma between braces: `{ price: Decimal(10,2) }` has a key `2)`.
-struct CutOffParentheses: FormReader {
+struct CutOffParentheses: Advisor {
   let context: ReadingContext
 
   /// Returns a mapping whose types with an open parenthesis go on to the closing one; `nil` if it
   /// has none.
   func joined(_ node: YAMLNode) -> YAMLNode? {
-    guard let entries = node.mapping?.entries, entries.contains(where: Self.isEnd) else {
+    guard let entries = node.mapping?.entries, entries.contains(where: \.isRestOfType) else {
       return nil
     }
     var result: [YAMLNode.Mapping.Entry] = []
@@ -34,12 +34,6 @@ struct CutOffParentheses: FormReader {
     var joined = node
     joined.content = .mapping(.init(entries: result))
     return joined
-  }
-
-  /// Whether an entry may be the end of a type: `2)`, a key without a value.
-  private static func isEnd(_ entry: YAMLNode.Mapping.Entry) -> Bool {
-    let last = entry.key.utf8.last
-    return (last == UInt8(ascii: ")") || last == UInt8(ascii: ">")) && entry.value.isEmpty
   }
 
   /// The bracket that a text opens and does not close, with the one that would close it.

@@ -4,7 +4,7 @@ import YAMLSource
 
 /// Finds forms that only types with a name have, where the type of a member is written:
 /// `{ type: String, validate: PhoneValidator }`.
-struct DeclaredTypeRepair: FormReader {
+struct DeclaredTypeRepair: Advisor {
   let context: ReadingContext
 
   private static let keys: Set<String> = ["validate", "transform", "of", "from", "to", "import"]

@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Spells the values of an enum that are listed with more than their texts as names with values.
-struct EnumValueRepair: FormReader {
+struct EnumValueRepair: Advisor {
   let context: ReadingContext
 
   /// One value as it is written below `enum`.

@@ -3,14 +3,8 @@ import ResourceSchema
 import YAMLSource
 
 /// Filters that name operators, or say that there is a filter, in place of the type of its values.
-struct FilterRepair: FormReader {
+struct FilterRepair: Advisor {
   let context: ReadingContext
-
-  private static let operators: Set<String> = [
-    "eq", "ne", "neq", "gt", "lt", "gte", "lte", "ge", "le", "in", "nin", "like", "ilike",
-    "contains",
-    "exact", "iexact", "icontains", "range", "matches", "equals", "startswith", "between", "not",
-  ]
 
   /// True if a filter has no type but operators or `true`, which is reported.
   func isForeign(_ field: Field) -> Bool {
@@ -24,7 +18,7 @@ struct FilterRepair: FormReader {
     let right: String
     if ["true", "", "~", "null"].contains(words.first), words.count == 1 {
       right = type()
-    } else if !words.isEmpty, words.allSatisfy(Self.operators.contains) {
+    } else if !words.isEmpty, words.allSatisfy(ResourceAPIReader.operators.contains) {
       if field.name.value == "operators", let filter = filter(before: field) {
         report(
           .misplacedKey, "`operators` belongs in the braces of a filter", at: field.name.range,

@@ -23,34 +23,6 @@ struct ForeignTarget {
     return "a to-\(isMany ? "many" : "one") relationship is written `\(spelling)`"
   }
 
-  private static let phrases = [
-    ("to-many ", true), ("to many ", true), ("many ", true), ("has_many ", true),
-    ("hasmany ", true), ("array of ", true), ("list of ", true), ("to-one ", false),
-    ("to one ", false), ("one ", false), ("has_one ", false), ("belongs_to ", false),
-    ("belongsto ", false), ("hasone ", false), ("toone ", false), ("tomany ", true),
-    ("reference to ", false), ("references ", false), ("ref ", false),
-  ]
-
-  /// Returns true if a text is more than names of resource types with bars between them: `people[]`,
-  /// `to-many comments`, `people | null`.
-  static func isForeign(_ text: String) -> Bool {
-    // Most are one name, and large schemas have thousands of them.
-    if text.utf8.allSatisfy(isPartOfName) { return false }
-    if text.utf8.last == UInt8(ascii: "!") { return true }
-    if text.utf8.contains(where: { "[]{}()<>,;&+".utf8.contains($0) }) { return true }
-    if text.utf8.contains(UInt8(ascii: "|")) {
-      let names = text.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-      let hasTwoBars = names.dropFirst().dropLast().contains(where: \.isEmpty)
-      return hasTwoBars
-        || names.contains { name in
-          isNull(String(decoding: name.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self))
-        }
-    }
-    guard text.utf8.contains(UInt8(ascii: " ")) else { return false }
-    let text = text.lowercased()
-    return phrases.contains { text.hasPrefix($0.0) }
-  }
-
   /// Returns true if a text says that there are many: `[people]`, `many people`, `list`.
   static func saysMany(_ text: String) -> Bool {
     text.contains { "[]*".contains($0) }
@@ -62,18 +34,9 @@ struct ForeignTarget {
     "set", "hasmany", "tomany", "index", "page", "paginated", "plural", "items",
   ]
 
-  static func isPartOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
-  }
-
   /// The likely meaning of a text that names no resource type; `nil` if there is none.
   init?(_ text: String) {
-    if let phrase = Self.phrases.first(where: { text.lowercased().hasPrefix($0.0) }) {
+    if let phrase = TargetForm.phrases.first(where: { text.lowercased().hasPrefix($0.0) }) {
       self.init(isMany: phrase.1, text.dropFirst(phrase.0.count))
     } else if let start = text.firstIndex(where: { "<(".contains($0) }), start > text.startIndex {
       let name = text[..<start].lowercased()
@@ -92,10 +55,10 @@ struct ForeignTarget {
     let names = parts.map { part in
       String(part.filter { $0.isLetter || $0.isNumber || "-_".contains($0) })
     }
-    types = names.filter { !$0.isEmpty && !Self.isNull($0) }
+    types = names.filter { !$0.isEmpty && !TargetForm.isNull($0) }
     guard !types.isEmpty else { return nil }
     self.isMany = isMany
-    saysNull = names.contains(where: Self.isNull)
+    saysNull = names.contains(where: TargetForm.isNull)
     isNullable = saysNull || text.hasSuffix("?")
   }
 
@@ -105,6 +68,4 @@ struct ForeignTarget {
       words.first.flatMap { first in words.last.map { text[first.startIndex..<$0.endIndex] } }
     }
   }
-
-  static func isNull(_ name: String) -> Bool { name == "null" || name == "nil" }
 }

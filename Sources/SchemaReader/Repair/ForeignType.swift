@@ -18,7 +18,7 @@ struct ForeignType {
   /// The meaning of a text that is not a type expression; `nil` if the table has none.
   init?(_ text: String, depth: Int = 0) {
     // No row of the table is about a name alone.
-    guard depth < 8, text.utf8.count <= 200, !text.utf8.allSatisfy(ForeignTarget.isPartOfName)
+    guard depth < 8, text.utf8.count <= 200, !text.utf8.allSatisfy(TargetForm.isPartOfName)
     else { return nil }
     let text = Self.trimmed(text)
     guard
@@ -108,7 +108,7 @@ struct ForeignType {
         .map { $0.joined(separator: " ") }
     }
     guard parts.count > 1, parts.allSatisfy({ !$0.contains(" ") }) else { return nil }
-    let types = parts.filter { !isNull($0) }
+    let types = parts.filter { !TypeReader.isNull($0) }
     let quotes: Set<Character> = ["'", "\""]
     if !types.isEmpty, types.allSatisfy({ quotes.contains($0.first ?? " ") }) {
       let values = types.map { $0.filter { !quotes.contains($0) } }.joined(separator: ", ")
@@ -124,7 +124,8 @@ struct ForeignType {
     let joined = spellings.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
       .joined(separator: " | ")
     // What may be undefined is absent, which the name of the attribute says.
-    if parts.contains("undefined"), !parts.contains(where: { isNull($0) && $0 != "undefined" }),
+    if parts.contains("undefined"),
+      !parts.contains(where: { TypeReader.isNull($0) && $0 != "undefined" }),
       !text.hasSuffix(")?"), !spellings.contains(where: { $0.hasSuffix("?") })
     {
       return ForeignType(what: absent, spelling: joined)
@@ -138,10 +139,6 @@ struct ForeignType {
   var isAbsent: Bool { what == Self.absent }
 
   private static let absent = "a value that may be absent"
-
-  static func isNull(_ word: String) -> Bool {
-    ["null", "nil", "none", "undefined"].contains(word.lowercased())
-  }
 
   private static func marked(_ spelling: String) -> String {
     spelling.hasSuffix("?") ? spelling : spelling + "?"

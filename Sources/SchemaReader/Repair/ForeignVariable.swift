@@ -6,8 +6,7 @@ enum ForeignVariable {
 
   /// Returns true for a text that is a variable and nothing else.
   static func isWhole(_ text: String) -> Bool {
-    guard let first = text.first, "{$%".contains(first) else { return false }
-    return text.wholeMatch(of: pattern) != nil
+    text.wholeMatch(of: pattern) != nil
   }
 
   static func isPart(of text: String) -> Bool { text.contains(pattern) }

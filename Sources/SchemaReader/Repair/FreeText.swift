@@ -2,52 +2,27 @@ import Diagnostics
 import YAMLSource
 
 /// Finds texts without quotes that YAML cuts short.
-struct CutOffText: FormReader {
+struct CutOffText: Advisor {
   let context: ReadingContext
 
-  /// Warns where a comment is after an unquoted text: most likely it belongs to the text.
-  func warnOfComment(behind node: YAMLNode, of key: String) {
-    guard let scalar = node.scalar, scalar.style == .plain, !scalar.text.isEmpty else { return }
-    var end = node.range.end.offset
-    let bytes = file.bytes
-    var sawBlank = false
-    while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") {
-      sawBlank = true
-      end += 1
-    }
-    guard sawBlank, end < bytes.count, bytes[end] == UInt8(ascii: "#") else { return }
-    let start = end
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") {
-      end += 1
-    }
-    let comment = String(decoding: bytes[start..<end], as: UTF8.self)
-    let blanks = start - node.range.end.offset
-    let column = node.range.end.column + blanks
-    let line = node.range.end.line
+  /// Warns of a comment after an unquoted text: most likely it belongs to the text.
+  func warn(of comment: SourceRange, after node: YAMLNode, of key: String) {
     report(
-      .commentAfterText, "YAML ends the text of `\(key)` before this comment",
-      at: SourceRange(
-        file: file.path, start: SourcePosition(line: line, column: column, offset: start),
-        end: SourcePosition(
-          line: line, column: column + comment.unicodeScalars.count, offset: end)),
-      suggestion: commentAdvice(comment, behind: node, scalar.text, of: key, end: end))
+      .commentAfterText, "YAML ends the text of `\(key)` before this comment", at: comment,
+      suggestion: advice(on: comment, after: node, of: key))
   }
 
-  /// Advice on a comment that ends at an offset: it may be the rest of a text.
-  private func commentAdvice(
-    _ comment: String, behind node: YAMLNode, _ text: String, of key: String, end: Int
-  ) -> Advice {
-    let whole = quoted(text + " " + comment)
+  private func advice(on range: SourceRange, after node: YAMLNode, of key: String) -> Advice {
+    let comment = file.text(in: range)
+    let whole = quoted("\(node.scalar?.text ?? "") \(comment)")
     let advice =
       "if it belongs to the text, quote it: `\(key): \(whole)`;"
       + " otherwise put the comment on a line of its own"
     // Between brackets the comment may hide what closes them.
     guard !comment.contains(where: { "]},".contains($0) }) else { return Advice(advice) }
-    var range = node.range
-    let rest = source(from: range.end, to: SourcePosition(line: 0, column: 0, offset: end)) ?? ""
-    range.end.column += rest.unicodeScalars.count
-    range.end.offset = end
-    return .write(whole, at: range, advice)
+    var text = node.range
+    text.end = range.end
+    return .write(whole, at: text, advice)
   }
 
   /// Advice on a key that may be the rest of an unquoted text.

@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Finds names in JSON that are written beside a type: `{ type: String, alias: given-name }`.
-struct JSONNameRepair: FormReader {
+struct JSONNameRepair: Advisor {
   let context: ReadingContext
 
   private static let words: Set<String> = [

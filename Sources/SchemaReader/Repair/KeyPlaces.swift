@@ -4,7 +4,7 @@ import YAMLSource
 
 /// Finds the place of a key of the language that is in a form without it: the nearest one, by the
 /// tables of the language.
-struct KeyPlaces: FormReader {
+struct KeyPlaces: Advisor {
   let context: ReadingContext
 
   /// A mapping around the key.

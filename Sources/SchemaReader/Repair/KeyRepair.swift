@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads mappings with keys that their form does not have, and finds what somebody meant by them.
-struct KeyRepair: FormReader {
+struct KeyRepair: Advisor {
   let context: ReadingContext
 
   /// Returns the fields that can be read, and reports what is wrong with the others.
@@ -452,7 +452,7 @@ struct KeyRepair: FormReader {
     _ entry: YAMLNode.Mapping.Entry, in form: LanguageForm
   ) -> Advice? {
     guard form.key("relationships") != nil, entry.value.mapping == nil,
-      let isMany = Confusions.relationshipWords[entry.key]
+      let isMany = RelationshipReader.foreignWords[entry.key]
         ?? ["one": false, "many": true][entry.key]
     else { return nil }
     let repair = RelationshipRepair(self)

@@ -2,7 +2,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Fills advice on keys with the names and values of the schema.
-struct KeyTemplate: FormReader {
+struct KeyTemplate: Advisor {
   let context: ReadingContext
 
   /// A text with letters filled in:

@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Names with values that somebody wrote as a list or as a block of another language.
-struct ListedFields: FormReader {
+struct ListedFields: Advisor {
   let context: ReadingContext
 
   /// Advice on a value that is not a mapping, with the names in it.
@@ -53,7 +53,7 @@ struct ListedFields: FormReader {
     {
       return .write("[]", at: field.value.range, "write `\(key): []`")
     }
-    guard key == "sorts", WordSynonyms.isAll(word),
+    guard key == "sorts", word.meansAll,
       let resource = known.owner(of: field.name.range),
       case let names = known.attributes(of: resource), !names.isEmpty
     else { return nil }
@@ -356,7 +356,7 @@ struct ListedFields: FormReader {
   /// `enum Genre { DRAMA COMEDY }` and `type Film { name: String! }`, as YAML makes one text of it.
   private func block(_ node: YAMLNode, _ section: String) -> [String] {
     if section == "filters", let text = node.scalar?.text {
-      if WordSynonyms.isAll(text),
+      if text.meansAll,
         let owner = known.entries(leadingTo: node.range).dropFirst().first
       {
         return (known.attributes(of: owner.key) + known.relationships(of: owner.key))

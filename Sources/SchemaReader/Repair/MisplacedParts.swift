@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Finds parts of a schema that are a level too far in or too far out.
-struct MisplacedParts: FormReader {
+struct MisplacedParts: Advisor {
   let context: ReadingContext
 
   // MARK: Too far in
@@ -33,11 +33,8 @@ struct MisplacedParts: FormReader {
   }
 
   /// Reports `readOnly: true` among members, which is said of one of them.
-  func isKeyOfMember(_ field: Field, _ form: LanguageForm) -> Bool {
-    let name = field.name.value
-    guard let text = field.value.scalar?.text, ["true", "false"].contains(text),
-      form.key(name) != nil
-    else { return false }
+  func reportKeyOfMember(_ field: Field) {
+    let (name, text) = (field.name.value, field.value.scalar?.text ?? "")
     let siblings = known.entries(leadingTo: field.name.range).dropLast().last?.value.mapping
     let member = siblings?.entries.last { $0.keyRange.end < field.name.range.start }
     let type = member?.value.scalar?.text
@@ -47,7 +44,6 @@ struct MisplacedParts: FormReader {
       suggestion: member.map {
         Advice("remove it here, and write `\($0.key): { type: \(type ?? "…"), \(name): \(text) }`")
       } ?? "write it beside `type:`")
-    return true
   }
 
   /// Returns true for the description of a resource, which is not a type.
@@ -238,7 +234,7 @@ struct MisplacedParts: FormReader {
       LanguageForm.document.key(name) == nil || !namesResource(entry.value),
       form === LanguageForm.resource || LanguageForm.resource.key(name) == nil,
       !["one", "many", "type", "enum", "object", "map", "oneOf"].contains(name),
-      KeySynonyms.advice(for: name, in: form) == nil, Confusions.relationshipWords[name] == nil
+      KeySynonyms.advice(for: name, in: form) == nil, RelationshipReader.foreignWords[name] == nil
     else { return false }
     return context.draft.diagnostics.nearest(to: name, among: form.keys.map(\.name)) == nil
   }

@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLSource
 
 /// Repairs keys whose colons YAML missed.
-struct MissedColonRepair: FormReader {
+struct MissedColonRepair: Advisor {
   let context: ReadingContext
 
   /// Returns a mapping with the entries whose colons YAML missed, which are reported; other nodes as
@@ -23,13 +23,9 @@ struct MissedColonRepair: FormReader {
   /// Returns the mapping that a value was meant to be, if it is a text that begins with a key of a
   /// form.
   func mapping(of node: YAMLNode, as form: LanguageForm) -> YAMLNode? {
-    guard let scalar = node.scalar, scalar.style == .plain,
-      scalar.text.hasByte(Byte.space) || scalar.text.hasByte(UInt8(ascii: ":")),
-      let key = scalar.text.split(whereSeparator: { ": ".contains($0) }).first,
-      key.utf8.count < scalar.text.utf8.count, form.key(String(key)) != nil
-    else { return nil }
+    guard let text = node.scalar?.text, let key = node.firstKey(of: form) else { return nil }
     // `name: nullable String` is a type in words, not a key with its value.
-    guard file.beginsLine(node.range.start.offset) || scalar.text.dropFirst(key.count).first == ":"
+    guard file.beginsLine(node.range.start.offset) || text.dropFirst(key.count).first == ":"
     else { return nil }
     return mapping(ofText: node)
   }

@@ -3,15 +3,13 @@ import ResourceSchema
 import YAMLSource
 
 /// Names that contain spaces, most of which are typing errors.
-struct NameBlanks: FormReader {
+struct NameBlanks: Advisor {
   let context: ReadingContext
 
   /// Warns of a name with a space or an invisible character; an error if it is surely a mistake.
-  func warnOfBlanks(in name: Located<String>, of thing: NamedThing, _ value: YAMLNode?) {
-    let scalars = name.value.unicodeScalars
-    guard let blank = scalars.first(where: { $0 == " " || UnusualSpace.contains($0) }) else {
-      return
-    }
+  func warn(
+    of blank: Unicode.Scalar, in name: Located<String>, of thing: NamedThing, _ value: YAMLNode?
+  ) {
     let what = blank == " " ? "a space" : UnusualSpace.name(of: blank)
     let (advice, isCertain) =
       blank == " "

@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Finds what somebody meant by several question marks after a name.
-struct NameMarkRepair: FormReader {
+struct NameMarkRepair: Advisor {
   let context: ReadingContext
 
   /// Reports the question marks of a name: two of them are a value that may be absent or null.
@@ -18,20 +18,14 @@ struct NameMarkRepair: FormReader {
         ?? .write(name + "?", at: entry.keyRange))
   }
 
-  /// True for `{ ?name: String }`, where YAML takes the question mark for one of its own, which is
-  /// reported.
-  func isMarkedBefore(_ entry: YAMLNode.Mapping.Entry) -> Bool {
-    let start = entry.keyRange.start.offset
-    guard start > 0, start <= file.bytes.count, file.bytes[start - 1] == UInt8(ascii: "?") else {
-      return false
-    }
+  /// Reports the question mark in `{ ?name: String }`.
+  func reportMark(before entry: YAMLNode.Mapping.Entry) {
     var range = entry.keyRange
     range.start.offset -= 1
     range.start.column -= 1
     report(
       .misplacedQuestionMark, "the question mark of a name is at its end", at: range,
       suggestion: .write("\(entry.key)?", at: range))
-    return true
   }
 
   /// Advice to put one of two question marks where it says that the value may be null.

@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Finds objects that lack the word `object`, and types that are spelt as in another language.
-struct ForeignTypeRepair: FormReader {
+struct ForeignTypeRepair: Advisor {
   let context: ReadingContext
 
   /// Reports a declaration that is written as in another language, or is not a type.
@@ -25,7 +25,6 @@ struct ForeignTypeRepair: FormReader {
 
   /// Takes a keyword before the name of a resource type off, and reports it: `model Trip`.
   func dropKeyword(of field: inout Field) {
-    guard field.name.value.hasByte(Byte.space) else { return }
     let words = field.name.value.split(separator: " ").map(String.init)
     guard words.count == 2, Confusions.declarationKeywords.contains(words[0]) else { return }
     field.name.value = words[1]

@@ -61,7 +61,7 @@ struct ForeignFormReader {
       let elements = entry.value.sequence, form.key("type") != nil
     else { return nil }
     let types = elements.filter { element in
-      !ForeignType.isNull(element.scalar?.text ?? element.mapping?["type"]?.scalar?.text ?? "")
+      !TypeReader.isNull(element.scalar?.text ?? element.mapping?["type"]?.scalar?.text ?? "")
     }
     guard types.count < elements.count, !types.isEmpty else { return nil }
     let spellings = types.compactMap { spelling(of: $0, depth: depth) }
@@ -113,10 +113,6 @@ struct ForeignFormReader {
 
 // OpenAPI and JSON Schema
 extension ForeignFormReader {
-  static let typeWords: Set<String> = [
-    "string", "number", "integer", "boolean", "object", "array",
-  ]
-
   private func openAPI(_ mapping: YAMLNode.Mapping, depth: Int) -> OpenAPIType? {
     guard let sign = foreignKey(of: mapping), let type = ownType(mapping, depth: depth) else {
       return nil
@@ -155,7 +151,7 @@ extension ForeignFormReader {
   private func foreignKey(of mapping: YAMLNode.Mapping) -> Located<String>? {
     let keys = mapping.entries
     let type = typeWord(mapping)
-    let isForeignType = type.map(Self.typeWords.contains) ?? false
+    let isForeignType = type.map(TypeReader.wordsOfJSONSchema.contains) ?? false
     if let key = keys.first(where: { ["properties", "$ref"].contains($0.key) }),
       key.key == "$ref" || key.value.mapping != nil, isForeignType || type == nil
     {

@@ -4,14 +4,8 @@ import YAMLSource
 
 /// Finds what somebody meant by a text that is not a path of relationships: `author/address`,
 /// `author.`, `author->address`.
-struct PathRepair: FormReader {
+struct PathRepair: Advisor {
   let context: ReadingContext
-
-  /// Returns true if a text cannot be the name of a relationship, as the part of a path.
-  static func isForeign(_ name: String) -> Bool {
-    if name.utf8.allSatisfy(ForeignTarget.isPartOfName) { return false }
-    return name.isEmpty || name.contains { "/\\>[](){}*:,; ".contains($0) }
-  }
 
   /// Advice to write the names in a text with dots between them.
   func advice(on text: Located<String>) -> Advice {

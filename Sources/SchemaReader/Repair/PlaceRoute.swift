@@ -16,7 +16,7 @@ enum PlaceStep {
 }
 
 /// Spells the way to the place of a key in the names that the file has.
-struct PlaceRoute: FormReader {
+struct PlaceRoute: Advisor {
   let context: ReadingContext
 
   enum End {

@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Finds what somebody meant by a relationship that is written as in another language.
-struct RelationshipRepair: FormReader {
+struct RelationshipRepair: Advisor {
   let context: ReadingContext
 
   /// Advice to write relationships, below the key of those that are there or with it.
@@ -20,9 +20,8 @@ struct RelationshipRepair: FormReader {
     advice(relating: IdSuffix.relationship(for: attribute, to: target), at: range)
   }
 
-  /// True if a relationship is called by a word of another language, which is reported.
-  func isNamedByWord(_ field: Field) -> Bool {
-    guard let isMany = Confusions.relationshipWords[field.name.value] else { return false }
+  /// Reports a relationship that is called by a word of another language.
+  func reportNamedByWord(_ field: Field, _ isMany: Bool) {
     let right = relationships(namedBy: field.value, isMany)
     let name = String(right.prefix { $0 != ":" })
     let siblings = known.entries(leadingTo: field.name.range).dropLast().last?.value.mapping
@@ -33,17 +32,11 @@ struct RelationshipRepair: FormReader {
       suggestion: isThere
         ? "remove it: `\(name)` is there already"
         : Advice("write `\(right.replacing("], ", with: "]` and `"))`"))
-    return true
   }
 
   /// True if a word of another language is in place of the target, which is reported.
-  func isWord(_ field: Field) -> Bool {
-    guard var word = field.value.scalar?.text else { return false }
-    if word.hasByte(UInt8(ascii: ":")) {
-      word = word.split(separator: ":").last.map(String.init) ?? ""
-    }
-    guard let isMany = Confusions.relationshipWords[word], known.resource(meantBy: word) == nil
-    else { return false }
+  func isWord(_ word: String, of field: Field, _ isMany: Bool) -> Bool {
+    guard known.resource(meantBy: word) == nil else { return false }
     let name = field.name.value
     let target = known.resource(meantBy: name) ?? known.resources.first ?? name
     let right = isMany ? "[\(target)]" : target
@@ -74,11 +67,11 @@ struct RelationshipRepair: FormReader {
   }
 
   /// True if the target has the ending of a list of them, `LoanConnection`, which is reported.
-  func isListed(_ field: Field) -> Bool {
-    let endings = ["Connection", "Edges", "Edge", "List", "Collection", "Array", "Set", "Page"]
-    guard let word = field.value.scalar?.text,
-      let ending = endings.first(where: word.hasSuffix), known.resource(meantBy: word) == nil,
-      let target = known.resource(meantBy: String(word.dropLast(ending.count)))
+  ///
+  /// - Parameter name: the text before the ending.
+  func isListed(_ name: Substring, of field: Field) -> Bool {
+    guard let word = field.value.scalar?.text, known.resource(meantBy: word) == nil,
+      let target = known.resource(meantBy: String(name))
     else { return false }
     report(
       .malformedTarget, "a relationship names the resource type it leads to",
@@ -181,7 +174,7 @@ struct RelationshipRepair: FormReader {
       isTrue("many")
       ?? (choice == nil && mapping.entries.contains { $0.value.sequence != nil }
         || words.contains {
-          Confusions.relationshipWords[$0]
+          RelationshipReader.foreignWords[$0]
             ?? ["array", "items", "many", "list", "collection"].contains($0)
         })
     let isNullable = mapping.entries.contains {

@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Finds resources that are called as their classes, with the JSON:API type under a key.
-struct ResourceNameRepair: FormReader {
+struct ResourceNameRepair: Advisor {
   let context: ReadingContext
 
   private static let typeKeys: Set<String> = [

@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Finds what somebody meant by a value that is not the text, word or number that a key wants.
-struct ScalarRepair: FormReader {
+struct ScalarRepair: Advisor {
   let context: ReadingContext
 
   /// The text that a list or a mapping holds, if it is one.

@@ -96,15 +96,10 @@ enum WordSynonyms {
     for word in row.words { words[word, default: []].append(row.word) }
   }
 
-  /// Returns true if a word means everything.
-  static func isAll(_ word: String) -> Bool {
-    Confusions.wordsForAll.contains(word.lowercased())
-  }
-
   /// The operations that one word means: all, or those that change nothing.
   static func operations(_ word: String) -> [String]? {
     let all = ResourceAPI.Operation.allCases.map(\.rawValue)
-    if isAll(word) { return all }
+    if word.meansAll { return all }
     return Confusions.wordsForReading.contains(word.lowercased()) ? Array(all.prefix(2)) : nil
   }
 

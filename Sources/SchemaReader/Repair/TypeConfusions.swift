@@ -190,15 +190,4 @@ extension Confusions {
     "enum", "type", "interface", "struct", "class", "object", "union", "scalar", "model",
     "message", "input", "record", "typealias", "alias", "def",
   ]
-
-  /// The words that other languages write in place of the key of a relationship, with whether it
-  /// leads to many.
-  static let relationshipWords: [String: Bool] = [
-    "has_many": true, "hasMany": true, "has_one": false, "hasOne": false, "belongs_to": false,
-    "belongsTo": false, "toMany": true, "to_many": true, "to-many": true, "toOne": false,
-    "to_one": false, "to-one": false, "many_to_many": true, "manyToMany": true,
-    "has_and_belongs_to_many": true, "one_to_many": true, "oneToMany": true, "many_to_one": false,
-    "manyToOne": false, "one_to_one": false, "oneToOne": false, "ManyToOne": false,
-    "OneToMany": true, "ManyToMany": true, "ForeignKey": false,
-  ]
 }

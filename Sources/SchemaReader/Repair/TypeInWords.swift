@@ -4,7 +4,7 @@ import YAMLSource
 
 /// A type with words after it that belong under keys: `String, the name of the shop`,
 /// `Int readOnly`.
-struct TypeInWords: FormReader {
+struct TypeInWords: Advisor {
   let context: ReadingContext
 
   /// What to write for such a text; `nil` if its first word is not a type, or nothing follows.

@@ -3,17 +3,13 @@ import ResourceSchema
 import YAMLSource
 
 /// Members of which there is only a name: `meta: { total, pages }`.
-struct TypelessMembers: FormReader {
+struct TypelessMembers: Advisor {
   let context: ReadingContext
 
-  /// Reports several members without a type as one error.
+  /// Reports members without a type as one error.
   ///
-  /// - Parameter section: the key that they are below.
   /// - Returns: the places of their names.
-  func report(_ fields: [Field], in node: YAMLNode, of section: String) -> Set<SourceRange> {
-    guard !hasGaps, let first = fields.first(where: \.value.isEmpty) else { return [] }
-    let typeless = fields.filter(\.value.isEmpty)
-    guard typeless.count > 1 else { return [] }
+  func report(_ typeless: [Field]) -> Set<SourceRange> {
     let names = typeless.map { "`\($0.name.value)`" }
     let listed =
       names.count > 4
@@ -21,7 +17,7 @@ struct TypelessMembers: FormReader {
       : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
     let right = typeless.prefix(4).map { "`\($0.name.value): \(Self.type(for: $0.name.value))`" }
     report(
-      .missingType, "\(listed) have no types", at: first.name.range,
+      .missingType, "\(listed) have no types", at: typeless[0].name.range,
       suggestion: .edit(
         typeless.map { valueEdit(Self.type(for: $0.name.value), of: $0) },
         "write \(right.joined(separator: ", "))\(typeless.count > 4 ? " and so on" : "")",

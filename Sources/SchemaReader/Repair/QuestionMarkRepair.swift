@@ -1,15 +1,8 @@
 import Diagnostics
 import YAMLSource
 
-extension YAMLLanguage {
-  /// The language of schemas.
-  package static let schema = YAMLLanguage(
-    textKeys: ["description", "deprecated"],
-    answerToQuestionMark: { QuestionMarkRepair(text: $0, value: $1).answer })
-}
-
 /// Finds what to write for `[String]?` and `{ map: Int }?`, which YAML cannot read without quotes.
-private struct QuestionMarkRepair {
+struct QuestionMarkRepair {
   let text: [UInt8]
   /// The brackets or braces and what is between them.
   let value: Range<Int>

@@ -1,0 +1,42 @@
+/// What of a text cannot be names of resource types with bars between them.
+extension TargetForm {
+  /// Returns true if a text is more than names of resource types with bars between them: `people[]`,
+  /// `to-many comments`, `people | null`.
+  static func isForeign(_ text: String) -> Bool {
+    // Most are one name, and large schemas have thousands of them.
+    if text.utf8.allSatisfy(isPartOfName) { return false }
+    if text.utf8.last == UInt8(ascii: "!") { return true }
+    if text.utf8.contains(where: { "[]{}()<>,;&+".utf8.contains($0) }) { return true }
+    if text.utf8.contains(UInt8(ascii: "|")) {
+      let names = text.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      let hasTwoBars = names.dropFirst().dropLast().contains(where: \.isEmpty)
+      return hasTwoBars
+        || names.contains { name in
+          isNull(String(decoding: name.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self))
+        }
+    }
+    guard text.utf8.contains(UInt8(ascii: " ")) else { return false }
+    let text = text.lowercased()
+    return phrases.contains { text.hasPrefix($0.0) }
+  }
+
+  static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  static func isNull(_ name: String) -> Bool { name == "null" || name == "nil" }
+
+  /// The beginnings of targets in words, with whether they lead to many.
+  static let phrases = [
+    ("to-many ", true), ("to many ", true), ("many ", true), ("has_many ", true),
+    ("hasmany ", true), ("array of ", true), ("list of ", true), ("to-one ", false),
+    ("to one ", false), ("one ", false), ("has_one ", false), ("belongs_to ", false),
+    ("belongsto ", false), ("hasone ", false), ("toone ", false), ("tomany ", true),
+    ("reference to ", false), ("references ", false), ("ref ", false),
+  ]
+}
