@@ -57,8 +57,8 @@ struct FileReader: FormReader {
         .tooManyMembers, excess.message, at: excess.range,
         suggestion: "split it, and import the parts")
     }
-    let straight =
-      root.hasTypographicQuotes ? TypographicQuotes(self).straightened(root) : root
+    let hasQuotes = file.bytes.contains(where: Byte.beginsQuote) && root.hasTypographicQuotes
+    let straight = hasQuotes ? TypographicQuotes(self).straightened(root) : root
     guard let fields = fields(straight, of: .schema, example: "", unless: { isForeign($0) })
     else { return context.draft.hide(.all, at: root.range) }
     for place in fields.unknownMappings { context.draft.hide(.all, at: place) }
@@ -156,8 +156,12 @@ extension YAMLNode {
 
 extension String {
   fileprivate var beginsWithTypographicQuote: Bool {
-    // The first bytes of these quotes in UTF-8, which hardly any name has.
-    guard let byte = utf8.first, byte == 0xE2 || byte == 0xC2 else { return false }
+    guard utf8.first.map(Byte.beginsQuote) == true else { return false }
     return first.map(YAMLNode.typographicQuotes.contains) ?? false
   }
+}
+
+extension Byte {
+  /// Returns true for the first byte of such quotes in UTF-8, which hardly any name has.
+  fileprivate static func beginsQuote(_ byte: UInt8) -> Bool { byte == 0xE2 || byte == 0xC2 }
 }

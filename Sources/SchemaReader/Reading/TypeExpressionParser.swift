@@ -12,6 +12,8 @@ struct TypeExpressionParser {
     var suggestion: String?
     /// The whole text as it may be meant.
     var right: String?
+    /// True for the name of a Swift type with dots in it.
+    var isSwiftType = false
   }
 
   /// The types that the language has, and names of types.
@@ -179,10 +181,12 @@ struct TypeExpressionParser {
         suggestion: "an id of another resource is a relationship: name its type,"
           + " `\(whole.dropLast(3))`, under `relationships`")
     case UInt8(ascii: ".") where isSwiftTypeName(whole):
-      return failure(
+      var failure = failure(
         "`\(whole)` is not a type", at: 0..<text.count,
         suggestion: "declare a type of your own in `types`, `Name: { swift: \(whole) }`,"
           + " and write its name here")
+      failure.isSwiftType = true
+      return failure
     default:
       return failure("`\(whole)` is not a type", at: 0..<text.count, as: foreign)
     }

@@ -60,7 +60,7 @@ struct DeclaredTypeRepair: Advisor {
     return mapping.entries.compactMap { entry in
       if Self.keys.contains(entry.key) || others.contains(entry.key) { return entry }
       guard LanguageForm.attribute.key(entry.key.withoutMark.text) == nil,
-        let key = KeyRepair(self).companion(
+        let key = UnknownKeyRepair(self).companion(
           entry, in: .typeDeclaration, { mapping[$0] != nil })
       else { return nil }
       var entry = entry

@@ -9,7 +9,7 @@ extension RelationshipRepair {
       let flag = entries.first(where: { ["one", "many"].contains($0.key) }),
       let isSet = flag.value.scalar?.text, ["true", "false"].contains(isSet),
       let end = entries.first(where: {
-        $0.key != flag.key && KeyRepair(self).endAdvice($0, in: .relationship) != nil
+        $0.key != flag.key && UnknownKeyRepair(self).endAdvice($0, in: .relationship) != nil
       }), let name = end.value.scalar?.text
     else { return false }
     let target = known.resource(meantBy: name) ?? name

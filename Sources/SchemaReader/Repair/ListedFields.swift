@@ -158,8 +158,8 @@ struct ListedFields: Advisor {
   func advice(onWhole node: YAMLNode, of form: LanguageForm, _ example: String) -> Advice? {
     guard let name = example.split(separator: ":").first else { return nil }
     let words = node.sequence?.compactMap { $0.scalar?.text } ?? node.scalar.map { [$0.text] } ?? []
-    switch form.name {
-    case "a document":
+    switch form {
+    case _ where form === LanguageForm.document:
       let text = node.scalar?.text ?? words.joined(separator: " | ")
       let named = text.split { !($0.isLetter || $0.isNumber || "_-".contains($0)) }
         .compactMap { known.resource(meantBy: String($0)) }
@@ -171,7 +171,7 @@ struct ListedFields: Advisor {
       let union = named.joined(separator: " | ")
       let isMany = node.sequence != nil || ForeignTarget.saysMany(text)
       return Advice("write `\(name): { data: \(isMany ? "[\(union)]" : union) }`")
-    case "a resource", "a mixin":
+    case _ where form === LanguageForm.resource || form === LanguageForm.mixin:
       if form === LanguageForm.resource, let union = union(of: node) {
         return Advice(
           "remove it: several resource types have no name of their own: write `\(union)` where a"
@@ -181,12 +181,12 @@ struct ListedFields: Advisor {
       guard !pairs.isEmpty else { return nil }
       let shown = pairs.prefix(4).joined(separator: ", ") + (pairs.count > 4 ? ", …" : "")
       return Advice("write `\(name): { attributes: { \(shown) } }`")
-    case "`page`": return pageAdvice(node)
-    case "`client`":
+    case _ where form === LanguageForm.page: return pageAdvice(node)
+    case _ where form === LanguageForm.client:
       return words.first.flatMap { FilterWord(rawValue: $0) }.map {
         Advice("write `client: { filters: \($0.rawValue) }`")
       }
-    case "`answers`":
+    case _ where form === LanguageForm.answers:
       guard let document = words.first else { return nil }
       let isMany = document.contains("List") || document.contains("sDocument")
       return Advice("write `answers: { \(isMany ? "list" : "get"): \(document) }`")

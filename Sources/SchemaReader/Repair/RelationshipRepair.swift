@@ -124,7 +124,7 @@ struct RelationshipRepair: Advisor {
         || mapping.entries.first.map(namesTarget) == true,
       !mapping.entries.contains(where: {
         mapping.entries.contains { saysMore($0.key) }
-          && (KeyRepair(self).endAdvice($0, in: .relationship) != nil
+          && (UnknownKeyRepair(self).endAdvice($0, in: .relationship) != nil
             || KeySynonyms.key(for: $0.key, in: .relationship) != nil)
       }),
       let right = target(meantBy: node)
@@ -142,7 +142,7 @@ struct RelationshipRepair: Advisor {
 
   /// True for `{ people }` and `{ author: people }`, where the key is not a word for a target.
   private func namesTarget(_ entry: YAMLNode.Mapping.Entry) -> Bool {
-    KeyRepair(self).endAdvice(entry, in: .relationship) == nil
+    UnknownKeyRepair(self).endAdvice(entry, in: .relationship) == nil
       && KeySynonyms.key(for: entry.key, in: .relationship) == nil
       && LanguageForm.relationship.key(entry.key) == nil
       && known.resource(
