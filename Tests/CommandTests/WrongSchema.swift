@@ -1,57 +1,30 @@
 import Diagnostics
-import Foundation
 import ModelGenerator
 import SchemaReader
 import Testing
 
-/// A schema with mistakes: a file, or a folder with a `schema.yaml` and what it imports.
+/// A schema with mistakes, and what is said of them: a case of a table in `WrongSchemas`.
 struct WrongSchema: CustomTestStringConvertible, Sendable {
-  /// Relative to `WrongSchemas`.
-  let path: String
+  struct File: Sendable {
+    var name: String
+    var bytes: [UInt8]
+  }
+
+  /// The name of the table.
+  let topic: String
+  let title: String
+  /// The files with the names that they have in messages, first the one that is read.
+  let files: [File]
+  /// The diagnostics as lines.
+  var diagnostics: [String]
+
+  var testDescription: String { "\(topic)/\(title)" }
+  var name: String { files[0].name }
 
   /// The text of a schema that is one file in UTF-8.
-  var text: String? {
-    isFolder ? nil : try? String(contentsOf: Self.url(path), encoding: .utf8)
-  }
+  var text: String? { files.count == 1 ? String(validating: files[0].bytes, as: UTF8.self) : nil }
 
-  /// Whether the answer depends on no other file, and the command joins none of its parts.
-  var isAlone: Bool {
-    text?.contains("import") == false
-      && (try? expectedText().contains("more in this file")) == false
-  }
-
-  var isFolder: Bool { !path.hasSuffix(".yaml") }
-  var name: String { isFolder ? "schema.yaml" : (path as NSString).lastPathComponent }
-  var textPath: String { (isFolder ? path : String(path.dropLast(".yaml".count))) + ".txt" }
-  var testDescription: String { path }
-
-  static let all: [WrongSchema] = {
-    let topics = (try? contents(of: "")) ?? []
-    return topics.flatMap { topic in
-      ((try? contents(of: topic)) ?? [])
-        .filter { !$0.hasSuffix(".txt") }
-        .map { WrongSchema(path: "\(topic)/\($0)") }
-    }
-  }()
-
-  /// The recorded answers, which are beside the schemas.
-  static func texts() throws -> [String] {
-    try contents(of: "").flatMap { topic in
-      try contents(of: topic).filter { $0.hasSuffix(".txt") }.map { "\(topic)/\($0)" }
-    }
-  }
-
-  /// Every file of the schema with the name that it has in messages.
-  func files() throws -> [(String, Data)] {
-    guard isFolder else { return [(name, try Data(contentsOf: Self.url(path)))] }
-    return try FileManager.default.subpathsOfDirectory(atPath: Self.url(path).path)
-      .filter { $0.hasSuffix(".yaml") }
-      .map { ($0, try Data(contentsOf: Self.url("\(path)/\($0)"))) }
-  }
-
-  func expectedText() throws -> String {
-    String(decoding: try Data(contentsOf: Self.url(textPath)), as: UTF8.self)
-  }
+  static let all: [WrongSchema] = WrongSchemaTable.all.flatMap(\.cases)
 
   /// Reads a text as this schema.
   ///
@@ -61,18 +34,60 @@ struct WrongSchema: CustomTestStringConvertible, Sendable {
     _ text: String, checksNamesBesideErrors: Bool
   ) -> (file: SourceFile, diagnostics: [Diagnostic]) {
     let file = SourceFile(path: name, text: text)
-    let reading = SchemaReader.read([file]) { _ in throw CancellationError() }
+    return (file, read(file, checksNamesBesideErrors: checksNamesBesideErrors))
+  }
+
+  private func read(_ file: SourceFile, checksNamesBesideErrors: Bool) -> [Diagnostic] {
+    let reading = SchemaReader.read([file]) { path in
+      guard let imported = files.first(where: { $0.name == path }) else {
+        throw SourceFile.ReadingError(path: path, reason: .missing)
+      }
+      return SourceFile(path: path, bytes: imported.bytes)
+    }
     let named = checksNamesBesideErrors ? reading.readable : reading.schema
-    let names = named.map { ModelGenerator.diagnostics(of: $0) } ?? []
-    return (file, reading.diagnostics(with: names))
+    return reading.diagnostics(with: named.map { ModelGenerator.diagnostics(of: $0) } ?? [])
   }
 
-  private static func contents(of folder: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: url(folder).path).sorted()
+  /// What is said of the schema now.
+  func currentDiagnostics() -> [String] {
+    let file = SourceFile(path: name, bytes: files[0].bytes)
+    return read(file, checksNamesBesideErrors: true).flatMap(lines)
+  }
+}
+
+// MARK: - Diagnostics as lines
+
+extension WrongSchema {
+  /// The place, the message and the identifier, then the help with the edits of the first fix-it.
+  private func lines(of diagnostic: Diagnostic) -> [String] {
+    let place = place(diagnostic.range)
+    let first =
+      "\(place) \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.identifier)]"
+    var lines = [first]
+    lines += diagnostic.labels.map { "  \($0.message): \(self.place($0.range))" }
+    if let note = diagnostic.note { lines.append("  note: \(note)") }
+    let edits = (diagnostic.fixIts.first?.edits ?? []).map { edit in
+      edit.range == diagnostic.range
+        ? " {\(edit.replacement)}" : " {\(self.place(edit.range)) \(edit.replacement)}"
+    }
+    if let help = diagnostic.suggestion ?? diagnostic.fixIts.first?.title {
+      let help = "⇒ \(help)\(edits.joined())"
+      if lines.count == 1, first.count + help.count < 126 {
+        lines = ["\(first) \(help)"]
+      } else {
+        lines.append("  \(help)")
+      }
+    }
+    return lines.map(PrintableText.of)
   }
 
-  private static func url(_ path: String) -> URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("WrongSchemas").appendingPathComponent(path)
+  /// The lines and columns, with the name of a file that is imported.
+  private func place(_ range: SourceRange) -> String {
+    guard range.isKnown else { return "-" }
+    let file = range.file == name ? "" : "\(range.file):"
+    let (start, end) = (range.start, range.end)
+    let first = "\(file)\(start.line):\(start.column)"
+    if start == end { return first }
+    return start.line == end.line ? "\(first)-\(end.column)" : "\(first)-\(end.line):\(end.column)"
   }
 }
