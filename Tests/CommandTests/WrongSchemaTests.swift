@@ -8,7 +8,8 @@ import Testing
 @Suite struct WrongSchemaTests {
   private static let isUpdate = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil
 
-  @Test("what is wrong in a schema, where, and what to write is recorded", arguments: WrongSchema.all)
+  @Test(
+    "what is wrong in a schema, where, and what to write is recorded", arguments: WrongSchema.all)
   func saysWhatIsWrong(schema: WrongSchema) throws {
     #expect(
       schema.currentDiagnostics() == schema.diagnostics, "`make golden` writes what is said now")

@@ -8,7 +8,8 @@ public protocol _EncodablePrimaryResource: _OptionalEncodablePrimaryResource {}
 public protocol _OptionalCodablePrimaryResource: _OptionalEncodablePrimaryResource, Decodable {}
 
 /// A primary resource that can be encoded and decoded.
-public protocol CodablePrimaryResource: _EncodablePrimaryResource, _OptionalCodablePrimaryResource {}
+public protocol CodablePrimaryResource: _EncodablePrimaryResource, _OptionalCodablePrimaryResource {
+}
 
 extension Optional: _OptionalEncodablePrimaryResource where Wrapped: _EncodablePrimaryResource {}
 extension Optional: _OptionalCodablePrimaryResource where Wrapped: CodablePrimaryResource {}
