@@ -14,9 +14,9 @@ public struct ArticleDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
-    public var createdAt: TransformedAttribute<String, DateTimeFormat>
+    public var createdAt: TransformedAttribute<String, Format.DateTime>
     /// - Note: Only the server sets it.
-    public var updatedAt: TransformedAttribute<String, DateTimeFormat>?
+    public var updatedAt: TransformedAttribute<String, Format.DateTime>?
 
     /// The number of complaints.
     ///
@@ -48,23 +48,23 @@ public struct ArticleDescription: ResourceObjectDescription {
     /// - Note: Only the server sets it.
     public var rating: Attribute<Double>
     public var royalty: Attribute<Decimal>
-    public var tip: TransformedAttribute<String, NumberTextFormat<Decimal>>?
+    public var tip: TransformedAttribute<String, Format.Text<Decimal>>?
     public var readingTime: Attribute<ReadingTime>?
     public var cover: Attribute<Cover?>?
     public var price: Attribute<Price>?
-    public var canonicalUrl: TransformedAttribute<String, URLFormat>?
-    public var revisionID: TransformedAttribute<String, UUIDFormat>
-    public var publishOn: TransformedAttribute<String?, NullableFormat<DayFormat>>?
-    public var publishTime: TransformedAttribute<String, TimeFormat>?
-    public var printedAt: TransformedAttribute<String, PatternDateFormat<PrintedAtPattern>>?
+    public var canonicalUrl: TransformedAttribute<String, Format.Text<URL>>?
+    public var revisionID: TransformedAttribute<String, Format.Text<UUID>>
+    public var publishOn: TransformedAttribute<String?, Format.Text<Day>?>?
+    public var publishTime: TransformedAttribute<String, Format.Text<Time>>?
+    public var printedAt: TransformedAttribute<String, PrintedAtPattern>?
     public var importedAt: TransformedAttribute<String, InstantFormat>?
-    public var indexedAt: TransformedAttribute<String, PatternDateFormat<LogTimePattern>>?
-    public var openedOn: TransformedAttribute<String, DayFormat>?
-    public var fingerprint: TransformedAttribute<String?, NullableFormat<Base64Format>>?
+    public var indexedAt: TransformedAttribute<String, LogTimePattern>?
+    public var openedOn: TransformedAttribute<String, Format.Text<Day>>?
+    public var fingerprint: TransformedAttribute<String?, Format.Base64?>?
     public var tags: Attribute<[String]>
     public var footnotes: Attribute<[String?]>
     public var translations: Attribute<[String: String]>
-    public var editions: TransformedAttribute<[String: [String]], MapFormat<ArrayFormat<DayFormat>>>
+    public var editions: TransformedAttribute<[String: [String]], [String: [Format.Text<Day>]]>
     public var dimensions: Attribute<Dimensions>?
     public var extra: Attribute<JSONValue>?
 
@@ -297,8 +297,8 @@ public struct ArticleDescription: ResourceObjectDescription {
     }
   }
 
-  /// A date format pattern.
-  public enum PrintedAtPattern: DatePattern {
+  /// A date in a pattern.
+  public enum PrintedAtPattern: Format.DatePattern {
     public static let pattern = "dd.MM.yyyy HH:mm"
   }
 
@@ -360,24 +360,23 @@ public struct NewArticleDescription: ResourceObjectDescription {
     public var level: Attribute<Level>?
     public var featured: Attribute<Bool>
     public var royalty: Attribute<Decimal>
-    public var tip: TransformedAttribute<String, NumberTextFormat<Decimal>>?
+    public var tip: TransformedAttribute<String, Format.Text<Decimal>>?
     public var readingTime: Attribute<ArticleDescription.ReadingTime>?
     public var cover: Attribute<Cover?>?
     public var price: Attribute<Price>?
-    public var canonicalUrl: TransformedAttribute<String, URLFormat>?
-    public var revisionID: TransformedAttribute<String, UUIDFormat>
-    public var publishOn: TransformedAttribute<String?, NullableFormat<DayFormat>>?
-    public var publishTime: TransformedAttribute<String, TimeFormat>?
-    public var printedAt:
-      TransformedAttribute<String, PatternDateFormat<ArticleDescription.PrintedAtPattern>>?
+    public var canonicalUrl: TransformedAttribute<String, Format.Text<URL>>?
+    public var revisionID: TransformedAttribute<String, Format.Text<UUID>>
+    public var publishOn: TransformedAttribute<String?, Format.Text<Day>?>?
+    public var publishTime: TransformedAttribute<String, Format.Text<Time>>?
+    public var printedAt: TransformedAttribute<String, ArticleDescription.PrintedAtPattern>?
     public var importedAt: TransformedAttribute<String, InstantFormat>?
-    public var indexedAt: TransformedAttribute<String, PatternDateFormat<LogTimePattern>>?
-    public var openedOn: TransformedAttribute<String, DayFormat>?
-    public var fingerprint: TransformedAttribute<String?, NullableFormat<Base64Format>>?
+    public var indexedAt: TransformedAttribute<String, LogTimePattern>?
+    public var openedOn: TransformedAttribute<String, Format.Text<Day>>?
+    public var fingerprint: TransformedAttribute<String?, Format.Base64?>?
     public var tags: Attribute<[String]>
     public var footnotes: Attribute<[String?]>
     public var translations: Attribute<[String: String]>
-    public var editions: TransformedAttribute<[String: [String]], MapFormat<ArrayFormat<DayFormat>>>
+    public var editions: TransformedAttribute<[String: [String]], [String: [Format.Text<Day>]]>
     public var dimensions: Attribute<ArticleDescription.Dimensions>?
     public var extra: Attribute<JSONValue>?
 
@@ -552,7 +551,7 @@ public struct ArticleLinks: Links, ModelObject, Sendable {
   }
 
   public struct CanonicalMeta: Meta, ModelObject, Sendable {
-    @OptionalFormatted<DateTimeFormat> public var checkedAt: Foundation.Date?
+    @OptionalFormatted<Format.DateTime> public var checkedAt: Foundation.Date?
 
     public init(checkedAt: Foundation.Date? = nil) {
       self.checkedAt = checkedAt
@@ -566,7 +565,7 @@ public struct ArticleLinks: Links, ModelObject, Sendable {
 
 public struct ArticleMeta: Meta, ModelObject, Sendable {
   public var readers: Int
-  @OptionalFormatted<DateTimeFormat> public var cachedAt: Foundation.Date?
+  @OptionalFormatted<Format.DateTime> public var cachedAt: Foundation.Date?
 
   public init(readers: Int, cachedAt: Foundation.Date? = nil) {
     self.readers = readers

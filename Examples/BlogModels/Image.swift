@@ -11,9 +11,9 @@ public struct ImageDescription: ResourceObjectDescription {
   public static let jsonType = "images"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    public var url: TransformedAttribute<String, URLFormat>
+    public var url: TransformedAttribute<String, Format.Text<URL>>
     public var altText: Attribute<String?>?
-    public var thumbnail: TransformedAttribute<String, URLFormat>?
+    public var thumbnail: TransformedAttribute<String, Format.Text<URL>>?
 
     public init(url: URL, altText: String?? = nil, thumbnail: URL? = nil) {
       self.url = .init(value: url)

@@ -14,7 +14,7 @@ public struct OrganizationDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
-    public var website: TransformedAttribute<String, URLFormat>?
+    public var website: TransformedAttribute<String, Format.Text<URL>>?
     public var logo: Attribute<Logo>?
 
     public init(name: String, website: URL? = nil, logo: Logo? = nil) {
@@ -43,7 +43,7 @@ public struct OrganizationDescription: ResourceObjectDescription {
   }
 
   public struct Logo: ModelObject, Sendable {
-    @Formatted<URLFormat> public var url: URL
+    @Formatted<Format.Text<URL>> public var url: URL
     /// - Note: Only the server sets it.
     public var checksum: String
 
@@ -68,7 +68,7 @@ public struct NewOrganizationDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
-    public var website: TransformedAttribute<String, URLFormat>?
+    public var website: TransformedAttribute<String, Format.Text<URL>>?
     public var logo: Attribute<Logo>?
 
     public init(name: String, website: URL? = nil, logo: Logo? = nil) {
@@ -87,7 +87,7 @@ public struct NewOrganizationDescription: ResourceObjectDescription {
   public typealias Relationships = OrganizationDescription.Relationships
 
   public struct Logo: ModelObject, Sendable {
-    @Formatted<URLFormat> public var url: URL
+    @Formatted<Format.Text<URL>> public var url: URL
 
     public init(url: URL) {
       self.url = url

@@ -18,11 +18,11 @@ public struct PersonDescription: ResourceObjectDescription {
     public var aliases: Attribute<[String]?>
     public var favoriteColor: Attribute<Color>?
     public var address: Attribute<Address>?
-    public var avatar: TransformedAttribute<String, RelativeURLFormat<AvatarBase>>?
+    public var avatar: TransformedAttribute<String, AvatarBase>?
     public var readingLevel: Attribute<Level>?
-    public var bornOn: TransformedAttribute<String?, NullableFormat<DayFormat>>?
+    public var bornOn: TransformedAttribute<String?, Format.Text<Day>?>?
     /// - Note: Only the server sets it.
-    public var lastSeen: TransformedAttribute<Double, TimestampFormat>?
+    public var lastSeen: TransformedAttribute<Double, Format.Timestamp>?
     public var settings: Attribute<[String: JSONValue]>
 
     public init(
@@ -79,8 +79,8 @@ public struct PersonDescription: ResourceObjectDescription {
     }
   }
 
-  /// A base of relative URLs.
-  public enum AvatarBase: URLBase {
+  /// A URL that may be relative.
+  public enum AvatarBase: Format.RelativeURL {
     public static let base = "https://blog.example.com/media/"
   }
 }
@@ -99,15 +99,14 @@ public struct NewPersonDescription: ResourceObjectDescription {
 
     /// - Note: Only sent in requests.
     /// - Important: A secret; omitted when printed.
-    public var password: TransformedAttribute<String, SensitiveFormat<IdentityTransformer<String>>>
+    public var password: TransformedAttribute<String, Format.Sensitive<IdentityTransformer<String>>>
     public var twitter: Attribute<String?>?
     public var aliases: Attribute<[String]?>
     public var favoriteColor: Attribute<Color>?
     public var address: Attribute<Address>?
-    public var avatar:
-      TransformedAttribute<String, RelativeURLFormat<PersonDescription.AvatarBase>>?
+    public var avatar: TransformedAttribute<String, PersonDescription.AvatarBase>?
     public var readingLevel: Attribute<Level>?
-    public var bornOn: TransformedAttribute<String?, NullableFormat<DayFormat>>?
+    public var bornOn: TransformedAttribute<String?, Format.Text<Day>?>?
     public var settings: Attribute<[String: JSONValue]>
 
     public init(

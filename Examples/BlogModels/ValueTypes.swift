@@ -61,9 +61,8 @@ public struct Address: JSONAPI.ModelObject, Swift.Sendable {
   /// - Example: NL
   public var country: Swift.String
   public var location: Location?
-  @JSONAPI.OptionalFormatted<JSONAPI.NullableFormat<JSONAPI.DateTimeFormat>> public var verifiedAt:
-    Foundation.Date??
-  @JSONAPI.OptionalFormatted<JSONAPI.DayFormat> public var movedInOn: JSONAPI.Day?
+  @JSONAPI.OptionalFormatted<JSONAPI.Format.DateTime?> public var verifiedAt: Foundation.Date??
+  @JSONAPI.OptionalFormatted<JSONAPI.Format.Text<JSONAPI.Day>> public var movedInOn: JSONAPI.Day?
 
   public init(
     street: Swift.String, zip: Swift.String?? = nil, city: Swift.String, country: Swift.String,
@@ -136,7 +135,7 @@ public enum Cover: Swift.Codable, Swift.Equatable, Swift.Sendable {
 }
 
 public struct Picture: JSONAPI.ModelObject, Swift.Sendable {
-  @JSONAPI.Formatted<JSONAPI.URLFormat> public var url: Foundation.URL
+  @JSONAPI.Formatted<JSONAPI.Format.Text<Foundation.URL>> public var url: Foundation.URL
   public var altText: Swift.String?
 
   public init(url: Foundation.URL, altText: Swift.String? = nil) {
@@ -184,7 +183,7 @@ public enum VideoSource: Swift.Codable, Swift.Equatable, Swift.Sendable {
   }
 
   public struct Stream: JSONAPI.ModelObject, Swift.Sendable {
-    @JSONAPI.Formatted<JSONAPI.URLFormat> public var url: Foundation.URL
+    @JSONAPI.Formatted<JSONAPI.Format.Text<Foundation.URL>> public var url: Foundation.URL
     public var bitrate: Swift.Int?
 
     public init(url: Foundation.URL, bitrate: Swift.Int? = nil) {
@@ -222,8 +221,8 @@ public typealias USDate = JSONAPI.Day
 /// A date in the format of the log, in UTC.
 public typealias LogTime = Foundation.Date
 
-/// A date format pattern.
-public enum LogTimePattern: JSONAPI.DatePattern {
+/// A date in a pattern.
+public enum LogTimePattern: JSONAPI.Format.DatePattern {
   public static let pattern = "yyyy-MM-dd HH:mm:ss"
 }
 
@@ -241,7 +240,7 @@ public typealias Email = Swift.String
 public typealias EmailFormat = EmailValidator
 
 public struct Sponsorship: JSONAPI.Meta, JSONAPI.ModelObject, Swift.Sendable {
-  @JSONAPI.Formatted<JSONAPI.DayFormat> public var since: JSONAPI.Day
+  @JSONAPI.Formatted<JSONAPI.Format.Text<JSONAPI.Day>> public var since: JSONAPI.Day
   public var amount: Price?
 
   public init(since: JSONAPI.Day, amount: Price? = nil) {

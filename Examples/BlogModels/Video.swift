@@ -11,10 +11,9 @@ public struct VideoDescription: ResourceObjectDescription {
   public static let jsonType = "videos"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    public var url: TransformedAttribute<String, URLFormat>
+    public var url: TransformedAttribute<String, Format.Text<URL>>
     public var seconds: Attribute<Double>
-    public var captions:
-      TransformedAttribute<[String: String?], MapFormat<NullableFormat<URLFormat>>>?
+    public var captions: TransformedAttribute<[String: String?], [String: Format.Text<URL>?]>?
     public var source: Attribute<VideoSource>?
 
     public init(

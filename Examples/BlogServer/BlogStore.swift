@@ -120,7 +120,7 @@ extension Article {
     var article = try UntypedResource(encoding: new)
     article.id = id.wireText
     let path = "articles/\(id.wireText)"
-    article.attributes["created-at"] = .string(DateTimeFormat.reverse(date))
+    article.attributes["created-at"] = .string(Format.DateTime.reverse(date))
     for name in ["flags", "word-count", "views", "rating"] { article.attributes[name] = 0 }
     if article.attributes["kind"] == nil { article.attributes["kind"] = "essay" }
     for name in ["author", "comments", "reviews", "sponsor"] {

@@ -9,10 +9,10 @@ import JSONAPIServer
 extension BlogModels.ArticleDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
     public init() {}
-    public var createdAt: ReadOnlyField<TransformedAttribute<String, DateTimeFormat>> {
+    public var createdAt: ReadOnlyField<TransformedAttribute<String, Format.DateTime>> {
       "created-at"
     }
-    public var updatedAt: ReadOnlyField<TransformedAttribute<String, DateTimeFormat>> {
+    public var updatedAt: ReadOnlyField<TransformedAttribute<String, Format.DateTime>> {
       "updated-at"
     }
     public var flags: ReadOnlyField<Attribute<Int>> { "flags" }
@@ -29,40 +29,42 @@ extension BlogModels.ArticleDescription: QueryableDescription {
     public var views: ReadOnlyField<Attribute<Int64>> { "views" }
     public var rating: ReadOnlyField<Attribute<Double>> { "rating" }
     public var royalty: AttributeField<Attribute<Decimal>> { "royalty" }
-    public var tip: AttributeField<TransformedAttribute<String, NumberTextFormat<Decimal>>> {
-      "tip"
-    }
+    public var tip: AttributeField<TransformedAttribute<String, Format.Text<Decimal>>> { "tip" }
     public var readingTime: AttributeField<Attribute<ReadingTime>> { "reading-time" }
     public var cover: AttributeField<Attribute<BlogModels.Cover?>> { "cover" }
     public var price: AttributeField<Attribute<BlogModels.Price>> { "price" }
-    public var canonicalUrl: AttributeField<TransformedAttribute<String, URLFormat>> {
+    public var canonicalUrl: AttributeField<TransformedAttribute<String, Format.Text<URL>>> {
       "canonical-url"
     }
-    public var revisionID: AttributeField<TransformedAttribute<String, UUIDFormat>> { "revision" }
-    public var publishOn: AttributeField<TransformedAttribute<String?, NullableFormat<DayFormat>>> {
+    public var revisionID: AttributeField<TransformedAttribute<String, Format.Text<UUID>>> {
+      "revision"
+    }
+    public var publishOn: AttributeField<TransformedAttribute<String?, Format.Text<Day>?>> {
       "publish-on"
     }
-    public var publishTime: AttributeField<TransformedAttribute<String, TimeFormat>> {
+    public var publishTime: AttributeField<TransformedAttribute<String, Format.Text<Time>>> {
       "publish-time"
     }
-    public var printedAt:
-      AttributeField<TransformedAttribute<String, PatternDateFormat<PrintedAtPattern>>>
-    { "printed-at" }
+    public var printedAt: AttributeField<TransformedAttribute<String, PrintedAtPattern>> {
+      "printed-at"
+    }
     public var importedAt: AttributeField<TransformedAttribute<String, BlogModels.InstantFormat>> {
       "imported-at"
     }
-    public var indexedAt:
-      AttributeField<TransformedAttribute<String, PatternDateFormat<BlogModels.LogTimePattern>>>
-    { "indexed-at" }
-    public var openedOn: AttributeField<TransformedAttribute<String, DayFormat>> { "opened-on" }
-    public var fingerprint:
-      AttributeField<TransformedAttribute<String?, NullableFormat<Base64Format>>>
-    { "fingerprint" }
+    public var indexedAt: AttributeField<TransformedAttribute<String, BlogModels.LogTimePattern>> {
+      "indexed-at"
+    }
+    public var openedOn: AttributeField<TransformedAttribute<String, Format.Text<Day>>> {
+      "opened-on"
+    }
+    public var fingerprint: AttributeField<TransformedAttribute<String?, Format.Base64?>> {
+      "fingerprint"
+    }
     public var tags: AttributeField<Attribute<[String]>> { "tags" }
     public var footnotes: AttributeField<Attribute<[String?]>> { "footnotes" }
     public var translations: AttributeField<Attribute<[String: String]>> { "translations" }
     public var editions:
-      AttributeField<TransformedAttribute<[String: [String]], MapFormat<ArrayFormat<DayFormat>>>>
+      AttributeField<TransformedAttribute<[String: [String]], [String: [Format.Text<Day>]]>>
     { "editions" }
     public var dimensions: AttributeField<Attribute<Dimensions>> { "dimensions" }
     public var extra: AttributeField<Attribute<JSONValue>> { "extra" }
@@ -124,7 +126,7 @@ extension BlogModels.ArticleDescription: QueryableDescription {
         case .createdAt(let comparison, let value):
           try .init(
             "created-at", comparison.rawValue,
-            of: TransformedAttribute<String, DateTimeFormat>.self, value)
+            of: TransformedAttribute<String, Format.DateTime>.self, value)
         case .text(let value):
           try .init("search[text]", of: Attribute<String>.self, value, isWholeParameter: true)
         }
@@ -171,7 +173,7 @@ extension BlogModels.ArticleDescription: ServerResource {
         .author(try $0.id())
       },
       .init("created-at", CreatedAtOperator.self) {
-        .createdAt($0, try $1.value(of: TransformedAttribute<String, DateTimeFormat>.self))
+        .createdAt($0, try $1.value(of: TransformedAttribute<String, Format.DateTime>.self))
       },
       .init("search[text]", isWholeParameter: true) {
         .text(try $0.value(of: Attribute<String>.self))

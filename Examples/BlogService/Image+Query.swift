@@ -9,9 +9,9 @@ import JSONAPIServer
 extension BlogModels.ImageDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
     public init() {}
-    public var url: AttributeField<TransformedAttribute<String, URLFormat>> { "url" }
+    public var url: AttributeField<TransformedAttribute<String, Format.Text<URL>>> { "url" }
     public var altText: AttributeField<Attribute<String?>> { "alt-text" }
-    public var thumbnail: AttributeField<TransformedAttribute<String, URLFormat>> { "62x62" }
+    public var thumbnail: AttributeField<TransformedAttribute<String, Format.Text<URL>>> { "62x62" }
     public var photographer: ToOneField<BlogModels.Person?> { "photographer" }
   }
 }

@@ -12,7 +12,7 @@ extension BlogModels.OrganizationDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
     public init() {}
     public var name: AttributeField<Attribute<String>> { "name" }
-    public var website: AttributeField<TransformedAttribute<String, URLFormat>> { "website" }
+    public var website: AttributeField<TransformedAttribute<String, Format.Text<URL>>> { "website" }
     public var logo:
       PartlyReadOnlyField<Attribute<Logo>, Attribute<BlogModels.NewOrganizationDescription.Logo>>
     { "logo" }

@@ -17,20 +17,18 @@ extension BlogModels.PersonDescription: QueryableDescription {
       "email"
     }
     public var password:
-      WriteOnlyField<TransformedAttribute<String, SensitiveFormat<IdentityTransformer<String>>>>
+      WriteOnlyField<TransformedAttribute<String, Format.Sensitive<IdentityTransformer<String>>>>
     { "password" }
     public var twitter: AttributeField<Attribute<String?>> { "twitter" }
     public var aliases: AttributeField<Attribute<[String]?>> { "aliases" }
     public var favoriteColor: AttributeField<Attribute<BlogModels.Color>> { "favorite-color" }
     public var address: AttributeField<Attribute<BlogModels.Address>> { "address" }
-    public var avatar: AttributeField<TransformedAttribute<String, RelativeURLFormat<AvatarBase>>> {
-      "avatar"
-    }
+    public var avatar: AttributeField<TransformedAttribute<String, AvatarBase>> { "avatar" }
     public var readingLevel: AttributeField<Attribute<BlogModels.Level>> { "reading-level" }
-    public var bornOn: AttributeField<TransformedAttribute<String?, NullableFormat<DayFormat>>> {
+    public var bornOn: AttributeField<TransformedAttribute<String?, Format.Text<Day>?>> {
       "born-on"
     }
-    public var lastSeen: ReadOnlyField<TransformedAttribute<Double, TimestampFormat>> {
+    public var lastSeen: ReadOnlyField<TransformedAttribute<Double, Format.Timestamp>> {
       "last-seen"
     }
     public var settings: AttributeField<Attribute<[String: JSONValue]>> { "settings" }

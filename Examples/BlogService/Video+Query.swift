@@ -9,10 +9,10 @@ import JSONAPIServer
 extension BlogModels.VideoDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
     public init() {}
-    public var url: AttributeField<TransformedAttribute<String, URLFormat>> { "url" }
+    public var url: AttributeField<TransformedAttribute<String, Format.Text<URL>>> { "url" }
     public var seconds: AttributeField<Attribute<Double>> { "seconds" }
     public var captions:
-      AttributeField<TransformedAttribute<[String: String?], MapFormat<NullableFormat<URLFormat>>>>
+      AttributeField<TransformedAttribute<[String: String?], [String: Format.Text<URL>?]>>
     { "captions" }
     public var source: AttributeField<Attribute<BlogModels.VideoSource>> { "source" }
   }

@@ -42,21 +42,19 @@ struct HTTPDate {
       return nil
     }
     let isC = words.count == 5
-    let (day, month, year, time) =
+    let (day, month, year, clockText) =
       isC ? (words[2], words[1], words[4], words[3]) : (words[1], words[2], words[3], words[4])
-    let clock = time.split(separator: ":", omittingEmptySubsequences: false)
+    let clock = clockText.split(separator: ":", omittingEmptySubsequences: false)
     guard let day = Int(day), let year = Int(year), clock.count == 3,
       let index = Self.months.firstIndex(of: month.lowercased()),
       let hour = Int(clock[0]), let minute = Int(clock[1]), let second = Int(clock[2]),
-      0...23 ~= hour, 0...59 ~= minute, 0...60 ~= second
+      let time = Time(hour: hour, minute: minute, second: second)
     else { return nil }
     // Years of two digits: those of RFC 850, which has not been written for long.
     let century = year < 70 ? 2000 : 1900
-    let civil = CivilDate(year: 0...99 ~= year ? year + century : year, month: index + 1, day: day)
-    guard civil.isValid else { return nil }
-    let seconds = (hour * 60 + minute) * 60 + second
-    date = Date(
-      timeIntervalSince1970: Double(civil.daysSince1970 * CivilDate.secondsInDay + seconds))
+    let fullYear = 0...99 ~= year ? year + century : year
+    guard let civil = Day(year: fullYear, month: index + 1, day: day) else { return nil }
+    date = Date(civil, time)
   }
 
   private static let months = [

@@ -5,7 +5,7 @@ import JSONAPIQuery
 ///
 /// ```swift
 /// .init("created-at", CreatedAtOperator.self) {
-///   .createdAt($0, try $1.value(of: TransformedAttribute<String, DateTimeFormat>.self))
+///   .createdAt($0, try $1.value(of: TransformedAttribute<String, Format.DateTime>.self))
 /// }
 /// ```
 public struct FilterReader<Filters: FilterVocabulary>: Sendable {

@@ -108,8 +108,8 @@ enum EmbeddedTemplates {
 
     """###
   static let `datePattern` = ###"""
-    /// A date format pattern.
-    {{access}}enum {{name}}: {{DatePattern}} {
+    /// A date in a pattern.
+    {{access}}enum {{name}}: {{Format}}.DatePattern {
       {{access}}static let pattern = {{pattern}}
     }
 
@@ -1880,8 +1880,8 @@ enum EmbeddedTemplates {
 
     """###
   static let `urlBase` = ###"""
-    /// A base of relative URLs.
-    {{access}}enum {{name}}: {{URLBase}} {
+    /// A URL that may be relative.
+    {{access}}enum {{name}}: {{Format}}.RelativeURL {
       {{access}}static let base = {{base}}
     }
 

@@ -136,7 +136,7 @@ import Testing
 
   @Test("resolves a relative URL against its base, and encodes it as it was")
   func resolvesRelativeURL() throws {
-    typealias Avatar = TransformedAttribute<String, RelativeURLFormat<PersonDescription.AvatarBase>>
+    typealias Avatar = TransformedAttribute<String, PersonDescription.AvatarBase>
     let avatars = try decode([Avatar].self, from: #"["ada.png"]"#)
 
     #expect(avatars[0].value.absoluteString == "https://blog.example.com/media/ada.png")

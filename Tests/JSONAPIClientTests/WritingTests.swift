@@ -97,7 +97,7 @@ struct WritingTests {
       """#
     let blog = try Blog(answering: .document(body))
     let original = try await blog.client.articles.get(id).resource.resourceObject
-    let later = try TransformedAttribute<String, DateTimeFormat>(
+    let later = try TransformedAttribute<String, Format.DateTime>(
       transformedValue: Date(timeIntervalSince1970: 0))
     let touched = original.tappingAttributes {
       $0.createdAt = later

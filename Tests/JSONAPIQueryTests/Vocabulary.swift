@@ -10,7 +10,7 @@ enum ArticleDescription: ResourceObjectDescription {
   static let jsonType = "articles"
 
   struct Attributes: JSONAPI.Attributes, Sendable {
-    var createdAt: TransformedAttribute<String, DateTimeFormat>
+    var createdAt: TransformedAttribute<String, Format.DateTime>
     var title: Attribute<String>
     var oldTitle: Attribute<String>?
   }
@@ -31,7 +31,7 @@ extension ArticleDescription: QueryableDescription {
   static let path = "posts"
 
   struct Fields: FieldVocabulary {
-    var createdAt: ReadOnlyField<TransformedAttribute<String, DateTimeFormat>> { "created-at" }
+    var createdAt: ReadOnlyField<TransformedAttribute<String, Format.DateTime>> { "created-at" }
     var title: AttributeField<Attribute<String>> { "title" }
     var oldTitle: AttributeField<Attribute<String>> { .init("old-title", query: "legacy-title") }
     var author: ToOneField<Person> { "author" }
@@ -63,7 +63,7 @@ extension ArticleDescription: QueryableDescription {
         case .createdAt(let comparison, let value):
           try .init(
             "created-at", comparison.rawValue,
-            of: TransformedAttribute<String, DateTimeFormat>.self, value)
+            of: TransformedAttribute<String, Format.DateTime>.self, value)
         case .views(let value): try .init("views", of: Attribute<Int>.self, value)
         case .featured(let value): try .init("featured", of: Attribute<Bool>.self, value)
         case .name(let value):

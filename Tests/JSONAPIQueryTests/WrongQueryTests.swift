@@ -69,7 +69,8 @@ struct WrongQueryTests {
     .init("libraries.page(2)", "The schema has no `page:` for this collection."),
     .init(
       #"{ (patch: inout Patch<BookDescription>, day: Day) in patch.set(\.printedOn, to: day) }"#,
-      "'ReadOnlyField<TransformedAttribute<String, DayFormat>>' conform to 'WritableFieldName'"),
+      "'ReadOnlyField<TransformedAttribute<String, Format.Text<Day>>>' conform to 'WritableFieldName'"
+    ),
     .init(
       #"{ (patch: inout Patch<BookDescription>) in patch.clear(\.title) }"#,
       "instance method 'clear' requires the types"),

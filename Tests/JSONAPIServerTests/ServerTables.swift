@@ -20,7 +20,7 @@ extension ArticleDescription: ServerResource {
       .init("title") { .title(try $0.value(of: Attribute<String>.self)) },
       .init("author") { .author(try $0.id()) },
       .init("created-at", CreatedAtOperator.self) {
-        .createdAt($0, try $1.value(of: TransformedAttribute<String, DateTimeFormat>.self))
+        .createdAt($0, try $1.value(of: TransformedAttribute<String, Format.DateTime>.self))
       },
       .init("views") { .views(try $0.value(of: Attribute<Int>.self)) },
       .init("featured") { .featured(try $0.value(of: Attribute<Bool>.self)) },

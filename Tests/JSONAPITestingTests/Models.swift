@@ -49,7 +49,7 @@ enum ArticleDescription: ResourceObjectDescription {
     var counts: Attribute<[String: Int]>?
     var rating: Attribute<Double?>
     var draft: Attribute<Bool>
-    var publishedAt: TransformedAttribute<String, DateTimeFormat>?
+    var publishedAt: TransformedAttribute<String, Format.DateTime>?
   }
 
   struct Relationships: JSONAPI.Relationships {

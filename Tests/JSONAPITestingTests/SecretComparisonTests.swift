@@ -54,9 +54,8 @@ private enum AccountDescription: ResourceObjectDescription {
 
   struct Attributes: JSONAPI.Attributes {
     var name: Attribute<String>
-    var password: TransformedAttribute<String, SensitiveFormat<IdentityTransformer<String>>>
-    var token:
-      TransformedAttribute<String?, SensitiveFormat<NullableFormat<IdentityTransformer<String>>>>?
+    var password: TransformedAttribute<String, Format.Sensitive<IdentityTransformer<String>>>
+    var token: TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String>?>>?
   }
 
   typealias Relationships = NoRelationships

@@ -9,9 +9,8 @@ struct SensitiveFormatTests {
 
     struct Attributes: JSONAPI.Attributes {
       let name: Attribute<String>
-      let password: TransformedAttribute<String, SensitiveFormat<IdentityTransformer<String>>>
-      let token:
-        TransformedAttribute<String?, SensitiveFormat<NullableFormat<IdentityTransformer<String>>>>?
+      let password: TransformedAttribute<String, Format.Sensitive<IdentityTransformer<String>>>
+      let token: TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String>?>>?
     }
 
     typealias Relationships = NoRelationships
@@ -48,10 +47,10 @@ struct SensitiveFormatTests {
   @Test("does not print a secret in a nested object")
   func doesNotPrintNestedSecret() {
     struct Card: Codable {
-      @Formatted<SensitiveFormat<IdentityTransformer<String>>> var number: String
-      @OptionalFormatted<SensitiveFormat<IdentityTransformer<String>>> var code: String?
-      @Transformed<SensitiveFormat<IdentityTransformer<String>>> var pin: String
-      @OptionalTransformed<SensitiveFormat<IdentityTransformer<String>>> var name: String?
+      @Formatted<Format.Sensitive<IdentityTransformer<String>>> var number: String
+      @OptionalFormatted<Format.Sensitive<IdentityTransformer<String>>> var code: String?
+      @Transformed<Format.Sensitive<IdentityTransformer<String>>> var pin: String
+      @OptionalTransformed<Format.Sensitive<IdentityTransformer<String>>> var name: String?
     }
     enum WalletDescription: ResourceObjectDescription {
       static let jsonType = "wallets"

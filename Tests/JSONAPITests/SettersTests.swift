@@ -11,8 +11,8 @@ private enum PersonDescription: ResourceObjectDescription {
 
   struct Attributes: JSONAPI.Attributes {
     var name: Attribute<String>
-    var born: TransformedAttribute<String, DateTimeFormat>
-    var site: TransformedAttribute<String, URLFormat>?
+    var born: TransformedAttribute<String, Format.DateTime>
+    var site: TransformedAttribute<String, Format.Text<URL>>?
   }
 
   struct Relationships: JSONAPI.Relationships {

@@ -18,8 +18,8 @@ private struct Facts: JSONAPI.Attributes {
   var nickname: Attribute<String>?
   var motto: Attribute<String?>
   var note: Attribute<String?>?
-  var bornAt: TransformedAttribute<String, DateTimeFormat>?
-  var diedAt: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>?
+  var bornAt: TransformedAttribute<String, Format.DateTime>?
+  var diedAt: TransformedAttribute<String?, Format.DateTime?>?
   var pages: TransformedAttribute<String, Digits>?
 
   init(

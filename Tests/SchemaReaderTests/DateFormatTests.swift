@@ -192,9 +192,9 @@ struct DateFormatTests {
       accepted += 1
       try CurrentPattern.$pattern.withValue(pattern) {
         for seconds in [0, 951_782_399.25, 1_795_250_096.5, 4_102_444_799, 253_402_300_799] {
-          let text = PatternDateFormat<CurrentPattern>.reverse(Date(timeIntervalSince1970: seconds))
-          let date = try PatternDateFormat<CurrentPattern>.transform(text)
-          let again = PatternDateFormat<CurrentPattern>.reverse(date)
+          let text = CurrentPattern.reverse(Date(timeIntervalSince1970: seconds))
+          let date = try CurrentPattern.transform(text)
+          let again = CurrentPattern.reverse(date)
           #expect(again == text || pattern.contains("E"), "\(pattern)")
         }
       }
@@ -202,7 +202,7 @@ struct DateFormatTests {
     #expect(accepted > TestExtent.count(all: 300, sample: 50), "\(accepted)")
   }
 
-  private enum CurrentPattern: DatePattern {
+  private enum CurrentPattern: Format.DatePattern {
     @TaskLocal static var pattern = ""
   }
 }

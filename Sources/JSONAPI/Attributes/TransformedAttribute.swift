@@ -1,7 +1,7 @@
 /// An attribute that has one type in JSON and another in Swift.
 ///
 /// ```swift
-/// let createdAt: TransformedAttribute<String, DateTimeFormat>   // a Date
+/// let createdAt: TransformedAttribute<String, Format.DateTime>   // a Date
 /// ```
 ///
 /// A decoded attribute keeps its ``rawValue`` and is encoded as exactly that. Comparison uses the

@@ -34,7 +34,7 @@ extension Int: RawIdType {
 }
 
 extension UUID: RawIdType {
-  public static func rawId(idText: String) throws -> UUID { try UUIDFormat.transform(idText) }
+  public static func rawId(idText: String) throws -> UUID { try Format.Text.transform(idText) }
   public func idText() -> String? { uuidString.lowercased() }
   public static func rawId(inPlaceOfLocalId text: String) -> UUID? { .zero }
 

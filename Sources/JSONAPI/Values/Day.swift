@@ -9,10 +9,46 @@ public struct Day: Hashable, Sendable {
 
   /// Creates a day, or returns `nil` if it does not exist in the proleptic Gregorian calendar.
   public init?(year: Int, month: Int, day: Int) {
-    guard CivilDate(year: year, month: month, day: day).isValid else { return nil }
+    guard 0...9999 ~= year, 1...12 ~= month,
+      1...Day.count(inMonth: month, ofYear: year) ~= day
+    else { return nil }
     self.year = year
     self.month = month
     self.day = day
+  }
+
+  private static func count(inMonth month: Int, ofYear year: Int) -> Int {
+    switch month {
+    case 4, 6, 9, 11: 30
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    default: 31
+    }
+  }
+
+  // Years start in March, so that the leap day is the last day of a year. The calendar repeats every
+  // 400 years.
+
+  /// The number of days since 1970-01-01.
+  package var daysSince1970: Int {
+    let year = month <= 2 ? self.year - 1 : self.year
+    let era = (year >= 0 ? year : year - 399) / 400
+    let yearOfEra = year - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+
+  /// Creates a day of the years 0 to 9999.
+  init(daysSince1970 days: Int) {
+    let days = days + 719_468
+    let era = (days >= 0 ? days : days - 146_096) / 146_097
+    let dayOfEra = days - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 }
 
@@ -27,13 +63,22 @@ extension Day: LosslessStringConvertible {
   /// this format.
   public init?(_ description: String) {
     var text = TextScanner(description)
-    guard let year = text.number(digits: 4), text.skip("-"), let month = text.number(digits: 2),
-      text.skip("-"), let day = text.number(digits: 2), text.isAtEnd
-    else { return nil }
-    self.init(year: year, month: month, day: day)
+    guard let day = text.day(), text.isAtEnd else { return nil }
+    self = day
   }
 
   public var description: String {
     "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
+  }
+}
+
+extension Day: Codable {
+  public init(from decoder: any Decoder) throws {
+    self = try Format.Text.decode(from: decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
   }
 }

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// struct Address: Codable {
-///   @Formatted<DateTimeFormat> var movedIn: Date
+///   @Formatted<Format.DateTime> var movedIn: Date
 /// }
 /// ```
 @propertyWrapper

@@ -19,6 +19,14 @@ public struct Time: Hashable, Sendable {
     self.second = second
     self.nanosecond = nanosecond
   }
+
+  /// Creates a time from a second of the day, 0 to 86,399.
+  init(secondOfDay: Int, nanosecond: Int) {
+    hour = secondOfDay / 3600
+    minute = secondOfDay / 60 % 60
+    second = secondOfDay % 60
+    self.nanosecond = nanosecond
+  }
 }
 
 extension Time: Comparable {
@@ -32,25 +40,25 @@ extension Time: LosslessStringConvertible {
   /// Creates a time from a string such as `08:30`, `08:30:00` or `08:30:00.5`, or returns `nil` if the
   /// string is not a time in one of these formats.
   public init?(_ description: String) {
-    var text = TextScanner(description)
-    guard let hour = text.number(digits: 2), text.skip(":"), let minute = text.number(digits: 2)
-    else { return nil }
-    var second = 0
-    var nanosecond = 0
-    if text.skip(":") {
-      guard let seconds = text.number(digits: 2) else { return nil }
-      second = seconds
-      if text.skip(".") {
-        guard let fraction = text.nanoseconds() else { return nil }
-        nanosecond = fraction
-      }
-    }
-    guard text.isAtEnd else { return nil }
-    self.init(hour: hour, minute: minute, second: second, nanosecond: nanosecond)
+    let hasSeconds = description.utf8.count > 5
+    var text = TextScanner(hasSeconds ? description : description + ":00")
+    guard let time = text.time(allowsComma: false), text.isAtEnd else { return nil }
+    self = time
   }
 
   public var description: String {
     let time = "\(hour.padded(to: 2)):\(minute.padded(to: 2)):\(second.padded(to: 2))"
     return nanosecond == 0 ? time : "\(time).\(nanosecond.fractionDigits)"
+  }
+}
+
+extension Time: Codable {
+  public init(from decoder: any Decoder) throws {
+    self = try Format.Text.decode(from: decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
   }
 }

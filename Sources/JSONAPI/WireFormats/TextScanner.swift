@@ -1,25 +1,20 @@
 /// A parser that reads a string byte by byte.
 struct TextScanner {
-  private let bytes: Substring.UTF8View
-  private var index: Substring.UTF8View.Index
+  private let bytes: String.UTF8View
+  private var index: String.Index
 
   init(_ text: String) {
-    bytes = text[...].utf8
+    bytes = text.utf8
     index = bytes.startIndex
   }
 
   var isAtEnd: Bool { index == bytes.endIndex }
-  var next: UInt8? { isAtEnd ? nil : bytes[index] }
-  var rest: Substring { Substring(bytes[index...]) }
-
-  mutating func advance() {
-    if !isAtEnd { index = bytes.index(after: index) }
-  }
+  private var next: UInt8? { isAtEnd ? nil : bytes[index] }
 
   /// Skips a character if it comes next. Returns `false` if it does not.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard character.isASCII, next == UInt8(ascii: character) else { return false }
-    advance()
+    bytes.formIndex(after: &index)
     return true
   }
 
@@ -35,9 +30,9 @@ struct TextScanner {
     return true
   }
 
-  mutating func digit() -> Int? {
+  private mutating func digit() -> Int? {
     guard let byte = next, 0x30...0x39 ~= byte else { return nil }
-    advance()
+    bytes.formIndex(after: &index)
     return Int(byte - 0x30)
   }
 
@@ -73,6 +68,24 @@ struct TextScanner {
     return value
   }
 
+  /// Reads a day: `2026-11-21`.
+  mutating func day() -> Day? {
+    guard let year = number(digits: 4), skip("-"), let month = number(digits: 2), skip("-"),
+      let day = number(digits: 2)
+    else { return nil }
+    return Day(year: year, month: month, day: day)
+  }
+
+  /// Reads a time with seconds: `08:30:00`, `08:30:00.5`, or with a comma.
+  mutating func time(allowsComma: Bool) -> Time? {
+    guard let hour = number(digits: 2), skip(":"), let minute = number(digits: 2), skip(":"),
+      let second = number(digits: 2)
+    else { return nil }
+    var fraction: Int? = 0
+    if skip(".") || allowsComma && skip(",") { fraction = nanoseconds() }
+    return fraction.flatMap { Time(hour: hour, minute: minute, second: second, nanosecond: $0) }
+  }
+
   /// Reads an offset from UTC, `+02:00`, `+0200` or `+02`, in seconds.
   mutating func offset() -> Int? {
     let sign: Int
@@ -87,6 +100,26 @@ struct TextScanner {
     }
     guard minutes < 60 else { return nil }
     return sign * (hours * 3600 + minutes * 60)
+  }
+
+  /// Returns `true` if a string is a number in JSON syntax. Leading zeros and a plus sign are also
+  /// allowed.
+  static func isNumber(_ text: String) -> Bool {
+    var text = TextScanner(text)
+    _ = text.skip("-") || text.skip("+")
+    guard text.skipDigits() else { return false }
+    if text.skip("."), !text.skipDigits() { return false }
+    if text.skip("e") || text.skip("E") {
+      _ = text.skip("-") || text.skip("+")
+      guard text.skipDigits() else { return false }
+    }
+    return text.isAtEnd
+  }
+
+  private mutating func skipDigits() -> Bool {
+    guard digit() != nil else { return false }
+    while digit() != nil {}
+    return true
   }
 }
 

@@ -39,7 +39,7 @@ enum DifferenceText {
     json(value) { encoder in
       encoder.dateEncodingStrategy = .custom { date, encoder in
         var container = encoder.singleValueContainer()
-        try container.encode(DateTimeFormat.reverse(date))
+        try container.encode(Format.DateTime.reverse(date))
       }
     }
   }

@@ -8,7 +8,7 @@ extension TransformedAttribute: SecretAttribute where Transformer: SecretFormat 
 /// The transformer of a secret.
 protocol SecretFormat {}
 
-extension SensitiveFormat: SecretFormat {}
+extension Format.Sensitive: SecretFormat {}
 
 /// Returns `true` if a value contains a secret.
 func holdsSecret(_ value: Any) -> Bool {

@@ -232,7 +232,7 @@ extension DatePatternModel: TemplateRecord {
   public static func declareFields(_ fields: inout TemplateFields<DatePatternModel>) {
     fields.text("name", \.name, "The name of the type.")
     fields.text("pattern", \.pattern, "The pattern as a string literal.")
-    fields.library([.datePattern])
+    fields.library([.format])
   }
 }
 
@@ -242,6 +242,6 @@ extension URLBaseModel: TemplateRecord {
   public static func declareFields(_ fields: inout TemplateFields<URLBaseModel>) {
     fields.text("name", \.name, "The name of the type.")
     fields.text("base", \.base, "The URL as a string literal.")
-    fields.library([.urlBase])
+    fields.library([.format])
   }
 }

@@ -53,7 +53,7 @@ extension SwiftModelBuilder {
       return coding(of: primitive, context)
     case .numberText(let primitive):
       let number = coding(of: primitive, context).value
-      return formatted(number, as: library(.numberTextFormat, number))
+      return formatted(number, as: format("Text<\(number)>"))
     case .relativeURL(let base):
       return formatted(library(.url), as: relativeURLFormat(base.value, context))
     case .named(let name):
@@ -62,13 +62,13 @@ extension SwiftModelBuilder {
       let coding = coding(of: element, context)
       return ValueCoding(
         value: "[\(coding.value)]", raw: "[\(coding.raw)]",
-        format: coding.format.map { library(.arrayFormat, $0) }, canFail: coding.canFail)
+        format: coding.format.map { "[\($0)]" }, canFail: coding.canFail)
     case .map(let value):
       let coding = coding(of: value, context)
       let key = library(.string)
       return ValueCoding(
         value: "[\(key): \(coding.value)]", raw: "[\(key): \(coding.raw)]",
-        format: coding.format.map { library(.mapFormat, $0) }, canFail: coding.canFail)
+        format: coding.format.map { "[\(key): \($0)]" }, canFail: coding.canFail)
     case .nullable(let wrapped):
       return nullable(coding(of: wrapped, context))
     case .enumeration(let enumeration):
@@ -101,14 +101,14 @@ extension SwiftModelBuilder {
   mutating func nullable(_ coding: ValueCoding) -> ValueCoding {
     ValueCoding(
       value: coding.value + "?", raw: coding.raw + "?",
-      format: coding.format.map { library(.nullableFormat, $0) }, canFail: coding.canFail)
+      format: coding.format.map { $0 + "?" }, canFail: coding.canFail)
   }
 
   /// Returns the coding of a secret.
   mutating func sensitive(_ coding: ValueCoding) -> ValueCoding {
     var result = coding
-    result.format = library(
-      .sensitiveFormat, coding.format ?? library(.identityTransformer, coding.value))
+    let value = coding.format ?? library(.identityTransformer, coding.value)
+    result.format = format("Sensitive<\(value)>")
     return result
   }
 
@@ -138,6 +138,12 @@ extension SwiftModelBuilder {
     scopes[scopes.count - 1].types.append(type)
   }
 
+  private mutating func format(_ name: String) -> String { library(.format) + "." + name }
+
+  private mutating func text(_ value: String) -> ValueCoding {
+    formatted(value, as: format("Text<\(value)>"))
+  }
+
   private func formatted(_ value: String, as format: String, raw: String? = nil) -> ValueCoding {
     ValueCoding(value: value, raw: raw ?? spelling(.string), format: format)
   }
@@ -153,19 +159,18 @@ extension SwiftModelBuilder {
     case .double: .plain(library(.double))
     case .decimal: .plain(library(.decimal))
     case .json: .plain(library(.jsonValue))
-    case .url: formatted(library(.url), as: library(.urlFormat))
-    case .uuid: formatted(library(.uuid), as: library(.uuidFormat))
-    case .day: formatted(library(.day), as: library(.dayFormat))
-    case .time: formatted(library(.time), as: library(.timeFormat))
-    case .data: formatted(library(.data), as: library(.base64Format))
-    case .timestamp:
-      formatted(library(.date), as: library(.timestampFormat), raw: library(.double))
+    case .url: text(library(.url))
+    case .uuid: text(library(.uuid))
+    case .day: text(library(.day))
+    case .time: text(library(.time))
+    case .data: formatted(library(.data), as: format("Base64"))
+    case .timestamp: formatted(library(.date), as: format("Timestamp"), raw: library(.double))
     case .dateTime: formatted(library(.date), as: dateFormat(context))
     }
   }
 
   private mutating func dateFormat(_ context: TypeContext) -> String {
-    guard let pattern = context.format else { return library(.dateTimeFormat) }
+    guard let pattern = context.format else { return format("DateTime") }
     let name = SwiftIdentifier.datePattern(of: context.name)
     let inner = inline(
       TypeContext(memberName: name, declaringType: context.declaringType)
@@ -174,7 +179,7 @@ extension SwiftModelBuilder {
         DatePatternModel(
           name: name, pattern: SwiftLiteral.string(pattern.value), spelling: builder.spelling))
     }
-    return library(.patternDateFormat, inner.value)
+    return inner.value
   }
 
   private mutating func relativeURLFormat(_ base: String, _ context: TypeContext) -> String {
@@ -185,7 +190,7 @@ extension SwiftModelBuilder {
       .urlBase(
         URLBaseModel(name: name, base: SwiftLiteral.string(base), spelling: builder.spelling))
     }
-    return library(.relativeURLFormat, inner.value)
+    return inner.value
   }
 
   private mutating func coding(

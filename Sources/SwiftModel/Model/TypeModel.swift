@@ -261,7 +261,7 @@ public struct UnionCaseModel: Sendable {
   public var typeLiteral: String { SwiftLiteral.string(type) }
 }
 
-/// A `DatePattern` type.
+/// A `Format.DatePattern` type.
 public struct DatePatternModel: Sendable, Spelled {
   public var name: String
   /// The pattern as a string literal.
@@ -269,7 +269,7 @@ public struct DatePatternModel: Sendable, Spelled {
   public var spelling: Spelling
 }
 
-/// A `URLBase` type.
+/// A `Format.RelativeURL` type.
 public struct URLBaseModel: Sendable, Spelled {
   public var name: String
   /// The URL as a string literal.

@@ -12,7 +12,7 @@ struct ArticleDescription: ResourceObjectDescription {
   static let jsonType = "articles"
 
   struct Attributes: JSONAPI.Attributes, Sendable {
-    var createdAt: TransformedAttribute<String, DateTimeFormat>?
+    var createdAt: TransformedAttribute<String, Format.DateTime>?
     var title: Attribute<String>
     var subtitle: Attribute<String?>?
     var oldTitle: Attribute<String>?

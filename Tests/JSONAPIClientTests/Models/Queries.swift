@@ -4,7 +4,7 @@ import JSONAPIQuery
 
 extension ArticleDescription: QueryableDescription {
   struct Fields: FieldVocabulary {
-    var createdAt: ReadOnlyField<TransformedAttribute<String, DateTimeFormat>> { "created-at" }
+    var createdAt: ReadOnlyField<TransformedAttribute<String, Format.DateTime>> { "created-at" }
     var title: AttributeField<Attribute<String>> { "title" }
     var subtitle: AttributeField<Attribute<String?>> { "subtitle" }
     var oldTitle: AttributeField<Attribute<String>> { .init("old-title", query: "legacy-title") }

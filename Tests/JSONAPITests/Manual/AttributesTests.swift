@@ -3,11 +3,11 @@ import JSONAPI
 import Testing
 
 private enum ISODateTransformer: Transformer {
-  static func transform(_ value: String) throws -> Date { try DateTimeFormat.transform(value) }
+  static func transform(_ value: String) throws -> Date { try Format.DateTime.transform(value) }
 }
 
 extension ISODateTransformer: ReversibleTransformer {
-  static func reverse(_ value: Date) throws -> String { DateTimeFormat.reverse(value) }
+  static func reverse(_ value: Date) throws -> String { Format.DateTime.reverse(value) }
 }
 
 private struct TooShort: Error {}

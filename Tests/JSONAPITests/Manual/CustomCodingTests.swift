@@ -33,7 +33,7 @@ struct CustomCodingTests {
       let property1: Attribute<String>
       let property2: Attribute<Int>
       let property3: Attribute<String?>
-      let date: TransformedAttribute<String, DateTimeFormat>
+      let date: TransformedAttribute<String, Format.DateTime>
       let weirdThing: Attribute<String>
 
       enum CodingKeys: String, CodingKey {

@@ -27,8 +27,8 @@ private enum StoryDescription: ResourceObjectDescription {
     let tags: Attribute<[String]>?
     let address: Attribute<Place>?
     let count: Attribute<Int>?
-    let date: TransformedAttribute<String, DateTimeFormat>?
-    let secret: TransformedAttribute<String, SensitiveFormat<DateTimeFormat>>?
+    let date: TransformedAttribute<String, Format.DateTime>?
+    let secret: TransformedAttribute<String, Format.Sensitive<Format.DateTime>>?
   }
 
   struct Relationships: JSONAPI.Relationships {

@@ -22,7 +22,7 @@ private enum NoteDescription: ResourceObjectDescription {
     let state: Attribute<State>?
     let former: Attribute<State?>?
     let sizes: Attribute<[Size]>?
-    let day: TransformedAttribute<String, DateTimeFormat>?
+    let day: TransformedAttribute<String, Format.DateTime>?
   }
 
   struct Relationships: JSONAPI.Relationships {

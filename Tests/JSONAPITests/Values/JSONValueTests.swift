@@ -148,7 +148,7 @@ struct JSONValueTests {
   func treatsNullAsValue() throws {
     struct Anything: Codable, Equatable {
       var attribute: Attribute<JSONValue>?
-      var secret: TransformedAttribute<JSONValue, SensitiveFormat<IdentityTransformer<JSONValue>>>?
+      var secret: TransformedAttribute<JSONValue, Format.Sensitive<IdentityTransformer<JSONValue>>>?
       var member: JSONValue?
     }
     let text = #"{"attribute": null, "secret": null, "member": null}"#

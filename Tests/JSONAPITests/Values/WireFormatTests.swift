@@ -2,14 +2,14 @@ import Foundation
 import JSONAPI
 import Testing
 
-private enum DayFirst: DatePattern { static let pattern = "dd.MM.yyyy HH:mm:ss" }
-private enum Short: DatePattern { static let pattern = "yy-M-d" }
-private enum Names: DatePattern { static let pattern = "EEEE, d MMMM yyyy 'at' h:mm a" }
-private enum ShortNames: DatePattern { static let pattern = "EEE, dd MMM yyyy HH:mm:ss z" }
-private enum Zoned: DatePattern { static let pattern = "yyyy-MM-dd'T'HH:mm:ss.SSSZ" }
-private enum ZonedX: DatePattern { static let pattern = "yyyy-MM-dd''HH:mmXXX" }
-private enum Endless: DatePattern { static let pattern = "dddddddddddddddddddddddd" }
-private enum Compact: DatePattern { static let pattern = "yyyyMMddHHmmss" }
+private enum DayFirst: Format.DatePattern { static let pattern = "dd.MM.yyyy HH:mm:ss" }
+private enum Short: Format.DatePattern { static let pattern = "yy-M-d" }
+private enum Names: Format.DatePattern { static let pattern = "EEEE, d MMMM yyyy 'at' h:mm a" }
+private enum ShortNames: Format.DatePattern { static let pattern = "EEE, dd MMM yyyy HH:mm:ss z" }
+private enum Zoned: Format.DatePattern { static let pattern = "yyyy-MM-dd'T'HH:mm:ss.SSSZ" }
+private enum ZonedX: Format.DatePattern { static let pattern = "yyyy-MM-dd''HH:mmXXX" }
+private enum Endless: Format.DatePattern { static let pattern = "dddddddddddddddddddddddd" }
+private enum Compact: Format.DatePattern { static let pattern = "yyyyMMddHHmmss" }
 
 @Suite("Wire formats")
 struct WireFormatTests {
@@ -32,7 +32,7 @@ struct WireFormatTests {
       ("9999-12-31T23:59:59Z", 253_402_300_799),
     ] as [(String, Double)])
   func decodeDatesAndTimes(text: String, seconds: Double) throws {
-    #expect(try DateTimeFormat.transform(text) == Date(timeIntervalSince1970: seconds))
+    #expect(try Format.DateTime.transform(text) == Date(timeIntervalSince1970: seconds))
   }
 
   @Test(
@@ -45,7 +45,7 @@ struct WireFormatTests {
       "٢٠٢٦-11-21T00:00:00Z", "+2026-11-21T00:00:00Z",
     ])
   func rejectStringsThatAreNotDates(text: String) {
-    #expect(throws: WireFormatError.self) { try DateTimeFormat.transform(text) }
+    #expect(throws: WireFormatError.self) { try Format.DateTime.transform(text) }
   }
 
   @Test(
@@ -65,7 +65,7 @@ struct WireFormatTests {
       (-.infinity, "0000-01-01T00:00:00Z"),
     ] as [(Double, String)])
   func encodeDatesAndTimesInUTC(seconds: Double, text: String) {
-    #expect(DateTimeFormat.reverse(Date(timeIntervalSince1970: seconds)) == text)
+    #expect(Format.DateTime.reverse(Date(timeIntervalSince1970: seconds)) == text)
   }
 
   @Test("decode and encode the days of four centuries")
@@ -73,20 +73,20 @@ struct WireFormatTests {
     var day = -150_000.0
     while day < 20_000 {
       let date = Date(timeIntervalSince1970: day * 86_400)
-      #expect(try DateTimeFormat.transform(DateTimeFormat.reverse(date)) == date)
+      #expect(try Format.DateTime.transform(Format.DateTime.reverse(date)) == date)
       day += 17
     }
   }
 
   @Test("decode and encode days")
   func decodeAndEncodeDays() throws {
-    let day = try DayFormat.transform("2026-11-21")
+    let day = try Format.Text<Day>.transform("2026-11-21")
     #expect(day == Day(year: 2026, month: 11, day: 21))
-    #expect(DayFormat.reverse(day) == "2026-11-21")
+    #expect(Format.Text<Day>.reverse(day) == "2026-11-21")
     #expect("\(day)" == "2026-11-21")
-    #expect(try DayFormat.transform("2026-11-20") < day)
+    #expect(try Format.Text<Day>.transform("2026-11-20") < day)
     for text in ["2026-2-1", "2026-02-30", "2026-11-21Z", "1900-02-29"] {
-      #expect(throws: WireFormatError.self) { try DayFormat.transform(text) }
+      #expect(throws: WireFormatError.self) { try Format.Text<Day>.transform(text) }
     }
     #expect(try decode([Day].self, #"["2026-11-21"]"#) == [day])
     #expect(try json([day]) == ["2026-11-21"])
@@ -94,32 +94,32 @@ struct WireFormatTests {
 
   @Test("decode and encode times")
   func decodeAndEncodeTimes() throws {
-    let time = try TimeFormat.transform("08:30:00")
+    let time = try Format.Text<Time>.transform("08:30:00")
     #expect(time == Time(hour: 8, minute: 30))
-    #expect(TimeFormat.reverse(time) == "08:30:00")
-    #expect(try TimeFormat.transform("08:30") == time)
-    let exact = try TimeFormat.transform("08:30:00.000250")
+    #expect(Format.Text<Time>.reverse(time) == "08:30:00")
+    #expect(try Format.Text<Time>.transform("08:30") == time)
+    let exact = try Format.Text<Time>.transform("08:30:00.000250")
     #expect(exact.nanosecond == 250_000)
-    #expect(TimeFormat.reverse(exact) == "08:30:00.000250")
+    #expect(Format.Text<Time>.reverse(exact) == "08:30:00.000250")
     #expect(time < exact)
     for text in ["8:30", "24:00:00", "08:60", "08:30:00Z", "08:30:"] {
-      #expect(throws: WireFormatError.self) { try TimeFormat.transform(text) }
+      #expect(throws: WireFormatError.self) { try Format.Text<Time>.transform(text) }
     }
   }
 
   @Test("decode and encode dates in a pattern")
   func decodeAndEncodeDatesInPattern() throws {
-    try expectBothWays(PatternDateFormat<DayFirst>.self, "21.11.2026 08:30:00")
+    try expectBothWays(DayFirst.self, "21.11.2026 08:30:00")
     try expectBothWays(
-      PatternDateFormat<Names>.self, "Saturday, 21 November 2026 at 8:30 AM")
-    try expectBothWays(PatternDateFormat<ShortNames>.self, "Sat, 21 Nov 2026 08:30:00 UTC")
-    try expectBothWays(PatternDateFormat<Zoned>.self, "2026-11-21T08:30:00.000+0000")
-    try expectBothWays(PatternDateFormat<ZonedX>.self, "2026-11-21'08:30Z")
-    try expectBothWays(PatternDateFormat<Compact>.self, "20261121083000")
+      Names.self, "Saturday, 21 November 2026 at 8:30 AM")
+    try expectBothWays(ShortNames.self, "Sat, 21 Nov 2026 08:30:00 UTC")
+    try expectBothWays(Zoned.self, "2026-11-21T08:30:00.000+0000")
+    try expectBothWays(ZonedX.self, "2026-11-21'08:30Z")
+    try expectBothWays(Compact.self, "20261121083000")
   }
 
-  private func expectBothWays<Pattern: DatePattern>(
-    _ format: PatternDateFormat<Pattern>.Type, _ text: String,
+  private func expectBothWays<Pattern: Format.DatePattern>(
+    _ format: Pattern.Type, _ text: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let date = Date(timeIntervalSince1970: 1_795_249_800)
@@ -130,13 +130,13 @@ struct WireFormatTests {
   @Test("reject fields with too many digits")
   func rejectFieldsWithTooManyDigits() {
     #expect(throws: WireFormatError.self) {
-      try PatternDateFormat<Endless>.transform(String(repeating: "9", count: 24))
+      try Endless.transform(String(repeating: "9", count: 24))
     }
   }
 
   @Test("compare moments, not their spelling")
   func compareMomentsNotTheirSpelling() throws {
-    typealias Moment = TransformedAttribute<String, DateTimeFormat>
+    typealias Moment = TransformedAttribute<String, Format.DateTime>
     let utc = try Moment(rawValue: "2026-11-21T08:30:00Z")
     let offset = try Moment(rawValue: "2026-11-21T09:30:00+01:00")
     #expect(utc == offset)
@@ -148,7 +148,7 @@ struct WireFormatTests {
   @Test("preserve microseconds")
   func preserveMicroseconds() throws {
     for text in ["2026-11-21T08:30:00.123456Z", "1970-01-01T00:00:00.000001Z"] {
-      #expect(DateTimeFormat.reverse(try DateTimeFormat.transform(text)) == text)
+      #expect(Format.DateTime.reverse(try Format.DateTime.transform(text)) == text)
     }
   }
 
@@ -156,48 +156,48 @@ struct WireFormatTests {
   func decodeVariantsOfPattern() throws {
     let date = Date(timeIntervalSince1970: 1_795_249_800)
     #expect(
-      try PatternDateFormat<Zoned>.transform("2026-11-21T10:30:00.0+02:00") == date)
+      try Zoned.transform("2026-11-21T10:30:00.0+02:00") == date)
     #expect(
-      try PatternDateFormat<Names>.transform("SATURDAY, 21 november 2026 at 08:30 am") == date)
+      try Names.transform("SATURDAY, 21 november 2026 at 08:30 am") == date)
     #expect(
-      try PatternDateFormat<Short>.transform("26-11-21")
-        == DateTimeFormat.transform("2026-11-21T00:00:00Z"))
+      try Short.transform("26-11-21")
+        == Format.DateTime.transform("2026-11-21T00:00:00Z"))
     #expect(
-      try PatternDateFormat<Short>.transform("70-1-1") == Date(timeIntervalSince1970: 0))
+      try Short.transform("70-1-1") == Date(timeIntervalSince1970: 0))
     for text in ["", "21.11.2026", "21.11.2026 08:30:00 ", "31.02.2026 08:30:00", "21/11/2026"] {
       #expect(throws: WireFormatError.self) {
-        try PatternDateFormat<DayFirst>.transform(text)
+        try DayFirst.transform(text)
       }
     }
   }
 
   @Test("decode and encode URLs, UUIDs, bytes and timestamps")
   func decodeAndEncodeURLsUUIDsBytesAndTimestamps() throws {
-    #expect(TimestampFormat.transform(1.5) == Date(timeIntervalSince1970: 1.5))
-    #expect(TimestampFormat.reverse(Date(timeIntervalSince1970: 1.5)) == 1.5)
-    #expect(try URLFormat.transform("https://example.com").host() == "example.com")
-    #expect(throws: WireFormatError.self) { try URLFormat.transform("") }
-    let uuid = try UUIDFormat.transform("67E55044-10B1-426F-9247-BB680E5FE0C8")
-    #expect(UUIDFormat.reverse(uuid) == "67e55044-10b1-426f-9247-bb680e5fe0c8")
-    #expect(throws: WireFormatError.self) { try UUIDFormat.transform("67E55044") }
-    #expect(try Base64Format.transform("aGVsbG8=") == Data("hello".utf8))
-    #expect(Base64Format.reverse(Data("hello".utf8)) == "aGVsbG8=")
-    #expect(throws: WireFormatError.self) { try Base64Format.transform("?") }
+    #expect(Format.Timestamp.transform(1.5) == Date(timeIntervalSince1970: 1.5))
+    #expect(Format.Timestamp.reverse(Date(timeIntervalSince1970: 1.5)) == 1.5)
+    #expect(try Format.Text<URL>.transform("https://example.com").host() == "example.com")
+    #expect(throws: WireFormatError.self) { try Format.Text<URL>.transform("") }
+    let uuid = try Format.Text<UUID>.transform("67E55044-10B1-426F-9247-BB680E5FE0C8")
+    #expect(Format.Text<UUID>.reverse(uuid) == "67e55044-10b1-426f-9247-bb680e5fe0c8")
+    #expect(throws: WireFormatError.self) { try Format.Text<UUID>.transform("67E55044") }
+    #expect(try Format.Base64.transform("aGVsbG8=") == Data("hello".utf8))
+    #expect(Format.Base64.reverse(Data("hello".utf8)) == "aGVsbG8=")
+    #expect(throws: WireFormatError.self) { try Format.Base64.transform("?") }
   }
 
   @Test("decode and encode arrays, maps and nullable values")
   func decodeAndEncodeArraysMapsAndNullableValues() throws {
-    typealias Days = ArrayFormat<NullableFormat<DayFormat>>
+    typealias Days = [Format.Text<Day>?]
     let days = try Days.transform(["2026-11-21", nil])
     #expect(days == [Day(year: 2026, month: 11, day: 21), nil])
     #expect(Days.reverse(days) == ["2026-11-21", nil])
-    typealias Map = MapFormat<ArrayFormat<TimeFormat>>
+    typealias Map = [String: [Format.Text<Time>]]
     let map = try Map.transform(["a": ["08:30:00"]])
     #expect(Map.reverse(map) == ["a": ["08:30:00"]])
     #expect(throws: WireFormatError.self) { try Map.transform(["a": ["x"]]) }
   }
 
-  private enum Media: URLBase {
+  private enum Media: Format.RelativeURL {
     static let base = "https://example.com/media/"
   }
 
@@ -208,11 +208,11 @@ struct WireFormatTests {
       ("../a?b=c", "https://example.com/a?b=c"), ("https://a.b/c", "https://a.b/c"),
     ])
   func resolvesRelativeURLs(text: String, absolute: String) throws {
-    let url = try RelativeURLFormat<Media>.transform(text)
+    let url = try Media.transform(text)
     #expect(url.absoluteString == absolute)
-    #expect(RelativeURLFormat<Media>.reverse(url) == absolute)
+    #expect(Media.reverse(url) == absolute)
 
-    typealias Value = TransformedAttribute<String, RelativeURLFormat<Media>>
+    typealias Value = TransformedAttribute<String, Media>
     let value = try JSONDecoder().decode([Value].self, from: JSONEncoder().encode([text]))
     #expect(value[0].value == url)
     let written = try JSONDecoder().decode([String].self, from: JSONEncoder().encode(value))

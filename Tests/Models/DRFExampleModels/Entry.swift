@@ -12,8 +12,8 @@ public struct EntryDescription: ResourceObjectDescription {
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var headline: Attribute<String>?
     public var bodyText: Attribute<String?>?
-    public var pubDate: TransformedAttribute<String?, NullableFormat<DayFormat>>?
-    public var modDate: TransformedAttribute<String?, NullableFormat<DayFormat>>?
+    public var pubDate: TransformedAttribute<String?, Format.Text<Day>?>?
+    public var modDate: TransformedAttribute<String?, Format.Text<Day>?>?
 
     public init(
       headline: String? = nil, bodyText: String?? = nil, pubDate: Day?? = nil, modDate: Day?? = nil
@@ -100,8 +100,8 @@ public struct NewEntryDescription: ResourceObjectDescription {
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var headline: Attribute<String>
     public var bodyText: Attribute<String?>?
-    public var pubDate: TransformedAttribute<String?, NullableFormat<DayFormat>>?
-    public var modDate: TransformedAttribute<String?, NullableFormat<DayFormat>>?
+    public var pubDate: TransformedAttribute<String?, Format.Text<Day>?>?
+    public var modDate: TransformedAttribute<String?, Format.Text<Day>?>?
 
     public init(
       headline: String, bodyText: String?? = nil, pubDate: Day?? = nil, modDate: Day?? = nil

@@ -10,7 +10,7 @@ public struct LabResultDescription: ResourceObjectDescription {
   public static let jsonType = "labResults"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    public var date: TransformedAttribute<String, DayFormat>
+    public var date: TransformedAttribute<String, Format.Text<Day>>
     /// In the notation of the laboratory.
     public var measurements: Attribute<String>
 

@@ -16,7 +16,7 @@ public struct ArticleDescription: ResourceObjectDescription {
     public var status: Attribute<Status>
     public var tags: Attribute<[String]>
     /// - Note: Only the server sets it.
-    public var createdAt: TransformedAttribute<String, DateTimeFormat>
+    public var createdAt: TransformedAttribute<String, Format.DateTime>
 
     public init(title: String, body: String, status: Status, tags: [String], createdAt: Date) {
       self.title = .init(value: title)

@@ -12,7 +12,7 @@ public struct PersonDescription: ResourceObjectDescription {
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var email: Attribute<String>?
-    public var bornOn: TransformedAttribute<String?, NullableFormat<DayFormat>>?
+    public var bornOn: TransformedAttribute<String?, Format.Text<Day>?>?
 
     public init(name: String, email: String? = nil, bornOn: Day?? = nil) {
       self.name = .init(value: name)

@@ -14,7 +14,7 @@ public struct AgentDescription: ResourceObjectDescription {
     public var name: Attribute<String?>
     public var status: Attribute<Status>
     public var ipAddress: Attribute<String>
-    public var lastPingAt: TransformedAttribute<String, DateTimeFormat>
+    public var lastPingAt: TransformedAttribute<String, Format.DateTime>
 
     public init(name: String?, status: Status, ipAddress: String, lastPingAt: Date) {
       self.name = .init(value: name)

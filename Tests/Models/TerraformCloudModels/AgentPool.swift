@@ -14,7 +14,7 @@ public struct AgentPoolDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
-    public var createdAt: TransformedAttribute<String, DateTimeFormat>?
+    public var createdAt: TransformedAttribute<String, Format.DateTime>?
     public var name: Attribute<String>
 
     public init(createdAt: Date? = nil, name: String) {

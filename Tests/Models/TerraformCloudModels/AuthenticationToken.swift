@@ -14,16 +14,16 @@ public struct AuthenticationTokenDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
-    public var createdAt: TransformedAttribute<String, DateTimeFormat>?
+    public var createdAt: TransformedAttribute<String, Format.DateTime>?
     public var description: Attribute<String?>
     /// - Note: Only the server sets it.
-    public var lastUsedAt: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>
+    public var lastUsedAt: TransformedAttribute<String?, Format.DateTime?>
 
     /// The secret. Sent once, when the token is created; null afterwards.
     ///
     /// - Note: Only the server sets it.
     /// - Important: A secret; omitted when printed.
-    public var token: TransformedAttribute<String?, SensitiveFormat<IdentityTransformer<String?>>>
+    public var token: TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String?>>>
 
     public init(createdAt: Date? = nil, description: String?, lastUsedAt: Date?, token: String?) {
       self.createdAt = .ifPresent(createdAt)

@@ -13,7 +13,7 @@ public struct BillingInvoiceDescription: ResourceObjectDescription {
   public static let jsonType = "billing-invoices"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    public var createdAt: TransformedAttribute<String, DateTimeFormat>
+    public var createdAt: TransformedAttribute<String, Format.DateTime>
     /// Empty if there is no invoice yet.
     public var externalLink: Attribute<String>
     public var number: Attribute<String>

@@ -27,7 +27,7 @@ public struct ConfigurationVersionDescription: ResourceObjectDescription {
     /// - Note: Only the server sets it.
     public var statusTimestamps: Attribute<StatusTimestamps>?
     /// - Note: Only the server sets it.
-    public var uploadUrl: TransformedAttribute<String?, NullableFormat<URLFormat>>?
+    public var uploadUrl: TransformedAttribute<String?, Format.Text<URL>?>?
 
     public init(
       autoQueueRuns: Bool? = nil, error: String?? = nil, errorMessage: String?? = nil,
@@ -96,14 +96,13 @@ public struct ConfigurationVersionDescription: ResourceObjectDescription {
   }
 
   public struct StatusTimestamps: ModelObject, Sendable {
-    @OptionalFormatted<NullableFormat<DateTimeFormat>> public var fetchingAt: Date??
-    @OptionalFormatted<NullableFormat<DateTimeFormat>> public var uploadedAt: Date??
-    @OptionalFormatted<NullableFormat<DateTimeFormat>> public var erroredAt: Date??
-    @OptionalFormatted<NullableFormat<DateTimeFormat>> public var archivedAt: Date??
-    @OptionalFormatted<NullableFormat<DateTimeFormat>> public var softDeleteBackingDataAt: Date??
-    @OptionalFormatted<NullableFormat<DateTimeFormat>> public var restoreBackingDataAt: Date??
-    @OptionalFormatted<NullableFormat<DateTimeFormat>> public var permanentlyDeleteBackingDataAt:
-      Date??
+    @OptionalFormatted<Format.DateTime?> public var fetchingAt: Date??
+    @OptionalFormatted<Format.DateTime?> public var uploadedAt: Date??
+    @OptionalFormatted<Format.DateTime?> public var erroredAt: Date??
+    @OptionalFormatted<Format.DateTime?> public var archivedAt: Date??
+    @OptionalFormatted<Format.DateTime?> public var softDeleteBackingDataAt: Date??
+    @OptionalFormatted<Format.DateTime?> public var restoreBackingDataAt: Date??
+    @OptionalFormatted<Format.DateTime?> public var permanentlyDeleteBackingDataAt: Date??
 
     public init(
       fetchingAt: Date?? = nil, uploadedAt: Date?? = nil, erroredAt: Date?? = nil,

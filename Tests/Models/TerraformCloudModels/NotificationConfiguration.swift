@@ -14,16 +14,16 @@ public struct NotificationConfigurationDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
-    public var createdAt: TransformedAttribute<String, DateTimeFormat>?
+    public var createdAt: TransformedAttribute<String, Format.DateTime>?
     /// - Note: Only the server sets it.
-    public var updatedAt: TransformedAttribute<String, DateTimeFormat>?
+    public var updatedAt: TransformedAttribute<String, Format.DateTime>?
     public var name: Attribute<String>
     public var destinationType: Attribute<DestinationType>
     public var enabled: Attribute<Bool>
     public var triggers: Attribute<[NotificationTrigger]>?
     public var url: Attribute<String?>?
     /// - Important: A secret; omitted when printed.
-    public var token: TransformedAttribute<String?, SensitiveFormat<IdentityTransformer<String?>>>?
+    public var token: TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String?>>>?
     public var emailAddresses: Attribute<[String]?>?
     /// - Note: Only the server sets it.
     public var externalEmailAddresses: Attribute<[String]?>?
@@ -124,7 +124,7 @@ public struct NewNotificationConfigurationDescription: ResourceObjectDescription
     public var triggers: Attribute<[NotificationTrigger]>?
     public var url: Attribute<String?>?
     /// - Important: A secret; omitted when printed.
-    public var token: TransformedAttribute<String?, SensitiveFormat<IdentityTransformer<String?>>>?
+    public var token: TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String?>>>?
     public var emailAddresses: Attribute<[String]?>?
 
     public init(

@@ -12,17 +12,17 @@ public struct OauthClientDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
-    public var createdAt: TransformedAttribute<String, DateTimeFormat>?
+    public var createdAt: TransformedAttribute<String, Format.DateTime>?
     public var name: Attribute<String?>
     public var serviceProvider: Attribute<ServiceProvider>
     /// - Note: Only the server sets it.
     public var serviceProviderDisplayName: Attribute<String>?
     /// - Note: Only the server sets it.
-    public var callbackUrl: TransformedAttribute<String, URLFormat>?
+    public var callbackUrl: TransformedAttribute<String, Format.Text<URL>>?
     /// - Note: Only the server sets it.
     public var connectPath: Attribute<String>?
-    public var httpUrl: TransformedAttribute<String, URLFormat>?
-    public var apiUrl: TransformedAttribute<String, URLFormat>?
+    public var httpUrl: TransformedAttribute<String, Format.Text<URL>>?
+    public var apiUrl: TransformedAttribute<String, Format.Text<URL>>?
     public var key: Attribute<String?>?
     public var rsaPublicKey: Attribute<String?>?
 
@@ -87,8 +87,8 @@ public struct NewOauthClientDescription: ResourceObjectDescription {
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String?>
     public var serviceProvider: Attribute<ServiceProvider>
-    public var httpUrl: TransformedAttribute<String, URLFormat>?
-    public var apiUrl: TransformedAttribute<String, URLFormat>?
+    public var httpUrl: TransformedAttribute<String, Format.Text<URL>>?
+    public var apiUrl: TransformedAttribute<String, Format.Text<URL>>?
     public var key: Attribute<String?>?
     public var rsaPublicKey: Attribute<String?>?
 

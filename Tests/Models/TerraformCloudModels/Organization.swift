@@ -15,7 +15,7 @@ public struct OrganizationDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
-    public var createdAt: TransformedAttribute<String, DateTimeFormat>?
+    public var createdAt: TransformedAttribute<String, Format.DateTime>?
     public var name: Attribute<String>
 
     /// An id that survives renaming.
@@ -36,7 +36,7 @@ public struct OrganizationDescription: ResourceObjectDescription {
     /// - Note: Only the server sets it.
     public var planExpired: Attribute<Bool>?
     /// - Note: Only the server sets it.
-    public var planExpiresAt: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>?
+    public var planExpiresAt: TransformedAttribute<String?, Format.DateTime?>?
     /// - Note: Only the server sets it.
     public var planIsEnterprise: Attribute<Bool>?
     /// - Note: Only the server sets it.

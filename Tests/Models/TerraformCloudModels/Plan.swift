@@ -26,7 +26,7 @@ public struct PlanDescription: ResourceObjectDescription {
     ///
     /// - Important: A secret; omitted when printed.
     public var logReadUrl:
-      TransformedAttribute<String?, SensitiveFormat<IdentityTransformer<String?>>>?
+      TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String?>>>?
     public var actions: Attribute<Actions>?
     public var permissions: Attribute<Permissions?>?
 
@@ -116,10 +116,10 @@ public struct PlanDescription: ResourceObjectDescription {
   }
 
   public struct StatusTimestamps: ModelObject, Sendable {
-    @OptionalFormatted<NullableFormat<DateTimeFormat>> public var pendingAt: Date??
-    @OptionalFormatted<NullableFormat<DateTimeFormat>> public var queuedAt: Date??
-    @OptionalFormatted<NullableFormat<DateTimeFormat>> public var startedAt: Date??
-    @OptionalFormatted<NullableFormat<DateTimeFormat>> public var finishedAt: Date??
+    @OptionalFormatted<Format.DateTime?> public var pendingAt: Date??
+    @OptionalFormatted<Format.DateTime?> public var queuedAt: Date??
+    @OptionalFormatted<Format.DateTime?> public var startedAt: Date??
+    @OptionalFormatted<Format.DateTime?> public var finishedAt: Date??
 
     public init(
       pendingAt: Date?? = nil, queuedAt: Date?? = nil, startedAt: Date?? = nil,

@@ -17,7 +17,7 @@ public struct PolicyDescription: ResourceObjectDescription {
     /// - Note: Only the server sets it.
     public var policySetCount: Attribute<Int>
     /// - Note: Only the server sets it.
-    public var updatedAt: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>
+    public var updatedAt: TransformedAttribute<String?, Format.DateTime?>
 
     public init(
       name: String, description: String?, enforce: [PolicyEnforcement], policySetCount: Int,

@@ -121,13 +121,13 @@ public struct PolicyCheckDescription: ResourceObjectDescription {
   }
 
   public struct StatusTimestamps: ModelObject, Sendable {
-    @OptionalFormatted<NullableFormat<DateTimeFormat>> public var queuedAt: Date??
-    @OptionalFormatted<NullableFormat<DateTimeFormat>> public var passedAt: Date??
-    @OptionalFormatted<NullableFormat<DateTimeFormat>> public var softFailedAt: Date??
-    @OptionalFormatted<NullableFormat<DateTimeFormat>> public var hardFailedAt: Date??
-    @OptionalFormatted<NullableFormat<DateTimeFormat>> public var overriddenAt: Date??
-    @OptionalFormatted<NullableFormat<DateTimeFormat>> public var erroredAt: Date??
-    @OptionalFormatted<NullableFormat<DateTimeFormat>> public var canceledAt: Date??
+    @OptionalFormatted<Format.DateTime?> public var queuedAt: Date??
+    @OptionalFormatted<Format.DateTime?> public var passedAt: Date??
+    @OptionalFormatted<Format.DateTime?> public var softFailedAt: Date??
+    @OptionalFormatted<Format.DateTime?> public var hardFailedAt: Date??
+    @OptionalFormatted<Format.DateTime?> public var overriddenAt: Date??
+    @OptionalFormatted<Format.DateTime?> public var erroredAt: Date??
+    @OptionalFormatted<Format.DateTime?> public var canceledAt: Date??
 
     public init(
       queuedAt: Date?? = nil, passedAt: Date?? = nil, softFailedAt: Date?? = nil,

@@ -12,7 +12,7 @@ public struct ProjectDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
-    public var createdAt: TransformedAttribute<String, DateTimeFormat>?
+    public var createdAt: TransformedAttribute<String, Format.DateTime>?
     public var name: Attribute<String>?
     public var description: Attribute<String?>?
     /// - Example: 14d

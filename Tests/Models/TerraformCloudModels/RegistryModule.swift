@@ -14,9 +14,9 @@ public struct RegistryModuleDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
-    public var createdAt: TransformedAttribute<String, DateTimeFormat>?
+    public var createdAt: TransformedAttribute<String, Format.DateTime>?
     /// - Note: Only the server sets it.
-    public var updatedAt: TransformedAttribute<String, DateTimeFormat>?
+    public var updatedAt: TransformedAttribute<String, Format.DateTime>?
     public var name: Attribute<String>
     public var namespace: Attribute<String>
     /// - Example: aws

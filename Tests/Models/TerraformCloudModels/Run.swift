@@ -12,9 +12,9 @@ public struct RunDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
-    public var createdAt: TransformedAttribute<String, DateTimeFormat>?
+    public var createdAt: TransformedAttribute<String, Format.DateTime>?
     /// - Note: Only the server sets it.
-    public var updatedAt: TransformedAttribute<String, DateTimeFormat>?
+    public var updatedAt: TransformedAttribute<String, Format.DateTime>?
     /// - Note: Only the server sets it.
     public var status: Attribute<RunStatus>?
     /// - Note: Only the server sets it.
@@ -27,10 +27,10 @@ public struct RunDescription: ResourceObjectDescription {
     public var allowEmptyApply: Attribute<Bool>?
     public var autoApply: Attribute<Bool>?
     /// - Note: Only the server sets it.
-    public var canceledAt: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>?
+    public var canceledAt: TransformedAttribute<String?, Format.DateTime?>?
     public var debuggingMode: Attribute<Bool>?
     /// - Note: Only the server sets it.
-    public var forceCancelAvailableAt: TransformedAttribute<String, DateTimeFormat>?
+    public var forceCancelAvailableAt: TransformedAttribute<String, Format.DateTime>?
     public var hasChanges: Attribute<Bool>?
     public var invokeActionAddrs: Attribute<[String]?>?
     public var isDestroy: Attribute<Bool>?

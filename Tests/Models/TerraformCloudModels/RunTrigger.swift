@@ -14,7 +14,7 @@ public struct RunTriggerDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
-    public var createdAt: TransformedAttribute<String, DateTimeFormat>?
+    public var createdAt: TransformedAttribute<String, Format.DateTime>?
     /// - Note: Only the server sets it.
     public var workspaceName: Attribute<String>?
     /// - Note: Only the server sets it.

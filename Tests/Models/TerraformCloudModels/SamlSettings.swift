@@ -26,9 +26,9 @@ public struct SamlSettingsDescription: ResourceObjectDescription {
     /// Seconds.
     public var ssoApiTokenSessionTimeout: Attribute<Int>
     /// - Note: Only the server sets it.
-    public var acsConsumerUrl: TransformedAttribute<String?, NullableFormat<URLFormat>>
+    public var acsConsumerUrl: TransformedAttribute<String?, Format.Text<URL>?>
     /// - Note: Only the server sets it.
-    public var metadataUrl: TransformedAttribute<String?, NullableFormat<URLFormat>>
+    public var metadataUrl: TransformedAttribute<String?, Format.Text<URL>?>
 
     public init(
       enabled: Bool, debug: Bool, oldIdpCert: String?, idpCert: String?, sloEndpointUrl: String?,

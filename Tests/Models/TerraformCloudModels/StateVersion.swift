@@ -14,7 +14,7 @@ public struct StateVersionDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
-    public var createdAt: TransformedAttribute<String, DateTimeFormat>?
+    public var createdAt: TransformedAttribute<String, Format.DateTime>?
     /// Increases by one with each state.
     public var serial: Attribute<Int>?
     /// - Note: Only the server sets it.
@@ -53,37 +53,37 @@ public struct StateVersionDescription: ResourceObjectDescription {
     /// - Note: Only the server sets it.
     /// - Important: A secret; omitted when printed.
     public var hostedStateDownloadUrl:
-      TransformedAttribute<String?, SensitiveFormat<NullableFormat<URLFormat>>>?
+      TransformedAttribute<String?, Format.Sensitive<Format.Text<URL>?>>?
 
     /// - Note: Only the server sets it.
     /// - Important: A secret; omitted when printed.
     public var hostedStateUploadUrl:
-      TransformedAttribute<String?, SensitiveFormat<NullableFormat<URLFormat>>>?
+      TransformedAttribute<String?, Format.Sensitive<Format.Text<URL>?>>?
 
     /// - Note: Only the server sets it.
     /// - Important: A secret; omitted when printed.
     public var hostedJsonStateDownloadUrl:
-      TransformedAttribute<String?, SensitiveFormat<NullableFormat<URLFormat>>>?
+      TransformedAttribute<String?, Format.Sensitive<Format.Text<URL>?>>?
 
     /// - Note: Only the server sets it.
     /// - Important: A secret; omitted when printed.
     public var hostedJsonStateUploadUrl:
-      TransformedAttribute<String?, SensitiveFormat<NullableFormat<URLFormat>>>?
+      TransformedAttribute<String?, Format.Sensitive<Format.Text<URL>?>>?
 
     /// - Note: Only the server sets it.
     /// - Important: A secret; omitted when printed.
     public var encryptedStateDownloadUrl:
-      TransformedAttribute<String?, SensitiveFormat<NullableFormat<URLFormat>>>?
+      TransformedAttribute<String?, Format.Sensitive<Format.Text<URL>?>>?
 
     /// - Note: Only the server sets it.
     /// - Important: A secret; omitted when printed.
     public var sanitizedStateDownloadUrl:
-      TransformedAttribute<String?, SensitiveFormat<NullableFormat<URLFormat>>>?
+      TransformedAttribute<String?, Format.Sensitive<Format.Text<URL>?>>?
 
     /// - Note: Only the server sets it.
     /// - Important: A secret; omitted when printed.
     public var sanitizedStateUploadUrl:
-      TransformedAttribute<String?, SensitiveFormat<NullableFormat<URLFormat>>>?
+      TransformedAttribute<String?, Format.Sensitive<Format.Text<URL>?>>?
 
     public init(
       createdAt: Date? = nil, serial: Int? = nil, status: Status? = nil, size: Int?? = nil,
@@ -238,15 +238,15 @@ public struct NewStateVersionDescription: ResourceObjectDescription {
 
     /// - Note: Only sent in requests.
     /// - Important: A secret; omitted when printed.
-    public var state: TransformedAttribute<String, SensitiveFormat<Base64Format>>?
+    public var state: TransformedAttribute<String, Format.Sensitive<Format.Base64>>?
 
     /// - Note: Only sent in requests.
     /// - Important: A secret; omitted when printed.
-    public var jsonState: TransformedAttribute<String, SensitiveFormat<Base64Format>>?
+    public var jsonState: TransformedAttribute<String, Format.Sensitive<Format.Base64>>?
 
     /// - Note: Only sent in requests.
     /// - Important: A secret; omitted when printed.
-    public var jsonStateOutputs: TransformedAttribute<String, SensitiveFormat<Base64Format>>?
+    public var jsonStateOutputs: TransformedAttribute<String, Format.Sensitive<Format.Base64>>?
 
     public init(
       serial: Int? = nil, force: Bool? = nil, lineage: String? = nil, md5: String? = nil,

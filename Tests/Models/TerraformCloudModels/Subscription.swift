@@ -15,14 +15,14 @@ public struct SubscriptionDescription: ResourceObjectDescription {
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var agentsCeiling: Attribute<Int>
     public var contractApplyLimit: Attribute<Int?>
-    public var contractStartAt: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>
+    public var contractStartAt: TransformedAttribute<String?, Format.DateTime?>
     public var contractUserLimit: Attribute<Int?>
-    public var endAt: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>
+    public var endAt: TransformedAttribute<String?, Format.DateTime?>
     public var isActive: Attribute<Bool>
     public var isPublicFreeTier: Attribute<Bool>
     public var isSelfServeTrial: Attribute<Bool>
     public var runsCeiling: Attribute<Int>
-    public var startAt: TransformedAttribute<String, DateTimeFormat>
+    public var startAt: TransformedAttribute<String, Format.DateTime>
 
     public init(
       agentsCeiling: Int, contractApplyLimit: Int?, contractStartAt: Date?, contractUserLimit: Int?,

@@ -32,7 +32,7 @@ public struct TeamDescription: ResourceObjectDescription {
     /// - Note: Only the server sets it.
     public var scimGroupName: Attribute<String?>?
     /// - Note: Only the server sets it.
-    public var scimUpdatedAt: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>?
+    public var scimUpdatedAt: TransformedAttribute<String?, Format.DateTime?>?
     /// - Note: Only the server sets it.
     public var scimSyncPaused: Attribute<Bool>?
 

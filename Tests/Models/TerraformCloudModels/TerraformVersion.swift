@@ -29,7 +29,7 @@ public struct TerraformVersionDescription: ResourceObjectDescription {
     /// - Note: Only the server sets it.
     public var usage: Attribute<Int>
     /// - Note: Only the server sets it.
-    public var createdAt: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>
+    public var createdAt: TransformedAttribute<String?, Format.DateTime?>
 
     public init(
       version: String, url: String, sha: String, official: Bool, enabled: Bool, beta: Bool,

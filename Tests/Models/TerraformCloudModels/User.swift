@@ -17,9 +17,9 @@ public struct UserDescription: ResourceObjectDescription {
     public var unconfirmedEmail: Attribute<String?>?
     /// - Important: A secret; omitted when printed.
     public var password:
-      TransformedAttribute<String?, SensitiveFormat<IdentityTransformer<String?>>>?
+      TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String?>>>?
     /// - Note: Only the server sets it.
-    public var avatarUrl: TransformedAttribute<String?, NullableFormat<URLFormat>>?
+    public var avatarUrl: TransformedAttribute<String?, Format.Text<URL>?>?
     public var authMethod: Attribute<String>?
     /// - Note: Only the server sets it.
     public var twoFactor: Attribute<TwoFactor>?
@@ -152,7 +152,7 @@ public struct NewUserDescription: ResourceObjectDescription {
     public var unconfirmedEmail: Attribute<String?>?
     /// - Important: A secret; omitted when printed.
     public var password:
-      TransformedAttribute<String?, SensitiveFormat<IdentityTransformer<String?>>>?
+      TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String?>>>?
     public var authMethod: Attribute<String>?
     public var enterpriseSupport: Attribute<Bool>?
     public var hasGitHubAppToken: Attribute<Bool>?

@@ -118,9 +118,9 @@ public struct VcsRepository: ModelObject, Sendable {
   public var oauthTokenId: String??
   public var githubAppInstallationId: String??
   public var tagsRegex: String??
-  @OptionalFormatted<URLFormat> public var repositoryHttpUrl: URL?
+  @OptionalFormatted<Format.Text<URL>> public var repositoryHttpUrl: URL?
   public var serviceProvider: ServiceProvider?
-  @OptionalFormatted<URLFormat> public var webhookUrl: URL?
+  @OptionalFormatted<Format.Text<URL>> public var webhookUrl: URL?
 
   public init(
     identifier: String? = nil, displayIdentifier: String?? = nil, branch: String?? = nil,
@@ -658,38 +658,38 @@ public enum RunStatus: OpenEnum {
 
 /// The times at which a run reached each status.
 public struct RunStatusTimestamps: ModelObject, Sendable {
-  @OptionalFormatted<DateTimeFormat> public var appliedAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var applyQueuedAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var applyingAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var assessedAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var canceledAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var confirmedAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var costEstimatedAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var costEstimatingAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var discardedAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var erroredAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var fetchedAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var fetchingAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var forceCanceledAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var planQueuedAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var plannedAndFinishedAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var plannedAndSavedAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var plannedAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var planningAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var policyCheckedAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var policySoftFailedAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var postApplyCompletedAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var postApplyRunningAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var postPlanCompletedAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var postPlanRunningAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var preApplyCompletedAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var preApplyRunningAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var prePlanCompletedAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var prePlanRunningAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var queuingApplyAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var queuingAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var tfPolicyCheckedAt: Date?
-  @OptionalFormatted<DateTimeFormat> public var tfPolicyOverrideAt: Date?
+  @OptionalFormatted<Format.DateTime> public var appliedAt: Date?
+  @OptionalFormatted<Format.DateTime> public var applyQueuedAt: Date?
+  @OptionalFormatted<Format.DateTime> public var applyingAt: Date?
+  @OptionalFormatted<Format.DateTime> public var assessedAt: Date?
+  @OptionalFormatted<Format.DateTime> public var canceledAt: Date?
+  @OptionalFormatted<Format.DateTime> public var confirmedAt: Date?
+  @OptionalFormatted<Format.DateTime> public var costEstimatedAt: Date?
+  @OptionalFormatted<Format.DateTime> public var costEstimatingAt: Date?
+  @OptionalFormatted<Format.DateTime> public var discardedAt: Date?
+  @OptionalFormatted<Format.DateTime> public var erroredAt: Date?
+  @OptionalFormatted<Format.DateTime> public var fetchedAt: Date?
+  @OptionalFormatted<Format.DateTime> public var fetchingAt: Date?
+  @OptionalFormatted<Format.DateTime> public var forceCanceledAt: Date?
+  @OptionalFormatted<Format.DateTime> public var planQueuedAt: Date?
+  @OptionalFormatted<Format.DateTime> public var plannedAndFinishedAt: Date?
+  @OptionalFormatted<Format.DateTime> public var plannedAndSavedAt: Date?
+  @OptionalFormatted<Format.DateTime> public var plannedAt: Date?
+  @OptionalFormatted<Format.DateTime> public var planningAt: Date?
+  @OptionalFormatted<Format.DateTime> public var policyCheckedAt: Date?
+  @OptionalFormatted<Format.DateTime> public var policySoftFailedAt: Date?
+  @OptionalFormatted<Format.DateTime> public var postApplyCompletedAt: Date?
+  @OptionalFormatted<Format.DateTime> public var postApplyRunningAt: Date?
+  @OptionalFormatted<Format.DateTime> public var postPlanCompletedAt: Date?
+  @OptionalFormatted<Format.DateTime> public var postPlanRunningAt: Date?
+  @OptionalFormatted<Format.DateTime> public var preApplyCompletedAt: Date?
+  @OptionalFormatted<Format.DateTime> public var preApplyRunningAt: Date?
+  @OptionalFormatted<Format.DateTime> public var prePlanCompletedAt: Date?
+  @OptionalFormatted<Format.DateTime> public var prePlanRunningAt: Date?
+  @OptionalFormatted<Format.DateTime> public var queuingApplyAt: Date?
+  @OptionalFormatted<Format.DateTime> public var queuingAt: Date?
+  @OptionalFormatted<Format.DateTime> public var tfPolicyCheckedAt: Date?
+  @OptionalFormatted<Format.DateTime> public var tfPolicyOverrideAt: Date?
 
   public init(
     appliedAt: Date? = nil, applyQueuedAt: Date? = nil, applyingAt: Date? = nil,
@@ -1120,7 +1120,7 @@ public struct DeliveryResponse: ModelObject, Sendable {
   /// - Example: 200
   public var code: String?
   public var headers: [String: [String]]?
-  @OptionalFormatted<PatternDateFormat<SentAtPattern>> public var sentAt: Date?
+  @OptionalFormatted<SentAtPattern> public var sentAt: Date?
   public var successful: String?
 
   public init(
@@ -1144,8 +1144,8 @@ public struct DeliveryResponse: ModelObject, Sendable {
     $0.add("successful", \.successful)
   }
 
-  /// A date format pattern.
-  public enum SentAtPattern: DatePattern {
+  /// A date in a pattern.
+  public enum SentAtPattern: Format.DatePattern {
     public static let pattern = "yyyy-MM-dd HH:mm:ss 'UTC'"
   }
 }

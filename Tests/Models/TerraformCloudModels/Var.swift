@@ -12,7 +12,7 @@ public struct VarDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
-    public var createdAt: TransformedAttribute<String, DateTimeFormat>?
+    public var createdAt: TransformedAttribute<String, Format.DateTime>?
     public var key: Attribute<String>
     /// Null if the variable is sensitive.
     public var value: Attribute<String?>?

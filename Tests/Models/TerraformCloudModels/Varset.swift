@@ -15,7 +15,7 @@ public struct VarsetDescription: ResourceObjectDescription {
     public var description: Attribute<String>
     public var isGlobal: Attribute<Bool>
     /// - Note: Only the server sets it.
-    public var updatedAt: TransformedAttribute<String, DateTimeFormat>
+    public var updatedAt: TransformedAttribute<String, Format.DateTime>
     /// - Note: Only the server sets it.
     public var varCount: Attribute<Int>
     /// - Note: Only the server sets it.

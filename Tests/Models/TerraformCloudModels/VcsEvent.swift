@@ -11,7 +11,7 @@ public struct VcsEventDescription: ResourceObjectDescription {
   public static let jsonType = "vcs-events"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    public var createdAt: TransformedAttribute<String, PatternDateFormat<CreatedAtPattern>>
+    public var createdAt: TransformedAttribute<String, CreatedAtPattern>
     public var level: Attribute<Level>
     public var message: Attribute<String>
     public var organizationId: Attribute<String>
@@ -49,8 +49,8 @@ public struct VcsEventDescription: ResourceObjectDescription {
     }
   }
 
-  /// A date format pattern.
-  public enum CreatedAtPattern: DatePattern {
+  /// A date in a pattern.
+  public enum CreatedAtPattern: Format.DatePattern {
     public static let pattern = "yyyy-MM-dd HH:mm:ss.SSSSSS Z 'UTC'"
   }
 

@@ -14,9 +14,9 @@ public struct WorkspaceDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// - Note: Only the server sets it.
-    public var createdAt: TransformedAttribute<String, DateTimeFormat>?
+    public var createdAt: TransformedAttribute<String, Format.DateTime>?
     /// - Note: Only the server sets it.
-    public var updatedAt: TransformedAttribute<String, DateTimeFormat>?
+    public var updatedAt: TransformedAttribute<String, Format.DateTime>?
     public var name: Attribute<String>?
     public var description: Attribute<String?>?
     /// - Note: Only the server sets it.
@@ -27,7 +27,7 @@ public struct WorkspaceDescription: ResourceObjectDescription {
     public var autoApplyRunTrigger: Attribute<Bool>?
     /// - Example: 14d
     public var autoDestroyActivityDuration: Attribute<String?>?
-    public var autoDestroyAt: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>?
+    public var autoDestroyAt: TransformedAttribute<String?, Format.DateTime?>?
     public var autoDestroyStatus: Attribute<String?>?
     public var inheritsProjectAutoDestroy: Attribute<Bool>?
     public var environment: Attribute<String>?
@@ -36,9 +36,8 @@ public struct WorkspaceDescription: ResourceObjectDescription {
     public var globalRemoteState: Attribute<Bool>?
     public var projectRemoteState: Attribute<Bool>?
     public var hyokEnabled: Attribute<Bool>?
-    public var lastAssessmentResultAt:
-      TransformedAttribute<String?, NullableFormat<DateTimeFormat>>?
-    public var latestChangeAt: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>?
+    public var lastAssessmentResultAt: TransformedAttribute<String?, Format.DateTime?>?
+    public var latestChangeAt: TransformedAttribute<String?, Format.DateTime?>?
     public var locked: Attribute<Bool>?
     public var lockedReason: Attribute<String?>?
     /// - Note: Only the server sets it.
@@ -321,7 +320,7 @@ public struct NewWorkspaceDescription: ResourceObjectDescription {
     public var autoApplyRunTrigger: Attribute<Bool>?
     /// - Example: 14d
     public var autoDestroyActivityDuration: Attribute<String?>?
-    public var autoDestroyAt: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>?
+    public var autoDestroyAt: TransformedAttribute<String?, Format.DateTime?>?
     public var autoDestroyStatus: Attribute<String?>?
     public var inheritsProjectAutoDestroy: Attribute<Bool>?
     public var environment: Attribute<String>?
@@ -330,9 +329,8 @@ public struct NewWorkspaceDescription: ResourceObjectDescription {
     public var globalRemoteState: Attribute<Bool>?
     public var projectRemoteState: Attribute<Bool>?
     public var hyokEnabled: Attribute<Bool>?
-    public var lastAssessmentResultAt:
-      TransformedAttribute<String?, NullableFormat<DateTimeFormat>>?
-    public var latestChangeAt: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>?
+    public var lastAssessmentResultAt: TransformedAttribute<String?, Format.DateTime?>?
+    public var latestChangeAt: TransformedAttribute<String?, Format.DateTime?>?
     public var locked: Attribute<Bool>?
     public var lockedReason: Attribute<String?>?
 

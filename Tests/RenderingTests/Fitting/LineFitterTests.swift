@@ -80,25 +80,25 @@ extension String {
         """),
     Example(
       kind: "property with an attribute that fills a line",
-      line: "  @Formatted<Nullable<DateTimeFormat>> public var at: Date??",
+      line: "  @Formatted<Nullable<Format.DateTime>> public var at: Date??",
       lines: """
-          @Formatted<Nullable<DateTimeFormat>>
+          @Formatted<Nullable<Format.DateTime>>
           public var at: Date??
         """),
     Example(
       kind: "property with an attribute that is longer than a line",
-      line: "  @Formatted<Nullable<DateTimeFormat>, Day> public var at: Date??",
+      line: "  @Formatted<Nullable<Format.DateTime>, Day> public var at: Date??",
       lines: """
           @Formatted<
-            Nullable<DateTimeFormat>, Day
+            Nullable<Format.DateTime>, Day
           > public var at: Date??
         """),
     Example(
       kind: "property with an attribute that has arguments",
-      line: "  @Formatted(DateTimeFormat.self, isNullable: true) var at: Date??",
+      line: "  @Formatted(Format.DateTime.self, isNullable: true) var at: Date??",
       lines: """
           @Formatted(
-            DateTimeFormat.self,
+            Format.DateTime.self,
             isNullable: true) var at: Date??
         """),
     Example(

@@ -47,10 +47,10 @@ extension ArticleDescription {
       fixture.set("", "id", id.map { $0.wireText })
       fixture.set(
         "attributes", "created-at",
-        createdAt.map { TransformedAttribute<String, DateTimeFormat>(value: $0) })
+        createdAt.map { TransformedAttribute<String, Format.DateTime>(value: $0) })
       fixture.set(
         "attributes", "updated-at",
-        updatedAt.map { TransformedAttribute<String, DateTimeFormat>(value: $0) })
+        updatedAt.map { TransformedAttribute<String, Format.DateTime>(value: $0) })
       fixture.set("attributes", "flags", flags.map { Attribute<Int>(value: $0) })
       fixture.set("attributes", "title", title.map { Attribute<String>(value: $0) })
       fixture.set("attributes", "body", body.map { Attribute<String>(value: $0) })
@@ -67,41 +67,38 @@ extension ArticleDescription {
       fixture.set("attributes", "royalty", royalty.map { Attribute<Decimal>(value: $0) })
       fixture.set(
         "attributes", "tip",
-        tip.map { TransformedAttribute<String, NumberTextFormat<Decimal>>(value: $0) })
+        tip.map { TransformedAttribute<String, Format.Text<Decimal>>(value: $0) })
       fixture.set(
         "attributes", "reading-time", readingTime.map { Attribute<ReadingTime>(value: $0) })
       fixture.set("attributes", "cover", cover.map { Attribute<Cover?>(value: $0) })
       fixture.set("attributes", "price", price.map { Attribute<Price>(value: $0) })
       fixture.set(
         "attributes", "canonical-url",
-        canonicalUrl.map { TransformedAttribute<String, URLFormat>(value: $0) })
+        canonicalUrl.map { TransformedAttribute<String, Format.Text<URL>>(value: $0) })
       fixture.set(
         "attributes", "revision",
-        revisionID.map { TransformedAttribute<String, UUIDFormat>(value: $0) })
+        revisionID.map { TransformedAttribute<String, Format.Text<UUID>>(value: $0) })
       fixture.set(
         "attributes", "publish-on",
-        publishOn.map { TransformedAttribute<String?, NullableFormat<DayFormat>>(value: $0) })
+        publishOn.map { TransformedAttribute<String?, Format.Text<Day>?>(value: $0) })
       fixture.set(
         "attributes", "publish-time",
-        publishTime.map { TransformedAttribute<String, TimeFormat>(value: $0) })
+        publishTime.map { TransformedAttribute<String, Format.Text<Time>>(value: $0) })
       fixture.set(
         "attributes", "printed-at",
-        printedAt.map {
-          TransformedAttribute<String, PatternDateFormat<PrintedAtPattern>>(value: $0)
-        })
+        printedAt.map { TransformedAttribute<String, PrintedAtPattern>(value: $0) })
       fixture.set("attributes", "imported-at", importedAt) {
         try TransformedAttribute<String, InstantFormat>(transformedValue: $0)
       }
       fixture.set(
         "attributes", "indexed-at",
-        indexedAt.map { TransformedAttribute<String, PatternDateFormat<LogTimePattern>>(value: $0) }
-      )
+        indexedAt.map { TransformedAttribute<String, LogTimePattern>(value: $0) })
       fixture.set(
         "attributes", "opened-on",
-        openedOn.map { TransformedAttribute<String, DayFormat>(value: $0) })
+        openedOn.map { TransformedAttribute<String, Format.Text<Day>>(value: $0) })
       fixture.set(
         "attributes", "fingerprint",
-        fingerprint.map { TransformedAttribute<String?, NullableFormat<Base64Format>>(value: $0) })
+        fingerprint.map { TransformedAttribute<String?, Format.Base64?>(value: $0) })
       fixture.set("attributes", "tags", tags.map { Attribute<[String]>(value: $0) })
       fixture.set("attributes", "footnotes", footnotes.map { Attribute<[String?]>(value: $0) })
       fixture.set(
@@ -109,7 +106,7 @@ extension ArticleDescription {
       fixture.set(
         "attributes", "editions",
         editions.map {
-          TransformedAttribute<[String: [String]], MapFormat<ArrayFormat<DayFormat>>>(value: $0)
+          TransformedAttribute<[String: [String]], [String: [Format.Text<Day>]]>(value: $0)
         })
       fixture.set("attributes", "dimensions", dimensions.map { Attribute<Dimensions>(value: $0) })
       fixture.set("attributes", "extra", extra.map { Attribute<JSONValue>(value: $0) })

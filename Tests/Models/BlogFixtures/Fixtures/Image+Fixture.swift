@@ -26,10 +26,11 @@ extension ImageDescription {
       var fixture = JSONAPITesting.Fixture(everything ? Self.complete : Self.required)
       fixture.set("", "id", id.map { $0.wireText })
       fixture.set(
-        "attributes", "url", url.map { TransformedAttribute<String, URLFormat>(value: $0) })
+        "attributes", "url", url.map { TransformedAttribute<String, Format.Text<URL>>(value: $0) })
       fixture.set("attributes", "alt-text", altText.map { Attribute<String?>(value: $0) })
       fixture.set(
-        "attributes", "62x62", thumbnail.map { TransformedAttribute<String, URLFormat>(value: $0) })
+        "attributes", "62x62",
+        thumbnail.map { TransformedAttribute<String, Format.Text<URL>>(value: $0) })
       fixture.set("relationships", "photographer", photographer.map { ToOne<Person?>(id: $0) })
       return fixture.decoded()
     }

@@ -28,7 +28,8 @@ extension OrganizationDescription {
       fixture.set("", "id", id.map { $0.wireText })
       fixture.set("attributes", "name", name.map { Attribute<String>(value: $0) })
       fixture.set(
-        "attributes", "website", website.map { TransformedAttribute<String, URLFormat>(value: $0) })
+        "attributes", "website",
+        website.map { TransformedAttribute<String, Format.Text<URL>>(value: $0) })
       fixture.set("attributes", "logo", logo.map { Attribute<Logo>(value: $0) })
       fixture.set("relationships", "members", members.map { ToMany<Person>(ids: $0) })
       fixture.set("", "meta", meta)

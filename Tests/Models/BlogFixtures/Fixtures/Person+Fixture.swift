@@ -39,15 +39,14 @@ extension PersonDescription {
       fixture.set("attributes", "favorite-color", favoriteColor.map { Attribute<Color>(value: $0) })
       fixture.set("attributes", "address", address.map { Attribute<Address>(value: $0) })
       fixture.set(
-        "attributes", "avatar",
-        avatar.map { TransformedAttribute<String, RelativeURLFormat<AvatarBase>>(value: $0) })
+        "attributes", "avatar", avatar.map { TransformedAttribute<String, AvatarBase>(value: $0) })
       fixture.set("attributes", "reading-level", readingLevel.map { Attribute<Level>(value: $0) })
       fixture.set(
         "attributes", "born-on",
-        bornOn.map { TransformedAttribute<String?, NullableFormat<DayFormat>>(value: $0) })
+        bornOn.map { TransformedAttribute<String?, Format.Text<Day>?>(value: $0) })
       fixture.set(
         "attributes", "last-seen",
-        lastSeen.map { TransformedAttribute<Double, TimestampFormat>(value: $0) })
+        lastSeen.map { TransformedAttribute<Double, Format.Timestamp>(value: $0) })
       fixture.set(
         "attributes", "settings", settings.map { Attribute<[String: JSONValue]>(value: $0) })
       fixture.set("relationships", "articles", articles)

@@ -27,12 +27,12 @@ extension VideoDescription {
       var fixture = JSONAPITesting.Fixture(everything ? Self.complete : Self.required)
       fixture.set("", "id", id.map { $0.wireText })
       fixture.set(
-        "attributes", "url", url.map { TransformedAttribute<String, URLFormat>(value: $0) })
+        "attributes", "url", url.map { TransformedAttribute<String, Format.Text<URL>>(value: $0) })
       fixture.set("attributes", "seconds", seconds.map { Attribute<Double>(value: $0) })
       fixture.set(
         "attributes", "captions",
         captions.map {
-          TransformedAttribute<[String: String?], MapFormat<NullableFormat<URLFormat>>>(value: $0)
+          TransformedAttribute<[String: String?], [String: Format.Text<URL>?]>(value: $0)
         })
       fixture.set("attributes", "source", source.map { Attribute<VideoSource>(value: $0) })
       fixture.set("", "meta", meta)

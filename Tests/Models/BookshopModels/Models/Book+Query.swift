@@ -7,7 +7,9 @@ extension BookDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
     public init() {}
     public var title: AttributeField<Attribute<String>> { "title" }
-    public var published: AttributeField<TransformedAttribute<String, DayFormat>> { "published" }
+    public var published: AttributeField<TransformedAttribute<String, Format.Text<Day>>> {
+      "published"
+    }
     public var price: AttributeField<Attribute<Double>> { "price" }
     public var author: ToOneField<Author> { "author" }
   }
@@ -30,8 +32,8 @@ extension BookDescription: QueryableDescription {
           try .init("title", comparison.rawValue, of: Attribute<String>.self, value)
         case .published(let comparison, let value):
           try .init(
-            "published", comparison.rawValue, of: TransformedAttribute<String, DayFormat>.self,
-            value)
+            "published", comparison.rawValue,
+            of: TransformedAttribute<String, Format.Text<Day>>.self, value)
         case .authorName(let comparison, let value):
           try .init("author.name", comparison.rawValue, of: Attribute<String>.self, value)
         }

@@ -11,7 +11,7 @@ public struct BookDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var title: Attribute<String>
-    public var published: TransformedAttribute<String, DayFormat>
+    public var published: TransformedAttribute<String, Format.Text<Day>>
     public var price: Attribute<Double>
 
     public init(title: String, published: Day, price: Double) {

@@ -10,12 +10,14 @@ extension BookDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
     public init() {}
     public var title: AttributeField<Attribute<String>> { "title" }
-    public var printedOn: ReadOnlyField<TransformedAttribute<String, DayFormat>> { "printed-on" }
+    public var printedOn: ReadOnlyField<TransformedAttribute<String, Format.Text<Day>>> {
+      "printed-on"
+    }
     public var genre: AttributeField<Attribute<Genre>> { "genre" }
     public var isbn: AttributeField<Attribute<String>> { .init("isbn", query: "number") }
     public var kind: AttributeField<Attribute<Kind>> { "kind" }
     public var secret:
-      WriteOnlyField<TransformedAttribute<String, SensitiveFormat<IdentityTransformer<String>>>>
+      WriteOnlyField<TransformedAttribute<String, Format.Sensitive<IdentityTransformer<String>>>>
     { "secret" }
     @available(*, deprecated, message: "Use title.")
     public var oldTitle: AttributeField<Attribute<String>> { "old-title" }
@@ -70,8 +72,8 @@ extension BookDescription: QueryableDescription {
         case .reviewedBy(let value): .init("reviewed-by", anyOf: value)
         case .printedOn(let comparison, let value):
           try .init(
-            "printed-on", comparison.rawValue, of: TransformedAttribute<String, DayFormat>.self,
-            value)
+            "printed-on", comparison.rawValue,
+            of: TransformedAttribute<String, Format.Text<Day>>.self, value)
         case .protocol(let value): try .init("protocol", of: Attribute<Bool>.self, value)
         case .search(let value):
           try .init("q", of: Attribute<String>.self, value, isWholeParameter: true)
@@ -127,7 +129,7 @@ extension BookDescription: ServerResource {
         .reviewedBy(try $0.ids())
       },
       .init("printed-on", PrintedOnOperator.self) {
-        .printedOn($0, try $1.value(of: TransformedAttribute<String, DayFormat>.self))
+        .printedOn($0, try $1.value(of: TransformedAttribute<String, Format.Text<Day>>.self))
       },
       .init("protocol") {
         .protocol(try $0.value(of: Attribute<Bool>.self))

@@ -12,7 +12,7 @@ public struct BookDescription: ResourceObjectDescription {
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var title: Attribute<String>
     /// - Note: Set on creation; never changes.
-    public var printedOn: TransformedAttribute<String, DayFormat>
+    public var printedOn: TransformedAttribute<String, Format.Text<Day>>
     public var genre: Attribute<Genre>
     public var isbn: Attribute<String>?
     public var kind: Attribute<Kind>
@@ -102,14 +102,14 @@ public struct NewBookDescription: ResourceObjectDescription {
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var title: Attribute<String>
     /// - Note: Set on creation; never changes.
-    public var printedOn: TransformedAttribute<String, DayFormat>
+    public var printedOn: TransformedAttribute<String, Format.Text<Day>>
     public var genre: Attribute<Genre>
     public var isbn: Attribute<String>?
     public var kind: Attribute<BookDescription.Kind>
 
     /// - Note: Only sent in requests.
     /// - Important: A secret; omitted when printed.
-    public var secret: TransformedAttribute<String, SensitiveFormat<IdentityTransformer<String>>>
+    public var secret: TransformedAttribute<String, Format.Sensitive<IdentityTransformer<String>>>
 
     @available(*, deprecated, message: "Use title.")
     public var oldTitle: Attribute<String>? {

@@ -7,7 +7,7 @@ import JSONAPIServer
 extension LoanDescription: QueryableDescription {
   public struct Fields: FieldVocabulary {
     public init() {}
-    public var due: AttributeField<TransformedAttribute<String, DayFormat>> { "due" }
+    public var due: AttributeField<TransformedAttribute<String, Format.Text<Day>>> { "due" }
     public var library: ToOneField<Library> { "library" }
     public var readers: ToManyField<Author> { "readers" }
   }

@@ -10,7 +10,7 @@ public struct LoanDescription: ResourceObjectDescription {
   public static let jsonType = "loans"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    public var due: TransformedAttribute<String, DayFormat>
+    public var due: TransformedAttribute<String, Format.Text<Day>>
 
     public init(due: Day) {
       self.due = .init(value: due)

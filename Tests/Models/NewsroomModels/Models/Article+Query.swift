@@ -9,7 +9,7 @@ extension ArticleDescription: QueryableDescription {
     public init() {}
     public var title: AttributeField<Attribute<String>> { "title" }
     public var bodyText: AttributeField<Attribute<String?>> { "body-text" }
-    public var createdAt: ReadOnlyField<TransformedAttribute<String, DateTimeFormat>> {
+    public var createdAt: ReadOnlyField<TransformedAttribute<String, Format.DateTime>> {
       "created-at"
     }
     public var author: ToOneField<Person> { "author" }

@@ -14,7 +14,7 @@ public struct ArticleDescription: ResourceObjectDescription {
     public var title: Attribute<String>
     public var bodyText: Attribute<String?>?
     /// - Note: Only the server sets it.
-    public var createdAt: TransformedAttribute<String, DateTimeFormat>
+    public var createdAt: TransformedAttribute<String, Format.DateTime>
 
     public init(title: String, bodyText: String?? = nil, createdAt: Date) {
       self.title = .init(value: title)

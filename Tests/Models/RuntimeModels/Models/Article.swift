@@ -18,12 +18,12 @@ public struct ArticleDescription: ResourceObjectDescription {
     public var count: Attribute<Int>?
     public var price: Attribute<Decimal>?
     public var isDraft: Attribute<Bool>?
-    public var createdAt: TransformedAttribute<String, DateTimeFormat>
-    public var updatedAt: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>?
-    public var days: TransformedAttribute<[String], ArrayFormat<DayFormat>>?
-    public var opens: TransformedAttribute<String, TimeFormat>?
-    public var stamp: TransformedAttribute<Double, TimestampFormat>?
-    public var digest: TransformedAttribute<String, Base64Format>?
+    public var createdAt: TransformedAttribute<String, Format.DateTime>
+    public var updatedAt: TransformedAttribute<String?, Format.DateTime?>?
+    public var days: TransformedAttribute<[String], [Format.Text<Day>]>?
+    public var opens: TransformedAttribute<String, Format.Text<Time>>?
+    public var stamp: TransformedAttribute<Double, Format.Timestamp>?
+    public var digest: TransformedAttribute<String, Format.Base64>?
     public var extra: Attribute<JSONValue>?
 
     public init(

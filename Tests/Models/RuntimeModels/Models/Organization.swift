@@ -12,7 +12,7 @@ public struct OrganizationDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
-    public var site: TransformedAttribute<String, URLFormat>?
+    public var site: TransformedAttribute<String, Format.Text<URL>>?
 
     public init(name: String, site: URL? = nil) {
       self.name = .init(value: name)

@@ -12,7 +12,7 @@ public struct PersonDescription: ResourceObjectDescription {
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<[String]>
     public var description: Attribute<String>?
-    public var born: TransformedAttribute<String, DayFormat>?
+    public var born: TransformedAttribute<String, Format.Text<Day>>?
     public var address: Attribute<Address?>?
 
     public init(

@@ -18,7 +18,7 @@ public struct Rank: Meta, ModelObject, Sendable {
 public struct Address: ModelObject, Sendable {
   public var street: String
   public var zip: String??
-  @Formatted<DateTimeFormat> public var since: Date
+  @Formatted<Format.DateTime> public var since: Date
 
   public init(street: String, zip: String?? = nil, since: Date) {
     self.street = street

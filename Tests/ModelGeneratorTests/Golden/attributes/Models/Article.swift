@@ -17,27 +17,27 @@ public struct ArticleDescription: ResourceObjectDescription {
     public var int64: Attribute<Int64>
     public var double: Attribute<Double>
     public var decimal: Attribute<Decimal>
-    public var url: TransformedAttribute<String, URLFormat>
-    public var uuid: TransformedAttribute<String, UUIDFormat>
-    public var dateTime: TransformedAttribute<String, DateTimeFormat>
-    public var timestamp: TransformedAttribute<Double, TimestampFormat>
-    public var day: TransformedAttribute<String, DayFormat>
-    public var time: TransformedAttribute<String, TimeFormat>
-    public var data: TransformedAttribute<String, Base64Format>
+    public var url: TransformedAttribute<String, Format.Text<URL>>
+    public var uuid: TransformedAttribute<String, Format.Text<UUID>>
+    public var dateTime: TransformedAttribute<String, Format.DateTime>
+    public var timestamp: TransformedAttribute<Double, Format.Timestamp>
+    public var day: TransformedAttribute<String, Format.Text<Day>>
+    public var time: TransformedAttribute<String, Format.Text<Time>>
+    public var data: TransformedAttribute<String, Format.Base64>
     public var json: Attribute<JSONValue>
     public var optional: Attribute<String>?
     public var nullable: Attribute<String?>
     public var both: Attribute<String?>?
-    public var optionalDate: TransformedAttribute<String, DateTimeFormat>?
-    public var nullableDate: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>
-    public var bothDates: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>?
-    public var printed: TransformedAttribute<String, PatternDateFormat<PrintedPattern>>
+    public var optionalDate: TransformedAttribute<String, Format.DateTime>?
+    public var nullableDate: TransformedAttribute<String?, Format.DateTime?>
+    public var bothDates: TransformedAttribute<String?, Format.DateTime?>?
+    public var printed: TransformedAttribute<String, PrintedPattern>
     public var list: Attribute<[String]>
     public var listOfNulls: Attribute<[Int?]>
-    public var dates: TransformedAttribute<[String], ArrayFormat<DateTimeFormat>>
+    public var dates: TransformedAttribute<[String], [Format.DateTime]>
     public var map: Attribute<[String: Int]>
-    public var linksAttribute: TransformedAttribute<[String: String], MapFormat<URLFormat>>
-    public var nested: TransformedAttribute<[String: [String]], MapFormat<ArrayFormat<DayFormat>>>
+    public var linksAttribute: TransformedAttribute<[String: String], [String: Format.Text<URL>]>
+    public var nested: TransformedAttribute<[String: [String]], [String: [Format.Text<Day>]]>
     public var color: Attribute<Color>
     public var colors: Attribute<[Color]>?
     public var status: Attribute<Status>
@@ -45,7 +45,7 @@ public struct ArticleDescription: ResourceObjectDescription {
     public var address: Attribute<Address>
     public var point: Attribute<Point>?
     public var slug: Attribute<Slug>
-    public var birthday: TransformedAttribute<String?, NullableFormat<DayFormat>>?
+    public var birthday: TransformedAttribute<String?, Format.Text<Day>?>?
 
     /// From 0 to 5.
     ///
@@ -164,8 +164,8 @@ public struct ArticleDescription: ResourceObjectDescription {
     }
   }
 
-  /// A date format pattern.
-  public enum PrintedPattern: DatePattern {
+  /// A date in a pattern.
+  public enum PrintedPattern: Format.DatePattern {
     public static let pattern = "yyyy-MM-dd HH:mm:ss"
   }
 
@@ -216,28 +216,27 @@ public struct NewArticleDescription: ResourceObjectDescription {
     public var int64: Attribute<Int64>
     public var double: Attribute<Double>
     public var decimal: Attribute<Decimal>
-    public var url: TransformedAttribute<String, URLFormat>
-    public var uuid: TransformedAttribute<String, UUIDFormat>
-    public var dateTime: TransformedAttribute<String, DateTimeFormat>
-    public var timestamp: TransformedAttribute<Double, TimestampFormat>
-    public var day: TransformedAttribute<String, DayFormat>
-    public var time: TransformedAttribute<String, TimeFormat>
-    public var data: TransformedAttribute<String, Base64Format>
+    public var url: TransformedAttribute<String, Format.Text<URL>>
+    public var uuid: TransformedAttribute<String, Format.Text<UUID>>
+    public var dateTime: TransformedAttribute<String, Format.DateTime>
+    public var timestamp: TransformedAttribute<Double, Format.Timestamp>
+    public var day: TransformedAttribute<String, Format.Text<Day>>
+    public var time: TransformedAttribute<String, Format.Text<Time>>
+    public var data: TransformedAttribute<String, Format.Base64>
     public var json: Attribute<JSONValue>
     public var optional: Attribute<String>?
     public var nullable: Attribute<String?>
     public var both: Attribute<String?>?
-    public var optionalDate: TransformedAttribute<String, DateTimeFormat>?
-    public var nullableDate: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>
-    public var bothDates: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>?
-    public var printed:
-      TransformedAttribute<String, PatternDateFormat<ArticleDescription.PrintedPattern>>
+    public var optionalDate: TransformedAttribute<String, Format.DateTime>?
+    public var nullableDate: TransformedAttribute<String?, Format.DateTime?>
+    public var bothDates: TransformedAttribute<String?, Format.DateTime?>?
+    public var printed: TransformedAttribute<String, ArticleDescription.PrintedPattern>
     public var list: Attribute<[String]>
     public var listOfNulls: Attribute<[Int?]>
-    public var dates: TransformedAttribute<[String], ArrayFormat<DateTimeFormat>>
+    public var dates: TransformedAttribute<[String], [Format.DateTime]>
     public var map: Attribute<[String: Int]>
-    public var linksAttribute: TransformedAttribute<[String: String], MapFormat<URLFormat>>
-    public var nested: TransformedAttribute<[String: [String]], MapFormat<ArrayFormat<DayFormat>>>
+    public var linksAttribute: TransformedAttribute<[String: String], [String: Format.Text<URL>]>
+    public var nested: TransformedAttribute<[String: [String]], [String: [Format.Text<Day>]]>
     public var color: Attribute<Color>
     public var colors: Attribute<[Color]>?
     public var status: Attribute<Status>
@@ -245,11 +244,11 @@ public struct NewArticleDescription: ResourceObjectDescription {
     public var address: Attribute<Address>
     public var point: Attribute<Point>?
     public var slug: Attribute<Slug>
-    public var birthday: TransformedAttribute<String?, NullableFormat<DayFormat>>?
+    public var birthday: TransformedAttribute<String?, Format.Text<Day>?>?
 
     /// - Note: Only sent in requests.
     /// - Important: A secret; omitted when printed.
-    public var password: TransformedAttribute<String, SensitiveFormat<IdentityTransformer<String>>>
+    public var password: TransformedAttribute<String, Format.Sensitive<IdentityTransformer<String>>>
     /// - Note: Set on creation; never changes.
     public var origin: Attribute<ArticleDescription.Origin>
     /// In pixels.

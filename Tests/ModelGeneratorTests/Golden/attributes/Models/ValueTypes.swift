@@ -49,9 +49,9 @@ public struct Address: ModelObject, Sendable {
   public var zip: String?
   public var floor: Int?
   public var entrance: String??
-  @OptionalFormatted<DateTimeFormat> public var movedIn: Date?
-  @Formatted<ArrayFormat<DayFormat>> public var history: [Day]
-  @OptionalFormatted<NullableFormat<URLFormat>> public var website: URL??
+  @OptionalFormatted<Format.DateTime> public var movedIn: Date?
+  @Formatted<[Format.Text<Day>]> public var history: [Day]
+  @OptionalFormatted<Format.Text<URL>?> public var website: URL??
 
   @available(*, deprecated, message: "Use street.")
   public var oldStreet: String? {

@@ -21,9 +21,9 @@ public struct CodableDescription: ResourceObjectDescription {
     public var `in`: Attribute<String>
     public var `inout`: Attribute<String>
     public var `var`: Attribute<String>
-    public var container: TransformedAttribute<String?, NullableFormat<DateTimeFormat>>
+    public var container: TransformedAttribute<String?, Format.DateTime?>
     public var decoder: Attribute<Decoder>
-    public var _62x62: TransformedAttribute<String, URLFormat>
+    public var _62x62: TransformedAttribute<String, Format.Text<URL>>
     public var code: Attribute<Encodable>
     public var optional: Attribute<Optional>?
     public var array: Attribute<[Array]>?
@@ -152,7 +152,7 @@ public struct CodableDescription: ResourceObjectDescription {
   }
 
   public struct Decoder: ModelObject, Sendable {
-    @Formatted<NullableFormat<DateTimeFormat>> public var container: Date?
+    @Formatted<Format.DateTime?> public var container: Date?
     public var selfMember: String
     public var `default`: Int
 

@@ -224,7 +224,7 @@ public struct ArticleLinks: Links, ModelObject, Sendable {
 
 public struct ArticleMeta: Meta, ModelObject, Sendable {
   public var wordCount: Int
-  @OptionalFormatted<DateTimeFormat> public var checkedAt: Date?
+  @OptionalFormatted<Format.DateTime> public var checkedAt: Date?
 
   public init(wordCount: Int, checkedAt: Date? = nil) {
     self.wordCount = wordCount
@@ -317,8 +317,8 @@ public struct ArticleSponsorLinks: Links, ModelObject, Sendable {
 }
 
 public struct ArticleSponsorMeta: Meta, ModelObject, Sendable {
-  @Formatted<DayFormat> public var since: Day
-  @OptionalFormatted<NullableFormat<DayFormat>> public var until: Day??
+  @Formatted<Format.Text<Day>> public var since: Day
+  @OptionalFormatted<Format.Text<Day>?> public var until: Day??
 
   public init(since: Day, until: Day?? = nil) {
     self.since = since

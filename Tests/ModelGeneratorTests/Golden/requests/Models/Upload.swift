@@ -18,11 +18,11 @@ public struct UploadDescription: ResourceObjectDescription {
     public var checksum: Attribute<String>?
     /// - Note: Set on creation; never changes.
     public var region: Attribute<String>
-    public var price: TransformedAttribute<String, NumberTextFormat<Decimal>>
-    public var rating: TransformedAttribute<String?, NullableFormat<NumberTextFormat<Double>>>?
+    public var price: TransformedAttribute<String, Format.Text<Decimal>>
+    public var rating: TransformedAttribute<String?, Format.Text<Double>?>?
     /// - Note: Only the server sets it.
-    public var size: TransformedAttribute<String, NumberTextFormat<Int>>?
-    public var fee: TransformedAttribute<String, NumberTextFormat<Int64>>?
+    public var size: TransformedAttribute<String, Format.Text<Int>>?
+    public var fee: TransformedAttribute<String, Format.Text<Int64>>?
     public var total: Attribute<Total>?
     public var route: Attribute<Route>?
     public var scan: Attribute<Scan>?
@@ -138,7 +138,7 @@ public struct UploadDescription: ResourceObjectDescription {
 
     public struct Pages: ModelObject, Sendable {
       /// - Note: Only the server sets it.
-      @Formatted<RelativeURLFormat<UrlBase>> public var url: URL
+      @Formatted<UrlBase> public var url: URL
       public var name: String
 
       public init(url: URL, name: String) {
@@ -151,8 +151,8 @@ public struct UploadDescription: ResourceObjectDescription {
         $0.add("name", \.name)
       }
 
-      /// A base of relative URLs.
-      public enum UrlBase: URLBase {
+      /// A URL that may be relative.
+      public enum UrlBase: Format.RelativeURL {
         public static let base = "https://example.com"
       }
     }
@@ -174,9 +174,9 @@ public struct NewUploadDescription: ResourceObjectDescription {
     public var token: Attribute<String>
     /// - Note: Set on creation; never changes.
     public var region: Attribute<String>?
-    public var price: TransformedAttribute<String, NumberTextFormat<Decimal>>
-    public var rating: TransformedAttribute<String?, NullableFormat<NumberTextFormat<Double>>>
-    public var fee: TransformedAttribute<String, NumberTextFormat<Int64>>?
+    public var price: TransformedAttribute<String, Format.Text<Decimal>>
+    public var rating: TransformedAttribute<String?, Format.Text<Double>?>
+    public var fee: TransformedAttribute<String, Format.Text<Int64>>?
     public var total: Attribute<Total>?
     public var route: Attribute<NewRoute>?
     public var scan: Attribute<Scan>?

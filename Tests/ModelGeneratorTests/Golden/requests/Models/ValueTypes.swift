@@ -5,8 +5,8 @@ import JSONAPI
 
 public typealias Picture = URL
 
-/// A base of relative URLs.
-public enum PictureBase: URLBase {
+/// A URL that may be relative.
+public enum PictureBase: Format.RelativeURL {
   public static let base = "https://example.com/pictures/"
 }
 
@@ -57,7 +57,7 @@ public struct NewPlace: ModelObject, Sendable {
 
 public struct Route: ModelObject, Sendable {
   public var places: [Place]
-  @Formatted<RelativeURLFormat<PictureBase>> public var picture: Picture
+  @Formatted<PictureBase> public var picture: Picture
 
   public init(places: [Place], picture: Picture) {
     self.places = places
@@ -73,7 +73,7 @@ public struct Route: ModelObject, Sendable {
 /// ``Route`` in a create request.
 public struct NewRoute: ModelObject, Sendable {
   public var places: [NewPlace]
-  @Formatted<RelativeURLFormat<PictureBase>> public var picture: Picture
+  @Formatted<PictureBase> public var picture: Picture
 
   public init(places: [NewPlace], picture: Picture) {
     self.places = places
@@ -94,9 +94,9 @@ public typealias AppId = String
 public typealias Cents = Int64
 
 public struct Total: ModelObject, Sendable {
-  @Formatted<NumberTextFormat<Decimal>> public var net: Decimal
-  @OptionalFormatted<NullableFormat<NumberTextFormat<Int64>>> public var tax: Cents??
-  @Formatted<ArrayFormat<NumberTextFormat<Int64>>> public var parts: [Cents]
+  @Formatted<Format.Text<Decimal>> public var net: Decimal
+  @OptionalFormatted<Format.Text<Int64>?> public var tax: Cents??
+  @Formatted<[Format.Text<Int64>]> public var parts: [Cents]
 
   public init(net: Decimal, tax: Cents?? = nil, parts: [Cents]) {
     self.net = net

@@ -153,9 +153,9 @@ public struct ShapeDescription: ResourceObjectDescription {
     public init(from decoder: any Decoder) throws {
       switch try JSONShape(of: decoder, expecting: .string, .number) {
       case .string:
-        self = .dateTime(try TransformedAttribute<String, DateTimeFormat>.value(from: decoder))
+        self = .dateTime(try TransformedAttribute<String, Format.DateTime>.value(from: decoder))
       case .number:
-        self = .timestamp(try TransformedAttribute<Double, TimestampFormat>.value(from: decoder))
+        self = .timestamp(try TransformedAttribute<Double, Format.Timestamp>.value(from: decoder))
       default: self = .unrecognized(try JSONValue(from: decoder))
       }
     }
@@ -163,9 +163,9 @@ public struct ShapeDescription: ResourceObjectDescription {
     public func encode(to encoder: any Encoder) throws {
       switch self {
       case .dateTime(let value):
-        try TransformedAttribute<String, DateTimeFormat>.encode(value, to: encoder)
+        try TransformedAttribute<String, Format.DateTime>.encode(value, to: encoder)
       case .timestamp(let value):
-        try TransformedAttribute<Double, TimestampFormat>.encode(value, to: encoder)
+        try TransformedAttribute<Double, Format.Timestamp>.encode(value, to: encoder)
       case .unrecognized(let value): try value.encode(to: encoder)
       }
     }
@@ -259,9 +259,7 @@ public struct ShapeDescription: ResourceObjectDescription {
       case .number: self = .width(try Attribute<Int>.value(from: decoder))
       case .object: self = .sides(try Attribute<Sides>.value(from: decoder))
       case .array:
-        self = .days(
-          try TransformedAttribute<[String?], ArrayFormat<NullableFormat<DayFormat>>>.value(
-            from: decoder))
+        self = .days(try TransformedAttribute<[String?], [Format.Text<Day>?]>.value(from: decoder))
       default: throw JSONShape.mismatch(in: decoder, expected: .string, .number, .object, .array)
       }
     }
@@ -272,8 +270,7 @@ public struct ShapeDescription: ResourceObjectDescription {
       case .width(let value): try Attribute<Int>.encode(value, to: encoder)
       case .sides(let value): try Attribute<Sides>.encode(value, to: encoder)
       case .days(let value):
-        try TransformedAttribute<[String?], ArrayFormat<NullableFormat<DayFormat>>>.encode(
-          value, to: encoder)
+        try TransformedAttribute<[String?], [Format.Text<Day>?]>.encode(value, to: encoder)
       }
     }
 
@@ -316,7 +313,7 @@ public struct ShapeDescription: ResourceObjectDescription {
     public struct Sides: ModelObject, Sendable {
       public var left: Int
       public var right: Int
-      @OptionalFormatted<DayFormat> public var drawnOn: Day?
+      @OptionalFormatted<Format.Text<Day>> public var drawnOn: Day?
 
       public init(left: Int, right: Int, drawnOn: Day? = nil) {
         self.left = left
@@ -387,7 +384,8 @@ public struct ShapeDescription: ResourceObjectDescription {
 
       public init(from decoder: any Decoder) throws {
         switch try JSONShape(of: decoder, expecting: .string, .number) {
-        case .string: self = .day(try TransformedAttribute<String, DayFormat>.value(from: decoder))
+        case .string:
+          self = .day(try TransformedAttribute<String, Format.Text<Day>>.value(from: decoder))
         case .number: self = .int(try Attribute<Int>.value(from: decoder))
         default: self = .unrecognized(try JSONValue(from: decoder))
         }
@@ -395,7 +393,8 @@ public struct ShapeDescription: ResourceObjectDescription {
 
       public func encode(to encoder: any Encoder) throws {
         switch self {
-        case .day(let value): try TransformedAttribute<String, DayFormat>.encode(value, to: encoder)
+        case .day(let value):
+          try TransformedAttribute<String, Format.Text<Day>>.encode(value, to: encoder)
         case .int(let value): try Attribute<Int>.encode(value, to: encoder)
         case .unrecognized(let value): try value.encode(to: encoder)
         }

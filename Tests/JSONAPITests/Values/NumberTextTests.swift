@@ -5,16 +5,16 @@ import Testing
 /// Numbers in strings.
 struct NumberTextFormatTests {
   private struct Prices: Codable {
-    var net: TransformedAttribute<String, NumberTextFormat<Decimal>>
+    var net: TransformedAttribute<String, Format.Text<Decimal>>
   }
 
   @Test("decodes a number from a string")
   func decodesNumberFromString() throws {
-    #expect(try NumberTextFormat<Decimal>.transform("19.90") == Decimal(string: "19.9"))
-    #expect(try NumberTextFormat<Double>.transform("-4.5e-3") == -0.0045)
-    #expect(try NumberTextFormat<Int>.transform("+42") == 42)
-    #expect(try NumberTextFormat<Int>.transform("007") == 7)
-    #expect(try NumberTextFormat<Int64>.transform("9223372036854775807") == .max)
+    #expect(try Format.Text<Decimal>.transform("19.90") == Decimal(string: "19.9"))
+    #expect(try Format.Text<Double>.transform("-4.5e-3") == -0.0045)
+    #expect(try Format.Text<Int>.transform("+42") == 42)
+    #expect(try Format.Text<Int>.transform("007") == 7)
+    #expect(try Format.Text<Int64>.transform("9223372036854775807") == .max)
   }
 
   @Test(
@@ -23,20 +23,20 @@ struct NumberTextFormatTests {
       "", " 1", "1 ", "1,5", "0x10", "nan", "inf", "1.", ".5", "1e", "12abc", "١", "--1", "1\n",
     ])
   func rejectsStringsThatAreNotNumbers(text: String) {
-    #expect(throws: WireFormatError.self) { try NumberTextFormat<Double>.transform(text) }
-    #expect(throws: WireFormatError.self) { try NumberTextFormat<Decimal>.transform(text) }
-    #expect(throws: WireFormatError.self) { try NumberTextFormat<Int>.transform(text) }
+    #expect(throws: WireFormatError.self) { try Format.Text<Double>.transform(text) }
+    #expect(throws: WireFormatError.self) { try Format.Text<Decimal>.transform(text) }
+    #expect(throws: WireFormatError.self) { try Format.Text<Int>.transform(text) }
   }
 
   @Test("rejects numbers that do not fit in the type")
   func rejectsNumbersThatDoNotFitInType() {
-    #expect(throws: WireFormatError.self) { try NumberTextFormat<Int>.transform("1.5") }
+    #expect(throws: WireFormatError.self) { try Format.Text<Int>.transform("1.5") }
     #expect(throws: WireFormatError.self) {
-      try NumberTextFormat<Int64>.transform("9223372036854775808")
+      try Format.Text<Int64>.transform("9223372036854775808")
     }
-    #expect(throws: WireFormatError.self) { try NumberTextFormat<Double>.transform("1e400") }
+    #expect(throws: WireFormatError.self) { try Format.Text<Double>.transform("1e400") }
     #expect(throws: WireFormatError.self) {
-      try NumberTextFormat<Decimal>.transform(String(repeating: "9", count: 39))
+      try Format.Text<Decimal>.transform(String(repeating: "9", count: 39))
     }
   }
 
@@ -52,8 +52,8 @@ struct NumberTextFormatTests {
 
   @Test("encodes infinity and NaN as zero")
   func encodesInfinityAndNaNAsZero() {
-    #expect(NumberTextFormat<Double>.reverse(.infinity) == "0")
-    #expect(NumberTextFormat<Decimal>.reverse(.nan) == "0")
-    #expect(NumberTextFormat<Double>.reverse(0.1) == "0.1")
+    #expect(Format.Text<Double>.reverse(.infinity) == "0")
+    #expect(Format.Text<Decimal>.reverse(.nan) == "0")
+    #expect(Format.Text<Double>.reverse(0.1) == "0.1")
   }
 }

@@ -1,26 +1,34 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Formats a date in a given pattern, in UTC.
-enum PatternDateWriter {
-  static func text(of time: CivilTime, pattern: String) -> String {
+enum DatePatternWriter {
+  static func text(of date: Date, pattern: String) -> String {
+    let (day, time) = date.dayAndTime
     var text = ""
     for token in DatePatternTokens(pattern) {
       switch token {
       case .literal(let scalar): text.unicodeScalars.append(scalar)
-      case .field(let letter, let count): text += field(letter, count: count, of: time)
+      case .field(let letter, let count): text += field(letter, count: count, of: day, time)
       }
     }
     return text
   }
 
-  private static func field(_ letter: Unicode.Scalar, count: Int, of time: CivilTime) -> String {
+  private static func field(
+    _ letter: Unicode.Scalar, count: Int, of day: Day, _ time: Time
+  ) -> String {
     switch letter {
-    case "y", "u":
-      count == 2 ? (time.date.year % 100).padded(to: 2) : time.date.year.padded(to: count)
+    case "y", "u": count == 2 ? (day.year % 100).padded(to: 2) : day.year.padded(to: count)
     case "M", "L":
       count > 2
-        ? name(DateNames.months[time.date.month - 1], isFull: count == 4)
-        : time.date.month.padded(to: count)
-    case "d": time.date.day.padded(to: count)
-    case "E": name(DateNames.weekdays[time.date.weekday], isFull: count == 4)
+        ? name(DatePatternTokens.months[day.month - 1], isFull: count == 4)
+        : day.month.padded(to: count)
+    case "d": day.day.padded(to: count)
+    case "E": name(DatePatternTokens.weekdays[day.weekday], isFull: count == 4)
     case "a": time.hour < 12 ? "AM" : "PM"
     case "H": time.hour.padded(to: count)
     case "h": ((time.hour + 11) % 12 + 1).padded(to: count)
@@ -44,7 +52,7 @@ enum PatternDateWriter {
   }
 }
 
-extension CivilDate {
+extension Day {
   /// The day of the week, 0 to 6, where 0 is Sunday.
   fileprivate var weekday: Int { ((daysSince1970 + 4) % 7 + 7) % 7 }
 }

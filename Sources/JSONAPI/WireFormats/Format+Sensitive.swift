@@ -1,22 +1,23 @@
-/// A transformer for secrets. It converts values as `Value` does, and an attribute with it never
-/// prints its value.
-///
-/// ```swift
-/// let password: TransformedAttribute<String, SensitiveFormat<IdentityTransformer<String>>>
-/// ```
-public enum SensitiveFormat<Value: Transformer>: Transformer, SensitiveTransformer {
-  public static func transform(_ value: Value.From) throws -> Value.To {
-    try Value.transform(value)
+extension Format {
+  /// A secret. Converts values as `Value` does; an attribute with this format never prints its value.
+  ///
+  /// ```swift
+  /// let password: TransformedAttribute<String, Format.Sensitive<IdentityTransformer<String>>>
+  /// ```
+  public enum Sensitive<Value: Transformer>: Transformer, SensitiveTransformer {
+    public static func transform(_ value: Value.From) throws -> Value.To {
+      try Value.transform(value)
+    }
   }
 }
 
-extension SensitiveFormat: ReversibleTransformer where Value: ReversibleTransformer {
+extension Format.Sensitive: ReversibleTransformer where Value: ReversibleTransformer {
   public static func reverse(_ value: Value.To) throws -> Value.From {
     try Value.reverse(value)
   }
 }
 
-extension SensitiveFormat: WireFormat where Value: WireFormat {
+extension Format.Sensitive: WireFormat where Value: WireFormat {
   public static func reverse(_ value: Value.To) -> Value.From {
     Value.reverse(value)
   }
