@@ -82,11 +82,12 @@ public struct ArticleDescription: ResourceObjectDescription {
       kind: Kind, level: Level? = nil, featured: Bool, wordCount: Int, views: Int64, rating: Double,
       royalty: Decimal, tip: Decimal? = nil, readingTime: ReadingTime? = nil, cover: Cover?? = nil,
       price: Price? = nil, canonicalUrl: URL? = nil, revisionID: UUID, publishOn: Day?? = nil,
-      publishTime: Time? = nil, printedAt: Foundation.Date? = nil, importedAt: Instant? = nil,
-      indexedAt: LogTime? = nil, openedOn: USDate? = nil, fingerprint: Data?? = nil, tags: [String],
-      footnotes: [String?], translations: [String: String], editions: [String: [Day]],
-      dimensions: Dimensions? = nil, extra: JSONValue? = nil, oldTitle: String? = nil
-    ) throws {
+      publishTime: Time? = nil, printedAt: Foundation.Date? = nil,
+      importedAt: TransformedAttribute<String, InstantFormat>? = nil, indexedAt: LogTime? = nil,
+      openedOn: USDate? = nil, fingerprint: Data?? = nil, tags: [String], footnotes: [String?],
+      translations: [String: String], editions: [String: [Day]], dimensions: Dimensions? = nil,
+      extra: JSONValue? = nil, oldTitle: String? = nil
+    ) {
       self.createdAt = .init(value: createdAt)
       self.updatedAt = .ifPresent(updatedAt)
       self.flags = .init(value: flags)
@@ -112,7 +113,7 @@ public struct ArticleDescription: ResourceObjectDescription {
       self.publishOn = .ifPresent(publishOn)
       self.publishTime = .ifPresent(publishTime)
       self.printedAt = .ifPresent(printedAt)
-      self.importedAt = try .ifPresent(transformedValue: importedAt)
+      self.importedAt = importedAt
       self.indexedAt = .ifPresent(indexedAt)
       self.openedOn = .ifPresent(openedOn)
       self.fingerprint = .ifPresent(fingerprint)
@@ -394,12 +395,12 @@ public struct NewArticleDescription: ResourceObjectDescription {
       royalty: Decimal, tip: Decimal? = nil, readingTime: ArticleDescription.ReadingTime? = nil,
       cover: Cover?? = nil, price: Price? = nil, canonicalUrl: URL? = nil, revisionID: UUID,
       publishOn: Day?? = nil, publishTime: Time? = nil, printedAt: Foundation.Date? = nil,
-      importedAt: Instant? = nil, indexedAt: LogTime? = nil, openedOn: USDate? = nil,
-      fingerprint: Data?? = nil, tags: [String], footnotes: [String?],
+      importedAt: TransformedAttribute<String, InstantFormat>? = nil, indexedAt: LogTime? = nil,
+      openedOn: USDate? = nil, fingerprint: Data?? = nil, tags: [String], footnotes: [String?],
       translations: [String: String], editions: [String: [Day]],
       dimensions: ArticleDescription.Dimensions? = nil, extra: JSONValue? = nil,
       oldTitle: String? = nil
-    ) throws {
+    ) {
       self.title = .init(value: title)
       self.body = .init(value: body)
       self.subtitle = .ifPresent(subtitle)
@@ -419,7 +420,7 @@ public struct NewArticleDescription: ResourceObjectDescription {
       self.publishOn = .ifPresent(publishOn)
       self.publishTime = .ifPresent(publishTime)
       self.printedAt = .ifPresent(printedAt)
-      self.importedAt = try .ifPresent(transformedValue: importedAt)
+      self.importedAt = importedAt
       self.indexedAt = .ifPresent(indexedAt)
       self.openedOn = .ifPresent(openedOn)
       self.fingerprint = .ifPresent(fingerprint)

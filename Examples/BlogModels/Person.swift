@@ -26,14 +26,14 @@ public struct PersonDescription: ResourceObjectDescription {
     public var settings: Attribute<[String: JSONValue]>
 
     public init(
-      firstName: String, lastName: String, email: Email? = nil, twitter: String?? = nil,
-      aliases: [String]?, favoriteColor: Color? = nil, address: Address? = nil, avatar: URL? = nil,
-      readingLevel: Level? = nil, bornOn: Day?? = nil, lastSeen: Foundation.Date? = nil,
-      settings: [String: JSONValue]
-    ) throws {
+      firstName: String, lastName: String, email: TransformedAttribute<String, EmailFormat>? = nil,
+      twitter: String?? = nil, aliases: [String]?, favoriteColor: Color? = nil,
+      address: Address? = nil, avatar: URL? = nil, readingLevel: Level? = nil, bornOn: Day?? = nil,
+      lastSeen: Foundation.Date? = nil, settings: [String: JSONValue]
+    ) {
       self.firstName = .init(value: firstName)
       self.lastName = .init(value: lastName)
-      self.email = try .ifPresent(transformedValue: email)
+      self.email = email
       self.twitter = .ifPresent(twitter)
       self.aliases = .init(value: aliases)
       self.favoriteColor = .ifPresent(favoriteColor)
@@ -110,14 +110,14 @@ public struct NewPersonDescription: ResourceObjectDescription {
     public var settings: Attribute<[String: JSONValue]>
 
     public init(
-      firstName: String, lastName: String, email: Email? = nil, password: String,
-      twitter: String?? = nil, aliases: [String]?, favoriteColor: Color? = nil,
+      firstName: String, lastName: String, email: TransformedAttribute<String, EmailFormat>? = nil,
+      password: String, twitter: String?? = nil, aliases: [String]?, favoriteColor: Color? = nil,
       address: Address? = nil, avatar: URL? = nil, readingLevel: Level? = nil, bornOn: Day?? = nil,
       settings: [String: JSONValue]
-    ) throws {
+    ) {
       self.firstName = .init(value: firstName)
       self.lastName = .init(value: lastName)
-      self.email = try .ifPresent(transformedValue: email)
+      self.email = email
       self.password = .init(value: password)
       self.twitter = .ifPresent(twitter)
       self.aliases = .init(value: aliases)

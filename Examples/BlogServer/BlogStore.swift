@@ -92,7 +92,7 @@ extension Person {
   fileprivate init(id: String, _ firstName: String, _ lastName: String) throws {
     self.init(
       id: .init(rawValue: id),
-      attributes: try .init(firstName: firstName, lastName: lastName, aliases: nil, settings: [:]),
+      attributes: .init(firstName: firstName, lastName: lastName, aliases: nil, settings: [:]),
       relationships: .init(friends: []), meta: .none,
       links: .init(selfLink: try address("users", id)))
   }
@@ -102,7 +102,7 @@ extension NewArticle {
   /// Creates a published article with a title and what else an article must have.
   public init(title: String, by author: Person.Id, comments: [Comment.Id] = []) throws {
     self.init(
-      attributes: try .init(
+      attributes: .init(
         title: title, body: "\(title), a dish of many.", summary: nil,
         slug: title.lowercased().replacing(" ", with: "-"), status: .published, featured: false,
         royalty: 0, revisionID: UUID(), tags: ["food"], footnotes: [], translations: [:],

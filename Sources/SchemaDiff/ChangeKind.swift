@@ -85,14 +85,12 @@ public enum ChangeKind: String, DiagnosticKind {
   case changedSwiftType = "changed-swift-type"
   case changedArgumentOrder = "changed-argument-order"
   case removedSwiftDeclaration = "removed-swift-declaration"
-  case addedSwiftRequirement = "added-swift-requirement"
   case deprecated = "deprecated"
   case undeprecated = "undeprecated"
 
   /// What Swift code alone notices.
   static let ofSwift: Set<ChangeKind> = [
     .changedSwiftName, .changedSwiftType, .changedArgumentOrder, .removedSwiftDeclaration,
-    .addedSwiftRequirement,
   ]
 
   /// What changed, in one line without a final full stop.
@@ -454,11 +452,6 @@ extension ChangeKind {
       (
         "something is no longer in the generated Swift, and the same JSON",
         "For example, a type that nothing uses was removed. Swift code that names it has to change."
-      )
-    case .addedSwiftRequirement:
-      (
-        "Swift code has to say more, and the JSON is the same",
-        "For example, an enum has another case in Swift alone, which a `switch` needs."
       )
     case .deprecated:
       (

@@ -51,7 +51,6 @@ public enum ChangeRow: Sendable, Hashable, CaseIterable {
   case changedPath, changedPageStyle, pageLinksRemoved, pageLinksAdded, changedQueryName
 
   case changedSwiftName, changedSwiftType, changedArgumentOrder, removedSwiftDeclaration
-  case addedSwiftRequirement
   case deprecated, undeprecated
 
   public var kind: ChangeKind { definition.kind }
@@ -203,7 +202,6 @@ extension ChangeRow {
     case .changedSwiftType: .init(.changedSwiftType, "···")
     case .changedArgumentOrder: .init(.changedArgumentOrder, "···")
     case .removedSwiftDeclaration: .init(.removedSwiftDeclaration, "···")
-    case .addedSwiftRequirement: .init(.addedSwiftRequirement, "···")
     case .deprecated: .init(.deprecated, "···")
     case .undeprecated: .init(.undeprecated, "···")
     }

@@ -353,14 +353,14 @@ enum EmbeddedTemplates {
 
     """###
   static let `initialValue` = ###"""
-    {{^isWrapped}}{{name}}{{/isWrapped}}{{#isWrapped}}{{#canThrow}}try {{/canThrow}}{{^isOptional}}.init({{wrappingLabel}}: {{name}}){{/isOptional}}{{#isOptional}}.ifPresent({{#optionalWrappingLabel}}{{.}}: {{/optionalWrappingLabel}}{{name}}){{/isOptional}}{{/isWrapped}}
+    {{^isWrapped}}{{name}}{{/isWrapped}}{{#isWrapped}}{{^isOptional}}.init({{wrappingLabel}}: {{name}}){{/isOptional}}{{#isOptional}}.ifPresent({{#optionalWrappingLabel}}{{.}}: {{/optionalWrappingLabel}}{{name}}){{/isOptional}}{{/isWrapped}}
     """###
   static let `initializer` = ###"""
     {{#isEmpty}}
     {{access}}init() {}
     {{/isEmpty}}
     {{^isEmpty}}
-    {{access}}init({{#properties}}{{label}}: {{parameterType}}{{#isOptional}} = nil{{/isOptional}}{{^last}}, {{/last}}{{/properties}}){{#canThrow}} throws{{/canThrow}} {
+    {{access}}init({{#properties}}{{label}}: {{parameterType}}{{#isOptional}} = nil{{/isOptional}}{{^last}}, {{/last}}{{/properties}}) {
     {{#properties}}
       self.{{storedMember}} = {{> initial-value}}
     {{/properties}}

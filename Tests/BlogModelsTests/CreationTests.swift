@@ -103,7 +103,7 @@ import Testing
 
   private func newArticle() throws -> NewArticle {
     NewArticle(
-      attributes: try .init(
+      attributes: .init(
         title: "T", body: "B", summary: nil, slug: "t", status: .draft, featured: false, royalty: 0,
         revisionID: UUID(), tags: [], footnotes: [], translations: [:],
         editions: [:]),
@@ -117,8 +117,9 @@ import Testing
 
   private func ada(email: String? = nil) throws -> NewPerson {
     NewPerson(
-      attributes: try .init(
-        firstName: "Ada", lastName: "de Boer", email: email, password: "correct horse",
+      attributes: .init(
+        firstName: "Ada", lastName: "de Boer", email: try .ifPresent(transformedValue: email),
+        password: "correct horse",
         aliases: nil, settings: [:]),
       relationships: .init(friends: []),
       meta: .none,

@@ -185,7 +185,7 @@ struct CompoundDocumentTests {
       do {
         let person = BlogModels.Person(
           id: .init(rawValue: "1"),
-          attributes: try .init(firstName: "A", lastName: "B", aliases: nil, settings: [:]),
+          attributes: .init(firstName: "A", lastName: "B", aliases: nil, settings: [:]),
           relationships: articles, meta: .none, links: .init(selfLink: url))
         var responder = Responder(
           try Query<BlogModels.PersonDescription>(parsing: "include=articles"), at: url)
@@ -221,7 +221,7 @@ struct CompoundDocumentTests {
     let links = RelationshipLinks(selfLink: url, related: url)
     let person = BlogModels.Person(
       id: .init(rawValue: "1"),
-      attributes: try .init(firstName: "A", lastName: "B", aliases: nil, settings: [:]),
+      attributes: .init(firstName: "A", lastName: "B", aliases: nil, settings: [:]),
       relationships: .init(articles: .unlinked(meta: .none, links: links), friends: []),
       meta: .none, links: .init(selfLink: url))
     let error = await #expect(throws: Problem.self) {

@@ -227,22 +227,16 @@ extension ChangePair {
       (.removedSwiftDeclaration, "···✗", "`Shade` is no longer in Swift"),
       (.removedSwiftDeclaration, "···✗", "`Weight` is no longer in Swift")),
     ChangePair(
-      "Title: { alias: String }, Name: { validate: Rules, of: String }",
-      "Title: { validate: Rules, of: String }, Name: { alias: String }",
+      "alias: String", "validate: Rules, of: String",
       (
-        .addedSwiftRequirement, "···✗",
-        "the initializer of `ArticleDescription.Attributes` can throw now"
+        .changedSwiftType, "···✗",
+        "`ArticleDescription.Attributes.init(title:)` is `TransformedAttribute<String, Rules>` in Swift now, was `Title`"
       ),
       (
-        .addedSwiftRequirement, "···✗",
-        "the initializer of `PeopleDescription.Attributes` can throw now"
+        .changedSwiftType, "···✗",
+        "`ArticleDescription.Attributes.init(title:)` is `Title` in Swift now, was `TransformedAttribute<String, Rules>`"
       )
-    ) {
-      """
-      types: { \($0) }
-      resources: { articles: { attributes: { title: Title } }, people: { attributes: { name: Name } } }
-      """
-    },
+    ) { "types: { Title: { \($0) } }\nresources: { articles: { attributes: { title: Title } } }" },
     ChangePair(
       "title?: String",
       "title?: { type: String, deprecated: Use name. }",

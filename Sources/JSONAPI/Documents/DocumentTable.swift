@@ -10,8 +10,8 @@ final class DocumentTable<
   private let includes: Int
   private let meta: PartRow
   private let links: PartRow
-  private let primaryCoding: KnownCoding?
-  private let includedCoding: KnownCoding?
+  private let primaryCoding: KnownCoding
+  private let includedCoding: KnownCoding
   private let hasData = Primary.self != NoResourceBody.self
   private let hasIncludes = Included.self != NoIncludes.self
   private let hasDescription = !Part.isEmpty(Description.self)
@@ -24,8 +24,8 @@ final class DocumentTable<
     includes = offset(\.includes)
     meta = PartRow("meta", 1, offset(\.meta), Meta.self)
     links = PartRow("links", 2, offset(\.links), Links.self)
-    primaryCoding = KnownCodings.of(
-      (Primary.self as? any WrapperBody.Type)?.wrapped ?? Primary.self)
+    primaryCoding =
+      (Primary.self as? any WrapperBody.Type)?.valueCoding ?? KnownCodings.of(Primary.self)
     includedCoding = KnownCodings.of(Included.self)
   }
 
@@ -85,12 +85,10 @@ final class DocumentTable<
       try reader.readMembers { reader, name in
         switch DefinedMember(name) {
         case .data where hasData && !foundPrimary:
-          guard let primaryCoding else { throw NeedsCodable() }
           try primaryCoding.read(&reader, to: base + primary)
           foundPrimary = true
         case .included where hasIncludes && !foundIncludes:
           if try reader.cursor.skipNull() { return true }
-          guard let includedCoding else { throw NeedsCodable() }
           let values: [Included] = try includedCoding.readElements(&reader)
           initializeIncludes(base, Includes(values: values, isAbsent: false))
           foundIncludes = true
@@ -170,13 +168,13 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
 
 /// Primary data in a struct with nothing else, so that it lies in memory as the struct does.
 private protocol WrapperBody {
-  static var wrapped: any Any.Type { get }
+  static var valueCoding: KnownCoding? { get }
 }
 
 extension SingleResourceBody: WrapperBody {
-  fileprivate static var wrapped: any Any.Type { PrimaryResource.self }
+  fileprivate static var valueCoding: KnownCoding? { KnownCodings.find(PrimaryResource.self) }
 }
 
 extension ManyResourceBody: WrapperBody {
-  fileprivate static var wrapped: any Any.Type { [PrimaryResource].self }
+  fileprivate static var valueCoding: KnownCoding? { KnownCodings.find([PrimaryResource].self) }
 }

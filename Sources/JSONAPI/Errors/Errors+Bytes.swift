@@ -18,7 +18,6 @@ private final class ErrorTable<Payload: Codable & Equatable & Sendable>: ValueTa
   private let payload = KnownCodings.of(Payload.self)
 
   func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
-    guard let payload else { throw NeedsCodable() }
     memory.initializeMemory(
       as: GenericJSONAPIError<Payload>.self,
       to: .error(try MemberTable.make { try payload.read(&reader, to: $0) }))

@@ -139,7 +139,7 @@ private final class MemberCase<Enum, Member: UnionMember>: ResourceCase {
   }
 
   func read(_ reader: inout ModelReader, to union: UnsafeMutableRawPointer) throws {
-    guard let coding = knownCoding() else { throw NeedsCodable() }
+    let coding = knownCoding()
     try withUnsafeTemporaryAllocation(
       byteCount: MemoryLayout<Member>.size, alignment: MemoryLayout<Member>.alignment
     ) { memory in
@@ -151,14 +151,14 @@ private final class MemberCase<Enum, Member: UnionMember>: ResourceCase {
   }
 
   func write(_ resource: any UnionMember, to writer: inout ModelWriter) throws {
-    guard let coding = knownCoding() else { return try writer.write(value: resource) }
+    let coding = knownCoding()
     func write(_ resource: some UnionMember) throws {
       try withUnsafePointer(to: resource) { try coding.write(UnsafeRawPointer($0), to: &writer) }
     }
     try write(resource)
   }
 
-  private func knownCoding() -> KnownCoding? {
+  private func knownCoding() -> KnownCoding {
     if let coding = coding.withLock({ $0 }) { return coding }
     let made = KnownCodings.of(Member.self)
     coding.withLock { $0 = made }

@@ -29,18 +29,17 @@ struct KnownCoding: Sendable {
     try writing.write(memory, to: &writer)
   }
 
-  /// Returns `nil` if values of the type are neither read and written nor written in a way of their own.
-  fileprivate init?(_ type: any Any.Type) {
-    if let type = type as? any Codable.Type {
-      let coding = MemberTable.coding(of: type)
-      reading = coding
-      writing = coding
-    } else if let type = type as? any ModelEncodable.Type {
-      reading = nil
-      writing = Self.writing(type)
-    } else {
-      return nil
-    }
+  /// The coding of a type that is written and never read.
+  fileprivate init<Value: ModelEncodable>(written type: Value.Type) {
+    table = nil
+    reading = nil
+    writing = EncodableWriting<Value>.self
+  }
+
+  fileprivate init<Value: Codable>(_ type: Value.Type) {
+    let coding = MemberTable.coding(of: type)
+    reading = coding
+    writing = coding
     table =
       if let type = type as? any TabledValue.Type {
         type.valueTable
@@ -50,10 +49,6 @@ struct KnownCoding: Sendable {
         (type as? any ResourceEnum.Type).map { Self.table(of: $0) }
       }
   }
-
-  private static func writing<Value: ModelEncodable>(
-    _ type: Value.Type
-  ) -> any ValueWriting.Type { EncodableWriting<Value>.self }
 
   private static func table<Union: ResourceEnum>(of type: Union.Type) -> any ValueTable {
     type.resourceCases.valueTable
@@ -71,10 +66,17 @@ private enum EncodableWriting<Value: ModelEncodable>: ValueWriting {
 enum KnownCodings {
   private static let known = Locked<[ObjectIdentifier: KnownCoding?]>([:])
 
-  /// Returns `nil` for a type that is `Decodable` or `Encodable` alone.
-  static func of(_ type: any Any.Type) -> KnownCoding? {
+  static func of<Value: Codable>(_ type: Value.Type) -> KnownCoding {
+    // Never `nil` for such a type.
+    find(type) ?? KnownCoding(type)
+  }
+
+  /// Returns `nil` for a type that is `Decodable` alone, or `Encodable` without a way of its own to be written.
+  static func find(_ type: any Any.Type) -> KnownCoding? {
     if let coding = known.withLock({ $0[ObjectIdentifier(type)] }) { return coding }
-    let coding = KnownCoding(type)
+    let coding =
+      (type as? any Codable.Type).map { KnownCoding($0) }
+      ?? (type as? any ModelEncodable.Type).map { KnownCoding(written: $0) }
     known.withLock { $0[ObjectIdentifier(type)] = .some(coding) }
     return coding
   }

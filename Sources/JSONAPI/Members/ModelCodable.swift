@@ -96,7 +96,7 @@ extension ModelReader {
     if type == String?.self {
       return same(try cursor.skipNull() ? nil : cursor.string(), as: type)
     }
-    if let coding = KnownCodings.of(type), coding.canRead {
+    if let coding = KnownCodings.find(type), coding.canRead {
       return try MemberTable.make { try coding.read(&self, to: $0) }
     }
     if let type = type as? any ModelDecodable.Type {
@@ -128,7 +128,7 @@ extension ModelWriter {
   /// Writes a value of any type: in its own way, or else by way of `Codable`.
   package mutating func write<Value: Encodable>(value: Value) throws {
     if Value.self == String.self { return write(string: same(value, as: String.self)) }
-    guard let coding = KnownCodings.of(Value.self) else { return try writeCodable(value) }
+    guard let coding = KnownCodings.find(Value.self) else { return try writeCodable(value) }
     try withUnsafePointer(to: value) { try coding.write(UnsafeRawPointer($0), to: &self) }
   }
 

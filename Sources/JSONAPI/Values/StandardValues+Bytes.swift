@@ -173,7 +173,7 @@ extension Array: ModelDecodable where Element: Decodable {
       self = same(texts, as: Self.self)
       return
     }
-    guard ModelReader.reads(Element.self), let coding = KnownCodings.of(Element.self) else {
+    guard ModelReader.reads(Element.self), let coding = KnownCodings.find(Element.self) else {
       self = try reader.readCodable(Self.self)
       return
     }
@@ -214,7 +214,7 @@ extension KnownCoding {
 
 extension Array: ModelEncodable where Element: Encodable {
   package func write(to writer: inout ModelWriter) throws {
-    guard Element.self != String.self, let coding = KnownCodings.of(Element.self) else {
+    guard Element.self != String.self, let coding = KnownCodings.find(Element.self) else {
       return try writer.writeArray(self) { try $0.write(value: $1) }
     }
     try withUnsafeBufferPointer { elements in

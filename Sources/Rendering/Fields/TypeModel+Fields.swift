@@ -54,7 +54,6 @@ extension StructureModel: TemplateRecord {
     fields.flag(
       "isInitializerImplied", computed: { $0.pointee.isInitializerImplied },
       "The compiler synthesizes the same initializer.")
-    fields.flag("canThrow", computed: { $0.pointee.canThrow }, "The initializer can throw.")
     fields.records("types", \.types, "The types nested in members.")
     fields.records(
       "deprecatedProperties", computed: { $0.pointee.deprecatedProperties },
@@ -86,7 +85,6 @@ extension PropertyModel: TemplateRecord {
     fields.flag(
       "isWrapped", computed: { $0.pointee.isWrapped },
       "The parameter is converted to the property's value.")
-    fields.flag("canThrow", computed: { $0.pointee.canThrow }, "The conversion can throw.")
     fields.text(
       "wrappingLabel", computed: { $0.pointee.wrappingLabel }, "The label in `.init(value: title)`."
     )

@@ -124,7 +124,7 @@ struct SwiftComparison {
       guard !isOfMember, !isStillIncluded(declaration) else { continue }
       differences.append(
         Difference(
-          kind: .removed, key: declaration.cause ?? declaration.key, effect: declaration.removal,
+          kind: .removed, key: declaration.key, effect: declaration.removal,
           message: "`\(declaration.name)` is no longer in Swift"))
     }
   }
@@ -142,8 +142,8 @@ struct SwiftComparison {
       guard declaration.container.map(names.contains) != true else { continue }
       differences.append(
         Difference(
-          kind: .added, key: declaration.cause ?? declaration.key, effect: declaration.addition,
-          message: declaration.requirement ?? "`\(declaration.name)` is needed in Swift now"))
+          kind: .added, key: declaration.key, effect: declaration.addition,
+          message: "`\(declaration.name)` is needed in Swift now"))
     }
   }
 

@@ -19,11 +19,6 @@ struct SwiftDeclaration {
   /// The effects on code if it is gone and if it is new.
   var removal = Effect.breaking
   var addition = Effect.none
-  /// The place in the schema that decides whether it is there, if that is another.
-  var cause: SchemaKey?
-
-  /// What code has to do if it is new, if that is not to name it.
-  var requirement: String?
 
   var key: SchemaKey { identity.key }
   var role: String { identity.role }

@@ -122,21 +122,14 @@ extension SwiftInterface {
       // The names of coding formats in the types of attributes are not what values are.
       add(
         "\(name).\(property.plainName)", role + "property", key,
-        signature: scope.spelling(of: isRelationship ? property.type : property.parameterType),
+        signature: scope.spelling(
+          of: isRelationship ? property.type : property.valueType ?? property.parameterType),
         in: name)
       add(
         "\(name).init(\(property.label):)", role + "argument", key,
         signature: scope.spelling(of: property.parameterType), in: name
       ) { $0.addition = property.isOptional ? .none : .breaking }
       add(property.deprecation, of: "\(name).\(property.plainName)", key)
-    }
-    if let first = structure.properties.first(where: \.canThrow) {
-      add("\(name).init", role + "throwing initializer", key, in: name) {
-        $0.removal = .none
-        $0.addition = .breaking
-        $0.cause = key + [first.wireName]
-        $0.requirement = "the initializer of `\(name)` can throw now"
-      }
     }
     add(
       Arguments(key: key, name: name, members: structure.properties.map { key + [$0.wireName] }))

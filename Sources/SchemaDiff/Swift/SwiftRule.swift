@@ -110,10 +110,10 @@ struct SwiftRule {
   private static func row(of kind: SwiftComparison.Difference.Kind) -> ChangeRow {
     switch kind {
     case .renamed: .changedSwiftName
-    case .retyped: .changedSwiftType
+    // What is new in Swift alone, such as another case of an enum, is a change of the type that it is in.
+    case .retyped, .added: .changedSwiftType
     case .reordered: .changedArgumentOrder
     case .removed: .removedSwiftDeclaration
-    case .added: .addedSwiftRequirement
     }
   }
 }

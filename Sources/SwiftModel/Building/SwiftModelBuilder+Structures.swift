@@ -77,8 +77,14 @@ extension SwiftModelBuilder {
       type: self.attribute(coding).optional(attribute.isOptional),
       isOptional: attribute.isOptional, documentation: DocumentationComment.lines(of: attribute),
       deprecated: attribute.deprecated)
-    property.parameterType = coding.value.optional(attribute.isOptional)
+    let valueType = coding.value.optional(attribute.isOptional)
     property.wrapping = WrappingModel(label: plain.label, canThrow: plain.canFail)
+    if plain.canFail {
+      // A conversion that can throw is left to the caller: it would make an initializer of many values throw.
+      property.valueType = valueType
+    } else {
+      property.parameterType = valueType
+    }
     return property
   }
 

@@ -141,14 +141,15 @@ extension FixtureParameterModel {
   init(_ property: PropertyModel, in section: String) {
     label = property.label
     name = property.name
-    type = property.isOptional ? property.parameterType : property.parameterType + "?"
+    let valueType = property.valueType ?? property.parameterType
+    type = property.isOptional ? valueType : valueType + "?"
     sectionLiteral = SwiftLiteral.string(section)
     literal = property.wireNameLiteral
     wrapper =
-      property.isWrapped
+      property.wrapping != nil
       ? property.isOptional ? String(property.type.dropLast()) : property.type : nil
     wrappingLabel = property.wrappingLabel
-    canThrow = property.canThrow
+    canThrow = property.wrapping?.canThrow == true
   }
 }
 

@@ -80,7 +80,6 @@ public struct StructureModel: Sendable, Spelled {
     isInternal
       && properties.allSatisfy { !$0.isOptional && !$0.isWrapped && $0.storage == nil }
   }
-  public var canThrow: Bool { properties.contains { $0.wrapping?.canThrow == true } }
   /// The properties that are computed because they are deprecated.
   public var deprecatedProperties: [PropertyModel] { properties.filter { $0.storage != nil } }
 }
@@ -102,6 +101,8 @@ public struct PropertyModel: Sendable {
   public var type: String
   /// The type of the initializer's parameter.
   public var parameterType: String
+  /// The type of the value, if the initializer takes something else.
+  public var valueType: String?
   /// True if the member may be absent.
   public var isOptional: Bool
   /// The private property that holds the value, if the public one is computed.
@@ -110,8 +111,8 @@ public struct PropertyModel: Sendable {
   public var wrapping: WrappingModel?
   public var isSpaced: Bool { documentation.count > 1 || storage != nil }
   public var wireNameLiteral: String { SwiftLiteral.string(wireName) }
-  public var isWrapped: Bool { wrapping != nil }
-  public var canThrow: Bool { wrapping?.canThrow == true }
+  /// True if the initializer converts the parameter.
+  public var isWrapped: Bool { wrapping?.canThrow == false }
   // Inlined where templates read them, since a call would copy the whole property.
   @inlinable public var wrappingLabel: String { wrapping?.label ?? "" }
   /// The argument label of `.ifPresent`; none for plain values.
