@@ -27,8 +27,8 @@ public struct ResourceCases<Union: ResourceUnion>: Sendable {
     added.append(MemberCase(makeCase: makeCase))
   }
 
-  /// How values of the union are read and written.
-  var valueTable: any ValueTable { table }
+  /// Makes the table by which values of the union are read and written.
+  func makeValueTable() -> any ValueTable { UnionTable(table) }
 
   /// The types of the cases, but for that of unrecognized ones.
   var types: [any UnionMember.Type] {
@@ -60,7 +60,7 @@ public struct ResourceCases<Union: ResourceUnion>: Sendable {
 }
 
 // A class, so that cases are passed on without copies.
-private final class CaseTable<Union: ResourceUnion>: ValueTable {
+private final class CaseTable<Union: ResourceUnion>: Sendable {
   let cases: [any ResourceCase]
   let unrecognized: Int?
   // Positions in `cases`.
@@ -86,28 +86,43 @@ private final class CaseTable<Union: ResourceUnion>: ValueTable {
     self.guesses = guesses
   }
 
-  private func position(of type: JSONCursor.Name) -> Int? {
+  func position(of type: JSONCursor.Name) -> Int? {
     if let guess = guesses[Int(type.bucket)], type.matches(guess.type) { return guess.position }
     return byResourceType[type.text]
   }
+}
+
+/// How values of a union are read and written. Not a part of the cases, which are listed when the codings of their
+/// resource objects may be in the making.
+private final class UnionTable<Union: ResourceUnion>: ValueTable {
+  private let table: CaseTable<Union>
+  private let codings: [KnownCoding]
+
+  init(_ table: CaseTable<Union>) {
+    self.table = table
+    codings = table.cases.map { $0.makeCoding() }
+  }
 
   func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
-    if let position = position(of: try reader.peekType()) {
-      return try cases[position].read(&reader, to: memory)
+    if let position = table.position(of: try reader.peekType()) {
+      return try table.cases[position].read(&reader, codings[position], to: memory)
     }
-    guard let unrecognized, reader.context.userInfo.unrecognizedTypePolicy != .refuse else {
-      throw NeedsCodable()
-    }
-    try cases[unrecognized].read(&reader, to: memory)
+    guard let unrecognized = table.unrecognized,
+      reader.context.userInfo.unrecognizedTypePolicy != .refuse
+    else { throw NeedsCodable() }
+    try table.cases[unrecognized].read(&reader, codings[unrecognized], to: memory)
   }
 
   func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
     let resource = memory.assumingMemoryBound(to: Union.self).pointee.resourceObject
-    if let position = bySwiftType[ObjectIdentifier(type(of: resource))] {
-      try cases[position].write(resource, to: &writer)
-    } else {
-      try writer.write(value: resource)
+    guard let position = table.bySwiftType[ObjectIdentifier(type(of: resource))] else {
+      return try writer.write(value: resource)
     }
+    let coding = codings[position]
+    func write(_ resource: some UnionMember) throws {
+      try withUnsafePointer(to: resource) { try coding.write(UnsafeRawPointer($0), to: &writer) }
+    }
+    try write(resource)
   }
 }
 
@@ -116,8 +131,9 @@ private final class CaseTable<Union: ResourceUnion>: ValueTable {
 private protocol ResourceCase: AnyObject, Sendable {
   var memberType: any UnionMember.Type { get }
   func decode<Union>(_ type: Union.Type, _ resource: _OpenedResource) throws -> Union
-  func read(_ reader: inout ModelReader, to union: UnsafeMutableRawPointer) throws
-  func write(_ resource: any UnionMember, to writer: inout ModelWriter) throws
+  func makeCoding() -> KnownCoding
+  func read(
+    _ reader: inout ModelReader, _ coding: KnownCoding, to union: UnsafeMutableRawPointer) throws
   func value<Union>(_ type: Union.Type, holding resource: any UnionMember) -> Union?
 }
 
@@ -127,8 +143,6 @@ extension ResourceCase {
 
 private final class MemberCase<Enum, Member: UnionMember>: ResourceCase {
   private let makeCase: @Sendable (consuming Member) -> Enum
-  // Looked up when a resource is read first: when the cases are listed, it may be in the making itself.
-  private let coding = Locked<KnownCoding?>(nil)
 
   init(makeCase: @escaping @Sendable (consuming Member) -> Enum) { self.makeCase = makeCase }
 
@@ -138,8 +152,11 @@ private final class MemberCase<Enum, Member: UnionMember>: ResourceCase {
     same(makeCase(try Member._opened(resource)), as: type)
   }
 
-  func read(_ reader: inout ModelReader, to union: UnsafeMutableRawPointer) throws {
-    let coding = knownCoding()
+  func makeCoding() -> KnownCoding { KnownCodings.of(Member.self) }
+
+  func read(
+    _ reader: inout ModelReader, _ coding: KnownCoding, to union: UnsafeMutableRawPointer
+  ) throws {
     try withUnsafeTemporaryAllocation(
       byteCount: MemoryLayout<Member>.size, alignment: MemoryLayout<Member>.alignment
     ) { memory in
@@ -148,21 +165,6 @@ private final class MemberCase<Enum, Member: UnionMember>: ResourceCase {
       union.initializeMemory(
         as: Enum.self, to: makeCase(member.assumingMemoryBound(to: Member.self).move()))
     }
-  }
-
-  func write(_ resource: any UnionMember, to writer: inout ModelWriter) throws {
-    let coding = knownCoding()
-    func write(_ resource: some UnionMember) throws {
-      try withUnsafePointer(to: resource) { try coding.write(UnsafeRawPointer($0), to: &writer) }
-    }
-    try write(resource)
-  }
-
-  private func knownCoding() -> KnownCoding {
-    if let coding = coding.withLock({ $0 }) { return coding }
-    let made = KnownCodings.of(Member.self)
-    coding.withLock { $0 = made }
-    return made
   }
 
   func value<Union>(_ type: Union.Type, holding resource: any UnionMember) -> Union? {

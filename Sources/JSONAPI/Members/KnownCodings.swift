@@ -51,7 +51,7 @@ struct KnownCoding: Sendable {
   }
 
   private static func table<Union: ResourceEnum>(of type: Union.Type) -> any ValueTable {
-    type.resourceCases.valueTable
+    type.resourceCases.makeValueTable()
   }
 }
 

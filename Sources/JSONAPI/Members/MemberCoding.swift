@@ -332,13 +332,13 @@ private struct UnionMemberCoding<Value: ResourceEnum>: CodedValue {
   init(_ value: Value) { self.value = value }
 
   init(from reader: inout ModelReader) throws {
-    let table = Value.resourceCases.valueTable
-    value = try MemberTable.make { try table.read(&reader, to: $0) }
+    let coding = KnownCodings.of(Value.self)
+    value = try MemberTable.make { try coding.read(&reader, to: $0) }
   }
 
   func write(to writer: inout ModelWriter) throws {
-    let table = Value.resourceCases.valueTable
-    try withUnsafePointer(to: value) { try table.write(UnsafeRawPointer($0), to: &writer) }
+    let coding = KnownCodings.of(Value.self)
+    try withUnsafePointer(to: value) { try coding.write(UnsafeRawPointer($0), to: &writer) }
   }
 }
 
