@@ -40,18 +40,15 @@ final class DocumentTable<
   private func document(_ reader: inout ModelReader) throws -> Document {
     let place = reader.cursor.place
     let depth = reader.depth
-    let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: MemoryLayout<Data>.size, alignment: MemoryLayout<Data>.alignment)
-    defer { memory.deallocate() }
-    let described: UnsafePointer<UInt8>?
+    var described: UnsafePointer<UInt8>?
+    let data: Data
     do {
-      described = try readData(&reader, to: memory)
+      data = try MemberTable.make { described = try readData(&reader, to: $0) }
     } catch is FoundErrors {
       reader.cursor.move(to: place)
       reader.depth = depth
       return try errors(&reader)
     }
-    let data = memory.assumingMemoryBound(to: Data.self).move()
     guard hasDescription else {
       return Document(apiDescription: same((), as: Description.self), body: .data(data))
     }

@@ -157,6 +157,7 @@ private final class MemberCase<Enum, Member: UnionMember>: ResourceCase {
   func read(
     _ reader: inout ModelReader, _ coding: KnownCoding, to union: UnsafeMutableRawPointer
   ) throws {
+    // Not `MemberTable.make`, which allocates and moves the value once more: a fifth of the time.
     try withUnsafeTemporaryAllocation(
       byteCount: MemoryLayout<Member>.size, alignment: MemoryLayout<Member>.alignment
     ) { memory in

@@ -173,8 +173,7 @@ extension ModelWriter {
 
   mutating func write(string: borrowing String) {
     // Without copying the string, as `withUTF8` would.
-    let isDone: ()? = string.utf8.withContiguousStorageIfAvailable { write(string: $0) }
-    guard isDone == nil else { return }
+    if string.utf8.withContiguousStorageIfAvailable({ write(string: $0) }) != nil { return }
     var string = copy string
     string.withUTF8 { write(string: $0) }
   }

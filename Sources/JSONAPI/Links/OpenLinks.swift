@@ -36,20 +36,15 @@ public struct OpenLinks<Declared: Links>: Links {
 extension OpenLinks: Codable {
   public init(from decoder: any Decoder) throws {
     declared = try Declared(from: decoder)
-    let names = try Self.names(of: declared)
+    // Hand-written links have no table; what they encode is declared.
+    let names =
+      try (Declared.self as? any ModelObject.Type)?.memberTable.names.map(\.stringValue)
+      ?? EncodedMembers(of: declared).members.map(\.name)
     let container = try decoder.container(keyedBy: AnyCodingKey.self)
     others = [:]
     for key in container.allKeys where !names.contains(key.stringValue) {
       others[key.stringValue] = try container.decode(JSONValue.self, forKey: key)
     }
-  }
-
-  /// The names of the declared links: those in the table, or those that hand-written links encode.
-  private static func names(of declared: Declared) throws -> Set<String> {
-    if let type = Declared.self as? any ModelObject.Type {
-      return Set(type.memberTable.names.map(\.stringValue))
-    }
-    return Set(try EncodedMembers(of: declared).members.map(\.name))
   }
 
   public func encode(to encoder: any Encoder) throws {

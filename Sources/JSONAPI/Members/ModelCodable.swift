@@ -110,8 +110,8 @@ extension ModelReader {
 
   /// Whether values of a type are read without `Codable`.
   static func reads(_ type: any Any.Type) -> Bool {
-    type is any ModelDecodable.Type || type is any ModelObject.Type || type is any OpenEnum.Type
-      || type is any ClosedEnum.Type || type is any ResourceEnum.Type
+    type is any ModelDecodable.Type || type is any TabledValue.Type || type is any ModelObject.Type
+      || type is any OpenEnum.Type || type is any ClosedEnum.Type || type is any ResourceEnum.Type
   }
 
   /// Decodes a value by way of `Codable`, from its slice of the text.

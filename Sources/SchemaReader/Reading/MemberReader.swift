@@ -105,8 +105,8 @@ struct MemberReader: FormReader {
       MisplacedParts(self).reportKeyOfMember(field)
       return (unread(field), [])
     }
-    if field.value.firstKey(of: table) != nil,
-      let mapping = MissedColonRepair(self).mapping(of: field.value, as: table)
+    if let key = field.value.firstKey(of: table),
+      let mapping = MissedColonRepair(self).mapping(of: field.value, beginningWith: key)
     {
       field.value = mapping
     }

@@ -20,8 +20,8 @@ struct RelationshipReader: FormReader {
           return unread(field)
         }
         NameReader(self).checkMemberName(field.name, of: .relationship)
-        if field.value.firstKey(of: .relationship) != nil,
-          let mapping = MissedColonRepair(self).mapping(of: field.value, as: .relationship)
+        if let key = field.value.firstKey(of: .relationship),
+          let mapping = MissedColonRepair(self).mapping(of: field.value, beginningWith: key)
         {
           field.value = mapping
         }

@@ -227,7 +227,10 @@ struct ResourceAPIReader: FormReader {
         .emptyValue, "the filter has no name", at: field.name.range,
         suggestion: "write its name before the `:`")
     }
-    if isWithoutType(field.value), FilterRepair(self).isForeign(field) { return nil }
+    if let words = wordsWithoutType(field.value) {
+      FilterRepair(self).report(field, words)
+      return nil
+    }
     guard let mapping = field.value.mapping, mapping["map"] == nil else {
       return subject(field.value, of: field).map {
         ResourceAPI.Filter(name: field.name, subject: $0)
@@ -255,12 +258,13 @@ struct ResourceAPIReader: FormReader {
     }
   }
 
-  /// True for operators, or a word that says that there is a filter, in place of the type of its values.
-  private func isWithoutType(_ node: YAMLNode) -> Bool {
-    guard node.mapping == nil else { return false }
+  /// The operators, or the word that says that there is a filter, in place of the type of its values; `nil` for a
+  /// type.
+  private func wordsWithoutType(_ node: YAMLNode) -> [String]? {
+    guard node.mapping == nil else { return nil }
     let words = node.sequence?.compactMap { $0.scalar?.text } ?? [node.scalar?.text ?? ""]
-    return words.count == 1 && ["true", "", "~", "null"].contains(words[0])
-      || !words.isEmpty && words.allSatisfy(Self.operators.contains)
+    let isFlag = words.count == 1 && ["true", "", "~", "null"].contains(words[0])
+    return isFlag || !words.isEmpty && words.allSatisfy(Self.operators.contains) ? words : nil
   }
 
   /// The operators of filters, as APIs call them.

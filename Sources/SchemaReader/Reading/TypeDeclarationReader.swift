@@ -20,8 +20,8 @@ struct TypeDeclarationReader: FormReader {
         continue
       }
       checkTypeName(field)
-      if field.value.firstKey(of: .typeDeclaration) != nil,
-        let mapping = MissedColonRepair(self).mapping(of: field.value, as: .typeDeclaration)
+      if let key = field.value.firstKey(of: .typeDeclaration),
+        let mapping = MissedColonRepair(self).mapping(of: field.value, beginningWith: key)
       {
         field.value = mapping
       }

@@ -1,7 +1,7 @@
 /// A reader that says what somebody may have meant by what the language does not have.
 ///
-/// `init(_:)` is the door through which other readers reach it, and counts who enters: nobody does while
-/// a file without a mistake is read.
+/// Other readers create one with `init(_:)`, which counts how often that happens: never while a file
+/// without errors is read.
 protocol Advisor: FormReader {}
 
 extension Advisor {

@@ -7,9 +7,7 @@ struct CutOffParentheses: Advisor {
   /// Returns a mapping whose types with an open parenthesis go on to the closing one; `nil` if it
   /// has none.
   func joined(_ node: YAMLNode) -> YAMLNode? {
-    guard let entries = node.mapping?.entries, entries.contains(where: \.isRestOfType) else {
-      return nil
-    }
+    guard let entries = node.mapping?.entries else { return nil }
     var result: [YAMLNode.Mapping.Entry] = []
     var index = 0
     while index < entries.count {

@@ -20,10 +20,9 @@ struct MissedColonRepair: Advisor {
     return repaired(node) ?? mapping(ofText: node) ?? node
   }
 
-  /// Returns the mapping that a value was meant to be, if it is a text that begins with a key of a
-  /// form.
-  func mapping(of node: YAMLNode, as form: LanguageForm) -> YAMLNode? {
-    guard let text = node.scalar?.text, let key = node.firstKey(of: form) else { return nil }
+  /// Returns the mapping that a text was meant to be, which begins with a key of its form.
+  func mapping(of node: YAMLNode, beginningWith key: Substring) -> YAMLNode? {
+    guard let text = node.scalar?.text else { return nil }
     // `name: nullable String` is a type in words, not a key with its value.
     guard file.beginsLine(node.range.start.offset) || text.dropFirst(key.count).first == ":"
     else { return nil }

@@ -51,7 +51,6 @@ struct RelationshipRepair: Advisor {
   /// reported.
   func isDataNever(_ fields: Fields) -> Bool {
     guard let field = fields["linkage"], let word = field.value.scalar?.text,
-      Relationship.Linkage(rawValue: word) == nil,
       WordSynonyms.word(for: word, among: Relationship.Linkage.allCases.map(\.rawValue))
         == Relationship.Linkage.never.rawValue,
       fields["links"] == nil, fields["meta"] == nil,
