@@ -9,13 +9,11 @@ public typealias BlogDocument<Body: CodableResourceBody> = Document<
 
 /// A document with one resource object of type `people`.
 public typealias PersonDocument = BlogDocument<SingleResourceBody<Person>>
-
 /// A document with resource objects of type `people`.
 public typealias PeopleDocument = BlogDocument<ManyResourceBody<Person>>
 
 /// A document with one resource object of type `organizations`.
 public typealias OrganizationDocument = BlogDocument<SingleResourceBody<Organization>>
-
 /// A document with resource objects of type `organizations`.
 public typealias OrganizationsDocument = BlogDocument<ManyResourceBody<Organization>>
 
@@ -24,31 +22,26 @@ public typealias ArticlesDocument = BlogDocument<ManyResourceBody<Article>>
 
 /// A document with one resource object of type `comments`.
 public typealias CommentDocument = BlogDocument<SingleResourceBody<Comment>>
-
 /// A document with resource objects of type `comments`.
 public typealias CommentsDocument = BlogDocument<ManyResourceBody<Comment>>
 
 /// A document with one resource object of type `reviews`.
 public typealias ReviewDocument = BlogDocument<SingleResourceBody<Review>>
-
 /// A document with resource objects of type `reviews`.
 public typealias ReviewsDocument = BlogDocument<ManyResourceBody<Review>>
 
 /// A document with one resource object of type `topics`.
 public typealias TopicDocument = BlogDocument<SingleResourceBody<Topic>>
-
 /// A document with resource objects of type `topics`.
 public typealias TopicsDocument = BlogDocument<ManyResourceBody<Topic>>
 
 /// A document with one resource object of type `images`.
 public typealias ImageDocument = BlogDocument<SingleResourceBody<Image>>
-
 /// A document with resource objects of type `images`.
 public typealias ImagesDocument = BlogDocument<ManyResourceBody<Image>>
 
 /// A document with one resource object of type `videos`.
 public typealias VideoDocument = BlogDocument<SingleResourceBody<Video>>
-
 /// A document with resource objects of type `videos`.
 public typealias FootageDocument = BlogDocument<ManyResourceBody<Video>>
 

@@ -6,6 +6,10 @@ import JSONAPI
 ///
 /// - Warning: Deprecated. Reviews become comments in the next version.
 public typealias Review = ResourceObject<ReviewDescription, NoMetadata, OptionalSelfLink, String>
+/// A resource object of type `reviews` to create, without an id.
+///
+/// - Warning: Deprecated. Reviews become comments in the next version.
+public typealias NewReview = NewResourceObject<ReviewDescription>
 
 /// The attributes and relationships of resource objects of type `reviews`.
 public struct ReviewDescription: ResourceObjectDescription {
@@ -38,8 +42,3 @@ public struct ReviewDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `reviews` to create, without an id.
-///
-/// - Warning: Deprecated. Reviews become comments in the next version.
-public typealias NewReview = NewResourceObject<ReviewDescription>

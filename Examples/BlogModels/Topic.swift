@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `topics`.
 public typealias Topic = ResourceObject<TopicDescription, NoMetadata, OptionalSelfLink, Slug>
+/// A resource object of type `topics` to create, without an id.
+public typealias NewTopic = NewResourceObject<TopicDescription>
 
 /// The attributes and relationships of resource objects of type `topics`.
 public struct TopicDescription: ResourceObjectDescription {
@@ -21,6 +23,3 @@ public struct TopicDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `topics` to create, without an id.
-public typealias NewTopic = NewResourceObject<TopicDescription>

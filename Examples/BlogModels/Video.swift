@@ -5,6 +5,8 @@ import JSONAPI
 
 /// A resource object of type `videos`.
 public typealias Video = ResourceObject<VideoDescription, VideoMeta?, OptionalSelfLink, String>
+/// A resource object of type `videos` to create, without an id.
+public typealias NewVideo = NewResourceObject<VideoDescription>
 
 /// The attributes and relationships of resource objects of type `videos`.
 public struct VideoDescription: ResourceObjectDescription {
@@ -33,9 +35,6 @@ public struct VideoDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `videos` to create, without an id.
-public typealias NewVideo = NewResourceObject<VideoDescription>
 
 public struct VideoMeta: Meta, ModelObject, Sendable {
   public var transcoded: Bool

@@ -174,7 +174,9 @@ enum EmbeddedTemplates {
     {{access}}typealias {{name}}<Body: {{bodyType}}> = {{type}}
     {{/sharedDocument}}
     {{#documents}}
+    {{#isSpaced}}
 
+    {{/isSpaced}}
     {{#alias}}
     {{> alias}}
     {{/alias}}
@@ -1545,16 +1547,21 @@ enum EmbeddedTemplates {
     {{#alias}}
     {{> alias}}
     {{/alias}}
+    {{^newDescription}}
+    {{#newAlias}}
+    {{> alias}}
+    {{/newAlias}}
+    {{/newDescription}}
 
     {{#description}}
     {{> description}}
     {{/description}}
-
-    {{#newAlias}}
-    {{> alias}}
-    {{/newAlias}}
-
     {{#newDescription}}
+
+    {{#resource.newAlias}}
+    {{> alias}}
+    {{/resource.newAlias}}
+
     {{> description}}
     {{/newDescription}}
     {{#types}}

@@ -101,6 +101,7 @@ extension DocumentModel: TemplateRecord {
     fields.texts("documentation", \.alias.documentation, "The lines of the comment.")
     fields.record("alias", \.alias, "The alias of the document.")
     fields.records("types", \.types, "Types of links, meta and polymorphic primary data.")
+    fields.flag("isSpaced", \.isSpaced, "An empty line comes before it.")
   }
 }
 

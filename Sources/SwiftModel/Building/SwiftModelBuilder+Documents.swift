@@ -16,12 +16,19 @@ extension SwiftModelBuilder {
         shared.name, for: "the alias of the documents of `\(api.value)`", at: api.range,
         takesSwiftName: false)
     }
-    let models = documents.map { document in
+    var models = documents.map { document in
       let isNamed = named.contains(document.name.value)
       registry.declare(
         document.name.value, for: "the document `\(document.name.value)`",
         at: document.name.range, isDerived: !isNamed, takesSwiftName: !isNamed)
       return model(of: document, sharing: shared)
+    }
+    for (index, document) in documents.enumerated().dropFirst() where document.isPlain {
+      let before = documents[index - 1]
+      let types = document.data.types.map(\.value)
+      models[index].isSpaced =
+        !before.isPlain || types.isEmpty || types != before.data.types.map(\.value)
+        || !models[index - 1].types.isEmpty || models[index].alias.deprecation != nil
     }
     return (models, shared)
   }

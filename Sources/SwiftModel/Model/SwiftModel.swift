@@ -149,6 +149,8 @@ public struct DocumentModel: Sendable {
   public var alias: AliasModel
   /// Types of links, meta and polymorphic primary data.
   public var types: [TypeModel]
+  /// True unless it is a short alias that continues the one before it, of the same resource type.
+  public var isSpaced = true
 }
 
 /// The generic alias of the documents of an API: `BlogDocument<Body>`.

@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `artProject`.
 public typealias ArtProject = ResourceObject<ArtProjectDescription, NoMetadata, NoLinks, PrimaryKey>
+/// A resource object of type `artProject` to create, without an id.
+public typealias NewArtProject = NewResourceObject<ArtProjectDescription>
 
 /// The attributes and relationships of resource objects of type `artProject`.
 public struct ArtProjectDescription: ResourceObjectDescription {
@@ -39,6 +41,3 @@ public struct ArtProjectDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `artProject` to create, without an id.
-public typealias NewArtProject = NewResourceObject<ArtProjectDescription>

@@ -4,6 +4,8 @@ import JSONAPI
 
 /// An author's biography. Has no list endpoint.
 public typealias AuthorBio = ResourceObject<AuthorBioDescription, NoMetadata, NoLinks, PrimaryKey>
+/// A resource object of type `authorBio` to create, without an id.
+public typealias NewAuthorBio = NewResourceObject<AuthorBioDescription>
 
 /// The attributes and relationships of resource objects of type `authorBio`.
 public struct AuthorBioDescription: ResourceObjectDescription {
@@ -36,6 +38,3 @@ public struct AuthorBioDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `authorBio` to create, without an id.
-public typealias NewAuthorBio = NewResourceObject<AuthorBioDescription>

@@ -6,6 +6,8 @@ import JSONAPI
 public typealias AuthorBioMetadata = ResourceObject<
   AuthorBioMetadataDescription, NoMetadata, NoLinks, PrimaryKey
 >
+/// A resource object of type `authorBioMetadata` to create, without an id.
+public typealias NewAuthorBioMetadata = NewResourceObject<AuthorBioMetadataDescription>
 
 /// The attributes and relationships of resource objects of type `authorBioMetadata`.
 public struct AuthorBioMetadataDescription: ResourceObjectDescription {
@@ -23,6 +25,3 @@ public struct AuthorBioMetadataDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `authorBioMetadata` to create, without an id.
-public typealias NewAuthorBioMetadata = NewResourceObject<AuthorBioMetadataDescription>

@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `authorType`.
 public typealias AuthorType = ResourceObject<AuthorTypeDescription, NoMetadata, NoLinks, PrimaryKey>
+/// A resource object of type `authorType` to create, without an id.
+public typealias NewAuthorType = NewResourceObject<AuthorTypeDescription>
 
 /// The attributes and relationships of resource objects of type `authorType`.
 public struct AuthorTypeDescription: ResourceObjectDescription {
@@ -21,6 +23,3 @@ public struct AuthorTypeDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `authorType` to create, without an id.
-public typealias NewAuthorType = NewResourceObject<AuthorTypeDescription>

@@ -9,13 +9,11 @@ public typealias DRFExampleDocument<Body: CodableResourceBody> = Document<
 
 /// A document with one resource object of type `writers`.
 public typealias WriterDocument = DRFExampleDocument<SingleResourceBody<Writer>>
-
 /// A document with resource objects of type `writers`.
 public typealias WritersDocument = DRFExampleDocument<ManyResourceBody<Writer>>
 
 /// A document with one resource object of type `authorBio`.
 public typealias AuthorBioDocument = DRFExampleDocument<SingleResourceBody<AuthorBio>>
-
 /// A document with resource objects of type `authorBio`.
 public typealias AuthorBiosDocument = DRFExampleDocument<ManyResourceBody<AuthorBio>>
 
@@ -23,7 +21,6 @@ public typealias AuthorBiosDocument = DRFExampleDocument<ManyResourceBody<Author
 public typealias AuthorBioMetadataDocument = DRFExampleDocument<
   SingleResourceBody<AuthorBioMetadata>
 >
-
 /// A document with resource objects of type `authorBioMetadata`.
 public typealias AuthorBioMetadataListDocument = DRFExampleDocument<
   ManyResourceBody<AuthorBioMetadata>
@@ -31,13 +28,11 @@ public typealias AuthorBioMetadataListDocument = DRFExampleDocument<
 
 /// A document with one resource object of type `authorType`.
 public typealias AuthorTypeDocument = DRFExampleDocument<SingleResourceBody<AuthorType>>
-
 /// A document with resource objects of type `authorType`.
 public typealias AuthorTypesDocument = DRFExampleDocument<ManyResourceBody<AuthorType>>
 
 /// A document with one resource object of type `taggedItem`.
 public typealias TaggedItemDocument = DRFExampleDocument<SingleResourceBody<TaggedItem>>
-
 /// A document with resource objects of type `taggedItem`.
 public typealias TaggedItemsDocument = DRFExampleDocument<ManyResourceBody<TaggedItem>>
 
@@ -46,19 +41,16 @@ public typealias CompanyDocument = DRFExampleDocument<SingleResourceBody<Company
 
 /// A document with one resource object of type `artProject`.
 public typealias ArtProjectDocument = DRFExampleDocument<SingleResourceBody<ArtProject>>
-
 /// A document with resource objects of type `artProject`.
 public typealias ArtProjectsDocument = DRFExampleDocument<ManyResourceBody<ArtProject>>
 
 /// A document with one resource object of type `researchProject`.
 public typealias ResearchProjectDocument = DRFExampleDocument<SingleResourceBody<ResearchProject>>
-
 /// A document with resource objects of type `researchProject`.
 public typealias ResearchProjectsDocument = DRFExampleDocument<ManyResourceBody<ResearchProject>>
 
 /// A document with one resource object of type `projectType`.
 public typealias ProjectTypeDocument = DRFExampleDocument<SingleResourceBody<ProjectType>>
-
 /// A document with resource objects of type `projectType`.
 public typealias ProjectTypesDocument = DRFExampleDocument<ManyResourceBody<ProjectType>>
 

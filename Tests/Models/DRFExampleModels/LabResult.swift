@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `labResults`.
 public typealias LabResult = ResourceObject<LabResultDescription, NoMetadata, NoLinks, PrimaryKey>
+/// A resource object of type `labResults` to create, without an id.
+public typealias NewLabResult = NewResourceObject<LabResultDescription>
 
 /// The attributes and relationships of resource objects of type `labResults`.
 public struct LabResultDescription: ResourceObjectDescription {
@@ -37,6 +39,3 @@ public struct LabResultDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `labResults` to create, without an id.
-public typealias NewLabResult = NewResourceObject<LabResultDescription>

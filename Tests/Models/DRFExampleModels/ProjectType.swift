@@ -6,6 +6,8 @@ import JSONAPI
 public typealias ProjectType = ResourceObject<
   ProjectTypeDescription, NoMetadata, SelfLink, PrimaryKey
 >
+/// A resource object of type `projectType` to create, without an id.
+public typealias NewProjectType = NewResourceObject<ProjectTypeDescription>
 
 /// The attributes and relationships of resource objects of type `projectType`.
 public struct ProjectTypeDescription: ResourceObjectDescription {
@@ -23,6 +25,3 @@ public struct ProjectTypeDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `projectType` to create, without an id.
-public typealias NewProjectType = NewResourceObject<ProjectTypeDescription>

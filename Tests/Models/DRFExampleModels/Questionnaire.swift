@@ -6,6 +6,8 @@ import JSONAPI
 public typealias Questionnaire = ResourceObject<
   QuestionnaireDescription, NoMetadata, NoLinks, PrimaryKey
 >
+/// A resource object of type `questionnaire` to create, without an id.
+public typealias NewQuestionnaire = NewResourceObject<QuestionnaireDescription>
 
 /// The attributes and relationships of resource objects of type `questionnaire`.
 public struct QuestionnaireDescription: ResourceObjectDescription {
@@ -44,6 +46,3 @@ public struct QuestionnaireDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `questionnaire` to create, without an id.
-public typealias NewQuestionnaire = NewResourceObject<QuestionnaireDescription>

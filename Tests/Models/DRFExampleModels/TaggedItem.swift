@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A tag of an item.
 public typealias TaggedItem = ResourceObject<TaggedItemDescription, NoMetadata, NoLinks, PrimaryKey>
+/// A resource object of type `taggedItem` to create, without an id.
+public typealias NewTaggedItem = NewResourceObject<TaggedItemDescription>
 
 /// The attributes and relationships of resource objects of type `taggedItem`.
 public struct TaggedItemDescription: ResourceObjectDescription {
@@ -21,6 +23,3 @@ public struct TaggedItemDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `taggedItem` to create, without an id.
-public typealias NewTaggedItem = NewResourceObject<TaggedItemDescription>

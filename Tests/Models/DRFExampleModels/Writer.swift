@@ -4,6 +4,8 @@ import JSONAPI
 
 /// An author of a comment. Has no list endpoint.
 public typealias Writer = ResourceObject<WriterDescription, NoMetadata, NoLinks, PrimaryKey>
+/// A resource object of type `writers` to create, without an id.
+public typealias NewWriter = NewResourceObject<WriterDescription>
 
 /// The attributes and relationships of resource objects of type `writers`.
 public struct WriterDescription: ResourceObjectDescription {
@@ -36,6 +38,3 @@ public struct WriterDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `writers` to create, without an id.
-public typealias NewWriter = NewResourceObject<WriterDescription>

@@ -9,13 +9,11 @@ public typealias MyAPIDocument<Body: CodableResourceBody> = Document<
 
 /// A document with one resource object of type `people`.
 public typealias PersonDocument = MyAPIDocument<SingleResourceBody<Person>>
-
 /// A document with resource objects of type `people`.
 public typealias PeopleDocument = MyAPIDocument<ManyResourceBody<Person>>
 
 /// A document with one resource object of type `articles`.
 public typealias ArticleDocument = MyAPIDocument<SingleResourceBody<Article>>
-
 /// A document with resource objects of type `articles`.
 public typealias ArticlesDocument = MyAPIDocument<ManyResourceBody<Article>>
 

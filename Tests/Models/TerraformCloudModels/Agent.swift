@@ -5,6 +5,8 @@ import JSONAPI
 
 /// A process that executes runs in the owner's network.
 public typealias Agent = ResourceObject<AgentDescription, NoMetadata, OptionalSelfLink, String>
+/// A resource object of type `agents` to create, without an id.
+public typealias NewAgent = NewResourceObject<AgentDescription>
 
 /// The attributes and relationships of resource objects of type `agents`.
 public struct AgentDescription: ResourceObjectDescription {
@@ -50,6 +52,3 @@ public struct AgentDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `agents` to create, without an id.
-public typealias NewAgent = NewResourceObject<AgentDescription>

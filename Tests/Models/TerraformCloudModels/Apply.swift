@@ -4,11 +4,10 @@ import JSONAPI
 
 /// The changes that a run makes.
 public typealias Apply = ResourceObject<ApplyDescription, NoMetadata, OptionalSelfLink, String>
+/// A resource object of type `applies` to create, without an id.
+public typealias NewApply = NewResourceObject<ApplyDescription>
 
 /// The attributes and relationships of resource objects of type `applies`.
 public struct ApplyDescription: ResourceObjectDescription {
   public static let jsonType = "applies"
 }
-
-/// A resource object of type `applies` to create, without an id.
-public typealias NewApply = NewResourceObject<ApplyDescription>

@@ -6,11 +6,10 @@ import JSONAPI
 public typealias AssessmentResult = ResourceObject<
   AssessmentResultDescription, NoMetadata, OptionalSelfLink, String
 >
+/// A resource object of type `assessment-results` to create, without an id.
+public typealias NewAssessmentResult = NewResourceObject<AssessmentResultDescription>
 
 /// The attributes and relationships of resource objects of type `assessment-results`.
 public struct AssessmentResultDescription: ResourceObjectDescription {
   public static let jsonType = "assessment-results"
 }
-
-/// A resource object of type `assessment-results` to create, without an id.
-public typealias NewAssessmentResult = NewResourceObject<AssessmentResultDescription>

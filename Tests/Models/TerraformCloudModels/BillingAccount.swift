@@ -6,11 +6,10 @@ import JSONAPI
 public typealias BillingAccount = ResourceObject<
   BillingAccountDescription, NoMetadata, OptionalSelfLink, String
 >
+/// A resource object of type `billing-accounts` to create, without an id.
+public typealias NewBillingAccount = NewResourceObject<BillingAccountDescription>
 
 /// The attributes and relationships of resource objects of type `billing-accounts`.
 public struct BillingAccountDescription: ResourceObjectDescription {
   public static let jsonType = "billing-accounts"
 }
-
-/// A resource object of type `billing-accounts` to create, without an id.
-public typealias NewBillingAccount = NewResourceObject<BillingAccountDescription>

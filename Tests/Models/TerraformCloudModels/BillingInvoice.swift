@@ -7,6 +7,8 @@ import JSONAPI
 public typealias BillingInvoice = ResourceObject<
   BillingInvoiceDescription, NoMetadata, OptionalSelfLink, String
 >
+/// A resource object of type `billing-invoices` to create, without an id.
+public typealias NewBillingInvoice = NewResourceObject<BillingInvoiceDescription>
 
 /// The attributes and relationships of resource objects of type `billing-invoices`.
 public struct BillingInvoiceDescription: ResourceObjectDescription {
@@ -62,6 +64,3 @@ public struct BillingInvoiceDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `billing-invoices` to create, without an id.
-public typealias NewBillingInvoice = NewResourceObject<BillingInvoiceDescription>

@@ -6,11 +6,10 @@ import JSONAPI
 public typealias CostEstimate = ResourceObject<
   CostEstimateDescription, NoMetadata, OptionalSelfLink, String
 >
+/// A resource object of type `cost-estimates` to create, without an id.
+public typealias NewCostEstimate = NewResourceObject<CostEstimateDescription>
 
 /// The attributes and relationships of resource objects of type `cost-estimates`.
 public struct CostEstimateDescription: ResourceObjectDescription {
   public static let jsonType = "cost-estimates"
 }
-
-/// A resource object of type `cost-estimates` to create, without an id.
-public typealias NewCostEstimate = NewResourceObject<CostEstimateDescription>

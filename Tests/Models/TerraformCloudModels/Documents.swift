@@ -11,7 +11,6 @@ public typealias TerraformCloudDocument<Body: CodableResourceBody> = Document<
 public typealias GeneralSettingsDocument = TerraformCloudDocument<
   SingleResourceBody<GeneralSettings>
 >
-
 /// A document with resource objects of type `general-settings`.
 public typealias GeneralSettingsListDocument = TerraformCloudDocument<
   ManyResourceBody<GeneralSettings>
@@ -19,7 +18,6 @@ public typealias GeneralSettingsListDocument = TerraformCloudDocument<
 
 /// A document with one resource object of type `saml-settings`.
 public typealias SamlSettingsDocument = TerraformCloudDocument<SingleResourceBody<SamlSettings>>
-
 /// A document with resource objects of type `saml-settings`.
 public typealias SamlSettingsListDocument = TerraformCloudDocument<ManyResourceBody<SamlSettings>>
 
@@ -40,7 +38,6 @@ public typealias OrganizationMembershipDocument = TerraformCloudDocument<
 public typealias ModulePartnershipDocument = TerraformCloudDocument<
   SingleResourceBody<ModulePartnership>
 >
-
 /// A document with resource objects of type `module-partnerships`.
 public typealias ModulePartnershipsDocument = TerraformCloudDocument<
   ManyResourceBody<ModulePartnership>
@@ -65,19 +62,16 @@ public typealias AgentDocument = TerraformCloudDocument<SingleResourceBody<Agent
 
 /// A document with one resource object of type `subscriptions`.
 public typealias SubscriptionDocument = TerraformCloudDocument<SingleResourceBody<Subscription>>
-
 /// A document with resource objects of type `subscriptions`.
 public typealias SubscriptionsDocument = TerraformCloudDocument<ManyResourceBody<Subscription>>
 
 /// A document with one resource object of type `billing-invoices`.
 public typealias BillingInvoiceDocument = TerraformCloudDocument<SingleResourceBody<BillingInvoice>>
-
 /// A document with resource objects of type `billing-invoices`.
 public typealias BillingInvoicesDocument = TerraformCloudDocument<ManyResourceBody<BillingInvoice>>
 
 /// A document with one resource object of type `feature-sets`.
 public typealias FeatureSetDocument = TerraformCloudDocument<SingleResourceBody<FeatureSet>>
-
 /// A document with resource objects of type `feature-sets`.
 public typealias FeatureSetsDocument = TerraformCloudDocument<ManyResourceBody<FeatureSet>>
 
@@ -89,7 +83,6 @@ public typealias PolicySetDocument = TerraformCloudDocument<SingleResourceBody<P
 
 /// A document with one resource object of type `policy-checks`.
 public typealias PolicyCheckDocument = TerraformCloudDocument<SingleResourceBody<PolicyCheck>>
-
 /// A document with resource objects of type `policy-checks`.
 public typealias PolicyChecksDocument = TerraformCloudDocument<ManyResourceBody<PolicyCheck>>
 
@@ -103,7 +96,6 @@ public typealias RegistryModuleDocument = TerraformCloudDocument<SingleResourceB
 public typealias RegistryModuleVersionDocument = TerraformCloudDocument<
   SingleResourceBody<RegistryModuleVersion>
 >
-
 /// A document with resource objects of type `registry-module-versions`.
 public typealias RegistryModuleVersionsDocument = TerraformCloudDocument<
   ManyResourceBody<RegistryModuleVersion>
@@ -113,7 +105,6 @@ public typealias RegistryModuleVersionsDocument = TerraformCloudDocument<
 public typealias RegistryProviderDocument = TerraformCloudDocument<
   SingleResourceBody<RegistryProvider>
 >
-
 /// A document with resource objects of type `registry-providers`.
 public typealias RegistryProvidersDocument = TerraformCloudDocument<
   ManyResourceBody<RegistryProvider>
@@ -124,7 +115,6 @@ public typealias RunDocument = TerraformCloudDocument<SingleResourceBody<Run>>
 
 /// A document with one resource object of type `plans`.
 public typealias PlanDocument = TerraformCloudDocument<SingleResourceBody<Plan>>
-
 /// A document with resource objects of type `plans`.
 public typealias PlansDocument = TerraformCloudDocument<ManyResourceBody<Plan>>
 
@@ -158,7 +148,6 @@ public typealias VcsEventDocument = TerraformCloudDocument<SingleResourceBody<Vc
 
 /// A document with one resource object of type `ssh-keys`.
 public typealias SshKeyDocument = TerraformCloudDocument<SingleResourceBody<SshKey>>
-
 /// A document with resource objects of type `ssh-keys`.
 public typealias SshKeysDocument = TerraformCloudDocument<ManyResourceBody<SshKey>>
 
@@ -173,7 +162,6 @@ public typealias TagDocument = TerraformCloudDocument<SingleResourceBody<Tag>>
 
 /// A document with one resource object of type `team-workspaces`.
 public typealias TeamWorkspaceDocument = TerraformCloudDocument<SingleResourceBody<TeamWorkspace>>
-
 /// A document with resource objects of type `team-workspaces`.
 public typealias TeamWorkspacesDocument = TerraformCloudDocument<ManyResourceBody<TeamWorkspace>>
 

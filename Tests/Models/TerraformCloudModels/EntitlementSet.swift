@@ -6,11 +6,10 @@ import JSONAPI
 public typealias EntitlementSet = ResourceObject<
   EntitlementSetDescription, NoMetadata, OptionalSelfLink, String
 >
+/// A resource object of type `entitlement-sets` to create, without an id.
+public typealias NewEntitlementSet = NewResourceObject<EntitlementSetDescription>
 
 /// The attributes and relationships of resource objects of type `entitlement-sets`.
 public struct EntitlementSetDescription: ResourceObjectDescription {
   public static let jsonType = "entitlement-sets"
 }
-
-/// A resource object of type `entitlement-sets` to create, without an id.
-public typealias NewEntitlementSet = NewResourceObject<EntitlementSetDescription>

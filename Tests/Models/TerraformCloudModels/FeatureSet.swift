@@ -6,6 +6,8 @@ import JSONAPI
 public typealias FeatureSet = ResourceObject<
   FeatureSetDescription, NoMetadata, OptionalSelfLink, String
 >
+/// A resource object of type `feature-sets` to create, without an id.
+public typealias NewFeatureSet = NewResourceObject<FeatureSetDescription>
 
 /// The attributes and relationships of resource objects of type `feature-sets`.
 public struct FeatureSetDescription: ResourceObjectDescription {
@@ -74,6 +76,3 @@ public struct FeatureSetDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `feature-sets` to create, without an id.
-public typealias NewFeatureSet = NewResourceObject<FeatureSetDescription>

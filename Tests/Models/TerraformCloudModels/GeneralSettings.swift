@@ -6,6 +6,8 @@ import JSONAPI
 public typealias GeneralSettings = ResourceObject<
   GeneralSettingsDescription, NoMetadata, OptionalSelfLink, String
 >
+/// A resource object of type `general-settings` to create, without an id.
+public typealias NewGeneralSettings = NewResourceObject<GeneralSettingsDescription>
 
 /// The attributes and relationships of resource objects of type `general-settings`.
 public struct GeneralSettingsDescription: ResourceObjectDescription {
@@ -49,6 +51,3 @@ public struct GeneralSettingsDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `general-settings` to create, without an id.
-public typealias NewGeneralSettings = NewResourceObject<GeneralSettingsDescription>

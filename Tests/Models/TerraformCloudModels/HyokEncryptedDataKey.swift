@@ -6,11 +6,10 @@ import JSONAPI
 public typealias HyokEncryptedDataKey = ResourceObject<
   HyokEncryptedDataKeyDescription, NoMetadata, OptionalSelfLink, String
 >
+/// A resource object of type `hyok-encrypted-data-keys` to create, without an id.
+public typealias NewHyokEncryptedDataKey = NewResourceObject<HyokEncryptedDataKeyDescription>
 
 /// The attributes and relationships of resource objects of type `hyok-encrypted-data-keys`.
 public struct HyokEncryptedDataKeyDescription: ResourceObjectDescription {
   public static let jsonType = "hyok-encrypted-data-keys"
 }
-
-/// A resource object of type `hyok-encrypted-data-keys` to create, without an id.
-public typealias NewHyokEncryptedDataKey = NewResourceObject<HyokEncryptedDataKeyDescription>

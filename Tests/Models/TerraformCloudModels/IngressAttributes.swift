@@ -6,11 +6,10 @@ import JSONAPI
 public typealias IngressAttributes = ResourceObject<
   IngressAttributesDescription, NoMetadata, OptionalSelfLink, String
 >
+/// A resource object of type `ingress-attributes` to create, without an id.
+public typealias NewIngressAttributes = NewResourceObject<IngressAttributesDescription>
 
 /// The attributes and relationships of resource objects of type `ingress-attributes`.
 public struct IngressAttributesDescription: ResourceObjectDescription {
   public static let jsonType = "ingress-attributes"
 }
-
-/// A resource object of type `ingress-attributes` to create, without an id.
-public typealias NewIngressAttributes = NewResourceObject<IngressAttributesDescription>

@@ -6,6 +6,8 @@ import JSONAPI
 public typealias ModulePartnership = ResourceObject<
   ModulePartnershipDescription, NoMetadata, OptionalSelfLink, String
 >
+/// A resource object of type `module-partnerships` to create, without an id.
+public typealias NewModulePartnership = NewResourceObject<ModulePartnershipDescription>
 
 /// The attributes and relationships of resource objects of type `module-partnerships`.
 public struct ModulePartnershipDescription: ResourceObjectDescription {
@@ -35,6 +37,3 @@ public struct ModulePartnershipDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `module-partnerships` to create, without an id.
-public typealias NewModulePartnership = NewResourceObject<ModulePartnershipDescription>

@@ -5,6 +5,8 @@ import JSONAPI
 
 /// The changes that a run would make.
 public typealias Plan = ResourceObject<PlanDescription, NoMetadata, PlanLinks, String>
+/// A resource object of type `plans` to create, without an id.
+public typealias NewPlan = NewResourceObject<PlanDescription>
 
 /// The attributes and relationships of resource objects of type `plans`.
 public struct PlanDescription: ResourceObjectDescription {
@@ -190,9 +192,6 @@ public struct PlanDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `plans` to create, without an id.
-public typealias NewPlan = NewResourceObject<PlanDescription>
 
 public struct PlanLinks: Links, ModelObject, Sendable {
   public var selfLink: Link<URL, NoMetadata>?

@@ -6,11 +6,10 @@ import JSONAPI
 public typealias PlanExport = ResourceObject<
   PlanExportDescription, NoMetadata, OptionalSelfLink, String
 >
+/// A resource object of type `plan-exports` to create, without an id.
+public typealias NewPlanExport = NewResourceObject<PlanExportDescription>
 
 /// The attributes and relationships of resource objects of type `plan-exports`.
 public struct PlanExportDescription: ResourceObjectDescription {
   public static let jsonType = "plan-exports"
 }
-
-/// A resource object of type `plan-exports` to create, without an id.
-public typealias NewPlanExport = NewResourceObject<PlanExportDescription>

@@ -7,6 +7,8 @@ import JSONAPI
 public typealias PolicyCheck = ResourceObject<
   PolicyCheckDescription, NoMetadata, PolicyCheckLinks, String
 >
+/// A resource object of type `policy-checks` to create, without an id.
+public typealias NewPolicyCheck = NewResourceObject<PolicyCheckDescription>
 
 /// The attributes and relationships of resource objects of type `policy-checks`.
 public struct PolicyCheckDescription: ResourceObjectDescription {
@@ -178,9 +180,6 @@ public struct PolicyCheckDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `policy-checks` to create, without an id.
-public typealias NewPolicyCheck = NewResourceObject<PolicyCheckDescription>
 
 public struct PolicyCheckLinks: Links, ModelObject, Sendable {
   public var output: Link<URL, NoMetadata>?

@@ -6,11 +6,10 @@ import JSONAPI
 public typealias RunEvent = ResourceObject<
   RunEventDescription, NoMetadata, OptionalSelfLink, String
 >
+/// A resource object of type `run-events` to create, without an id.
+public typealias NewRunEvent = NewResourceObject<RunEventDescription>
 
 /// The attributes and relationships of resource objects of type `run-events`.
 public struct RunEventDescription: ResourceObjectDescription {
   public static let jsonType = "run-events"
 }
-
-/// A resource object of type `run-events` to create, without an id.
-public typealias NewRunEvent = NewResourceObject<RunEventDescription>

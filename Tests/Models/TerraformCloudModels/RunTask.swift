@@ -4,11 +4,10 @@ import JSONAPI
 
 /// An external service that checks runs. Known by id only.
 public typealias RunTask = ResourceObject<RunTaskDescription, NoMetadata, OptionalSelfLink, String>
+/// A resource object of type `tasks` to create, without an id.
+public typealias NewRunTask = NewResourceObject<RunTaskDescription>
 
 /// The attributes and relationships of resource objects of type `tasks`.
 public struct RunTaskDescription: ResourceObjectDescription {
   public static let jsonType = "tasks"
 }
-
-/// A resource object of type `tasks` to create, without an id.
-public typealias NewRunTask = NewResourceObject<RunTaskDescription>

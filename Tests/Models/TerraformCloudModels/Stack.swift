@@ -4,11 +4,10 @@ import JSONAPI
 
 /// Configurations that are deployed together. Known by id only.
 public typealias Stack = ResourceObject<StackDescription, NoMetadata, OptionalSelfLink, String>
+/// A resource object of type `stacks` to create, without an id.
+public typealias NewStack = NewResourceObject<StackDescription>
 
 /// The attributes and relationships of resource objects of type `stacks`.
 public struct StackDescription: ResourceObjectDescription {
   public static let jsonType = "stacks"
 }
-
-/// A resource object of type `stacks` to create, without an id.
-public typealias NewStack = NewResourceObject<StackDescription>

@@ -6,6 +6,8 @@ import JSONAPI
 public typealias StateVersionOutput = ResourceObject<
   StateVersionOutputDescription, NoMetadata, OptionalSelfLink, String
 >
+/// A resource object of type `state-version-outputs` to create, without an id.
+public typealias NewStateVersionOutput = NewResourceObject<StateVersionOutputDescription>
 
 /// The attributes and relationships of resource objects of type `state-version-outputs`.
 public struct StateVersionOutputDescription: ResourceObjectDescription {
@@ -73,6 +75,3 @@ public struct StateVersionOutputDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `state-version-outputs` to create, without an id.
-public typealias NewStateVersionOutput = NewResourceObject<StateVersionOutputDescription>

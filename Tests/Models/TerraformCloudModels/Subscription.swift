@@ -7,6 +7,8 @@ import JSONAPI
 public typealias Subscription = ResourceObject<
   SubscriptionDescription, NoMetadata, OptionalSelfLink, String
 >
+/// A resource object of type `subscriptions` to create, without an id.
+public typealias NewSubscription = NewResourceObject<SubscriptionDescription>
 
 /// The attributes and relationships of resource objects of type `subscriptions`.
 public struct SubscriptionDescription: ResourceObjectDescription {
@@ -75,6 +77,3 @@ public struct SubscriptionDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `subscriptions` to create, without an id.
-public typealias NewSubscription = NewResourceObject<SubscriptionDescription>

@@ -6,11 +6,10 @@ import JSONAPI
 public typealias TaskStage = ResourceObject<
   TaskStageDescription, NoMetadata, OptionalSelfLink, String
 >
+/// A resource object of type `task-stages` to create, without an id.
+public typealias NewTaskStage = NewResourceObject<TaskStageDescription>
 
 /// The attributes and relationships of resource objects of type `task-stages`.
 public struct TaskStageDescription: ResourceObjectDescription {
   public static let jsonType = "task-stages"
 }
-
-/// A resource object of type `task-stages` to create, without an id.
-public typealias NewTaskStage = NewResourceObject<TaskStageDescription>

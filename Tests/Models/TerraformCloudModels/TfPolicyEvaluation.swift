@@ -6,11 +6,10 @@ import JSONAPI
 public typealias TfPolicyEvaluation = ResourceObject<
   TfPolicyEvaluationDescription, NoMetadata, OptionalSelfLink, String
 >
+/// A resource object of type `tf-policy-evaluations` to create, without an id.
+public typealias NewTfPolicyEvaluation = NewResourceObject<TfPolicyEvaluationDescription>
 
 /// The attributes and relationships of resource objects of type `tf-policy-evaluations`.
 public struct TfPolicyEvaluationDescription: ResourceObjectDescription {
   public static let jsonType = "tf-policy-evaluations"
 }
-
-/// A resource object of type `tf-policy-evaluations` to create, without an id.
-public typealias NewTfPolicyEvaluation = NewResourceObject<TfPolicyEvaluationDescription>

@@ -6,11 +6,10 @@ import JSONAPI
 public typealias WorkspaceComment = ResourceObject<
   WorkspaceCommentDescription, NoMetadata, OptionalSelfLink, String
 >
+/// A resource object of type `workspace-comments` to create, without an id.
+public typealias NewWorkspaceComment = NewResourceObject<WorkspaceCommentDescription>
 
 /// The attributes and relationships of resource objects of type `workspace-comments`.
 public struct WorkspaceCommentDescription: ResourceObjectDescription {
   public static let jsonType = "workspace-comments"
 }
-
-/// A resource object of type `workspace-comments` to create, without an id.
-public typealias NewWorkspaceComment = NewResourceObject<WorkspaceCommentDescription>

@@ -6,11 +6,10 @@ import JSONAPI
 public typealias WorkspaceOutput = ResourceObject<
   WorkspaceOutputDescription, NoMetadata, OptionalSelfLink, String
 >
+/// A resource object of type `workspace-outputs` to create, without an id.
+public typealias NewWorkspaceOutput = NewResourceObject<WorkspaceOutputDescription>
 
 /// The attributes and relationships of resource objects of type `workspace-outputs`.
 public struct WorkspaceOutputDescription: ResourceObjectDescription {
   public static let jsonType = "workspace-outputs"
 }
-
-/// A resource object of type `workspace-outputs` to create, without an id.
-public typealias NewWorkspaceOutput = NewResourceObject<WorkspaceOutputDescription>

@@ -6,11 +6,10 @@ import JSONAPI
 public typealias WorkspaceReadme = ResourceObject<
   WorkspaceReadmeDescription, NoMetadata, OptionalSelfLink, String
 >
+/// A resource object of type `workspace-readme` to create, without an id.
+public typealias NewWorkspaceReadme = NewResourceObject<WorkspaceReadmeDescription>
 
 /// The attributes and relationships of resource objects of type `workspace-readme`.
 public struct WorkspaceReadmeDescription: ResourceObjectDescription {
   public static let jsonType = "workspace-readme"
 }
-
-/// A resource object of type `workspace-readme` to create, without an id.
-public typealias NewWorkspaceReadme = NewResourceObject<WorkspaceReadmeDescription>

@@ -6,6 +6,8 @@ import JSONAPI
 public typealias WorkspaceTask = ResourceObject<
   WorkspaceTaskDescription, NoMetadata, OptionalSelfLink, String
 >
+/// A resource object of type `workspace-tasks` to create, without an id.
+public typealias NewWorkspaceTask = NewResourceObject<WorkspaceTaskDescription>
 
 /// The attributes and relationships of resource objects of type `workspace-tasks`.
 public struct WorkspaceTaskDescription: ResourceObjectDescription {
@@ -54,6 +56,3 @@ public struct WorkspaceTaskDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `workspace-tasks` to create, without an id.
-public typealias NewWorkspaceTask = NewResourceObject<WorkspaceTaskDescription>

@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `comments`.
 public typealias Comment = ResourceObject<CommentDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `comments` to create, without an id.
+public typealias NewComment = NewResourceObject<CommentDescription>
 
 /// The attributes and relationships of resource objects of type `comments`.
 public struct CommentDescription: ResourceObjectDescription {
@@ -42,6 +44,3 @@ public struct CommentDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `comments` to create, without an id.
-public typealias NewComment = NewResourceObject<CommentDescription>

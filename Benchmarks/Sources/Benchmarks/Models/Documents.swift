@@ -9,67 +9,56 @@ public typealias BenchmarkDocument<Body: CodableResourceBody> = Document<
 
 /// A document with one resource object of type `articles`.
 public typealias ArticleDocument = BenchmarkDocument<SingleResourceBody<Article>>
-
 /// A document with resource objects of type `articles`.
 public typealias ArticlesDocument = BenchmarkDocument<ManyResourceBody<Article>>
 
 /// A document with one resource object of type `people`.
 public typealias PersonDocument = BenchmarkDocument<SingleResourceBody<Person>>
-
 /// A document with resource objects of type `people`.
 public typealias PeopleDocument = BenchmarkDocument<ManyResourceBody<Person>>
 
 /// A document with one resource object of type `comments`.
 public typealias CommentDocument = BenchmarkDocument<SingleResourceBody<Comment>>
-
 /// A document with resource objects of type `comments`.
 public typealias CommentsDocument = BenchmarkDocument<ManyResourceBody<Comment>>
 
 /// A document with one resource object of type `tags`.
 public typealias TagDocument = BenchmarkDocument<SingleResourceBody<Tag>>
-
 /// A document with resource objects of type `tags`.
 public typealias TagsDocument = BenchmarkDocument<ManyResourceBody<Tag>>
 
 /// A document with one resource object of type `organizations`.
 public typealias OrganizationDocument = BenchmarkDocument<SingleResourceBody<Organization>>
-
 /// A document with resource objects of type `organizations`.
 public typealias OrganizationsDocument = BenchmarkDocument<ManyResourceBody<Organization>>
 
 /// A document with one resource object of type `images`.
 public typealias ImageDocument = BenchmarkDocument<SingleResourceBody<Image>>
-
 /// A document with resource objects of type `images`.
 public typealias ImagesDocument = BenchmarkDocument<ManyResourceBody<Image>>
 
 /// A document with one resource object of type `videos`.
 public typealias VideoDocument = BenchmarkDocument<SingleResourceBody<Video>>
-
 /// A document with resource objects of type `videos`.
 public typealias VideosDocument = BenchmarkDocument<ManyResourceBody<Video>>
 
 /// A document with one resource object of type `reviews`.
 public typealias ReviewDocument = BenchmarkDocument<SingleResourceBody<Review>>
-
 /// A document with resource objects of type `reviews`.
 public typealias ReviewsDocument = BenchmarkDocument<ManyResourceBody<Review>>
 
 /// A document with one resource object of type `places`.
 public typealias PlaceDocument = BenchmarkDocument<SingleResourceBody<Place>>
-
 /// A document with resource objects of type `places`.
 public typealias PlacesDocument = BenchmarkDocument<ManyResourceBody<Place>>
 
 /// A document with one resource object of type `events`.
 public typealias EventDocument = BenchmarkDocument<SingleResourceBody<Event>>
-
 /// A document with resource objects of type `events`.
 public typealias EventsDocument = BenchmarkDocument<ManyResourceBody<Event>>
 
 /// A document with one resource object of type `sponsors`.
 public typealias SponsorDocument = BenchmarkDocument<SingleResourceBody<Sponsor>>
-
 /// A document with resource objects of type `sponsors`.
 public typealias SponsorsDocument = BenchmarkDocument<ManyResourceBody<Sponsor>>
 

@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `events`.
 public typealias Event = ResourceObject<EventDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `events` to create, without an id.
+public typealias NewEvent = NewResourceObject<EventDescription>
 
 /// The attributes and relationships of resource objects of type `events`.
 public struct EventDescription: ResourceObjectDescription {
@@ -42,6 +44,3 @@ public struct EventDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `events` to create, without an id.
-public typealias NewEvent = NewResourceObject<EventDescription>

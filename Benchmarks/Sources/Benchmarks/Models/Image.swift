@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `images`.
 public typealias Image = ResourceObject<ImageDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `images` to create, without an id.
+public typealias NewImage = NewResourceObject<ImageDescription>
 
 /// The attributes and relationships of resource objects of type `images`.
 public struct ImageDescription: ResourceObjectDescription {
@@ -42,6 +44,3 @@ public struct ImageDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `images` to create, without an id.
-public typealias NewImage = NewResourceObject<ImageDescription>

@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `places`.
 public typealias Place = ResourceObject<PlaceDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `places` to create, without an id.
+public typealias NewPlace = NewResourceObject<PlaceDescription>
 
 /// The attributes and relationships of resource objects of type `places`.
 public struct PlaceDescription: ResourceObjectDescription {
@@ -42,6 +44,3 @@ public struct PlaceDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `places` to create, without an id.
-public typealias NewPlace = NewResourceObject<PlaceDescription>

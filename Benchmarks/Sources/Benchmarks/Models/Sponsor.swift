@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `sponsors`.
 public typealias Sponsor = ResourceObject<SponsorDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `sponsors` to create, without an id.
+public typealias NewSponsor = NewResourceObject<SponsorDescription>
 
 /// The attributes and relationships of resource objects of type `sponsors`.
 public struct SponsorDescription: ResourceObjectDescription {
@@ -42,6 +44,3 @@ public struct SponsorDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `sponsors` to create, without an id.
-public typealias NewSponsor = NewResourceObject<SponsorDescription>

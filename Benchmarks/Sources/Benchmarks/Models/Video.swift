@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `videos`.
 public typealias Video = ResourceObject<VideoDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `videos` to create, without an id.
+public typealias NewVideo = NewResourceObject<VideoDescription>
 
 /// The attributes and relationships of resource objects of type `videos`.
 public struct VideoDescription: ResourceObjectDescription {
@@ -42,6 +44,3 @@ public struct VideoDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `videos` to create, without an id.
-public typealias NewVideo = NewResourceObject<VideoDescription>

@@ -9,13 +9,11 @@ public typealias BlogDocument<Body: CodableResourceBody> = Document<
 
 /// A document with one resource object of type `articles`.
 public typealias ArticleDocument = BlogDocument<SingleResourceBody<Article>>
-
 /// A document with resource objects of type `articles`.
 public typealias ArticlesDocument = BlogDocument<ManyResourceBody<Article>>
 
 /// A document with one resource object of type `people`.
 public typealias PersonDocument = BlogDocument<SingleResourceBody<Person>>
-
 /// A document with resource objects of type `people`.
 public typealias PeopleDocument = BlogDocument<ManyResourceBody<Person>>
 

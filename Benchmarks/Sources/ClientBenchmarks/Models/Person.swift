@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `people`.
 public typealias Person = ResourceObject<PersonDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `people` to create, without an id.
+public typealias NewPerson = NewResourceObject<PersonDescription>
 
 /// The attributes and relationships of resource objects of type `people`.
 public struct PersonDescription: ResourceObjectDescription {
@@ -21,6 +23,3 @@ public struct PersonDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `people` to create, without an id.
-public typealias NewPerson = NewResourceObject<PersonDescription>

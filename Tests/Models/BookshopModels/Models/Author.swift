@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `authors`.
 public typealias Author = ResourceObject<AuthorDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `authors` to create, without an id.
+public typealias NewAuthor = NewResourceObject<AuthorDescription>
 
 /// The attributes and relationships of resource objects of type `authors`.
 public struct AuthorDescription: ResourceObjectDescription {
@@ -21,6 +23,3 @@ public struct AuthorDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `authors` to create, without an id.
-public typealias NewAuthor = NewResourceObject<AuthorDescription>

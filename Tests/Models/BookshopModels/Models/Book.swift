@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `books`.
 public typealias Book = ResourceObject<BookDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `books` to create, without an id.
+public typealias NewBook = NewResourceObject<BookDescription>
 
 /// The attributes and relationships of resource objects of type `books`.
 public struct BookDescription: ResourceObjectDescription {
@@ -39,6 +41,3 @@ public struct BookDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `books` to create, without an id.
-public typealias NewBook = NewResourceObject<BookDescription>

@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `libraries`.
 public typealias Library = ResourceObject<LibraryDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `libraries` to create, without an id.
+public typealias NewLibrary = NewResourceObject<LibraryDescription>
 
 /// The attributes and relationships of resource objects of type `libraries`.
 public struct LibraryDescription: ResourceObjectDescription {
@@ -36,6 +38,3 @@ public struct LibraryDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `libraries` to create, without an id.
-public typealias NewLibrary = NewResourceObject<LibraryDescription>

@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `loans`.
 public typealias Loan = ResourceObject<LoanDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `loans` to create, without an id.
+public typealias NewLoan = NewResourceObject<LoanDescription>
 
 /// The attributes and relationships of resource objects of type `loans`.
 public struct LoanDescription: ResourceObjectDescription {
@@ -36,6 +38,3 @@ public struct LoanDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `loans` to create, without an id.
-public typealias NewLoan = NewResourceObject<LoanDescription>

@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `rooms`.
 public typealias Room = ResourceObject<RoomDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `rooms` to create, without an id.
+public typealias NewRoom = NewResourceObject<RoomDescription>
 
 /// The attributes and relationships of resource objects of type `rooms`.
 public struct RoomDescription: ResourceObjectDescription {
@@ -99,6 +101,3 @@ public struct RoomDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `rooms` to create, without an id.
-public typealias NewRoom = NewResourceObject<RoomDescription>

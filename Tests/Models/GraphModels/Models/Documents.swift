@@ -9,25 +9,21 @@ public typealias GraphDocument<Body: CodableResourceBody> = Document<
 
 /// A document with one resource object of type `articles`.
 public typealias ArticleDocument = GraphDocument<SingleResourceBody<Article>>
-
 /// A document with resource objects of type `articles`.
 public typealias ArticlesDocument = GraphDocument<ManyResourceBody<Article>>
 
 /// A document with one resource object of type `people`.
 public typealias PersonDocument = GraphDocument<SingleResourceBody<Person>>
-
 /// A document with resource objects of type `people`.
 public typealias PeopleDocument = GraphDocument<ManyResourceBody<Person>>
 
 /// A document with one resource object of type `organizations`.
 public typealias OrganizationDocument = GraphDocument<SingleResourceBody<Organization>>
-
 /// A document with resource objects of type `organizations`.
 public typealias OrganizationsDocument = GraphDocument<ManyResourceBody<Organization>>
 
 /// A document with one resource object of type `comments`.
 public typealias CommentDocument = GraphDocument<SingleResourceBody<Comment>>
-
 /// A document with resource objects of type `comments`.
 public typealias CommentsDocument = GraphDocument<ManyResourceBody<Comment>>
 

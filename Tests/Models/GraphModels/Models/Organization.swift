@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `organizations`.
 public typealias Organization = ResourceObject<OrganizationDescription, NoMetadata, NoLinks, Int>
+/// A resource object of type `organizations` to create, without an id.
+public typealias NewOrganization = NewResourceObject<OrganizationDescription>
 
 /// The attributes and relationships of resource objects of type `organizations`.
 public struct OrganizationDescription: ResourceObjectDescription {
@@ -33,6 +35,3 @@ public struct OrganizationDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `organizations` to create, without an id.
-public typealias NewOrganization = NewResourceObject<OrganizationDescription>

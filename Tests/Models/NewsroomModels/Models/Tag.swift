@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `tags`.
 public typealias Tag = ResourceObject<TagDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `tags` to create, without an id.
+public typealias NewTag = NewResourceObject<TagDescription>
 
 /// The attributes and relationships of resource objects of type `tags`.
 public struct TagDescription: ResourceObjectDescription {
@@ -21,6 +23,3 @@ public struct TagDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `tags` to create, without an id.
-public typealias NewTag = NewResourceObject<TagDescription>

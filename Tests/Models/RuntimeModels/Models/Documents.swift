@@ -9,25 +9,21 @@ public typealias RuntimeDocument<Body: CodableResourceBody> = Document<
 
 /// A document with one resource object of type `articles`.
 public typealias ArticleDocument = RuntimeDocument<SingleResourceBody<Article>>
-
 /// A document with resource objects of type `articles`.
 public typealias ArticlesDocument = RuntimeDocument<ManyResourceBody<Article>>
 
 /// A document with one resource object of type `people`.
 public typealias PersonDocument = RuntimeDocument<SingleResourceBody<Person>>
-
 /// A document with resource objects of type `people`.
 public typealias PeopleDocument = RuntimeDocument<ManyResourceBody<Person>>
 
 /// A document with one resource object of type `organizations`.
 public typealias OrganizationDocument = RuntimeDocument<SingleResourceBody<Organization>>
-
 /// A document with resource objects of type `organizations`.
 public typealias OrganizationsDocument = RuntimeDocument<ManyResourceBody<Organization>>
 
 /// A document with one resource object of type `reviews`.
 public typealias ReviewDocument = RuntimeDocument<SingleResourceBody<Review>>
-
 /// A document with resource objects of type `reviews`.
 public typealias ReviewsDocument = RuntimeDocument<ManyResourceBody<Review>>
 

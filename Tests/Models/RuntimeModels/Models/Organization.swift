@@ -5,6 +5,8 @@ import JSONAPI
 
 /// A resource object of type `organizations`.
 public typealias Organization = ResourceObject<OrganizationDescription, Rank?, NoLinks, UUID>
+/// A resource object of type `organizations` to create, without an id.
+public typealias NewOrganization = NewResourceObject<OrganizationDescription>
 
 /// The attributes and relationships of resource objects of type `organizations`.
 public struct OrganizationDescription: ResourceObjectDescription {
@@ -25,6 +27,3 @@ public struct OrganizationDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `organizations` to create, without an id.
-public typealias NewOrganization = NewResourceObject<OrganizationDescription>

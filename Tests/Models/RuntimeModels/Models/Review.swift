@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `reviews`.
 public typealias Review = ResourceObject<ReviewDescription, NoMetadata, NoLinks, Int>
+/// A resource object of type `reviews` to create, without an id.
+public typealias NewReview = NewResourceObject<ReviewDescription>
 
 /// The attributes and relationships of resource objects of type `reviews`.
 public struct ReviewDescription: ResourceObjectDescription {
@@ -21,6 +23,3 @@ public struct ReviewDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `reviews` to create, without an id.
-public typealias NewReview = NewResourceObject<ReviewDescription>

@@ -7,7 +7,6 @@ public typealias NoteDocument = Document<
   SingleResourceBody<Note>, NoMetadata, NoLinks, NotesResource, NoAPIDescription,
   BasicJSONAPIError<String>
 >
-
 /// A document with resource objects of type `notes`.
 public typealias NotesDocument = Document<
   ManyResourceBody<Note>, NoMetadata, NoLinks, NotesResource, NoAPIDescription,

@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `notes`.
 public typealias Note = ResourceObject<NoteDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `notes` to create, without an id.
+public typealias NewNote = NewResourceObject<NoteDescription>
 
 /// The attributes and relationships of resource objects of type `notes`.
 public struct NoteDescription: ResourceObjectDescription {
@@ -24,6 +26,3 @@ public struct NoteDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `notes` to create, without an id.
-public typealias NewNote = NewResourceObject<NoteDescription>

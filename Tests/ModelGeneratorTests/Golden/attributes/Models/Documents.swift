@@ -9,7 +9,6 @@ public typealias AttributesDocument<Body: CodableResourceBody> = Document<
 
 /// A document with one resource object of type `articles`.
 public typealias ArticleDocument = AttributesDocument<SingleResourceBody<Article>>
-
 /// A document with resource objects of type `articles`.
 public typealias ArticlesDocument = AttributesDocument<ManyResourceBody<Article>>
 

@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `news`.
 public typealias News = ResourceObject<NewsDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `news` to create, without an id.
+public typealias NewNews = NewResourceObject<NewsDescription>
 
 /// The attributes and relationships of resource objects of type `news`.
 public struct NewsDescription: ResourceObjectDescription {
@@ -21,6 +23,3 @@ public struct NewsDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `news` to create, without an id.
-public typealias NewNews = NewResourceObject<NewsDescription>

@@ -10,7 +10,6 @@ public typealias HostileNameIfDocument<Body: CodableResourceBody> = Document<
 
 /// A document with one resource object of type `things`.
 public typealias ThingDocument = HostileNameIfDocument<SingleResourceBody<Thing>>
-
 /// A document with resource objects of type `things`.
 public typealias ThingsDocument = HostileNameIfDocument<ManyResourceBody<Thing>>
 

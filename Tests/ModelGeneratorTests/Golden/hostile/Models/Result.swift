@@ -4,11 +4,10 @@ import JSONAPI
 
 /// A resource object of type `others`.
 public typealias Result = ResourceObject<ResultDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `others` to create, without an id.
+public typealias NewResult = NewResourceObject<ResultDescription>
 
 /// The attributes and relationships of resource objects of type `others`.
 public struct ResultDescription: ResourceObjectDescription {
   public static let jsonType = "others"
 }
-
-/// A resource object of type `others` to create, without an id.
-public typealias NewResult = NewResourceObject<ResultDescription>

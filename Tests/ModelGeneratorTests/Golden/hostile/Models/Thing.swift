@@ -9,6 +9,11 @@ import JSONAPI
 /// - Warning: Deprecated. Use "other" */ \(self) """#
 ///  #if
 public typealias Thing = ResourceObject<ThingDescription, ThingMeta, ThingLinks, String>
+/// A resource object of type `things` to create, without an id.
+///
+/// - Warning: Deprecated. Use "other" */ \(self) """#
+///  #if
+public typealias NewThing = NewResourceObject<ThingDescription>
 
 /// The attributes and relationships of resource objects of type `things`.
 public struct ThingDescription: ResourceObjectDescription {
@@ -157,12 +162,6 @@ public struct ThingDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `things` to create, without an id.
-///
-/// - Warning: Deprecated. Use "other" */ \(self) """#
-///  #if
-public typealias NewThing = NewResourceObject<ThingDescription>
 
 public struct ThingLinks: Links, ModelObject, Sendable {
   public var selfLink: Link<URL, NoMetadata>

@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `articles`.
 public typealias Article = ResourceObject<ArticleDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `articles` to create, without an id.
+public typealias NewArticle = NewResourceObject<ArticleDescription>
 
 /// The attributes and relationships of resource objects of type `articles`.
 public struct ArticleDescription: ResourceObjectDescription {
@@ -21,6 +23,3 @@ public struct ArticleDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `articles` to create, without an id.
-public typealias NewArticle = NewResourceObject<ArticleDescription>

@@ -9,7 +9,6 @@ public typealias MinimalDocument<Body: CodableResourceBody> = Document<
 
 /// A document with one resource object of type `articles`.
 public typealias ArticleDocument = MinimalDocument<SingleResourceBody<Article>>
-
 /// A document with resource objects of type `articles`.
 public typealias ArticlesDocument = MinimalDocument<ManyResourceBody<Article>>
 

@@ -4,11 +4,10 @@ import JSONAPI
 
 /// A resource object of type `tags`.
 public typealias Tag = ResourceObject<TagDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `tags` to create, without an id.
+public typealias NewTag = NewResourceObject<TagDescription>
 
 /// The attributes and relationships of resource objects of type `tags`.
 public struct TagDescription: ResourceObjectDescription {
   public static let jsonType = "tags"
 }
-
-/// A resource object of type `tags` to create, without an id.
-public typealias NewTag = NewResourceObject<TagDescription>

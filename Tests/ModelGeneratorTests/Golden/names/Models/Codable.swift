@@ -5,6 +5,8 @@ import JSONAPI
 
 /// A resource object of type `codables`.
 public typealias Codable = ResourceObject<CodableDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `codables` to create, without an id.
+public typealias NewCodable = NewResourceObject<CodableDescription>
 
 /// The attributes and relationships of resource objects of type `codables`.
 public struct CodableDescription: ResourceObjectDescription {
@@ -204,9 +206,6 @@ public struct CodableDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `codables` to create, without an id.
-public typealias NewCodable = NewResourceObject<CodableDescription>
 
 /// The target of the relationship `extension`.
 public indirect enum CodableExtension: PolymorphicRelatable, ResourceEnum, Sendable {

@@ -4,11 +4,10 @@ import JSONAPI
 
 /// A resource object of type `decoders`.
 public typealias Decoder = ResourceObject<DecoderDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `decoders` to create, without an id.
+public typealias NewDecoder = NewResourceObject<DecoderDescription>
 
 /// The attributes and relationships of resource objects of type `decoders`.
 public struct DecoderDescription: ResourceObjectDescription {
   public static let jsonType = "decoders"
 }
-
-/// A resource object of type `decoders` to create, without an id.
-public typealias NewDecoder = NewResourceObject<DecoderDescription>

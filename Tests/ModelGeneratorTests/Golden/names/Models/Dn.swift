@@ -4,11 +4,10 @@ import JSONAPI
 
 /// A resource object of type `DNS`.
 public typealias Dn = ResourceObject<DnDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `DNS` to create, without an id.
+public typealias NewDn = NewResourceObject<DnDescription>
 
 /// The attributes and relationships of resource objects of type `DNS`.
 public struct DnDescription: ResourceObjectDescription {
   public static let jsonType = "DNS"
 }
-
-/// A resource object of type `DNS` to create, without an id.
-public typealias NewDn = NewResourceObject<DnDescription>

@@ -9,25 +9,21 @@ public typealias NamesDocument<Body: CodableResourceBody> = Document<
 
 /// A document with one resource object of type `codables`.
 public typealias CodableDocument = NamesDocument<SingleResourceBody<Codable>>
-
 /// A document with resource objects of type `codables`.
 public typealias CodablesDocument = NamesDocument<ManyResourceBody<Codable>>
 
 /// A document with one resource object of type `results`.
 public typealias ResultDocument = NamesDocument<SingleResourceBody<Result>>
-
 /// A document with resource objects of type `results`.
 public typealias ResultsDocument = NamesDocument<ManyResourceBody<Result>>
 
 /// A document with one resource object of type `errors`.
 public typealias FailureDocument = NamesDocument<SingleResourceBody<Failure>>
-
 /// A document with resource objects of type `errors`.
 public typealias FailuresDocument = NamesDocument<ManyResourceBody<Failure>>
 
 /// A document with one resource object of type `3d-models`.
 public typealias _3dModelDocument = NamesDocument<SingleResourceBody<_3dModel>>
-
 /// A document with resource objects of type `3d-models`.
 public typealias _3dModelsDocument = NamesDocument<ManyResourceBody<_3dModel>>
 

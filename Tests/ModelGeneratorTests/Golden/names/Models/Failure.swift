@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `errors`.
 public typealias Failure = ResourceObject<FailureDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `errors` to create, without an id.
+public typealias NewFailure = NewResourceObject<FailureDescription>
 
 /// The attributes and relationships of resource objects of type `errors`.
 public struct FailureDescription: ResourceObjectDescription {
@@ -21,6 +23,3 @@ public struct FailureDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `errors` to create, without an id.
-public typealias NewFailure = NewResourceObject<FailureDescription>

@@ -4,11 +4,10 @@ import JSONAPI
 
 /// A resource object of type `types`.
 public typealias Kind = ResourceObject<KindDescription, Nobody, NoLinks, String>
+/// A resource object of type `types` to create, without an id.
+public typealias NewKind = NewResourceObject<KindDescription>
 
 /// The attributes and relationships of resource objects of type `types`.
 public struct KindDescription: ResourceObjectDescription {
   public static let jsonType = "types"
 }
-
-/// A resource object of type `types` to create, without an id.
-public typealias NewKind = NewResourceObject<KindDescription>

@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `results`.
 public typealias Result = ResourceObject<ResultDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `results` to create, without an id.
+public typealias NewResult = NewResourceObject<ResultDescription>
 
 /// The attributes and relationships of resource objects of type `results`.
 public struct ResultDescription: ResourceObjectDescription {
@@ -24,6 +26,3 @@ public struct ResultDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `results` to create, without an id.
-public typealias NewResult = NewResourceObject<ResultDescription>

@@ -4,11 +4,10 @@ import JSONAPI
 
 /// A resource object of type `values`.
 public typealias Value = ResourceObject<ValueDescription, NoMetadata, NoLinks, String>
+/// A resource object of type `values` to create, without an id.
+public typealias NewValue = NewResourceObject<ValueDescription>
 
 /// The attributes and relationships of resource objects of type `values`.
 public struct ValueDescription: ResourceObjectDescription {
   public static let jsonType = "values"
 }
-
-/// A resource object of type `values` to create, without an id.
-public typealias NewValue = NewResourceObject<ValueDescription>

@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `3d-models`.
 public typealias _3dModel = ResourceObject<_3dModelDescription, NoMetadata, NoLinks, Key>
+/// A resource object of type `3d-models` to create, without an id.
+public typealias New_3dModel = NewResourceObject<_3dModelDescription>
 
 /// The attributes and relationships of resource objects of type `3d-models`.
 public struct _3dModelDescription: ResourceObjectDescription {
@@ -36,9 +38,6 @@ public struct _3dModelDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `3d-models` to create, without an id.
-public typealias New_3dModel = NewResourceObject<_3dModelDescription>
 
 /// The target of the relationship `next`.
 public indirect enum _3dModelNext: PolymorphicRelatable, ResourceEnum, Sendable {

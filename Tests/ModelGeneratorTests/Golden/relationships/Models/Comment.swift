@@ -7,6 +7,8 @@ import JSONAPI
 public typealias Comment = ResourceObject<
   CommentDescription, NoMetadata, OpenLinks<CommentLinks>, String
 >
+/// A resource object of type `comments` to create, without an id.
+public typealias NewComment = NewResourceObject<CommentDescription>
 
 /// The attributes and relationships of resource objects of type `comments`.
 public struct CommentDescription: ResourceObjectDescription {
@@ -36,9 +38,6 @@ public struct CommentDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `comments` to create, without an id.
-public typealias NewComment = NewResourceObject<CommentDescription>
 
 public struct CommentLinks: Links, ModelObject, Sendable {
   public var selfLink: Link<URL, NoMetadata>?

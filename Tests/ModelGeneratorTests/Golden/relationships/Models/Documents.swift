@@ -9,25 +9,21 @@ public typealias RelationshipsDocument<Body: CodableResourceBody> = Document<
 
 /// A document with one resource object of type `people`.
 public typealias PersonDocument = RelationshipsDocument<SingleResourceBody<Person>>
-
 /// A document with resource objects of type `people`.
 public typealias PeopleDocument = RelationshipsDocument<ManyResourceBody<Person>>
 
 /// A document with one resource object of type `organizations`.
 public typealias OrganizationDocument = RelationshipsDocument<SingleResourceBody<Organization>>
-
 /// A document with resource objects of type `organizations`.
 public typealias OrganizationsDocument = RelationshipsDocument<ManyResourceBody<Organization>>
 
 /// A document with one resource object of type `articles`.
 public typealias ArticleDocument = RelationshipsDocument<SingleResourceBody<Article>>
-
 /// A document with resource objects of type `articles`.
 public typealias ArticlesDocument = RelationshipsDocument<ManyResourceBody<Article>>
 
 /// A document with one resource object of type `comments`.
 public typealias CommentDocument = RelationshipsDocument<SingleResourceBody<Comment>>
-
 /// A document with resource objects of type `comments`.
 public typealias CommentsDocument = RelationshipsDocument<ManyResourceBody<Comment>>
 

@@ -5,6 +5,8 @@ import JSONAPI
 
 /// A resource object of type `people`.
 public typealias Person = ResourceObject<PersonDescription, NoMetadata, NoLinks, UUID>
+/// A resource object of type `people` to create, without an id.
+public typealias NewPerson = NewResourceObject<PersonDescription>
 
 /// The attributes and relationships of resource objects of type `people`.
 public struct PersonDescription: ResourceObjectDescription {
@@ -22,6 +24,3 @@ public struct PersonDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `people` to create, without an id.
-public typealias NewPerson = NewResourceObject<PersonDescription>

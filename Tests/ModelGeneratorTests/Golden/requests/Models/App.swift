@@ -4,6 +4,8 @@ import JSONAPI
 
 /// A resource object of type `apps`.
 public typealias App = ResourceObject<AppDescription, NoMetadata, NoLinks, AppId>
+/// A resource object of type `apps` to create, without an id.
+public typealias NewApp = NewResourceObject<AppDescription>
 
 /// The attributes and relationships of resource objects of type `apps`.
 public struct AppDescription: ResourceObjectDescription {
@@ -22,6 +24,3 @@ public struct AppDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `apps` to create, without an id.
-public typealias NewApp = NewResourceObject<AppDescription>

@@ -9,7 +9,6 @@ public typealias UnionsDocument<Body: CodableResourceBody> = Document<
 
 /// A document with one resource object of type `shapes`.
 public typealias ShapeDocument = UnionsDocument<SingleResourceBody<Shape>>
-
 /// A document with resource objects of type `shapes`.
 public typealias ShapesDocument = UnionsDocument<ManyResourceBody<Shape>>
 

@@ -5,6 +5,8 @@ import JSONAPI
 
 /// A resource object of type `shapes`.
 public typealias Shape = ResourceObject<ShapeDescription, ShapeMeta, NoLinks, String>
+/// A resource object of type `shapes` to create, without an id.
+public typealias NewShape = NewResourceObject<ShapeDescription>
 
 /// The attributes and relationships of resource objects of type `shapes`.
 public struct ShapeDescription: ResourceObjectDescription {
@@ -483,9 +485,6 @@ public struct ShapeDescription: ResourceObjectDescription {
     }
   }
 }
-
-/// A resource object of type `shapes` to create, without an id.
-public typealias NewShape = NewResourceObject<ShapeDescription>
 
 public struct ShapeMeta: Meta, ModelObject, Sendable {
   public var total: Total
