@@ -2,9 +2,7 @@ import Diagnostics
 import ResourceSchema
 
 /// Reads the keys that limit who sets a member, and when.
-struct AccessReader: FormReader {
-  let context: ReadingContext
-
+final class AccessReader: FormReader {
   func access(_ fields: Fields) -> Member.Access {
     let choices: [(String, Member.Access)] = [
       ("readOnly", .readOnly), ("writeOnly", .writeOnly), ("createOnly", .createOnly),

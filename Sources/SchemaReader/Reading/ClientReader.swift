@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads `client`: what clients of the API know of all resource types.
-struct ClientReader: FormReader {
-  let context: ReadingContext
-
+final class ClientReader: FormReader {
   func client(_ field: Field) -> ClientDefinition {
     var client = ClientDefinition()
     guard let fields = fields(field.value, of: .client, example: "client: { atomic: operations }")

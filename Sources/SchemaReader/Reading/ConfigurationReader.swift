@@ -2,9 +2,7 @@ import Diagnostics
 import ResourceSchema
 
 /// Reads configuration files.
-struct ConfigurationReader: FormReader {
-  let context: ReadingContext
-
+final class ConfigurationReader: FormReader {
   func configuration() -> Configuration {
     var configuration = Configuration()
     guard let root = FileReader(self).readYAML().root, !root.isEmpty else { return configuration }

@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads `defaults`, and the values that resources and documents can have as well.
-struct DefaultsReader: FormReader {
-  let context: ReadingContext
-
+final class DefaultsReader: FormReader {
   func readDefaults(_ node: YAMLNode) {
     guard let fields = fields(node, of: .defaults, example: "defaults: { id: UUID }") else {
       return

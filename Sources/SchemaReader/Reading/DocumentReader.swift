@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads `documents`.
-struct DocumentReader: FormReader {
-  let context: ReadingContext
-
+final class DocumentReader: FormReader {
   func readDocuments(_ node: YAMLNode) {
     let example = "documents: { ArticleDocument: { data: articles } }"
     guard let fields = namedFields(node, "documents", example: example) else { return }
@@ -85,7 +83,7 @@ struct DocumentReader: FormReader {
     guard let field = fields["include"], field.value.scalar?.text != IncludeWord.none.rawValue,
       let names = names(
         field, of: "a path", example: "include: \(known.includeExample(of: types))",
-        spelling: { known.path($0, of: types).map { [$0] } ?? [] })
+        spelling: { [known] in known.path($0, of: types).map { [$0] } ?? [] })
     else { return [] }
     if !draft.hidesData, draft.document.data == .none {
       report(

@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads enums: lists of values, and mappings from names to values.
-struct EnumReader: FormReader {
-  let context: ReadingContext
-
+final class EnumReader: FormReader {
   func enumeration(_ node: YAMLNode, open: Field?) -> Enumeration? {
     let isOpen = boolean(open) ?? true
     let cases: [(case: Enumeration.Case, value: SourceRange)?]

@@ -44,16 +44,15 @@ extension FormReader {
   ///
   /// Nothing after the colon is as good as an empty mapping.
   func namedFields(
-    _ node: YAMLNode, _ what: String, example: @autoclosure () -> String
+    _ node: YAMLNode, _ what: String, example: String
   ) -> [Field]? {
     if node.isEmpty { return [] }
     guard let mapping = node.mapping else {
       if let mapping = MissedColonRepair(self).mapping(ofText: node) {
-        return namedFields(mapping, what, example: example())
+        return namedFields(mapping, what, example: example)
       }
       // What YAML cannot include is reported.
       if hasGaps, node.scalar.map({ ImportPath.namesSchema($0.text) }) == true { return nil }
-      let example = example()
       return report(
         .expectedMapping, "\(what) are written as names with their values", at: node.range,
         suggestion: ListedFields(self).advice(
@@ -63,7 +62,7 @@ extension FormReader {
     if mapping.entries.contains(where: \.isRestOfType),
       let joined = CutOffParentheses(self).joined(node)
     {
-      return namedFields(joined, what, example: example())
+      return namedFields(joined, what, example: example)
     }
     var fields: [Field] = []
     fields.reserveCapacity(mapping.entries.count)
@@ -72,7 +71,7 @@ extension FormReader {
       if entry.value.isEmpty, entry.key.utf8.contains(where: { ":= \t".utf8.contains($0) }),
         let node = MissedColonRepair(self).repaired(node, at: entry)
       {
-        return namedFields(node, what, example: example())
+        return namedFields(node, what, example: example)
       }
       let field = field(entry)
       if field.name.value.utf8.count != entry.key.utf8.count {
@@ -106,11 +105,11 @@ extension FormReader {
   /// - Parameter isForeign: reports a mapping that means something in another language; asked only
   ///   about one that is not right.
   func fields(
-    _ node: YAMLNode, of form: LanguageForm, example: @autoclosure () -> String,
-    unless isForeign: (YAMLNode) -> Bool = { _ in false }
+    _ node: YAMLNode, of form: LanguageForm, example: String,
+    unless isForeign: ((YAMLNode) -> Bool)? = nil
   ) -> Fields? {
     rightFields(node, of: form)
-      ?? KeyRepair(self).fields(node, of: form, example: example(), unless: isForeign)
+      ?? KeyRepair(self).repairedFields(node, of: form, example: example, unless: isForeign)
   }
 
   /// Returns the fields of a mapping all of whose keys the form has; `nil` for everything else.

@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads one file into a draft, with everything that is wrong with the file on its own.
-struct FileReader: FormReader {
-  let context: ReadingContext
-
+final class FileReader: FormReader {
   static func read(_ file: SourceFile, keepingSyntax: Bool = false) -> FileDraft {
     let reader = FileReader(context: ReadingContext(file))
     let yaml = reader.readYAML(keepingSyntax: keepingSyntax)
@@ -59,7 +57,7 @@ struct FileReader: FormReader {
     }
     let hasQuotes = file.bytes.contains(where: Byte.beginsQuote) && root.hasTypographicQuotes
     let straight = hasQuotes ? TypographicQuotes(self).straightened(root) : root
-    guard let fields = fields(straight, of: .schema, example: "", unless: { isForeign($0) })
+    guard let fields = fields(straight, of: .schema, example: "", unless: { self.isForeign($0) })
     else { return context.draft.hide(.all, at: root.range) }
     for place in fields.unknownMappings { context.draft.hide(.all, at: place) }
     context.draft.start = fields.range.start

@@ -18,16 +18,19 @@ final class ReadingContext {
 }
 
 /// A reader of one form of the language, which adds to the draft of the file.
-protocol FormReader {
-  var context: ReadingContext { get }
+///
+/// A class because what all readers share is compiled once that way, and for each of them in a protocol's
+/// extension.
+class FormReader {
+  let context: ReadingContext
 
-  init(context: ReadingContext)
+  required init(context: ReadingContext) { self.context = context }
+
+  /// Creates a reader of another form in the same file.
+  convenience init(_ reader: FormReader) { self.init(context: reader.context) }
 }
 
 extension FormReader {
-  /// Creates a reader of another form in the same file.
-  init(_ reader: some FormReader) { self.init(context: reader.context) }
-
   var file: SourceFile { context.file }
   var hasGaps: Bool { context.hasGaps }
   var known: KnownNames { context.known }

@@ -2,9 +2,7 @@ import Diagnostics
 import ResourceSchema
 
 /// Reads the formats of values that can be written in more than one way.
-struct FormatReader: FormReader {
-  let context: ReadingContext
-
+final class FormatReader: FormReader {
   /// The word for a number that is written as a text.
   private static let text = "text"
 

@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads links objects.
-struct LinksReader: FormReader {
-  let context: ReadingContext
-
+final class LinksReader: FormReader {
   /// The value of `links`; one with an error counts as absent. `none` and `[]` say that there are none,
   /// whatever the defaults are.
   func links(_ field: Field) -> Setting<LinksDeclaration> {

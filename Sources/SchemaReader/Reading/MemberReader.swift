@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads named values: attributes, and the members of objects and of meta objects.
-struct MemberReader: FormReader {
-  let context: ReadingContext
-
+final class MemberReader: FormReader {
   /// The attributes of a resource or a mixin.
   func attributes(_ field: Field, into members: inout MembersDraft) {
     let example = "attributes: { title: String }"

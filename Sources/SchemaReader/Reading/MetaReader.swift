@@ -2,9 +2,7 @@ import Diagnostics
 import ResourceSchema
 
 /// Reads meta objects.
-struct MetaReader: FormReader {
-  let context: ReadingContext
-
+final class MetaReader: FormReader {
   /// The value of `meta`; one with an error counts as absent. `none` says that there is none, whatever
   /// the defaults are.
   func meta(_ field: Field) -> Setting<MetaDeclaration> {

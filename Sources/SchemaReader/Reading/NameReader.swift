@@ -21,9 +21,7 @@ enum NamedThing: String {
   }
 }
 
-struct NameReader: FormReader {
-  let context: ReadingContext
-
+final class NameReader: FormReader {
   /// Notes a name on the wire; reports one that JSON:API does not allow, and one that it advises
   /// against.
   ///

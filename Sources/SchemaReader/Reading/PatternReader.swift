@@ -2,9 +2,7 @@ import Diagnostics
 import ResourceSchema
 
 /// Reads the regular expressions of texts.
-struct PatternReader: FormReader {
-  let context: ReadingContext
-
+final class PatternReader: FormReader {
   /// The expression that the texts of a type match; `nil` if there is none, or if it has an error.
   func pattern(_ field: Field?, type: ValueType) -> Located<String>? {
     guard let field, let pattern = text(field, "`pattern`") else { return nil }

@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads `relationships`.
-struct RelationshipReader: FormReader {
-  let context: ReadingContext
-
+final class RelationshipReader: FormReader {
   func relationships(_ node: YAMLNode, into members: inout MembersDraft) {
     let example = "relationships: { author: people }"
     guard let fields = namedFields(node, "relationships", example: example) else {

@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads the API of a resource: paths, operations, pages, filters, sorts, includes.
-struct ResourceAPIReader: FormReader {
-  let context: ReadingContext
-
+final class ResourceAPIReader: FormReader {
   func api(_ fields: Fields) -> ResourceAPI {
     var api = ResourceAPI()
     (api.path, api.paths) = ResourcePathReader(self).paths(fields["path"])
@@ -26,7 +24,7 @@ struct ResourceAPIReader: FormReader {
       let names = names(
         field, of: "an attribute",
         example: "sorts: [\((known.attributes + ["id"]).prefix(2).joined(separator: ", "))]",
-        spelling: { word in
+        spelling: { [known] word in
           let word = String(word.drop { $0 == "-" || $0 == "+" })
           if word.contains(".") { return [word] }
           return [Suggestions.nearest(to: word, among: known.attributes) ?? word]
@@ -96,7 +94,7 @@ struct ResourceAPIReader: FormReader {
     let names = names(field, of: "an operation", example: "operations: [list, get]") { word in
       // In a list, `list` is beside it.
       WordSynonyms.operations(word == "read" && field.value.sequence == nil ? "reading" : word)
-        ?? words(meantBy: word, of: field)
+        ?? self.words(meantBy: word, of: field)
     }
     guard let names else { return nil }
     return names.compactMap { word($0, of: "operations", ResourceAPI.Operation.self) }

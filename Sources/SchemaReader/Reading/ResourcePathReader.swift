@@ -2,9 +2,7 @@ import Diagnostics
 import ResourceSchema
 
 /// Reads paths of the server, which are below the address that a client is created with.
-struct ResourcePathReader: FormReader {
-  let context: ReadingContext
-
+final class ResourcePathReader: FormReader {
   /// Returns the path of a collection, and those of operations that are not below it.
   func paths(_ field: Field?) -> (Located<String>?, [ResourceAPI.Route: Located<String>]) {
     guard let field else { return (nil, [:]) }

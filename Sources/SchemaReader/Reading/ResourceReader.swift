@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads `resources` and `mixins`.
-struct ResourceReader: FormReader {
-  let context: ReadingContext
-
+final class ResourceReader: FormReader {
   func readMixins(_ node: YAMLNode) {
     let example = "mixins: { timestamps: { attributes: { createdAt: DateTime } } }"
     guard let fields = namedFields(node, "mixins", example: example) else {
@@ -103,7 +101,7 @@ struct ResourceReader: FormReader {
       result.mixins =
         names(
           with, of: "a mixin", example: "with: [\(known.mixins.first ?? "timestamps")]",
-          spelling: { known.name($0, among: known.mixins).map { [$0] } ?? [] }) ?? []
+          spelling: { [known] in known.name($0, among: known.mixins).map { [$0] } ?? [] }) ?? []
       result.mixins.removeAll { isResource($0) }
     }
     result.members = members(fields)

@@ -127,13 +127,17 @@ extension FormReader {
     _ text: Located<String>, of key: String, _ type: Word.Type
   ) -> Word? where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
     if let word = Word(rawValue: text.value) { return word }
-    let words = Word.allCases.map(\.rawValue)
+    reportUnknownWord(text, of: key, among: Word.allCases.map(\.rawValue))
+    return nil
+  }
+
+  private func reportUnknownWord(_ text: Located<String>, of key: String, among words: [String]) {
     let meant =
       WordSynonyms.word(for: text.value, among: words)
       .map { Advice.didYouMean($0, at: text.range) }
       ?? context.draft.diagnostics.suggestion(for: text, among: words)
     let quoted = words.map { "`\($0)`" }
-    return report(
+    report(
       .unknownWord, "`\(text.value)` is not a word for `\(key)`", at: text.range,
       note: meant == nil ? nil : "the words are \(words.joined(separator: ", "))",
       suggestion: meant
@@ -146,10 +150,10 @@ extension FormReader {
   ///   - element: what each of them is, with its article: `a path`.
   ///   - spelling: returns the words that one means in place of the list; `nil` for those it knows.
   func names(
-    _ field: Field, of element: String, example: @autoclosure () -> String,
+    _ field: Field, of element: String, example: String,
     spelling: ((String) -> [String])? = nil
   ) -> [Located<String>]? {
-    let spelling = spelling ?? { words(meantBy: $0, of: field) }
+    let spelling = spelling ?? { self.words(meantBy: $0, of: field) }
     guard let elements = field.value.sequence else {
       if let word = field.value.scalar?.text,
         let advice = ListedFields(self).advice(onWord: word, of: field)
@@ -168,13 +172,13 @@ extension FormReader {
         at: field.value.range,
         suggestion: ListedFields(self).advice(onList: field)
           ?? (words.isEmpty || words == ["*"]
-            ? "write `\(example())`"
+            ? "write `\(example)`"
             : .write(list, at: field.value.range, "write `\(field.name.value): \(list)`")))
     }
     guard !elements.isEmpty || field.language?.canBeEmptyList == true else {
       return report(
         .emptyList, "`\(field.name.value)` is an empty list", at: field.value.range,
-        suggestion: "leave `\(field.name.value)` out, or write `\(example())`")
+        suggestion: "leave `\(field.name.value)` out, or write `\(example)`")
     }
     if elements.contains(where: { $0.scalar == nil }),
       let advice = ListedFields(self).advice(onElements: elements, of: field)

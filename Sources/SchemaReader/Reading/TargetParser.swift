@@ -88,9 +88,7 @@ extension SourceRange {
   }
 }
 
-struct TargetReader: FormReader {
-  let context: ReadingContext
-
+final class TargetReader: FormReader {
   /// The resource types that a scalar or a list in brackets names; `nil` if there is an error.
   func target(_ node: YAMLNode, _ what: String) -> TargetForm? {
     guard var form = form(node, what) else { return nil }

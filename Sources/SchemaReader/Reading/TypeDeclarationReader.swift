@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads `types`.
-struct TypeDeclarationReader: FormReader {
-  let context: ReadingContext
-
+final class TypeDeclarationReader: FormReader {
   func readTypes(_ node: YAMLNode) {
     let example = "types: { Color: { enum: [red, green] } }"
     guard let fields = namedFields(node, "types", example: example) else {

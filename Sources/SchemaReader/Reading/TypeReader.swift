@@ -17,9 +17,7 @@ enum TypePlace {
 }
 
 /// Reads types, as scalars, as brackets and in their long forms.
-struct TypeReader: FormReader {
-  let context: ReadingContext
-
+final class TypeReader: FormReader {
   /// Reads the type at a node; `nil` if it has an error.
   func type(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
     switch node.content {
@@ -126,10 +124,10 @@ struct TypeReader: FormReader {
 
   /// Returns the fields of a long form of a type; `nil` if another language has such a form.
   func typeFields(
-    _ node: YAMLNode, of form: LanguageForm, example: String, unless isForeign: (YAMLNode) -> Bool
+    _ node: YAMLNode, of form: LanguageForm, example: String, unless isForeign: @escaping (YAMLNode) -> Bool
   ) -> Fields? {
     guard let fields = rightFields(node, of: form) else {
-      return KeyRepair(self).fields(node, of: form, example: example, unless: isForeign)
+      return KeyRepair(self).repairedFields(node, of: form, example: example, unless: isForeign)
     }
     return fields.haveOneType || !isForeign(node) ? fields : nil
   }

@@ -4,9 +4,7 @@ import YAMLSource
 
 /// Reads values that are one of several types, in the long form: lists of types, and mappings from
 /// names to types.
-struct UnionReader: FormReader {
-  let context: ReadingContext
-
+final class UnionReader: FormReader {
   /// - Parameter fields: The keys beside `oneOf`, among them `open` and `tag`.
   func union(_ node: YAMLNode, in fields: Fields, at place: TypePlace) -> ParsedType? {
     let isOpen = boolean(fields["open"]) ?? true

@@ -2,10 +2,8 @@
 ///
 /// Other readers create one with `init(_:)`, which counts how often that happens: never while a file
 /// without errors is read.
-protocol Advisor: FormReader {}
-
-extension Advisor {
-  init(_ reader: some FormReader) {
+class Advisor: FormReader {
+  convenience init(_ reader: FormReader) {
     reader.context.draft.advisorCount += 1
     self.init(context: reader.context)
   }

@@ -2,9 +2,7 @@ import Diagnostics
 import YAMLSource
 
 /// Finds comments of other languages in values that could not be read because of them.
-struct CommentRepair: Advisor {
-  let context: ReadingContext
-
+final class CommentRepair: Advisor {
   /// Advice on `String // such as B12`; `nil` if there is no comment in a place.
   func advice(at range: SourceRange) -> Advice? {
     guard range.start.line == range.end.line, range.end.offset - range.start.offset < 300,

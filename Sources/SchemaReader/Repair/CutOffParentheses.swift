@@ -1,9 +1,7 @@
 import YAMLSource
 
 /// Joins types that YAML splits at a comma between braces: `{ price: Decimal(10,2) }` has a key `2)`.
-struct CutOffParentheses: Advisor {
-  let context: ReadingContext
-
+final class CutOffParentheses: Advisor {
   /// Returns a mapping whose types with an open parenthesis go on to the closing one; `nil` if it
   /// has none.
   func joined(_ node: YAMLNode) -> YAMLNode? {

@@ -4,9 +4,7 @@ import YAMLSource
 
 /// Finds words that YAML cuts off from lists without brackets: `{ enum: V1, V2 }` ends the value at
 /// the comma, and `V2` becomes a key.
-struct CutOffWords: Advisor {
-  let context: ReadingContext
-
+final class CutOffWords: Advisor {
   /// Returns the number of entries after one with a key of the language that are the rest of its value.
   func cutOffWords(
     behind index: Int, of key: LanguageKey, in mapping: YAMLNode.Mapping, _ form: LanguageForm

@@ -4,9 +4,7 @@ import YAMLSource
 
 /// Finds forms that only types with a name have, where the type of a member is written:
 /// `{ type: String, validate: PhoneValidator }`.
-struct DeclaredTypeRepair: Advisor {
-  let context: ReadingContext
-
+final class DeclaredTypeRepair: Advisor {
   private static let keys: Set<String> = ["validate", "transform", "of", "from", "to", "import"]
 
   /// Reports such a form as one error, with the declaration and what is left at the member.

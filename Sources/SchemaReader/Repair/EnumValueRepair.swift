@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Spells the values of an enum that are listed with more than their texts as names with values.
-struct EnumValueRepair: Advisor {
-  let context: ReadingContext
-
+final class EnumValueRepair: Advisor {
   /// One value as it is written below `enum`.
   private struct Value {
     let name: String

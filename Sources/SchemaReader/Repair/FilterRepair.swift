@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Filters that name operators, or say that there is a filter, in place of the type of its values.
-struct FilterRepair: Advisor {
-  let context: ReadingContext
-
+final class FilterRepair: Advisor {
   /// Reports a filter with operators or `true` in place of its type.
   func report(_ field: Field, _ words: [String]) {
     let areOperators = words.allSatisfy(ResourceAPIReader.operators.contains)

@@ -2,9 +2,7 @@ import Diagnostics
 import YAMLSource
 
 /// Finds texts without quotes that YAML cuts short.
-struct CutOffText: Advisor {
-  let context: ReadingContext
-
+final class CutOffText: Advisor {
   /// Warns of a comment after an unquoted text: most likely it belongs to the text.
   func warn(of comment: SourceRange, after node: YAMLNode, of key: String) {
     report(

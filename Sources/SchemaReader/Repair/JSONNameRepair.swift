@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Finds names in JSON that are written beside a type: `{ type: String, alias: given-name }`.
-struct JSONNameRepair: Advisor {
-  let context: ReadingContext
-
+final class JSONNameRepair: Advisor {
   private static let words: Set<String> = [
     "alias", "json", "jsonName", "json_name", "serializedName", "serialized_name", "wireName",
     "fieldName", "codingKey", "serialization_alias", "validation_alias", "data_key", "jsonKey",

@@ -4,9 +4,7 @@ import YAMLSource
 
 /// Finds the place of a key of the language that is in a form without it: the nearest one, by the
 /// tables of the language.
-struct KeyPlaces: Advisor {
-  let context: ReadingContext
-
+final class KeyPlaces: Advisor {
   /// A mapping around the key.
   private struct Level {
     let form: LanguageForm

@@ -3,16 +3,14 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads mappings with keys that their form does not have.
-struct KeyRepair: Advisor {
-  let context: ReadingContext
-
+final class KeyRepair: Advisor {
   /// Returns the fields that can be read, and reports what is wrong with the others.
-  func fields(
-    _ node: YAMLNode, of form: LanguageForm, example: String, unless isForeign: (YAMLNode) -> Bool
+  func repairedFields(
+    _ node: YAMLNode, of form: LanguageForm, example: String, unless isForeign: ((YAMLNode) -> Bool)?
   ) -> Fields? {
     let node = MissedColonRepair(self).withColons(
       CutOffParentheses(self).joined(node) ?? node, as: form)
-    if isForeign(node) { return nil }
+    if isForeign?(node) == true { return nil }
     let own = MisplacedParts(self).takeStrays(from: node, of: form)
     guard let mapping = (own ?? node).mapping else {
       return report(

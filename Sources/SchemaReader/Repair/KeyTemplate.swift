@@ -2,9 +2,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Fills advice on keys with the names and values of the schema.
-struct KeyTemplate: Advisor {
-  let context: ReadingContext
-
+final class KeyTemplate: Advisor {
   /// A text with letters filled in:
   ///
   /// - `%k` is the key, `%w` without a mark such as `x-` before it; `%v` its value, `%V` as it is spelled
@@ -81,7 +79,7 @@ struct KeyTemplate: Advisor {
     guard let owner = path.dropFirst().first else { return known.resources.first ?? "…" }
     if path.first?.key == "resources" { return owner.key }
     let data = owner.value.mapping?["data"]?.words ?? []
-    return data.lazy.compactMap { word in
+    return data.lazy.compactMap { [known] word in
       known.resource(meantBy: word.filter { !"[]? ".contains($0) })
     }.first ?? known.resources.first ?? "…"
   }

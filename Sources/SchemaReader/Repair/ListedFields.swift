@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Names with values that somebody wrote as a list or as a block of another language.
-struct ListedFields: Advisor {
-  let context: ReadingContext
-
+final class ListedFields: Advisor {
   /// Advice on a value that is not a mapping, with the names in it.
   ///
   /// - Parameter section: what the names are, as its key: `attributes`.
@@ -213,7 +211,7 @@ struct ListedFields: Advisor {
   /// The primary data of a document: the resource type that another key or its name says.
   func data(of document: Field, saying text: String) -> String? {
     guard !known.resources.isEmpty else { return nil }
-    let named = document.value.words.lazy.compactMap { known.resource(meantBy: $0) }.first
+    let named = document.value.words.lazy.compactMap { [known] in known.resource(meantBy: $0) }.first
     let other = self.document(named: document.name.value, saying: text)
       .dropFirst("{ data: ".count).dropLast(2)
     return named.map { "[\($0)]" } ?? String(other)

@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Finds parts of a schema that are a level too far in or too far out.
-struct MisplacedParts: Advisor {
-  let context: ReadingContext
-
+final class MisplacedParts: Advisor {
   // MARK: Too far in
 
   /// Reports a field below `attributes` that belongs beside it in a resource.

@@ -2,9 +2,7 @@ import Diagnostics
 import YAMLSource
 
 /// Repairs keys whose colons YAML missed.
-struct MissedColonRepair: Advisor {
-  let context: ReadingContext
-
+final class MissedColonRepair: Advisor {
   /// Returns a mapping with the entries whose colons YAML missed, which are reported; other nodes as
   /// they are.
   ///

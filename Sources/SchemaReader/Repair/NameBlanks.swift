@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Names that contain spaces, most of which are typing errors.
-struct NameBlanks: Advisor {
-  let context: ReadingContext
-
+final class NameBlanks: Advisor {
   /// Warns of a name with a space or an invisible character; an error if it is surely a mistake.
   func warn(
     of blank: Unicode.Scalar, in name: Located<String>, of thing: NamedThing, _ value: YAMLNode?

@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Finds what somebody meant by several question marks after a name.
-struct NameMarkRepair: Advisor {
-  let context: ReadingContext
-
+final class NameMarkRepair: Advisor {
   /// Reports the question marks of a name: two of them are a value that may be absent or null.
   func reportMarks(of entry: YAMLNode.Mapping.Entry, named name: String) {
     report(

@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Finds objects that lack the word `object`, and types that are spelt as in another language.
-struct ForeignTypeRepair: Advisor {
-  let context: ReadingContext
-
+final class ForeignTypeRepair: Advisor {
   /// Reports a declaration that is written as in another language, or is not a type.
   func isForeignDeclaration(_ node: YAMLNode, of name: Located<String>) -> Bool {
     if let mapping = node.mapping,

@@ -4,9 +4,7 @@ import YAMLSource
 
 /// Finds what somebody meant by a text that is not a path of relationships: `author/address`,
 /// `author.`, `author->address`.
-struct PathRepair: Advisor {
-  let context: ReadingContext
-
+final class PathRepair: Advisor {
   /// Advice to write the names in a text with dots between them.
   func advice(on text: Located<String>) -> Advice {
     let names = words(text.value)
@@ -33,7 +31,7 @@ struct PathRepair: Advisor {
   /// Advice on a text that does not name a relationship of a resource type.
   func linkage(_ text: Located<String>) -> Advice {
     let names = words(text.value).filter { !["relationships", "resources"].contains($0) }
-    let resource = names.lazy.compactMap { known.resource(meantBy: $0) }.first
+    let resource = names.lazy.compactMap { [known] in known.resource(meantBy: $0) }.first
     let named = names.last { name in
       known.resources.contains { known.relationships(of: $0).contains(name) }
     }

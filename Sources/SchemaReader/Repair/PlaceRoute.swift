@@ -16,9 +16,7 @@ enum PlaceStep {
 }
 
 /// Spells the way to the place of a key in the names that the file has.
-struct PlaceRoute: Advisor {
-  let context: ReadingContext
-
+final class PlaceRoute: Advisor {
   enum End {
     /// The file has no name for it.
     case unknown
@@ -72,10 +70,10 @@ struct PlaceRoute: Advisor {
       case (.resourceType, "types"):
         { resource in
           let attributes = resource.value.mapping?["attributes"]?.mapping?.entries ?? []
-          return attributes.contains { type(of: $0.value) == owner }
+          return attributes.contains { self.type(of: $0.value) == owner }
         }
-      case (.member, "types"): { type(of: $0.value) == owner }
-      default: { takes(entry.key, $0.value) }
+      case (.member, "types"): { self.type(of: $0.value) == owner }
+      default: { self.takes(entry.key, $0.value) }
       }
     let found = mapping.entries.first(where: isRight)
     return found.map { ($0.key, $0.value) }
@@ -120,7 +118,7 @@ struct PlaceRoute: Advisor {
 
   /// A document with the data that somebody wrote elsewhere, if they are resources.
   private func document(of entry: YAMLNode.Mapping.Entry) -> String {
-    let named = entry.value.words.lazy.compactMap { known.resource(meantBy: $0) }.first
+    let named = entry.value.words.lazy.compactMap { [known] in known.resource(meantBy: $0) }.first
     guard let named else {
       return KeyTemplate(self).filled("%D: { data: %x }", for: entry)
     }

@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Finds what somebody meant by a relationship that is written as in another language.
-struct RelationshipRepair: Advisor {
-  let context: ReadingContext
-
+final class RelationshipRepair: Advisor {
   /// Advice to write relationships, below the key of those that are there or with it.
   func advice(relating text: String, at range: SourceRange) -> String {
     let path = known.entries(leadingTo: range)

@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Finds resources that are called as their classes, with the JSON:API type under a key.
-struct ResourceNameRepair: Advisor {
-  let context: ReadingContext
-
+final class ResourceNameRepair: Advisor {
   private static let typeKeys: Set<String> = [
     "type", "jsonType", "json_type", "resourceType", "resource_type", "typeName", "type_name",
     "jsonapiType", "jsonapi_type", "apiType", "wireName", "collection", "name", "resource",

@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Finds what somebody meant by a value that is not the text, word or number that a key wants.
-struct ScalarRepair: Advisor {
-  let context: ReadingContext
-
+final class ScalarRepair: Advisor {
   /// The text that a list or a mapping holds, if it is one.
   func text(meantBy node: YAMLNode, for what: String) -> Advice? {
     let words = node.words

@@ -4,9 +4,7 @@ import YAMLSource
 
 /// A type with words after it that belong under keys: `String, the name of the shop`,
 /// `Int readOnly`.
-struct TypeInWords: Advisor {
-  let context: ReadingContext
-
+final class TypeInWords: Advisor {
   /// What to write for such a text; `nil` if its first word is not a type, or nothing follows.
   func spelling(of text: String, isDeclaration: Bool = false) -> String? {
     if let date = date(text, isDeclaration: isDeclaration) { return date }

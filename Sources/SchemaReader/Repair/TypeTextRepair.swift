@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Finds what somebody meant by a text or a list that is not a type.
-struct TypeTextRepair: Advisor {
-  let context: ReadingContext
-
+final class TypeTextRepair: Advisor {
   /// Reports a text that is not a type expression.
   func report(
     _ error: TypeExpressionParser.Failure, _ text: String, of node: YAMLNode, at place: TypePlace

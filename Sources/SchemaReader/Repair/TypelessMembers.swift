@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Members of which there is only a name: `meta: { total, pages }`.
-struct TypelessMembers: Advisor {
-  let context: ReadingContext
-
+final class TypelessMembers: Advisor {
   /// Reports members without a type as one error.
   ///
   /// - Returns: the places of their names.

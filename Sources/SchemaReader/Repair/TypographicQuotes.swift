@@ -3,9 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Finds quotes of word processors, which are letters like others to YAML: `“[String]?”`.
-struct TypographicQuotes: Advisor {
-  let context: ReadingContext
-
+final class TypographicQuotes: Advisor {
   /// Returns a schema without such quotes around values, each of which is reported; texts for people
   /// keep theirs.
   func straightened(_ node: YAMLNode) -> YAMLNode {

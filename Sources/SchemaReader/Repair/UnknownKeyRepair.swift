@@ -3,11 +3,9 @@ import ResourceSchema
 import YAMLSource
 
 /// Finds what somebody meant by a key that its form does not have.
-struct UnknownKeyRepair: Advisor {
-  let context: ReadingContext
-
+final class UnknownKeyRepair: Advisor {
   /// The first of these that has advice gives it: what is certain, then what is likely.
-  private static let strategies: [@Sendable (Self, inout UnknownKey) -> Advice?] = [
+  private static let strategies: [@Sendable (UnknownKeyRepair, inout UnknownKey) -> Advice?] = [
     { $0.levelAdvice($1) },
     { $0.dottedAdvice($1) },
     { $0.presentAdvice($1) },
