@@ -124,7 +124,8 @@ final class TypeReader: FormReader {
 
   /// Returns the fields of a long form of a type; `nil` if another language has such a form.
   func typeFields(
-    _ node: YAMLNode, of form: LanguageForm, example: String, unless isForeign: @escaping (YAMLNode) -> Bool
+    _ node: YAMLNode, of form: LanguageForm, example: String,
+    unless isForeign: @escaping (YAMLNode) -> Bool
   ) -> Fields? {
     guard let fields = rightFields(node, of: form) else {
       return KeyRepair(self).repairedFields(node, of: form, example: example, unless: isForeign)

@@ -6,7 +6,8 @@ import YAMLSource
 final class KeyRepair: Advisor {
   /// Returns the fields that can be read, and reports what is wrong with the others.
   func repairedFields(
-    _ node: YAMLNode, of form: LanguageForm, example: String, unless isForeign: ((YAMLNode) -> Bool)?
+    _ node: YAMLNode, of form: LanguageForm, example: String,
+    unless isForeign: ((YAMLNode) -> Bool)?
   ) -> Fields? {
     let node = MissedColonRepair(self).withColons(
       CutOffParentheses(self).joined(node) ?? node, as: form)

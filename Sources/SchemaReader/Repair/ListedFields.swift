@@ -211,7 +211,8 @@ final class ListedFields: Advisor {
   /// The primary data of a document: the resource type that another key or its name says.
   func data(of document: Field, saying text: String) -> String? {
     guard !known.resources.isEmpty else { return nil }
-    let named = document.value.words.lazy.compactMap { [known] in known.resource(meantBy: $0) }.first
+    let named = document.value.words.lazy.compactMap { [known] in known.resource(meantBy: $0) }
+      .first
     let other = self.document(named: document.name.value, saying: text)
       .dropFirst("{ data: ".count).dropLast(2)
     return named.map { "[\($0)]" } ?? String(other)
