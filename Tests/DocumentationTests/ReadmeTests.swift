@@ -4,7 +4,7 @@ import ModelGenerator
 import SchemaReader
 import Testing
 
-/// What the README shows is what the tools make.
+/// What the README and the first pages show is what the tools make.
 @Suite struct ReadmeTests {
   @Test("the schema becomes the Swift that is shown")
   func theSchemaBecomesTheSwiftBesideIt() throws {
@@ -39,7 +39,7 @@ import Testing
 
   @Test("errors are reported as shown")
   func errorsAreReportedAsShown() throws {
-    let shown = try #require(try Page.readme.codeBlocks(in: "text").first)
+    let shown = try #require(try Page("Documentation/Commands.md").codeBlocks(in: "text").first)
     let result = read(
       """
       schema: 1
@@ -67,8 +67,9 @@ import Testing
   @Test("the snippets are lines of a file that compiles")
   func theSnippetsCompile() throws {
     let compiled = wordsOfLines(try Page("Tests/DocumentationTests/Usage.swift").text())
-    let snippets = try Page.readme.codeBlocks(in: "swift").dropFirst()
-      .filter { !$0.hasPrefix("dependencies:") && !$0.hasPrefix("targets:") }
+    let snippets =
+      try Page.readme.codeBlocks(in: "swift").dropFirst().filter { !$0.hasPrefix("dependencies:") }
+      + Page("Documentation/Usage.md").codeBlocks(in: "swift")
 
     #expect(snippets.count == 6)
     for snippet in snippets {
