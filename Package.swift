@@ -36,473 +36,224 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.81.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.26.0"),
   ],
-  targets: runtime + client + server + generator + examples + models + runtimeTests + clientTests
-    + serverTests + generatorTests + modelTests,
+  targets: modules + tests + otherTargets + fuzzers,
   swiftLanguageModes: [.v6]
 )
 
-/// The runtime that generated models use.
-var runtime: [Target] {
-  [
-    .target(name: "JSONAPI"),
-    .target(name: "JSONAPIUntyped", dependencies: ["JSONAPI"]),
-    .target(name: "JSONAPIQuery", dependencies: ["JSONAPI"]),
-    .target(name: "Poly", dependencies: ["JSONAPI"]),
-    .target(name: "JSONAPITesting", dependencies: ["JSONAPI"]),
-  ]
+// MARK: - Targets
+
+// Each table has a line for a target: its folder and name, what it depends on, and after `-` what is in the folder but
+// not part of it.
+
+/// The modules. `Runtime` is what generated models stand on; `Generator` is the straight way from a schema to Swift,
+/// and the command; `Imports` makes schemas of something else, and `Exports` makes something else of them.
+var modules: [Target] {
+  table(
+    """
+    Sources/Runtime/JSONAPI
+    Sources/Runtime/JSONAPIUntyped: JSONAPI
+    Sources/Runtime/JSONAPIQuery: JSONAPI
+    Sources/Runtime/JSONAPITesting: JSONAPI
+    Sources/Runtime/Poly: JSONAPI
+
+    Sources/Client/JSONAPIClient: JSONAPI JSONAPIQuery JSONAPIUntyped HTTPTypes
+    Sources/Client/JSONAPIURLSession: JSONAPI JSONAPIClient HTTPTypes
+    Sources/Client/JSONAPIAsyncHTTPClient: JSONAPIClient HTTPTypes AsyncHTTPClient NIOCore NIOHTTP1 \
+      NIOHTTPCompression NIOPosix
+    Sources/Client/JSONAPIClientTesting: JSONAPI JSONAPIClient HTTPTypes
+
+    Sources/Server/JSONAPIServer: JSONAPI JSONAPIQuery JSONAPIUntyped HTTPTypes
+
+    Sources/Generator/Diagnostics
+    Sources/Generator/JSONSource: Diagnostics
+    Sources/Generator/YAMLSource: Diagnostics CLibYAML
+    Sources/Generator/ResourceSchema: Diagnostics
+    Sources/Generator/SchemaReader: Diagnostics ResourceSchema YAMLSource
+    Sources/Generator/SchemaWriter: \(schemas) JSONSource
+    Sources/Generator/SwiftModel: Diagnostics ResourceSchema
+    Sources/Generator/OutputFolder: Diagnostics
+    Sources/Generator/Rendering: APIReference Diagnostics JSONSource OutputFolder ResourceSchema SwiftModel
+    Sources/Generator/DiagnosticExplanations: \(schemas) Inference JSONSource OpenAPIImport Rendering \
+      SwiftModel -Explanations
+    Sources/Generator/jsonapi-gen: \(schemas) APIReference DiagnosticExplanations Evidence Export Inference \
+      JSONSource OpenAPIImport OutputFolder Rendering SchemaDiff SchemaWriter SwiftModel ArgumentParser
+
+    Sources/Imports/Evidence: Diagnostics JSONSource
+    Sources/Imports/Inference: \(schemas) Evidence SchemaWriter SwiftModel
+    Sources/Imports/OpenAPIImport: \(schemas) Evidence Inference JSONSource SchemaWriter SwiftModel
+
+    Sources/Exports/SchemaDiff: Diagnostics ResourceSchema SwiftModel
+    Sources/Exports/Operations: Diagnostics ResourceSchema
+    Sources/Exports/APIReference: Diagnostics JSONSource Operations ResourceSchema
+    Sources/Exports/Export: Diagnostics JSONSource Operations ResourceSchema SchemaWriter SwiftModel
+
+    Examples/BlogTypes: JSONAPI
+    Examples/BlogModels: BlogTypes JSONAPI
+    Examples/BlogService: BlogModels JSONAPI JSONAPIClient JSONAPIQuery JSONAPIServer
+    Examples/BlogServer: BlogModels BlogService JSONAPI JSONAPIQuery JSONAPIServer JSONAPIUntyped HTTPTypes
+    Examples/blog-client: BlogModels BlogServer BlogService JSONAPI JSONAPIClient JSONAPIClientTesting \
+      JSONAPIQuery HTTPTypes
+    """)
 }
 
-/// The client, the transports that it can use, and helpers for tests of programs that use it.
-var client: [Target] {
-  [
-    .target(
-      name: "JSONAPIClient",
-      dependencies: ["JSONAPI", "JSONAPIQuery", "JSONAPIUntyped", httpTypes]),
-    .target(name: "JSONAPIURLSession", dependencies: ["JSONAPI", "JSONAPIClient", httpTypes]),
-    .target(
-      name: "JSONAPIAsyncHTTPClient",
-      dependencies: ["JSONAPIClient", httpTypes] + asyncHTTPClient),
-    .target(name: "JSONAPIClientTesting", dependencies: ["JSONAPI", "JSONAPIClient", httpTypes]),
-  ]
+/// What reads schemas.
+var schemas: String { "Diagnostics ResourceSchema SchemaReader YAMLSource" }
+
+/// The tests, on the same floors, with the modules and models that they share.
+var tests: [Target] {
+  table(
+    """
+    Tests/BothRoutes: JSONAPI
+    Tests/JSONAPITests: BothRoutes JSONAPI JSONAPIUntyped Poly RuntimeModels
+    Tests/HostileInputTests: BothRoutes JSONAPI JSONAPIUntyped Poly RuntimeModels TestWorkspace
+    Tests/JSONAPITestingTests: JSONAPI JSONAPITesting Poly
+    Tests/APICompatibilityTests: JSONAPI JSONAPITesting Poly TestWorkspace
+    Tests/JSONAPIGraphTests: GraphModels JSONAPI JSONAPIUntyped Poly TestWorkspace
+    Tests/BlogModelsTests: BlogFixtures BlogModels BlogTypes BothRoutes HostileFixtures JSONAPI
+    Tests/RealAPITests: \(schemas) BothRoutes DRFExampleModels JSONAPI TerraformCloudModels
+
+    Tests/SnippetTests/snippet-assembler
+    Tests/SnippetTests/SnippetChecks: JSONAPI
+    Tests/SnippetTests: JSONAPI JSONAPITesting JSONAPIUntyped Poly SnippetChecks -snippet-assembler \
+      -SnippetChecks -SnippetPlugin
+
+    Tests/ClientSnippetTests: BlogModels BlogServer BlogService ClientModels JSONAPI JSONAPIClient \
+      JSONAPIClientTesting JSONAPIQuery JSONAPIServer JSONAPITesting JSONAPIUntyped JSONAPIURLSession \
+      SnippetChecks HTTPTypes
+    Tests/FaultServer: JSONAPI JSONAPIClient JSONAPIUntyped HTTPTypes
+    Tests/JSONAPIQueryTests: ClientModels JSONAPI JSONAPIClient JSONAPIQuery TestWorkspace
+    Tests/JSONAPIClientTests: ClientModels JSONAPI JSONAPIClient JSONAPIClientTesting JSONAPIQuery \
+      JSONAPIUntyped HTTPTypes
+    Tests/JSONAPIURLSessionTests: FaultServer JSONAPIClient JSONAPIURLSession TestWorkspace HTTPTypes
+    Tests/JSONAPIAsyncHTTPClientTests: FaultServer JSONAPIAsyncHTTPClient JSONAPIClient HTTPTypes
+    Tests/RealServerTests: BookshopModels JSONAPI JSONAPIAsyncHTTPClient JSONAPIClient JSONAPIQuery \
+      JSONAPITesting JSONAPIURLSession NewsroomModels TestWorkspace HTTPTypes
+
+    Tests/JSONAPIServerTests: BlogModels BlogServer BlogService ClientModels JSONAPI JSONAPIClient \
+      JSONAPIClientTesting JSONAPIQuery JSONAPIServer JSONAPIUntyped HTTPTypes
+    Tests/ServerDescriptionTests: BlogServer Export FaultServer JSONAPIServer OpenAPIImport SchemaReader \
+      TestWorkspace HTTPTypes -schemathesis.toml
+
+    Tests/TestSupport: Diagnostics
+    Tests/TestWorkspace
+    Tests/DiagnosticsTests: Diagnostics TestSupport
+    Tests/YAMLSourceTests: Diagnostics TestSupport TestWorkspace YAMLSource CLibYAML
+    Tests/ResourceSchemaTests: \(schemas) Rendering
+    Tests/SchemaReaderTests: \(schemas) JSONAPI TestSupport TestWorkspace
+    Tests/JSONSchemaTests: \(schemas) TestWorkspace
+    Tests/SchemaWriterTests: \(schemas) SchemaWriter TestWorkspace
+    Tests/SwiftModelTests: \(schemas) SwiftModel
+    Tests/RenderingTests: Diagnostics Rendering TestWorkspace
+    Tests/OutputFolderTests: OutputFolder TestWorkspace
+    Tests/ModelGeneratorTests: \(schemas) JSONAPIClient JSONAPIServer OutputFolder Rendering TestWorkspace \
+      \(goldenSchemas.map { "Golden" + $0 }.joined(separator: " ")) -Golden
+    Tests/NameMatrixTests: \(schemas) JSONAPI JSONAPIClient OutputFolder Rendering TestWorkspace
+    Tests/DiagnosticExplanationsTests: \(schemas) DiagnosticExplanations Inference JSONSource \
+      OpenAPIImport Rendering SchemaDiff SwiftModel
+    Tests/CommandTests: \(schemas) Rendering StarterModels TestWorkspace jsonapi-gen -WrongSchemas
+    Tests/DocumentationTests: \(schemas) BlogModels BlogService DiagnosticExplanations JSONAPI \
+      JSONAPIClient JSONAPIQuery JSONAPIURLSession OutputFolder Rendering SchemaDiff TestWorkspace
+
+    Tests/JSONSourceTests: Diagnostics JSONSource TestSupport TestWorkspace
+    Tests/InferenceTests: \(schemas) Evidence Inference JSONSource Rendering SchemaWriter TestWorkspace
+    Tests/OpenAPIImportTests: \(schemas) JSONSource OpenAPIImport Rendering SchemaWriter TestSupport \
+      TestWorkspace
+
+    Tests/SchemaDiffTests: \(schemas) SchemaDiff
+    Tests/APIReferenceTests: \(schemas) APIReference JSONSource
+    Tests/ExportTests: \(schemas) APIReference Export GoldenDocuments JSONAPI JSONSource OpenAPIImport \
+      Rendering StarterModels SwiftModel TestWorkspace
+
+    Tests/Models/DRFExampleModels: JSONAPI
+    Tests/Models/StarterModels: JSONAPI
+    Tests/Models/TerraformCloudModels: JSONAPI
+    Tests/Models/GraphModels: JSONAPI -schema.yaml
+    Tests/Models/RuntimeModels: JSONAPI -schema.yaml
+    Tests/Models/BookshopModels: JSONAPI JSONAPIClient JSONAPIQuery JSONAPIServer -schema.yaml
+    Tests/Models/ClientModels: JSONAPI JSONAPIClient JSONAPIQuery JSONAPIServer -schema.yaml
+    Tests/Models/NewsroomModels: JSONAPI JSONAPIClient JSONAPIQuery JSONAPIServer -schema.yaml
+    Tests/Models/BlogFixtures: BlogModels BlogTypes JSONAPI JSONAPITesting -jsonapi-gen.yaml
+    Tests/Models/HostileFixtures: BlogTypes GoldenHostile JSONAPI JSONAPITesting -jsonapi-gen.yaml
+    """)
 }
 
-/// What servers need beside the models.
-var server: [Target] {
-  [
-    .target(
-      name: "JSONAPIServer",
-      dependencies: ["JSONAPI", "JSONAPIQuery", "JSONAPIUntyped", httpTypes])
-  ]
+var goldenSchemas: [String] {
+  ["Attributes", "Documents", "Hostile", "Minimal", "Names", "Relationships", "Requests", "Unions"]
 }
 
-/// The generator, stage by stage, and the command.
-var generator: [Target] {
+/// The system's libyaml, a program with a resource, what compiles the snippets of the manuals, and golden models.
+var otherTargets: [Target] {
   [
     .systemLibrary(
-      name: "CLibYAML",
-      pkgConfig: "yaml-0.1",
-      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
-    ),
-    .target(name: "Diagnostics"),
-    .target(name: "YAMLSource", dependencies: [libYAML, "Diagnostics"]),
-    .target(name: "JSONSource", dependencies: ["Diagnostics"]),
-    // What payloads show, the files that they are in, and the schema that they suggest.
-    .target(name: "Evidence", dependencies: ["JSONSource"]),
-    .target(name: "PayloadFiles", dependencies: ["Diagnostics", "Evidence", "JSONSource"]),
-    .target(
-      name: "Inference",
-      dependencies: [
-        "Diagnostics", "Evidence", "ResourceSchema", "SchemaReader", "SchemaWriter", "SwiftModel",
-        "YAMLSource",
-      ]),
-    .target(name: "ResourceSchema", dependencies: ["Diagnostics"]),
-    .target(name: "SchemaReader", dependencies: ["Diagnostics", "ResourceSchema", "YAMLSource"]),
-    .target(
-      name: "SchemaWriter",
-      dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "YAMLSource"]),
-    .target(
-      name: "SchemaDiff", dependencies: ["Diagnostics", "ResourceSchema", "SwiftModel"]),
-    .target(name: "SwiftModel", dependencies: ["Diagnostics", "ResourceSchema"]),
-    .target(
-      name: "APIReference",
-      dependencies: ["ExampleDocuments", "JSONSource", "Operations", "ResourceSchema"]),
-    // The requests of an API.
-    .target(name: "Operations", dependencies: ["Diagnostics", "ResourceSchema"]),
-    // The built-in templates, as text: `make embed` copies the folder Templates into it.
-    .target(name: "Templates"),
-    .target(
-      name: "Rendering",
-      dependencies: [
-        "APIReference", "Diagnostics", "ExampleDocuments", "JSONSource", "ResourceSchema",
-        "SwiftModel", "Templates",
-      ]),
-    .target(
-      name: "ExampleDocuments", dependencies: ["Diagnostics", "JSONSource", "ResourceSchema"]),
-    .target(
-      name: "Export",
-      dependencies: [
-        "Diagnostics", "JSONSource", "OpenAPIImport", "Operations", "ResourceSchema", "SwiftModel",
-      ]),
-    .target(name: "OutputFolder", dependencies: ["Diagnostics"]),
-    .target(
-      name: "OpenAPIImport",
-      dependencies: [
-        "Diagnostics", "Evidence", "Inference", "JSONSource", "ModelGenerator", "ResourceSchema",
-        "SchemaReader", "SchemaWriter", "SwiftModel", "YAMLSource",
-      ]),
-    .target(
-      name: "ModelGenerator",
-      dependencies: ["Diagnostics", "OutputFolder", "Rendering", "ResourceSchema", "SwiftModel"]),
-    .target(
-      name: "DiagnosticExplanations",
-      dependencies: [
-        "Diagnostics", "Inference", "JSONSource", "ModelGenerator", "OpenAPIImport", "Rendering",
-        "ResourceSchema", "SchemaReader", "SwiftModel", "YAMLSource",
-      ],
-      exclude: ["Explanations"]
-    ),
-    // The schemas that `init` writes, as text: `make embed` copies them.
-    .target(name: "ShippedSchemas"),
+      name: "CLibYAML", path: "Sources/Generator/CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .executableTarget(
-      name: "jsonapi-gen",
-      dependencies: [
-        "DiagnosticExplanations", "Diagnostics", "Evidence", "ExampleDocuments", "Export",
-        "Inference",
-        "JSONSource",
-        "ModelGenerator", "OpenAPIImport", "OutputFolder", "PayloadFiles", "Rendering",
-        "ResourceSchema", "SchemaDiff", "SchemaReader", "SchemaWriter", "ShippedSchemas",
-        "SwiftModel", "Templates",
-        argumentParser,
-      ]
-    ),
-  ]
-}
-
-/// A program that uses models generated from `Schemas/blog`.
-var examples: [Target] {
-  [
-    .target(name: "BlogTypes", dependencies: ["JSONAPI"], path: "Examples/BlogTypes"),
-    .target(
-      name: "BlogModels", dependencies: ["BlogTypes", "JSONAPI"], path: "Examples/BlogModels"),
-    // Beside the models, so that who needs these alone does not need a client.
-    .target(
-      name: "BlogService",
-      dependencies: ["BlogModels", "JSONAPI", "JSONAPIClient", "JSONAPIQuery", "JSONAPIServer"],
-      path: "Examples/BlogService"),
-    // A server without a network, and a client that talks to it in the same process.
-    .target(
-      name: "BlogServer",
-      dependencies: [
-        "BlogModels", "BlogService", "JSONAPI", "JSONAPIQuery", "JSONAPIServer",
-        "JSONAPIUntyped", httpTypes,
-      ],
-      path: "Examples/BlogServer"),
-    .executableTarget(
-      name: "blog-client",
-      dependencies: [
-        "BlogModels", "BlogServer", "BlogService", "JSONAPI", "JSONAPIClient",
-        "JSONAPIClientTesting", "JSONAPIQuery", httpTypes,
-      ],
-      path: "Examples/blog-client"),
-    .executableTarget(
-      name: "blog-example",
-      dependencies: ["BlogModels", "JSONAPI"],
-      path: "Examples/blog-example",
-      resources: [.embedInCode("article.json")]
-    ),
-  ]
-}
-
-/// Models that only tests use: of the other schemas in `Schemas`, and of the golden schemas.
-var models: [Target] {
-  ["DRFExample", "Starter", "TerraformCloud"].map {
-    .target(name: "\($0)Models", dependencies: ["JSONAPI"], path: "Tests/Models/\($0)Models")
-  } + runtimeModels + clientModels + goldenModels + fixtures
-}
-
-/// Fixtures of models, each a module of its own.
-var fixtures: [Target] {
-  [("Blog", "BlogModels"), ("Hostile", "GoldenHostile")].map { name, models in
-    .target(
-      name: "\(name)Fixtures",
-      dependencies: ["BlogTypes", "JSONAPI", "JSONAPITesting", .target(name: models)],
-      path: "Tests/Models/\(name)Fixtures",
-      exclude: ["jsonapi-gen.yaml"]
-    )
-  }
-}
-
-/// Models for the tests of the runtime.
-var runtimeModels: [Target] {
-  ["Graph", "Runtime"].map {
-    .target(
-      name: "\($0)Models",
-      dependencies: ["JSONAPI"],
-      path: "Tests/Models/\($0)Models",
-      exclude: ["schema.yaml"]
-    )
-  }
-}
-
-/// Models with queries and a client, for the tests of these and of the servers in `Tests/Servers`.
-var clientModels: [Target] {
-  ["Bookshop", "Client", "Newsroom"].map {
-    .target(
-      name: "\($0)Models",
-      dependencies: ["JSONAPI", "JSONAPIClient", "JSONAPIQuery", "JSONAPIServer"],
-      path: "Tests/Models/\($0)Models",
-      exclude: ["schema.yaml"]
-    )
-  }
-}
-
-/// The models of each golden schema of the generator's tests, each a module of its own.
-var goldenModels: [Target] {
-  [
-    "Attributes", "Documents", "Hostile", "Minimal", "Names", "Relationships", "Requests", "Unions",
-  ].map {
-    .target(
-      name: "Golden\($0)",
-      dependencies: ["JSONAPI"],
-      path: "Tests/ModelGeneratorTests/Golden/\($0.lowercased())",
-      exclude: ["schema.yaml"]
-    )
-  }
-}
-
-var runtimeTests: [Target] {
-  [
-    // Decoding and encoding by both routes, which must agree.
-    .target(name: "BothRoutes", dependencies: ["JSONAPI"], path: "Tests/BothRoutes"),
-    .testTarget(
-      name: "JSONAPITests",
-      dependencies: ["BothRoutes", "JSONAPI", "JSONAPIUntyped", "Poly", "RuntimeModels"]),
-    .testTarget(
-      name: "HostileInputTests",
-      dependencies: [
-        "BothRoutes", "JSONAPI", "JSONAPIUntyped", "Poly", "RuntimeModels", "TestWorkspace",
-      ]),
-    .testTarget(
-      name: "JSONAPIQueryTests",
-      dependencies: ["ClientModels", "JSONAPI", "JSONAPIClient", "JSONAPIQuery", "TestWorkspace"]),
-    .testTarget(
-      name: "JSONAPITestingTests", dependencies: ["JSONAPI", "JSONAPITesting", "Poly"]),
-    .testTarget(
-      name: "APICompatibilityTests",
-      dependencies: ["JSONAPI", "JSONAPITesting", "Poly", "TestWorkspace"]),
-    .testTarget(
-      name: "JSONAPIGraphTests",
-      dependencies: ["GraphModels", "JSONAPI", "JSONAPIUntyped", "Poly", "TestWorkspace"]),
-    // The manual, whose snippets are compiled and run.
-    .executableTarget(name: "snippet-assembler", path: "Tests/SnippetTests/Assembler"),
+      name: "blog-example", dependencies: ["BlogModels", "JSONAPI"],
+      path: "Examples/blog-example", resources: [.embedInCode("article.json")]),
     .plugin(
-      name: "SnippetPlugin",
-      capability: .buildTool(),
-      dependencies: ["snippet-assembler"],
-      path: "Tests/SnippetTests/Plugin"
-    ),
-    .target(name: "SnippetChecks", dependencies: ["JSONAPI"], path: "Tests/SnippetTests/Checks"),
-    .testTarget(
-      name: "SnippetTests",
-      dependencies: ["JSONAPI", "JSONAPITesting", "JSONAPIUntyped", "Poly", "SnippetChecks"],
-      exclude: ["Assembler", "Checks", "Plugin"],
-      plugins: ["SnippetPlugin"]
-    ),
+      name: "SnippetPlugin", capability: .buildTool(), dependencies: ["snippet-assembler"],
+      path: "Tests/SnippetTests/SnippetPlugin"),
   ]
+    + goldenSchemas.map {
+      .target(
+        name: "Golden\($0)", dependencies: ["JSONAPI"],
+        path: "Tests/ModelGeneratorTests/Golden/\($0.lowercased())", exclude: ["schema.yaml"])
+    }
 }
 
-var clientTests: [Target] {
-  [
-    // The manual of the client, and the page for those who come from other clients.
-    .testTarget(
-      name: "ClientSnippetTests",
-      dependencies: [
-        "BlogModels", "BlogServer", "BlogService", "ClientModels", "JSONAPI", "JSONAPIClient",
-        "JSONAPIClientTesting", "JSONAPIQuery", "JSONAPIServer", "JSONAPITesting",
-        "JSONAPIUntyped", "JSONAPIURLSession", "SnippetChecks", httpTypes,
-      ],
-      plugins: ["SnippetPlugin"]
-    ),
-    // A server that does what servers should not do, and what each of it becomes.
-    .target(
-      name: "FaultServer",
-      dependencies: ["JSONAPI", "JSONAPIClient", "JSONAPIUntyped", httpTypes],
-      path: "Tests/FaultServer"),
-    .testTarget(
-      name: "JSONAPIClientTests",
-      dependencies: [
-        "ClientModels", "JSONAPI", "JSONAPIClient", "JSONAPIClientTesting", "JSONAPIQuery",
-        "JSONAPIUntyped", httpTypes,
-      ]),
-    .testTarget(
-      name: "JSONAPIURLSessionTests",
-      dependencies: [
-        "FaultServer", "JSONAPIClient", "JSONAPIURLSession", "TestWorkspace", httpTypes,
-      ]),
-    .testTarget(
-      name: "JSONAPIAsyncHTTPClientTests",
-      dependencies: ["FaultServer", "JSONAPIAsyncHTTPClient", "JSONAPIClient", httpTypes]),
-    // The servers of Tests/Servers, through each transport.
-    .testTarget(
-      name: "RealServerTests",
-      dependencies: [
-        "BookshopModels", "JSONAPI", "JSONAPIClient", "JSONAPIQuery", "JSONAPITesting",
-        "JSONAPIURLSession", "NewsroomModels", "TestWorkspace", httpTypes,
-        .target(name: "JSONAPIAsyncHTTPClient", condition: .when(traits: ["AsyncHTTPClient"])),
-      ]),
-  ]
+/// The fuzzers, which need the compiler's libFuzzer and are built by `make fuzz` alone.
+var fuzzers: [Target] {
+  Context.environment["FUZZING"] == nil
+    ? []
+    : table(
+      """
+      Fuzzing/LibFuzzer
+      Fuzzing/schema-fuzzer: \(schemas) OutputFolder Rendering LibFuzzer
+      Fuzzing/document-fuzzer: BlogModels BothRoutes JSONAPI JSONAPIUntyped LibFuzzer
+      Fuzzing/time-fuzzer: BlogModels JSONAPI JSONAPIUntyped LibFuzzer
+      """)
 }
 
-var serverTests: [Target] {
-  [
-    .testTarget(
-      name: "JSONAPIServerTests",
-      dependencies: [
-        "BlogModels", "BlogServer", "BlogService", "ClientModels", "JSONAPI", "JSONAPIClient",
-        "JSONAPIClientTesting", "JSONAPIQuery", "JSONAPIServer", "JSONAPIUntyped", httpTypes,
-      ]),
-    // The example server over HTTP, against its exported description.
-    .testTarget(
-      name: "ServerDescriptionTests",
-      dependencies: [
-        "BlogServer", "Export", "FaultServer", "JSONAPIServer", "SchemaReader", "TestWorkspace",
-        httpTypes,
-      ],
-      exclude: ["schemathesis.toml"]),
-  ]
-}
+// MARK: - Tables
 
-var generatorTests: [Target] {
-  [
-    .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport"),
-    .target(name: "TestWorkspace", path: "Tests/TestWorkspace"),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
-    .testTarget(
-      name: "YAMLSourceTests",
-      dependencies: [libYAML, "Diagnostics", "TestSupport", "TestWorkspace", "YAMLSource"]),
-    .testTarget(
-      name: "JSONSourceTests",
-      dependencies: ["Diagnostics", "JSONSource", "TestSupport", "TestWorkspace"]),
-    .testTarget(
-      name: "InferenceTests",
-      dependencies: [
-        "Diagnostics", "Evidence", "Inference", "JSONSource", "ModelGenerator", "PayloadFiles",
-        "ResourceSchema", "SchemaReader", "SchemaWriter", "TestWorkspace",
-      ]),
-    .testTarget(
-      name: "ResourceSchemaTests",
-      dependencies: ["Diagnostics", "ModelGenerator", "ResourceSchema", "SchemaReader"]),
-    .testTarget(
-      name: "SchemaReaderTests",
-      dependencies: [
-        "Diagnostics", "JSONAPI", "ResourceSchema", "SchemaReader", "TestSupport", "TestWorkspace",
-        "YAMLSource",
-      ]
-    ),
-    .testTarget(
-      name: "JSONSchemaTests", dependencies: ["ResourceSchema", "SchemaReader", "TestWorkspace"]),
-    .testTarget(
-      name: "SchemaWriterTests",
-      dependencies: [
-        "Diagnostics", "ResourceSchema", "SchemaReader", "SchemaWriter", "TestWorkspace",
-        "YAMLSource",
-      ]
-    ),
-    .testTarget(
-      name: "SchemaDiffTests",
-      dependencies: [
-        "Diagnostics", "ResourceSchema", "SchemaDiff", "SchemaReader",
-      ]
-    ),
-    .testTarget(
-      name: "SwiftModelTests",
-      dependencies: ["Diagnostics", "ResourceSchema", "SchemaReader", "SwiftModel"]),
-    .testTarget(
-      name: "APIReferenceTests",
-      dependencies: [
-        "APIReference", "Diagnostics", "JSONSource", "ResourceSchema", "SchemaReader",
-      ]
-    ),
-    .testTarget(
-      name: "RenderingTests", dependencies: ["Diagnostics", "Rendering", "TestWorkspace"]),
-    .testTarget(
-      name: "OpenAPIImportTests",
-      dependencies: [
-        "Diagnostics", "JSONSource", "ModelGenerator", "OpenAPIImport", "ResourceSchema",
-        "SchemaReader", "SchemaWriter", "TestSupport", "TestWorkspace",
-      ]),
-    .testTarget(
-      name: "ExportTests",
-      dependencies: [
-        "Diagnostics", "ExampleDocuments", "Export", "GoldenDocuments", "JSONAPI", "JSONSource",
-        "OpenAPIImport", "Rendering", "ResourceSchema", "SchemaReader", "StarterModels",
-        "SwiftModel", "TestWorkspace",
-      ]),
-    .testTarget(name: "OutputFolderTests", dependencies: ["OutputFolder", "TestWorkspace"]),
-    .testTarget(
-      name: "ModelGeneratorTests",
-      dependencies: [
-        "Diagnostics", "JSONAPIClient", "JSONAPIServer", "ModelGenerator", "OutputFolder",
-        "ResourceSchema", "SchemaReader", "TestWorkspace",
-      ] + goldenModels.map { .target(name: $0.name) },
-      exclude: ["Golden"]
-    ),
-    // Hostile names and texts in every place of a schema: models that compile, or a diagnostic.
-    .testTarget(
-      name: "NameMatrixTests",
-      dependencies: [
-        "Diagnostics", "JSONAPI", "JSONAPIClient", "ModelGenerator", "OutputFolder",
-        "ResourceSchema", "SchemaReader", "TestWorkspace",
-      ]
-    ),
-    .testTarget(
-      name: "DiagnosticExplanationsTests",
-      dependencies: [
-        "DiagnosticExplanations", "Diagnostics", "Inference", "JSONSource", "ModelGenerator",
-        "OpenAPIImport",
-        "Rendering", "ResourceSchema", "SchemaDiff", "SchemaReader", "SwiftModel", "YAMLSource",
-      ]
-    ),
-    .testTarget(
-      name: "CommandTests",
-      dependencies: [
-        "Diagnostics", "ModelGenerator", "SchemaReader", "StarterModels", "TestWorkspace",
-        "jsonapi-gen",
-      ],
-      exclude: ["WrongSchemas"]
-    ),
-  ]
-}
-
-/// Tests that use generated models, and tests of the documentation.
-var modelTests: [Target] {
-  [
-    .testTarget(
-      name: "BlogModelsTests",
-      dependencies: [
-        "BlogFixtures", "BlogModels", "BlogTypes", "BothRoutes", "HostileFixtures", "JSONAPI",
-      ]),
-    .testTarget(
-      name: "RealAPITests",
-      dependencies: [
-        "BothRoutes", "Diagnostics", "DRFExampleModels", "JSONAPI", "ResourceSchema",
-        "SchemaReader", "TerraformCloudModels", "YAMLSource",
-      ]
-    ),
-    .testTarget(
-      name: "DocumentationTests",
-      dependencies: [
-        "BlogModels", "BlogService", "DiagnosticExplanations", "Diagnostics", "JSONAPI",
-        "JSONAPIClient", "JSONAPIQuery", "JSONAPIURLSession", "ModelGenerator", "OutputFolder",
-        "Rendering", "ResourceSchema", "SchemaDiff", "SchemaReader", "TestWorkspace",
-      ]
-    ),
-  ]
-}
-
-/// What only clients and servers need: not fetched by packages that use the runtime alone.
-var httpTypes: Target.Dependency {
-  .product(
-    name: "HTTPTypes", package: "swift-http-types",
-    condition: .when(traits: ["AsyncHTTPClient", "Client", "Generator", "Server"]))
-}
-var asyncHTTPClient: [Target.Dependency] {
-  [
-    ("AsyncHTTPClient", "async-http-client"), ("NIOCore", "swift-nio"), ("NIOHTTP1", "swift-nio"),
-    ("NIOHTTPCompression", "swift-nio-extras"), ("NIOPosix", "swift-nio"),
-  ].map {
-    .product(name: $0, package: $1, condition: .when(traits: ["AsyncHTTPClient"]))
+/// Makes a target of each line of a table: a program if its name begins with a small letter, tests if it says so.
+func table(_ lines: String) -> [Target] {
+  lines.split(separator: "\n").map { line in
+    let parts = line.split(separator: ":")
+    let path = String(parts[0])
+    let name = String(path.split(separator: "/").last ?? "")
+    let words = parts.dropFirst().joined().split(separator: " ").map(String.init)
+    let exclude = words.filter { $0.hasPrefix("-") }.map { String($0.dropFirst()) }
+    let dependencies = words.filter { !$0.hasPrefix("-") }.map(dependency)
+    if name.hasSuffix("Tests") {
+      return .testTarget(
+        name: name, dependencies: dependencies, path: path, exclude: exclude,
+        plugins: name.hasSuffix("SnippetTests") ? ["SnippetPlugin"] : [])
+    }
+    return name.first?.isLowercase == true
+      ? .executableTarget(name: name, dependencies: dependencies, path: path)
+      : .target(name: name, dependencies: dependencies, path: path, exclude: exclude)
   }
 }
 
-/// What only the generator needs: not fetched or looked for by packages that use the runtime.
-var argumentParser: Target.Dependency {
-  .product(
-    name: "ArgumentParser", package: "swift-argument-parser",
-    condition: .when(traits: ["Generator"]))
-}
-var libYAML: Target.Dependency {
-  .target(name: "CLibYAML", condition: .when(traits: ["Generator"]))
+/// Returns a dependency by name. What only clients, servers or the generator need is not fetched, or looked for, by
+/// packages that use the runtime alone.
+func dependency(_ name: String) -> Target.Dependency {
+  let packages = [
+    "AsyncHTTPClient": "async-http-client", "NIOCore": "swift-nio", "NIOHTTP1": "swift-nio",
+    "NIOHTTPCompression": "swift-nio-extras", "NIOPosix": "swift-nio",
+  ]
+  func product(_ package: String, _ traits: Set<String>) -> Target.Dependency {
+    .product(name: name, package: package, condition: .when(traits: traits))
+  }
+  if let package = packages[name] { return product(package, ["AsyncHTTPClient"]) }
+  return switch name {
+  case "ArgumentParser": product("swift-argument-parser", ["Generator"])
+  case "CLibYAML": .target(name: name, condition: .when(traits: ["Generator"]))
+  case "HTTPTypes":
+    product("swift-http-types", ["AsyncHTTPClient", "Client", "Generator", "Server"])
+  default: .target(name: name)
+  }
 }
 
 /// Whether this manifest is read because another package depends on this one. The generator is then
@@ -526,29 +277,4 @@ func folder(with name: String, above path: String) -> URL? {
     folder.path == "/" ? nil : folder.deletingLastPathComponent()
   }
   .first { FileManager.default.fileExists(atPath: $0.appendingPathComponent(name).path) }
-}
-
-// The fuzzers need the compiler's libFuzzer and are built by `make fuzz` alone.
-if Context.environment["FUZZING"] != nil {
-  package.targets += [
-    .target(name: "LibFuzzer", path: "Fuzzing/LibFuzzer"),
-    .executableTarget(
-      name: "schema-fuzzer",
-      dependencies: [
-        "Diagnostics", "LibFuzzer", "ModelGenerator", "OutputFolder", "ResourceSchema",
-        "SchemaReader", "YAMLSource",
-      ],
-      path: "Fuzzing/SchemaFuzzer"
-    ),
-    .executableTarget(
-      name: "document-fuzzer",
-      dependencies: ["BlogModels", "BothRoutes", "JSONAPI", "JSONAPIUntyped", "LibFuzzer"],
-      path: "Fuzzing/DocumentFuzzer"
-    ),
-    .executableTarget(
-      name: "time-fuzzer",
-      dependencies: ["BlogModels", "JSONAPI", "JSONAPIUntyped", "LibFuzzer"],
-      path: "Fuzzing/TimeFuzzer"
-    ),
-  ]
 }

@@ -1,5 +1,5 @@
 import Diagnostics
-import ModelGenerator
+import Rendering
 import SchemaReader
 import Testing
 

@@ -3,7 +3,6 @@ import Diagnostics
 import Foundation
 import Inference
 import JSONSource
-import ModelGenerator
 import OpenAPIImport
 import Rendering
 import ResourceSchema
@@ -37,7 +36,8 @@ struct CompletenessTests {
   func kindsAreExplained(identifier: String) throws {
     let explanation = try #require(
       Explanations.of(identifier),
-      "Add an explanation of `\(identifier)` to Sources/DiagnosticExplanations/Explanations.")
+      "Add an explanation of `\(identifier)` to Sources/Generator/DiagnosticExplanations/Explanations."
+    )
     #expect(explanation.severity == Self.severities[identifier])
   }
 
@@ -49,7 +49,7 @@ struct CompletenessTests {
   @Test("each file explains a kind of diagnostic")
   func filesAreComplete() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/DiagnosticExplanations/Explanations")
+      .appendingPathComponent("../../Sources/Generator/DiagnosticExplanations/Explanations")
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     let identifiers = files.map { $0.deletingPathExtension().lastPathComponent }

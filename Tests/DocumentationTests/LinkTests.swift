@@ -5,8 +5,8 @@ import Testing
 @Suite struct LinkTests {
   static let pages: [Page] = {
     let folders =
-      ["", "Documentation/", "Benchmarks/", "Sources/JSONAPI/JSONAPI.docc/"]
-      + ["Sources/JSONAPIClient/JSONAPIClient.docc/"]
+      ["", "Documentation/", "Benchmarks/", "Sources/Runtime/JSONAPI/JSONAPI.docc/"]
+      + ["Sources/Client/JSONAPIClient/JSONAPIClient.docc/"]
     return folders.flatMap { folder in
       let files = try? FileManager.default.contentsOfDirectory(atPath: Page(folder + ".").file.path)
       return (files ?? []).filter { $0.hasSuffix(".md") }.sorted().map { Page(folder + $0) }

@@ -1,6 +1,6 @@
 import DiagnosticExplanations
 import Diagnostics
-import ModelGenerator
+import Rendering
 import SchemaReader
 import Testing
 
@@ -24,7 +24,7 @@ import Testing
 
   @Test(
     "the compiler and the platforms are those of the package",
-    arguments: [Page.readme, Page("Sources/JSONAPI/JSONAPI.docc/MigratingFromJSONAPI.md")])
+    arguments: [Page.readme, Page("Sources/Runtime/JSONAPI/JSONAPI.docc/MigratingFromJSONAPI.md")])
   func requirements(page: Page) throws {
     let package = try Page("Package.swift").text()
     let text = try page.text().replacing("\n", with: " ")

@@ -1,6 +1,5 @@
 import Diagnostics
 import Foundation
-import ModelGenerator
 import OutputFolder
 import Rendering
 import ResourceSchema

@@ -7,7 +7,7 @@ import Testing
 @Suite struct TutorialTests {
   @Test("the schema and the configuration have no diagnostics")
   func theSchemaAndTheConfigurationHaveNothingWrongWithThem() throws {
-    let blocks = try Page("Sources/JSONAPIClient/JSONAPIClient.docc/Tutorial.md")
+    let blocks = try Page("Sources/Client/JSONAPIClient/JSONAPIClient.docc/Tutorial.md")
       .codeBlocks(in: "yaml")
     try #require(blocks.count == 2)
     let schema = SchemaReader.read([SourceFile(path: "Schemas/blog.yaml", text: blocks[0])]) { _ in

@@ -2,6 +2,7 @@ import Diagnostics
 import Export
 import Foundation
 import JSONSource
+import OpenAPIImport
 import ResourceSchema
 import SchemaReader
 import Testing
@@ -14,7 +15,9 @@ struct DescriptionTests {
     let reading = SchemaReader.read([file]) {
       throw SourceFile.ReadingError(path: $0, reason: .missing)
     }
-    let text = OpenAPIExport.text(of: try #require(reading.schema, "\(reading.diagnostics)"))
+    let text = OpenAPIExport.text(
+      of: try #require(reading.schema, "\(reading.diagnostics)"),
+      importing: { OpenAPIImport.read($0).schema })
     return try #require(JSONReader.read(SourceFile(path: "a.json", text: text)).root)
   }
 

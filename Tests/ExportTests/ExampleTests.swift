@@ -1,5 +1,5 @@
+import APIReference
 import Diagnostics
-import ExampleDocuments
 import Export
 import Foundation
 import JSONAPI

@@ -1,6 +1,6 @@
 import Foundation
 import Inference
-import ModelGenerator
+import Rendering
 import SchemaReader
 import TestWorkspace
 import Testing

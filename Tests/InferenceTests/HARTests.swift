@@ -2,7 +2,6 @@ import Diagnostics
 import Evidence
 import Foundation
 import Inference
-import PayloadFiles
 import Testing
 
 @Suite("Recorded traffic")

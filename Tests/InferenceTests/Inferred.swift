@@ -2,7 +2,6 @@ import Diagnostics
 import Evidence
 import Inference
 import JSONSource
-import PayloadFiles
 
 /// Schemas that payloads in tests suggest.
 enum Inferred {

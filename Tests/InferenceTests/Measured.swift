@@ -3,7 +3,6 @@ import Evidence
 import Foundation
 import Inference
 import JSONSource
-import PayloadFiles
 
 /// Payloads of real APIs, which lie beside the package, in `../shared/data`, and are no part of it.
 enum Measured {

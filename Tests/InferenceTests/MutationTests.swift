@@ -3,7 +3,6 @@ import Evidence
 import Foundation
 import Inference
 import JSONSource
-import PayloadFiles
 import TestWorkspace
 import Testing
 

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import ModelGenerator
+import Rendering
 import OutputFolder
 import SchemaReader
 import Testing

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
-import ModelGenerator
 import OutputFolder
+import Rendering
 import ResourceSchema
 import SchemaReader
 import TestWorkspace

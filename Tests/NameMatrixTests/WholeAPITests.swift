@@ -1,5 +1,5 @@
 import Diagnostics
-import ModelGenerator
+import Rendering
 import Testing
 
 /// What a schema says of the API as a whole.

@@ -1,6 +1,6 @@
 import Diagnostics
-import ModelGenerator
 import OpenAPIImport
+import Rendering
 import ResourceSchema
 import SchemaReader
 import SchemaWriter

@@ -1,5 +1,5 @@
 import Diagnostics
-import ModelGenerator
+import Rendering
 import ResourceSchema
 import SchemaReader
 import Testing

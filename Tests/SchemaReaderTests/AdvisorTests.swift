@@ -27,7 +27,8 @@ struct AdvisorTests {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let folders = ["Schemas", "Examples", "Benchmarks", "Fuzzing", "Tests", "Documentation"]
-    let paths = try (folders + ["Sources/DiagnosticExplanations/Explanations"]).flatMap { folder in
+    let paths = try (folders + ["Sources/Generator/DiagnosticExplanations/Explanations"]).flatMap {
+      folder in
       try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
         .map { "\(folder)/\($0)" }
     }

@@ -1,5 +1,6 @@
 import Export
 import Foundation
+import OpenAPIImport
 import SchemaReader
 import TestWorkspace
 import Testing
@@ -21,7 +22,10 @@ struct ServerDescriptionTests {
     let files = try SchemaFiles.named([Self.repository.appending(path: "Schemas/blog").path])
     let reading = SchemaReader.read(files, importing: SchemaFiles.importer(beside: files))
     let workspace = try Workspace()
-    try workspace.write(OpenAPIExport.text(of: #require(reading.schema)), to: "blog.json")
+    try workspace.write(
+      OpenAPIExport.text(
+        of: #require(reading.schema), importing: { OpenAPIImport.read($0).schema }), to: "blog.json"
+    )
 
     let server = try BlogOverHTTP()
     let outcome = try await ChildProcess(

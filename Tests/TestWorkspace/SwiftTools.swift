@@ -29,7 +29,7 @@ public enum SwiftTools {
   private static let sources: Set<String> = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let folder = root.appendingPathComponent("Sources/JSONAPI").path
+    let folder = root.appendingPathComponent("Sources/Runtime/JSONAPI").path
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     return Set(paths.map { URL(fileURLWithPath: $0).lastPathComponent + ".o" })
   }()

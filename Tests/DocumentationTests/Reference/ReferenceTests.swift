@@ -1,5 +1,5 @@
 import Diagnostics
-import ModelGenerator
+import Rendering
 import Testing
 
 /// The reference of the language shows what the reader reads and the generator makes.

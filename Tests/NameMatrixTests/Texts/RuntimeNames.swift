@@ -6,7 +6,8 @@ enum RuntimeNames {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources")
-    let files = ["JSONAPI", "JSONAPIQuery", "JSONAPIClient"].flatMap { module in
+    let files = ["Runtime/JSONAPI", "Runtime/JSONAPIQuery", "Client/JSONAPIClient"].flatMap {
+      module in
       FileManager.default.enumerator(
         at: sources.appendingPathComponent(module), includingPropertiesForKeys: nil)?
         .compactMap { $0 as? URL } ?? []

@@ -1,0 +1,192 @@
+import Diagnostics
+import JSONSource
+import Operations
+import ResourceSchema
+import SchemaWriter
+
+/// Writes a schema as an OpenAPI 3.1 description in JSON.
+///
+/// What OpenAPI cannot say is in `x-jsonapi`, as a part of a schema, so that importing the
+/// description gives the schema back.
+public enum OpenAPIExport {
+  /// Returns the text of the description.
+  ///
+  /// - Parameter importing: Returns the schema that a description becomes when it is imported.
+  public static func text(of schema: Schema, importing: (SourceFile) -> Schema?) -> String {
+    let writer = OpenAPIWriter(schema)
+    let plain = writer.description()
+    let file = SourceFile(path: "openapi.json", text: plain.text)
+    let imported = importing(file).flatMap(SchemaTree.of) ?? .object([JSONTree.Member]())
+    guard let original = SchemaTree.of(schema) else { return plain.text }
+    return writer.description(adding: SchemaTree.difference(from: imported, to: original)).text
+  }
+}
+
+struct OpenAPIWriter {
+  private let schema: Schema
+  private let resources: ResourceSchemas
+  private let parameters: ParameterSchemas
+
+  init(_ schema: Schema) {
+    self.schema = schema
+    resources = ResourceSchemas(schema, prefix: "#/components/schemas/", purpose: .description)
+    parameters = ParameterSchemas(resources: resources)
+  }
+
+  func description(adding difference: SchemaTree.Difference = .init()) -> JSONTree {
+    .object([
+      "openapi": .string("3.1.0"),
+      "info": .object([
+        "title": .string(schema.name.value),
+        "description": schema.description.map { .string($0) }, "version": .string("1"),
+      ]),
+      SchemaTree.key: difference.root.isEmpty ? nil : .object(difference.root),
+      "paths": paths(),
+      "components": .object([
+        "schemas": components(difference), "parameters": .object(parameters.components),
+        "responses": .object([.init("Errors", errors)]),
+      ]),
+    ])
+  }
+
+  // MARK: - Components
+
+  private func components(_ difference: SchemaTree.Difference) -> JSONTree {
+    func extended(_ tree: JSONTree, _ section: String, _ name: String) -> JSONTree {
+      tree + .object([SchemaTree.key: difference.fragment(section, name)])
+    }
+    var members = schema.types.map { type in
+      JSONTree.Member(
+        type.name.value,
+        extended(resources.values.schema(of: type), "types", type.name.value))
+    }
+    for resource in schema.resources {
+      let type = resource.type.value
+      let name = resources.name(type)
+      members.append(
+        .init(name, extended(resources.schema(of: resource, as: .read), "resources", type)))
+      members.append(.init(name + "Identifier", resources.identifier(of: resource)))
+      if Operations.has(.create, resource) {
+        members.append(.init("New" + name, resources.schema(of: resource, as: .new)))
+      }
+      if Operations.has(.update, resource) {
+        members.append(.init(name + "Patch", resources.schema(of: resource, as: .patch)))
+      }
+    }
+    for document in schema.documents {
+      let name = document.name.value
+      members.append(
+        .init(name, extended(resources.schema(of: document), "documents", name)))
+    }
+    return .object(members)
+  }
+
+  private var errors: JSONTree {
+    body(resources.errors(of: .basic), description: "Errors.")
+  }
+
+  // MARK: - Paths
+
+  private static let mediaType = "application/vnd.api+json"
+
+  private func body(_ schema: JSONTree, description: String? = nil) -> JSONTree {
+    .object([
+      "description": description.map { .string($0) },
+      "content": .object([.init(Self.mediaType, .object(["schema": schema]))]),
+    ])
+  }
+
+  private func paths() -> JSONTree {
+    var paths: [(path: String, members: [JSONTree.Member])] = []
+    for operation in Operations(schema).all() {
+      let member = JSONTree.Member(operation.method, tree(of: operation))
+      if let index = paths.firstIndex(where: { $0.path == operation.path }) {
+        paths[index].members.append(member)
+      } else {
+        paths.append((operation.path, pathParameters(of: operation) + [member]))
+      }
+    }
+    return .object(paths.map { .init($0.path, .object($0.members)) })
+  }
+
+  /// The parameters of a path: the ids of parents, and that of the resource.
+  private func pathParameters(of operation: HTTPOperation) -> [JSONTree.Member] {
+    guard !operation.pathParameters.isEmpty else { return [] }
+    let parameters = operation.pathParameters.map { parameter in
+      JSONTree.object([
+        "name": .string(parameter.name), "in": .string("path"), "required": .bool(true),
+        "schema": parameter.owner.map { resources.id(of: $0) }
+          ?? .object(["type": .string("string")]),
+      ])
+    }
+    return [.init("parameters", .array(parameters))]
+  }
+
+  private func tree(of operation: HTTPOperation) -> JSONTree {
+    let responses = operation.responses.map { response in
+      JSONTree.Member(
+        "\(response.status)",
+        response.content.map { body(document($0, operation), description: "Success.") }
+          ?? .object(["description": .string("Success.")]))
+    }
+    let errors = HTTPOperation.errorStatuses.map {
+      JSONTree.Member($0, .object(["$ref": .string("#/components/responses/Errors")]))
+    }
+    let query = operation.query.map(parameters.tree)
+    return .object([
+      "operationId": .string(Self.id(of: operation)),
+      "parameters": query.isEmpty ? nil : .array(query),
+      "requestBody": operation.request.map {
+        body(resources.object([("data", data(of: $0, operation), true)]))
+          + .object(["required": .bool(true)])
+      }, "responses": .object(responses + errors),
+    ])
+  }
+
+  private static func id(of operation: HTTPOperation) -> String {
+    let relationship = operation.relationship?.name.value ?? ""
+    let name =
+      switch operation.kind {
+      case .list, .create, .get, .update, .delete: "\(operation.kind)"
+      case .related: "get-\(relationship)-of"
+      case .linkage: "get-linkage-\(relationship)-of"
+      case .replace, .add, .remove: "\(operation.kind)-linkage-\(relationship)-of"
+      }
+    let words = operation.resource.type.value.split { !$0.isLetter && !$0.isNumber }
+    return ([name] + words.map(String.init)).joined(separator: "-")
+  }
+
+  private func document(
+    _ content: HTTPOperation.Content, _ operation: HTTPOperation
+  ) -> JSONTree {
+    let query = resources.query
+    switch content {
+    case .one, .many:
+      let isMany = if case .many = content { true } else { false }
+      return resources.document(of: operation.resource.type.value, isMany: isMany)
+    case .document(let name): return resources.values.reference(name)
+    case .related(let relationship):
+      let types = schema.targets(of: relationship).compactMap { schema.resource(ofType: $0) }
+      return resources.document(
+        data(of: content, operation), included: types.flatMap(query.includedTypes))
+    case .linkage, .new, .changes:
+      return resources.document(
+        data(of: content, operation), included: query.includedTypes(of: operation.resource))
+    }
+  }
+
+  /// The primary data of a request or of a response.
+  private func data(of content: HTTPOperation.Content, _ operation: HTTPOperation) -> JSONTree {
+    let name = resources.name(operation.resource.type.value)
+    switch content {
+    case .new: return resources.values.reference("New" + name)
+    case .changes: return resources.values.reference(name + "Patch")
+    case .linkage(let relationship): return resources.linkage(of: relationship)
+    case .related(let relationship):
+      let target = resources.reference(schema.targets(of: relationship))
+      if relationship.cardinality == .many { return resources.array(target) }
+      return relationship.isNullable ? resources.values.nullable(target) : target
+    case .one, .many, .document: return resources.values.reference(name)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+import Rendering
+
+/// All explanations as a page of Markdown.
+public enum ExplanationPage {
+  /// The page, which depends on the explanations and on the diagnostics of their examples alone.
+  public static func markdown() -> String {
+    var parts = [introduction]
+    for area in Explanations.areas {
+      parts += ["## \(area.title)", table(of: area)]
+      for explanation in area.explanations { parts.append(section(on: explanation)) }
+    }
+    return parts.joined(separator: "\n\n")
+  }
+
+  private static let introduction = """
+    # Every diagnostic, explained
+
+    <!-- `make generate` writes this page from Sources/Generator/DiagnosticExplanations/Explanations. -->
+
+    Each message of the generator ends with an identifier in brackets, such as `[unknown-type]`. This
+    page explains each of them, with a schema that causes the diagnostic and a corrected one.
+    `jsonapi-gen explain unknown-type` prints the same in a terminal.
+    """
+
+  private static func table(of area: ExplanationArea) -> String {
+    let rows = area.explanations.map { explanation in
+      let identifier = explanation.identifier
+      return "| [`\(identifier)`](#\(identifier)) | \(explanation.severity.rawValue) "
+        + "| \(explanation.summary) |"
+    }
+    return (["| identifier | | |", "|---|---|---|"] + rows).joined(separator: "\n")
+  }
+
+  private static func section(on explanation: Explanation) -> String {
+    var parts = [
+      "### `\(explanation.identifier)`",
+      "\(explanation.severity.rawValue.capitalized): \(explanation.summary).",
+      explanation.text, "Wrong:", blocks(of: explanation.wrong),
+    ]
+    if case .files(let files) = explanation.wrong {
+      parts.append("```text\n\(ExampleRun(files, about: explanation.identifier).text())\n```")
+    }
+    parts += ["Right:", blocks(of: explanation.right)]
+    return parts.joined(separator: "\n\n")
+  }
+
+  private static func blocks(of example: Example) -> String {
+    switch example {
+    case .words(let words): "> \(words)"
+    case .files(let files) where files.count == 1 && !files[0].isTemplate: block(files[0])
+    case .files(let files):
+      files.map { "`\($0.path)`\n\n" + block($0) }.joined(separator: "\n\n")
+    }
+  }
+
+  private static func block(_ file: SourceFile) -> String {
+    "```\(file.isTemplate ? "mustache" : "yaml")\n\(file.text)\n```"
+  }
+}

@@ -1,0 +1,90 @@
+import Diagnostics
+
+/// A JSON value to be written.
+public indirect enum JSONTree: Sendable, Equatable {
+  case null
+  case bool(Bool)
+  case int(Int)
+  /// A number as it is written.
+  case number(String)
+  case string(String)
+  case array([JSONTree])
+  case object([Member])
+
+  public struct Member: Sendable, Equatable {
+    public var name: String
+    public var value: JSONTree
+
+    public init(_ name: String, _ value: JSONTree) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// An object without the members that have no value.
+  public static func object(_ members: KeyValuePairs<String, JSONTree?>) -> JSONTree {
+    .object(members.compactMap { name, value in value.map { Member(name, $0) } })
+  }
+
+  /// The members of an object with those of another.
+  public static func + (left: JSONTree, right: JSONTree) -> JSONTree {
+    guard case .object(let first) = left, case .object(let second) = right else { return left }
+    return .object(first + second)
+  }
+
+  /// The text, indented by two spaces, with a line break at its end.
+  public var text: String {
+    var text = ""
+    write(to: &text, indentation: "")
+    return text + "\n"
+  }
+
+  private func write(to text: inout String, indentation: String) {
+    let inner = indentation + "  "
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .int(let value): text += "\(value)"
+    case .number(let number): text += number
+    case .string(let string): text += JSONText.quoted(string)
+    case .array(let elements) where elements.isEmpty: text += "[]"
+    case .array(let elements):
+      for (index, element) in elements.enumerated() {
+        text += (index == 0 ? "[\n" : ",\n") + inner
+        element.write(to: &text, indentation: inner)
+      }
+      text += "\n" + indentation + "]"
+    case .object(let members) where members.isEmpty: text += "{}"
+    case .object(let members):
+      for (index, member) in members.enumerated() {
+        text += (index == 0 ? "{\n" : ",\n") + inner
+        text += JSONText.quoted(member.name) + ": "
+        member.value.write(to: &text, indentation: inner)
+      }
+      text += "\n" + indentation + "}"
+    }
+  }
+}
+
+extension JSONTree {
+  package var members: [Member] {
+    if case .object(let members) = self { members } else { [] }
+  }
+
+  package subscript(name: String) -> JSONTree? {
+    members.first { $0.name == name }?.value
+  }
+
+  /// A value as it was read.
+  package init(_ node: JSONNode) {
+    switch node.content {
+    case .null: self = .null
+    case .bool(let value): self = .bool(value)
+    case .number(let number): self = Int(number).map { .int($0) } ?? .number(number)
+    case .string(let string): self = .string(string)
+    case .array(let elements): self = .array(elements.map(JSONTree.init))
+    case .object(let object):
+      self = .object(object.members.map { Member($0.name, JSONTree($0.value)) })
+    }
+  }
+}

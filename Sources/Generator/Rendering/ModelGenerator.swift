@@ -1,0 +1,74 @@
+import Diagnostics
+import OutputFolder
+import ResourceSchema
+import SwiftModel
+
+/// Generates Swift models from a schema.
+public enum ModelGenerator {
+  /// The generated files, or the diagnostics that prevented them.
+  public struct Result: Sendable {
+    /// The files, sorted by path; empty if there is an error.
+    public var files: [GeneratedFile] = []
+    /// The files for other folders, by the path of the folder.
+    public var otherFiles: [String: [GeneratedFile]] = [:]
+    /// The diagnostics about Swift names.
+    public var diagnostics: [Diagnostic] = []
+    /// The diagnostics about the output of the user's templates.
+    public var templateDiagnostics: [Diagnostic] = []
+  }
+
+  /// Generates the models of a schema: a file for each resource type, one for the value types and
+  /// one for the documents, and what the user's templates add.
+  ///
+  /// The same arguments yield the same bytes.
+  ///
+  /// - Parameter templates: Templates without errors.
+  /// - Throws: ``RenderingError`` if a built-in template goes past the limits.
+  public static func generate(
+    _ schema: Schema, options: ModelOptions = ModelOptions(),
+    templates: ModelTemplates = ModelTemplates()
+  ) throws(RenderingError) -> Result {
+    let (model, diagnostics) = SwiftModel.build(schema, options: options)
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      return Result(diagnostics: diagnostics)
+    }
+    let files: [ModelTemplates.File]
+    do {
+      files = try templates.files(of: model, schema)
+    } catch {
+      guard let diagnostic = Self.diagnostic(of: error, templates) else { throw error }
+      return Result(diagnostics: diagnostics, templateDiagnostics: [diagnostic])
+    }
+    let folders = Dictionary(grouping: files, by: \.folder)
+    let templateDiagnostics = folders.sorted { ($0.key ?? "") < ($1.key ?? "") }
+      .flatMap { TemplatePaths.diagnostics(of: $0.value) }
+    guard templateDiagnostics.isEmpty else {
+      return Result(diagnostics: diagnostics, templateDiagnostics: templateDiagnostics)
+    }
+    var result = Result(diagnostics: diagnostics)
+    for (folder, files) in folders {
+      let files = files.map { GeneratedFile(path: $0.path, bytes: $0.bytes) }
+      if let folder { result.otherFiles[folder] = files } else { result.files = files }
+    }
+    return result
+  }
+
+  /// Returns the diagnostic of a user's template that renders too much; `nil` for a built-in one.
+  private static func diagnostic(
+    of error: RenderingError, _ templates: ModelTemplates
+  ) -> Diagnostic? {
+    guard let source = templates.sources.last(where: { $0.name == error.template }),
+      !source.isBuiltIn
+    else { return nil }
+    let start = SourceRange(file: source.file.path, start: .start, end: .start)
+    return Diagnostic(TemplateProblem.oversized, "\(error)", at: start)
+  }
+
+  /// Returns the diagnostics about Swift names that ``generate(_:options:)`` would return, without
+  /// rendering files.
+  public static func diagnostics(
+    of schema: Schema, options: ModelOptions = ModelOptions()
+  ) -> [Diagnostic] {
+    SwiftModel.build(schema, options: options).diagnostics
+  }
+}

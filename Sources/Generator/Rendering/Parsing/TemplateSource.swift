@@ -1,0 +1,87 @@
+import Diagnostics
+
+/// A template with its name.
+public struct TemplateSource: Sendable {
+  /// The name that partials use: `property`.
+  public var name: String
+  public var file: SourceFile
+  /// An unused built-in template causes no warning, because a user's template may replace the one
+  /// that used it.
+  public var isBuiltIn: Bool
+
+  public init(name: String, file: SourceFile, isBuiltIn: Bool = false) {
+    self.name = name
+    self.file = file
+    self.isBuiltIn = isBuiltIn
+  }
+}
+
+extension TemplateSource {
+  /// Creates the source of a built-in template.
+  init(_ template: BuiltInTemplate) {
+    self.init(
+      name: template.name,
+      file: SourceFile(path: "<built-in>/\(template.name).mustache", text: template.text),
+      isBuiltIn: true)
+  }
+
+  /// True if the file begins as front matter does.
+  var hasFrontMatter: Bool { file.bytes.starts(with: "---".utf8) }
+
+  /// The ending of the files of templates.
+  public static let fileSuffix = ".mustache"
+
+  /// Creates a template from a user's file. Its name is the file name without the suffix.
+  public init(file: SourceFile) {
+    let name = file.path.split(separator: "/").last ?? ""
+    self.init(
+      name: String(file.isTemplate ? name.dropLast(Self.fileSuffix.count) : name), file: file)
+  }
+}
+
+extension SourceFile {
+  /// True if the file name is that of a template.
+  public var isTemplate: Bool { path.hasSuffix(TemplateSource.fileSuffix) }
+}
+
+/// A template that is rendered with records of a type.
+public struct TemplateRoot: Sendable {
+  let template: String
+  let shape: ShapeDeclaration
+
+  public init<Record: TemplateRecord>(_ template: String, _ record: Record.Type) {
+    self.init(template, ShapeDeclaration(record))
+  }
+
+  init(_ template: String, _ shape: ShapeDeclaration) {
+    self.template = template
+    self.shape = shape
+  }
+}
+
+/// Where the files of a template go, if not beside the models.
+public struct TemplateDestination: Sendable, Hashable {
+  /// The folder, or `nil` for that of the models.
+  public var folder: String?
+  /// The name of the file in the folder, for a template that makes one file; otherwise, the front
+  /// matter says it.
+  public var file: String?
+  /// The module of the models, for Swift that is not in it.
+  public var module: String?
+
+  public init(folder: String?, file: String? = nil, module: String? = nil) {
+    self.folder = folder
+    self.file = file
+    self.module = module
+  }
+}
+
+/// A template whose front matter declares a file for each record of a type.
+public struct TemplateOutput: Sendable, Hashable {
+  /// The name of the template.
+  public var template: String
+  /// The name of the record type.
+  public var record: String
+  /// The place of the template of the path.
+  public var pathRange: SourceRange
+}

@@ -1,0 +1,75 @@
+import SwiftModel
+
+/// The reference of templates as Markdown, generated from the declarations of the fields.
+public enum TemplatePage {
+  /// The tables of the built-in templates and of the records with their fields.
+  public static var markdown: String {
+    let records = TemplateReference(of: ModelTemplates.outputRecords).records
+    return ([templates, extraTemplates, introduction] + records.map(section)).joined(
+      separator: "\n\n") + "\n"
+  }
+
+  private static var templates: String {
+    let templates = ModelTemplates()
+    let rows = BuiltInTemplate.all.map { template in
+      let records = templates.records(of: template.name)
+      let shown = records.count > 4 ? "any" : records.map(link).joined(separator: ", ")
+      return "| `\(template.name)` | \(shown) | \(template.summary) |"
+    }
+    return
+      (["## Built-in templates", "", "| template | record | writes |", "|---|---|---|"] + rows)
+      .joined(separator: "\n")
+  }
+
+  private static var extraTemplates: String {
+    let rows = BuiltInTemplate.extra.map { template in
+      "| `\(template.name)` | \(template.record.map(link) ?? "") | \(template.summary) |"
+    }
+    return
+      ([
+        "These are for [`also`](#files-in-other-folders); those without a record are partials.", "",
+        "| template | record | writes |", "|---|---|---|",
+      ] + rows)
+      .joined(separator: "\n")
+  }
+
+  private static let introduction = """
+    ## Records
+
+    Each table lists the fields of a record. A field has one of these kinds:
+
+    | kind | tag |
+    |---|---|
+    | text | `{{name}}` |
+    | text? | a text that may be absent: `{{message}}`, or `{{#message}}{{.}}{{/message}}` |
+    | flag | `{{#isOptional}}…{{/isOptional}}` if true, `{{^isOptional}}…{{/isOptional}}` if false |
+    | texts | a list of texts: `{{#imports}}{{.}}{{/imports}}` |
+    | a record | `{{#alias}}{{type}}{{/alias}}`, or `{{alias.type}}`; it may be absent |
+    | a list of records | `{{#properties}}{{name}}{{^last}}, {{/last}}{{/properties}}` |
+    """
+
+  private static func section(of record: TemplateReference.Record) -> String {
+    let rows = record.fields.map { field in
+      let words = field.words + (field.isGlobal ? " Visible everywhere." : "")
+      return "| `\(field.name)` | \(kind(field.kind)) | \(words) |"
+    }
+    return
+      (["### `\(record.name)`", "", "| field | kind | |", "|---|---|---|"] + rows)
+      .joined(separator: "\n")
+  }
+
+  private static func kind(_ kind: TemplateReference.Kind) -> String {
+    switch kind {
+    case .text: "text"
+    case .optionalText: "text?"
+    case .flag: "flag"
+    case .texts: "texts"
+    case .record(let name): link(name)
+    case .records(let name): "list of \(link(name))"
+    }
+  }
+
+  private static func link(_ record: String) -> String {
+    "[`\(record)`](#\(record.lowercased()))"
+  }
+}

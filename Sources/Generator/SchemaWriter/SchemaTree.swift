@@ -1,0 +1,186 @@
+import Diagnostics
+import JSONSource
+import ResourceSchema
+import SchemaReader
+import YAMLSource
+
+/// A schema as a tree of keys and values, and what an exported description says of it besides.
+///
+/// `x-jsonapi` in a description is a part of a schema in the schema language, from its root:
+/// `{ "resources": { "articles": { "id": "Slug" } } }`. Its values replace those that the
+/// description gives; `null` removes them. In the root of the description, lists in the place of
+/// `types`, `resources` and `documents` say which there are, in their order.
+package enum SchemaTree {
+  package static let key = "x-jsonapi"
+  package static let sections = ["types", "resources", "documents"]
+  package static let fields = ["attributes", "relationships"]
+
+  package static func of(_ schema: Schema) -> JSONTree? {
+    let file = SourceFile(path: "schema.yaml", text: SchemaWriter.yaml(of: schema))
+    return YAMLReader.read(file).root.map(tree)
+  }
+
+  /// The schema of a tree; `nil` if it has errors.
+  package static func schema(of tree: JSONTree) -> Schema? {
+    SchemaReader.read([SourceFile(path: "schema.yaml", text: tree.text)]) {
+      throw SourceFile.ReadingError(path: $0, reason: .missing)
+    }.schema
+  }
+
+  private static func tree(_ node: YAMLNode) -> JSONTree {
+    switch node.content {
+    case .sequence(let elements): return .array(elements.map(tree))
+    case .mapping(let mapping):
+      return .object(mapping.entries.map { .init($0.key, tree($0.value)) })
+    case .scalar(let scalar):
+      guard scalar.style == .plain else { return .string(scalar.text) }
+      switch scalar.text {
+      case "true": return .bool(true)
+      case "false": return .bool(false)
+      default: return Int(scalar.text).map { .int($0) } ?? .string(scalar.text)
+      }
+    }
+  }
+
+  // MARK: - Differences
+
+  /// What must replace parts of a tree so that it becomes another, by its sections; the rest of the
+  /// root is under an empty name.
+  package struct Difference {
+    package var root: [JSONTree.Member] = []
+    /// The fragments of single declarations, by section and name.
+    package var declarations: [String: [String: JSONTree]] = [:]
+
+    package init() {}
+
+    /// The fragment of a declaration, from the root.
+    package func fragment(_ section: String, _ name: String) -> JSONTree? {
+      declarations[section]?[name].map { .object([.init(section, .object([.init(name, $0)]))]) }
+    }
+  }
+
+  package static func difference(from imported: JSONTree, to original: JSONTree) -> Difference {
+    var difference = Difference()
+    difference.root = changes(
+      from: imported.members, to: original.members, leavingOut: sections + ["schema"])
+    for section in sections {
+      let (old, new) = (imported[section]?.members ?? [], original[section]?.members ?? [])
+      if old.map(\.name) != new.map(\.name) {
+        difference.root.append(.init(section, .array(new.map { .string($0.name) })))
+      }
+      for declaration in new {
+        let before = old.first { $0.name == declaration.name }?.value
+        guard before != declaration.value else { continue }
+        difference.declarations[section, default: [:]][declaration.name] =
+          section == "resources"
+          ? resource(from: before ?? .object([]), to: declaration.value) : declaration.value
+      }
+    }
+    return difference
+  }
+
+  private static func resource(from old: JSONTree, to new: JSONTree) -> JSONTree {
+    var members = changes(from: old.members, to: new.members, leavingOut: fields)
+    for key in fields {
+      let (before, after) = (old[key]?.members ?? [], new[key]?.members ?? [])
+      guard before != after else { continue }
+      let names = after.map { baseName($0.name) }
+      let isReordered = before.map { baseName($0.name) }.filter(names.contains) != names
+      var changed = after.filter { isReordered || !before.contains($0) }
+      changed += before.filter { !names.contains(baseName($0.name)) }
+        .map { .init($0.name, .null) }
+      members.append(.init(key, .object(changed)))
+    }
+    return .object(members)
+  }
+
+  private static func changes(
+    from old: [JSONTree.Member], to new: [JSONTree.Member], leavingOut keys: [String]
+  ) -> [JSONTree.Member] {
+    let changed = new.filter { !keys.contains($0.name) && !old.contains($0) }
+    let gone = old.filter { member in
+      !keys.contains(member.name) && !new.contains { $0.name == member.name }
+    }
+    return changed + gone.map { .init($0.name, .null) }
+  }
+
+  /// The name of a member without its question mark.
+  static func baseName(_ name: String) -> String {
+    name.hasSuffix("?") ? String(name.dropLast()) : name
+  }
+
+  // MARK: - Merging
+
+  /// A tree with the changes of fragments.
+  package static func merged(_ tree: JSONTree, with fragments: [JSONTree]) -> JSONTree {
+    var result = tree
+    for fragment in fragments {
+      for member in fragment.members {
+        guard sections.contains(member.name) else {
+          result.set(member.name, to: member.value)
+          continue
+        }
+        guard case .object(let declarations) = member.value else { continue }
+        var section = result[member.name] ?? .object([])
+        for declaration in declarations {
+          guard member.name == "resources" else {
+            section.set(declaration.name, to: declaration.value)
+            continue
+          }
+          let old = section[declaration.name] ?? .object([])
+          section.set(declaration.name, to: merged(resource: old, with: declaration.value))
+        }
+        result.set(member.name, to: section)
+      }
+    }
+    for fragment in fragments {
+      for name in sections {
+        guard case .array(let names) = fragment[name] else { continue }
+        let all = result[name]?.members ?? []
+        let kept = names.compactMap { name in all.first { .string($0.name) == name } }
+        result.set(name, to: kept.isEmpty ? .null : .object(kept))
+      }
+    }
+    return result
+  }
+
+  private static func merged(resource: JSONTree, with fragment: JSONTree) -> JSONTree {
+    var result = resource
+    for member in fragment.members {
+      guard fields.contains(member.name), case .object(let changed) = member.value else {
+        result.set(member.name, to: member.value)
+        continue
+      }
+      var all = result[member.name]?.members ?? []
+      for change in changed {
+        let index = all.firstIndex { baseName($0.name) == baseName(change.name) }
+        switch (index, change.value) {
+        case (let index?, .null): all.remove(at: index)
+        case (let index?, _): all[index] = change
+        case (nil, .null): break
+        case (nil, _): all.append(change)
+        }
+      }
+      // A fragment with all names has them in their order.
+      let own = changed.filter { $0.value != .null }
+      if own.count == all.count { all = own }
+      result.set(member.name, to: all.isEmpty ? .null : .object(all))
+    }
+    return result
+  }
+}
+
+extension JSONTree {
+  /// Replaces or adds a member; `null` removes it.
+  fileprivate mutating func set(_ name: String, to value: JSONTree) {
+    var members = members
+    let index = members.firstIndex { $0.name == name }
+    switch (index, value) {
+    case (let index?, .null): members.remove(at: index)
+    case (let index?, _): members[index].value = value
+    case (nil, .null): break
+    case (nil, _): members.append(Member(name, value))
+    }
+    self = .object(members)
+  }
+}

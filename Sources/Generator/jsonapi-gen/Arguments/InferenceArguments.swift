@@ -1,0 +1,68 @@
+import ArgumentParser
+import Diagnostics
+import Evidence
+import Foundation
+import Inference
+import JSONSource
+
+/// The options of what infers schemas.
+struct InferenceArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Name of the API; by default that of the output.", valueName: "name"))
+  var name: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Make members optional only if one was absent.",
+      discussion: "Otherwise members that were seen fewer than three times are optional, too."))
+  var asSeen = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Type of resource objects without one, by the end of their path; * is any part of it.",
+      discussion: "For example 'articles/*=articles'.", valueName: "path=type"))
+  var typeOf: [String] = []
+
+  @Flag(help: "Add the first value of each member as its example; may be confidential.")
+  var examples = false
+
+  func validate() throws {
+    for rule in typeOf where Self.rule(rule) == nil {
+      throw ValidationError("Write --type-of as <path>=<type>, such as 'articles/*=articles'.")
+    }
+  }
+
+  private static func rule(_ text: String) -> Evidence.TypeRule? {
+    guard let equals = text.lastIndex(of: "=") else { return nil }
+    let pattern = text[..<equals].split(separator: "/").map(String.init)
+    let type = String(text[text.index(after: equals)...])
+    guard !pattern.isEmpty, !type.isEmpty else { return nil }
+    return Evidence.TypeRule(pattern: pattern, type: type)
+  }
+
+  func options(name: String) -> InferenceOptions {
+    InferenceOptions(name: name, isAsSeen: asSeen, hasExamples: examples)
+  }
+
+  /// Reads payloads from files, folders or standard input.
+  ///
+  /// - Throws: An exit code if one cannot be read, which is reported.
+  func read(_ payloads: [String], _ reporter: Reporter) throws -> PayloadReader {
+    var reader = PayloadReader(
+      Evidence(typeRules: typeOf.compactMap(Self.rule), keepsExamples: examples))
+    try reporter.failing(as: .missingPayload) {
+      try reporter.progress.during("Reading payloads") {
+        if payloads == ["-"] {
+          let bytes = try Console.read(STDIN_FILENO, limit: JSONReader.maxSize)
+          reader.read(SourceFile(path: "<stdin>", bytes: bytes, maxSize: JSONReader.maxSize))
+          return
+        }
+        for path in try PayloadFiles.named(payloads) {
+          reader.read(try SourceFile(contentsOf: path, maxSize: JSONReader.maxSize))
+        }
+      }
+    }
+    return reader
+  }
+}

@@ -1,0 +1,204 @@
+import APIReference
+import ArgumentParser
+import Diagnostics
+import Export
+import Foundation
+import OpenAPIImport
+import OutputFolder
+import Rendering
+import ResourceSchema
+import SwiftModel
+
+/// `jsonapi-gen export`: writes what a schema says for other tools.
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Writes what a schema says in another form.",
+    subcommands: [
+      ExportOpenAPICommand.self, ExportJSONSchemaCommand.self, ExportExamplesCommand.self,
+      ExportModelCommand.self,
+    ]
+  )
+
+  static let exitCodes = """
+    Exit codes: 0 done, 1 the schema has errors, 64 invalid arguments, 66 a schema or the \
+    configuration cannot be read, 70 internal error, 73 a file cannot be written, 74 standard \
+    output or standard error cannot be written.
+    """
+}
+
+/// What all exports have in common: a schema without errors, and a place for the result.
+struct ExportArguments: ParsableArguments {
+  @OptionGroup var schemas: SchemaArguments
+  @OptionGroup var settings: ConfigurationOptions
+  @OptionGroup var diagnostics: DiagnosticOptions
+
+  /// Reads the schema, and reports its diagnostics.
+  ///
+  /// - Throws: An exit code, if a diagnostic is an error.
+  func read() throws -> (schema: Schema, settings: Settings, reporter: Reporter) {
+    let reporter = diagnostics.reporter
+    let settings = try settings.read(reporter)
+    let run = SchemaRun(
+      of: try schemas.read(settings.configuration, reporter), settings,
+      warnings: WarningPolicy(given: [], isStrict: false), reporter: reporter)
+    return (try run.schema(), settings, reporter)
+  }
+}
+
+/// The file that an export writes.
+struct ExportOutput: ParsableArguments {
+  @Option(
+    name: [.customShort("o", allowingJoined: true), .long],
+    help: ArgumentHelp(
+      "File to write instead of standard output; replaced only as a whole.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var output: String?
+
+  func validate() throws {
+    guard output != "" else { throw ValidationError("The name of the file is empty.") }
+  }
+
+  func write(_ text: String, _ reporter: Reporter) throws {
+    guard let output else { return Console.write(text) }
+    try reporter.failing(as: .unwritableOutput) {
+      try FileReplacement.write(text, to: output)
+    }
+  }
+}
+
+/// `jsonapi-gen export openapi`
+struct ExportOpenAPICommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "openapi",
+    abstract: "Writes an OpenAPI 3.1 description of the API.",
+    usage: "jsonapi-gen export openapi [<options>] [<schema> ...]",
+    discussion: """
+      For clients in other languages, gateways and contract tests. Paths come from the operations \
+      of each resource type; where a schema does not state them, from reading alone. What OpenAPI \
+      cannot say is in `x-jsonapi`, so that `jsonapi-gen import openapi` gives the schema back.
+
+      \(ExportCommand.exitCodes)
+      """
+  )
+
+  @OptionGroup var arguments: ExportArguments
+  @OptionGroup var output: ExportOutput
+
+  func run() throws {
+    let (schema, _, reporter) = try arguments.read()
+    try output.write(OpenAPIExport.text(of: schema) { OpenAPIImport.read($0).schema }, reporter)
+  }
+}
+
+/// `jsonapi-gen export json-schema`
+struct ExportJSONSchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "json-schema",
+    abstract: "Writes the JSON Schema of a document, for validators and editors.",
+    usage: "jsonapi-gen export json-schema --document <name> [<options>] [<schema> ...]",
+    discussion: """
+      The document is one that the schema names, or a resource type: `articles` for a document with \
+      one resource object, `[articles]` for one with many. The JSON Schema is of draft 2020-12.
+
+      \(ExportCommand.exitCodes)
+      """
+  )
+
+  @OptionGroup var arguments: ExportArguments
+
+  @Option(help: ArgumentHelp("Name of the document, or a resource type.", valueName: "name"))
+  var document: String
+
+  @OptionGroup var output: ExportOutput
+
+  func run() throws {
+    let (schema, _, reporter) = try arguments.read()
+    guard let text = DocumentJSONSchema.text(of: document, in: schema) else {
+      var suggestions = Suggestions()
+      let names = DocumentJSONSchema.names(in: schema)
+      let near = suggestions.nearest(to: document, among: names)
+      throw ValidationError(
+        "The schema has no document `\(document)`"
+          + (near.map { "; did you mean `\($0)`?" } ?? ": name one of its documents or types."))
+    }
+    try output.write(text, reporter)
+  }
+}
+
+/// `jsonapi-gen export examples`
+struct ExportExamplesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "examples",
+    abstract: "Writes an example of each document, with linked resources.",
+    usage: "jsonapi-gen export examples --output <folder> [<options>] [<schema> ...]",
+    discussion: """
+      For stubs, previews and tests. Every member has a value: its `example`, the first value of \
+      an enum, or one that its type and name suggest. What an include path leads to is included. \
+      A file is written for each document that the schema names, and one for each resource type; \
+      files of these names are replaced.
+
+      \(ExportCommand.exitCodes)
+      """
+  )
+
+  @OptionGroup var arguments: ExportArguments
+
+  @Option(
+    name: [.customShort("o", allowingJoined: true), .long],
+    help: ArgumentHelp("Folder for the files; created if missing.", valueName: "folder"),
+    completion: .directory)
+  var output: String
+
+  func validate() throws {
+    guard !output.isEmpty else { throw ValidationError("The name of the folder is empty.") }
+  }
+
+  func run() throws {
+    let (schema, _, reporter) = try arguments.read()
+    let files = DocumentExamples(schema).files()
+    for file in files {
+      try reporter.failing(as: .unwritableOutput) {
+        try FileReplacement.write(file.text, to: "\(output)/\(file.path)")
+      }
+    }
+    reporter.say("\(output): \(counted(files.count, "example"))")
+  }
+}
+
+/// `jsonapi-gen export model`
+struct ExportModelCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "model",
+    abstract: "Writes all that templates see, as JSON.",
+    usage: "jsonapi-gen export model [<options>] [<schema> ...]",
+    discussion: """
+      For jq, Python and whatever else makes files of a schema. The fields are those that \
+      Documentation/Templates.md lists, with the names and types of the generated Swift.
+
+      \(ExportCommand.exitCodes)
+      """
+  )
+
+  @OptionGroup var arguments: ExportArguments
+  @OptionGroup var output: ExportOutput
+
+  func run() throws {
+    let (schema, settings, reporter) = try arguments.read()
+    let model = SwiftModel.build(schema, options: settings.configuration.style).model
+    let text = try reporter.failing(as: .internalError) { try model.templateFields().text }
+    try output.write(text, reporter)
+  }
+}
+
+extension FileReplacement {
+  /// Writes a file, which may exist, as a whole.
+  static func write(_ text: String, to path: String) throws {
+    let file = NewFiles([GeneratedFile(path: path, text: text)])
+    if try file.taken().isEmpty {
+      try file.write()
+    } else {
+      try replace(path, with: text)
+    }
+  }
+}

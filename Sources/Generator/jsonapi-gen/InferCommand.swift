@@ -1,0 +1,147 @@
+import ArgumentParser
+import Diagnostics
+import Evidence
+import Foundation
+import Inference
+import JSONSource
+import OutputFolder
+import SchemaReader
+
+/// `jsonapi-gen infer`: writes the schema that payloads suggest.
+struct InferCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "infer",
+    abstract: "Infers a schema from example documents or recorded traffic.",
+    usage: "jsonapi-gen infer [<options>] <payload> ...",
+    discussion: """
+      Payloads are JSON:API documents, one a file, and HAR files, which browsers and proxies export. \
+      Of these, method, path, query, status and body are read; headers and cookies never. The \
+      schema has names and types, and of values only those of enums. What is a guess has a comment \
+      `# guess: …` with the reason.
+
+      The schema is valid: the command checks its own text before it writes.
+
+      Exit codes: 0 done, 1 a payload cannot be read or --check found that the payloads know more, \
+      64 invalid arguments, 66 a payload is missing, 70 internal error, 73 the output cannot be \
+      written, 74 standard output or standard error cannot be written.
+      """
+  )
+
+  @Argument(
+    help: ArgumentHelp(
+      "JSON and HAR files, and folders with .json and .har files.",
+      discussion: "With -, one document is read from standard input.", valueName: "payload"),
+    completion: .file(extensions: ["json", "har"]))
+  var payloads: [String] = []
+
+  @Option(
+    name: [.customShort("o", allowingJoined: true), .long],
+    help: ArgumentHelp(
+      "Schema to write; standard output by default.", valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"]))
+  var output: String?
+
+  @OptionGroup var inference: InferenceArguments
+
+  @Flag(help: "Write nothing; exit with 1 if the payloads know more than the schema.")
+  var check = false
+
+  @Flag(name: .shortAndLong, help: "Print only errors and warnings.")
+  var quiet = false
+
+  @OptionGroup var diagnostics: DiagnosticOptions
+
+  func validate() throws {
+    guard !payloads.isEmpty else {
+      throw ValidationError("Name files or folders with payloads, or - for standard input.")
+    }
+    guard !payloads.contains("") else { throw ValidationError("The name of a payload is empty.") }
+    guard payloads.count == 1 || !payloads.contains("-") else {
+      throw ValidationError("- is standard input and cannot be combined with other payloads.")
+    }
+    guard output != "" else { throw ValidationError("The name of the output is empty.") }
+    guard !check || output != nil else {
+      throw ValidationError("--check needs --output, the schema to compare with.")
+    }
+  }
+
+  func run() throws {
+    let reporter = diagnostics.reporter(isQuiet: quiet)
+    let reader = try inference.read(payloads, reporter)
+    reporter.report(reader.diagnostics, in: reader.files)
+    guard reader.evidence.payloadCount > 0 else {
+      throw reporter.report(InferenceSummary(reader: reader).failure)
+    }
+    let options = inference.options(name: inference.name ?? Self.name(of: output))
+    if let output, FileManager.default.fileExists(atPath: output) {
+      try refine(output, with: reader, options, reporter)
+    } else {
+      try writeNew(reader, options, reporter)
+    }
+    if reader.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode.diagnostics }
+  }
+
+  private func writeNew(
+    _ reader: PayloadReader, _ options: InferenceOptions, _ reporter: Reporter
+  ) throws {
+    let inferred = reporter.progress.during("Inferring the schema") {
+      Inference.schema(from: reader.evidence, options)
+    }
+    let text = inferred.text
+    if let error = Inference.errors(in: SourceFile(path: "<inferred>", text: text)).first {
+      throw reporter.report(Self.internalError(error.message))
+    }
+    let summary = InferenceSummary(reader: reader, inferred: inferred)
+    if let output {
+      if check { throw reporter.report(Self.staleness(output)) }
+      try reporter.failing(as: .unwritableOutput) {
+        _ = try NewFiles([GeneratedFile(path: output, text: text)]).write()
+      }
+      if !quiet { reporter.say(summary.text + "\n\(output): written") }
+    } else {
+      Console.write(text)
+      if !quiet { reporter.printError(summary.text) }
+    }
+  }
+
+  /// Adds to an existing schema.
+  private func refine(
+    _ output: String, with reader: PayloadReader, _ options: InferenceOptions, _ reporter: Reporter
+  ) throws {
+    let file = try RefinedFile(path: output, reporter)
+    let refinement = try file.refined("Refining the schema") {
+      Refinement(of: $0, with: reader.evidence, options, reading: $1)
+    }
+    if check, refinement.isChanged {
+      reporter.report(refinement.contradictionsBefore.map(\.diagnostic), in: file.files)
+      throw reporter.report(Self.staleness(output))
+    }
+    try file.write(refinement)
+    reporter.report(refinement.contradictions.map(\.diagnostic), in: refinement.result.files)
+    guard !quiet else { return }
+    if check { return reporter.say("\(output): the payloads know no more") }
+    let summary = InferenceSummary(reader: reader, inferred: refinement.inferred)
+    reporter.say(summary.text + "\n\(output): \(refinement.changeSummary)")
+  }
+
+  private static func staleness(_ output: String) -> RunFailure {
+    RunFailure(
+      .outdatedOutput,
+      "the payloads know more than \(output); run jsonapi-gen infer without --check")
+  }
+
+  private static func internalError(_ reason: String) -> RunFailure {
+    RunFailure(
+      .internalError,
+      "nothing was written, because the schema would be wrong: \(reason). Please report this")
+  }
+
+  /// The name of an API by that of its schema: `blog-api.yaml` is `BlogApi`.
+  static func name(of output: String?) -> String {
+    guard let file = output?.split(separator: "/").last else { return "API" }
+    let stem = file.split(separator: ".").first ?? ""
+    let words = stem.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return name.first?.isLetter ?? false ? name : "API"
+  }
+}

@@ -1,0 +1,109 @@
+import ArgumentParser
+import Diagnostics
+import OutputFolder
+import Rendering
+import ResourceSchema
+import SchemaReader
+
+/// The steps that `generate` and `validate` have in common: reading a schema, and reporting its
+/// diagnostics.
+///
+/// ```swift
+/// let run = SchemaRun(of: files, settings, warnings: policy, reporter: reporter)
+/// let files = try run.models(templates).files
+/// ```
+struct SchemaRun {
+  let reporter: Reporter
+  let warnings: WarningPolicy
+  private let settings: Settings
+  private let reading: SchemaReader.Result
+
+  /// Reads the schema of some files with their imports, and reports nothing.
+  init(
+    of schemas: [SourceFile], _ settings: Settings, warnings: WarningPolicy, reporter: Reporter,
+    recording inputs: RunInputs = RunInputs()
+  ) {
+    self.settings = settings
+    self.reporter = reporter
+    self.warnings = warnings
+    reading = reporter.progress.during("Reading the schema") {
+      SchemaReader.read(
+        schemas, warnings: warnings.given,
+        importing: inputs.recording(SchemaFiles.importer(beside: schemas)))
+    }
+  }
+
+  /// The name of the API.
+  var api: String { reading.readable.name.value }
+
+  /// A summary of the schema: `Blog: 12 resource types in 2 schema files`.
+  var subject: String {
+    "\(api): \(counted(reading.readable.resources.count, "resource type")) "
+      + "in \(counted(reading.files.count, "schema file"))"
+  }
+
+  /// The files that diagnostics are about.
+  var files: [SourceFile] { reading.files + settings.files }
+
+  /// Returns all diagnostics of the schema and of its names in Swift.
+  func diagnostics() -> [Diagnostic] {
+    diagnostics(
+      with: ModelGenerator.diagnostics(
+        of: reading.readable, options: settings.configuration.style))
+  }
+
+  private func diagnostics(with later: [Diagnostic]) -> [Diagnostic] {
+    warnings.applyingSeverity(reading.diagnostics(with: later))
+  }
+
+  /// The models of a schema without errors.
+  struct Models {
+    var files: [GeneratedFile]
+    /// The files for other folders, by the path of the folder.
+    var otherFiles: [String: [GeneratedFile]]
+    /// The warnings about the schema, which have been reported.
+    var warnings: [Diagnostic]
+  }
+
+  /// Generates the models, and reports all diagnostics.
+  ///
+  /// - Throws: An exit code, if a diagnostic is an error.
+  func models(_ templates: ModelTemplates) throws -> Models {
+    let templateErrors = templates.diagnostics.filter { $0.severity == .error }
+    guard let schema = reading.schema, templateErrors.isEmpty else {
+      throw reportErrors(diagnostics() + templateErrors, templates)
+    }
+    let models = try reporter.failing(as: .brokenTemplate) {
+      try reporter.progress.during("Generating the models") {
+        try ModelGenerator.generate(
+          schema, options: settings.configuration.style, templates: templates)
+      }
+    }
+    let diagnostics = diagnostics(with: models.diagnostics)
+    guard diagnostics.allSatisfy({ $0.severity != .error }), models.templateDiagnostics.isEmpty
+    else { throw reportErrors(diagnostics + models.templateDiagnostics, templates) }
+    reporter.report(diagnostics, in: files)
+    return Models(
+      files: models.files, otherFiles: models.otherFiles, warnings: diagnostics)
+  }
+
+  /// The schema, if it has no errors; reports all diagnostics.
+  ///
+  /// - Throws: An exit code, if a diagnostic is an error.
+  func schema() throws -> Schema {
+    let diagnostics = diagnostics()
+    guard let schema = reading.schema, diagnostics.allSatisfy({ $0.severity != .error }) else {
+      reporter.report(diagnostics, in: files)
+      reporter.summarize(diagnostics, consequence: "nothing was written")
+      throw ExitCode.diagnostics
+    }
+    reporter.report(diagnostics, in: files)
+    return schema
+  }
+
+  private func reportErrors(_ diagnostics: [Diagnostic], _ templates: ModelTemplates) -> ExitCode {
+    reporter.report(diagnostics, in: files + templates.sources.map(\.file))
+    reporter.summarize(diagnostics, consequence: "nothing was written")
+    return .diagnostics
+  }
+}

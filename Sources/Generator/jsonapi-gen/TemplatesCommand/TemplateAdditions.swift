@@ -1,0 +1,96 @@
+import Diagnostics
+import Rendering
+import SchemaReader
+
+/// The templates of `also:` in a configuration, and where their files go.
+struct TemplateAdditions {
+  private let additions: [(name: String, addition: Configuration.Addition)]
+  /// Where the files of each template go, by its name.
+  private(set) var destinations: [String: TemplateDestination] = [:]
+
+  /// - Parameter output: The folder of the models.
+  init(_ additions: [Configuration.Addition], output: String?) {
+    self.additions = additions.map { addition in
+      let path = addition.template.value
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      return (
+        addition.isFile ? String(name.dropLast(TemplateSource.fileSuffix.count)) : path, addition
+      )
+    }
+    for (name, addition) in self.additions {
+      let destination = Self.destination(of: addition, besides: output)
+      destinations[name] = destination
+      for companion in BuiltInTemplate.extra.first(where: { $0.name == name })?.companions ?? []
+      where destinations[companion] == nil {
+        destinations[companion] = destination
+      }
+    }
+  }
+
+  /// Returns the mistakes in the names of templates and in the paths of their files.
+  func diagnostics(of templates: ModelTemplates) -> [Diagnostic] {
+    additions.compactMap { name, addition in
+      guard let source = templates.sources.last(where: { $0.name == name }),
+        !isModelTemplate(source)
+      else {
+        let names = BuiltInTemplate.extra.filter { !$0.isPartial }.map(\.name)
+        return Diagnostic(
+          TemplateProblem.unknownTemplate, "unknown template `\(name)`",
+          at: addition.template.range,
+          suggestion: Suggestions.nearest(to: name, among: names).map { "did you mean `\($0)`?" }
+            ?? "the templates are \(names.map { "`\($0)`" }.joined(separator: ", ")), and paths of"
+            + " files that end in `\(TemplateSource.fileSuffix)`")
+      }
+      // Its mistakes are reported in the template.
+      guard templates.diagnostics.allSatisfy({ $0.range.file != source.file.path }) else {
+        return nil
+      }
+      guard templates.outputs.contains(where: { $0.template == name }) else {
+        return Diagnostic(
+          TemplateProblem.malformedFrontMatter,
+          "the template `\(name)` has no front matter, so it makes no files",
+          at: addition.template.range, suggestion: "begin it with `---`, `for:` and `file:`")
+      }
+      guard destinations[name]?.file == nil || makesOneFile(name, templates) else {
+        return Diagnostic(
+          TemplateProblem.pathCollision,
+          "`\(addition.output.value)` is a file, and the template `\(name)` makes several",
+          at: addition.output.range, suggestion: "name a folder, without a dot in its name")
+      }
+      return nil
+    }
+  }
+
+  private func isModelTemplate(_ source: TemplateSource) -> Bool {
+    source.isBuiltIn && BuiltInTemplate.all.contains { $0.name == source.name }
+  }
+
+  private func makesOneFile(_ name: String, _ templates: ModelTemplates) -> Bool {
+    templates.makesOneFile(name)
+      && BuiltInTemplate.extra.first { $0.name == name }?.companions.isEmpty != false
+  }
+
+  private static func destination(
+    of addition: Configuration.Addition, besides output: String?
+  ) -> TemplateDestination {
+    let path = addition.output.value
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    var file: String?
+    if let last = parts.last, last.contains("."), last != ".", last != ".." {
+      file = String(last)
+      parts.removeLast()
+    }
+    var folder = parts.joined(separator: "/")
+    if folder.isEmpty { folder = path.hasPrefix("/") ? "/" : "." }
+    return TemplateDestination(
+      folder: output.map(normalized) == normalized(folder) ? nil : normalized(folder), file: file,
+      module: addition.module?.value)
+  }
+
+  /// Returns a path without what does not change where it leads.
+  private static func normalized(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    let relative = parts.joined(separator: "/")
+    return path.hasPrefix("/") ? "/" + relative : relative.isEmpty ? "." : relative
+  }
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+import Foundation
+import Rendering
+import SchemaReader
+
+/// The user's templates: the files of a folder whose names end in `.mustache`.
+struct TemplateFolder {
+  let path: String
+
+  /// Reads the templates, in the order of their names.
+  ///
+  /// - Throws: ``Failure`` if there are none, one cannot be read, or a file looks like one but has
+  ///   another suffix.
+  func read() throws -> [TemplateSource] {
+    guard SchemaFiles.isFolder(path) else {
+      throw Failure(
+        "there is no folder \(path)"
+          + (SchemaFiles.folder(like: path).map { "; did you mean \($0)?" } ?? ""))
+    }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      throw Failure("the folder \(path) cannot be read: check its permissions")
+    }
+    let visible = names.filter { !$0.hasPrefix(".") }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    for name in visible {
+      guard let right = Self.rightName(of: name) else { continue }
+      throw Failure(
+        "\(Self.path(of: name, in: path)) is not used as a template; rename it to \(right)")
+    }
+    let templates = visible.filter { $0.hasSuffix(TemplateSource.fileSuffix) }
+    guard !templates.isEmpty else {
+      throw Failure("the folder \(path) has no \(TemplateSource.fileSuffix) files")
+    }
+    return try templates.map {
+      TemplateSource(file: try SourceFile(contentsOf: Self.path(of: $0, in: path)))
+    }
+  }
+
+  /// Returns the path of a file in a folder.
+  static func path(of name: String, in folder: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// Returns the name that a file should have whose suffix is nearly that of templates, or whose
+  /// name is that of a built-in template but for the suffix; `nil` for all others.
+  private static func rightName(of name: String) -> String? {
+    guard !name.hasSuffix(TemplateSource.fileSuffix) else { return nil }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let isBuiltIn = (BuiltInTemplate.all + BuiltInTemplate.extra).contains { $0.name == parts[0] }
+    let suffix = String(TemplateSource.fileSuffix.dropFirst())
+    let isNear = parts.dropFirst().contains {
+      $0 == suffix || Suggestions.nearest(to: $0, among: [suffix]) != nil
+    }
+    return isBuiltIn || isNear ? parts[0] + TemplateSource.fileSuffix : nil
+  }
+
+  /// The reason why templates cannot be read.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+  }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import OutputFolder
+import Rendering
+import SchemaReader
+
+/// `jsonapi-gen templates eject`: copies built-in templates for editing.
+struct TemplatesEjectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "eject",
+    abstract: "Copies built-in templates into a folder, for editing.",
+    usage: "jsonapi-gen templates eject [<options>] [<name> ...]",
+    discussion: """
+      A template that you copy no longer changes with the generator, so copy the few that you edit. \
+      Nothing is overwritten: a template that is in the folder already stays as it is.
+
+      Exit codes: 0 done, 1 the configuration has errors, 64 invalid arguments, 66 the configuration \
+      cannot be read, 73 a file cannot be written.
+      """
+  )
+
+  @Argument(
+    help: ArgumentHelp(
+      "Names of templates; without any, all those of the models are copied.", valueName: "name"),
+    completion: .list((BuiltInTemplate.all + BuiltInTemplate.extra).map(\.name)))
+  var names: [String] = []
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp(
+      "Folder for the copies; created if missing.",
+      discussion: "Defaults to `templates` in the configuration file, or else Templates.",
+      valueName: "folder"),
+    completion: .directory)
+  var folder: String?
+
+  @OptionGroup var settings: ConfigurationOptions
+
+  func validate() throws {
+    guard folder != "" else { throw ValidationError("The name of the folder is empty.") }
+    let known = (BuiltInTemplate.all + BuiltInTemplate.extra).map(\.name)
+    guard let unknown = names.first(where: { !known.contains($0) }) else { return }
+    throw ValidationError(
+      "Unknown built-in template `\(unknown)`"
+        + (Suggestions.nearest(to: unknown, among: known).map { "; did you mean `\($0)`?" }
+          ?? "; `jsonapi-gen templates list` lists all."))
+  }
+
+  func run() throws {
+    let reporter = Reporter(format: .text)
+    let configuration = try settings.read(reporter).configuration
+    let folder = folder ?? configuration.templates ?? "Templates"
+    let all = names.isEmpty ? BuiltInTemplate.all : BuiltInTemplate.all + BuiltInTemplate.extra
+    let files = all.filter { names.isEmpty || names.contains($0.name) }.map {
+      GeneratedFile(
+        path: TemplateFolder.path(of: $0.name + ".mustache", in: folder), text: $0.text)
+    }
+    let taken = try reporter.failing(as: .unwritableOutput) { try Set(NewFiles(files).taken()) }
+    let new = NewFiles(files.filter { !taken.contains($0.path) })
+    let written = try reporter.failing(as: .unwritableOutput) { try Set(new.write()) }
+    for file in files {
+      Console.say(
+        written.contains(file.path) ? "new      \(file.path)" : "kept     \(file.path)")
+    }
+    if configuration.templates == nil, !written.isEmpty {
+      Console.say(
+        "Generate with `--templates \(folder)`, or add `templates: \(folder)` to"
+          + " \(Configuration.fileName).")
+    }
+  }
+}

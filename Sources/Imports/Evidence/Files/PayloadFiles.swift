@@ -1,0 +1,115 @@
+import Diagnostics
+import Foundation
+import JSONSource
+
+/// Finds and reads files with payloads.
+public enum PayloadFiles {
+  /// The reason why a path leads to no payload.
+  public struct Failure: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// Returns the files that paths name, each once and in an order that does not depend on that of
+  /// the paths: a file is itself, a folder is the `.json` and `.har` files in it and in its folders.
+  public static func named(_ paths: [String]) throws(Failure) -> [String] {
+    var files: [String: String] = [:]
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        throw Failure(description: "\(path): there is no such file or folder")
+      }
+      let found = isFolder.boolValue ? try contents(ofFolder: path) : [path]
+      for file in found {
+        files[URL(filePath: file).resolvingSymlinksInPath().path] = file
+      }
+    }
+    return files.values.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func contents(ofFolder path: String) throws(Failure) -> [String] {
+    guard let enumerator = FileManager.default.enumerator(atPath: path) else {
+      throw Failure(description: "\(path): the folder cannot be read: check its permissions")
+    }
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    var files: [String] = []
+    for case let name as String in enumerator
+    where !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+      let ending = name.lowercased()
+      if ending.hasSuffix(".json") || ending.hasSuffix(".har") { files.append(folder + name) }
+    }
+    guard !files.isEmpty else {
+      throw Failure(description: "\(path): there is no .json or .har file in this folder")
+    }
+    return files
+  }
+}
+
+/// Adds the payloads of files to evidence.
+public struct PayloadReader {
+  public private(set) var evidence: Evidence
+  /// What could not be read, and why.
+  public private(set) var diagnostics: [Diagnostic] = []
+  /// The files that diagnostics are about.
+  public private(set) var files: [SourceFile] = []
+  /// The entries of HAR files that have no JSON:API body, by the reason.
+  public private(set) var otherEntries: [String: Int] = [:]
+  /// The number of files that were read.
+  public private(set) var fileCount = 0
+  private var freeNodes = maxNodes
+
+  /// The number of JSON values that are read in one run.
+  static let maxNodes = 20_000_000
+  static let maxDiagnostics = 100
+
+  public init(_ evidence: Evidence) {
+    self.evidence = evidence
+  }
+
+  /// Reads a file, which may be a HAR.
+  public mutating func read(_ file: SourceFile) {
+    fileCount += 1
+    if file.bytes.count >= Self.largeSize {
+      let before = evidence
+      if read(file, inParts: true) { return }
+      evidence = before
+    }
+    _ = read(file, inParts: false)
+  }
+
+  /// The size from which a document is read in parts, in bytes.
+  static let largeSize = 1 << 20
+
+  /// - Parameter inParts: True if no more of a document is kept than one resource object at a time.
+  /// - Returns: False if the file can only be understood as a whole.
+  private mutating func read(_ file: SourceFile, inParts: Bool) -> Bool {
+    var entries = HAREntries(file: file.path)
+    var stream = DocumentStream()
+    let result = JSONReader.read(
+      file, limits: .init(nodes: freeNodes),
+      elementsAt: [HAREntries.path] + (inParts ? [["data"], ["included"]] : [])
+    ) { element, path in
+      if path == 0 {
+        entries.add(element, to: &evidence)
+      } else {
+        evidence.add(element, isIncluded: path == 2, ofFile: file.path, to: &stream)
+      }
+    }
+    let isHAR = result.root?["log"]?["entries"]?.array != nil
+    if inParts, !isHAR {
+      guard let root = result.root, evidence.finish(root, stream) else { return false }
+    }
+    freeNodes = max(freeNodes - result.nodeCount - entries.nodeCount, 1)
+    report(result.diagnostics, in: file)
+    for (reason, count) in entries.skipped { otherEntries[reason, default: 0] += count }
+    if !inParts, !isHAR, let root = result.root {
+      evidence.add(Payload(file: file.path, root: root))
+    }
+    return true
+  }
+
+  private mutating func report(_ more: [Diagnostic], in file: SourceFile) {
+    guard !more.isEmpty, diagnostics.count < Self.maxDiagnostics else { return }
+    diagnostics += more.prefix(Self.maxDiagnostics - diagnostics.count)
+    files.append(file)
+  }
+}

@@ -1,0 +1,167 @@
+import Evidence
+import JSONSource
+import ResourceSchema
+import SchemaWriter
+
+/// The schema of a description, before its names are checked.
+struct SchemaBuilder {
+  let shapes: ShapeReader
+  private(set) var schema: Schema
+  private(set) var counts = OpenAPIImport.Counts()
+  /// What the examples of answers show, as payloads would.
+  private(set) var examples = Evidence()
+  private let types: TypeMapper
+  /// The schemas of resource types and of documents, by their names.
+  private var resourcePlaces: [String: [Place]] = [:]
+  private var documentPlaces: [String: Place] = [:]
+
+  init(_ root: Place, name: String?, requiresNonNullable: Bool) {
+    shapes = ShapeReader(root, requiresNonNullable: requiresNonNullable)
+    types = TypeMapper(shapes)
+    let title = root["info"]?["title"]?.node.string
+    schema = Schema(name: Located(name ?? Prose.firstParagraph(of: title) ?? "API"))
+    schema.description = Prose.firstParagraph(of: root["info"]?["description"]?.node.string)
+  }
+
+  mutating func build() {
+    let operations = shapes.operations()
+    var finder = DocumentFinder(shapes)
+    finder.find(in: operations)
+    readExamples(of: operations)
+    var queries = QueryMapper(types, operations, finder)
+    let targets = TargetFinder(finder, queries.collections, examples)
+    let mapper = ResourceMapper(types, targets)
+    let uses = Dictionary(grouping: finder.uses, by: \.type)
+    resourcePlaces = uses.mapValues { $0.map(\.shape.place) }
+    schema.resources = finder.types.compactMap { type in
+      guard Prose.isMemberName(type) else {
+        shapes.losses.add(
+          .lostName, "`\(type.prefix(60))` is not the name of a resource type",
+          at: uses[type]?.first?.shape.place ?? shapes.root)
+        return nil
+      }
+      return uses[type].map { mapper.resource(of: type, $0) }
+    }
+    declareIdentifiers(targets)
+    counts.operations = operations.count
+
+    var documents = DocumentMapper(types, queries, schema.resources)
+    for document in finder.documents { documents.add(document) }
+    for index in schema.resources.indices {
+      queries.addAPI(
+        to: &schema.resources[index], documentNames: documents.namesByOperation)
+    }
+    for index in schema.resources.indices {
+      queries.addRelatedQuery(to: &schema.resources[index])
+      dropLostIncludes(of: &schema.resources[index], documents, queries)
+    }
+    schema.documents = documents.documents
+    documentPlaces = documents.places
+    schema.types = types.declarations
+    addFragments()
+    queries.reportLost(in: schema)
+    reportAddress(queries)
+  }
+
+  /// Reports the address of the API, which clients are created with.
+  private func reportAddress(_ queries: QueryMapper) {
+    let server = shapes.root["servers"]?.elements.first
+    var address = server?["url"]?.node.string ?? ""
+    while address.hasSuffix("/") { address.removeLast() }
+    address += queries.prefix.map { "/" + $0 }.joined()
+    guard !address.isEmpty else { return }
+    shapes.losses.add(
+      .lostAddress, "the schema has no address: create clients with `\(address.prefix(200))`",
+      at: server ?? shapes.root["paths"] ?? shapes.root)
+  }
+
+  private mutating func readExamples(of operations: [Operation]) {
+    for example in operations.flatMap(shapes.examples) {
+      examples.add(
+        Payload(file: "", pointer: example.pointer, role: .response, root: example.node))
+    }
+  }
+
+  /// The place in the description that a part of the schema was made from, by the names that lead there, such
+  /// as `resources/articles/attributes/title`; the nearest one around it, if it has none of its own.
+  func place(ofPart path: String) -> Place {
+    let names = path.split(separator: "/").map(String.init)
+    guard names.count > 1 else { return shapes.root }
+    let starts =
+      switch names[0] {
+      case "types": types.places[names[1]].map { [$0] } ?? []
+      case "documents": documentPlaces[names[1]].map { [$0] } ?? []
+      default: resourcePlaces[names[1]] ?? []
+      }
+    let found = starts.map { place(of: names.dropFirst(2), from: $0) }
+    return found.max { $0.depth < $1.depth }?.place ?? shapes.root
+  }
+
+  private func place(of names: ArraySlice<String>, from start: Place) -> (place: Place, depth: Int)
+  {
+    var place = start
+    var depth = 0
+    for name in names {
+      var shape = shapes.shape(of: place)
+      if let items = shape.items { shape = shapes.shape(of: items) }
+      guard let next = shape.property(name) else { break }
+      place = next
+      depth += 1
+    }
+    return (place, depth)
+  }
+
+  /// Adds what an exported description says in the schema language itself.
+  private mutating func addFragments() {
+    var places = (shapes.root["components"]?["schemas"]?.members ?? []).compactMap {
+      $0.place[SchemaTree.key]
+    }
+    if let place = shapes.root[SchemaTree.key] { places.append(place) }
+    guard let last = places.last, let tree = SchemaTree.of(schema) else { return }
+    let merged = SchemaTree.merged(tree, with: places.map { JSONTree($0.node) })
+    if let schema = SchemaTree.schema(of: merged) {
+      self.schema = schema
+    } else {
+      shapes.losses.add(
+        .lostName, "`x-jsonapi` does not go together with the description; it is ignored", at: last)
+    }
+  }
+
+  /// Declares the types of which relationships have identifiers alone.
+  private mutating func declareIdentifiers(_ targets: TargetFinder) {
+    var known = Set(schema.resources.map(\.type.value))
+    var found: [String] = []
+    for index in schema.resources.indices {
+      for number in schema.resources[index].relationships.indices {
+        let all = schema.resources[index].relationships[number].targets.map(\.value)
+        let valid = all.filter(Prose.isMemberName)
+        if valid.count < all.count {
+          schema.resources[index].relationships[number].targets = valid.map { Located($0) }
+          schema.resources[index].relationships[number].leadsToAny = valid.isEmpty
+        }
+        for target in valid where known.insert(target).inserted { found.append(target) }
+      }
+    }
+    for type in found {
+      shapes.losses.add(
+        .lostTarget, "of `\(type.prefix(60))` there are identifiers alone; it has no members",
+        at: targets.places[type] ?? shapes.root)
+      schema.resources.append(Resource(type: Located(type)))
+    }
+  }
+
+  private func dropLostIncludes(
+    of resource: inout Resource, _ documents: DocumentMapper, _ queries: QueryMapper
+  ) {
+    guard case .paths(let paths) = resource.api.includes else { return }
+    let type = resource.type.value
+    let good = paths.filter { documents.targets(of: $0, from: [type]) != nil }
+    for path in paths where !good.contains(path) {
+      let text = path.relationships.map(\.value).joined(separator: ".")
+      shapes.losses.add(
+        .lostInclude, "`include` of `\(type)` lists `\(text)`, which no relationship leads to",
+        at: queries.includeParameter(ofType: type) ?? place(ofPart: "resources/\(type)"))
+    }
+    resource.api.includes = good.isEmpty ? nil : .paths(good)
+  }
+}
