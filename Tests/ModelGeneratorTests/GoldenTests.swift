@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
-import Rendering
 import OutputFolder
+import Rendering
 import SchemaReader
 import Testing
 

@@ -1,3 +1,5 @@
+import ResourceSchema
+
 /// The words of a name on the wire: `log-read-url`, `logReadURL` and `log_read_url` have the same.
 package struct NameWords: Sendable, Hashable {
   let words: [String]
@@ -45,5 +47,18 @@ package struct NameWords: Sendable, Hashable {
     if noun == "person" { forms.append("people") }
     if noun == "people" { forms.append("person") }
     return forms
+  }
+}
+
+/// Decides which names of payloads a schema can have.
+enum NameRule {
+  static func isUsable(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 200 && MemberName.isTolerable(name) && !name.hasSuffix("?")
+      && !name.hasPrefix("…")
+  }
+
+  /// Types are also named in texts such as `people | organizations`.
+  static func isUsableType(_ type: String) -> Bool {
+    isUsable(type) && type != "any" && !type.contains { "|[](){}?, ".contains($0) }
   }
 }

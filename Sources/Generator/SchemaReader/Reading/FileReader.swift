@@ -163,3 +163,10 @@ extension Byte {
   /// Returns true for the first byte of such quotes in UTF-8, which hardly any name has.
   fileprivate static func beginsQuote(_ byte: UInt8) -> Bool { byte == 0xE2 || byte == 0xC2 }
 }
+
+extension YAMLLanguage {
+  /// The language of schemas.
+  package static let schema = YAMLLanguage(
+    textKeys: ["description", "deprecated"],
+    answerToQuestionMark: { QuestionMarkRepair(text: $0, value: $1).answer })
+}

@@ -34,3 +34,87 @@ extension Attribute: Sendable where RawValue: Sendable {}
 extension Attribute: CustomStringConvertible {
   public var description: String { "Attribute<\(RawValue.self)>(\(value))" }
 }
+
+/// A property of an `Attributes` struct: ``Attribute`` or ``TransformedAttribute``.
+public protocol AttributeType: Codable {
+  /// The type of the value in JSON.
+  associatedtype RawValue: Codable
+  /// The type of the value in Swift.
+  associatedtype ValueType
+
+  /// The value in Swift.
+  var value: ValueType { get }
+}
+
+extension AttributeType {
+  /// Decodes the attribute as a synthesized `init(from:)` would, for use in one that you write.
+  ///
+  /// ```swift
+  /// title = try .defaultDecoding(from: container, forKey: .title)
+  /// ```
+  public static func defaultDecoding<Container: KeyedDecodingContainerProtocol>(
+    from container: Container, forKey key: Container.Key
+  ) throws -> Self {
+    try container.decode(Self.self, forKey: key)
+  }
+}
+
+// For properties that are optional because their member may be absent. If the value is an optional
+// itself, the outer `nil` is absent and the inner one null.
+
+extension Attribute {
+  /// An attribute with a value; `nil`, which is absent, without one.
+  ///
+  /// ```swift
+  /// self.subtitle = .ifPresent(subtitle)
+  /// ```
+  public static func ifPresent(_ value: RawValue?) -> Attribute? {
+    value.map { Attribute(value: $0) }
+  }
+}
+
+extension TransformedAttribute where Transformer: WireFormat {
+  /// An attribute with a value; `nil`, which is absent, without one.
+  public static func ifPresent(_ value: Transformer.To?) -> TransformedAttribute? {
+    value.map { TransformedAttribute(value: $0) }
+  }
+}
+
+extension TransformedAttribute where Transformer: ReversibleTransformer {
+  /// An attribute with a value; `nil`, which is absent, without one.
+  ///
+  /// Throws what the transformer throws on the way back.
+  public static func ifPresent(
+    transformedValue value: Transformer.To?
+  ) throws -> TransformedAttribute? {
+    try value.map { try TransformedAttribute(transformedValue: $0) }
+  }
+}
+
+// For enums of values of several types, whose cases hold plain values.
+
+extension Attribute {
+  /// Decodes a value as an attribute of this type does.
+  public static func value(from decoder: any Decoder) throws -> RawValue {
+    try Attribute(from: decoder).value
+  }
+
+  /// Encodes a value as an attribute of this type does.
+  public static func encode(_ value: RawValue, to encoder: any Encoder) throws {
+    try Attribute(value: value).encode(to: encoder)
+  }
+}
+
+extension TransformedAttribute {
+  /// Decodes a value as an attribute of this type does.
+  public static func value(from decoder: any Decoder) throws -> Transformer.To {
+    try TransformedAttribute(from: decoder).value
+  }
+}
+
+extension TransformedAttribute where Transformer: ReversibleTransformer {
+  /// Encodes a value as an attribute of this type does.
+  public static func encode(_ value: Transformer.To, to encoder: any Encoder) throws {
+    try TransformedAttribute(transformedValue: value).encode(to: encoder)
+  }
+}

@@ -26,3 +26,107 @@ public protocol _ResourceBodyAppendable {
 public func + <Body: _ResourceBodyAppendable>(left: Body, right: Body) -> Body {
   left.appending(right)
 }
+
+/// The primary data of a document without `data`, such as one that has meta only.
+public struct NoResourceBody: CodableResourceBody, Hashable, Sendable {
+  /// The type of the primary resource: there is none.
+  public typealias PrimaryResource = Void
+
+  /// The only value.
+  public static var none: NoResourceBody { NoResourceBody() }
+
+  init() {}
+  public init(from decoder: any Decoder) {}
+  public func encode(to encoder: any Encoder) {
+    _ = encoder.container(keyedBy: AnyCodingKey.self)
+  }
+}
+
+extension NoResourceBody: CustomStringConvertible {
+  public var description: String { "No primary data" }
+}
+
+/// A primary resource that can be encoded, or null.
+public protocol _OptionalEncodablePrimaryResource: Equatable, Encodable {}
+
+/// A primary resource that can be encoded.
+public protocol _EncodablePrimaryResource: _OptionalEncodablePrimaryResource {}
+
+/// A primary resource that can be encoded and decoded, or null.
+public protocol _OptionalCodablePrimaryResource: _OptionalEncodablePrimaryResource, Decodable {}
+
+/// A primary resource that can be encoded and decoded.
+public protocol CodablePrimaryResource: _EncodablePrimaryResource, _OptionalCodablePrimaryResource {
+}
+
+extension Optional: _OptionalEncodablePrimaryResource where Wrapped: _EncodablePrimaryResource {}
+extension Optional: _OptionalCodablePrimaryResource where Wrapped: CodablePrimaryResource {}
+
+/// Primary data that is one resource.
+public protocol _SingleResourceBody: EncodableResourceBody {
+  /// The resource.
+  var value: PrimaryResource { get }
+  /// Creates primary data from a resource.
+  init(resourceObject: PrimaryResource)
+}
+
+extension _SingleResourceBody {
+  public var primaryResources: [PrimaryResource] { [value] }
+}
+
+/// Primary data that is one resource. If `PrimaryResource` is optional, it may be null.
+public struct SingleResourceBody<PrimaryResource: _OptionalEncodablePrimaryResource>:
+  _SingleResourceBody
+{
+  /// The resource.
+  public let value: PrimaryResource
+
+  /// Creates primary data from a resource.
+  public init(resourceObject: PrimaryResource) {
+    value = resourceObject
+  }
+}
+
+extension SingleResourceBody: Hashable where PrimaryResource: Hashable {}
+extension SingleResourceBody: Sendable where PrimaryResource: Sendable {}
+
+extension SingleResourceBody: CustomStringConvertible {
+  public var description: String { "PrimaryResourceBody(\(value))" }
+}
+
+/// Primary data that is a collection of resources.
+public protocol _ManyResourceBody: EncodableResourceBody {
+  /// The resources in document order.
+  var values: [PrimaryResource] { get }
+  /// Creates primary data from a collection of resources.
+  init(resourceObjects: [PrimaryResource])
+}
+
+extension _ManyResourceBody {
+  public var primaryResources: [PrimaryResource] { values }
+}
+
+/// Primary data that is a collection of resources.
+public struct ManyResourceBody<PrimaryResource: _EncodablePrimaryResource>:
+  _ManyResourceBody, _ResourceBodyAppendable
+{
+  /// The resources in document order.
+  public let values: [PrimaryResource]
+
+  /// Creates primary data from a collection of resources.
+  public init(resourceObjects: [PrimaryResource]) {
+    values = resourceObjects
+  }
+
+  /// Returns this collection followed by another.
+  public func appending(_ other: ManyResourceBody) -> ManyResourceBody {
+    ManyResourceBody(resourceObjects: values + other.values)
+  }
+}
+
+extension ManyResourceBody: Hashable where PrimaryResource: Hashable {}
+extension ManyResourceBody: Sendable where PrimaryResource: Sendable {}
+
+extension ManyResourceBody: CustomStringConvertible {
+  public var description: String { "PrimaryResourceBody(\(values))" }
+}

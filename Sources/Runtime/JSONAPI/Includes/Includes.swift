@@ -110,3 +110,73 @@ extension Includes: Sendable where I: Sendable {}
 extension Includes: CustomStringConvertible {
   public var description: String { "Includes(\(values.map(\.value)))" }
 }
+
+/// The included resources of a type, kept from the second time that they are asked for: asking once takes
+/// no more memory, and asking in a loop looks at all resources twice.
+final class KeptLists: Sendable {
+  private struct Lists {
+    var asked: Set<ObjectIdentifier> = []
+    var kept: [ObjectIdentifier: any Sendable] = [:]
+  }
+
+  private let lists = Locked(Lists())
+
+  func list<Member: Sendable>(_ makeList: () -> [Member]) -> [Member] {
+    let type = ObjectIdentifier(Member.self)
+    if let kept = lists.withLock({ $0.kept[type] }) as? [Member] { return kept }
+    let list = makeList()
+    lists.withLock { lists in
+      if !lists.asked.insert(type).inserted { lists.kept[type] = list }
+    }
+    return list
+  }
+}
+
+/// The included resources of a document without `included`: a value of none of no types.
+public struct NoIncludes: Poly, Hashable, Sendable {
+  /// Creates the only value.
+  public init() {}
+
+  public var value: Any { () }
+  public static var allTypes: [Any.Type] { [] }
+}
+
+extension NoIncludes: CodablePrimaryResource {
+  public init(from decoder: any Decoder) throws {
+    throw JSONAPICodingError.illegalDecoding(
+      "a value of no type cannot be decoded", path: decoder.codingPath)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    throw JSONAPICodingError.illegalEncoding(
+      "a value of no type cannot be encoded", path: encoder.codingPath)
+  }
+}
+
+extension Includes: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    if I.self == NoIncludes.self {
+      throw JSONAPICodingError.illegalEncoding(
+        "A document with NoIncludes cannot have “included”.", path: encoder.codingPath)
+    }
+    try values.encode(to: encoder)
+  }
+}
+
+extension Includes: Decodable where I: Decodable {
+  /// Decodes the included resources. Throws an ``IncludesDecodingError``, or a `DecodingError` if the
+  /// value is not an array. ``NoIncludes`` ignores the value, as a document with this type does.
+  public init(from decoder: any Decoder) throws {
+    if I.self == NoIncludes.self {
+      self.init(values: [])
+      return
+    }
+    do {
+      self.init(values: try decoder.resources(of: I.self))
+    } catch let error as ElementDecodingError {
+      throw IncludesDecodingError(
+        error: error.underlying, idx: error.index, totalIncludesCount: error.count,
+        readFrom: decoder)
+    }
+  }
+}

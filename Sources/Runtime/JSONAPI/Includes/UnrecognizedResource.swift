@@ -35,3 +35,47 @@ extension UnrecognizedResource: UnionMember {
     resource.identity ?? ResourceIdentity(type: resource.type, id: "")
   }
 }
+
+extension UnrecognizedResource: Codable {
+  public init(from decoder: any Decoder) throws {
+    guard let resource = Self(json: try JSONValue(keepingInexactNumbersOf: decoder)) else {
+      throw DecodingError.keyNotFound(
+        ResourceObjectKey.type,
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: "Expected a resource object with a “type”."))
+    }
+    self = resource
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try json.encode(to: encoder)
+  }
+}
+
+/// The treatment of resource objects of unrecognized types.
+///
+/// ```swift
+/// let decoder = JSONDecoder()
+/// decoder.userInfo[.unrecognizedTypes] = UnrecognizedTypePolicy.refuse
+/// ```
+public enum UnrecognizedTypePolicy: Sendable {
+  /// Decoding fails.
+  case refuse
+  /// They are kept as an ``UnrecognizedResource`` where the type has a case for it, and skipped
+  /// otherwise.
+  case tolerate
+}
+
+extension CodingUserInfoKey {
+  /// The key for an ``UnrecognizedTypePolicy``. By default, resource objects of unrecognized types are
+  /// kept where the type has a case for them; otherwise decoding fails.
+  // The initializer never returns nil.
+  public static let unrecognizedTypes = CodingUserInfoKey(rawValue: "JSONAPI.unrecognizedTypes")!
+}
+
+extension Dictionary where Key == CodingUserInfoKey {
+  var unrecognizedTypePolicy: UnrecognizedTypePolicy? {
+    isEmpty ? nil : self[.unrecognizedTypes] as? UnrecognizedTypePolicy
+  }
+}

@@ -100,3 +100,72 @@ where Relationship: Hashable, MetaType: Hashable, LinksType: Hashable {
 
 extension MaybeLinked: Sendable
 where Relationship: Sendable, MetaType: Sendable, LinksType: Sendable {}
+
+extension MaybeLinked: Codable {
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: RelationshipKey.self)
+    let hasData = members.contains(.data)
+    if hasData, try Relationship.allowsNull || !members.decodeNil(forKey: .data) {
+      self.init(try Relationship(from: decoder))
+      return
+    }
+    let meta = try members.decodePart(
+      MetaType.self, forKey: .meta, userInfo: decoder.userInfo)
+    let links = try members.decodePart(
+      LinksType.self, forKey: .links, userInfo: decoder.userInfo)
+    if hasData, let empty = Relationship.empty(meta: meta, links: links) {
+      self = .empty(empty)
+    } else {
+      self = .unlinked(meta: meta, links: links)
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .linked(let relationship), .empty(let relationship):
+      try relationship.encode(to: encoder)
+    case .unlinked(let meta, let links):
+      try MetaRelationship(meta: meta, links: links).encode(to: encoder)
+    }
+  }
+}
+
+extension MaybeLinked {
+  /// A to-one relationship with `data`.
+  public init<Related: JSONAPIIdentifiable>(id: Related.ID)
+  where Relationship == ToOne<Related> {
+    self.init(Relationship(id: id))
+  }
+
+  /// A to-one relationship with `data`, which has meta and links.
+  public init<Related: JSONAPIIdentifiable, Meta: JSONAPI.Meta, Links: JSONAPI.Links>(
+    id: Related.ID, meta: Meta, links: Links
+  ) where Relationship == ToOneRelationship<Related, NoIdMetadata, Meta, Links> {
+    self.init(Relationship(id: id, meta: meta, links: links))
+  }
+
+  /// A to-many relationship with `data`.
+  public init<Related: Relatable>(ids: [Related.ID]) where Relationship == ToMany<Related> {
+    self.init(Relationship(ids: ids))
+  }
+
+  /// A to-many relationship with `data`, which has meta and links.
+  public init<Related: Relatable, Meta: JSONAPI.Meta, Links: JSONAPI.Links>(
+    ids: [Related.ID], meta: Meta, links: Links
+  ) where Relationship == ToManyRelationship<Related, NoIdMetadata, Meta, Links> {
+    self.init(Relationship(ids: ids, meta: meta, links: links))
+  }
+
+  /// A to-one relationship with `data`; `nil`, which is absent, without an id. Where `data` may be
+  /// null, the outer `nil` is absent and the inner one null.
+  public static func ifPresent<Related: JSONAPIIdentifiable>(id: Related.ID?) -> MaybeLinked?
+  where Relationship == ToOne<Related> {
+    id.map { MaybeLinked(id: $0) }
+  }
+
+  /// A to-many relationship with `data`; `nil`, which is absent, without any array.
+  public static func ifPresent<Related: Relatable>(ids: [Related.ID]?) -> MaybeLinked?
+  where Relationship == ToMany<Related> {
+    ids.map { MaybeLinked(ids: $0) }
+  }
+}

@@ -62,3 +62,9 @@ public struct NoRelationships: Relationships, ModelObject, Hashable, Sendable,
   init() {}
   public var description: String { "No relationships" }
 }
+
+/// A type with a resource type.
+public protocol JSONTyped {
+  /// The `type` in JSON.
+  static var jsonType: String { get }
+}
