@@ -54,21 +54,21 @@ endef
 
 .DEFAULT_GOAL := help
 .PHONY: help set-up build embed generate validate golden check test test-all fuzz yaml-test-suite bad-input \
-  format lint install uninstall dist check-dist clean
+  format lint install uninstall dist check-dist docs clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-set-up: ## Install missing system packages that the build needs
+set-up: # Install missing system packages that the build needs
 	@Scripts/set-up
 
 build: set-up embed ## Build the generator
 	$(SWIFT_BUILD) --product jsonapi-gen $(BUILD_FLAGS)
 
-embed: ## Write the texts that the command contains into Swift files: explanations, templates, schemas
+embed: # Write the texts that the command contains into Swift files: explanations, templates, schemas
 	@Scripts/embed
 
-generate: build ## Generate the example models, the JSON Schema, the pages of explanations, templates and changes
+generate: build ## Generate the example models and the generated pages
 	@Scripts/write-polys
 	$(call each_example)
 	$(EXPLAIN) > $(EXPLANATIONS)
@@ -79,14 +79,14 @@ generate: build ## Generate the example models, the JSON Schema, the pages of ex
 validate: build ## Fail if an example schema has errors or warnings
 	@for folder in Schemas/*/; do $(VALIDATE) $$folder || exit 1; done
 
-golden: build ## Update the golden files: generated models, and diagnostics of wrong schemas
+golden: build ## Update the golden files, after a change that is meant
 	@for folder in Tests/ModelGeneratorTests/Golden/*; do \
 	  $(GENERATE) $$folder/schema.yaml --output $$folder/Models || exit 1; \
 	done
 	$(SWIFT_BUILD) --build-tests $(BUILD_FLAGS)
 	UPDATE_GOLDEN=1 $(SWIFT) test $(BUILD_FLAGS) --skip-build --filter WrongSchemaTests/updates
 
-check: validate ## Fail if a schema has diagnostics, or a generated or formatted file is out of date
+check: validate ## Fail if a generated or formatted file is out of date
 	$(call each_example,--check)
 	Scripts/embed --check
 	Scripts/write-polys --check
@@ -111,13 +111,13 @@ test: set-up ## Run the tests, with samples of those that take long
 test-all: export TEST_ALL = 1
 test-all: test ## Run all tests completely, as CI does
 
-fuzz: set-up ## Fuzz the generator, and the decoder and encoder of documents, for FUZZ_SECONDS each (default: 60)
+fuzz: set-up ## Fuzz the generator and the runtime, FUZZ_SECONDS each (60)
 	@Scripts/fuzz -max_total_time=$(or $(FUZZ_SECONDS),60)
 
-yaml-test-suite: ## Fetch the YAML test suite, which a test needs
+yaml-test-suite: # Fetch the YAML test suite, which a test needs
 	@Scripts/fetch-yaml-test-suite
 
-bad-input: set-up ## Measure the memory and time that extreme inputs take
+bad-input: set-up ## Measure what extreme inputs take
 	@Scripts/measure-bad-input
 
 format: build ## Format all Swift files and schemas
@@ -128,17 +128,20 @@ lint: build ## Fail if a Swift file or a schema is not formatted
 	$(GENERATOR) format --check $(SCHEMAS)
 	$(SWIFT) format lint --strict --recursive --parallel $(FORMATTED)
 
-install: set-up embed ## Build the command and install it below PREFIX, with manual pages and completions
+install: set-up embed ## Install the command below PREFIX
 	command=$$(Scripts/build-release) && Scripts/install "$$command" "$(DESTDIR)$(PREFIX)"
 
 uninstall: ## Remove what make install put below PREFIX
 	Scripts/uninstall "$(DESTDIR)$(PREFIX)"
 
-dist: set-up embed ## Write an archive and an artifact bundle for machines like this one, in .build/dist
+dist: set-up embed ## Write an archive and an artifact bundle to .build/dist
 	@Scripts/dist
 
 check-dist: ## Try what make dist wrote
 	@Scripts/check-dist
+
+docs: build ## Build the site of the documentation in .build/docs
+	@Scripts/docs
 
 clean: ## Delete build products
 	$(SWIFT) package clean

@@ -19,14 +19,10 @@ let package = Package(
   traits: [
     // None enables another: SwiftPM passes the names of several to the compiler in an order that changes from run to
     // run, and then builds everything again.
-    .trait(
-      name: "Generator",
-      description: "Everything that the command jsonapi-gen, clients and servers need."),
-    .trait(name: "Client", description: "Everything that the product JSONAPIClient needs."),
-    .trait(
-      name: "AsyncHTTPClient",
-      description: "Everything that the product JSONAPIAsyncHTTPClient needs."),
-    .trait(name: "Server", description: "Everything that the product JSONAPIServer needs."),
+    .trait(name: "Generator", description: "What jsonapi-gen, clients and servers need."),
+    .trait(name: "Client", description: "What the product JSONAPIClient needs."),
+    .trait(name: "AsyncHTTPClient", description: "What the product JSONAPIAsyncHTTPClient needs."),
+    .trait(name: "Server", description: "What the product JSONAPIServer needs."),
     .default(enabledTraits: isDependency ? [] : ["Generator"]),
   ],
   dependencies: [
@@ -40,10 +36,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// MARK: - Targets
-
-// Each table has a line for a target: its folder and name, what it depends on, and after `-` what is in the folder but
-// not part of it.
+// Each line of a table makes a target: its folder and name, the modules that it depends on beside those that they
+// depend on themselves, and after `-` what is in the folder but not part of the target.
 
 /// The modules. `Runtime` is what generated models stand on; `Generator` is the straight way from a schema to Swift,
 /// and the command; `Imports` makes schemas of something else, and `Exports` makes something else of them.
@@ -56,124 +50,99 @@ var modules: [Target] {
     Sources/Runtime/JSONAPITesting: JSONAPI
     Sources/Runtime/Poly: JSONAPI
 
-    Sources/Client/JSONAPIClient: JSONAPI JSONAPIQuery JSONAPIUntyped HTTPTypes
-    Sources/Client/JSONAPIURLSession: JSONAPI JSONAPIClient HTTPTypes
+    Sources/Client/JSONAPIClient: JSONAPIQuery JSONAPIUntyped HTTPTypes
+    Sources/Client/JSONAPIURLSession: JSONAPIClient HTTPTypes
     Sources/Client/JSONAPIAsyncHTTPClient: JSONAPIClient HTTPTypes AsyncHTTPClient NIOCore NIOHTTP1 \
       NIOHTTPCompression NIOPosix
-    Sources/Client/JSONAPIClientTesting: JSONAPI JSONAPIClient HTTPTypes
+    Sources/Client/JSONAPIClientTesting: JSONAPIClient HTTPTypes
 
-    Sources/Server/JSONAPIServer: JSONAPI JSONAPIQuery JSONAPIUntyped HTTPTypes
+    Sources/Server/JSONAPIServer: JSONAPIQuery JSONAPIUntyped HTTPTypes
 
     Sources/Generator/Diagnostics
     Sources/Generator/JSONSource: Diagnostics
     Sources/Generator/YAMLSource: Diagnostics CLibYAML
     Sources/Generator/ResourceSchema: Diagnostics
-    Sources/Generator/SchemaReader: Diagnostics ResourceSchema YAMLSource
-    Sources/Generator/SchemaWriter: \(schemas) JSONSource
-    Sources/Generator/SwiftModel: Diagnostics ResourceSchema
+    Sources/Generator/SchemaReader: ResourceSchema YAMLSource
+    Sources/Generator/SchemaWriter: SchemaReader JSONSource
+    Sources/Generator/SwiftModel: ResourceSchema
     Sources/Generator/OutputFolder: Diagnostics
-    Sources/Generator/Rendering: APIReference Diagnostics JSONSource OutputFolder ResourceSchema SwiftModel
-    Sources/Generator/DiagnosticExplanations: \(schemas) Inference JSONSource OpenAPIImport Rendering \
-      SwiftModel -Explanations
-    Sources/Generator/jsonapi-gen: \(schemas) APIReference DiagnosticExplanations Evidence Export Inference \
-      JSONSource OpenAPIImport OutputFolder Rendering SchemaDiff SchemaWriter SwiftModel ArgumentParser
+    Sources/Generator/Rendering: APIReference OutputFolder SwiftModel
+    Sources/Generator/DiagnosticExplanations: OpenAPIImport Rendering -Explanations
+    Sources/Generator/jsonapi-gen: DiagnosticExplanations Export SchemaDiff ArgumentParser
 
-    Sources/Imports/Evidence: Diagnostics JSONSource
-    Sources/Imports/Inference: \(schemas) Evidence SchemaWriter SwiftModel
-    Sources/Imports/OpenAPIImport: \(schemas) Evidence Inference JSONSource SchemaWriter SwiftModel
+    Sources/Imports/Evidence: JSONSource
+    Sources/Imports/Inference: Evidence SchemaWriter SwiftModel
+    Sources/Imports/OpenAPIImport: Inference
 
-    Sources/Exports/SchemaDiff: Diagnostics ResourceSchema SwiftModel
-    Sources/Exports/Operations: Diagnostics ResourceSchema
-    Sources/Exports/APIReference: Diagnostics JSONSource Operations ResourceSchema
-    Sources/Exports/Export: Diagnostics JSONSource Operations ResourceSchema SchemaWriter SwiftModel
+    Sources/Exports/SchemaDiff: SwiftModel
+    Sources/Exports/Operations: ResourceSchema
+    Sources/Exports/APIReference: JSONSource Operations
+    Sources/Exports/Export: Operations SchemaWriter SwiftModel
 
     Examples/BlogTypes: JSONAPI
-    Examples/BlogModels: BlogTypes JSONAPI
-    Examples/BlogService: BlogModels JSONAPI JSONAPIClient JSONAPIQuery JSONAPIServer
-    Examples/BlogServer: BlogModels BlogService JSONAPI JSONAPIQuery JSONAPIServer JSONAPIUntyped HTTPTypes
-    Examples/blog-client: BlogModels BlogServer BlogService JSONAPI JSONAPIClient JSONAPIClientTesting \
-      JSONAPIQuery HTTPTypes
+    Examples/BlogModels: BlogTypes
+    Examples/BlogService: BlogModels JSONAPIClient JSONAPIServer
+    Examples/BlogServer: BlogService HTTPTypes
+    Examples/blog-client: BlogServer JSONAPIClientTesting HTTPTypes
     """)
 }
-
-/// What reads schemas.
-var schemas: String { "Diagnostics ResourceSchema SchemaReader YAMLSource" }
 
 /// The tests, on the same floors, with the modules and models that they share.
 var tests: [Target] {
   table(
     """
     Tests/BothRoutes: JSONAPI
-    Tests/JSONAPITests: BothRoutes JSONAPI JSONAPIUntyped Poly RuntimeModels
-    Tests/HostileInputTests: BothRoutes JSONAPI JSONAPIUntyped Poly RuntimeModels TestWorkspace
-    Tests/JSONAPITestingTests: JSONAPI JSONAPITesting Poly
-    Tests/APICompatibilityTests: JSONAPI JSONAPITesting Poly TestWorkspace
-    Tests/JSONAPIGraphTests: GraphModels JSONAPI JSONAPIUntyped Poly TestWorkspace
-    Tests/BlogModelsTests: BlogFixtures BlogModels BlogTypes BothRoutes HostileFixtures JSONAPI
-    Tests/RealAPITests: \(schemas) BothRoutes DRFExampleModels JSONAPI TerraformCloudModels
-
+    Tests/JSONAPITests: BothRoutes JSONAPIUntyped Poly RuntimeModels
+    Tests/HostileInputTests: BothRoutes JSONAPIUntyped Poly RuntimeModels TestWorkspace
+    Tests/JSONAPITestingTests: JSONAPITesting Poly
+    Tests/APICompatibilityTests: JSONAPITesting Poly TestWorkspace
+    Tests/JSONAPIGraphTests: GraphModels JSONAPIUntyped Poly TestWorkspace
+    Tests/BlogModelsTests: BlogFixtures BothRoutes HostileFixtures
+    Tests/RealAPITests: BothRoutes DRFExampleModels SchemaReader TerraformCloudModels
     Tests/SnippetTests/snippet-assembler
     Tests/SnippetTests/SnippetChecks: JSONAPI
-    Tests/SnippetTests: JSONAPI JSONAPITesting JSONAPIUntyped Poly SnippetChecks -snippet-assembler \
-      -SnippetChecks -SnippetPlugin
-
-    Tests/ClientSnippetTests: BlogModels BlogServer BlogService ClientModels JSONAPI JSONAPIClient \
-      JSONAPIClientTesting JSONAPIQuery JSONAPIServer JSONAPITesting JSONAPIUntyped JSONAPIURLSession \
+    Tests/SnippetTests: JSONAPITesting Poly SnippetChecks JSONAPIUntyped -snippet-assembler -SnippetChecks -SnippetPlugin
+    Tests/FaultServer: JSONAPIClient HTTPTypes
+    Tests/JSONAPIQueryTests: ClientModels TestWorkspace
+    Tests/JSONAPIClientTests: ClientModels JSONAPIClientTesting HTTPTypes
+    Tests/JSONAPIURLSessionTests: FaultServer JSONAPIURLSession TestWorkspace HTTPTypes
+    Tests/JSONAPIAsyncHTTPClientTests: FaultServer JSONAPIAsyncHTTPClient HTTPTypes
+    Tests/RealServerTests: BookshopModels JSONAPIAsyncHTTPClient JSONAPITesting JSONAPIURLSession \
+      NewsroomModels TestWorkspace HTTPTypes
+    Tests/ClientSnippetTests: BlogServer ClientModels JSONAPIClientTesting JSONAPITesting JSONAPIURLSession \
       SnippetChecks HTTPTypes
-    Tests/FaultServer: JSONAPI JSONAPIClient JSONAPIUntyped HTTPTypes
-    Tests/JSONAPIQueryTests: ClientModels JSONAPI JSONAPIClient JSONAPIQuery TestWorkspace
-    Tests/JSONAPIClientTests: ClientModels JSONAPI JSONAPIClient JSONAPIClientTesting JSONAPIQuery \
-      JSONAPIUntyped HTTPTypes
-    Tests/JSONAPIURLSessionTests: FaultServer JSONAPIClient JSONAPIURLSession TestWorkspace HTTPTypes
-    Tests/JSONAPIAsyncHTTPClientTests: FaultServer JSONAPIAsyncHTTPClient JSONAPIClient HTTPTypes
-    Tests/RealServerTests: BookshopModels JSONAPI JSONAPIAsyncHTTPClient JSONAPIClient JSONAPIQuery \
-      JSONAPITesting JSONAPIURLSession NewsroomModels TestWorkspace HTTPTypes
-
-    Tests/JSONAPIServerTests: BlogModels BlogServer BlogService ClientModels JSONAPI JSONAPIClient \
-      JSONAPIClientTesting JSONAPIQuery JSONAPIServer JSONAPIUntyped HTTPTypes
-    Tests/ServerDescriptionTests: BlogServer Export FaultServer JSONAPIServer OpenAPIImport SchemaReader \
-      TestWorkspace HTTPTypes -schemathesis.toml
-
+    Tests/JSONAPIServerTests: BlogServer ClientModels JSONAPIClientTesting HTTPTypes
+    Tests/ServerDescriptionTests: BlogServer Export FaultServer OpenAPIImport TestWorkspace HTTPTypes \
+      -schemathesis.toml
     Tests/TestSupport: Diagnostics
     Tests/TestWorkspace
-    Tests/DiagnosticsTests: Diagnostics TestSupport
-    Tests/YAMLSourceTests: Diagnostics TestSupport TestWorkspace YAMLSource CLibYAML
-    Tests/ResourceSchemaTests: \(schemas) Rendering
-    Tests/SchemaReaderTests: \(schemas) JSONAPI TestSupport TestWorkspace
-    Tests/JSONSchemaTests: \(schemas) TestWorkspace
-    Tests/SchemaWriterTests: \(schemas) SchemaWriter TestWorkspace
-    Tests/SwiftModelTests: \(schemas) SwiftModel
-    Tests/RenderingTests: Diagnostics Rendering TestWorkspace
+    Tests/DiagnosticsTests: TestSupport
+    Tests/JSONSourceTests: JSONSource TestSupport TestWorkspace
+    Tests/YAMLSourceTests: TestSupport TestWorkspace YAMLSource
+    Tests/ResourceSchemaTests: Rendering SchemaReader
+    Tests/SchemaReaderTests: JSONAPI SchemaReader TestSupport TestWorkspace
+    Tests/JSONSchemaTests: SchemaReader TestWorkspace
+    Tests/SchemaWriterTests: SchemaWriter TestWorkspace
+    Tests/SwiftModelTests: SchemaReader SwiftModel
+    Tests/RenderingTests: Rendering TestWorkspace
     Tests/OutputFolderTests: OutputFolder TestWorkspace
-    Tests/ModelGeneratorTests: \(schemas) JSONAPIClient JSONAPIServer OutputFolder Rendering TestWorkspace \
+    Tests/ModelGeneratorTests: JSONAPIClient JSONAPIServer Rendering SchemaReader TestWorkspace \
       \(goldenSchemas.map { "Golden" + $0 }.joined(separator: " ")) -Golden
-    Tests/NameMatrixTests: \(schemas) JSONAPI JSONAPIClient OutputFolder Rendering TestWorkspace
-    Tests/DiagnosticExplanationsTests: \(schemas) DiagnosticExplanations Inference JSONSource \
-      OpenAPIImport Rendering SchemaDiff SwiftModel
-    Tests/CommandTests: \(schemas) Rendering StarterModels TestWorkspace jsonapi-gen -WrongSchemas
-    Tests/DocumentationTests: \(schemas) BlogModels BlogService DiagnosticExplanations JSONAPI \
-      JSONAPIClient JSONAPIQuery JSONAPIURLSession OutputFolder Rendering SchemaDiff TestWorkspace
-
-    Tests/JSONSourceTests: Diagnostics JSONSource TestSupport TestWorkspace
-    Tests/InferenceTests: \(schemas) Evidence Inference JSONSource Rendering SchemaWriter TestWorkspace
-    Tests/OpenAPIImportTests: \(schemas) JSONSource OpenAPIImport Rendering SchemaWriter TestSupport \
-      TestWorkspace
-
-    Tests/SchemaDiffTests: \(schemas) SchemaDiff
-    Tests/APIReferenceTests: \(schemas) APIReference JSONSource
-    Tests/ExportTests: \(schemas) APIReference Export GoldenDocuments JSONAPI JSONSource OpenAPIImport \
-      Rendering StarterModels SwiftModel TestWorkspace
-
-    Tests/Models/DRFExampleModels: JSONAPI
-    Tests/Models/StarterModels: JSONAPI
-    Tests/Models/TerraformCloudModels: JSONAPI
-    Tests/Models/GraphModels: JSONAPI -schema.yaml
-    Tests/Models/RuntimeModels: JSONAPI -schema.yaml
-    Tests/Models/BookshopModels: JSONAPI JSONAPIClient JSONAPIQuery JSONAPIServer -schema.yaml
-    Tests/Models/ClientModels: JSONAPI JSONAPIClient JSONAPIQuery JSONAPIServer -schema.yaml
-    Tests/Models/NewsroomModels: JSONAPI JSONAPIClient JSONAPIQuery JSONAPIServer -schema.yaml
-    Tests/Models/BlogFixtures: BlogModels BlogTypes JSONAPI JSONAPITesting -jsonapi-gen.yaml
-    Tests/Models/HostileFixtures: BlogTypes GoldenHostile JSONAPI JSONAPITesting -jsonapi-gen.yaml
+    Tests/NameMatrixTests: JSONAPIClient Rendering SchemaReader TestWorkspace
+    Tests/DiagnosticExplanationsTests: DiagnosticExplanations SchemaDiff
+    Tests/CommandTests: StarterModels TestWorkspace jsonapi-gen -WrongSchemas
+    Tests/DocumentationTests: BlogService DiagnosticExplanations JSONAPIURLSession SchemaDiff TestWorkspace
+    Tests/InferenceTests: Inference Rendering TestWorkspace
+    Tests/OpenAPIImportTests: OpenAPIImport Rendering TestSupport TestWorkspace
+    Tests/SchemaDiffTests: SchemaDiff SchemaReader
+    Tests/APIReferenceTests: APIReference SchemaReader
+    Tests/ExportTests: Export GoldenDocuments OpenAPIImport Rendering StarterModels TestWorkspace
+    Tests/Models/DRFExampleModels Tests/Models/StarterModels Tests/Models/TerraformCloudModels: JSONAPI
+    Tests/Models/GraphModels Tests/Models/RuntimeModels: JSONAPI -schema.yaml
+    Tests/Models/BookshopModels Tests/Models/ClientModels Tests/Models/NewsroomModels: JSONAPIClient \
+      JSONAPIServer -schema.yaml
+    Tests/Models/BlogFixtures: BlogModels JSONAPITesting -jsonapi-gen.yaml
+    Tests/Models/HostileFixtures: BlogTypes GoldenHostile JSONAPITesting -jsonapi-gen.yaml
     """)
 }
 
@@ -208,31 +177,31 @@ var fuzzers: [Target] {
     : table(
       """
       Fuzzing/LibFuzzer
-      Fuzzing/schema-fuzzer: \(schemas) OutputFolder Rendering LibFuzzer
-      Fuzzing/document-fuzzer: BlogModels BothRoutes JSONAPI JSONAPIUntyped LibFuzzer
-      Fuzzing/time-fuzzer: BlogModels JSONAPI JSONAPIUntyped LibFuzzer
+      Fuzzing/schema-fuzzer: Rendering SchemaReader LibFuzzer
+      Fuzzing/document-fuzzer: BlogModels BothRoutes JSONAPIUntyped LibFuzzer
+      Fuzzing/time-fuzzer: BlogModels JSONAPIUntyped LibFuzzer
       """)
 }
 
-// MARK: - Tables
-
-/// Makes a target of each line of a table: a program if its name begins with a small letter, tests if it says so.
+/// Makes the targets of a table: programs if their names begin with a small letter, tests if they say so.
 func table(_ lines: String) -> [Target] {
-  lines.split(separator: "\n").map { line in
+  lines.split(separator: "\n").flatMap { line in
     let parts = line.split(separator: ":")
-    let path = String(parts[0])
-    let name = String(path.split(separator: "/").last ?? "")
     let words = parts.dropFirst().joined().split(separator: " ").map(String.init)
     let exclude = words.filter { $0.hasPrefix("-") }.map { String($0.dropFirst()) }
     let dependencies = words.filter { !$0.hasPrefix("-") }.map(dependency)
-    if name.hasSuffix("Tests") {
-      return .testTarget(
-        name: name, dependencies: dependencies, path: path, exclude: exclude,
-        plugins: name.hasSuffix("SnippetTests") ? ["SnippetPlugin"] : [])
+    return parts[0].split(separator: " ").map { path -> Target in
+      let name = String(path.split(separator: "/").last ?? path)
+      let path = String(path)
+      if name.hasSuffix("Tests") {
+        return .testTarget(
+          name: name, dependencies: dependencies, path: path, exclude: exclude,
+          plugins: name.hasSuffix("SnippetTests") ? ["SnippetPlugin"] : [])
+      }
+      return name.first?.isLowercase == true
+        ? .executableTarget(name: name, dependencies: dependencies, path: path)
+        : .target(name: name, dependencies: dependencies, path: path, exclude: exclude)
     }
-    return name.first?.isLowercase == true
-      ? .executableTarget(name: name, dependencies: dependencies, path: path)
-      : .target(name: name, dependencies: dependencies, path: path, exclude: exclude)
   }
 }
 

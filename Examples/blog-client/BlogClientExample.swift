@@ -7,7 +7,7 @@ import JSONAPIClient
 import JSONAPIClientTesting
 import JSONAPIQuery
 
-/// Talks to a server of the blog, which runs in the same process, and prints each request and answer.
+/// Talks to a server of the blog, which runs in the same process, and prints each request and response.
 ///
 ///     swift run blog-client
 @main

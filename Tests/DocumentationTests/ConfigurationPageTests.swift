@@ -7,7 +7,8 @@ import Testing
 @Suite struct ConfigurationPageTests {
   @Test(
     "every key is explained",
-    arguments: (LanguageForm.configuration.keys + LanguageForm.swiftStyle.keys).map(\.name))
+    arguments: (MappingDefinition.configuration.keys + MappingDefinition.swiftStyle.keys).map(
+      \.name))
   func everyKeyIsExplained(key: String) throws {
     #expect(try Page.configuration.text().contains("\n| `\(key)` | "))
   }

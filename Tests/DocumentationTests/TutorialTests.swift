@@ -1,3 +1,4 @@
+import Rendering
 import Testing
 
 @testable import Diagnostics
@@ -17,6 +18,21 @@ import Testing
 
     #expect(schema.diagnostics + configuration.diagnostics == [])
     #expect(schema.schema?.name.value == "Blog")
+  }
+
+  @Test("the schema of Getting started becomes the models that the article uses")
+  func gettingStarted() throws {
+    let blocks = try Page("Sources/Runtime/JSONAPI/JSONAPI.docc/GettingStarted.md").codeBlocks(
+      in: "yaml")
+    let reading = SchemaReader.read(
+      [SourceFile(path: "api.yaml", text: try #require(blocks.first))]
+    ) { _ in throw NoImports() }
+    let schema = try #require(reading.schema)
+    let text = try ModelGenerator.generate(schema).files.map(\.text).joined()
+
+    #expect(reading.diagnostics == [])
+    #expect(text.contains("public typealias Person = ResourceObject<PersonDescription,"))
+    #expect(text.contains("public typealias PersonDocument = "))
   }
 
   private struct NoImports: Error {}

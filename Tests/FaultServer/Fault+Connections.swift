@@ -1,7 +1,7 @@
 extension Fault {
   /// The connection: slow, lost, or not HTTP.
   static let connections: [Fault] = [
-    Fault("no answer at all", becomes: .error("timedOut"), .wait(60), .close),
+    Fault("no response at all", becomes: .error("timedOut"), .wait(60), .close),
     Fault(
       "a byte every tenth of a second", becomes: .error("timedOut"),
       steps: [Answers.head("Content-Length: 400")]

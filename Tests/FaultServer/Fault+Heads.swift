@@ -2,10 +2,10 @@ extension Fault {
   /// The status line and the header fields.
   static let heads: [Fault] = [
     Fault(
-      "100 Continue before the answer", becomes: .value, .text("HTTP/1.1 100 Continue\r\n\r\n"),
+      "100 Continue before the response", becomes: .value, .text("HTTP/1.1 100 Continue\r\n\r\n"),
       .wait(0.01), Answers.article),
     Fault(
-      "103 Early Hints before the answer", becomes: .value,
+      "103 Early Hints before the response", becomes: .value,
       .text("HTTP/1.1 103 Early Hints\r\nLink: </style.css>\r\n\r\n"), .wait(0.01), Answers.article),
     Fault(
       "`text/html` with status 200", becomes: .error("mediaType(text/html)"), Answers.html(200)),

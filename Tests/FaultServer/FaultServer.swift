@@ -33,9 +33,9 @@ public final class FaultServer: Sendable {
 
   /// The number of requests that have been received.
   public var requestCount: Int { log.count }
-  /// The largest number of requests that were answered at the same time.
+  /// The largest number of successful requests at the same time.
   public var maxConcurrentRequests: Int { log.maxConcurrent }
-  /// The number of connections that clients closed before the answer was complete.
+  /// The number of connections that clients closed before the response was complete.
   public var abandonedCount: Int { log.abandoned }
 
   private static func serve(_ connection: Socket, _ log: RequestLog, _ handler: Handler) {

@@ -77,7 +77,7 @@ struct ContradictionTests {
         "is in 1 of 1 update request, which the server accepted"
       ),
       ("create: required", #"{"name": "A"}"#, "", "is missing in 1 of 1 create request"),
-      ("writeOnly: true", #"{"pin": "1"}"#, "", "is in 4 of 4 objects of answers"),
+      ("writeOnly: true", #"{"pin": "1"}"#, "", "is in 4 of 4 objects of responses"),
       ("readOnly: false", #"{"pin": 1}"#, "", "is a whole number, not String, in 1 of 1 value"),
       ("readOnly: false", #"{"pin": "1"}"#, #"{"pin": "2"}"#, nil),
     ] as [(String, String, String, String?)])

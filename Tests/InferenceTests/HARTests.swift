@@ -106,7 +106,7 @@ struct HARTests {
   }
 
   @Test(
-    "finds the documents of answers, and the number of all resources",
+    "finds the documents of responses, and the number of all resources",
     arguments: [
       (#"{"total": 9}"#, "meta.total"),
       (#"{"page": {"total-count": 9, "total-pages": 3}}"#, "meta.page.total-count"),

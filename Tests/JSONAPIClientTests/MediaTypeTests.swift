@@ -7,7 +7,7 @@ import Testing
 @Suite("Media types")
 struct MediaTypeTests {
   @Test(
-    "of answers are compared without regard to case and unknown parameters",
+    "of responses are compared without regard to case and unknown parameters",
     arguments: [
       ("application/vnd.api+json", MediaType.Verdict.accepted),
       ("Application/Vnd.API+json ; charset=UTF-8", .accepted),

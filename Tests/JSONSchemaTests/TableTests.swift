@@ -15,8 +15,8 @@ import Testing
       "`make generate` writes it")
   }
 
-  @Test("a form has the keys of its table", arguments: LanguageForm.Name.ofSchemas)
-  func aFormHasTheKeysOfItsTable(name: LanguageForm.Name) throws {
+  @Test("a form has the keys of its table", arguments: MappingDefinition.Name.ofSchemas)
+  func aFormHasTheKeysOfItsTable(name: MappingDefinition.Name) throws {
     let schema = try #require(try Self.schemas()[name.rawValue + "Form"])
     let properties = try #require(schema["properties"] as? [String: Any])
     let keys = name.form.keys.flatMap {
@@ -29,8 +29,8 @@ import Testing
       schema["required"] as? [String] ?? [] == name.form.keys.filter(\.isRequired).map(\.name))
   }
 
-  @Test("every key has a description", arguments: LanguageForm.Name.ofSchemas)
-  func everyKeyIsDescribed(name: LanguageForm.Name) throws {
+  @Test("every key has a description", arguments: MappingDefinition.Name.ofSchemas)
+  func everyKeyIsDescribed(name: MappingDefinition.Name) throws {
     let schema = try #require(try Self.schemas()[name.rawValue + "Form"])
     let properties = try #require(schema["properties"] as? [String: [String: Any]])
 
@@ -44,23 +44,24 @@ import Testing
   func thereAreNoOtherForms() throws {
     let forms = try Self.schemas().keys.filter { $0.hasSuffix("Form") }
 
-    #expect(forms.sorted() == LanguageForm.Name.ofSchemas.map { $0.rawValue + "Form" }.sorted())
+    #expect(
+      forms.sorted() == MappingDefinition.Name.ofSchemas.map { $0.rawValue + "Form" }.sorted())
   }
 
   /// A type that has to have a name is like any other but for what becomes a type of its own in Swift.
   @Test("a named type has the keys of a type")
   func aNamedTypeHasTheKeysOfAType() {
-    let keys = LanguageForm.inlineType.keys.map(\.name)
+    let keys = MappingDefinition.inlineType.keys.map(\.name)
 
     #expect(
-      LanguageForm.inlineNamedType.keys.map(\.name)
+      MappingDefinition.inlineNamedType.keys.map(\.name)
         == keys.filter { !["enum", "open", "object", "oneOf", "tag"].contains($0) })
   }
 
   /// A word that goes without saying is one of those that can be said.
   @Test("default values are allowed values")
   func standardsAreValues() {
-    for name in LanguageForm.Name.ofSchemas {
+    for name in MappingDefinition.Name.ofSchemas {
       for key in name.form.keys {
         guard let standard = key.standard else { continue }
         switch (key.value.words, standard) {

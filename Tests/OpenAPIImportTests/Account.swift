@@ -5,7 +5,7 @@ import ResourceSchema
 
 /// Counts what a description has, by rules of its own, and looks for each of it in the schema and in the losses.
 struct Account {
-  private let root: Place
+  private let root: DescriptionValue
   private let schema: Schema
   private let lostPointers: Set<String>
   private let types: [String: ValueType]
@@ -15,7 +15,7 @@ struct Account {
   /// What is in neither, with its pointer.
   private(set) var missing: [String] = []
 
-  init(of root: Place, _ schema: Schema, _ losses: [OpenAPILoss]) {
+  init(of root: DescriptionValue, _ schema: Schema, _ losses: [OpenAPILoss]) {
     self.root = root
     self.schema = schema
     lostPointers = Set(losses.map(\.pointer))
@@ -25,20 +25,22 @@ struct Account {
     checkResources()
   }
 
-  private mutating func expect(_ isThere: Bool, _ kind: String, _ place: Place, _ name: String) {
+  private mutating func expect(
+    _ isThere: Bool, _ kind: String, _ place: DescriptionValue, _ name: String
+  ) {
     counts[kind, default: 0] += 1
     if !isThere, !isLost(place) { missing.append("\(kind) \(name) at \(place.pointer)") }
   }
 
-  private func isLost(_ place: Place) -> Bool {
+  private func isLost(_ place: DescriptionValue) -> Bool {
     parts(of: place).contains { lostPointers.contains($0.pointer) }
   }
 
   // MARK: - Schemas
 
   /// A schema, what its references lead to, and the parts of `allOf`.
-  private func parts(of place: Place) -> [Place] {
-    var found: [Place] = []
+  private func parts(of place: DescriptionValue) -> [DescriptionValue] {
+    var found: [DescriptionValue] = []
     var open = [place]
     while let next = open.popLast(), found.count < 1_000 {
       guard !found.contains(where: { $0.pointer == next.pointer }) else { continue }
@@ -53,11 +55,11 @@ struct Account {
     return found
   }
 
-  private func properties(of place: Place) -> [(name: String, place: Place)] {
+  private func properties(of place: DescriptionValue) -> [(name: String, place: DescriptionValue)] {
     parts(of: place).flatMap { $0["properties"]?.members ?? [] }
   }
 
-  private func alternatives(of place: Place) -> [Place] {
+  private func alternatives(of place: DescriptionValue) -> [DescriptionValue] {
     parts(of: place).flatMap {
       ($0["oneOf"]?.elements ?? []) + ($0["anyOf"]?.elements ?? [])
         + ($0["discriminator"]?["mapping"]?.members ?? []).compactMap {
@@ -148,7 +150,7 @@ struct Account {
   private mutating func checkResources() {
     var mapped: [String: String] = [:]
     var open = [root]
-    var found: [Place] = []
+    var found: [DescriptionValue] = []
     while let place = open.popLast() {
       open += place.members.filter { !$0.name.hasPrefix("example") }.map(\.place) + place.elements
       if place["discriminator"]?["propertyName"]?.node.string == "type" {
@@ -187,7 +189,7 @@ struct Account {
     }
   }
 
-  private mutating func check(_ place: Place, _ type: ValueType, _ path: String) {
+  private mutating func check(_ place: DescriptionValue, _ type: ValueType, _ path: String) {
     guard known.insert("\(place.pointer) \(type)").inserted else { return }
     switch type {
     case .named(let name): types[name].map { check(place, $0, name) }
@@ -213,7 +215,7 @@ struct Account {
     }
   }
 
-  private mutating func check(_ place: Place, _ members: [Member], _ path: String) {
+  private mutating func check(_ place: DescriptionValue, _ members: [Member], _ path: String) {
     for (name, property) in properties(of: place) {
       let found = members.filter { $0.name.value == name }
       expect(!found.isEmpty, "member", property, "\(path).\(name)")

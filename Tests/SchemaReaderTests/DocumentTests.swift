@@ -132,7 +132,7 @@ struct DocumentTests {
       "`author.` is not a path of relationships")
     expectDiagnostic(
       in: mistake("data: articles, include: [3️⃣author4️⃣, 1️⃣author2️⃣]"), .repeatedValue,
-      "`author` is here twice", labels: ["the first is here"])
+      "`author` appears twice", labels: ["the first is here"])
   }
 
   @Test("a document declares its data")

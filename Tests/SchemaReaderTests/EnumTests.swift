@@ -58,7 +58,7 @@ struct EnumTests {
   func valuesAreOfOneKind() {
     expectDiagnostic(
       in: mistake("enum: [3️⃣all4️⃣, 1️⃣12️⃣]"), .mixedEnumValues,
-      "the values of an enum are all texts or all whole numbers",
+      "enum values must be all strings or all integers",
       labels: ["this one is a text"],
       help: "if `1` is a text on the wire, quote it: `'1'`")
   }
@@ -76,7 +76,7 @@ struct EnumTests {
     expectDiagnostic(in: mistake("enum: 1️⃣[]2️⃣"), .emptyList, "the enum has no values")
     expectDiagnostic(
       in: mistake("enum: 1️⃣red2️⃣"), .expectedList,
-      "an enum is a list of values, or names with their values")
+      "an enum is a list of values, or keys with their values")
     expectDiagnostic(
       in: mistake("enum: { 1️⃣red2️⃣: }"), .emptyValue, "`red` has no value",
       help: "write `red: red`, or `''` for an empty text")
@@ -87,9 +87,9 @@ struct EnumTests {
       in: mistake("enum: { 1️⃣red2️⃣: { description: Warm. } }"), .missingKey, "`red` has no `value`")
     expectDiagnostic(
       in: mistake("enum: 1️⃣[{ value: red }]2️⃣"), .expectedText,
-      "names with their values are written in braces", help: "write `enum: { red: red }`")
+      "put keys with their values in braces", help: "write `enum: { red: red }`")
     expectDiagnostic(
       in: mistake("enum: [red, 1️⃣null2️⃣]"), .expectedText,
-      "`null` is not a value of an enum, which is a text or a whole number")
+      "`null` is not an enum value: these must be strings or integers")
   }
 }

@@ -86,7 +86,7 @@ struct KeyPlaceTests {
   /// without the name above them.
   private static let keys: [(String, String)] = {
     var values: [String: String] = [:]
-    for form in LanguageForm.Name.ofSchemas
+    for form in MappingDefinition.Name.ofSchemas
     where ![.enumCase, .pageNames, .paths, .sort].contains(form) {
       for key in form.form.keys { values[key.name] = value(of: key.value, depth: 0) }
     }

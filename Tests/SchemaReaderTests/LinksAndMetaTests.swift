@@ -43,7 +43,7 @@ struct LinksTests {
       "links that are not listed may be absent anyway", help: "write `…`")
     expectDiagnostic(
       in: article("links: { self: {}, …: 1️⃣{ nullable: true }2️⃣ }"), .misplacedKey,
-      "nothing can be said of links that are not listed", help: "write `{}`")
+      "links that are not listed can't be described", help: "write `{}`")
   }
 
   @Test("the name of a link may be empty", arguments: ["['', self]", "{ '': {}, self: {} }"])
@@ -98,7 +98,7 @@ struct LinksTests {
   @Test("errors in links are reported")
   func errors() {
     expectDiagnostic(
-      in: article("links: [3️⃣self4️⃣, 1️⃣self?2️⃣]"), .repeatedValue, "`self` is here twice",
+      in: article("links: [3️⃣self4️⃣, 1️⃣self?2️⃣]"), .repeatedValue, "`self` appears twice",
       labels: ["the first is here"])
     expectDiagnostic(
       in: article("links: [1️⃣next: { nullable: true }2️⃣]"), .expectedText,

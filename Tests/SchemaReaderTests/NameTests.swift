@@ -113,14 +113,14 @@ struct NameTests {
     for name in ["type", "id"] {
       expectDiagnostic(
         in: article("attributes:\n  1️⃣\(name)2️⃣: Int"), .reservedMemberName,
-        "JSON:API keeps the name `\(name)` for itself: an attribute cannot have it")
+        "JSON:API reserves the name `\(name)`: an attribute cannot have it")
       expectDiagnostic(
         in: article("relationships:\n  1️⃣\(name)?2️⃣: articles"), .reservedMemberName,
-        "JSON:API keeps the name `\(name)` for itself: a relationship cannot have it")
+        "JSON:API reserves the name `\(name)`: a relationship cannot have it")
     }
     expectDiagnostic(
       in: article("attributes:\n  a: { object: { 1️⃣links2️⃣: Int } }"), .reservedMemberName,
-      "JSON:API keeps the name `links` for itself: a member cannot have it")
+      "JSON:API reserves the name `links`: a member cannot have it")
   }
 
   @Test("objects that are not attributes may use reserved names")

@@ -140,7 +140,7 @@ struct RelationshipTests {
       "the name of a resource type is missing")
     expectDiagnostic(
       in: mistake("owner: 3️⃣people4️⃣ | teams | 1️⃣people2️⃣"), .repeatedValue,
-      "`people` is here twice", labels: ["the first is here"])
+      "`people` appears twice", labels: ["the first is here"])
   }
 
   @Test("a list is never null")

@@ -172,7 +172,7 @@ struct ResourceAPITests {
       "the sort has no name")
     expectDiagnostic(
       in: article(lines + "sorts: [3️⃣title4️⃣, { name: 1️⃣title2️⃣ }]"), .repeatedValue,
-      "`title` is here twice", labels: ["the first is here"])
+      "`title` appears twice", labels: ["the first is here"])
   }
 
   @Test("filters can have parameters of their own, and lists of values")
@@ -256,7 +256,7 @@ struct ResourceAPITests {
       "`page` does not say how a page is asked for")
     expectDiagnostic(
       in: article("page: { style: number, size: 1️⃣2002️⃣, max: 3️⃣1004️⃣ }"), .invalidPage,
-      "the usual page is larger than the largest", labels: ["the largest is here"])
+      "the default page size is larger than the maximum", labels: ["the largest is here"])
     expectDiagnostic(
       in: article("page: { style: number, size: 1️⃣many2️⃣ }"), .expectedInteger,
       "`size` is a whole number of at least 1")

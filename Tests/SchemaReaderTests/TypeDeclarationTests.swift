@@ -163,7 +163,7 @@ struct TypeDeclarationTests {
       "`blog-color` cannot be the name of a type: it has to be a name in Swift as well")
     expectDiagnostic(
       in: "types:\n  1️⃣DateTime2️⃣: { enum: [a] }\n", .reservedTypeName,
-      "`DateTime` is a word of the language already")
+      "`DateTime` is already a word of the schema language")
     expectDiagnostic(
       in: "resources: { 1️⃣none2️⃣: {} }\n", .reservedTypeName,
       "`none` is a word of the language: `data: none`")

@@ -107,7 +107,7 @@ struct UnionTests {
   func aTypeOfEveryShapeLeavesNoneForOthers() {
     expectDiagnostic(
       in: article("attributes:\n  a: String | 1️⃣JSON2️⃣"), .indistinctShapes,
-      "`JSON` has every shape, and leaves none for the others",
+      "`JSON` matches any value, so the other cases can't match",
       help: "write `JSON` alone, or say what it can be: `[JSON]`, `{ map: JSON }`")
     expectDiagnostic(
       in: article("attributes:\n  a: String | 1️⃣Own2️⃣") + types, .indistinctShapes,

@@ -51,7 +51,7 @@ struct KeyAndAliasTests {
       in: "a: 1️⃣*b2️⃣\n",
       .undefinedAlias,
       """
-      no value before this place has the anchor `&b`: check the name, or put the text in \
+      no earlier value has the anchor `&b`: check the name, or put the text in \
       quotes if it begins with `*`
       """
     )
@@ -63,7 +63,7 @@ struct KeyAndAliasTests {
       in: "a: 1️⃣*b2️⃣\nc: 3️⃣&b4️⃣ d\n",
       .undefinedAlias,
       """
-      no value before this place has the anchor `&b`: write the value here, after `&b`, and `*b` \
+      no earlier value has the anchor `&b`: write the value here, after `&b`, and `*b` \
       in the other place
       """,
       related: "the anchor comes after the alias"

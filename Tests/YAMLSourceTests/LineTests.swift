@@ -33,7 +33,7 @@ struct LineTests {
   func tabAfterADash() {
     expectDiagnostic(
       in: "-1️⃣\t2️⃣a\n",
-      .tab, "a tab is here where YAML expects a space: write a space"
+      .tab, "a tab where YAML expects a space: write a space"
     )
   }
 

@@ -28,7 +28,7 @@ struct QuoteAndBracketTests {
     expectDiagnostic(
       in: "a: 3️⃣'4️⃣It'1️⃣s'2️⃣\n",
       .unquotedText,
-      "the text ends with the quote before this place: write `''` for a quote inside it",
+      "the text ends at the quote before this: write `''` for a quote inside it",
       related: "the text begins here"
     )
   }
@@ -39,7 +39,7 @@ struct QuoteAndBracketTests {
       in: "[3️⃣\"4️⃣a\" 1️⃣b\"2️⃣, c]\n",
       .unquotedText,
       """
-      the text ends with the quote before this place: write `\\"` for a quote inside it, or \
+      the text ends at the quote before this: write `\\"` for a quote inside it, or \
       `,` if another element follows
       """,
       related: "the text begins here"
@@ -75,7 +75,7 @@ struct QuoteAndBracketTests {
     expectDiagnostic(
       in: "a: 3️⃣[4️⃣b, c1️⃣2️⃣\n\n",
       .unclosedBracket,
-      "`[` is not closed before this place: write `]`, or `,` if another element follows",
+      "`[` is not closed: write `]`, or `,` if another element follows",
       related: "`[` is opened here"
     )
   }
@@ -85,7 +85,7 @@ struct QuoteAndBracketTests {
     expectDiagnostic(
       in: "a: 3️⃣[4️⃣b, c\n1️⃣d2️⃣: e\n",
       .unclosedBracket,
-      "`[` is not closed before this place: write `]`, or `,` if another element follows",
+      "`[` is not closed: write `]`, or `,` if another element follows",
       related: "`[` is opened here"
     )
   }

@@ -172,7 +172,7 @@ struct UnquotedTextTests {
       in: "a: 3️⃣{4️⃣ b: see #3 }\n1️⃣c2️⃣: d\n",
       .unclosedBracket,
       """
-      `{` is not closed before this place: write `}`, or `,` if another element follows (`#` \
+      `{` is not closed: write `}`, or `,` if another element follows (`#` \
       began a comment above: if it belongs to a text, put that in quotes)
       """,
       related: "`{` is opened here"

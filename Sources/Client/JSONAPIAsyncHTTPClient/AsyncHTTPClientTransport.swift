@@ -55,13 +55,13 @@
     func send(
       _ request: HTTPRequest, _ body: [UInt8]?, _ limits: TransportLimits
     ) async throws -> HTTPExchangeResponse {
-      let answer = try await client.execute(
+      let response = try await client.execute(
         try HTTPClientRequest(request, body), timeout: TimeAmount(limits.timeout))
-      guard 100...999 ~= answer.status.code else {
+      guard 100...999 ~= response.status.code else {
         throw TransportError.failed("the response is not HTTP")
       }
-      var head = HTTPResponse(status: .init(code: Int(answer.status.code)))
-      for (name, value) in answer.headers {
+      var head = HTTPResponse(status: .init(code: Int(response.status.code)))
+      for (name, value) in response.headers {
         guard let name = HTTPField.Name(name) else { continue }
         head.headerFields.append(HTTPField(name: name, value: value))
       }
@@ -73,7 +73,7 @@
         throw TransportError.bodyTooLarge(limit: limits.bodySize)
       }
       var bytes: [UInt8] = []
-      for try await part in answer.body {
+      for try await part in response.body {
         guard part.readableBytes <= limits.bodySize - bytes.count else {
           throw TransportError.bodyTooLarge(limit: limits.bodySize)
         }

@@ -21,16 +21,16 @@ public struct BatchResults<API: APIDefinition, Added: Sendable>: Sendable {
 }
 
 extension BatchResults {
-  init(_ answer: Answer<API>, to batch: Batch<API>, added: Added) throws {
+  init(_ received: ReceivedResponse<API>, to batch: Batch<API>, added: Added) throws {
     self.added = added
-    http = answer.response.head
-    guard !answer.response.body.isEmpty else {
+    http = received.response.head
+    guard !received.response.body.isEmpty else {
       resources = [:]
       return
     }
-    let document = try answer.decode(UntypedDocument.self)
+    let document = try received.decode(UntypedDocument.self)
     guard document.errors == nil else {
-      throw RequestError<API.Problem>(answer: answer.response, in: answer.operation)
+      throw RequestError<API.Problem>(answer: received.response, in: received.operation)
     }
     let results = document.otherMembers["atomic:results"]?.arrayValue
     guard let results, results.count == batch.operations.count else {

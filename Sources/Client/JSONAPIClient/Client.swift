@@ -61,7 +61,7 @@ public struct Client<API: APIDefinition>: Sendable {
     let stopwatch = Stopwatch(configuration.clock)
     do {
       let output = try request.read(
-        Answer(
+        ReceivedResponse(
           response: response, url: response.url ?? prepared.url, operation: request.operation,
           client: self))
       prepared.report(.decoded(in: stopwatch.elapsed))

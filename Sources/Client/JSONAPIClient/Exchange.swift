@@ -17,16 +17,16 @@ struct Exchange: Sendable {
     }
     var redirects = 0
     while true {
-      var answer = try await sendOnce(request)
-      if redirects > 0 { answer.url = request.url }
-      guard let next = try Redirects.next(after: answer, to: request) else {
-        return try checked(answer, to: request)
+      var response = try await sendOnce(request)
+      if redirects > 0 { response.url = request.url }
+      guard let next = try Redirects.next(after: response, to: request) else {
+        return try checked(response, to: request)
       }
       guard redirects < maxRedirects else {
-        throw ExchangeError(.redirect(to: next.url.absoluteString), answer: answer)
+        throw ExchangeError(.redirect(to: next.url.absoluteString), answer: response)
       }
       redirects += 1
-      request.report(.redirected(answer.status, to: next.url))
+      request.report(.redirected(response.status, to: next.url))
       request = next
     }
   }
@@ -40,17 +40,17 @@ struct Exchange: Sendable {
       path: request.url.requestTarget, headerFields: request.headerFields)
     let stopwatch = Stopwatch(request.context.clock)
     do {
-      let answer = try await withTimeout(request.limits.timeout, request.context.clock) {
+      let response = try await withTimeout(request.limits.timeout, request.context.clock) {
         try await transport.send(head, body: request.body, limits: request.limits)
       }
-      guard answer.body.count <= request.limits.bodySize else {
+      guard response.body.count <= request.limits.bodySize else {
         throw TransportError.bodyTooLarge(limit: request.limits.bodySize)
       }
       request.report(
         .answered(
-          answer.status, bytesSent: request.body?.count ?? 0, bytesReceived: answer.body.count,
+          response.status, bytesSent: request.body?.count ?? 0, bytesReceived: response.body.count,
           in: stopwatch.elapsed))
-      return answer
+      return response
     } catch {
       try Task.checkCancellation()
       throw ExchangeError(transport: error)
@@ -60,18 +60,20 @@ struct Exchange: Sendable {
   /// Returns a response without a body where none belongs, or throws if its media type is wrong. Responses
   /// that mean failure may have any media type.
   private func checked(
-    _ answer: HTTPExchangeResponse, to request: ClientRequest
+    _ response: HTTPExchangeResponse, to request: ClientRequest
   ) throws -> HTTPExchangeResponse {
-    var answer = answer
-    if request.method == .head || [204, 205, 304].contains(answer.status.code) { answer.body = [] }
-    guard answer.status.kind == .successful, !answer.body.isEmpty else { return answer }
-    let contentType = answer.headerFields[.contentType]
+    var response = response
+    if request.method == .head || [204, 205, 304].contains(response.status.code) {
+      response.body = []
+    }
+    guard response.status.kind == .successful, !response.body.isEmpty else { return response }
+    let contentType = response.headerFields[.contentType]
     switch MediaType.verdict(on: contentType) {
     case .accepted: break
     case .acceptedAsPlainJSON: request.report(.plainJSON)
-    case .refused: throw ExchangeError(.mediaType(contentType), answer: answer)
+    case .refused: throw ExchangeError(.mediaType(contentType), answer: response)
     }
-    return answer
+    return response
   }
 }
 

@@ -254,7 +254,7 @@ struct WayOn: ModelDecodable {
   private enum Key: CodingKey { case links }
 }
 
-extension Answer {
+extension ReceivedResponse {
   /// Returns the links to pages; `nil` if the document has none.
   func pageLinks() throws -> PaginationLinks? { try decode(WayOn.self).links }
 

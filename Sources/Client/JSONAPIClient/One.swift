@@ -19,13 +19,13 @@ public struct One<Description: ClientResource>: Sendable {
   /// The status and the header fields of the response.
   public let http: HTTPResponse
 
-  init(_ answer: Answer<Description.API>) throws {
-    let (document, data) = try answer.document(Description.ResourceDocument.self)
+  init(_ received: ReceivedResponse<Description.API>) throws {
+    let (document, data) = try received.document(Description.ResourceDocument.self)
     self.document = document
     resource = data.resolved(in: Description.ResourceDocument.self).primary
     meta = data.meta
     links = data.links
-    http = answer.response.head
+    http = received.response.head
   }
 
   /// The id of the resource.

@@ -26,17 +26,17 @@ public struct Page<Description: ClientResource>: Sendable {
   let place: PagePlace<Description>
   private let client: Client<Description.API>
 
-  init(_ answer: Answer<Description.API>, origin: PageOrigin<Description>) throws {
-    let (document, data) = try answer.document(Description.ListDocument.self)
-    let (pageLinks, lastCursor) = try answer.wayOn(paging: Description.Paging.self)
+  init(_ received: ReceivedResponse<Description.API>, origin: PageOrigin<Description>) throws {
+    let (document, data) = try received.document(Description.ListDocument.self)
+    let (pageLinks, lastCursor) = try received.wayOn(paging: Description.Paging.self)
     self.document = document
     resources = data.resolved(in: Description.ListDocument.self).primary
     meta = data.meta
     links = data.links
-    http = answer.response.head
-    client = answer.client
+    http = received.response.head
+    client = received.client
     place = PagePlace(
-      origin: origin, url: answer.url, links: pageLinks, lastCursor: lastCursor,
+      origin: origin, url: received.url, links: pageLinks, lastCursor: lastCursor,
       count: resources.count, total: Description.total(in: data.meta))
   }
 

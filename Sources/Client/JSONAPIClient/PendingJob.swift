@@ -22,14 +22,14 @@ public struct PendingJob<Description: ClientResource>: Sendable {
   private let operation: OperationName
   private let client: Client<Description.API>
 
-  init(_ answer: Answer<Description.API>) {
-    let fields = answer.response.headerFields
+  init(_ received: ReceivedResponse<Description.API>) {
+    let fields = received.response.headerFields
     location = (fields[.contentLocation] ?? fields[.location]).flatMap { URL(string: $0) }
     retryAfter = RetryAfter.delay(in: fields)
-    http = answer.response.head
-    url = answer.url
-    operation = answer.operation
-    client = answer.client
+    http = received.response.head
+    url = received.url
+    operation = received.operation
+    client = received.client
   }
 
   /// Waits until the job has finished, and returns what came of it.
@@ -67,16 +67,16 @@ public struct PendingJob<Description: ClientResource>: Sendable {
   private func request(
     for location: URL
   ) throws -> Client<Description.API>.Request<State> {
-    try Client.Request(operation, .get, .link(location, in: url)) { answer in
-      let type = try answer.response.status == .accepted ? "" : answer.primaryType
+    try Client.Request(operation, .get, .link(location, in: url)) { received in
+      let type = try received.response.status == .accepted ? "" : received.primaryType
       guard let type, type != Description.jsonType else {
-        return State(result: try Written(answer), retryAfter: nil)
+        return State(result: try Written(received), retryAfter: nil)
       }
       // The job itself, or a response with errors, which the second line throws.
-      if answer.response.status != .accepted, type.isEmpty { _ = try One<Description>(answer) }
+      if received.response.status != .accepted, type.isEmpty { _ = try One<Description>(received) }
       return State(
-        result: Written(.pending(PendingJob(answer)), operation: operation),
-        retryAfter: .some(RetryAfter.delay(in: answer.response.headerFields)))
+        result: Written(.pending(PendingJob(received)), operation: operation),
+        retryAfter: .some(RetryAfter.delay(in: received.response.headerFields)))
     }
   }
 }

@@ -55,11 +55,11 @@ package struct Pipeline: Sendable {
     request.report(.started)
     let stopwatch = Stopwatch(configuration.clock)
     do {
-      let answer = try await start(request)
-      guard answer.status.kind == .successful else {
-        throw RequestError<Problem>(answer: answer, in: request.operation, to: request)
+      let response = try await start(request)
+      guard response.status.kind == .successful else {
+        throw RequestError<Problem>(answer: response, in: request.operation, to: request)
       }
-      return answer
+      return response
     } catch {
       let failure: any Error =
         Task.isCancelled

@@ -12,15 +12,15 @@ enum Redirects {
   ///
   /// - Throws: ``ExchangeError`` with the reason `redirect` where the client does not go.
   static func next(
-    after answer: HTTPExchangeResponse, to request: ClientRequest
+    after response: HTTPExchangeResponse, to request: ClientRequest
   ) throws -> ClientRequest? {
     var next = request
     let isSafe = request.method == .get || request.method == .head
-    switch answer.status.code {
+    switch response.status.code {
     case 301, 302:
       // For other methods, servers mean different things; repeating the request may be wrong.
-      if !isSafe, let location = answer.headerFields[.location] {
-        throw ExchangeError(.redirect(to: location), answer: answer)
+      if !isSafe, let location = response.headerFields[.location] {
+        throw ExchangeError(.redirect(to: location), answer: response)
       }
     case 303:
       if !isSafe { next.method = .get }
@@ -29,8 +29,8 @@ enum Redirects {
     case 307, 308: break
     default: return nil
     }
-    guard let location = answer.headerFields[.location] else { return nil }
-    let refusal = ExchangeError(.redirect(to: location), answer: answer)
+    guard let location = response.headerFields[.location] else { return nil }
+    let refusal = ExchangeError(.redirect(to: location), answer: response)
     // A field that is there twice arrives joined by a comma and a space.
     guard !location.contains(" "), let url = URL(string: location, relativeTo: request.url),
       let origin = Origin(url.absoluteURL), let current = Origin(request.url),

@@ -36,16 +36,16 @@ public struct RelatedPage<API: APIDefinition, Target: ResourceUnion & Sendable>:
   private let operation: OperationName
   fileprivate let client: Client<API>
 
-  init(_ answer: Answer<API>, collection: String? = nil) throws {
-    let (document, data) = try answer.document(RelatedListDocument<API, Target>.self)
+  init(_ received: ReceivedResponse<API>, collection: String? = nil) throws {
+    let (document, data) = try received.document(RelatedListDocument<API, Target>.self)
     self.document = document
     resources = data.resolved(in: RelatedListDocument<API, Target>.self).primary
-    http = answer.response.head
-    links = try answer.pageLinks()
-    url = answer.url
-    self.collection = collection ?? answer.url.collectionPath
-    operation = answer.operation
-    client = answer.client
+    http = received.response.head
+    links = try received.pageLinks()
+    url = received.url
+    self.collection = collection ?? received.url.collectionPath
+    operation = received.operation
+    client = received.client
   }
 
   /// `true` if another page follows.

@@ -29,10 +29,10 @@ extension ToOneEndpoint where Target.ID: _OptionalId & Sendable {
   /// Returns the id of the related resource.
   public func id() async throws -> Target.ID {
     try await client.send(
-      Client.Request(operation, .get, try target()) { answer in
-        let ids = try answer.linkage()
+      Client.Request(operation, .get, try target()) { received in
+        let ids = try received.linkage()
         if let id = ids.first { return try Target.ID.id(identifier: id) }
-        guard let none = Target.ID.idOfNull() else { throw answer.error(.empty) }
+        guard let none = Target.ID.idOfNull() else { throw received.error(.empty) }
         return none
       })
   }
@@ -93,11 +93,11 @@ private struct LinkagePage<ID: IdType & Sendable>: Sendable {
   let url: URL
   let link: URL?
 
-  init<API: APIDefinition>(_ answer: Answer<API>) throws {
-    let url = answer.url
-    ids = try answer.linkage().map { try ID.id(identifier: $0) }
+  init<API: APIDefinition>(_ received: ReceivedResponse<API>) throws {
+    let url = received.url
+    ids = try received.linkage().map { try ID.id(identifier: $0) }
     self.url = url
-    link = try answer.pageLinks()?.next?.url
+    link = try received.pageLinks()?.next?.url
   }
 
   func next(of collection: String?) throws -> RequestTarget? {
@@ -117,7 +117,7 @@ extension Client.Request where Output == Void {
   }
 }
 
-extension Answer {
+extension ReceivedResponse {
   /// Returns the identities in the linkage of a relationship.
   func linkage() throws -> [ResourceIdentity] {
     let document = try decode(UntypedDocument.self)

@@ -33,14 +33,14 @@ extension Client {
     /// More header fields.
     public var headerFields: HTTPFields = [:]
 
-    let read: @Sendable (Answer<API>) throws -> Output
+    let read: @Sendable (ReceivedResponse<API>) throws -> Output
 
     init(
       _ operation: OperationName, _ method: HTTPRequest.Method,
       _ target: @autoclosure () throws -> RequestTarget,
       query: @autoclosure () throws -> [QueryParameter] = [],
       body: @autoclosure () throws -> [UInt8]? = nil, mediaType: MediaType = .jsonAPI,
-      read: @escaping @Sendable (Answer<API>) throws -> Output
+      read: @escaping @Sendable (ReceivedResponse<API>) throws -> Output
     ) throws(RequestError<API.Problem>) {
       self.operation = operation
       self.method = method

@@ -127,7 +127,7 @@ final class SparseResources: Sendable {
   }
 }
 
-extension Answer {
+extension ReceivedResponse {
   /// Returns the resources of a response to a sparse query, after a check of the fields that were asked for.
   func sparse<Description: ClientResource>(
     _ document: UntypedDocument, _ query: SparseQuery<Description>

@@ -17,19 +17,19 @@ public struct SparsePage<Description: ClientResource>: Sendable {
   private let client: Client<Description.API>
 
   init(
-    _ answer: Answer<Description.API>, origin: PageOrigin<Description>,
+    _ received: ReceivedResponse<Description.API>, origin: PageOrigin<Description>,
     query: SparseQuery<Description>
   ) throws {
-    document = try answer.decode(UntypedDocument.self)
-    let (pageLinks, lastCursor) = try answer.wayOn(paging: Description.Paging.self)
-    resources = try answer.sparse(document, query)
-    http = answer.response.head
+    document = try received.decode(UntypedDocument.self)
+    let (pageLinks, lastCursor) = try received.wayOn(paging: Description.Paging.self)
+    resources = try received.sparse(document, query)
+    http = received.response.head
     self.query = query
-    client = answer.client
+    client = received.client
     let meta = try? JSONAPIDecoder().decode(
       Description.ListDocument.MetaType.self, from: JSONAPIEncoder().encode(document.meta))
     place = PagePlace(
-      origin: origin, url: answer.url, links: pageLinks, lastCursor: lastCursor,
+      origin: origin, url: received.url, links: pageLinks, lastCursor: lastCursor,
       count: resources.count, total: meta.flatMap { Description.total(in: $0) })
   }
 
@@ -76,10 +76,10 @@ extension Client.Request {
   where Description.API == API, Output == Sparse<Description> {
     try Self(
       OperationName(.get, Description.self), .get, try target(), query: try query.parameters
-    ) { answer in
-      let document = try answer.decode(UntypedDocument.self)
-      guard let resource = try answer.sparse(document, query).first else {
-        throw answer.error(.empty)
+    ) { received in
+      let document = try received.decode(UntypedDocument.self)
+      guard let resource = try received.sparse(document, query).first else {
+        throw received.error(.empty)
       }
       return resource
     }

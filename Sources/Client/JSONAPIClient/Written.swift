@@ -51,26 +51,26 @@ extension Written {
   /// Reads a response.
   ///
   /// - Parameter canHaveResource: `false` for a response to a deletion, whose body does not matter.
-  init(_ answer: Answer<Description.API>, canHaveResource: Bool = true) throws {
-    http = answer.response.head
-    operation = answer.operation
-    if answer.response.status == .accepted {
-      outcome = .pending(PendingJob(answer))
-    } else if !canHaveResource || answer.response.body.isEmpty {
+  init(_ received: ReceivedResponse<Description.API>, canHaveResource: Bool = true) throws {
+    http = received.response.head
+    operation = received.operation
+    if received.response.status == .accepted {
+      outcome = .pending(PendingJob(received))
+    } else if !canHaveResource || received.response.body.isEmpty {
       outcome = .nothing
     } else {
       do {
-        outcome = .one(try One(answer))
+        outcome = .one(try One(received))
       } catch {
         // Most responses have a resource, so that is looked into only here.
-        guard (try? answer.primaryType == nil) ?? false else { throw error }
+        guard (try? received.primaryType == nil) ?? false else { throw error }
         outcome = .nothing
       }
     }
   }
 }
 
-extension Answer {
+extension ReceivedResponse {
   /// The resource type of the primary data; `nil` if the response has no body, or one with meta alone.
   var primaryType: String? {
     get throws {

@@ -267,7 +267,7 @@ struct ResourceSchemas {
       + values.texts(document.description, document.deprecated)
   }
 
-  /// The document that an answer is by default.
+  /// The default document of a response.
   func document(of type: String, isMany: Bool) -> JSONTree {
     let resource = schema.resource(ofType: type)
     let surroundings = isMany ? resource?.collectionDocument : resource?.document

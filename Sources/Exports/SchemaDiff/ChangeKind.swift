@@ -355,7 +355,7 @@ extension ChangeKind {
       (
         "a document has other contents",
         """
-        One resource and many are different JSON. If the endpoint can answer both, add a document
+        One resource and many are different JSON. If the endpoint can respond with both, add a document
         with another name.
         """
       )
@@ -403,7 +403,7 @@ extension ChangeKind {
     case .loweredPageMax:
       ("the largest page became smaller", "Requests for larger pages are refused.")
     case .raisedPageMax:
-      ("the largest page became larger", "A server has to answer with pages of this size.")
+      ("the largest page became larger", "A server has to respond with pages of this size.")
     case .changedPath:
       (
         "an endpoint has another path",

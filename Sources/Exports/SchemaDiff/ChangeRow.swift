@@ -172,7 +172,7 @@ extension ChangeRow {
     case .documentOfOtherData: .init(.changedDocument, "one ↔ many, or other data", "✗·✗")
     case .documentWithRequiredMeta: .init(.changedDocument, "meta added as required", "··✗")
     case .documentOfOtherSurroundings:
-      .init(.changedDocument, "other errors, `jsonapi` or answer", "~·~")
+      .init(.changedDocument, "other errors, `jsonapi` or response", "~·~")
     case .removedDocument: .init(.removedDocument, "···")
     case .addedDocument: .init(.addedDocument, "···")
     case .removedDocumentInclude: .init(.removedInclude, "from a document", "~··")

@@ -1269,7 +1269,7 @@ enum EmbeddedExplanations {
 
     > The same schema, formatted by hand until the defect is fixed.
     <!-- invalid-answer -->
-    # an answer is not a document of its resource type
+    # a response is not a document of its resource type
 
     `answers` names the documents that a client decodes: for `list`, one with resource objects of the
     type, and for `get`, one with a single resource object. Without `answers`, a client uses the default

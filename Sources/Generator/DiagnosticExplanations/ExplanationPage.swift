@@ -18,10 +18,41 @@ public enum ExplanationPage {
 
     <!-- `make generate` writes this page from Sources/Generator/DiagnosticExplanations/Explanations. -->
 
-    Each message of the generator ends with an identifier in brackets, such as `[unknown-type]`. This
-    page explains each of them, with a schema that causes the diagnostic and a corrected one.
-    `jsonapi-gen explain unknown-type` prints the same in a terminal.
+    Each message of the generator ends with an identifier in brackets, such as `[unknown-type]`. Search this page for
+    it, or run `jsonapi-gen explain unknown-type`. Each explanation has a schema that causes the diagnostic, and a
+    corrected one.
+
+    An error means that nothing is written. A warning can be suppressed: list it under `allow` in the schema, or add
+    `--allow unused-type` to the command. [More about warnings](SchemaLanguage.md#diagnostics).
+
+    Most people meet these:
+
+    \(common)
+
+    All of them, by area:
+
+    \(contents)
     """
+
+  /// The mistakes of a first schema.
+  private static let common = list(
+    of: [
+      "unknown-type", "unknown-target", "unknown-key", "misplaced-question-mark", "malformed-type",
+      "malformed-target", "unquoted-nullable", "wrong-indentation", "swift-name-collision",
+      "unused-type",
+    ].compactMap { identifier in
+      Explanations.areas.lazy.flatMap(\.explanations).first { $0.identifier == identifier }
+    })
+
+  private static func list(of explanations: [Explanation]) -> String {
+    explanations.map { "- [`\($0.identifier)`](#\($0.identifier)): \($0.summary)" }
+      .joined(separator: "\n")
+  }
+
+  private static let contents = Explanations.areas.map { area in
+    let anchor = area.title.lowercased().filter { $0.isLetter || $0.isNumber || " -".contains($0) }
+    return "[\(area.title)](#\(anchor.replacing(" ", with: "-")))"
+  }.joined(separator: " ·\n")
 
   private static func table(of area: ExplanationArea) -> String {
     let rows = area.explanations.map { explanation in

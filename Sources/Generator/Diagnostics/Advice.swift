@@ -14,7 +14,7 @@ package struct Advice: Sendable, Hashable, ExpressibleByStringInterpolation {
     self.init(text)
   }
 
-  /// A longer sentence; what is known of edits stays known.
+  /// A longer sentence; keeps the fix-it.
   package static func + (left: Advice, right: Advice) -> Advice {
     Advice(left.text + right.text, fixIt: left.fixIt ?? right.fixIt)
   }

@@ -10,7 +10,7 @@ import Diagnostics
 /// result.root?["data"]?.array?.count // 0
 /// ```
 ///
-/// Whatever the bytes are, the answer is a value or a diagnostic. Half of a surrogate pair, which
+/// Whatever the bytes are, the result is a value or a diagnostic. Half of a surrogate pair, which
 /// the grammar allows, is read as U+FFFD.
 public enum JSONReader {
   /// The size of the largest file that is read, in bytes: 512 MiB.

@@ -123,7 +123,7 @@ enum FileSystem {
         rest = rest.dropFirst(count)
       } else if count == 0 {
         // There is no reason in `errno`, and trying again might never end.
-        throw .system(action: "written", path: path, reason: "The device takes no more bytes")
+        throw .system(action: "written", path: path, reason: "No space left on device")
       } else if errno != EINTR {
         throw refusal("written", path)
       }

@@ -75,7 +75,7 @@ public struct Configuration: Sendable, Hashable {
   }
 
   private static func readOnce(_ file: SourceFile) -> Reading {
-    let reader = ConfigurationReader(context: ReadingContext(file))
+    let reader = ConfigurationReader(context: SchemaReadingContext(file))
     let configuration = reader.configuration()
     return Reading(
       configuration: configuration,

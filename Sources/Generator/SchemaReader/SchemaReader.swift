@@ -81,7 +81,7 @@ public enum SchemaReader {
     let flawed = files.drafts.reduce(into: Set<SourceRange>()) { $0.formUnion($1.flawedNames) }
     all.add(
       contentsOf: SchemaRules.diagnostics(in: &assembly, .fromOtherLanguages).filter { diagnostic in
-        // A number that was not read is not one of another type.
+        // Don't report a total whose member failed to parse.
         diagnostic.identifier != DiagnosticIdentifier.invalidTotal.rawValue
           || !diagnostic.labels.contains { flawed.contains($0.range) }
       })

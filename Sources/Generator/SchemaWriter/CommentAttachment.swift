@@ -44,7 +44,7 @@ struct CommentAttachment {
 
   // MARK: Nodes
 
-  private mutating func node(_ node: SyntaxNode, at place: Place, limit: Int) -> FormatNode {
+  private mutating func node(_ node: SyntaxNode, at place: NodeRole, limit: Int) -> FormatNode {
     var result = FormatNode(
       content: .alias(name: ""), place: place, anchor: node.anchor, tag: node.tag,
       isFlow: node.isFlow)
@@ -85,7 +85,7 @@ struct CommentAttachment {
   // MARK: Entries
 
   private mutating func elements(
-    _ elements: [SyntaxNode], of parent: SyntaxNode, at place: Place, limit: Int
+    _ elements: [SyntaxNode], of parent: SyntaxNode, at place: NodeRole, limit: Int
   ) -> [FormatEntry] {
     var entries: [FormatEntry] = []
     for (index, element) in elements.enumerated() {
@@ -97,12 +97,12 @@ struct CommentAttachment {
   }
 
   private mutating func entries(
-    _ pairs: [SyntaxNode.Entry], of parent: SyntaxNode, at place: Place, limit: Int
+    _ pairs: [SyntaxNode.Entry], of parent: SyntaxNode, at place: NodeRole, limit: Int
   ) -> [FormatEntry] {
     var entries: [FormatEntry] = []
     for (index, pair) in pairs.enumerated() {
       let next = index + 1 < pairs.count ? pairs[index + 1].key.start : limit
-      var valuePlace = Place.other
+      var valuePlace = NodeRole.other
       if case .scalar(let key) = pair.key.content, key.text != "<<" {
         valuePlace = place.value(after: key.text)
       }
@@ -115,7 +115,7 @@ struct CommentAttachment {
 
 extension CommentAttachment {
   private mutating func entry(
-    _ key: SyntaxNode?, _ value: SyntaxNode, in parent: SyntaxNode, at place: Place, limit: Int
+    _ key: SyntaxNode?, _ value: SyntaxNode, in parent: SyntaxNode, at place: NodeRole, limit: Int
   ) -> FormatEntry {
     let start = key?.start ?? value.start
     var before = takeComments(before: start)

@@ -22,7 +22,7 @@ struct FormatNode {
   }
 
   var content: Content
-  var place: Place
+  var place: NodeRole
   var anchor: String?
   var tag: String?
   /// True if its author wrote it in brackets or braces.
@@ -91,7 +91,7 @@ extension FormatNode {
   }
 
   /// A text that the formatter makes.
-  static func text(_ text: String, at place: Place) -> FormatNode {
+  static func text(_ text: String, at place: NodeRole) -> FormatNode {
     FormatNode(
       content: .scalar(Scalar(text: text, style: .singleQuoted, source: nil)), place: place)
   }

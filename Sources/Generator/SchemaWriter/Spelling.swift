@@ -9,7 +9,7 @@ indirect enum Spelling {
   case list([Spelling])
   case map([(key: String, value: Spelling)])
 
-  func node(at place: Place) -> FormatNode {
+  func node(at place: NodeRole) -> FormatNode {
     switch self {
     case .text(let text): .init(content: .scalar(.init(quoting: text)), place: place)
     case .word(let word):

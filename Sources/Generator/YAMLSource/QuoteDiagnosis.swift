@@ -31,7 +31,7 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .unquotedText,
       Wording(
-        "quotes begin a text, so that nothing can be before them",
+        "nothing can precede an opening quote",
         advice: "write `\(Wording.excerpt(right, limit: 120))` without `\(match.letters)`"),
       at: range(whole), fixIt: replacing(whole, by: right))
   }
@@ -58,7 +58,7 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .unquotedText,
       Wording(
-        "the text ends with the quote before this place",
+        "the text ends at the quote before this",
         advice: "write `\(escape)` for a quote inside it"
           + (isInFlow ? ", or `,` if another element follows" : "")),
       at: range(offset..<endOfText(from: offset, inFlow: isInFlow)),

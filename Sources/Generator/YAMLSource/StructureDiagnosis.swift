@@ -30,7 +30,7 @@ extension SyntaxDiagnosis {
       text.file.beginsLine(offset)
         ? Wording(
           "this line is indented with a tab", advice: "indent with spaces")
-        : Wording("a tab is here where YAML expects a space", advice: "write a space"),
+        : Wording("a tab where YAML expects a space", advice: "write a space"),
       at: range(offset..<end))
   }
 
@@ -142,7 +142,7 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .unclosedBracket,
       Wording(
-        "`\(open)` is not closed before this place",
+        "`\(open)` is not closed",
         advice: "write `\(close)`, or `,` if another element"
           + " follows\(commentHint(from: opening))"),
       at: byte == UInt8(ascii: ":") ? range(firstCharacterOfLine..<offset) : failureRange,

@@ -73,7 +73,7 @@ public struct UnusualSpaces: Sendable {
 
   /// The message where YAML wants a space, or nothing.
   public var message: String {
-    "\(UnusualSpace.name(of: first)) is here where YAML expects "
+    "\(UnusualSpace.name(of: first)) where YAML expects "
       + (replacement.isEmpty ? "nothing" : "a space")
   }
 

@@ -88,7 +88,7 @@ extension Wording {
 
   static func undefinedAlias(_ name: String, _ advice: String?) -> Wording {
     Wording(
-      "no value before this place has the anchor `&\(excerpt(name))`",
+      "no earlier value has the anchor `&\(excerpt(name))`",
       advice: advice
         ?? "check the name, or put the text in quotes if it begins with `*`"
     )

@@ -1,4 +1,4 @@
-/// What was asked of one path, in requests that were answered.
+/// What was asked of one path, in successful requests.
 public struct Endpoint: Sendable {
   public struct Use: Sendable, Hashable {
     public var method: String

@@ -97,7 +97,7 @@ extension Evidence {
     linkages[key, default: LinkageEvidence(key: key)].add(document, at: path, &cursor)
   }
 
-  /// Counts the members of error objects, and nothing else of answers that report errors.
+  /// Counts the members of error objects, and nothing else of responses that report errors.
   private mutating func addErrors(_ errors: [JSONNode]?) {
     cursor.push(.key("errors"))
     for (index, error) in (errors ?? []).enumerated() {

@@ -62,11 +62,11 @@ public struct Evidence: Sendable {
     public var isMany: Bool
   }
 
-  /// The primary data of answers, by the hash of the path.
+  /// The primary data of responses, by the hash of the path.
   public internal(set) var answers: [UInt64: Answer] = [:]
   /// What the endpoints of relationships showed.
   public internal(set) var linkages: [LinkageEvidence.Key: LinkageEvidence] = [:]
-  /// The error objects of answers that report errors.
+  /// The error objects of responses that report errors.
   public internal(set) var errors = ObjectEvidence()
   /// The payloads that were not used.
   public internal(set) var skipped: [Reason: ValueEvidence.Occurrence] = [:]

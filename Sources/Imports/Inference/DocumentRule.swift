@@ -92,7 +92,7 @@ struct DocumentRule {
           && $0.relationships.starts(with: path.relationships)
       }
     }
-    let surroundings = SurroundingsRule(values: values)
+    let surroundings = LinksAndMetaRule(values: values)
       .result(of: evidence.surroundings, isInGuess: true, isDocument: true)
     let steps = paths.map(\.relationships.count).max() ?? 0
     guard

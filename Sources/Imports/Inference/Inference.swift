@@ -68,7 +68,7 @@ public struct InferredSchema: Sendable {
         comments.add("as recorded", at: path + ["operations"])
       }
       if resource.api.page?.total != nil {
-        comments.add(AnswerRule.totalReason, at: path + ["page"])
+        comments.add(ResponseDocumentRule.totalReason, at: path + ["page"])
       }
     }
   }
@@ -125,7 +125,7 @@ private struct SchemaBuilder {
     }
     let documents = DocumentRule(values: values).results(of: evidence, in: inferred.schema)
     inferred.setDocuments(documents)
-    let answers = AnswerRule(operations: OperationRule(evidence), results: documents)
+    let answers = ResponseDocumentRule(operations: OperationRule(evidence), results: documents)
     for index in inferred.schema.resources.indices {
       answers.apply(to: &inferred.schema.resources[index])
     }
@@ -174,7 +174,7 @@ private struct SchemaBuilder {
       inferred.comments.add(
         "seen at its endpoint alone", at: path + ["relationships", endpoint.name])
     }
-    let surroundings = SurroundingsRule(values: values)
+    let surroundings = LinksAndMetaRule(values: values)
       .result(of: responses.surroundings, isInGuess: isRare)
     resource.links = surroundings.links
     resource.meta = surroundings.meta

@@ -1,7 +1,7 @@
 import Evidence
 import ResourceSchema
 
-/// Decides the path and the operations of resource types, from requests that were answered.
+/// Decides the path and the operations of resource types, from successful requests.
 struct OperationRule {
   let evidence: Evidence
   /// The parts that all paths begin with.

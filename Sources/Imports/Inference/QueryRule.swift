@@ -1,7 +1,7 @@
 import Evidence
 import ResourceSchema
 
-/// Decides filters, sorts, include paths and pages, from requests that were answered.
+/// Decides filters, sorts, include paths and pages, from successful requests.
 struct QueryRule {
   /// True if members can be given names in queries that differ from their own.
   let canName: Bool

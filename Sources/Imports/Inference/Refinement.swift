@@ -165,7 +165,7 @@ private struct Adaptation {
         }
       }
       if case .payloads(let evidence, _) = source {
-        AnswerRule(operations: OperationRule(evidence), results: documents)
+        ResponseDocumentRule(operations: OperationRule(evidence), results: documents)
           .apply(to: &result.schema.resources[index], known: merged.documents)
       }
       for key in ResourceAPI.queryKeys where refused.contains(["resources", type, key]) {

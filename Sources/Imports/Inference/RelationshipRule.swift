@@ -27,7 +27,7 @@ struct RelationshipRule {
     let isMany: Bool? =
       manys > 0 || ones + nulls > 0 ? manys > ones + nulls : guess?.isMany
     var result = Result()
-    let surroundings = SurroundingsRule(values: values)
+    let surroundings = LinksAndMetaRule(values: values)
       .result(of: evidence.surroundings, isInGuess: isInGuess)
     let names = seen.isEmpty ? guess?.targets ?? [] : seen
     let isRare = values.isRare(evidence.wholeCount)
@@ -58,7 +58,7 @@ struct RelationshipRule {
       if relationship.linkage != .never, let meta = evidence.identifiers["meta"],
         let objects = meta.value.objects
       {
-        let (declaration, _) = SurroundingsRule(values: values).meta(objects, isInGuess: true)
+        let (declaration, _) = LinksAndMetaRule(values: values).meta(objects, isInGuess: true)
         relationship.idMeta = declaration
         relationship.idMeta?.isOptional =
           evidence.identifiers.absences(of: meta) > 0 || values.isRare(meta.wholeCount)

@@ -1,7 +1,7 @@
 import Evidence
 import ResourceSchema
 
-/// Decides who sets members, from the requests that were answered.
+/// Decides who sets members, from the successful requests.
 struct RequestRule {
   let values: ValueRules
 

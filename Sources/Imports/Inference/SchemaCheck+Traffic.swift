@@ -2,7 +2,7 @@ import Diagnostics
 import Evidence
 import ResourceSchema
 
-// What requests and their answers say of a schema beside the resource objects.
+// What requests and their responses say of a schema beside the resource objects.
 
 extension SchemaCheck {
   // MARK: - Relationship endpoints
@@ -58,7 +58,7 @@ extension SchemaCheck {
       if attribute.access == .writeOnly, let answered = seen.responses.attributes[name] {
         report(
           subject,
-          "is in \(answered.count) of \(counted(seen.responses.count, "object")) of answers",
+          "is in \(answered.count) of \(counted(seen.responses.count, "object")) of responses",
           answered.value.first, advice: "remove `writeOnly: true`")
       }
       let before = contradictions.count

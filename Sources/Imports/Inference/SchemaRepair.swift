@@ -4,7 +4,7 @@ import SchemaReader
 import SwiftModel
 import YAMLSource
 
-/// Makes an inferred schema valid: names that would be one in Swift are parted, and what the
+/// Makes an inferred schema valid: disambiguates colliding Swift names, and what the
 /// language refuses is left out and said.
 ///
 /// Rules know what is usual; whether a schema is right is known by its reader alone.

@@ -69,7 +69,7 @@ public enum OpenAPIImport {
       let place = builder.place(ofPart: "resources/\(type)/attributes/\(name)")
       return builder.shapes.shape(of: place).isOpen
     }
-    let repair = NameRepair(of: completed.schema)
+    let repair = NameDisambiguation(of: completed.schema)
     for (path, reason) in repair.dropped {
       builder.shapes.losses.add(
         .lostName, "`\(path)` is left out: \(reason)", at: builder.place(ofPart: path))
@@ -96,7 +96,7 @@ public enum OpenAPIImport {
     DescriptionFile.isDescription(file)
   }
 
-  private static func noResources(_ root: Place, in file: SourceFile) -> Diagnostic {
+  private static func noResources(_ root: DescriptionValue, in file: SourceFile) -> Diagnostic {
     let place = root["paths"] ?? root
     return Diagnostic(
       OpenAPIDiagnostic.noResources, "no operation has a JSON:API document with a resource",

@@ -62,7 +62,7 @@ struct LossList {
   private(set) var elements: [OpenAPILoss] = []
   private var seen: Set<OpenAPILoss> = []
 
-  mutating func add(_ kind: OpenAPIDiagnostic, _ message: String, at place: Place) {
+  mutating func add(_ kind: OpenAPIDiagnostic, _ message: String, at place: DescriptionValue) {
     let loss = OpenAPILoss(
       kind: kind, pointer: place.pointer, message: message, offsets: place.node.offsets)
     if seen.insert(loss).inserted { elements.append(loss) }
@@ -71,7 +71,9 @@ struct LossList {
 
 extension LossList {
   /// Adds a loss unless there is one of its kind for the place.
-  mutating func addUnlessKnown(_ kind: OpenAPIDiagnostic, _ message: String, at place: Place) {
+  mutating func addUnlessKnown(
+    _ kind: OpenAPIDiagnostic, _ message: String, at place: DescriptionValue
+  ) {
     guard !elements.contains(where: { $0.kind == kind && $0.pointer == place.pointer }) else {
       return
     }

@@ -164,7 +164,7 @@ public struct AtomicOperation: Hashable, Sendable {
       guard let id = ids[identity] else {
         throw Problem(
           status: .badRequest,
-          detail: "No operation before creates the local id “\(identity.id)”.")
+          detail: "No earlier operation creates the local id “\(identity.id)”.")
       }
       return id
     }

@@ -13,7 +13,7 @@ enum ReferenceKeys {
     var testDescription: String { "`\(name)` of \(form)" }
   }
 
-  private static let forms: [LanguageForm] = [
+  private static let forms: [MappingDefinition] = [
     .schema, .defaults, .relationshipDefaults, .documentDefaults, .documentDefault, .mixin,
     .resource, .attribute, .member, .inlineType, .enumCase,
     .typeDeclaration, .relationship, .link, .document, .jsonapi, .page, .filter,
@@ -36,7 +36,7 @@ enum ReferenceKeys {
     var keys: Set<Key> = []
 
     /// A mapping whose keys belong to the language.
-    mutating func form(_ form: LanguageForm, _ node: YAMLNode) {
+    mutating func form(_ form: MappingDefinition, _ node: YAMLNode) {
       for element in node.sequence ?? [] { self.form(.inlineType, element) }
       for entry in node.mapping?.entries ?? [] {
         let name = entry.key.hasSuffix("?") ? String(entry.key.dropLast()) : entry.key
@@ -47,20 +47,21 @@ enum ReferenceKeys {
     }
 
     /// A mapping whose keys are names that the schema chooses.
-    mutating func each(_ node: YAMLNode, _ form: LanguageForm) {
+    mutating func each(_ node: YAMLNode, _ form: MappingDefinition) {
       for entry in node.mapping?.entries ?? [] { self.form(form, entry.value) }
     }
 
-    private mutating func follow(_ name: String, of form: LanguageForm, _ value: YAMLNode) {
+    private mutating func follow(_ name: String, of form: MappingDefinition, _ value: YAMLNode) {
       switch (form.name, name) {
-      case (LanguageForm.schema.name, "resources"): each(value, .resource)
-      case (LanguageForm.schema.name, "types"): each(value, .typeDeclaration)
-      case (LanguageForm.schema.name, "mixins"): each(value, .mixin)
-      case (LanguageForm.schema.name, "documents"): each(value, .document)
-      case (LanguageForm.schema.name, "defaults"): self.form(.defaults, value)
-      case (LanguageForm.defaults.name, "relationships"): self.form(.relationshipDefaults, value)
-      case (LanguageForm.defaults.name, "documents"): self.form(.documentDefaults, value)
-      case (LanguageForm.documentDefaults.name, _): self.form(.documentDefault, value)
+      case (MappingDefinition.schema.name, "resources"): each(value, .resource)
+      case (MappingDefinition.schema.name, "types"): each(value, .typeDeclaration)
+      case (MappingDefinition.schema.name, "mixins"): each(value, .mixin)
+      case (MappingDefinition.schema.name, "documents"): each(value, .document)
+      case (MappingDefinition.schema.name, "defaults"): self.form(.defaults, value)
+      case (MappingDefinition.defaults.name, "relationships"):
+        self.form(.relationshipDefaults, value)
+      case (MappingDefinition.defaults.name, "documents"): self.form(.documentDefaults, value)
+      case (MappingDefinition.documentDefaults.name, _): self.form(.documentDefault, value)
       case (_, "attributes"): each(value, .attribute)
       case (_, "relationships"): each(value, .relationship)
       case (_, "links"): each(value, .link)

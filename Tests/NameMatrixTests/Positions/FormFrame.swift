@@ -10,7 +10,7 @@ struct FormFrame {
   var closing = ""
   var rest = ""
 
-  init(_ form: LanguageForm.Name, _ key: String) {
+  init(_ form: MappingDefinition.Name, _ key: String) {
     switch form {
     case .schema, .swiftStyle, .addition:
       section = nil
@@ -140,7 +140,7 @@ struct FormFrame {
   }
 }
 
-extension LanguageForm.Name {
+extension MappingDefinition.Name {
   /// What a form needs beside one of its keys, in each of the ways for which the generator writes
   /// different code.
   func companions(of key: String) -> [String] {
@@ -178,7 +178,7 @@ extension LanguageForm.Name {
 
   private func companionsOfMember(_ key: String) -> [String] {
     switch key {
-    case _ where LanguageForm.typeChoices.contains(key): [""]
+    case _ where MappingDefinition.typeChoices.contains(key): [""]
     case "open": ["enum: [a]", "oneOf: [String, Int]"]
     case "tag": [Self.objects]
     case "format": ["type: DateTime", "type: Int"]

@@ -2,7 +2,7 @@
 
 extension Position {
   /// Every place for a text that the tables of the language have.
-  static let ofLanguage: [Position] = LanguageForm.Name.ofSchemas.flatMap { form in
+  static let ofLanguage: [Position] = MappingDefinition.Name.ofSchemas.flatMap { form in
     form.form.keys.flatMap { key in
       form.companions(of: key.name).flatMap { companions in
         TextPlace.all(in: key.value).filter { $0.isWorthwhile(in: form, key.name) }
@@ -27,7 +27,7 @@ extension Position {
   private static let modules: Set<String> = ["Foundation", "JSONAPI", "Swift"]
 
   private init(
-    _ form: LanguageForm.Name, _ key: String, companions: String, _ place: TextPlace
+    _ form: MappingDefinition.Name, _ key: String, companions: String, _ place: TextPlace
   ) {
     let frame = FormFrame(form, key)
     let keys = (companions.isEmpty ? "" : companions + ", ") + "\(key): "
@@ -108,7 +108,7 @@ extension TextPlace {
 
   /// The names of all members are made by the same code: one place has every form of what stands
   /// behind them, and the others have the first.
-  fileprivate func isWorthwhile(in form: LanguageForm.Name, _ key: String) -> Bool {
+  fileprivate func isWorthwhile(in form: MappingDefinition.Name, _ key: String) -> Bool {
     let isMember = [.name(.member), .name(.link), .name(.relationship)].contains(content)
     guard let sample, isMember else { return true }
     return [

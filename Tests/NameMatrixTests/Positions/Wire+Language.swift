@@ -3,7 +3,7 @@
 
 extension Wire {
   /// How the texts of a place come by on the wire, if they do.
-  init?(_ form: LanguageForm.Name, _ key: String, _ place: TextPlace) {
+  init?(_ form: MappingDefinition.Name, _ key: String, _ place: TextPlace) {
     // The enums of members and of elements are made like those of attributes, where the compiler
     // needs long enough.
     if key == "enum", form == .member || form == .inlineType { return nil }

@@ -22,9 +22,10 @@ public struct Authenticating: ClientMiddleware {
     guard request.isToBaseOrigin, let credential = try await provider.credential() else {
       return try await next(request)
     }
-    let answer = try await next(request.with(credential))
-    guard answer.status == .unauthorized, let other = try await replacement(for: credential) else {
-      return answer
+    let response = try await next(request.with(credential))
+    guard response.status == .unauthorized, let other = try await replacement(for: credential)
+    else {
+      return response
     }
     request.report(.refreshingCredential)
     return try await next(request.with(other))

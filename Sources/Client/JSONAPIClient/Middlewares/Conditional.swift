@@ -12,7 +12,7 @@ import HTTPTypes
 /// Nothing is returned without asking the server, and nothing is stored on disk. Clients with copies of
 /// one value share its memory, so they should use the same credentials.
 public struct Conditional: ClientMiddleware {
-  private let answers: StoredAnswers
+  private let responses: StoredResponses
   private let protectsWrites: Bool
 
   /// Creates a middleware.
@@ -22,12 +22,12 @@ public struct Conditional: ClientMiddleware {
   ///   - protectsWrites: Whether PATCH and DELETE are sent with `If-Match` if the response to a GET of the same
   ///     URL is kept. The server then responds with 412 if the resource has changed since.
   public init(maxBytes: Int = 4 << 20, protectsWrites: Bool = false) {
-    answers = StoredAnswers(maxBytes: maxBytes)
+    responses = StoredResponses(maxBytes: maxBytes)
     self.protectsWrites = protectsWrites
   }
 
   public func intercept(_ request: ClientRequest, next: Next) async throws -> HTTPExchangeResponse {
-    let key = StoredAnswers.Key(url: request.url, accept: request.accept)
+    let key = StoredResponses.Key(url: request.url, accept: request.accept)
     switch request.method {
     case .get: return try await get(request, key, next)
     case .head: return try await next(request)
@@ -36,41 +36,41 @@ public struct Conditional: ClientMiddleware {
   }
 
   private func get(
-    _ request: ClientRequest, _ key: StoredAnswers.Key,
+    _ request: ClientRequest, _ key: StoredResponses.Key,
     _ next: Next
   ) async throws -> HTTPExchangeResponse {
     guard request.headerFields[.ifNoneMatch] == nil else { return try await next(request) }
     var request = request
-    let stored = await answers.answer(key)
+    let stored = await responses.response(key)
     request.headerFields[.ifNoneMatch] = stored?.headerFields[.eTag]
-    var answer = try await next(request)
-    if answer.status == .notModified, var stored {
+    var response = try await next(request)
+    if response.status == .notModified, var stored {
       request.report(.notModified)
-      for field in answer.headerFields where !Self.bodyFields.contains(field.name) {
+      for field in response.headerFields where !Self.bodyFields.contains(field.name) {
         stored.head.headerFields[field.name] = field.value
       }
-      answer = stored
+      response = stored
     }
-    await answers.store(answer, key)
-    return answer
+    await responses.store(response, key)
+    return response
   }
 
   private func write(
-    _ request: ClientRequest, _ key: StoredAnswers.Key,
+    _ request: ClientRequest, _ key: StoredResponses.Key,
     _ next: Next
   ) async throws -> HTTPExchangeResponse {
     var request = request
     if protectsWrites, request.method == .patch || request.method == .delete,
       request.headerFields[.ifMatch] == nil,
-      let tag = await answers.answer(key)?.headerFields[.eTag], !tag.hasPrefix("W/")
+      let tag = await responses.response(key)?.headerFields[.eTag], !tag.hasPrefix("W/")
     {
       request.headerFields[.ifMatch] = tag
     }
-    let answer = try await next(request)
-    if answer.status.kind == .successful || answer.status == .preconditionFailed {
-      await answers.remove(key)
+    let response = try await next(request)
+    if response.status.kind == .successful || response.status == .preconditionFailed {
+      await responses.remove(key)
     }
-    return answer
+    return response
   }
 
   /// Fields of a response without a body that would contradict the kept body.
@@ -80,12 +80,12 @@ public struct Conditional: ClientMiddleware {
 }
 
 /// Responses with an `ETag`, up to a size.
-private actor StoredAnswers {
+private actor StoredResponses {
   struct Key: Hashable {
     let url: URL
     let accept: MediaType
   }
-  private var entries: [Key: (answer: HTTPExchangeResponse, lastUse: Int)] = [:]
+  private var entries: [Key: (response: HTTPExchangeResponse, lastUse: Int)] = [:]
   private var size = 0
   private var uses = 0
   private let maxBytes: Int
@@ -94,32 +94,32 @@ private actor StoredAnswers {
     self.maxBytes = maxBytes
   }
 
-  func answer(_ key: Key) -> HTTPExchangeResponse? {
+  func response(_ key: Key) -> HTTPExchangeResponse? {
     guard let entry = entries[key] else { return nil }
     uses += 1
     entries[key]?.lastUse = uses
-    return entry.answer
+    return entry.response
   }
 
   func remove(_ key: Key) {
-    if let entry = entries.removeValue(forKey: key) { size -= Self.size(entry.answer) }
+    if let entry = entries.removeValue(forKey: key) { size -= Self.size(entry.response) }
   }
 
-  func store(_ answer: HTTPExchangeResponse, _ key: Key) {
-    guard answer.status == .ok else { return }
+  func store(_ response: HTTPExchangeResponse, _ key: Key) {
+    guard response.status == .ok else { return }
     remove(key)
-    let directives = answer.headerFields[.cacheControl]?.lowercased() ?? ""
-    guard answer.headerFields[.eTag] != nil, !directives.contains("no-store"),
-      Self.size(answer) <= maxBytes
+    let directives = response.headerFields[.cacheControl]?.lowercased() ?? ""
+    guard response.headerFields[.eTag] != nil, !directives.contains("no-store"),
+      Self.size(response) <= maxBytes
     else { return }
     uses += 1
-    entries[key] = (answer, uses)
-    size += Self.size(answer)
+    entries[key] = (response, uses)
+    size += Self.size(response)
     while size > maxBytes, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) {
       remove(oldest.key)
     }
   }
 
   /// The body, and about as much for header fields as servers send.
-  private static func size(_ answer: HTTPExchangeResponse) -> Int { answer.body.count + 1024 }
+  private static func size(_ response: HTTPExchangeResponse) -> Int { response.body.count + 1024 }
 }

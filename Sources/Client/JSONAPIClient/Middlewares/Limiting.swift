@@ -13,9 +13,9 @@ public struct Limiting: ClientMiddleware {
   public func intercept(_ request: ClientRequest, next: Next) async throws -> HTTPExchangeResponse {
     try await gate.enter()
     do {
-      let answer = try await next(request)
+      let received = try await next(request)
       await gate.leave()
-      return answer
+      return received
     } catch {
       await gate.leave()
       throw error

@@ -47,16 +47,16 @@ public struct Retrying: ClientMiddleware {
       let reason: ClientEvent.RetryReason
       let requestedDelay: Duration?
       do {
-        let answer = try await next(request)
-        if mayHaveSucceeded, let success = Self.successOfRepeatedDelete(request, answer) {
+        let response = try await next(request)
+        if mayHaveSucceeded, let success = Self.successOfRepeatedDelete(request, response) {
           return success
         }
-        requestedDelay = RetryAfter.delay(in: answer.headerFields)
-        guard statuses.contains(answer.status), request.attempt < maxAttempts,
+        requestedDelay = RetryAfter.delay(in: response.headerFields)
+        guard statuses.contains(response.status), request.attempt < maxAttempts,
           (requestedDelay ?? .zero) <= maxRetryAfter
-        else { return answer }
-        reason = .status(answer.status)
-        mayHaveSucceeded = mayHaveSucceeded || answer.status != .tooManyRequests
+        else { return response }
+        reason = .status(response.status)
+        mayHaveSucceeded = mayHaveSucceeded || response.status != .tooManyRequests
       } catch let error as ExchangeError where error.isConnectionLost {
         guard request.attempt < maxAttempts else { throw error }
         reason = .connectionLost(error)
@@ -87,10 +87,10 @@ public struct Retrying: ClientMiddleware {
   /// Returns a response of success if a DELETE that may have succeeded before finds nothing now. A DELETE
   /// with a body removes members of a relationship, and finds nothing if the resource is unknown.
   private static func successOfRepeatedDelete(
-    _ request: ClientRequest, _ answer: HTTPExchangeResponse
+    _ request: ClientRequest, _ response: HTTPExchangeResponse
   ) -> HTTPExchangeResponse? {
     guard request.method == .delete, request.body == nil,
-      answer.status == .notFound || answer.status == .gone
+      response.status == .notFound || response.status == .gone
     else { return nil }
     return HTTPExchangeResponse(HTTPResponse(status: .noContent))
   }

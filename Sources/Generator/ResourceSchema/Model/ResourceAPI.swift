@@ -31,7 +31,7 @@ public struct ResourceAPI: Sendable, Hashable {
     public var max: Int?
     /// The path of the number of all resources in the document: `meta.total`.
     public var total: Located<String>?
-    /// True if links of answers lead to other pages; false if the client has to count these.
+    /// True if links of responses lead to other pages; false if the client has to count these.
     public var followsLinks = true
     /// The names of query parameters by what they say, where these are not the usual ones.
     public var names: [Parameter: Located<String>] = [:]
@@ -83,7 +83,7 @@ public struct ResourceAPI: Sendable, Hashable {
     }
   }
 
-  /// The documents that answers are, by their names.
+  /// The documents of responses, by their names.
   public struct Answers: Sendable, Hashable {
     public var list: Located<String>?
     public var get: Located<String>?

@@ -263,7 +263,7 @@ package struct ReferenceRule {
     case .validated(_, let type), .transformed(_, let type, _):
       let base = type == .primitive(.int) ? "Int" : "String"
       diagnostics.report(
-        .invalidIdType, "an id is neither validated nor transformed, as `\(name.value)` is",
+        .invalidIdType, "`\(name.value)` can't be an id type: it is validated or transformed",
         at: name.range, labels: declaration(of: name),
         suggestion: Advice(
           "write `id: \(base)`, or declare `\(name.value): { alias: \(base) }`"))

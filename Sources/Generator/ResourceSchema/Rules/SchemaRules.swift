@@ -17,7 +17,7 @@ package enum SchemaRules {
       + LinkageDocumentRule.diagnostics(in: assembly)
       + SortRule.diagnostics(in: assembly)
       + FilterRule.diagnostics(in: assembly)
-      + AnswerRule.diagnostics(in: assembly)
+      + ResponseDocumentRule.diagnostics(in: assembly)
       + PathRule.diagnostics(in: assembly)
   }
 }

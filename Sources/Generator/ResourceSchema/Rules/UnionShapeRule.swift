@@ -81,7 +81,7 @@ struct UnionShapeRule {
   private mutating func reportUnknownShape(_ alternative: ValueUnion.Case) {
     if alternative.type == .primitive(.json) {
       diagnostics.report(
-        .indistinctShapes, "`JSON` has every shape, and leaves none for the others",
+        .indistinctShapes, "`JSON` matches any value, so the other cases can't match",
         at: alternative.name.range,
         suggestion: "write `JSON` alone, or say what it can be: `[JSON]`, `{ map: JSON }`")
     } else {

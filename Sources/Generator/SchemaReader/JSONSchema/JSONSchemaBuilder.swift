@@ -6,7 +6,7 @@ struct JSONSchemaBuilder {
   private var references: [Reference] = []
 
   private enum Reference: Hashable {
-    case form(LanguageForm.Name)
+    case form(MappingDefinition.Name)
     case definition(LanguageDefinition)
     case boolean
 
@@ -44,7 +44,8 @@ struct JSONSchemaBuilder {
 
   // MARK: - Forms
 
-  mutating func schema(of form: LanguageForm, with snippets: [LanguageSnippet]) -> OrderedJSON {
+  mutating func schema(of form: MappingDefinition, with snippets: [LanguageSnippet]) -> OrderedJSON
+  {
     with(snippets, schema(of: form))
   }
 
@@ -57,7 +58,7 @@ struct JSONSchemaBuilder {
     return schema
   }
 
-  private mutating func schema(of form: LanguageForm) -> OrderedJSON {
+  private mutating func schema(of form: MappingDefinition) -> OrderedJSON {
     var properties: OrderedJSON = [:]
     for key in form.keys {
       properties[key.name] = property(key)

@@ -2,10 +2,10 @@ import ResourceSchema
 
 /// The rules of a JSON Schema for keys that go together.
 struct JSONSchemaRules {
-  private let form: LanguageForm
+  private let form: MappingDefinition
   private(set) var members: [OrderedJSON.Member] = []
 
-  init(_ form: LanguageForm) {
+  init(_ form: MappingDefinition) {
     self.form = form
     var conditions: [OrderedJSON] = form.keys.filter(\.takesQuestionMark).map { key in
       notAll([key.name, key.name + "?"])

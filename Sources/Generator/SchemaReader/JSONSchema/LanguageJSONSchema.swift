@@ -15,20 +15,20 @@ public enum LanguageJSONSchema {
 
   /// The JSON Schema of a schema file.
   public static let text = text(
-    of: LanguageForm.Name.schema.form, printedBy: "json-schema",
+    of: MappingDefinition.Name.schema.form, printedBy: "json-schema",
     title: "A schema of JSON:API resources",
     description: "What an API sends and accepts, in its own names: jsonapi-gen makes Swift models"
       + " of it.",
-    snippets: LanguageForm.Name.schema.snippets)
+    snippets: MappingDefinition.Name.schema.snippets)
 
   /// The JSON Schema of a configuration file.
   public static let configurationText = text(
-    of: LanguageForm.configuration, printedBy: "json-schema configuration",
+    of: MappingDefinition.configuration, printedBy: "json-schema configuration",
     title: "A configuration of jsonapi-gen",
     description: "Which schemas to read, where the models go, and which warnings to give.")
 
   private static func text(
-    of form: LanguageForm, printedBy command: String, title: String, description: String,
+    of form: MappingDefinition, printedBy command: String, title: String, description: String,
     snippets: [LanguageSnippet] = []
   ) -> String {
     var builder = JSONSchemaBuilder()

@@ -1,9 +1,9 @@
 import ResourceSchema
 
-extension LanguageForm {
+extension MappingDefinition {
   /// The keys of a configuration file. It is not part of the schema language, and written in its
   /// manner.
-  static let configuration = LanguageForm(
+  static let configuration = MappingDefinition(
     "the configuration",
     [
       .init(
@@ -38,7 +38,7 @@ extension LanguageForm {
       .init("strict", "whether warnings are errors", .boolean, standard: false),
     ])
 
-  static let addition = LanguageForm(
+  static let addition = MappingDefinition(
     "a template",
     [
       .init(
@@ -48,7 +48,7 @@ extension LanguageForm {
         "module", "the module of the models, which fixtures import", .text(.identifier)),
     ])
 
-  static let swiftStyle = LanguageForm(
+  static let swiftStyle = MappingDefinition(
     "`swift`",
     [
       .init(

@@ -79,7 +79,7 @@ enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
 extension LanguageValue {
   /// A type of the language, as a text, as an array of others and in its long form.
   fileprivate static func types(
-    _ text: LanguageText, in element: LanguageDefinition, _ form: LanguageForm.Name
+    _ text: LanguageText, in element: LanguageDefinition, _ form: MappingDefinition.Name
   ) -> LanguageValue {
     .oneOf([
       .words(PrimitiveType.self), .text(text), .list(of: .definition(element), .exactlyOne),

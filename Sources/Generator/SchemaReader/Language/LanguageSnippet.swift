@@ -10,7 +10,7 @@ struct LanguageSnippet: Sendable {
   }
 }
 
-extension LanguageForm.Name {
+extension MappingDefinition.Name {
   var snippets: [LanguageSnippet] {
     switch self {
     case .schema:

@@ -11,7 +11,7 @@ indirect enum LanguageValue: Sendable, Hashable {
   case list(of: LanguageValue, LanguageCount = .oneOrMore)
   /// A mapping whose keys are names that the schema chooses.
   case named(LanguageName, LanguageValue, LanguageCount = .any)
-  case form(LanguageForm.Name)
+  case form(MappingDefinition.Name)
   case definition(LanguageDefinition)
   case oneOf([LanguageValue])
   /// Whatever YAML can say.

@@ -1,6 +1,6 @@
 /// A form of the language by its name, for tools that write schemas.
 package struct SchemaForm: Sendable, Hashable {
-  private let name: LanguageForm.Name
+  private let name: MappingDefinition.Name
 
   package static let schema = SchemaForm(.schema)
   package static let defaults = SchemaForm(.defaults)
@@ -27,7 +27,7 @@ package struct SchemaForm: Sendable, Hashable {
   package static let sort = SchemaForm(.sort)
   package static let answers = SchemaForm(.answers)
 
-  private init(_ name: LanguageForm.Name) {
+  private init(_ name: MappingDefinition.Name) {
     self.name = name
   }
 

@@ -71,7 +71,7 @@ extension LanguageValue {
   }
 
   /// The forms that the value can be, where it is a mapping.
-  var forms: [LanguageForm] {
+  var forms: [MappingDefinition] {
     switch self {
     case .form(let name): [name.form]
     case .definition(let definition): definition.value.forms

@@ -1,23 +1,23 @@
-extension LanguageForm {
+extension MappingDefinition {
   /// The keys of an attribute beside its type.
-  static let attribute = LanguageForm(
+  static let attribute = MappingDefinition(
     "an attribute", textKeys + typeKeys + presenceKeys + accessKeys + nameKeys,
     rules: typeRules + [.oneIsTrueAtMost(["readOnly", "writeOnly", "createOnly"])])
 
   /// A member of an object or of a meta object: an attribute whose access is that of the object, unless only
   /// the server sets it, and that is printed with the object it belongs to.
-  static let member = LanguageForm(
+  static let member = MappingDefinition(
     "a member", textKeys + typeKeys + presenceKeys + [.readOnly] + nameKeys, rules: typeRules)
 
   /// A type that is inside an array or a map.
-  static let inlineType = LanguageForm(
+  static let inlineType = MappingDefinition(
     "a type", typeKeys + [.nullable],
     rules: [
       .exactlyOne(typeChoices), .needsOne("open", of: ["enum", "oneOf"]), .needs("tag", ["oneOf"]),
     ])
 
   /// The same where an enum or an object needs a name of its own.
-  static let inlineNamedType = LanguageForm(
+  static let inlineNamedType = MappingDefinition(
     "a type",
     [
       .init("type", "the type of the value", .definition(.namedType)),
@@ -30,7 +30,7 @@ extension LanguageForm {
   /// The keys of which a long form has exactly one.
   static let typeChoices = ["type", "enum", "object", "map", "oneOf"]
 
-  static let enumCase = LanguageForm(
+  static let enumCase = MappingDefinition(
     "an enum value",
     textKeys + [
       .init("value", "the value on the wire", .text(.enumValue), isRequired: true), .swift,
@@ -104,8 +104,8 @@ enum TypeKind: String, CaseIterable {
   }
 }
 
-extension LanguageForm {
-  static let typeDeclaration = LanguageForm(
+extension MappingDefinition {
+  static let typeDeclaration = MappingDefinition(
     "a type",
     [
       .description,
@@ -156,7 +156,7 @@ extension LanguageKey {
     "base", "the URL that relative URLs are relative to", .text(.baseURL))
 }
 
-extension LanguageForm {
+extension MappingDefinition {
   /// The forms by the names by which values mean them.
   enum Name: String, Sendable, Hashable, CaseIterable {
     case schema, defaults, mixin, resource, attribute, member, inlineType, inlineNamedType
@@ -168,7 +168,7 @@ extension LanguageForm {
     /// The forms of the schema language, without those of the configuration.
     static let ofSchemas = allCases.filter { $0 != .swiftStyle && $0 != .addition }
 
-    var form: LanguageForm {
+    var form: MappingDefinition {
       switch self {
       case .schema: .schema
       case .defaults: .defaults

@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 
 /// Reads the keys that limit who sets a member, and when.
-final class AccessReader: FormReader {
+final class AccessReader: MappingReader {
   func access(_ fields: Fields) -> Member.Access {
     let choices: [(String, Member.Access)] = [
       ("readOnly", .readOnly), ("writeOnly", .writeOnly), ("createOnly", .createOnly),

@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads `client`: what clients of the API know of all resource types.
-final class ClientReader: FormReader {
+final class ClientReader: MappingReader {
   func client(_ field: Field) -> ClientDefinition {
     var client = ClientDefinition()
     guard let fields = fields(field.value, of: .client, example: "client: { atomic: operations }")

@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 
 /// Reads configuration files.
-final class ConfigurationReader: FormReader {
+final class ConfigurationReader: MappingReader {
   func configuration() -> Configuration {
     var configuration = Configuration()
     guard let root = FileReader(self).readYAML().root, !root.isEmpty else { return configuration }

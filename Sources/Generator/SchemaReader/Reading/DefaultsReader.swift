@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads `defaults`, and the values that resources and documents can have as well.
-final class DefaultsReader: FormReader {
+final class DefaultsReader: MappingReader {
   func readDefaults(_ node: YAMLNode) {
     guard let fields = fields(node, of: .defaults, example: "defaults: { id: UUID }") else {
       return

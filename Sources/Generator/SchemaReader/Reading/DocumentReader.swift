@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads `documents`.
-final class DocumentReader: FormReader {
+final class DocumentReader: MappingReader {
   func readDocuments(_ node: YAMLNode) {
     let example = "documents: { ArticleDocument: { data: articles } }"
     guard let fields = namedFields(node, "documents", example: example) else { return }
@@ -101,7 +101,7 @@ final class DocumentReader: FormReader {
       known.relationships(of: known.resource(meantBy: $0.value) ?? $0.value)
     }
     report(
-      .unknownInclude, "there is no word for all paths", at: range,
+      .unknownInclude, "include paths can't be included all at once", at: range,
       suggestion: paths.isEmpty
         ? "name the relationships to include, or write `include: none`"
         : .write(
@@ -130,7 +130,7 @@ final class DocumentReader: FormReader {
     guard names.allSatisfy({ Self.mayBeRelationship($0.value) }) else {
       return report(
         .unknownInclude, "`\(text.value)` is not a path of relationships", at: text.range,
-        suggestion: PathRepair(self).advice(on: text))
+        suggestion: PathFixIt(self).advice(on: text))
     }
     return IncludePath(names)
   }
@@ -189,7 +189,7 @@ extension DocumentReader {
     guard field.value.scalar != nil else {
       return report(
         .expectedText, "`linkage` is a path, not a list or a mapping", at: field.value.range,
-        suggestion: PathRepair(self).linkage(
+        suggestion: PathFixIt(self).linkage(
           Located(field.value.words.joined(separator: "."), at: field.value.range)))
     }
     guard let path = text(field, "`linkage`") else { return nil }
@@ -199,7 +199,7 @@ extension DocumentReader {
     else {
       return report(
         .invalidLinkage, "`linkage` names a resource type and one of its relationships",
-        at: path.range, suggestion: PathRepair(self).linkage(path))
+        at: path.range, suggestion: PathFixIt(self).linkage(path))
     }
     context.draft.references.append(Reference(name: names[0], role: .resource))
     return .linkage(resource: names[0], relationship: names[1])

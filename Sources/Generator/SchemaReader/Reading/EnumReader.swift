@@ -3,15 +3,14 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads enums: lists of values, and mappings from names to values.
-final class EnumReader: FormReader {
+final class EnumReader: MappingReader {
   func enumeration(_ node: YAMLNode, open: Field?) -> Enumeration? {
     let isOpen = boolean(open) ?? true
     let cases: [(case: Enumeration.Case, value: SourceRange)?]
     switch node.content {
     case .sequence(let elements):
       let hasMappings = elements.contains { $0.mapping != nil }
-      if let named = hasMappings ? EnumValueRepair(self).named(elements) : assignedValues(elements)
-      {
+      if let named = hasMappings ? EnumValueFixIt(self).named(elements) : assignedValues(elements) {
         return reportNamed(named, at: node)
       }
       if let pairs = pairs(elements) { return reportNamed(pairs, at: node) }
@@ -23,7 +22,7 @@ final class EnumReader: FormReader {
       cases = elements.map { listedCase($0, of: elements) }
     case .mapping(let mapping):
       if mapping.entries.contains(where: \.value.isEmpty),
-        let node = MissedColonRepair(self).repaired(node)
+        let node = MissedColonFixIt(self).repaired(node)
       {
         return enumeration(node, open: open)
       }
@@ -53,7 +52,7 @@ final class EnumReader: FormReader {
       let words = ListedWords.split(scalar.text, blanksJoin: true)
       let list = words.isEmpty ? "[red, green]" : ListedWords.list(words)
       return report(
-        .expectedList, "an enum is a list of values, or names with their values", at: node.range,
+        .expectedList, "an enum is a list of values, or keys with their values", at: node.range,
         suggestion: .write(list, at: node.range, "write `enum: \(list)`"))
     }
     guard !cases.isEmpty else {
@@ -104,7 +103,7 @@ final class EnumReader: FormReader {
     let whole = "{ \(values.joined(separator: ", ")) }"
     let shown = whole.count <= 160 ? whole : "{ \(values.prefix(2).joined(separator: ", ")), … }"
     return report(
-      .expectedText, "names with their values are written in braces", at: node.range,
+      .expectedText, "put keys with their values in braces", at: node.range,
       suggestion: .write(whole, at: node.range, "write `enum: \(shown)`"))
   }
 
@@ -126,7 +125,7 @@ final class EnumReader: FormReader {
   ) -> (case: Enumeration.Case, value: SourceRange)? {
     guard let scalar = node.scalar else {
       return report(
-        .expectedText, "a value of an enum is a text or a whole number", at: node.range,
+        .expectedText, "enum values must be strings or integers", at: node.range,
         suggestion: "to say more, write `enum: { red: { value: red, description: … } }`")
     }
     guard !scalar.text.isEmpty else {
@@ -156,7 +155,7 @@ final class EnumReader: FormReader {
     let isDeclared = owner.first?.key == "types" && owner.count == 3
     let right = "enum: \(ListedWords.list(others))"
     return report(
-      .expectedText, "`\(word)` is not a value of an enum, which is a text or a whole number",
+      .expectedText, "`\(word)` is not an enum value: these must be strings or integers",
       at: node.range,
       suggestion: Advice(
         isDeclared
@@ -203,7 +202,7 @@ final class EnumReader: FormReader {
   private func reportValueless(_ entries: [YAMLNode.Mapping.Entry]) {
     let valueless = entries.filter { entry in
       guard let keys = entry.value.mapping else { return false }
-      return keys["value"] == nil && LanguageForm.enumCase.hasKeys(of: keys)
+      return keys["value"] == nil && MappingDefinition.enumCase.hasKeys(of: keys)
     }
     guard let first = valueless.first, let keys = first.value.mapping else { return }
     let rest = keys.entries.map { KeyTemplate(self).filled("\($0.key): %V", for: $0) }
@@ -237,7 +236,7 @@ final class EnumReader: FormReader {
     guard let scalar = node.scalar, !node.isEmpty else {
       return report(
         node.isEmpty ? .emptyValue : .expectedText,
-        "a value of an enum is a text or a whole number", at: node.range)
+        "enum values must be strings or integers", at: node.range)
     }
     guard scalar.style == .plain, isWholeNumber(scalar.text) else { return .string(scalar.text) }
     guard let number = Int64(scalar.text) else {
@@ -284,7 +283,7 @@ final class EnumReader: FormReader {
     }
     let spelling = spelled(number.case.rawValue)
     report(
-      .mixedEnumValues, "the values of an enum are all texts or all whole numbers",
+      .mixedEnumValues, "enum values must be all strings or all integers",
       at: number.value, labels: [.init("this one is a text", at: text.value)],
       suggestion: .edit(
         cases.filter(\.case.rawValue.isNumber).map { ($0.value, "'\(spelled($0.case.rawValue))'") },

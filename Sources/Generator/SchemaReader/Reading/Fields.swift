@@ -39,7 +39,7 @@ struct Fields {
   }
 }
 
-extension FormReader {
+extension MappingReader {
   /// The fields of a mapping whose keys are names that the schema chooses, such as attributes.
   ///
   /// Nothing after the colon is as good as an empty mapping.
@@ -48,13 +48,13 @@ extension FormReader {
   ) -> [Field]? {
     if node.isEmpty { return [] }
     guard let mapping = node.mapping else {
-      if let mapping = MissedColonRepair(self).mapping(ofText: node) {
+      if let mapping = MissedColonFixIt(self).mapping(ofText: node) {
         return namedFields(mapping, what, example: example)
       }
       // What YAML cannot include is reported.
       if hasGaps, node.scalar.map({ ImportPath.namesSchema($0.text) }) == true { return nil }
       return report(
-        .expectedMapping, "\(what) are written as names with their values", at: node.range,
+        .expectedMapping, "\(what) must be keys with their values", at: node.range,
         suggestion: ListedFields(self).advice(
           onFields: node, of: example.split(separator: ":").first.map(String.init) ?? what)
           ?? "write `\(example)`")
@@ -69,7 +69,7 @@ extension FormReader {
     var mayRepeat = false
     for entry in mapping.entries {
       if entry.value.isEmpty, entry.key.utf8.contains(where: { ":= \t".utf8.contains($0) }),
-        let node = MissedColonRepair(self).repaired(node, at: entry)
+        let node = MissedColonFixIt(self).repaired(node, at: entry)
       {
         return namedFields(node, what, example: example)
       }
@@ -105,15 +105,15 @@ extension FormReader {
   /// - Parameter isForeign: reports a mapping that means something in another language; asked only
   ///   about one that is not right.
   func fields(
-    _ node: YAMLNode, of form: LanguageForm, example: String,
+    _ node: YAMLNode, of form: MappingDefinition, example: String,
     unless isForeign: ((YAMLNode) -> Bool)? = nil
   ) -> Fields? {
     rightFields(node, of: form)
-      ?? KeyRepair(self).repairedFields(node, of: form, example: example, unless: isForeign)
+      ?? KeyFixIt(self).repairedFields(node, of: form, example: example, unless: isForeign)
   }
 
   /// Returns the fields of a mapping all of whose keys the form has; `nil` for everything else.
-  func rightFields(_ node: YAMLNode, of form: LanguageForm) -> Fields? {
+  func rightFields(_ node: YAMLNode, of form: MappingDefinition) -> Fields? {
     guard let mapping = node.mapping else {
       return node.isEmpty ? Fields(range: node.range, fields: [], mayLackKeys: hasGaps) : nil
     }
@@ -171,12 +171,12 @@ extension FormReader {
     var (name, isMarked) = entry.key.withoutMark
     if name.hasByte(UInt8(ascii: "?")) || isMarked && name.utf8.last == Byte.space {
       name.removeAll { "? ()".contains($0) }
-      NameMarkRepair(self).reportMarks(of: entry, named: name)
+      NameMarkFixIt(self).reportMarks(of: entry, named: name)
     } else if case let start = entry.keyRange.start.offset, start > 0, start <= file.bytes.count,
       file.bytes[start - 1] == UInt8(ascii: "?")
     {
       // YAML takes the question mark of `{ ?name: String }` for one of its own.
-      NameMarkRepair(self).reportMark(before: entry)
+      NameMarkFixIt(self).reportMark(before: entry)
       isMarked = true
     }
     return Field(
@@ -195,7 +195,7 @@ extension YAMLNode.Mapping.Entry {
 
 extension YAMLNode {
   /// The key of a form that a plain text begins with, where more follows: `type String`.
-  func firstKey(of form: LanguageForm) -> Substring? {
+  func firstKey(of form: MappingDefinition) -> Substring? {
     guard let scalar, scalar.style == .plain,
       scalar.text.hasByte(Byte.space) || scalar.text.hasByte(UInt8(ascii: ":")),
       let key = scalar.text.split(whereSeparator: { ": ".contains($0) }).first,

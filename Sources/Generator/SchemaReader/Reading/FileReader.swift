@@ -3,9 +3,9 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads one file into a draft, with everything that is wrong with the file on its own.
-final class FileReader: FormReader {
+final class FileReader: MappingReader {
   static func read(_ file: SourceFile, keepingSyntax: Bool = false) -> FileDraft {
-    let reader = FileReader(context: ReadingContext(file))
+    let reader = FileReader(context: SchemaReadingContext(file))
     let yaml = reader.readYAML(keepingSyntax: keepingSyntax)
     if let root = yaml.root {
       reader.context.known = KnownNames(root)
@@ -21,12 +21,12 @@ final class FileReader: FormReader {
     var result = YAMLReader.read(file, as: .schema, keepingSyntax: keepingSyntax)
     context.draft.syntax = result.syntax
     if result.root == nil, let failure = result.diagnostics.first,
-      let repaired = LineRepair(file: file).diagnostic(for: failure)
+      let repaired = LineFixIt(file: file).diagnostic(for: failure)
     {
       result.diagnostics = [repaired]
     }
     if !result.diagnostics.isEmpty {
-      let repair = YAMLErrorRepair(file: file, root: result.root)
+      let repair = YAMLErrorFixIt(file: file, root: result.root)
       result.diagnostics = result.diagnostics.map(repair.repaired)
     }
     context.draft.diagnostics.add(contentsOf: result.diagnostics)
@@ -88,12 +88,12 @@ final class FileReader: FormReader {
   private func isForeign(_ root: YAMLNode) -> Bool {
     guard let mapping = root.mapping,
       !["schema", "resources", "types"].contains(where: { mapping[$0] != nil }),
-      let key = mapping.entries.first(where: { Confusions.otherLanguages[$0.key] != nil }),
-      let language = Confusions.otherLanguages[key.key]
+      let key = mapping.entries.first(where: { CommonMistakes.otherLanguages[$0.key] != nil }),
+      let language = CommonMistakes.otherLanguages[key.key]
     else { return false }
     report(
       .unknownKey, "this is \(language), not a schema of JSON:API resources", at: key.keyRange,
-      suggestion: KeyRepair.beginning)
+      suggestion: KeyFixIt.beginning)
     return true
   }
 
@@ -168,5 +168,5 @@ extension YAMLLanguage {
   /// The language of schemas.
   package static let schema = YAMLLanguage(
     textKeys: ["description", "deprecated"],
-    answerToQuestionMark: { QuestionMarkRepair(text: $0, value: $1).answer })
+    answerToQuestionMark: { QuestionMarkFixIt(text: $0, value: $1).answer })
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 
 /// Reads the formats of values that can be written in more than one way.
-final class FormatReader: FormReader {
+final class FormatReader: MappingReader {
   /// The word for a number that is written as a text.
   private static let text = "text"
 
@@ -86,7 +86,7 @@ final class FormatReader: FormReader {
     guard [.primitive(.day), .primitive(.time), .primitive(.timestamp)].contains(type),
       TypeSynonyms.type(for: format.value) == nil, format.value != Self.text
     else { return nil }
-    let pattern = DatePatternRepair.pattern(meantBy: format.value) ?? format.value
+    let pattern = DatePatternFixIt.pattern(meantBy: format.value) ?? format.value
     return "write `type: DateTime` beside `format: \(pattern)`"
   }
 
@@ -101,7 +101,7 @@ final class FormatReader: FormReader {
           ?? Advice(foreign.advice))
     }
     let place = ScalarPlace(field.value, in: file)
-    let right = DatePatternRepair.pattern(meantBy: format.value)
+    let right = DatePatternFixIt.pattern(meantBy: format.value)
     if let right, let error = errors.first {
       let advice = writing(right, in: format.range)
       let choice = error.leavesChoice ? error.suggestion : nil

@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads links objects.
-final class LinksReader: FormReader {
+final class LinksReader: MappingReader {
   /// The value of `links`; one with an error counts as absent. `none` and `[]` say that there are none,
   /// whatever the defaults are.
   func links(_ field: Field) -> Setting<LinksDeclaration> {
@@ -153,7 +153,7 @@ final class LinksReader: FormReader {
       Located(field.name.value + (field.isMarkedOptional ? "?" : ""), at: field.name.range))
     if field.value.isEmpty || field.value.mapping?.entries.isEmpty == true { return true }
     report(
-      .misplacedKey, "nothing can be said of links that are not listed", at: field.value.range,
+      .misplacedKey, "links that are not listed can't be described", at: field.value.range,
       suggestion: .write("{}", at: field.value.range))
     return true
   }

@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads named values: attributes, and the members of objects and of meta objects.
-final class MemberReader: FormReader {
+final class MemberReader: MappingReader {
   /// The attributes of a resource or a mixin.
   func attributes(_ field: Field, into members: inout MembersDraft) {
     let example = "attributes: { title: String }"
@@ -33,7 +33,7 @@ final class MemberReader: FormReader {
   private func mayBeSection(_ field: Field) -> Bool {
     switch (field.name.value, field.value.content) {
     case ("relationships", .mapping(let mapping)), ("links", .mapping(let mapping)):
-      !LanguageForm.attribute.hasKeys(of: mapping)
+      !MappingDefinition.attribute.hasKeys(of: mapping)
     case ("links", .sequence(let elements)):
       // `[Link]` is an array of a type.
       elements.first?.scalar?.text.first?.isLowercase == true
@@ -96,7 +96,7 @@ final class MemberReader: FormReader {
     }
     guard isMember else { return (unread(field), []) }
     var field = field
-    let table = thing == .attribute ? LanguageForm.attribute : .member
+    let table = thing == .attribute ? MappingDefinition.attribute : .member
     if let text = field.value.scalar?.text, text == "true" || text == "false",
       table.key(field.name.value) != nil
     {
@@ -104,7 +104,7 @@ final class MemberReader: FormReader {
       return (unread(field), [])
     }
     if let key = field.value.firstKey(of: table),
-      let mapping = MissedColonRepair(self).mapping(of: field.value, beginningWith: key)
+      let mapping = MissedColonFixIt(self).mapping(of: field.value, beginningWith: key)
     {
       field.value = mapping
     }
@@ -140,12 +140,12 @@ final class MemberReader: FormReader {
   }
 
   private func longMember(
-    _ field: Field, _ table: LanguageForm, at place: TypePlace
+    _ field: Field, _ table: MappingDefinition, at place: TypePlace
   ) -> (Member, [TypeReference]) {
     guard
       let fields = TypeReader(self).typeFields(
         field.value, of: table, example: "{ type: String }",
-        unless: { ForeignTypeRepair(self).reportForeignMember($0, table, of: field.name) })
+        unless: { ForeignTypeFixIt(self).reportForeignMember($0, table, of: field.name) })
     else { return (unread(field), []) }
     allow(fields, in: field)
     let form = TypeReader(self).chosenType(fields, in: field.value, at: place)
@@ -179,7 +179,7 @@ final class MemberReader: FormReader {
     if field.value.isEmpty {
       return report(
         .emptyValue, "`example` is empty", at: field.name.range,
-        suggestion: ScalarRepair(self).hiddenText(behind: field.value)
+        suggestion: ScalarFixIt(self).hiddenText(behind: field.value)
           ?? "write it after `example:`, or remove the key")
     }
     if let scalar = field.value.scalar { return scalar.text }

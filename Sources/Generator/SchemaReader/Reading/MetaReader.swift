@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 
 /// Reads meta objects.
-final class MetaReader: FormReader {
+final class MetaReader: MappingReader {
   /// The value of `meta`; one with an error counts as absent. `none` says that there is none, whatever
   /// the defaults are.
   func meta(_ field: Field) -> Setting<MetaDeclaration> {
@@ -75,8 +75,7 @@ final class MetaReader: FormReader {
       return .some(MetaDeclaration(.named(name), isOptional: field.isMarkedOptional))
     }
     // No name of a type holds a colon.
-    if name.value.contains(":"), let mapping = MissedColonRepair(self).mapping(ofText: field.value)
-    {
+    if name.value.contains(":"), let mapping = MissedColonFixIt(self).mapping(ofText: field.value) {
       var field = field
       field.value = mapping
       return meta(field)

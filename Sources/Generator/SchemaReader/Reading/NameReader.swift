@@ -21,7 +21,7 @@ enum NamedThing: String {
   }
 }
 
-final class NameReader: FormReader {
+final class NameReader: MappingReader {
   /// Notes a name on the wire; reports one that JSON:API does not allow, and one that it advises
   /// against.
   ///
@@ -100,7 +100,7 @@ final class NameReader: FormReader {
       }
       report(
         .reservedMemberName,
-        "JSON:API keeps the name `\(name.value)` for itself: \(article(thing)) cannot have it",
+        "JSON:API reserves the name `\(name.value)`: \(article(thing)) cannot have it",
         at: name.range,
         note: "if the server does so anyway, `allow: [reserved-member-name]` silences this",
         suggestion: thing == .attribute
@@ -200,7 +200,7 @@ final class NameReader: FormReader {
     var parts = text.split { !SwiftName.isIdentifier("_" + String($0)) }.map(String.init)
     // `struct LineItem`, and `LINE_ITEM`.
     if parts.count > 1, parts[0] + " " + parts[1] == text,
-      Confusions.declarationKeywords.contains(parts[0])
+      CommonMistakes.declarationKeywords.contains(parts[0])
     {
       parts.removeFirst()
     }

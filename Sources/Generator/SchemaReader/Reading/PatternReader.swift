@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 
 /// Reads the regular expressions of texts.
-final class PatternReader: FormReader {
+final class PatternReader: MappingReader {
   /// The expression that the texts of a type match; `nil` if there is none, or if it has an error.
   func pattern(_ field: Field?, type: ValueType) -> Located<String>? {
     guard let field, let pattern = text(field, "`pattern`") else { return nil }

@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads `relationships`.
-final class RelationshipReader: FormReader {
+final class RelationshipReader: MappingReader {
   func relationships(_ node: YAMLNode, into members: inout MembersDraft) {
     let example = "relationships: { author: people }"
     guard let fields = namedFields(node, "relationships", example: example) else {
@@ -14,12 +14,12 @@ final class RelationshipReader: FormReader {
     for var field in fields {
       let (relationship, hidesTargets) = reading(field.name) {
         if let isMany = Self.foreignWords[field.name.value] {
-          RelationshipRepair(self).reportNamedByWord(field, isMany)
+          RelationshipFixIt(self).reportNamedByWord(field, isMany)
           return unread(field)
         }
         NameReader(self).checkMemberName(field.name, of: .relationship)
         if let key = field.value.firstKey(of: .relationship),
-          let mapping = MissedColonRepair(self).mapping(of: field.value, beginningWith: key)
+          let mapping = MissedColonFixIt(self).mapping(of: field.value, beginningWith: key)
         {
           field.value = mapping
         }
@@ -71,12 +71,12 @@ final class RelationshipReader: FormReader {
   private func isWordOrList(_ target: String, of field: Field) -> Bool {
     let word = target.split(separator: ":").last.map(String.init) ?? ""
     if let isMany = Self.foreignWords[word] {
-      return RelationshipRepair(self).isWord(word, of: field, isMany)
+      return RelationshipFixIt(self).isWord(word, of: field, isMany)
     }
     guard let ending = Self.endingsOfLists.first(where: target.hasSuffix),
       !known.hasResource(target)
     else { return false }
-    return RelationshipRepair(self).isListed(target.dropLast(ending.count), of: field)
+    return RelationshipFixIt(self).isListed(target.dropLast(ending.count), of: field)
   }
 
   private var aResource: String { known.resources.first ?? "people" }
@@ -91,9 +91,9 @@ final class RelationshipReader: FormReader {
       let fields = fields(
         field.value, of: .relationship, example: "{ one: people, links: [related] }",
         unless: {
-          RelationshipRepair(self).isFlagged(field)
-            || RelationshipRepair(self).hasMarkedKey($0)
-            || RelationshipRepair(self).isForeign($0, of: field.name)
+          RelationshipFixIt(self).isFlagged(field)
+            || RelationshipFixIt(self).hasMarkedKey($0)
+            || RelationshipFixIt(self).isForeign($0, of: field.name)
         })
     else { return unread(field) }
     allow(fields, in: field)
@@ -116,7 +116,7 @@ final class RelationshipReader: FormReader {
       fields["linkage"]?.value.scalar.map { Relationship.Linkage(rawValue: $0.text) == nil }
       ?? false
     let linkage =
-      isForeign && RelationshipRepair(self).isDataNever(fields)
+      isForeign && RelationshipFixIt(self).isDataNever(fields)
       ? nil : word(fields["linkage"], Relationship.Linkage.self)
     relationship.linkage = linkage ?? (ends.cardinality == nil ? .never : .always)
     let isWhole = !ends.isHidden && !fields.mayLackKeys

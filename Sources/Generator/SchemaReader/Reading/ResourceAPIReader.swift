@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads the API of a resource: paths, operations, pages, filters, sorts, includes.
-final class ResourceAPIReader: FormReader {
+final class ResourceAPIReader: MappingReader {
   func api(_ fields: Fields) -> ResourceAPI {
     var api = ResourceAPI()
     (api.path, api.paths) = ResourcePathReader(self).paths(fields["path"])
@@ -108,7 +108,7 @@ final class ResourceAPIReader: FormReader {
     let max = integer(fields["max"])
     if let size, let max, size > max, let sizeField = fields["size"], let maxField = fields["max"] {
       report(
-        .invalidPage, "the usual page is larger than the largest", at: sizeField.value.range,
+        .invalidPage, "the default page size is larger than the maximum", at: sizeField.value.range,
         labels: [.init("the largest is here", at: maxField.value.range)],
         suggestion: .edit(
           [(sizeField.value.range, "\(max)"), (maxField.value.range, "\(size)")],
@@ -226,7 +226,7 @@ final class ResourceAPIReader: FormReader {
         suggestion: "write its name before the `:`")
     }
     if let words = wordsWithoutType(field.value) {
-      FilterRepair(self).report(field, words)
+      FilterFixIt(self).report(field, words)
       return nil
     }
     guard let mapping = field.value.mapping, mapping["map"] == nil else {

@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 
 /// Reads paths of the server, which are below the address that a client is created with.
-final class ResourcePathReader: FormReader {
+final class ResourcePathReader: MappingReader {
   /// Returns the path of a collection, and those of operations that are not below it.
   func paths(_ field: Field?) -> (Located<String>?, [ResourceAPI.Route: Located<String>]) {
     guard let field else { return (nil, [:]) }

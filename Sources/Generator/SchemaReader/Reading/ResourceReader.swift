@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads `resources` and `mixins`.
-final class ResourceReader: FormReader {
+final class ResourceReader: MappingReader {
   func readMixins(_ node: YAMLNode) {
     let example = "mixins: { timestamps: { attributes: { createdAt: DateTime } } }"
     guard let fields = namedFields(node, "mixins", example: example) else {
@@ -32,14 +32,14 @@ final class ResourceReader: FormReader {
     }
     let isWhole = !fields.contains(where: \.mayBePart)
     for var field in isWhole ? fields : MisplacedParts(self).takeParts(from: fields) {
-      if field.name.value.hasByte(Byte.space) { ForeignTypeRepair(self).dropKeyword(of: &field) }
+      if field.name.value.hasByte(Byte.space) { ForeignTypeFixIt(self).dropKeyword(of: &field) }
       if let keys = field.value.mapping,
         keys["plural"]?.scalar?.text.first?.isLowercase == true
           || keys.entries.contains(where: {
-            LanguageForm.resource.key($0.key.withoutMark.text) == nil
+            MappingDefinition.resource.key($0.key.withoutMark.text) == nil
           })
       {
-        ResourceNameRepair(self).rename(&field)
+        ResourceNameFixIt(self).rename(&field)
       }
       refuseMark(of: field, "the name of a resource type")
       if field.name.value.contains("/") {
@@ -127,8 +127,9 @@ final class ResourceReader: FormReader {
 extension Field {
   /// True for a key of a resource or of a schema that is not a resource type of that name.
   fileprivate var mayBePart: Bool {
-    let form = LanguageForm.resource
-    guard form.key(name.value) != nil || LanguageForm.schema.key(name.value) != nil, !value.isEmpty
+    let form = MappingDefinition.resource
+    guard form.key(name.value) != nil || MappingDefinition.schema.key(name.value) != nil,
+      !value.isEmpty
     else { return false }
     guard let mapping = value.mapping else { return true }
     guard mapping["attributes"] == nil, mapping["relationships"] == nil else { return false }

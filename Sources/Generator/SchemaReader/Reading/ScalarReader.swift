@@ -4,7 +4,7 @@ import YAMLSource
 
 /// Reads texts, words, booleans and numbers. What a scalar means is decided here: YAML's own
 /// ideas of `no`, `~` or `1.10` count for nothing.
-extension FormReader {
+extension MappingReader {
   /// A text that must not be empty, such as a name.
   func text(_ field: Field, _ what: String) -> Located<String>? {
     text(
@@ -17,12 +17,12 @@ extension FormReader {
     guard let scalar = node.scalar else {
       return report(
         .expectedText, "\(what) is a text, not a list or a mapping", at: node.range,
-        suggestion: ScalarRepair(self).text(meantBy: node, for: what))
+        suggestion: ScalarFixIt(self).text(meantBy: node, for: what))
     }
     guard !scalar.text.isEmpty else {
       return report(
         .emptyValue, "\(what) is empty", at: node.range,
-        suggestion: ScalarRepair(self).hiddenText(behind: node) ?? advice)
+        suggestion: ScalarFixIt(self).hiddenText(behind: node) ?? advice)
     }
     return Located(scalar.text, at: node.range)
   }
@@ -41,7 +41,7 @@ extension FormReader {
     if field.name.value == "deprecated", text.value == "true" || text.value == "false" {
       return report(
         .expectedText, "`deprecated` says what to use instead, or why not to use it",
-        at: text.range, suggestion: ScalarRepair(self).replacement(of: field))
+        at: text.range, suggestion: ScalarFixIt(self).replacement(of: field))
     }
     return text.value
   }
@@ -108,7 +108,7 @@ extension FormReader {
     return report(
       .expectedInteger, "`\(field.name.value)` is a whole number \(bounds)",
       at: field.value.isEmpty ? field.name.range : field.value.range,
-      suggestion: ScalarRepair(self).number(in: range, for: field))
+      suggestion: ScalarFixIt(self).number(in: range, for: field))
   }
 
   /// One of the words that a key knows.
@@ -237,7 +237,7 @@ extension FormReader {
         return true
       }
       report(
-        .repeatedValue, "`\(name.value)` is here twice", at: name.range,
+        .repeatedValue, "`\(name.value)` appears twice", at: name.range,
         labels: [.init("the first is here", at: first)], suggestion: "remove one of them")
       return false
     }

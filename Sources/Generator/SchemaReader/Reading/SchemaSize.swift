@@ -90,7 +90,7 @@ struct SchemaSize {
   private static let freeTextKeys = ["deprecated", "description", "example"]
 }
 
-extension FormReader {
+extension MappingReader {
   /// Returns true if a text that lists types or names is short enough to be read.
   func isReadable(_ text: String, at range: SourceRange) -> Bool {
     guard text.utf8.count > SchemaSize.longestExpression else { return true }

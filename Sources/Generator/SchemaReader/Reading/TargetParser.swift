@@ -88,7 +88,7 @@ extension SourceRange {
   }
 }
 
-final class TargetReader: FormReader {
+final class TargetReader: MappingReader {
   /// The resource types that a scalar or a list in brackets names; `nil` if there is an error.
   func target(_ node: YAMLNode, _ what: String) -> TargetForm? {
     guard var form = form(node, what) else { return nil }
@@ -131,7 +131,7 @@ final class TargetReader: FormReader {
     case .mapping:
       return report(
         .malformedTarget, "\(what) names resource types, with no keys", at: node.range,
-        suggestion: RelationshipRepair(self).target(meantBy: node).map { right in
+        suggestion: RelationshipFixIt(self).target(meantBy: node).map { right in
           .write(right, at: node.range, what == "`data`" ? "write `data: \(right)`" : nil)
         } ?? forms)
     }
@@ -163,7 +163,7 @@ final class TargetReader: FormReader {
     } else {
       let inner = elements.compactMap { element in
         element.sequence.map { $0.compactMap { $0.scalar?.text } }
-          ?? RelationshipRepair(self).target(meantBy: element).map { [$0] }
+          ?? RelationshipFixIt(self).target(meantBy: element).map { [$0] }
           ?? element.scalar.map { [$0.text] }
       }.joined()
       report(
@@ -220,7 +220,7 @@ final class TargetReader: FormReader {
       return false
     }
     report(
-      .unknownTarget, "there is no word for the resource type itself: it is named", at: range,
+      .unknownTarget, "the resource type itself must be named", at: range,
       suggestion: .write(text.withoutMark.isMarked ? "\(owner)?" : owner, at: range))
     return true
   }

@@ -3,7 +3,7 @@ import ResourceSchema
 import YAMLSource
 
 /// Reads `types`.
-final class TypeDeclarationReader: FormReader {
+final class TypeDeclarationReader: MappingReader {
   func readTypes(_ node: YAMLNode) {
     let example = "types: { Color: { enum: [red, green] } }"
     guard let fields = namedFields(node, "types", example: example) else {
@@ -12,14 +12,14 @@ final class TypeDeclarationReader: FormReader {
     }
     for var field in fields {
       if !SwiftName.isIdentifier(field.name.value),
-        let type = ForeignTypeRepair(self).takeKeyword(of: field)
+        let type = ForeignTypeFixIt(self).takeKeyword(of: field)
       {
         context.draft.types.append(type)
         continue
       }
       checkTypeName(field)
       if let key = field.value.firstKey(of: .typeDeclaration),
-        let mapping = MissedColonRepair(self).mapping(of: field.value, beginningWith: key)
+        let mapping = MissedColonFixIt(self).mapping(of: field.value, beginningWith: key)
       {
         field.value = mapping
       }
@@ -37,7 +37,7 @@ final class TypeDeclarationReader: FormReader {
     let reserved = LanguageName.type.exceptions
     if reserved.contains(field.name.value) {
       report(
-        .reservedTypeName, "`\(field.name.value)` is a word of the language already",
+        .reservedTypeName, "`\(field.name.value)` is already a word of the schema language",
         at: field.name.range,
         suggestion: Advice(
           "give the type another name, such as `\(KeyTemplate.typeName(field.name.value))Value`"))
@@ -65,7 +65,7 @@ final class TypeDeclarationReader: FormReader {
     guard
       var fields = fields(
         field.value, of: .typeDeclaration, example: "{ enum: [red, green] }",
-        unless: { ForeignTypeRepair(self).isForeignDeclaration($0, of: field.name) })
+        unless: { ForeignTypeFixIt(self).isForeignDeclaration($0, of: field.name) })
     else { return result }
     allow(fields, in: field)
     let description = freeText(fields["description"])

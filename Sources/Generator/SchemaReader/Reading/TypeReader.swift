@@ -17,7 +17,7 @@ enum TypePlace {
 }
 
 /// Reads types, as scalars, as brackets and in their long forms.
-final class TypeReader: FormReader {
+final class TypeReader: MappingReader {
   /// Reads the type at a node; `nil` if it has an error.
   func type(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
     switch node.content {
@@ -52,7 +52,7 @@ final class TypeReader: FormReader {
     do throws(TypeExpressionParser.Failure) {
       let form = try TypeExpressionParser.parse(text, at: scalar, isRepairing: isRepairing)
       if case .union = form.type, isRepairing, mayBeForeign(form),
-        TypeTextRepair(self).isForeignUnion(form, text, at: node, place)
+        TypeTextFixIt(self).isForeignUnion(form, text, at: node, place)
       {
         return nil
       }
@@ -64,7 +64,7 @@ final class TypeReader: FormReader {
       context.draft.unions += form.type.unions
       return form
     } catch {
-      return TypeTextRepair(self).report(error, text, of: node, at: place)
+      return TypeTextFixIt(self).report(error, text, of: node, at: place)
     }
   }
 
@@ -93,14 +93,14 @@ final class TypeReader: FormReader {
         elements.isEmpty ? .emptyList : .malformedType,
         elements.isEmpty
           ? "the array does not say what it holds" : "an array holds values of one type",
-        at: node.range, suggestion: TypeTextRepair(self).listAdvice(elements, at: node.range))
+        at: node.range, suggestion: TypeTextFixIt(self).listAdvice(elements, at: node.range))
     }
     // `[String: Int]` is a mapping in brackets, which has no braces.
     let element = elements[0]
     if let mapping = element.mapping, mapping.entries.count == 1,
-      mapping["object"] != nil || !LanguageForm.inlineType.hasKeys(of: mapping),
+      mapping["object"] != nil || !MappingDefinition.inlineType.hasKeys(of: mapping),
       file.bytes[element.range.start.offset...].first != UInt8(ascii: "{"),
-      TypeTextRepair(self).isDictionary(mapping, in: node)
+      TypeTextFixIt(self).isDictionary(mapping, in: node)
     {
       return nil
     }
@@ -113,8 +113,8 @@ final class TypeReader: FormReader {
       let fields = typeFields(
         node, of: .inlineType, example: "{ type: String, nullable: true }",
         unless: {
-          ForeignTypeRepair(self).reportForeignForm($0, .inlineType)
-            || ForeignTypeRepair(self).reportObjectInside($0, at: place)
+          ForeignTypeFixIt(self).reportForeignForm($0, .inlineType)
+            || ForeignTypeFixIt(self).reportObjectInside($0, at: place)
         }),
       var form = chosenType(fields, in: node, at: place)
     else { return nil }
@@ -124,11 +124,11 @@ final class TypeReader: FormReader {
 
   /// Returns the fields of a long form of a type; `nil` if another language has such a form.
   func typeFields(
-    _ node: YAMLNode, of form: LanguageForm, example: String,
+    _ node: YAMLNode, of form: MappingDefinition, example: String,
     unless isForeign: @escaping (YAMLNode) -> Bool
   ) -> Fields? {
     guard let fields = rightFields(node, of: form) else {
-      return KeyRepair(self).repairedFields(node, of: form, example: example, unless: isForeign)
+      return KeyFixIt(self).repairedFields(node, of: form, example: example, unless: isForeign)
     }
     return fields.haveOneType || !isForeign(node) ? fields : nil
   }
@@ -137,7 +137,7 @@ final class TypeReader: FormReader {
   func chosenType(
     _ fields: Fields, in node: YAMLNode, at place: TypePlace
   ) -> ParsedType? {
-    let choices = fields.fields.filter { LanguageForm.typeChoices.contains($0.name.value) }
+    let choices = fields.fields.filter { MappingDefinition.typeChoices.contains($0.name.value) }
     guard let choice = choices.first else {
       if !fields.mayLackKeys {
         report(
@@ -203,8 +203,8 @@ final class TypeReader: FormReader {
       return UnionReader(self).union(choice.value, in: fields, at: place)
     default:
       if isNamed, let mapping = choice.value.mapping,
-        !LanguageForm.inlineType.hasKeys(of: mapping),
-        ForeignTypeRepair(self).isObjectWithoutKeyword(choice.value, .inlineType)
+        !MappingDefinition.inlineType.hasKeys(of: mapping),
+        ForeignTypeFixIt(self).isObjectWithoutKeyword(choice.value, .inlineType)
       {
         return report(
           .missingType, "the members of an object belong under `object`", at: choice.name.range,
@@ -281,7 +281,7 @@ extension Fields {
   /// True if one key says what the type is, and not with a word of another language.
   fileprivate var haveOneType: Bool {
     var choice: Field?
-    for field in fields where LanguageForm.typeChoices.contains(field.name.value) {
+    for field in fields where MappingDefinition.typeChoices.contains(field.name.value) {
       if choice != nil { return false }
       choice = field
     }

@@ -4,7 +4,7 @@ import YAMLSource
 
 /// Reads values that are one of several types, in the long form: lists of types, and mappings from
 /// names to types.
-final class UnionReader: FormReader {
+final class UnionReader: MappingReader {
   /// - Parameter fields: The keys beside `oneOf`, among them `open` and `tag`.
   func union(_ node: YAMLNode, in fields: Fields, at place: TypePlace) -> ParsedType? {
     let isOpen = boolean(fields["open"]) ?? true
@@ -18,7 +18,7 @@ final class UnionReader: FormReader {
       }
       if let right = namedTypes(elements) {
         return report(
-          .malformedType, "types that are more than a name have names here: `oneOf` is a mapping",
+          .malformedType, "an inline type needs a name here: write `oneOf` as a mapping",
           at: node.range,
           suggestion: .write(right, at: node.range, "write `oneOf: \(right)`"))
       }
@@ -119,8 +119,8 @@ final class UnionReader: FormReader {
         return (KeyTemplate.typeName(member.key.withoutMark.text), shortSource(of: element))
       }
       guard entries.count > 1, let mapping = element.mapping,
-        !LanguageForm.inlineType.hasKeys(of: mapping),
-        ForeignTypeRepair(self).isObjectWithoutKeyword(element, .inlineType)
+        !MappingDefinition.inlineType.hasKeys(of: mapping),
+        ForeignTypeFixIt(self).isObjectWithoutKeyword(element, .inlineType)
       else { return nil }
       return (
         KeyTemplate.typeName(entry.key.withoutMark.text), "{ object: \(shortSource(of: element)) }"
@@ -143,7 +143,7 @@ final class UnionReader: FormReader {
         return "\(match.output.1): \(TypeSynonyms.spelling(of: String(match.output.2)))"
       }
       guard let entries = element.mapping?.entries, let entry = entries.first,
-        LanguageForm.typeDeclaration.key(entry.key) == nil || entry.key == "object"
+        MappingDefinition.typeDeclaration.key(entry.key) == nil || entry.key == "object"
       else { return nil }
       if entry.key == "object" {
         guard let member = entry.value.mapping?.entries.first, entries.count == 1 else {
@@ -151,12 +151,12 @@ final class UnionReader: FormReader {
         }
         return "\(member.key.withoutMark.text): \(shortSource(of: element))"
       }
-      if LanguageForm.inlineType.key(entry.key) != nil { return nil }
+      if MappingDefinition.inlineType.key(entry.key) != nil { return nil }
       if entries.count == 1, let type = entry.value.scalar?.text, isType(type) {
         return "\(entry.key): \(TypeSynonyms.spelling(of: type))"
       }
       if entries.count == 1, let type = entry.value.mapping,
-        LanguageForm.inlineType.hasKeys(of: type)
+        MappingDefinition.inlineType.hasKeys(of: type)
       {
         return "\(entry.key): \(shortSource(of: entry.value))"
       }

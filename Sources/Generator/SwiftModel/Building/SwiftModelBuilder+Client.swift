@@ -9,7 +9,7 @@ extension SwiftModelBuilder {
     "UpdateParents",
   ]
 
-  /// Returns the client of the API; `nil` if no resource type has answers.
+  /// Returns the client of the API; `nil` if no resource type has response documents.
   mutating func clientModel(documents models: [DocumentModel]) -> ClientModel? {
     let documents = Set(models.map(\.alias.name))
     // One that no operation returns can still be related to others.

@@ -156,7 +156,7 @@ struct TypeNameRegistry {
   ) -> Diagnostic? {
     if name.isEmpty {
       return Diagnostic(
-        SwiftNameProblem.missing, "\(purpose()) has no letter or digit to make a name in Swift of",
+        SwiftNameProblem.missing, "\(purpose()) has no letter or digit for a name in Swift",
         at: range, suggestion: "name it with `swift:`")
     }
     if name.beginsWithSmallLetter {

@@ -87,7 +87,7 @@ struct MemberNames: Sendable {
     if name.isEmpty {
       return Diagnostic(
         SwiftNameProblem.missing,
-        "\(member.kind) `\(member.name.value)` has no letter or digit to make a name in Swift of",
+        "\(member.kind) `\(member.name.value)` has no letter or digit for a name in Swift",
         at: member.range, suggestion: member.naming)
     }
     guard member.swiftName != nil else { return nil }

@@ -265,7 +265,7 @@ enum EmbeddedSchemas {
         jsonapi: { meta: Server }
       SearchHit: { data: articles | people | comments, include: none }
       SearchResults: { data: [any], include: none }
-      ArticleTitles: # the answer to `fields[articles]=title`
+      ArticleTitles: # the response to `fields[articles]=title`
         data: [articles]
         sparse: true
         include: none

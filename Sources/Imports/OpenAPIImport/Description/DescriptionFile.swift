@@ -5,7 +5,7 @@ import YAMLSource
 /// A description in JSON or YAML, as one tree.
 enum DescriptionFile {
   /// The root of a description; `nil` if a diagnostic is an error.
-  static func read(_ file: SourceFile) -> (root: Place?, diagnostics: [Diagnostic]) {
+  static func read(_ file: SourceFile) -> (root: DescriptionValue?, diagnostics: [Diagnostic]) {
     let root: JSONNode?
     var diagnostics: [Diagnostic]
     if JSONReader.isJSON(file) {
@@ -24,7 +24,7 @@ enum DescriptionFile {
     if let reference = externalReference(in: root) {
       return (nil, diagnostics + [severalFiles(reference, in: file)])
     }
-    return (Place(root), diagnostics)
+    return (DescriptionValue(root), diagnostics)
   }
 
   /// True if a file says that it is a description, of whichever version.

@@ -9,14 +9,14 @@ enum Role: Int, Hashable, CaseIterable {
 struct ResourceUse {
   var type: String
   var role: Role
-  var shape: Shape
+  var shape: ResolvedSchema
 }
 
 /// A document: a body with primary data.
 struct FoundDocument {
   var operation: Operation
   var role: Role
-  var shape: Shape
+  var shape: ResolvedSchema
   var isMany: Bool
   var isNullable: Bool
   /// The types of the primary data.
@@ -63,13 +63,13 @@ struct DocumentFinder {
         shapes.losses.add(
           .lostOperation,
           "`\(operation.method.rawValue.uppercased())` has JSON that is not a JSON:API document",
-          at: Place(first.node, operation.place.pointer))
+          at: DescriptionValue(first.node, operation.place.pointer))
       }
     }
     reportUnreached()
   }
 
-  private mutating func readMapping(of place: Place) {
+  private mutating func readMapping(of place: DescriptionValue) {
     guard let discriminator = place["discriminator"],
       discriminator.node["propertyName"]?.string.map({ $0 == "type" }) ?? true
     else { return }
@@ -83,13 +83,13 @@ struct DocumentFinder {
   // MARK: - Documents
 
   /// The shapes of a body that have primary data: itself, or its alternatives.
-  private func documents(in schema: Place) -> [Shape] {
+  private func documents(in schema: DescriptionValue) -> [ResolvedSchema] {
     let shape = shapes.shape(of: schema)
     if shape.property("data") != nil { return [shape] }
     return shape.alternatives.map(shapes.shape).filter { $0.property("data") != nil }
   }
 
-  private mutating func read(_ schema: Place, of operation: Operation, as role: Role) {
+  private mutating func read(_ schema: DescriptionValue, of operation: Operation, as role: Role) {
     for shape in documents(in: schema) {
       guard let place = shape.property("data") else { continue }
       let data = shapes.shape(of: place)
@@ -118,13 +118,13 @@ struct DocumentFinder {
   }
 
   /// The shape itself, or the alternatives that it stands for.
-  private mutating func alternatives(of shape: Shape) -> [Shape] {
+  private mutating func alternatives(of shape: ResolvedSchema) -> [ResolvedSchema] {
     readMapping(of: shape.place)
     if shape.tag == "type", shape.alternatives.isEmpty, !shape.tagged.isEmpty {
       return shape.tagged.map { shapes.shape(of: $0.place) }
     }
     guard !shape.alternatives.isEmpty, shape.property("attributes") == nil else { return [shape] }
-    return shape.alternatives.flatMap { place -> [Shape] in
+    return shape.alternatives.flatMap { place -> [ResolvedSchema] in
       let alternative = shapes.shape(of: place)
       // An array beside one element, as of endpoints for one resource or many.
       if alternative.isArray { return alternative.items.map { [shapes.shape(of: $0)] } ?? [] }
@@ -134,7 +134,9 @@ struct DocumentFinder {
 
   // MARK: - Resources
 
-  private mutating func read(_ shape: Shape, as role: Role) -> (type: String, isResource: Bool)? {
+  private mutating func read(_ shape: ResolvedSchema, as role: Role) -> (
+    type: String, isResource: Bool
+  )? {
     guard shape.property("type") != nil else { return nil }
     let isResource = Self.isResource(shape)
     guard let type = type(of: shape, isResource: isResource) else { return nil }
@@ -149,12 +151,12 @@ struct DocumentFinder {
     return (type, isResource)
   }
 
-  static func isResource(_ shape: Shape) -> Bool {
+  static func isResource(_ shape: ResolvedSchema) -> Bool {
     shape.property("attributes") != nil || shape.property("relationships") != nil
   }
 
   /// The JSON:API type of a resource schema or an identifier.
-  func type(of shape: Shape, isResource: Bool) -> String? {
+  func type(of shape: ResolvedSchema, isResource: Bool) -> String? {
     let types = self.types(of: shape)
     if types.count == 1 { return types[0] }
     if isResource {
@@ -168,7 +170,7 @@ struct DocumentFinder {
   }
 
   /// The JSON:API types that a resource schema or an identifier can have.
-  func types(of shape: Shape) -> [String] {
+  func types(of shape: ResolvedSchema) -> [String] {
     guard let place = shape.property("type") else { return [] }
     let type = shapes.shape(of: place)
     if let only = type.onlyText { return [only] }

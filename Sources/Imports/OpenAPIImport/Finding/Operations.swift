@@ -6,16 +6,16 @@ struct Operation {
 
   var method: Method
   var route: Route
-  var place: Place
+  var place: DescriptionValue
   /// The query parameters. An object is as many as it has properties: `filter[title]`.
   var parameters: [Parameter]
   /// The header fields that clients set, but those of HTTP itself.
-  var headers: [Place]
+  var headers: [DescriptionValue]
 
   struct Parameter {
     var name: String
-    var place: Place
-    var schema: Place?
+    var place: DescriptionValue
+    var schema: DescriptionValue?
   }
 }
 
@@ -90,7 +90,7 @@ extension ShapeReader {
     }
   }
 
-  private func parameters(_ place: Place) -> [Operation.Parameter] {
+  private func parameters(_ place: DescriptionValue) -> [Operation.Parameter] {
     guard let name = place.node["name"]?.string else { return [] }
     let schema = place["schema"] ?? place["content"]?.members.first?.place["schema"]
     let properties = schema.map(shape)?.properties ?? []
@@ -109,7 +109,7 @@ extension ShapeReader {
   }
 
   /// The schema of a body, if it is JSON: JSON:API's own media type first.
-  func schema(ofBody place: Place?) -> Place? {
+  func schema(ofBody place: DescriptionValue?) -> DescriptionValue? {
     guard let contents = place.map(target)?["content"]?.members else { return nil }
     let ranked = contents.compactMap { name, content in
       Self.rank(ofMediaType: name).map { (rank: $0, content: content) }
@@ -127,11 +127,13 @@ extension ShapeReader {
     }
   }
 
-  /// The examples of the bodies of answers that report success.
-  func examples(of operation: Operation) -> [Place] {
-    (operation.place["responses"]?.members ?? []).flatMap { status, response -> [Place] in
+  /// The examples of the bodies of successful responses.
+  func examples(of operation: Operation) -> [DescriptionValue] {
+    (operation.place["responses"]?.members ?? []).flatMap {
+      status, response -> [DescriptionValue] in
       guard status.hasPrefix("2") else { return [] }
-      return (target(of: response)["content"]?.members ?? []).flatMap { type, content -> [Place] in
+      return (target(of: response)["content"]?.members ?? []).flatMap {
+        type, content -> [DescriptionValue] in
         guard Self.rank(ofMediaType: type) != nil else { return [] }
         let own = [content["example"], content["schema"].flatMap { target(of: $0)["example"] }]
         let named = (content["examples"]?.members ?? []).map { target(of: $0.place)["value"] }
@@ -140,8 +142,8 @@ extension ShapeReader {
     }
   }
 
-  /// The schemas of the bodies of answers that report success, with their status.
-  func responses(of operation: Operation) -> [Place] {
+  /// The schemas of the bodies of successful responses, with their status.
+  func responses(of operation: Operation) -> [DescriptionValue] {
     (operation.place["responses"]?.members ?? []).compactMap { status, response in
       status.hasPrefix("2") ? schema(ofBody: response) : nil
     }

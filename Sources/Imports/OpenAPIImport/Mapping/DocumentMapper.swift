@@ -1,15 +1,15 @@
 import ResourceSchema
 
-/// The documents that answers are, where these have more than their data.
+/// The documents of responses, where these have more than their data.
 struct DocumentMapper {
   let types: TypeMapper
   let queries: QueryMapper
   private let resources: [String: Resource]
   private(set) var documents: [Document] = []
-  /// The name of the document that an operation answers with, by the pointer of the operation.
+  /// The name of the document that an operation responds with, by the pointer of the operation.
   private(set) var namesByOperation: [String: String] = [:]
   /// The schemas of the documents, by their names.
-  private(set) var places: [String: Place] = [:]
+  private(set) var places: [String: DescriptionValue] = [:]
   private var indices: [String: Int] = [:]
   private var shapes: ShapeReader { types.shapes }
 

@@ -16,7 +16,7 @@ enum Prose {
     return printable.isEmpty ? nil : printable
   }
 
-  static func deprecation(_ shape: Shape) -> String? {
+  static func deprecation(_ shape: ResolvedSchema) -> String? {
     shape.isDeprecated ? "The description of the API says so." : nil
   }
 
@@ -60,7 +60,7 @@ enum Prose {
   }
 
   /// The expression that a whole text matches. That of OpenAPI may match a part.
-  static func wholePattern(_ shape: Shape, of type: ValueType) -> Located<String>? {
+  static func wholePattern(_ shape: ResolvedSchema, of type: ValueType) -> Located<String>? {
     guard case .primitive(.string) = type, let pattern = shape.pattern, pattern.hasPrefix("^"),
       pattern.hasSuffix("$"), !pattern.hasSuffix("\\$"), pattern.utf8.count > 2
     else { return nil }
@@ -69,7 +69,7 @@ enum Prose {
   }
 
   /// The example of a text or number.
-  static func example(_ shape: Shape, of type: ValueType) -> String? {
+  static func example(_ shape: ResolvedSchema, of type: ValueType) -> String? {
     guard let example = shape.example else { return nil }
     switch type {
     case .primitive(.string), .primitive(.dateTime), .primitive(.day), .primitive(.url),

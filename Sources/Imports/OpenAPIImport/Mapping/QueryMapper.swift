@@ -230,7 +230,7 @@ struct QueryMapper {
   ]
 
   private func addQuery(of operation: Operation, to resource: inout Resource) {
-    var pages: [ResourceAPI.Page.Parameter: (name: String, shape: Shape)] = [:]
+    var pages: [ResourceAPI.Page.Parameter: (name: String, shape: ResolvedSchema)] = [:]
     for parameter in operation.parameters {
       let parts = Self.parts(of: parameter.name)
       let shape = parameter.schema.map(shapes.shape)
@@ -239,13 +239,13 @@ struct QueryMapper {
       case "sort" where parts.count == 1: addSorts(shape, at: parameter.place, to: &resource)
       case "page" where parts.count == 2:
         if let page = Self.pageParameters[parts[1]] {
-          pages[page] = (parameter.name, shape ?? Shape(place: parameter.place))
+          pages[page] = (parameter.name, shape ?? ResolvedSchema(place: parameter.place))
         }
       case "limit", "cursor", "offset":
         let page: ResourceAPI.Page.Parameter =
           parts[0] == "limit" ? .size : parts[0] == "cursor" ? .after : .offset
         if parts.count == 1, pages[page] == nil {
-          pages[page] = (parameter.name, shape ?? Shape(place: parameter.place))
+          pages[page] = (parameter.name, shape ?? ResolvedSchema(place: parameter.place))
         }
       default: break
       }
@@ -255,7 +255,7 @@ struct QueryMapper {
   }
 
   private func page(
-    _ parameters: [ResourceAPI.Page.Parameter: (name: String, shape: Shape)]
+    _ parameters: [ResourceAPI.Page.Parameter: (name: String, shape: ResolvedSchema)]
   ) -> ResourceAPI.Page? {
     guard !parameters.isEmpty else { return nil }
     var parameters = parameters
@@ -308,7 +308,7 @@ struct QueryMapper {
   }
 
   private func subject(
-    _ name: String, _ schema: Place?, of resource: Resource
+    _ name: String, _ schema: DescriptionValue?, of resource: Resource
   ) -> ResourceAPI.Filter.Subject {
     let relationship = resource.relationships.first { $0.name.value == name }
     if let target = relationship?.targets.first, relationship?.targets.count == 1 {
@@ -338,12 +338,14 @@ struct QueryMapper {
     }
   }
 
-  private func texts(of shape: Shape) -> [String] {
+  private func texts(of shape: ResolvedSchema) -> [String] {
     let element = shape.items.map(shapes.shape) ?? shape
     return element.values?.compactMap(\.string) ?? []
   }
 
-  private func addSorts(_ shape: Shape?, at place: Place, to resource: inout Resource) {
+  private func addSorts(
+    _ shape: ResolvedSchema?, at place: DescriptionValue, to resource: inout Resource
+  ) {
     let texts = shape.map(texts) ?? []
     let names = texts.map { $0.hasPrefix("-") || $0.hasPrefix("+") ? String($0.dropFirst()) : $0 }
     let fields = Set(resource.attributes.map(\.name.value) + ["id"])
@@ -374,7 +376,7 @@ struct QueryMapper {
   }
 
   /// The parameter `include` of the operations at the collection of a resource type.
-  func includeParameter(ofType type: String) -> Place? {
+  func includeParameter(ofType type: String) -> DescriptionValue? {
     guard let route = collections[type]?.first else { return nil }
     let own = operations.filter { $0.method == .get && $0.route == route }
     let others = operations.filter { $0.method == .get && $0.route.collection == route }

@@ -15,12 +15,12 @@ struct ResourceMapper {
   /// The fields of a resource object as one role has them.
   private struct Side {
     /// The fields, in the order in which they were found.
-    var fields: [Shape.Property] = []
+    var fields: [ResolvedSchema.Property] = []
     /// The names of those that are in each schema, and required in each.
     var required: Set<String> = []
     var exists = false
 
-    func property(_ name: String) -> Shape.Property? { fields.first { $0.name == name } }
+    func property(_ name: String) -> ResolvedSchema.Property? { fields.first { $0.name == name } }
   }
 
   func resource(of type: String, _ uses: [ResourceUse]) -> Resource {
@@ -55,7 +55,7 @@ struct ResourceMapper {
     return resource
   }
 
-  private func idType(of shape: Shape) -> Resource.IdType {
+  private func idType(of shape: ResolvedSchema) -> Resource.IdType {
     guard let place = shape.property("id") else { return .string }
     return switch shapes.shape(of: place).format {
     case "uuid": .uuid
@@ -64,7 +64,7 @@ struct ResourceMapper {
     }
   }
 
-  private func clientIds(_ creates: [Shape]) -> ResourceAPI.ClientIds {
+  private func clientIds(_ creates: [ResolvedSchema]) -> ResourceAPI.ClientIds {
     guard creates.contains(where: { $0.property("id") != nil }) else { return .forbidden }
     return creates.allSatisfy { $0.required.contains("id") } ? .required : .allowed
   }
@@ -82,8 +82,10 @@ struct ResourceMapper {
 
   /// The schemas that the attributes or relationships of a resource have one of: those of a union, and
   /// those that a discriminator leads to, of which one may be that of the resource type.
-  private func containers(_ name: String, of schema: Shape, _ type: String) -> [Shape] {
-    guard let place = schema.property(name) else { return [Shape(place: schema.place)] }
+  private func containers(_ name: String, of schema: ResolvedSchema, _ type: String)
+    -> [ResolvedSchema]
+  {
+    guard let place = schema.property(name) else { return [ResolvedSchema(place: schema.place)] }
     let shape = shapes.shape(of: place)
     if let own = shape.tagged.first(where: { $0.value == type }) {
       return [shapes.shape(of: own.place)]
@@ -251,12 +253,13 @@ struct ResourceMapper {
     return relationship
   }
 
-  private func setData(_ data: Shape, of relationship: inout Relationship, in type: String) {
+  private func setData(_ data: ResolvedSchema, of relationship: inout Relationship, in type: String)
+  {
     let parts = data.alternatives.isEmpty ? [data] : data.alternatives.map(shapes.shape)
     let isMany = parts.contains(where: \.isArray)
     relationship.cardinality = isMany ? .many : .one
     relationship.isNullable = !isMany && (data.isNullable || parts.contains(where: \.isNullable))
-    let identifiers = parts.flatMap { part -> [Shape] in
+    let identifiers = parts.flatMap { part -> [ResolvedSchema] in
       let element = part.isArray ? part.items.map(shapes.shape) : part
       guard let element else { return [] }
       return element.alternatives.isEmpty

@@ -8,14 +8,14 @@ struct SchemaBuilder {
   let shapes: ShapeReader
   private(set) var schema: Schema
   private(set) var counts = OpenAPIImport.Counts()
-  /// What the examples of answers show, as payloads would.
+  /// What the examples of responses show, as payloads would.
   private(set) var examples = Evidence()
   private let types: TypeMapper
   /// The schemas of resource types and of documents, by their names.
-  private var resourcePlaces: [String: [Place]] = [:]
-  private var documentPlaces: [String: Place] = [:]
+  private var resourcePlaces: [String: [DescriptionValue]] = [:]
+  private var documentPlaces: [String: DescriptionValue] = [:]
 
-  init(_ root: Place, name: String?, requiresNonNullable: Bool) {
+  init(_ root: DescriptionValue, name: String?, requiresNonNullable: Bool) {
     shapes = ShapeReader(root, requiresNonNullable: requiresNonNullable)
     types = TypeMapper(shapes)
     let title = root["info"]?["title"]?.node.string
@@ -84,7 +84,7 @@ struct SchemaBuilder {
 
   /// The place in the description that a part of the schema was made from, by the names that lead there, such
   /// as `resources/articles/attributes/title`; the nearest one around it, if it has none of its own.
-  func place(ofPart path: String) -> Place {
+  func place(ofPart path: String) -> DescriptionValue {
     let names = path.split(separator: "/").map(String.init)
     guard names.count > 1 else { return shapes.root }
     let starts =
@@ -97,8 +97,9 @@ struct SchemaBuilder {
     return found.max { $0.depth < $1.depth }?.place ?? shapes.root
   }
 
-  private func place(of names: ArraySlice<String>, from start: Place) -> (place: Place, depth: Int)
-  {
+  private func place(of names: ArraySlice<String>, from start: DescriptionValue) -> (
+    place: DescriptionValue, depth: Int
+  ) {
     var place = start
     var depth = 0
     for name in names {

@@ -11,10 +11,10 @@ final class TargetFinder {
   private let finder: DocumentFinder
   /// The collections of each resource type.
   private let collections: [String: [Route]]
-  /// What the endpoints of relationships answer with, by collection and folded name.
+  /// What the endpoints of relationships respond with, by collection and folded name.
   private var endpoints: [Route: [String: Target]] = [:]
   /// Where each type was named first.
-  private(set) var places: [String: Place] = [:]
+  private(set) var places: [String: DescriptionValue] = [:]
   private let typesByName: [String: String]
   /// What the examples in the description show.
   private let examples: Evidence
@@ -38,13 +38,13 @@ final class TargetFinder {
   }
 
   /// The types of an identifier.
-  func types(of identifier: Shape) -> [String] {
+  func types(of identifier: ResolvedSchema) -> [String] {
     let types = finder.types(of: identifier)
     remember(types, at: identifier.property("type") ?? identifier.place)
     return types
   }
 
-  func remember(_ types: [String], at place: Place) {
+  func remember(_ types: [String], at place: DescriptionValue) {
     for type in types where places[type] == nil { places[type] = place }
   }
 

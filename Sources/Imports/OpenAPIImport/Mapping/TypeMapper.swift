@@ -13,7 +13,7 @@ final class TypeMapper {
   private(set) var declarations: [TypeDeclaration] = []
   private var namesByPointer: [String: String] = [:]
   /// The schemas of the types, by their names.
-  private(set) var places: [String: Place] = [:]
+  private(set) var places: [String: DescriptionValue] = [:]
   private var takenNames: Set<String> = []
   private var taggedByKey: [String: Tagged?] = [:]
   /// The types that are being declared.
@@ -30,13 +30,13 @@ final class TypeMapper {
     self.shapes = shapes
   }
 
-  func value(of place: Place, depth: Int = 0) -> Value {
+  func value(of place: DescriptionValue, depth: Int = 0) -> Value {
     let shape = shapes.shape(of: place)
     return Value(type: type(of: shape, depth: depth), isNullable: shape.isNullable)
   }
 
   /// - Parameter tag: The member that tells the objects of a union apart, which they do not declare.
-  func type(of shape: Shape, depth: Int = 0, without tag: String? = nil) -> ValueType {
+  func type(of shape: ResolvedSchema, depth: Int = 0, without tag: String? = nil) -> ValueType {
     if let named = namedType(shape, without: tag) { return named }
     guard depth <= Self.maxDepth else {
       return lostDepth("objects without a name", Self.maxDepth, shape)
@@ -44,7 +44,7 @@ final class TypeMapper {
     return inlineType(shape, depth: depth, without: tag)
   }
 
-  private func lostDepth(_ what: String, _ limit: Int, _ shape: Shape) -> ValueType {
+  private func lostDepth(_ what: String, _ limit: Int, _ shape: ResolvedSchema) -> ValueType {
     shapes.losses.add(
       .lostDepth, "\(what) are nested more than \(limit) levels deep", at: shape.place)
     return .primitive(.json)
@@ -53,7 +53,7 @@ final class TypeMapper {
   // MARK: - Types with names
 
   /// The type of a component that is an enum, an object or a union of objects.
-  private func namedType(_ shape: Shape, without tag: String?) -> ValueType? {
+  private func namedType(_ shape: ResolvedSchema, without tag: String?) -> ValueType? {
     guard let component = shape.names.last,
       isEnum(shape) || isObject(shape) || tagged(shape) != nil
     else { return nil }
@@ -109,16 +109,18 @@ final class TypeMapper {
     return name
   }
 
-  private func isEnum(_ shape: Shape) -> Bool { enumeration(of: shape) != nil }
+  private func isEnum(_ shape: ResolvedSchema) -> Bool { enumeration(of: shape) != nil }
 
-  private func isObject(_ shape: Shape) -> Bool {
+  private func isObject(_ shape: ResolvedSchema) -> Bool {
     !shape.properties.isEmpty && shape.alternatives.isEmpty && shape.tagged.isEmpty
       && (shape.types.isEmpty || shape.types == ["object"])
   }
 
   // MARK: - Types without names
 
-  private func inlineType(_ shape: Shape, depth: Int, without tag: String? = nil) -> ValueType {
+  private func inlineType(_ shape: ResolvedSchema, depth: Int, without tag: String? = nil)
+    -> ValueType
+  {
     if let enumeration = enumeration(of: shape) { return .enumeration(enumeration) }
     if isObject(shape) { return .object(object(of: shape, depth: depth, without: tag)) }
     if let tagged = tagged(shape) { return union(of: tagged, at: shape.place, depth: depth) }
@@ -151,7 +153,7 @@ final class TypeMapper {
     }
   }
 
-  private func type(named name: String, _ shape: Shape, depth: Int) -> ValueType {
+  private func type(named name: String, _ shape: ResolvedSchema, depth: Int) -> ValueType {
     switch name {
     case "string": text(shape)
     case "integer": .primitive(.int)
@@ -163,7 +165,7 @@ final class TypeMapper {
     }
   }
 
-  private func text(_ shape: Shape) -> ValueType {
+  private func text(_ shape: ResolvedSchema) -> ValueType {
     switch shape.format {
     case "date-time": .primitive(.dateTime)
     case "date": .primitive(.day)
@@ -179,16 +181,16 @@ final class TypeMapper {
     }
   }
 
-  private func array(_ shape: Shape, depth: Int) -> ValueType {
+  private func array(_ shape: ResolvedSchema, depth: Int) -> ValueType {
     .array(indirect { shape.items.map { element($0, depth: depth) } ?? .primitive(.json) })
   }
 
-  private func map(_ shape: Shape, depth: Int) -> ValueType {
+  private func map(_ shape: ResolvedSchema, depth: Int) -> ValueType {
     guard case .schema(let place) = shape.additional else { return .map(.primitive(.json)) }
     return .map(indirect { element(place, depth: depth) })
   }
 
-  private func element(_ place: Place, depth: Int) -> ValueType {
+  private func element(_ place: DescriptionValue, depth: Int) -> ValueType {
     let value = value(of: place, depth: depth + 1)
     if case .primitive(.json) = value.type { return value.type }
     return value.isNullable ? .nullable(value.type) : value.type
@@ -204,7 +206,7 @@ final class TypeMapper {
 
   // MARK: - Enums
 
-  private func enumeration(of shape: Shape) -> Enumeration? {
+  private func enumeration(of shape: ResolvedSchema) -> Enumeration? {
     guard let values = shape.values, !values.isEmpty else { return nil }
     let texts = values.compactMap(\.string)
     let numbers = values.compactMap(\.int)
@@ -234,19 +236,19 @@ final class TypeMapper {
   /// Objects that a member tells apart.
   private struct Tagged {
     var tag: String
-    var cases: [(value: String, shape: Shape)]
+    var cases: [(value: String, shape: ResolvedSchema)]
   }
 
   /// The alternatives of a schema, or those that a discriminator leads to, by the values of the
   /// member that tells them apart; `nil` if none does.
-  private func tagged(_ shape: Shape) -> Tagged? {
+  private func tagged(_ shape: ResolvedSchema) -> Tagged? {
     if let known = taggedByKey[shape.place.key] { return known }
     let found = findTagged(shape)
     taggedByKey[shape.place.key] = .some(found)
     return found
   }
 
-  private func findTagged(_ shape: Shape) -> Tagged? {
+  private func findTagged(_ shape: ResolvedSchema) -> Tagged? {
     let alternatives = flattened(shape.alternatives)
     // That of any other tag, as exports have it, says that the union is open, which it is.
     let all =
@@ -260,7 +262,7 @@ final class TypeMapper {
     }
     let names = shape.tag.map { [$0] } ?? (common.contains("type") ? ["type"] : []) + common
     for name in names where Prose.isMemberName(name) {
-      let cases = all.flatMap { alternative -> [(value: String, shape: Shape)] in
+      let cases = all.flatMap { alternative -> [(value: String, shape: ResolvedSchema)] in
         let mapped = shape.tagged.filter {
           shapes.shape(of: $0.place).place.key == alternative.place.key
         }.map(\.value)
@@ -279,14 +281,14 @@ final class TypeMapper {
     return nil
   }
 
-  private func flattened(_ places: [Place], depth: Int = 0) -> [Shape] {
+  private func flattened(_ places: [DescriptionValue], depth: Int = 0) -> [ResolvedSchema] {
     places.map(shapes.shape).flatMap { shape in
       shape.alternatives.isEmpty || depth > 8
         ? [shape] : flattened(shape.alternatives, depth: depth + 1)
     }
   }
 
-  private func union(of tagged: Tagged, at place: Place, depth: Int) -> ValueType {
+  private func union(of tagged: Tagged, at place: DescriptionValue, depth: Int) -> ValueType {
     let cases = tagged.cases.map { value, shape in
       ValueUnion.Case(
         name: Located(value), type: type(of: shape, depth: depth + 1, without: tagged.tag))
@@ -297,7 +299,7 @@ final class TypeMapper {
     return .union(ValueUnion(cases: cases, tag: Located(tagged.tag)))
   }
 
-  private func union(_ types: [ValueType], at place: Place) -> ValueType {
+  private func union(_ types: [ValueType], at place: DescriptionValue) -> ValueType {
     let distinct = types.uniqued()
     if distinct.count == 1 { return distinct[0] }
     let declared = declarations
@@ -344,7 +346,8 @@ final class TypeMapper {
     }
   }
 
-  private func lostUnion(_ type: ValueType, _ name: String, _ place: Place) -> ValueType {
+  private func lostUnion(_ type: ValueType, _ name: String, _ place: DescriptionValue) -> ValueType
+  {
     shapes.losses.add(
       .lostUnion, "the types of this union are not told apart by their JSON; it is \(name)",
       at: place)
@@ -353,7 +356,7 @@ final class TypeMapper {
 
   // MARK: - Objects
 
-  private func object(of shape: Shape, depth: Int, without tag: String?) -> ObjectType {
+  private func object(of shape: ResolvedSchema, depth: Int, without tag: String?) -> ObjectType {
     let required = shapes.requiredProperties(of: shape)
     return ObjectType(
       members: shape.properties.filter { $0.name != tag }.compactMap { property in
@@ -362,7 +365,7 @@ final class TypeMapper {
   }
 
   /// A member; `nil` where its name is not one of JSON:API.
-  func member(_ property: Shape.Property, isRequired: Bool, depth: Int = 0) -> Member? {
+  func member(_ property: ResolvedSchema.Property, isRequired: Bool, depth: Int = 0) -> Member? {
     guard Prose.isMemberName(property.name) else {
       shapes.losses.add(
         .lostName, "`\(property.name.prefix(60))` is not a member name in JSON:API",
@@ -388,7 +391,7 @@ final class TypeMapper {
   // MARK: - Links and meta
 
   /// The links of a links object; `nil` if it has none of which anything is known.
-  func links(of place: Place, isRequired: Bool) -> LinksDeclaration? {
+  func links(of place: DescriptionValue, isRequired: Bool) -> LinksDeclaration? {
     let shape = shapes.shape(of: place)
     let names = Set(shape.properties.map(\.name))
     let pages: Set = ["first", "last", "prev", "next"]
@@ -414,7 +417,7 @@ final class TypeMapper {
     return LinksDeclaration(.members(members), isOptional: isOptional, isOpen: isOpen)
   }
 
-  func meta(of place: Place, isRequired: Bool) -> MetaDeclaration {
+  func meta(of place: DescriptionValue, isRequired: Bool) -> MetaDeclaration {
     let shape = shapes.shape(of: place)
     switch type(of: shape) {
     case .named(let name) where isObject(shape):

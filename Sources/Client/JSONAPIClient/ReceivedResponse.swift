@@ -1,0 +1,37 @@
+import JSONAPI
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A response that means success, and where it comes from.
+struct ReceivedResponse<API: APIDefinition>: Sendable {
+  let response: HTTPExchangeResponse
+  /// The address of the request.
+  let url: URL
+  let operation: OperationName
+  let client: Client<API>
+
+  /// Decodes the body.
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    guard !response.body.isEmpty else { throw error(.empty) }
+    return try JSONAPIDecoder().decode(type, from: response.body)
+  }
+
+  /// Decodes a document with data. Throws the errors that it has instead.
+  func document<Document: CodableJSONAPIDocument>(
+    _ type: Document.Type
+  ) throws -> (document: Document, data: Document.BodyData) {
+    let document = try decode(type)
+    guard let data = document.body.data else {
+      throw RequestError<API.Problem>(answer: response, in: operation)
+    }
+    return (document, data)
+  }
+
+  func error(_ reason: RequestFailure) -> RequestError<API.Problem> {
+    RequestError(reason, in: operation, http: response.head, body: response.body)
+  }
+}

@@ -1,0 +1,182 @@
+import Diagnostics
+
+/// Answers are documents with the resources that were asked for, and a total is a number in one.
+struct ResponseDocumentRule {
+  private let assembly: AssembledSchema
+  private var documents: [String: Document] = [:]
+  /// The first document with meta that is a list of a resource type.
+  private var lists: [String: Document] = [:]
+  private var diagnostics = DiagnosticList()
+
+  static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
+    var rule = ResponseDocumentRule(assembly)
+    for resource in assembly.schema.resources {
+      rule.check(resource.api.answers.list, "list", isMany: true, of: resource)
+      rule.check(resource.api.answers.get, "get", isMany: false, of: resource)
+      rule.checkTotal(of: resource)
+    }
+    return rule.diagnostics.elements
+  }
+
+  private init(_ assembly: AssembledSchema) {
+    self.assembly = assembly
+    for document in assembly.schema.documents {
+      let name = document.name.value
+      if documents[name] == nil { documents[name] = document }
+      guard case .many(let types) = document.data, types.count == 1, document.meta != nil,
+        lists[types[0].value] == nil
+      else { continue }
+      lists[types[0].value] = document
+    }
+  }
+
+  private mutating func check(
+    _ name: Located<String>?, _ operation: String, isMany: Bool, of resource: Resource
+  ) {
+    guard let name else { return }
+    guard let document = documents[name.value] else {
+      guard assembly.hidesNames.isEmpty else { return }
+      diagnostics.report(
+        .invalidAnswer, "there is no document `\(name.value)`", at: name.range,
+        note: "a response is a document from `documents`; without one, it is the default document",
+        suggestion: diagnostics.suggestion(
+          for: name, among: assembly.schema.documents.map(\.name.value))
+          ?? Advice(
+            "declare it below `documents:`, `\(name.value): { data:"
+              + " \(isMany ? "[\(resource.type.value)]" : resource.type.value) }`"))
+      return
+    }
+    guard !assembly.hidingData.contains(document.name.range) else { return }
+    let type = resource.type.value
+    let isRight =
+      switch document.data {
+      case .one(let types, let isNullable): !isMany && !isNullable && types.map(\.value) == [type]
+      case .many(let types): isMany && types.map(\.value) == [type]
+      case .any, .none, .linkage: false
+      }
+    guard !isRight else { return }
+    diagnostics.report(
+      .invalidAnswer, "`\(name.value)` is not a document of `\(isMany ? "[\(type)]" : type)`",
+      at: name.range, labels: [.init("the document is here", at: document.name.range)],
+      suggestion: "name a document with `data: \(isMany ? "[\(type)]" : type)` for `\(operation)`")
+  }
+
+  // MARK: Totals
+
+  private mutating func checkTotal(of resource: Resource) {
+    guard let total = resource.api.page?.total else { return }
+    var owner = "the document of a list of `\(resource.type.value)`"
+    var meta = resource.collectionDocument.meta
+    if let name = resource.api.answers.list {
+      guard let document = documents[name.value] else { return }
+      owner = "`\(name.value)`"
+      meta = document.meta
+    } else if let document = lists[resource.type.value] {
+      // It may have the name of the default document, and so replace it.
+      owner = "`\(document.name.value)`"
+      meta = document.meta
+    }
+    guard let meta else {
+      diagnostics.report(
+        .invalidTotal, "\(owner) has no meta", at: total.range,
+        suggestion: "declare the document, `meta: { total: Int }`, and name it with"
+          + " `answers: { list: … }`")
+      return
+    }
+    guard var members = members(of: meta) else { return reportUnlisted(total, owner) }
+    let parts = total.value.split(separator: ".").dropFirst().map(String.init)
+    for (index, part) in parts.enumerated() {
+      guard let member = members.first(where: { $0.name.value == part }) else {
+        let near = diagnostics.nearest(to: part, among: members.lazy.map(\.name.value))
+        let numbers = assembly.numbers(in: members, below: ["meta"] + parts[..<index])
+        diagnostics.report(
+          .invalidTotal, "the meta of \(owner) has no member `\(part)`", at: total.range,
+          suggestion: near.map { near in
+            var parts = parts
+            parts[index] = near
+            return .didYouMean((["meta"] + parts).joined(separator: "."), at: total.range)
+          } ?? numbers.first.map { .didYouMean($0, at: total.range) }
+            ?? Advice("declare it: `meta: { \(part): Int }`"))
+        return
+      }
+      let type = assembly.resolved(member.type)
+      if index == parts.count - 1 {
+        if type != .primitive(.int) { reportNotNumber(total, member) }
+      } else if case .object(let object) = type {
+        members = object.members
+      } else {
+        return reportNotNumber(total, member)
+      }
+    }
+  }
+
+  private mutating func reportNotNumber(_ total: Located<String>, _ member: Member) {
+    switch assembly.resolved(member.type) {
+    // A name that leads nowhere, and a member that could not be read, are reported elsewhere.
+    case .named: return
+    case .primitive(.json): if !assembly.hidesNames.isEmpty { return }
+    default: break
+    }
+    var inner: [String] = []
+    if case .object(let object) = assembly.resolved(member.type) {
+      inner = assembly.numbers(in: object.members, below: [total.value])
+    }
+    diagnostics.report(
+      .invalidTotal, "`\(total.value)` is not an Int", at: total.range,
+      labels: [.init("the member is here", at: member.name.range)],
+      suggestion: inner.first.map { .didYouMean($0, at: total.range) }
+        ?? Advice("declare it as `\(member.name.value): Int`, or name another member"))
+  }
+
+  private mutating func reportUnlisted(_ total: Located<String>, _ owner: String) {
+    diagnostics.report(
+      .invalidTotal, "the schema does not say what the meta of \(owner) has", at: total.range,
+      suggestion: "list its members: `meta: { total: Int }`")
+  }
+
+  /// Returns the members of a meta object; `nil` if the schema does not list them.
+  private func members(of meta: MetaDeclaration) -> [Member]? {
+    switch meta.content {
+    case .json: return nil
+    case .object(let object): return object.members
+    case .named(let name):
+      guard case .object(let object) = assembly.resolved(.named(name.value)) else { return nil }
+      return object.members
+    }
+  }
+}
+
+extension AssembledSchema {
+  /// The paths of whole numbers among members, and in objects among them.
+  fileprivate func numbers(
+    in members: [Member], below path: [String], depth: Int = 0
+  ) -> [String] {
+    members.flatMap { member -> [String] in
+      let path = path + [member.name.value]
+      switch resolved(member.type) {
+      case .primitive(.int): return [path.joined(separator: ".")]
+      case .object(let object) where depth < 4:
+        return numbers(in: object.members, below: path, depth: depth + 1)
+      default: return []
+      }
+    }
+  }
+
+  /// Returns a type without the names that it has; a name that leads nowhere stays.
+  func resolved(_ type: ValueType) -> ValueType {
+    var type = type
+    // Aliases can lead in a circle, which is reported elsewhere.
+    for _ in 0..<64 {
+      guard case .named(let name) = type, let definition = types[name]?.declaration?.definition
+      else { return type }
+      switch definition {
+      case .alias(let other, _): type = other
+      case .object(let object): return .object(object)
+      case .enumeration(let enumeration): return .enumeration(enumeration)
+      case .union(let union): return .union(union)
+      case .links, .custom, .transformed, .validated: return .primitive(.json)
+      }
+    }
+    return type
+  }
+}

@@ -1,0 +1,139 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Spells the values of an enum that are listed with more than their texts as names with values.
+final class EnumValueFixIt: Advisor {
+  /// One value as it is written below `enum`.
+  private struct Value {
+    let name: String
+    let raw: String
+    /// What else is said of it, as keys with their values.
+    var rest: [String] = []
+
+    var spelling: String {
+      let name = FlowWord.spelling(name)
+      return rest.isEmpty
+        ? "\(name): \(raw)" : "\(name): { \((["value: \(raw)"] + rest).joined(separator: ", ")) }"
+    }
+  }
+
+  /// The words of other languages for the parts of a value.
+  private static let names = ["name", "key", "label", "id", "title"]
+  private static let values = ["value", "const", "raw", "rawvalue", "id", "code"]
+
+  /// Spells a list with mappings in it as a mapping: `[draft: 0, done: 1]`, `[1: low, 2: high]`,
+  /// `[{ value: red, description: Warm. }]`.
+  func named(_ elements: [YAMLNode]) -> [String]? {
+    guard elements.contains(where: { $0.mapping != nil }) else { return nil }
+    let values = elements.compactMap { value($0) }
+    return values.count == elements.count ? values.map(\.spelling) : nil
+  }
+
+  private static let keysOfNames: Set<String> = [
+    "names", "labels", "titles", "keys", "enumNames", "enum_names", "enumLabels", "varnames",
+    "x-enum-varnames", "x-enumNames", "x-enum-names", "x-enum-labels", "x-enum-keys",
+  ]
+  private static let keysOfTexts: Set<String> = [
+    "descriptions", "docs", "enumDescriptions", "enum_descriptions", "x-enum-descriptions",
+    "x-enumDescriptions", "x-enum-description", "comments",
+  ]
+
+  /// Advice on names or descriptions beside the values: `{ enum: [1, 2], labels: [Low, High] }`.
+  func advice(onTexts entry: YAMLNode.Mapping.Entry, of form: MappingDefinition) -> Advice? {
+    let areNames = Self.keysOfNames.contains(entry.key)
+    guard form.key("enum") != nil, areNames || Self.keysOfTexts.contains(entry.key),
+      let values = known.entries(leadingTo: entry.keyRange).dropLast().last?.value.mapping?["enum"],
+      let elements = values.sequence
+    else { return nil }
+    let texts: [String?] =
+      elements.indices.map { index in
+        guard let mapping = entry.value.mapping else {
+          let texts = entry.value.sequence ?? []
+          return texts.indices.contains(index) ? texts[index].scalar?.text : nil
+        }
+        return elements[index].scalar.flatMap { mapping[$0.text]?.scalar?.text }
+      }
+    let pairs = zip(elements, texts).compactMap { element, text -> String? in
+      guard let text, let name = element.scalar?.text else { return nil }
+      if areNames, !text.contains(" ") {
+        return Value(name: text, raw: spelling(element)).spelling
+      }
+      let rest = ["description: \(FlowWord.spelling(text))"]
+      return Value(name: name, raw: spelling(element), rest: rest).spelling
+    }
+    guard !pairs.isEmpty, pairs.count == elements.count else { return nil }
+    let shown = pairs.count <= 3 ? pairs : pairs.prefix(2) + ["…"]
+    return Advice(
+      "it belongs to the values: write `enum: { \(shown.joined(separator: ", ")) }`, and remove"
+        + " `\(entry.key)`")
+  }
+
+  private func value(_ node: YAMLNode) -> Value? {
+    switch node.content {
+    case .scalar(let scalar):
+      return scalar.text.isEmpty ? nil : Value(name: scalar.text, raw: spelling(node))
+    case .sequence: return nil
+    case .mapping(let mapping):
+      guard mapping.entries.count == 1, let entry = mapping.entries.first,
+        !Self.values.contains(entry.key.lowercased())
+      else { return value(of: mapping) }
+      return value(named: entry)
+    }
+  }
+
+  /// `red: R`, `1: low`, `red: Warm and bright.` and `red: { description: Warm. }`.
+  private func value(named entry: YAMLNode.Mapping.Entry) -> Value? {
+    if let inner = entry.value.mapping {
+      let raw = inner["value"].map { spelling($0) } ?? FlowWord.spelling(entry.key)
+      return Value(
+        name: entry.key, raw: raw, rest: rest(of: inner.entries.filter { $0.key != "value" }))
+    }
+    guard let text = entry.value.scalar?.text, !text.isEmpty else { return nil }
+    if Int(entry.key) != nil { return Value(name: text, raw: entry.key) }
+    if text.contains(" ") {
+      return Value(
+        name: entry.key, raw: FlowWord.spelling(entry.key),
+        rest: ["description: \(FlowWord.spelling(text))"])
+    }
+    return Value(name: entry.key, raw: spelling(entry.value))
+  }
+
+  /// `{ name: red, value: R, description: Warm. }`.
+  private func value(of mapping: YAMLNode.Mapping) -> Value? {
+    var rest = mapping.entries
+    func take(_ words: [String], _ isRight: (String) -> Bool = { _ in true }) -> YAMLNode? {
+      for word in words {
+        guard
+          let index = rest.firstIndex(where: {
+            $0.key.lowercased() == word && ($0.value.scalar.map { isRight($0.text) } ?? false)
+          })
+        else { continue }
+        return rest.remove(at: index).value
+      }
+      return nil
+    }
+    let raw = take(Self.values)
+    let name = take(Self.names) { !$0.isEmpty && !$0.contains(" ") } ?? raw
+    guard let node = raw ?? name, let text = name?.scalar?.text, !text.isEmpty else { return nil }
+    return Value(name: text, raw: spelling(node), rest: self.rest(of: rest))
+  }
+
+  /// What else is said of a value, under the keys of this language.
+  private func rest(of entries: [YAMLNode.Mapping.Entry]) -> [String] {
+    entries.map { entry in
+      let form = MappingDefinition.enumCase
+      let isText = entry.value.scalar?.text.contains(" ") == true && form.key(entry.key) == nil
+      let key = KeySynonyms.key(for: entry.key, in: form) ?? (isText ? "description" : entry.key)
+      return "\(key): \(spelling(entry.value))"
+    }
+  }
+
+  /// A value in braces; its quotes stay.
+  private func spelling(_ node: YAMLNode) -> String {
+    guard let scalar = node.scalar, ![.singleQuoted, .doubleQuoted].contains(scalar.style) else {
+      return source(from: node.range.start, to: node.range.end) ?? "…"
+    }
+    return FlowWord.spelling(scalar.text)
+  }
+}

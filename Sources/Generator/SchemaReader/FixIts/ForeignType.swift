@@ -1,0 +1,157 @@
+/// A type as another language spells it, and how it is written here.
+struct ForeignType {
+  /// The kind of type, as the beginning of a sentence: `an array`; empty where that says nothing.
+  let what: String
+  let spelling: String
+
+  var advice: String {
+    if isAbsent {
+      return "write `\(spelling)`; a value that may be absent has a `?` after its name"
+    }
+    return advice(on: what)
+  }
+
+  private func advice(on what: String) -> String {
+    what.isEmpty ? "write `\(spelling)`" : "\(what) is written `\(spelling)`"
+  }
+
+  /// The meaning of a text that is not a type expression; `nil` if the table has none.
+  init?(_ text: String, depth: Int = 0) {
+    // No row of the table is about a name alone.
+    guard depth < 8, text.utf8.count <= 200, !text.utf8.allSatisfy(TargetForm.isPartOfName)
+    else { return nil }
+    let text = Self.trimmed(text)
+    guard
+      let meant = Self.enumeration(text) ?? Self.alternatives(text, depth)
+        ?? Self.nullable(text, depth) ?? Self.row(text, depth),
+      Self.isSpelling(meant.spelling)
+    else { return nil }
+    self = meant
+  }
+
+  private init(what: String, spelling: String) {
+    self.what = what
+    self.spelling = spelling
+  }
+
+  private static func inner(_ text: String, _ depth: Int) -> String {
+    let text = trimmed(text)
+    return ForeignType(text, depth: depth + 1)?.spelling ?? TypeSynonyms.spelling(of: text)
+  }
+
+  /// `case red, green` and `one of: red, green`.
+  private static func enumeration(_ text: String) -> ForeignType? {
+    let cases = text.split(separator: " ").split(separator: "case")
+    if text.hasPrefix("case "), cases.count > 1, cases.allSatisfy({ $0.count == 1 }) {
+      return ForeignType(
+        what: "an enum",
+        spelling: "{ enum: \(ListedWords.list(cases.flatMap { $0.map(String.init) })) }")
+    }
+    if text.hasSuffix(")") || text.hasSuffix("]"),
+      let match = try? Regex(
+        #"(?:\w+\.)*(?i:enum|choices|choice|oneof|literal|in)\s*[(\[]+(.*?)[)\]]+"#
+      )
+      .wholeMatch(in: text), let values = match.output[1].substring, !values.contains("(")
+    {
+      let words = ListedWords.split(String(values))
+      if words.count > 1 {
+        return ForeignType(what: "an enum", spelling: "{ enum: \(ListedWords.list(words)) }")
+      }
+    }
+    guard text.hasByte(UInt8(ascii: " ")) || text.hasByte(UInt8(ascii: ":")),
+      let match = try? Regex(
+        #"(?i:cases?|values?|one of|enum)[: ]+(\w+(?:(?: *[,|/]| or)+ *\w+)+)"#
+      )
+      .wholeMatch(in: text), let values = match.output[1].substring
+    else { return nil }
+    let words = ListedWords.split(String(values).replacing("/", with: ","))
+    return ForeignType(what: "an enum", spelling: "{ enum: \(ListedWords.list(words)) }")
+  }
+
+  /// The row of the table that the whole text matches.
+  private static func row(_ text: String, _ depth: Int) -> ForeignType? {
+    for row in CommonMistakes.typeTexts {
+      guard let match = row.match(text),
+        let part = match.output.dropFirst().lazy.compactMap(\.substring).first
+      else { continue }
+      let type = inner(String(part), depth)
+      if row.isKnown, TypeSynonyms.primitive(like: type) == nil { continue }
+      let spelling = row.right.replacing("%", with: type).replacing("??", with: "?")
+      if !isSpelling(spelling) { continue }
+      return ForeignType(what: row.what, spelling: spelling)
+    }
+    return nil
+  }
+
+  /// A foreign type with our question mark: `string[]?`.
+  private static func nullable(_ text: String, _ depth: Int) -> ForeignType? {
+    guard text.hasSuffix("?"), let form = ForeignType(String(text.dropLast()), depth: depth + 1)
+    else { return nil }
+    return ForeignType(what: form.what, spelling: marked(form.spelling))
+  }
+
+  /// The types around `||`, `or` or bars, in parentheses or not; values in quotes are an enum.
+  private static func alternatives(_ text: String, _ depth: Int) -> ForeignType? {
+    var union = Substring(text)
+    if union.hasPrefix("("), union.hasSuffix(")") || union.hasSuffix(")?") {
+      if union.hasSuffix("?") { union.removeLast() }
+      union = union.dropFirst().dropLast()
+    }
+    guard !union.contains(where: { "()[]{}<>".contains($0) }) else { return nil }
+    let areListed =
+      !union.contains("|") && union.contains(",")
+      && union.split(separator: ",").allSatisfy {
+        TypeSynonyms.primitive(like: trimmed($0)) != nil
+      }
+    let parts = union.split { $0 == "|" || areListed && $0 == "," }.flatMap { part in
+      part.split(separator: " ").split { ["or", "and"].contains($0) }
+        .map { $0.joined(separator: " ") }
+    }
+    guard parts.count > 1, parts.allSatisfy({ !$0.contains(" ") }) else { return nil }
+    let types = parts.filter { !TypeReader.isNull($0) }
+    let quotes: Set<Character> = ["'", "\""]
+    if !types.isEmpty, types.allSatisfy({ quotes.contains($0.first ?? " ") }) {
+      let values = types.map { $0.filter { !quotes.contains($0) } }.joined(separator: ", ")
+      return ForeignType(what: "an enum", spelling: "{ enum: [\(values)] }")
+    }
+    let spellings = types.map { inner($0, depth) }
+    if areListed, spellings.count > 1, Set(spellings).count == 1 {
+      return ForeignType(what: "an array", spelling: "[\(spellings[0])]")
+    }
+    let isNullable =
+      text.hasSuffix(")?") || types.count < parts.count
+      || spellings.contains { $0.hasSuffix("?") }
+    let joined = spellings.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
+      .joined(separator: " | ")
+    // What may be undefined is absent, which the name of the attribute says.
+    if parts.contains("undefined"),
+      !parts.contains(where: { TypeReader.isNull($0) && $0 != "undefined" }),
+      !text.hasSuffix(")?"), !spellings.contains(where: { $0.hasSuffix("?") })
+    {
+      return ForeignType(what: absent, spelling: joined)
+    }
+    return ForeignType(
+      what: spellings.count > 1 ? "one of several types" : "a value that may be null",
+      spelling: isNullable ? marked(joined) : joined)
+  }
+
+  /// Whether what may be undefined, and so absent, is the only thing that is foreign.
+  var isAbsent: Bool { what == Self.absent }
+
+  private static let absent = "a value that may be absent"
+
+  private static func marked(_ spelling: String) -> String {
+    spelling.hasSuffix("?") ? spelling : spelling + "?"
+  }
+
+  private static func trimmed(_ text: some StringProtocol) -> String {
+    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// Returns true if a text has only characters of type expressions, and brackets in pairs.
+  private static func isSpelling(_ text: String) -> Bool {
+    text.contains { $0.isLetter }
+      && text.count { $0 == "[" } == text.count { $0 == "]" }
+      && text.allSatisfy { $0.isLetter || $0.isNumber || "_-[]{}:?|, ".contains($0) }
+  }
+}

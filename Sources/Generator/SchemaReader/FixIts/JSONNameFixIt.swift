@@ -1,0 +1,56 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Finds names in JSON that are written beside a type: `{ type: String, alias: given-name }`.
+final class JSONNameFixIt: Advisor {
+  private static let words: Set<String> = [
+    "alias", "json", "jsonName", "json_name", "serializedName", "serialized_name", "wireName",
+    "fieldName", "codingKey", "serialization_alias", "validation_alias", "data_key", "jsonKey",
+  ]
+
+  /// Advice to write the name in JSON as the key, with everything else that the member says.
+  func advice(on entry: YAMLNode.Mapping.Entry, in form: MappingDefinition) -> Advice? {
+    let path = known.entries(leadingTo: entry.keyRange)
+    guard form.key("type") != nil, form.key("query") != nil, Self.words.contains(entry.key),
+      let name = entry.value.scalar?.text, let member = path.dropLast().last,
+      let mapping = member.value.mapping, member.value.aliasRange == nil,
+      MemberName.problem(in: name) == nil, PrimitiveType(rawValue: name) == nil,
+      !known.hasType(name)
+    else { return nil }
+    let (own, isMarked) = member.key.withoutMark
+    if own == name { return Advice("remove it: `\(name)` is the name in JSON already") }
+    // `given-name` with `alias: givenName` says the name in Swift.
+    if entry.key == "alias", name.allSatisfy({ $0.isLetter || $0.isNumber }) { return nil }
+    var rest = mapping.entries.filter { $0.keyRange != entry.keyRange }.map { other in
+      KeyTemplate(self).filled("%k: %V", for: other)
+    }
+    if mapping["swift"] == nil, Self.swiftName(name) != own, SwiftName.isIdentifier(own) {
+      rest.append("swift: \(own)")
+    }
+    let type = mapping["type"].map {
+      KeyTemplate(self).filled(
+        "%v",
+        for: .init(
+          key: "type", keyRange: entry.keyRange, value: $0))
+    }
+    let value =
+      rest.count == 1 && type != nil
+      ? type ?? "" : "{ \(rest.joined(separator: ", ")) }"
+    let key = name + (isMarked ? "?" : "")
+    let isOneLine = member.keyRange.start.line == member.value.range.end.line
+    return .edit(
+      isOneLine ? [(member.keyRange, key), (member.value.range, value)] : [],
+      "the key of a member is its name in JSON: write `\(key): \(value)` in place of `\(own):`;"
+        + " `swift` sets its name in Swift",
+      title: "Write `\(key)`")
+  }
+
+  /// The name in Swift of a member: `givenName` for `given-name`.
+  private static func swiftName(_ name: String) -> String {
+    let parts = name.split { !($0.isLetter || $0.isNumber) }
+    return parts.dropFirst().reduce(String(parts.first ?? "")) {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Reads mappings with keys that their form does not have.
+final class KeyFixIt: Advisor {
+  /// Returns the fields that can be read, and reports what is wrong with the others.
+  func repairedFields(
+    _ node: YAMLNode, of form: MappingDefinition, example: String,
+    unless isForeign: ((YAMLNode) -> Bool)?
+  ) -> Fields? {
+    let node = MissedColonFixIt(self).withColons(
+      CutOffParentheses(self).joined(node) ?? node, as: form)
+    if isForeign?(node) == true { return nil }
+    let own = MisplacedParts(self).takeStrays(from: node, of: form)
+    guard let mapping = (own ?? node).mapping else {
+      return report(
+        .expectedMapping, "\(form.name) is written as keys with their values", at: node.range,
+        suggestion: blockAdvice(node) ?? ListedFields(self).advice(onWhole: node, of: form, example)
+          ?? (form === MappingDefinition.schema ? Self.beginning : "write `\(example)`"))
+    }
+    // Resources that lack the key around them are put below it, members are left out.
+    let lacksMembers = own != nil && form !== MappingDefinition.schema
+    var result = Fields(range: node.range, fields: [], mayLackKeys: hasGaps || lacksMembers)
+    result.fields.reserveCapacity(mapping.entries.count)
+    let turned = Set(turnedRound(mapping, form).map(\.keyRange))
+    reportTurned(turned, in: form, mapping)
+    var wordsCutOff = 0
+    for (index, entry) in mapping.entries.enumerated() {
+      if turned.contains(entry.keyRange) {
+        result.mayLackKeys = true
+      } else if wordsCutOff > 0 {
+        wordsCutOff -= 1
+      } else if let key = form.key(entry.key.withoutMark.text) {
+        wordsCutOff = add(entry, key, at: index, of: mapping, form, to: &result)
+      } else {
+        addUnknown(
+          entry, after: index > 0 ? mapping.entries[index - 1] : nil, mapping, form, &result)
+      }
+    }
+    return result
+  }
+
+  /// What to write for `type Film {`, which YAML takes for a text.
+  private func blockAdvice(_ node: YAMLNode) -> Advice? {
+    guard let text = node.scalar?.text.split(separator: "{").first,
+      let row = CommonMistakes.lines.last,
+      let match = LineMatch(row, text + "{")
+    else { return nil }
+    return row.advice.map { Advice(match.filled($0)) }
+  }
+
+  /// Adds a field whose key the form has.
+  ///
+  /// - Returns: the number of entries after it that are the rest of its value.
+  private func add(
+    _ entry: YAMLNode.Mapping.Entry, _ key: LanguageKey, at index: Int,
+    of mapping: YAMLNode.Mapping, _ form: MappingDefinition, to result: inout Fields
+  ) -> Int {
+    let (name, isMarked) = entry.key.withoutMark
+    if isMarked && !key.takesQuestionMark {
+      report(
+        .misplacedQuestionMark, "`\(name)` of \(form.name) takes no question mark",
+        at: entry.keyRange, suggestion: .write(name, at: entry.keyRange))
+    }
+    let wordsCutOff = CutOffWords(self).cutOffWords(behind: index, of: key, in: mapping, form)
+    if wordsCutOff > 0 {
+      result.mayLackKeys = true
+      CutOffWords(self).reportCutOffWords(wordsCutOff, behind: index, of: key, in: mapping)
+    } else if let first = result[name] {
+      report(
+        .duplicateName, "`\(name)` appears twice", at: entry.keyRange,
+        labels: [.init("the first is here", at: first.name.range)],
+        suggestion: "remove one of them")
+    } else {
+      result.fields.append(field(entry, key, name: name, isMarked: isMarked))
+    }
+    return wordsCutOff
+  }
+
+  /// Reports a key that the form does not have; what is below it is read if it is a section with
+  /// another name.
+  private func addUnknown(
+    _ entry: YAMLNode.Mapping.Entry, after previous: YAMLNode.Mapping.Entry?,
+    _ mapping: YAMLNode.Mapping, _ form: MappingDefinition, _ result: inout Fields
+  ) {
+    if previous?.value.isEmptyBlock == true {
+      // The line is one of the text, which is reported.
+      result.mayLackKeys = true
+      return
+    }
+    let meant = UnknownKeyFixIt(self).report(entry, after: previous, in: mapping, form)
+    if meant?.name == "imports" { context.draft.hide(.all, at: entry.keyRange) }
+    if let meant, let field = section(meant, entry, in: mapping) {
+      result.fields.append(field)
+    } else {
+      result.mayLackKeys = true
+      if entry.value.scalar == nil { result.unknownMappings.append(entry.keyRange) }
+    }
+  }
+
+  /// What to say where a file is no schema at all.
+  static let beginning: Advice =
+    "begin with `schema: 1` and `name:`, and describe each resource type below `resources:`"
+
+  /// The entries of a form of names whose values are its keys: `{ page: number }` for
+  /// `{ number: page }`.
+  private func turnedRound(
+    _ mapping: YAMLNode.Mapping, _ form: MappingDefinition
+  ) -> [YAMLNode.Mapping.Entry] {
+    guard form.keys.allSatisfy({ if case .text = $0.value { true } else { false } }) else {
+      return []
+    }
+    let unknown = mapping.entries.filter { form.key($0.key.withoutMark.text) == nil }
+    let keys = unknown.compactMap { $0.value.scalar?.text }
+    let areTurned =
+      keys.count == unknown.count && Set(keys).count == keys.count
+      && zip(unknown, keys).allSatisfy { entry, key in
+        mapping.entry(for: key) == nil
+          && form.key(key)?.value.fits(YAMLNode(word: entry.key, at: entry.keyRange)) == true
+      }
+    return areTurned ? unknown : []
+  }
+
+  private func reportTurned(
+    _ places: Set<SourceRange>, in form: MappingDefinition, _ mapping: YAMLNode.Mapping
+  ) {
+    let entries = mapping.entries.filter { places.contains($0.keyRange) }
+    guard let first = entries.first else { return }
+    let pairs = mapping.entries.map { entry in
+      let value = KeyTemplate(self).filled("%v", for: entry)
+      return places.contains(entry.keyRange)
+        ? "\(value): \(FlowWord.spelling(entry.key))" : "\(entry.key): \(value)"
+    }
+    let names = entries.map { "`\($0.key)`" }.joined(separator: " and ")
+    report(
+      .unknownKey, "\(form.name) has no key\(entries.count > 1 ? "s" : "") \(names)",
+      at: first.keyRange,
+      suggestion: .edit(
+        entries.flatMap {
+          [($0.keyRange, $0.value.scalar?.text ?? ""), ($0.value.range, FlowWord.spelling($0.key))]
+        },
+        "they are the wrong way round: write `{ \(pairs.joined(separator: ", ")) }`",
+        title: "Turn them round"))
+  }
+
+  /// Returns a section with another name under its right one, so that its contents are checked as well.
+  private func section(
+    _ key: LanguageKey, _ entry: YAMLNode.Mapping.Entry, in mapping: YAMLNode.Mapping
+  ) -> Field? {
+    let sections = [
+      "types", "mixins", "resources", "documents", "attributes", "relationships", "defaults",
+    ]
+    let isSection =
+      sections.contains(key.name) && entry.value.mapping != nil
+      && !UnknownKeyFixIt(self).hasAnchor(entry)
+    guard isSection || key.name == "allow", mapping[key.name] == nil,
+      UnknownKeyFixIt(self).kindAdvice(entry) == nil
+    else { return nil }
+    return Field(
+      name: Located(key.name, at: entry.keyRange), isMarkedOptional: false, value: entry.value,
+      language: key.value)
+  }
+}

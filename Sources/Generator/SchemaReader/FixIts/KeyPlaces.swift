@@ -1,0 +1,326 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Finds the place of a key of the language that is in a form without it: the nearest one, by the
+/// tables of the language.
+final class KeyPlaces: Advisor {
+  /// A mapping around the key.
+  private struct Level {
+    let form: MappingDefinition
+    let node: YAMLNode?
+    /// The entry whose value the mapping is; `nil` for the whole file.
+    let owner: YAMLNode.Mapping.Entry?
+    /// The entry of the mapping that the key is in, or that it is itself.
+    let child: YAMLNode.Mapping.Entry
+  }
+
+  /// A form that has the key, and the way to it from one of the levels.
+  private struct KeyLocation {
+    let level: Level
+    let steps: [PlaceStep]
+    let form: MappingDefinition
+    let key: LanguageKey
+
+    var hasNames: Bool {
+      steps.contains { if case .name = $0 { true } else { false } }
+    }
+  }
+
+  /// What to say instead of where the key belongs.
+  private struct Row {
+    let form: MappingDefinition
+    /// The form that the key belongs to.
+    let owner: MappingDefinition
+    let advice: String
+
+    init(_ form: MappingDefinition, _ owner: MappingDefinition, _ advice: String) {
+      self.form = form
+      self.owner = owner
+      self.advice = advice
+    }
+  }
+
+  private static let rows: [Row] = [
+    Row(.mixin, .resource, "a mixin has members alone: write `%k: %v` at each resource type"),
+    Row(
+      .mixin, .defaults,
+      "a mixin has members alone: write `defaults: { %k: %v }`, or `%k: %v` at each resource type"),
+    Row(
+      .member, .relationship, "relationships belong to resource types, not to objects: remove it"),
+    Row(
+      .relationship, .attribute,
+      "it belongs to an attribute, and `%m` leads to resources: remove it"),
+    Row(
+      .attribute, .typeDeclaration,
+      "it belongs to a type: declare `%N: { %k: %v }` in `types`, and write `%m: %N` here"),
+    Row(
+      .member, .typeDeclaration,
+      "it belongs to a type: declare `%N: { %k: %v }` in `types`, and write `%m: %N` here"),
+    Row(.link, .attribute, "a link is a URL, or an object with `href` and `meta`: remove it"),
+    Row(
+      .filter, .attribute,
+      "clients need not use a filter, which has a type and nothing else: remove it"),
+    Row(.defaults, .resource, "there is no default for it: write `%k: %v` at each resource type"),
+    Row(.defaults, .document, "there is no default for it: write `%k: %v` at each document"),
+    Row(
+      .relationshipDefaults, .relationship,
+      "there is no default for it: write `%k: %v` at each relationship"),
+    Row(.documentDefault, .document, "there is no default for it: write `%k: %v` at each document"),
+    Row(
+      .documentDefaults, .documentDefault,
+      "write it for documents with one resource or with many: `one: { %k: %v }` or"
+        + " `many: { %k: %v }`"),
+    Row(
+      .schema, .resource,
+      "it belongs to a resource type: indent it below its name, which is below `resources:`"),
+    Row(
+      .schema, .document,
+      "it belongs to a document: indent it below its name, which is below `documents:`"),
+  ]
+
+  /// The keys of types that say something of another key.
+  private static let kinds = ["of": "validate", "from": "transform", "to": "transform"]
+
+  /// Advice on a key that belongs to another form, under this name or under that of another language.
+  func advice(on entry: YAMLNode.Mapping.Entry, in form: MappingDefinition) -> Advice? {
+    let name = entry.key.withoutMark.text
+    if let place = place(of: name, entry, in: form) { return advice(entry, at: place, from: form) }
+    for key in KeySynonyms.keys(for: name) {
+      guard let place = place(of: key, entry, in: form) else { continue }
+      // `readonly: [id]` lists the attributes that have the key.
+      let listsNames =
+        if case .boolean = place.key.value { entry.value.sequence != nil } else { false }
+      guard listsNames || place.key.value.fits(entry.value) else { continue }
+      var entry = entry
+      entry.key = key
+      return advice(entry, at: place, from: form)
+    }
+    return adviceOnName(entry, in: form)
+  }
+
+  /// Advice on a name of the schema among the keys of defaults.
+  private func adviceOnName(_ entry: YAMLNode.Mapping.Entry, in form: MappingDefinition) -> Advice?
+  {
+    let wordsForAll = ["all", "any", "both", "every", "each", "default", "*"]
+    if form === MappingDefinition.documentDefaults, wordsForAll.contains(entry.key),
+      LanguageValue.form(.documentDefault).fits(entry.value)
+    {
+      return Advice(
+        KeyTemplate(self).filled(
+          "documents with one resource and with many have keys of their own: write `one: %v` and"
+            + " `many: %v`", for: entry))
+    }
+    if form === MappingDefinition.documentDefaults, LanguageValue.form(.document).fits(entry.value)
+    {
+      return Advice(
+        "`defaults` hold for all documents: write `\(entry.key)` below the `documents:` of the file"
+      )
+    }
+    guard form === MappingDefinition.relationshipDefaults,
+      LanguageDefinition.relationship.value.fits(entry.value)
+    else { return nil }
+    return Advice(
+      KeyTemplate(self).filled(
+        "defaults hold for all relationships: write `%k: %v` below the `relationships:` of a"
+          + " resource type", for: entry))
+  }
+
+  /// The nearest form that has the key.
+  func owner(of entry: YAMLNode.Mapping.Entry, from form: MappingDefinition) -> MappingDefinition? {
+    place(of: entry.key.withoutMark.text, entry, in: form)?.form
+  }
+
+  // MARK: Finding
+
+  private func place(
+    of key: String, _ entry: YAMLNode.Mapping.Entry, in form: MappingDefinition
+  ) -> KeyLocation? {
+    let levels = levels(around: entry, in: form)
+    guard let own = levels.last else { return nil }
+    let outer = levels.dropLast().reversed()
+    func ways(_ level: Level, named: Bool) -> [KeyLocation] {
+      places(of: key, from: level).filter { $0.hasNames == named }
+    }
+    let candidates =
+      ways(own, named: false)
+      + outer.compactMap { level in
+        level.form.key(key).map { KeyLocation(level: level, steps: [], form: level.form, key: $0) }
+      } + ways(own, named: true)
+      + outer.flatMap { ways($0, named: false) + ways($0, named: true) }
+      + foreign(key, entry, own)
+    // Every resource type has attributes, few have filters, and no type is nearer than another.
+    let isRare = { (place: KeyLocation) in
+      [MappingDefinition.filter, .typeDeclaration].contains { $0 === place.form }
+    }
+    let certain = candidates.filter { !isRare($0) } + candidates
+    // A value that does not fit is wrong in a place near by, and something else far away.
+    return certain.first { $0.key.value.fits(entry.value) }
+      ?? certain.first { place in
+        place.steps.isEmpty || place.level.form === form
+          || ListedFields(self).advice(onNames: entry.value, of: place.key) != nil
+      }
+  }
+
+  /// The places of a key in the other file: in the configuration for a schema, in a schema for the
+  /// configuration. What is below other keys there is meant at the top of this file alone.
+  private func foreign(
+    _ key: String, _ entry: YAMLNode.Mapping.Entry, _ own: Level
+  ) -> [KeyLocation] {
+    let other = known.isConfiguration ? MappingDefinition.schema : .configuration
+    let top = Level(form: other, node: nil, owner: nil, child: entry)
+    let isTop =
+      own.form === MappingDefinition.schema || own.form === MappingDefinition.configuration
+    let inner = isTop ? places(of: key, from: top) : []
+    return (other.key(key).map { [KeyLocation(level: top, steps: [], form: other, key: $0)] } ?? [])
+      + inner.filter { !$0.hasNames && $0.key.value.fits(entry.value) }
+  }
+
+  /// The forms on the way to an entry, from that of the file to the one that it is in.
+  private func levels(
+    around entry: YAMLNode.Mapping.Entry, in form: MappingDefinition
+  ) -> [Level] {
+    var levels: [Level] = []
+    var value: LanguageValue?
+    var owner: YAMLNode.Mapping.Entry?
+    for step in known.entries(leadingTo: entry.keyRange) {
+      let isLast = step.keyRange == entry.keyRange
+      let forms =
+        owner == nil ? [known.isConfiguration ? .configuration : .schema] : value?.forms ?? []
+      let name = step.key.withoutMark.text
+      if isLast {
+        levels.append(
+          Level(form: form, node: owner?.value ?? known.root, owner: owner, child: step))
+      } else if let form = forms.first(where: { $0.key(name) != nil }) {
+        levels.append(
+          Level(form: form, node: owner?.value ?? known.root, owner: owner, child: step))
+        value = form.key(name)?.value
+      } else {
+        value = value?.names?.value
+      }
+      owner = step
+    }
+    return levels
+  }
+
+  /// The ways from a level down to a key, the shortest first.
+  private func places(of key: String, from level: Level) -> [KeyLocation] {
+    var result: [KeyLocation] = []
+    var ends: [(form: MappingDefinition, steps: [PlaceStep])] = [(level.form, [])]
+    for _ in 0..<3 {
+      ends = ends.flatMap { end in
+        end.form.keys.flatMap { inner in
+          Self.forms(of: inner).map { form, name in
+            (form, end.steps + [.key(inner.name)] + (name.map { [.name($0)] } ?? []))
+          }
+        }
+      }
+      result += ends.compactMap { end in
+        end.form.key(key).map {
+          KeyLocation(level: level, steps: end.steps, form: end.form, key: $0)
+        }
+      }
+    }
+    return result
+  }
+
+  /// The forms that a key leads to, with the kind of name between the two.
+  private static func forms(of key: LanguageKey) -> [(MappingDefinition, LanguageName?)] {
+    if case .form(let name) = key.value { return [(name.form, nil)] }
+    guard let (kind, value) = key.value.names,
+      [.resourceType, .document, .type, .relationship, .filter, .template].contains(kind)
+        || kind == .member && key.name == "attributes"
+    else { return [] }
+    return value.forms.suffix(1).map { ($0, kind) }
+  }
+
+  // MARK: Saying
+
+  private func advice(
+    _ entry: YAMLNode.Mapping.Entry, at place: KeyLocation, from form: MappingDefinition
+  ) -> Advice {
+    let filled = { KeyTemplate(self).filled($0, for: entry) }
+    let root = known.isConfiguration ? MappingDefinition.schema : .configuration
+    if place.level.form === root {
+      let end = PlaceRoute(self).end(of: place.steps, from: nil, for: entry)
+      let text = if case .missing(let text, _) = end { text } else { filled("%k: %v") }
+      return Advice(
+        "it belongs to \(root.name): write `\(text)` in "
+          + (known.isConfiguration ? "the schema" : "`\(Configuration.fileName)`"))
+    }
+    if let kind = Self.kinds[entry.key], place.form === MappingDefinition.typeDeclaration {
+      return Advice(
+        filled(
+          "remove it: it belongs to a type, `%N: { \(kind): …, %k: %v }` in `types`, beside"
+            + " `\(kind)`"))
+    }
+    let row = Self.rows.first { $0.form === form && $0.owner === place.form }
+    if let row, !place.steps.isEmpty {
+      return Advice(
+        filled(row.advice.replacing("%k: %v }", with: "%k: %v\(needed(entry, place)) }")))
+    }
+    if place.steps.isEmpty { return Advice(advice(entry, above: place.level)) }
+    let noun = place.form.name == "a resource" ? "a resource type" : place.form.name
+    if !place.key.value.fits(entry.value),
+      let listed = ListedFields(self).advice(onNames: entry.value, of: place.key)
+    {
+      return Advice("it belongs to \(noun): \(listed.text)")
+    }
+    let text = filled("%k: %v")
+    if case .boolean = place.key.value, let name = entry.value.sequence?.first?.scalar?.text {
+      let type = known.type(ofAttribute: name) ?? TypelessMembers.type(for: name)
+      return Advice(
+        "it belongs to \(noun): write `\(name): { type: \(type), \(entry.key): true }`")
+    }
+    let isBelowOwn = place.level.form === form
+    switch PlaceRoute(self).end(of: place.steps, from: place.level.node, for: entry) {
+    case .unknown
+    where form === MappingDefinition.member && place.form === MappingDefinition.attribute:
+      return Advice("write `\(text)` at the attribute that has this object, beside its type")
+    case .unknown:
+      let section = place.steps.first.map { " in `\($0.words)`" } ?? ""
+      return Advice("it belongs to \(noun)\(section): write `\(text)` there")
+    case .block(let name): return Advice("it belongs to \(noun): write `\(text)` below `\(name):`")
+    case .text(let right): return Advice("it belongs to \(noun): write `\(right)`")
+    case .missing(let right, let last):
+      let owner = last ?? (isBelowOwn ? nil : place.level.owner?.key)
+      let below = owner.map { " below `\($0):`" } ?? ""
+      return Advice("it belongs to \(noun): write `\(right)`\(below)")
+    }
+  }
+
+  /// The keys that a key needs beside it: `, from: Int, to: …`.
+  private func needed(_ entry: YAMLNode.Mapping.Entry, _ place: KeyLocation) -> String {
+    let keys =
+      place.form.rules.lazy.compactMap { rule -> [String]? in
+        if case .needs(entry.key, let keys) = rule { keys } else { nil }
+      }.first ?? []
+    return keys.map { ", \($0): \($0 == "to" ? "…" : "%T")" }.joined()
+  }
+
+  /// Advice on a key that belongs to a mapping around the one that it is in.
+  private func advice(_ entry: YAMLNode.Mapping.Entry, above level: Level) -> String {
+    let isThere = level.node?.mapping?.entry(for: entry.key) != nil
+    guard let owner = level.owner else {
+      return isThere
+        ? entry.value.mapping == nil
+          ? "remove it: the file has `\(entry.key):`, which is for all of it"
+          : "move what is below it to the `\(entry.key):` of the file"
+        : "it belongs to the file: begin `\(entry.key):` in the first column"
+    }
+    let noun =
+      level.form.name.hasPrefix("`")
+      ? level.form.name
+      : level.form.name == "a resource"
+        ? "the resource type"
+        : "the \(level.form.name.split(separator: " ", maxSplits: 1).last ?? "")"
+    if isThere {
+      return entry.value.mapping == nil
+        ? "remove it: it belongs to \(noun) `\(owner.key)`, which has it already"
+        : "move what is below it to the `\(entry.key):` of `\(owner.key)`"
+    }
+    let text = KeyTemplate(self).filled("%k: %v", for: entry)
+    return "it belongs to \(noun): write `\(text)` below `\(owner.key):`, beside"
+      + " `\(level.child.key)`"
+  }
+}

@@ -1,0 +1,319 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Finds what somebody meant by a text that YAML cannot read: the first line of the table of
+/// confusions with which the text can be read further.
+struct LineFixIt {
+  let file: SourceFile
+
+  /// Texts that are larger are not read again.
+  private static let maxSize = 1 << 18
+  private static let maxLineLength = 500
+  /// So many lines are tried, at most, each by reading the text again.
+  private static let maxTries = 4
+
+  /// The diagnostic with what the table says of the line at fault; `nil` if the table has nothing.
+  func diagnostic(for failure: Diagnostic) -> Diagnostic? {
+    guard Self.kinds.contains(failure.identifier), file.bytes.count <= Self.maxSize else {
+      return nil
+    }
+    let line = failure.range.start.line
+    if let diagnostic = textInComment(beyond: line) ?? missingCommas(around: line) {
+      return diagnostic
+    }
+    if let diagnostic = UnclosedBracket.first(in: file).flatMap({ closing($0, beyond: line) }) {
+      return diagnostic
+    }
+    let names = Self.keys(of: file)
+    let lines = [line] + failure.labels.map(\.range.start.line) + [lineWithText(above: line)]
+    let candidates = Set(lines.compactMap { $0 }).sorted(by: >).compactMap { place(ofLine: $0) }
+    for candidate in candidates.reversed() {
+      for row in CommonMistakes.lines {
+        guard let match = LineMatch(row, file.text(in: candidate), names) else { continue }
+        if row.message.isEmpty { break }
+        guard
+          row.right.isEmpty
+            || isRead(beyond: max(line, candidate.end.line), candidate, match.right)
+        else { continue }
+        let advice = row.advice.map(match.filled) ?? "write `\(match.right)`"
+        let (part, text) = difference(candidate, match.right)
+        return Diagnostic(
+          YAMLDiagnostic(rawValue: failure.identifier) ?? .syntax, match.filled(row.message),
+          at: row.right.isEmpty || part.start == part.end ? candidate : part, suggestion: advice,
+          fixIts: row.right.isEmpty ? [] : [.init("Write `\(match.right)`", [.init(part, text)])])
+      }
+    }
+    return nil
+  }
+
+  private static let kinds = Set(
+    [
+      YAMLDiagnostic.syntax, .unquotedText, .indentation, .unclosedBracket, .unclosedQuote,
+      .unquotedNullable, .unsupportedTag,
+    ].map(\.rawValue))
+
+  /// The diagnostic of texts such as `#ff0000` between brackets, which YAML takes for comments, with the
+  /// brackets that close these in them.
+  private func textInComment(beyond line: Int) -> Diagnostic? {
+    let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var tries = 0
+    for (index, bytes) in lines.prefix(line).enumerated()
+    where bytes.contains(UInt8(ascii: "#")) && tries < Self.maxTries {
+      let text = String(decoding: bytes, as: UTF8.self)
+      let words = text.matches(of: #/[\[{,:] *(#[^\s#,\]}][^\s,\]}]*(?:[\]}][^\s,\]}]+)*)/#)
+        .map { $0.output.1 }
+      guard let first = words.first, text.utf8.count <= Self.maxLineLength,
+        text[first.endIndex...].contains(where: { "]}".contains($0) })
+      else { continue }
+      let start = bytes.startIndex
+      func range(_ word: Substring) -> SourceRange {
+        let first = start + text[..<word.startIndex].utf8.count
+        return self.range(first..<first + word.utf8.count, onLine: index + 1, from: start)
+      }
+      let quoted = words.map { FlowWord.spelling(String($0)) }
+      let right = zip(words, quoted).reversed().reduce(into: text) { right, word in
+        right.replaceSubrange(word.0.startIndex..<word.0.endIndex, with: word.1)
+      }
+      tries += 1
+      guard isRead(beyond: line, range(text[...]), right) else { continue }
+      return Diagnostic(
+        YAMLDiagnostic.unquotedText, "`#` begins a comment here, which ends with the line",
+        at: range(first), suggestion: "put the text in quotes, `\(quoted[0])`",
+        fixIts: [
+          .init("Put it in quotes", zip(words, quoted).map { .init(range($0.0), $0.1) })
+        ])
+    }
+    return nil
+  }
+
+  /// The diagnostic of lines between two brackets that end without the commas of YAML, as in Swift.
+  private func missingCommas(around line: Int) -> Diagnostic? {
+    let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Content(of: $0) }
+    guard line <= lines.count,
+      let first = lines[..<(line - 1)].lastIndex(where: \.opens),
+      let last = lines[(line - 1)...].firstIndex(where: {
+        $0.indentation <= lines[first].indentation
+      }),
+      lines[last].closes
+    else { return nil }
+    let inside = (first + 1..<last).filter { !lines[$0].bytes.isEmpty }
+    let lacking = zip(inside, inside.dropFirst()).filter { line, next in
+      !lines[line].opens && lines[line].bytes.last != UInt8(ascii: ",") && !lines[next].closes
+    }.map(\.0)
+    guard let place = lacking.first, lacking.count <= 100 else { return nil }
+    var bytes = file.bytes
+    for line in lacking.reversed() {
+      bytes.insert(UInt8(ascii: ","), at: lines[line].bytes.endIndex)
+    }
+    guard isRead(beyond: last, bytes) else { return nil }
+    let text = String(decoding: lines[place].bytes, as: UTF8.self)
+    func range(_ index: Int) -> SourceRange {
+      let line = lines[index]
+      return self.range(
+        line.bytes.startIndex..<line.bytes.endIndex, onLine: index + 1, from: line.start)
+    }
+    return Diagnostic(
+      YAMLDiagnostic.syntax, "between brackets or braces, lines end with commas",
+      at: range(place), suggestion: "write `\(text),`",
+      fixIts: [
+        .init(
+          "Write `,`",
+          lacking.map { .init(range($0).atEnd, ",") })
+      ])
+  }
+
+  /// A line without its indentation and a comment after it.
+  private struct Content {
+    let indentation: Int
+    let bytes: ArraySlice<UInt8>
+    let start: Int
+
+    init(of line: ArraySlice<UInt8>) {
+      start = line.startIndex
+      let text = line.drop(while: Byte.isBlank)
+      indentation = text.startIndex - start
+      let comment = text.indices.first { index in
+        text[index] == UInt8(ascii: "#")
+          && (index == text.startIndex || Byte.isBlank(line[index - 1]))
+      }
+      let end = text[..<(comment ?? text.endIndex)].lastIndex { !Byte.isWhitespace($0) }
+      bytes = end.map { text[...$0] } ?? text.prefix(0)
+    }
+
+    var opens: Bool { bytes.last.map { "[{".utf8.contains($0) } ?? false }
+    var closes: Bool { bytes.first.map { "]}".utf8.contains($0) } ?? false }
+  }
+
+  /// The place of bytes of a line that begins at an offset.
+  private func range(_ offsets: Range<Int>, onLine line: Int, from start: Int) -> SourceRange {
+    func position(_ offset: Int) -> SourcePosition {
+      let count = file.bytes[start..<offset].count { $0 & 0xC0 != 0x80 }
+      return SourcePosition(line: line, column: count + 1, offset: offset)
+    }
+    return SourceRange(
+      file: file.path, start: position(offsets.lowerBound), end: position(offsets.upperBound))
+  }
+
+  /// The diagnostic of brackets that the indentation of the line after them shows to be open, if
+  /// YAML reads more of the text once they are closed.
+  private func closing(_ open: UnclosedBracket, beyond line: Int) -> Diagnostic? {
+    guard let place = place(ofLine: open.lastLine) else { return nil }
+    let text = file.text(in: place)
+    let right = text + open.closing
+    guard isRead(beyond: max(line, open.lastLine), place, right) else { return nil }
+    let (bracket, close) = (open.bracket, open.closing.filter { $0 != " " })
+    let isWhole = bracket.start.line == open.lastLine && text.count <= 72
+    let isOne = close.count == 1
+    return Diagnostic(
+      YAMLDiagnostic.unclosedBracket,
+      isOne ? "missing closing `\(close)`" : "missing closing brackets: `\(close)`",
+      at: bracket,
+      suggestion: isWhole
+        ? "write `\(right)`" : "write `\(open.closing)` at the end of line \(open.lastLine)",
+      fixIts: [.init("Write `\(close)`", [.init(place.atEnd, open.closing)])])
+  }
+
+  /// The keys at the beginnings of lines that have others below them or in braces.
+  private static func keys(of file: SourceFile) -> [String] {
+    String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .compactMap { line in
+        let key = line.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || "_-".contains($0) }
+        let rest = line[key.endIndex...]
+        return !key.isEmpty && (rest == ":" || rest.hasPrefix(": {")) ? String(key) : nil
+      }
+  }
+
+  /// Returns true if YAML reads more of the text once a line is replaced.
+  private func isRead(beyond line: Int, _ place: SourceRange, _ right: String) -> Bool {
+    var bytes = file.bytes
+    bytes.replaceSubrange(place.start.offset..<place.end.offset, with: right.utf8)
+    return isRead(beyond: line, bytes)
+  }
+
+  /// Returns true if YAML reads more of another text of the file than up to a line.
+  private func isRead(beyond line: Int, _ bytes: [UInt8]) -> Bool {
+    let text = SourceFile(path: file.path, text: String(decoding: bytes, as: UTF8.self))
+    let result = YAMLReader.read(text)
+    return result.root != nil || result.diagnostics.contains { $0.range.start.line > line }
+  }
+
+  /// The part of a line that another text changes, and what replaces it.
+  private func difference(_ line: SourceRange, _ right: String) -> (SourceRange, String) {
+    let (old, new) = (Array(file.text(in: line)), Array(right))
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+    func position(_ count: Int) -> SourcePosition {
+      let text = String(old[..<count])
+      return SourcePosition(
+        line: line.start.line, column: line.start.column + text.unicodeScalars.count,
+        offset: line.start.offset + text.utf8.count)
+    }
+    return (
+      SourceRange(file: file.path, start: position(start), end: position(old.count - end)),
+      String(new[start..<new.count - end])
+    )
+  }
+
+  /// The place of the text of a line.
+  private func place(ofLine line: Int) -> SourceRange? {
+    var start = 0
+    for _ in 1..<max(line, 1) {
+      start = file.endOfLine(from: start) + 1
+      guard start < file.bytes.count else { return nil }
+    }
+    let end = file.endOfLine(from: start)
+    let text = String(decoding: file.bytes[start..<end], as: UTF8.self)
+    guard text.utf8.count <= Self.maxLineLength,
+      let match = try? Regex(#"( *(?:- +)?)(.*?)\s*(?:\s#.*)?"#).wholeMatch(in: text),
+      let indentation = match.output[1].substring, let content = match.output[2].substring,
+      !content.isEmpty
+    else { return nil }
+    let from = SourcePosition(
+      line: line, column: indentation.utf8.count + 1, offset: start + indentation.utf8.count)
+    let to = SourcePosition(
+      line: line, column: from.column + content.unicodeScalars.count,
+      offset: from.offset + content.utf8.count)
+    return SourceRange(file: file.path, start: from, end: to)
+  }
+
+  private func lineWithText(above line: Int) -> Int? {
+    (max(line - 10, 1)..<max(line, 1)).last { place(ofLine: $0) != nil }
+  }
+}
+
+/// A line that a row of the table matches.
+struct LineMatch {
+  private let groups: [String]
+  /// The keys of the file, one of which a word may mean.
+  private let names: [String]
+  private(set) var right = ""
+
+  init?(_ row: CommonLineMistake, _ line: String, _ names: [String] = []) {
+    guard let match = try? Regex(row.pattern).wholeMatch(in: line) else { return nil }
+    groups = match.output.map { $0.substring.map(String.init) ?? "" }
+    self.names = names
+    right = filled(row.right)
+    if right == line || right.contains("$") { return nil }
+  }
+
+  /// Returns the name here of a type, or of a resource type whose singular the text is.
+  private func type(_ text: String) -> String {
+    let type = ForeignType(text)?.spelling ?? TypeSynonyms.spelling(of: text)
+    if type != text || names.contains(text) { return type }
+    let numbers = KnownNames.spellings(of: text)
+    return names.first { numbers.contains($0.lowercased()) } ?? type
+  }
+
+  /// Keys with values, of which those that YAML would cut at a comma are in quotes.
+  private static func quotingValues(_ text: String) -> String {
+    let keys = text.matches(of: #/(?:^|, *)(\w+): +/#)
+    return zip(keys.indices, keys).map { index, key in
+      let end = index + 1 < keys.count ? keys[index + 1].range.lowerBound : text.endIndex
+      let value = String(text[key.range.upperBound..<end])
+      let isFlow = value.hasPrefix("[") || value.hasPrefix("{") || value.hasPrefix("'")
+      return "\(key.output.1): \(isFlow ? value : FlowWord.spelling(value))"
+    }.joined(separator: ", ")
+  }
+
+  /// A text of the row with the parts of the line in it.
+  func filled(_ template: String) -> String {
+    var result = ""
+    var rest = template[...]
+    while let character = rest.popFirst() {
+      guard character == "$", let next = rest.first else {
+        result.append(character)
+        continue
+      }
+      let kind = next.isNumber ? nil : rest.popFirst()
+      guard let digit = rest.popFirst()?.wholeNumberValue, groups.indices.contains(digit) else {
+        continue
+      }
+      switch kind {
+      case "t": result += type(groups[digit])
+      case "a":
+        let name = type(groups[digit])
+        let isNullable = groups[digit + 1] == "?" && !names.contains(name)
+        result += isNullable ? "'[\(name)]?'" : "[\(name)]"
+      case "k":
+        let type = type(groups[digit])
+        result += TypeSynonyms.primitive(like: type) == nil ? "$" : type
+      case "s": result += groups[digit].replacing(#/([\[{, ]):(?=\w)/#) { $0.output.1 }
+      case "f": result += Self.quotingValues(groups[digit])
+      case "b": result += groups[digit].filter { $0 != "[" && $0 != "]" }
+      case "c":
+        result += groups[digit].replacing(#/ *\| */#, with: ", ").filter { !"'\"".contains($0) }
+      case "l":
+        result += groups[digit].replacing(#/ *(?:, *or|,| or) +/#, with: ", ")
+          .filter { !"'\"".contains($0) }
+      case "u": result += groups[digit].filter { $0 != "'" && $0 != "\"" }
+      case "q":
+        result += String(
+          groups[digit].map { "“”„".contains($0) ? "\"" : "‘’‚".contains($0) ? "'" : $0 })
+      default: result += groups[digit]
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,190 @@
+import Diagnostics
+import YAMLSource
+
+/// Repairs keys whose colons YAML missed.
+final class MissedColonFixIt: Advisor {
+  /// Returns a mapping with the entries whose colons YAML missed, which are reported; other nodes as
+  /// they are.
+  ///
+  /// - Parameter form: the form of the mapping; a text of several words is one only if it begins with
+  ///   a key of the form.
+  func withColons(_ node: YAMLNode, as form: MappingDefinition) -> YAMLNode {
+    if let text = node.scalar?.text, !text.contains(where: { ":=>\n".contains($0) }),
+      let word = text.split(separator: " ").first.map(String.init), form.key(word) == nil,
+      KeySynonyms.key(for: word, in: form) == nil
+    {
+      return node
+    }
+    return repaired(node) ?? mapping(ofText: node) ?? node
+  }
+
+  /// Returns the mapping that a text was meant to be, which begins with a key of its form.
+  func mapping(of node: YAMLNode, beginningWith key: Substring) -> YAMLNode? {
+    guard let text = node.scalar?.text else { return nil }
+    // `name: nullable String` is a type in words, not a key with its value.
+    guard file.beginsLine(node.range.start.offset) || text.dropFirst(key.count).first == ":"
+    else { return nil }
+    return mapping(ofText: node)
+  }
+
+  /// Returns a mapping with the colons that YAML missed, if one of them is in an entry.
+  func repaired(_ node: YAMLNode, at entry: YAMLNode.Mapping.Entry) -> YAMLNode? {
+    missedColon(in: entry) == nil ? nil : repaired(node)
+  }
+
+  /// Returns a mapping with the colons that YAML missed, which are reported.
+  func repaired(_ node: YAMLNode) -> YAMLNode? {
+    guard var entries = node.mapping?.entries else { return nil }
+    var missed: [MissedColon] = []
+    var repaired: [YAMLNode.Mapping.Entry] = []
+    for (index, entry) in entries.enumerated() {
+      guard entry.value.isEmpty, let colon = missedColon(in: entry) else { continue }
+      missed.append(colon)
+      entries[index] = self.entry(colon, onLineOf: entry.keyRange.start)
+      repaired.append(entries[index])
+    }
+    guard !missed.isEmpty else { return nil }
+    report(missed, at: repaired)
+    var result = node
+    result.content = .mapping(.init(entries: entries))
+    return result
+  }
+
+  private func missedColon(in entry: YAMLNode.Mapping.Entry) -> MissedColon? {
+    let range = entry.keyRange.start.offset..<entry.keyRange.end.offset
+    guard entry.value.aliasRange == nil, range.upperBound <= file.bytes.count,
+      file.bytes[range].elementsEqual(entry.key.utf8),
+      let colon = MissedColon(in: file.bytes, range)
+    else { return nil }
+    // A name may contain a space, but not before a type.
+    if colon.hasSpaceAlone,
+      !beginsAsType(colon.value) || CommonMistakes.declarationKeywords.contains(text(colon.key))
+    {
+      return nil
+    }
+    return colon
+  }
+
+  private func beginsAsType(_ value: Range<Int>) -> Bool {
+    file.bytes[value].first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+  }
+
+  /// Returns the lines of a text as entries, if each is a key with its value but for the colon.
+  func mapping(ofText node: YAMLNode) -> YAMLNode? {
+    let bytes = file.bytes
+    let range = node.range.start.offset..<node.range.end.offset
+    guard let scalar = node.scalar, scalar.style == .plain, !scalar.text.isEmpty,
+      range.upperBound <= bytes.count, node.aliasRange == nil
+    else { return nil }
+    var missed: [MissedColon] = []
+    var entries: [YAMLNode.Mapping.Entry] = []
+    var position = node.range.start
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "\n"))
+      let line = trimmed(start..<(end ?? range.upperBound))
+      position.column += line.lowerBound - start
+      position.offset = line.lowerBound
+      if !line.isEmpty {
+        guard let colon = MissedColon(in: bytes, line) else { return nil }
+        missed.append(colon)
+        entries.append(entry(colon, onLineOf: position))
+      }
+      start = (end ?? range.upperBound) + 1
+      position = SourcePosition(line: position.line + 1, column: 1, offset: start)
+    }
+    guard !missed.isEmpty else { return nil }
+    report(missed, at: entries, inBraces: file.beginsLine(range.lowerBound) ? nil : node.range)
+    var result = node
+    result.content = .mapping(.init(entries: entries))
+    return result
+  }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let isBlank = { (byte: UInt8) in [0x20, 0x09, 0x0D].contains(byte) }
+    let bytes = file.bytes[range]
+    let start = bytes.firstIndex { !isBlank($0) } ?? range.upperBound
+    let end = bytes.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? start
+    return start..<max(start, end)
+  }
+
+  /// The range of some bytes on the line that has a place.
+  private func range(_ offsets: Range<Int>, onLineOf start: SourcePosition) -> SourceRange {
+    func position(_ offset: Int) -> SourcePosition {
+      let text = text(start.offset..<offset)
+      return SourcePosition(
+        line: start.line, column: start.column + text.unicodeScalars.count, offset: offset)
+    }
+    return SourceRange(
+      file: file.path, start: position(offsets.lowerBound), end: position(offsets.upperBound))
+  }
+
+  private func entry(
+    _ colon: MissedColon, onLineOf start: SourcePosition
+  ) -> YAMLNode.Mapping.Entry {
+    func scalar(_ offsets: Range<Int>) -> YAMLNode {
+      YAMLNode(
+        content: .scalar(.init(text: text(offsets), style: .plain)),
+        range: range(offsets, onLineOf: start))
+    }
+    var value = scalar(colon.value)
+    if let type = colon.type { value.content = .scalar(.init(text: type, style: .plain)) }
+    if let elements = elements(ofList: colon.value) {
+      value.content = .sequence(elements.map(scalar))
+    }
+    return YAMLNode.Mapping.Entry(
+      key: text(colon.key), keyRange: range(colon.key, onLineOf: start), value: value)
+  }
+
+  /// The elements of `[a, b]`, with only words between the brackets.
+  private func elements(ofList value: Range<Int>) -> [Range<Int>]? {
+    let bytes = file.bytes[value]
+    guard (3...1_000).contains(bytes.count), bytes.first == UInt8(ascii: "["),
+      bytes.last == UInt8(ascii: "]"),
+      !bytes.dropFirst().dropLast().contains(where: { "[]{}'\"#".utf8.contains($0) })
+    else { return nil }
+    let elements = bytes.dropFirst().dropLast().split(separator: UInt8(ascii: ","))
+      .map { trimmed($0.startIndex..<$0.endIndex) }
+    return elements.contains(where: \.isEmpty) ? nil : elements
+  }
+
+  private func text(_ offsets: Range<Int>) -> String {
+    String(decoding: file.bytes[offsets], as: UTF8.self)
+  }
+
+  /// One diagnostic for all entries of a mapping: who leaves a space out leaves it out everywhere.
+  private func report(
+    _ missed: [MissedColon], at entries: [YAMLNode.Mapping.Entry],
+    inBraces text: SourceRange? = nil
+  ) {
+    guard let first = missed.first, let place = entries.first else { return }
+    var edits: [(range: SourceRange, replacement: String)] = zip(missed, entries).map {
+      colon, entry in
+      let start = min(entry.keyRange.start, entry.value.range.start)
+      guard let type = colon.type else {
+        return (range(colon.edit.part, onLineOf: start), colon.edit.replacement)
+      }
+      return (
+        range(colon.edit.part.lowerBound..<colon.value.upperBound, onLineOf: start), ": \(type)"
+      )
+    }
+    if let text {
+      edits.insert((text.atStart, "{ "), at: 0)
+      edits.append((text.atEnd, " }"))
+    }
+    let right = zip(missed, entries).map { "\($1.key): \($0.type ?? self.text($0.value))" }
+    let advice = Advice.edit(
+      edits, text == nil ? "write \(list(right))" : "write `{ \(right.joined(separator: ", ")) }`",
+      title: "Write `: `")
+    context.draft.diagnostics.add(
+      Diagnostic(
+        first.kind, first.message,
+        at: range(first.fault, onLineOf: min(place.keyRange.start, place.value.range.start)),
+        suggestion: advice.text, fixIts: advice.fixIt.map { [$0] } ?? []))
+  }
+
+  private func list(_ texts: [String]) -> String {
+    let quoted = texts.prefix(3).map { "`\($0)`" }
+    return quoted.joined(separator: ", ") + (texts.count > 3 ? " and so on" : "")
+  }
+}

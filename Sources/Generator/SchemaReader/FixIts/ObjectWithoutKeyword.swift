@@ -1,0 +1,280 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Finds objects that lack the word `object`, and types that are spelt as in another language.
+final class ForeignTypeFixIt: Advisor {
+  /// Reports a declaration that is written as in another language, or is not a type.
+  func isForeignDeclaration(_ node: YAMLNode, of name: Located<String>) -> Bool {
+    if let mapping = node.mapping,
+      let key = mapping.entries.first(where: {
+        ["attributes", "relationships"].contains($0.key)
+      }), mapping.entries.allSatisfy({ MappingDefinition.resource.key($0.key) != nil })
+    {
+      report(
+        .misplacedKey, "`\(name.value)` has `\(key.key)`: it belongs under `resources`",
+        at: name.range,
+        suggestion: "move `\(name.value):` below `resources:`, beside the other resource types")
+      context.draft.hide(.resources, at: name.range)
+      return true
+    }
+    return reportForeignMember(node, .typeDeclaration, of: name)
+  }
+
+  /// Takes a keyword before the name of a resource type off, and reports it: `model Trip`.
+  func dropKeyword(of field: inout Field) {
+    let words = field.name.value.split(separator: " ").map(String.init)
+    guard words.count == 2, CommonMistakes.declarationKeywords.contains(words[0]) else { return }
+    field.name.value = words[1]
+    report(
+      .invalidName, "a resource type has no keyword before its name", at: field.name.range,
+      suggestion: .write(words[1], at: field.name.range))
+  }
+
+  /// A declaration with a keyword before its name, which is reported: `enum Color: [red, green]`.
+  func takeKeyword(of field: Field) -> DeclaredType? {
+    let words = field.name.value.split(separator: " ")
+    guard words.count >= 2, let word = words.first.map(String.init),
+      CommonMistakes.declarationKeywords.contains(word.lowercased()),
+      let name = words.dropFirst().first.map(String.init), SwiftName.isIdentifier(name)
+    else { return nil }
+    let source = field.value.isEmpty ? "" : shortSource(of: field.value)
+    var right: String
+    switch field.value.content {
+    case .sequence: right = "{ enum: \(source) }"
+    case .mapping(let mapping):
+      let isOwn = MappingDefinition.typeDeclaration.hasKeys(of: mapping)
+      right = isOwn ? source : word == "enum" ? "{ enum: \(source) }" : "{ object: \(source) }"
+    case .scalar(let scalar): right = scalar.text.isEmpty ? "String" : scalar.text
+    }
+    if field.name.value.contains("{") { right = "{ object: { … } }" }
+    report(
+      .invalidTypeName, "a type has no keyword before its name", at: field.name.range,
+      suggestion: "write `\(name): \(right)`")
+    context.draft.flawedNames.insert(field.name.range)
+    return DeclaredType(name: Located(name, at: field.name.range))
+  }
+
+  /// Reports a member that is written as in another language, or as an object without its keyword.
+  func reportForeignMember(
+    _ node: YAMLNode, _ form: MappingDefinition, of name: Located<String>
+  ) -> Bool {
+    if form.key("type") != nil,
+      DeclaredTypeFixIt(self).isDeclaration(node, of: name)
+        || isNamedRelationship(node, of: name)
+    {
+      return true
+    }
+    if isIdentifier(node, of: name) || reportForeignForm(node, form, of: name.value) {
+      return true
+    }
+    guard isObjectWithoutKeyword(node, form) else { return false }
+    if reportWordForMembers(node, name) { return true }
+    report(
+      .missingType, "`\(name.value)` does not say what it is", at: name.range,
+      suggestion: objectAdvice(node, of: name.value))
+    return true
+  }
+
+  /// Reports a word of another language between a key and the names below it: `properties`.
+  private func reportWordForMembers(_ node: YAMLNode, _ name: Located<String>) -> Bool {
+    let isObject = name.value == "object"
+    guard isObject || KeySynonyms.keys(for: name.value).contains("attributes"),
+      let owner = known.entries(leadingTo: name.range).dropLast().last,
+      owner.value.mapping?.entries.count == 1
+    else { return false }
+    report(
+      .misplacedKey,
+      isObject
+        ? "`object` belongs to attributes and types: names are directly below `\(owner.key):`"
+        : "`\(name.value)` is a word of another language: names are directly below"
+          + " `\(owner.key):`", at: name.range,
+      suggestion: Advice(
+        "remove `\(name.value):`: write `\(owner.key): \(shortSource(of: node))`"))
+    return true
+  }
+
+  /// Reports `{ type: relationship, to: people }`.
+  private func isNamedRelationship(_ node: YAMLNode, of name: Located<String>) -> Bool {
+    let words: Set = [
+      "relationship", "relation", "reference", "references", "association", "belongsTo",
+      "belongs_to", "hasMany", "has_many", "hasOne", "has_one", "foreignKey", "foreign_key", "fk",
+    ]
+    guard let mapping = node.mapping, let word = mapping["type"]?.scalar, words.contains(word.text),
+      let target = RelationshipFixIt(self).target(meantBy: node)
+    else { return false }
+    report(
+      .malformedType, "a relationship belongs under `relationships`, beside `attributes`",
+      at: name.range,
+      suggestion: Advice(
+        RelationshipFixIt(self).advice(relating: name.value, to: target, at: name.range)))
+    return true
+  }
+
+  private func isType(_ word: String) -> Bool {
+    word.first?.isLowercase != true || TypeSynonyms.spelling(of: word) != word
+      || known.hasType(word)
+  }
+
+  /// Reports a resource identifier, `{ id: String, type: people }`, in place of a type.
+  private func isIdentifier(_ node: YAMLNode, of name: Located<String>) -> Bool {
+    guard let mapping = node.mapping, Set(mapping.entries.map(\.key)) == ["id", "type"],
+      let type = mapping["type"]?.scalar?.text,
+      let target = known.resource(meantBy: type) ?? (isType(type) ? nil : type)
+    else { return false }
+    report(
+      .malformedType, "an id with a type is a relationship, not an attribute", at: name.range,
+      suggestion: Advice(
+        RelationshipFixIt(self).advice(relating: name.value, to: target, at: name.range)))
+    return true
+  }
+
+  /// Reports a mapping that another language would take for a type.
+  ///
+  /// - Parameter name: what has the type, if it has a name.
+  func reportForeignForm(
+    _ node: YAMLNode, _ form: MappingDefinition, of name: String? = nil
+  ) -> Bool {
+    guard isRepairing, let meant = ForeignFormReader(file: file, form: form).meaning(of: node)
+    else {
+      return false
+    }
+    let before = name.map { "\($0): " } ?? ""
+    var text = "write `\(before)\(meant.spelling)`"
+    if meant.mayBeObject {
+      text += ", or `\(before){ object: \(shortSource(of: node)) }` for an object with that member"
+    }
+    if let path = meant.importedFile {
+      let file = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+      let isCycle = name == meant.spelling && form.key("alias") != nil
+      report(
+        .malformedType, "a type of another file is used by its name", at: meant.sign.range,
+        suggestion: isCycle
+          ? "remove `\(meant.spelling)` here, and write `imports: [\(file)]`"
+          : .write(
+            meant.spelling, at: node.range,
+            "write `\(before)\(meant.spelling)`, and `imports: [\(file)]` at the top"))
+      if isCycle { context.draft.hide(.types, at: meant.sign.range) }
+      return true
+    }
+    if let name, meant.sign.value == "$ref", !known.hasImports, !known.hasType(meant.spelling),
+      PrimitiveType(rawValue: meant.spelling) == nil
+    {
+      text =
+        known.resource(meantBy: meant.spelling).map { resource in
+          "`\(meant.spelling)` is a resource type: "
+            + RelationshipFixIt(self).advice(relating: name, to: resource, at: node.range)
+        } ?? "declare `\(meant.spelling)` below `types:`, and write `\(name): \(meant.spelling)`"
+      report(.malformedType, meant.message, at: meant.sign.range, suggestion: Advice(text))
+      return true
+    }
+    let holdsObject = meant.spelling.hasPrefix("[{ object:")
+    if holdsObject, form.key("alias") != nil, let name {
+      // An object inside an array has no name that a declaration could give it.
+      let object = meant.spelling.dropFirst().dropLast()
+      text = "write `\(name): [\(name)Element]`, and beside it `\(name)Element: \(object)`"
+    }
+    let isExact =
+      !(holdsObject && form.key("alias") != nil) && !meant.mayBeObject
+      && !meant.spelling.contains("…")
+    report(
+      meant.rival == nil ? .malformedType : .conflictingTypes, meant.message,
+      at: meant.sign.range,
+      labels: meant.rival.map { [.init("the first type is here", at: $0.range)] } ?? [],
+      note: meant.leftOut.isEmpty
+        ? nil
+        : "there is no key for \(meant.leftOut.map { "`\($0)`" }.joined(separator: " or "))",
+      suggestion: isExact ? .write(meant.spelling, at: node.range, text) : Advice(text))
+    return true
+  }
+
+  /// Reports the members of an object that are in a list, a map or a type.
+  func reportObjectInside(_ node: YAMLNode, at place: TypePlace) -> Bool {
+    guard isObjectWithoutKeyword(node, .inlineType), let first = node.mapping?.entries.first else {
+      return false
+    }
+    let isNamed = place == .attribute || place == .object
+    report(
+      .missingType,
+      isNamed
+        ? "the members of an object belong under `object`"
+        : "an object that is used here needs a name of its own", at: first.keyRange,
+      suggestion: isNamed
+        ? braced(node)
+        : Advice(
+          "declare it in `types`, `Name: { object: \(shortSource(of: node)) }`,"
+            + " and write its name here"))
+    return true
+  }
+
+  /// Advice to put members that directly follow a name into an object.
+  private func objectAdvice(_ node: YAMLNode, of name: String) -> Advice {
+    if isRelationship(node) {
+      let target = RelationshipFixIt(self).target(meantBy: node) ?? "…"
+      return Advice(
+        "a relationship belongs under `relationships`, beside `attributes`: "
+          + RelationshipFixIt(self).advice(relating: name, to: target, at: node.range))
+    }
+    if let entry = node.mapping?.entries.first, node.mapping?.entries.count == 1,
+      entry.key == PrimitiveType.string.rawValue, let type = entry.value.scalar?.text
+    {
+      return Advice("an object with arbitrary names is written `\(name): { map: \(type) }`")
+    }
+    if let values = numberedValues(node) {
+      return Advice("write `\(name): { enum: \(values) }`")
+    }
+    return braced(node, of: "\(name): ")
+  }
+
+  /// Advice to put `object` around members, as edits where they are in braces.
+  private func braced(_ node: YAMLNode, of name: String = "") -> Advice {
+    let right = ForeignFormReader(file: file, form: .inlineType).object(node)
+    let text = "write `\(name)\(right)`"
+    let isExact = !right.contains("…") && node.range.start.line == node.range.end.line
+    guard isExact, file.bytes[node.range.start.offset...].first == UInt8(ascii: "{") else {
+      return Advice(text)
+    }
+    let inner = "{ object: \(file.text(in: node.range)) }"
+    return right == inner
+      ? .edit(
+        [(node.range.atStart, "{ object: "), (node.range.atEnd, " }")], text,
+        title: "Make it an object") : .write(right, at: node.range, text)
+  }
+
+  /// `HAPPY: 0` and `SAD: 1` below the name of a type, as the mapping of an enum.
+  private func numberedValues(_ node: YAMLNode) -> String? {
+    guard let entries = node.mapping?.entries, !entries.isEmpty,
+      entries.allSatisfy({ $0.value.scalar.flatMap { Int($0.text) } != nil })
+    else { return nil }
+    let values = entries.prefix(6).map { "\($0.key): \($0.value.scalar?.text ?? "")" }
+    return "{ \(values.joined(separator: ", "))\(entries.count > 6 ? ", …" : "") }"
+  }
+
+  /// Returns true if a mapping looks like the members of an object, without the key `object`.
+  func isObjectWithoutKeyword(_ node: YAMLNode, _ form: MappingDefinition) -> Bool {
+    guard let mapping = node.mapping, !mapping.entries.isEmpty else { return false }
+    let areTypes =
+      mapping.entries.count > 1
+      && mapping.entries.allSatisfy { entry in
+        form.key(entry.key.withoutMark.text) == nil
+          && entry.value.scalar.map { names(type: $0.text) } ?? false
+      }
+    return areTypes
+      || mapping.entries.allSatisfy {
+        let name = $0.key.hasSuffix("?") ? String($0.key.dropLast()) : $0.key
+        return form.key(name) == nil && KeySynonyms.advice(for: name, in: form) == nil
+          && Suggestions.nearest(to: name, among: form.keys.map(\.name)) == nil
+      }
+  }
+
+  private func names(type text: String) -> Bool {
+    let name = text.filter { !"[]?".contains($0) }
+    return PrimitiveType(rawValue: name) != nil || known.hasType(name)
+  }
+
+  private func isRelationship(_ node: YAMLNode) -> Bool {
+    let keys = node.mapping?.entries.map(\.key) ?? []
+    return keys.contains { ["one", "many"].contains($0) }
+      && keys.allSatisfy { MappingDefinition.relationship.key($0) != nil }
+  }
+}

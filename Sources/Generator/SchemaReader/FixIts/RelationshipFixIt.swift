@@ -1,0 +1,195 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Finds what somebody meant by a relationship that is written as in another language.
+final class RelationshipFixIt: Advisor {
+  /// Advice to write relationships, below the key of those that are there or with it.
+  func advice(relating text: String, at range: SourceRange) -> String {
+    let path = known.entries(leadingTo: range)
+    let hasOthers = path.contains { $0.value.mapping?["relationships"]?.mapping != nil }
+    if hasOthers { return "write `\(text)` below `relationships:`" }
+    let isInside = path.contains { $0.key == "attributes" }
+    return "write `relationships: { \(text) }`" + (isInside ? ", beside `attributes`" : "")
+  }
+
+  /// Advice to write an attribute as a relationship.
+  func advice(relating attribute: String, to target: String, at range: SourceRange) -> String {
+    advice(relating: IdSuffix.relationship(for: attribute, to: target), at: range)
+  }
+
+  /// Reports a relationship that is called by a word of another language.
+  func reportNamedByWord(_ field: Field, _ isMany: Bool) {
+    let right = relationships(namedBy: field.value, isMany)
+    let name = String(right.prefix { $0 != ":" })
+    let siblings = known.entries(leadingTo: field.name.range).dropLast().last?.value.mapping
+    let isThere = siblings?[name] != nil || siblings?[name + "?"] != nil
+    report(
+      .misplacedKey, "the key of a relationship is its name, not `\(field.name.value)`",
+      at: field.name.range,
+      suggestion: isThere
+        ? "remove it: `\(name)` is there already"
+        : Advice("write `\(right.replacing("], ", with: "]` and `"))`"))
+  }
+
+  /// True if a word of another language is in place of the target, which is reported.
+  func isWord(_ word: String, of field: Field, _ isMany: Bool) -> Bool {
+    guard known.resource(meantBy: word) == nil else { return false }
+    let name = field.name.value
+    let target = known.resource(meantBy: name) ?? known.resources.first ?? name
+    let right = isMany ? "[\(target)]" : target
+    report(
+      .malformedTarget, "a relationship names the resource type it leads to",
+      at: field.value.range,
+      suggestion: .write(right, at: field.value.range, "write `\(name): \(right)`"))
+    return true
+  }
+
+  /// True if `linkage: false` is there without the links that such a relationship needs, which is
+  /// reported.
+  func isDataNever(_ fields: Fields) -> Bool {
+    guard let field = fields["linkage"], let word = field.value.scalar?.text,
+      WordSynonyms.word(for: word, among: Relationship.Linkage.allCases.map(\.rawValue))
+        == Relationship.Linkage.never.rawValue,
+      fields["links"] == nil, fields["meta"] == nil,
+      fields["one"] != nil || fields["many"] != nil
+    else { return false }
+    report(
+      .unknownWord, "`\(word)` is not a word for `linkage`", at: field.value.range,
+      note: "the words are always, included, never",
+      suggestion: .write(
+        "never\(separator(besideEntryAt: field.name.range))links: [related]", at: field.value.range,
+        "write `linkage: never`, and `links: [related]` for the link that leads to the data"))
+    return true
+  }
+
+  /// True if the target has the ending of a list of them, `LoanConnection`, which is reported.
+  ///
+  /// - Parameter name: the text before the ending.
+  func isListed(_ name: Substring, of field: Field) -> Bool {
+    guard let word = field.value.scalar?.text, known.resource(meantBy: word) == nil,
+      let target = known.resource(meantBy: String(name))
+    else { return false }
+    report(
+      .malformedTarget, "a relationship names the resource type it leads to",
+      at: field.value.range,
+      suggestion: .write(
+        "[\(target)]", at: field.value.range, "write `\(field.name.value): [\(target)]`"))
+    return true
+  }
+
+  /// Spells the relationships that a word or a list names: `author: people, tags: [tags]`.
+  func relationships(namedBy node: YAMLNode, _ isMany: Bool) -> String {
+    var names =
+      node.mapping?.entries.map(\.key) ?? node.sequence?.compactMap { $0.scalar?.text } ?? []
+    if let text = node.scalar?.text { names = ListedWords.split(text) }
+    return names.map { name in
+      let name = name.drop { $0 == ":" }
+      let target = known.resource(meantBy: String(name)) ?? String(name)
+      let key = isMany || name != target ? String(name) : EnglishNoun.singular(of: target)
+      return "\(key): \(isMany ? "[\(target)]" : target)"
+    }.joined(separator: ", ")
+  }
+
+  /// Reports `{ one?: people }`, where the question mark belongs to the target.
+  func hasMarkedKey(_ node: YAMLNode) -> Bool {
+    guard
+      let entry = node.mapping?.entries.first(where: { ["one?", "many?"].contains($0.key) }),
+      let target = entry.value.scalar?.text, known.resource(meantBy: target) != nil
+    else { return false }
+    let key = String(entry.key.dropLast())
+    // A list may be empty without a mark.
+    let right = "\(key): \(target)\(key == "one" ? "?" : "")"
+    let end = max(entry.keyRange.end, entry.value.range.end)
+    report(
+      .malformedTarget,
+      key == "one"
+        ? "the question mark follows the target, not the key"
+        : "`many` has no question mark: a list may be empty",
+      at: entry.keyRange,
+      suggestion: .write(
+        right, at: SourceRange(file: entry.keyRange.file, start: entry.keyRange.start, end: end)))
+    return true
+  }
+
+  /// Reports a relationship that has no key for a target, but the name of a resource type in
+  /// words of another language.
+  func isForeign(_ node: YAMLNode, of name: Located<String>) -> Bool {
+    guard let mapping = node.mapping,
+      !mapping.entries.contains(where: { ["one", "many"].contains($0.key) }),
+      mapping.entries.count > 1 || mapping.entries.first?.value.mapping != nil
+        || mapping.entries.first.map(namesTarget) == true,
+      !mapping.entries.contains(where: {
+        mapping.entries.contains { saysMore($0.key) }
+          && (UnknownKeyFixIt(self).endAdvice($0, in: .relationship) != nil
+            || KeySynonyms.key(for: $0.key, in: .relationship) != nil)
+      }),
+      let right = target(meantBy: node)
+    else { return false }
+    report(
+      .malformedTarget, "a relationship names the resource type it leads to", at: name.range,
+      suggestion: "write `\(name.value): \(right)`")
+    return true
+  }
+
+  /// True for keys that say more of a relationship than where it leads.
+  private func saysMore(_ key: String) -> Bool {
+    MappingDefinition.relationship.key(key) != nil && !["nullable", "optional"].contains(key)
+  }
+
+  /// True for `{ people }` and `{ author: people }`, where the key is not a word for a target.
+  private func namesTarget(_ entry: YAMLNode.Mapping.Entry) -> Bool {
+    UnknownKeyFixIt(self).endAdvice(entry, in: .relationship) == nil
+      && KeySynonyms.key(for: entry.key, in: .relationship) == nil
+      && MappingDefinition.relationship.key(entry.key) == nil
+      && known.resource(
+        meantBy: entry.value.scalar.map { $0.text.isEmpty ? entry.key : $0.text } ?? "")
+        != nil
+  }
+
+  /// The target that a mapping describes in words of another language: `[people]`.
+  func target(meantBy node: YAMLNode) -> String? {
+    guard let mapping = node.mapping,
+      let first = resources(in: node, depth: 0).first
+        ?? mapping.entries.first.flatMap({
+          $0.value.isEmpty ? known.resource(meantBy: $0.key) : nil
+        })
+    else { return nil }
+    let choice = mapping.entries.first { ["oneOf", "anyOf", "types", "union"].contains($0.key) }
+    let listed = mapping.entries.compactMap {
+      $0.value.isEmpty ? known.resource(meantBy: $0.key) : nil
+    }
+    let areListed = listed.count == mapping.entries.count
+    let target =
+      choice.map { resources(in: $0.value, depth: 0).joined(separator: " | ") }
+      ?? (areListed ? listed.joined(separator: " | ") : first)
+    func isTrue(_ key: String) -> Bool? {
+      mapping[key].flatMap { $0.scalar.map { $0.text != "false" } }
+    }
+    let words = mapping.entries.flatMap { [$0.key, $0.value.scalar?.text ?? ""] }
+    let isMany =
+      isTrue("many")
+      ?? (choice == nil && mapping.entries.contains { $0.value.sequence != nil }
+        || words.contains {
+          RelationshipReader.foreignWords[$0]
+            ?? ["array", "items", "many", "list", "collection"].contains($0)
+        })
+    let isNullable = mapping.entries.contains {
+      ["optional", "nullable", "null", "blank"].contains($0.key) && $0.value.scalar?.text == "true"
+    }
+    return isMany ? "[\(target)]" : target + (isNullable ? "?" : "")
+  }
+
+  /// The resource types that a value names in some way.
+  private func resources(in node: YAMLNode, depth: Int) -> [String] {
+    guard depth < 6 else { return [] }
+    switch node.content {
+    case .scalar(let scalar):
+      let word = scalar.text.split { "/#.:".contains($0) }.last
+      return [word.flatMap { known.resource(meantBy: String($0)) }].compactMap { $0 }
+    case .sequence(let elements): return elements.flatMap { resources(in: $0, depth: depth + 1) }
+    case .mapping(let mapping):
+      return mapping.entries.flatMap { resources(in: $0.value, depth: depth + 1) }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Finds resources that are called as their classes, with the JSON:API type under a key.
+final class ResourceNameFixIt: Advisor {
+  private static let typeKeys: Set<String> = [
+    "type", "jsonType", "json_type", "resourceType", "resource_type", "typeName", "type_name",
+    "jsonapiType", "jsonapi_type", "apiType", "wireName", "collection", "name", "resource",
+    "resourceName", "resource_name", "plural",
+  ]
+
+  /// Gives a resource the name that a key of it says, which is reported.
+  func rename(_ field: inout Field) {
+    guard let mapping = field.value.mapping,
+      let entry = mapping.entries.first(where: { Self.typeKeys.contains($0.key) }),
+      let type = entry.value.scalar?.text, type != field.name.value
+    else { return }
+    if entry.key == "name", isClass(type, field) { return reportClass(type, entry, &field) }
+    guard isType(type, entry, field) else { return }
+    let name = field.name.value
+    let swiftName = KeyTemplate.typeName(EnglishNoun.singular(of: type))
+    let keepsName =
+      name.first?.isUppercase == true && name != swiftName && mapping["swift"] == nil
+      && SwiftName.isIdentifier(name)
+    let edit: (SourceRange, String)? =
+      keepsName
+      ? (
+        SourceRange(file: file.path, start: entry.keyRange.start, end: entry.value.range.end),
+        "swift: \(name)"
+      )
+      : file.line(of: entry).map { ($0, "") }
+    let right = keepsName ? "`swift: \(name)` in place of `\(entry.key)`" : "remove `\(entry.key)`"
+    report(
+      .unknownKey,
+      MappingDefinition.resource.key(entry.key) == nil
+        ? "a resource has no key `\(entry.key)`"
+        : "`\(type)` is the JSON:API type, not its plural in Swift",
+      at: entry.keyRange,
+      suggestion: .edit(
+        edit.map { [(field.name.range, type), $0] } ?? [],
+        "the JSON:API type is the key of the resource: write `\(type):` in place of `\(name):`, and "
+          + right, title: "Write `\(type):`"))
+    field.name.value = type
+    field.remove(entry)
+  }
+
+  /// Reports `name: Article`, which is the name in Swift.
+  private func reportClass(
+    _ name: String, _ entry: YAMLNode.Mapping.Entry, _ field: inout Field
+  ) {
+    let isStandard = name == KeyTemplate.typeName(EnglishNoun.singular(of: field.name.value))
+    report(
+      .unknownKey, "a resource has no key `name`", at: entry.keyRange,
+      suggestion: isStandard
+        ? .edit(
+          file.line(of: entry).map { [($0, "")] } ?? [],
+          "remove it: `\(field.name.value)` is called `\(name)` in Swift already")
+        : .edit([(entry.keyRange, "swift")], "write `swift: \(name)`"))
+    field.remove(entry)
+  }
+
+  private func isClass(_ name: String, _ field: Field) -> Bool {
+    name.first?.isUppercase == true && SwiftName.isIdentifier(name)
+      && TypeSynonyms.spelling(of: name) == name && PrimitiveType(rawValue: name) == nil
+      && !known.hasType(name)
+      && !KnownNames.spellings(of: name).isDisjoint(
+        with: KnownNames.spellings(of: field.name.value))
+  }
+
+  /// Returns true if a value is surely the name of a resource type.
+  private func isType(_ text: String, _ entry: YAMLNode.Mapping.Entry, _ field: Field) -> Bool {
+    guard MemberName.problem(in: text) == nil, !text.contains(" "),
+      text.first?.isLowercase == true, TypeSynonyms.spelling(of: text) == text,
+      !known.hasResource(text)
+    else { return false }
+    let isCertain = ["type", "jsonType", "resourceType"].contains(entry.key)
+    return isCertain
+      || !KnownNames.spellings(of: text).isDisjoint(
+        with: KnownNames.spellings(of: field.name.value))
+  }
+}
+
+extension Field {
+  fileprivate mutating func remove(_ entry: YAMLNode.Mapping.Entry) {
+    let entries = value.mapping?.entries ?? []
+    value.content = .mapping(.init(entries: entries.filter { $0.keyRange != entry.keyRange }))
+  }
+}
+
+extension SourceFile {
+  /// The whole line of an entry that is alone on one, with its line break.
+  fileprivate func line(of entry: YAMLNode.Mapping.Entry) -> SourceRange? {
+    let (start, end) = (entry.keyRange.start, entry.value.range.end)
+    let lineEnd = endOfLine(from: end.offset)
+    guard beginsLine(start.offset), end.line == start.line, lineEnd < bytes.count,
+      bytes[end.offset..<lineEnd].allSatisfy(Byte.isBlank)
+    else { return nil }
+    let lineStart = bytes[..<start.offset].lastIndex(where: Byte.isLineBreak).map { $0 + 1 } ?? 0
+    let next = lineEnd + (bytes[lineEnd...].starts(with: [0x0D, 0x0A]) ? 2 : 1)
+    return SourceRange(
+      file: path, start: SourcePosition(line: start.line, column: 1, offset: lineStart),
+      end: SourcePosition(line: start.line + 1, column: 1, offset: next))
+  }
+}

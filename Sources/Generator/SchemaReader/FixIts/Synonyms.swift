@@ -1,0 +1,116 @@
+import ResourceSchema
+
+/// Looks up keys that a form does not have in the table of confusions.
+enum KeySynonyms {
+  private static let keys = byWord(CommonMistakes.keys.map { ($0.words, $0.keys) })
+
+  /// The keys that another language calls so.
+  static func keys(for word: String) -> [String] { keys[word] ?? keys[camelCased(word)] ?? [] }
+
+  /// The key of a form that another language calls so.
+  static func key(for word: String, in form: MappingDefinition) -> String? {
+    keys(for: word).first { form.key($0) != nil }
+  }
+
+  /// Returns true if a word is surely from another language, however near it is to a key of ours.
+  static func isCertain(_ word: String) -> Bool { CommonMistakes.certainKeys.contains(word) }
+
+  static func advice(
+    for word: String, in form: MappingDefinition, value: String? = nil
+  ) -> String? {
+    if let key = key(for: word, in: form) { return "did you mean `\(key)`?" }
+    return rowAdvice(for: word, in: form, value: value)
+  }
+
+  /// Advice on a word that is no name of a key of ours.
+  static func rowAdvice(for word: String, in form: MappingDefinition, value: String?) -> String? {
+    let spellings = [word, camelCased(word)]
+    return CommonMistakes.keyAdvice.first { row in
+      row.isGood(in: form, of: value) && spellings.contains(where: row.words.contains)
+    }?.advice ?? (word.hasPrefix("x-") ? "remove it: there are no keys of one's own" : nil)
+  }
+
+  /// `maxLength` for `max_length` and `max-length`.
+  private static func camelCased(_ word: String) -> String {
+    let parts = word.split { "_-".contains($0) }
+    return parts.dropFirst().reduce(parts.first.map(String.init) ?? "") {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
+  }
+}
+
+/// Looks up words in place of a type in the table of confusions.
+enum TypeSynonyms {
+  private static let types = byWord(CommonMistakes.types.map { ($0.words, $0.type) })
+  private static let advice = byWord(CommonMistakes.typeAdvice.map { ($0.words, $0.advice) })
+
+  static func type(for word: String) -> String? {
+    // A `Date` of Swift and of JavaScript has a time, a `date` of others has none.
+    if word == "Date" { return PrimitiveType.dateTime.rawValue }
+    let word = word.lowercased()
+    return types[word]
+      ?? (plurals.contains(word)
+        ? primitive(like: String(word.dropLast())) ?? types[String(word.dropLast())] : nil)
+  }
+
+  /// The words in small letters that people write for many values.
+  private static let plurals: Set<String> = [
+    "strings", "integers", "numbers", "booleans", "floats", "doubles", "ints", "dates", "uuids",
+    "urls", "texts", "datetimes", "objects",
+  ]
+
+  /// Advice on a word that names no type in any language.
+  static func advice(for word: String) -> String? { advice[word.lowercased()] }
+
+  /// The type of the language that a word spells in another case: `string`.
+  static func primitive(like word: String) -> String? {
+    PrimitiveType.allCases.map(\.rawValue).first { $0.lowercased() == word.lowercased() }
+  }
+
+  private static let modules: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "DataTypes", "Sequelize", "DataType", "models",
+    "Schema", "Types", "graphene", "serializers", "fields", "sa", "db", "types", "time", "uuid",
+    "datetime", "decimal", "sql", "google", "scalar", "t",
+  ]
+
+  /// The type for a type of Swift's own modules, or of a module of another language:
+  /// `Foundation.Date`, `DataTypes.STRING`.
+  static func type(ofSwift name: String) -> String? {
+    guard let dot = name.firstIndex(of: "."),
+      modules.contains(String(name[..<dot]))
+    else { return nil }
+    let type = String(name[name.index(after: dot)...])
+    if name == "time.Time" || name == "datetime.datetime" { return PrimitiveType.dateTime.rawValue }
+    return primitive(like: type) ?? self.type(for: type)
+  }
+
+  /// Returns the name here of a type whose name comes from elsewhere; other names stay.
+  static func spelling(of word: String) -> String {
+    primitive(like: word) ?? type(for: word) ?? word
+  }
+}
+
+/// Looks up words that a key does not know in the table of confusions.
+enum WordSynonyms {
+  private static let words = CommonMistakes.words.reduce(into: [String: [String]]()) { words, row in
+    for word in row.words { words[word, default: []].append(row.word) }
+  }
+
+  /// The operations that one word means: all, or those that change nothing.
+  static func operations(_ word: String) -> [String]? {
+    let all = ResourceAPI.Operation.allCases.map(\.rawValue)
+    if word.meansAll { return all }
+    return CommonMistakes.wordsForReading.contains(word.lowercased()) ? Array(all.prefix(2)) : nil
+  }
+
+  /// The word that is meant, of those that a key knows.
+  static func word(for word: String, among known: [String]) -> String? {
+    words[word.lowercased()]?.first(where: known.contains)
+  }
+}
+
+/// The rows of a table by each of their words.
+private func byWord<Meaning>(_ rows: [([String], Meaning)]) -> [String: Meaning] {
+  Dictionary(
+    rows.flatMap { row in row.0.map { ($0, row.1) } }, uniquingKeysWith: { first, _ in first })
+}

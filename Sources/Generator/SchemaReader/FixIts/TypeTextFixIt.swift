@@ -1,0 +1,220 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Finds what somebody meant by a text or a list that is not a type.
+final class TypeTextFixIt: Advisor {
+  /// Reports a text that is not a type expression.
+  func report(
+    _ error: TypeExpressionParser.Failure, _ text: String, of node: YAMLNode, at place: TypePlace
+  ) -> ParsedType? {
+    let scalar = ScalarPlace(node, in: file)
+    if let advice = adviceOnDefault(text, of: node, at: place) {
+      return report(
+        .malformedType, "a schema has no default values", at: node.range, suggestion: advice)
+    }
+    if hasTag(node) { return nil }
+    if isRepairing, place != .reference,
+      let right = TypeInWords(self).spelling(of: text, isDeclaration: place == .declaration)
+    {
+      return report(
+        .malformedType, "`\(text)` is not a type", at: node.range,
+        suggestion: .write(right, at: node.range))
+    }
+    if error.isSwiftType,
+      let own = text.split(separator: ".").last(where: { known.hasType(String($0)) })
+    {
+      return report(
+        error.identifier, error.message, at: scalar.range(error.part),
+        suggestion: .write(String(own), at: node.range))
+    }
+    if place == .declaration, error.isSwiftType {
+      return report(
+        error.identifier, error.message, at: scalar.range(error.part),
+        suggestion: .write(
+          "{ swift: \(text) }", at: node.range,
+          "for a Swift type of your own, write `{ swift: \(text) }`"))
+    }
+    if let right = error.right, text.hasSuffix("??"),
+      let member = known.entries(leadingTo: node.range).last, !member.key.hasSuffix("?")
+    {
+      return report(
+        error.identifier, error.message, at: scalar.range(error.part),
+        note:
+          "after a type, it says that the value may be null; after a name, that it may be absent",
+        suggestion: .edit(
+          [(member.keyRange.atEnd, "?"), (scalar.range(error.part), "")],
+          "write `\(member.key): \(right)` if it may be null, `\(member.key)?: \(right)` if it may"
+            + " be absent as well", title: "Move one to the name"))
+    }
+    return report(
+      error.identifier, error.message, at: scalar.range(error.part),
+      suggestion: error.suggestion == nil
+        ? typeAdvice(text)
+        : error.suggestion.map { advice in
+          guard let right = error.right else { return Advice(advice) }
+          let written = Self.quotedForYAML(right, in: node)
+          return .write(
+            written, at: scalar.range(0..<text.utf8.count),
+            advice.split(separator: "`\(right)`", omittingEmptySubsequences: false)
+              .joined(separator: "`\(written)`"))
+        },
+      general: generalForm)
+  }
+
+  /// Advice on `Bool = true` and `String? = null`; `nil` for the numbers of fields in protobuf,
+  /// `String = 1`.
+  private func adviceOnDefault(_ text: String, of node: YAMLNode, at place: TypePlace) -> Advice? {
+    guard isRepairing, let match = text.wholeMatch(of: #/(.+?)(\??) *= *([^=>].*)/#),
+      case let path = known.entries(leadingTo: node.range), let member = path.last
+    else { return nil }
+    let type = TypeSynonyms.spelling(of: String(match.output.1))
+    let spelling = type + match.output.2
+    if TypeReader.isNull(String(match.output.3)), !member.key.hasSuffix("?") {
+      return .edit(
+        [(member.keyRange.atEnd, "?"), (node.range, spelling)],
+        "a value that may be left out has a `?` after its name: write"
+          + " `\(member.key)?: \(spelling)`", title: "Make it optional")
+    }
+    let siblings = path.dropLast().last?.value.mapping?.entries ?? []
+    let areNumbers = siblings.contains { entry in
+      entry.value.scalar?.text.wholeMatch(of: #/[sS]tring\?? *= *\d+/#) != nil
+    }
+    guard place != .reference, PrimitiveType(rawValue: type) != nil, !areNumbers else { return nil }
+    return Advice(
+      "write `\(member.key): \(spelling)`, or `\(member.key): { type: \(spelling), create: optional }`"
+        + " for a value that a create request may leave out")
+  }
+
+  /// True if a tag is before a value, which is reported.
+  private func hasTag(_ node: YAMLNode) -> Bool {
+    let start = node.range.start.offset
+    let line = file.bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let before = String(decoding: file.bytes[line..<start], as: UTF8.self)
+    return hasGaps && (before.contains(#/: *!\S+ +$/#) || file.text(in: node.range).hasPrefix("!"))
+  }
+
+  /// What a type can be, in the names of the file.
+  private var generalForm: String {
+    let named = known.types.prefix(3).map { "`\($0)`" }
+    let names = named.isEmpty ? "" : " such as \(named.joined(separator: ", "))"
+    return
+      "a type is one of the language such as `String`, or the name of one from `types`\(names);"
+      + " resource types belong under `relationships`"
+  }
+
+  /// Advice on a text that is no type in any language: the types that it names.
+  private func typeAdvice(_ text: String) -> Advice {
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    let types = words.map(TypeSynonyms.spelling).filter {
+      PrimitiveType(rawValue: $0) != nil || known.types.contains($0)
+    }
+    guard let first = types.first else {
+      return
+        "write a type such as `String`, or the name of one from `types`; `[String]` is an array"
+    }
+    return Advice(
+      types.count > 1
+        ? "write `\(first)`, or `\(types.joined(separator: " | "))` for one of several types"
+        : "write `\(first)`; what else there is to say belongs to `description`")
+  }
+
+  /// A type as it is written in place of a scalar: YAML knows no `[String]?` without quotes.
+  private static func quotedForYAML(_ type: String, in node: YAMLNode) -> String {
+    let needsQuotes =
+      node.scalar?.style == .plain && type.hasSuffix("?")
+      && (type.hasPrefix("[") || type.hasPrefix("{"))
+    return needsQuotes ? "'\(type)'" : type
+  }
+
+  /// Reports a union that contains `null`, or values in place of types.
+  func isForeignUnion(
+    _ form: ParsedType, _ text: String, at node: YAMLNode, _ place: TypePlace
+  ) -> Bool {
+    let names = form.references.map(\.name.value)
+    let parts = text.split(separator: "|").count
+    if place == .declaration, names.contains(where: TypeReader.isNull) {
+      let types = text.split(separator: "|").map { $0.filter { $0 != " " } }
+        .filter { !TypeReader.isNull($0) }.joined(separator: " | ")
+      let owner = known.entries(leadingTo: node.range).last?.key ?? "Value"
+      report(
+        .malformedType, "a type is not null: what has it may be", at: node.range,
+        suggestion: Advice(
+          "write `\(owner): \(types)`, and `\(owner)?` where it is used and may be null"))
+      return true
+    }
+    if names.contains(where: TypeReader.isNull), let meant = ForeignType(text) {
+      report(
+        .malformedType,
+        meant.isAbsent
+          ? "`undefined` is not a type" : "a value that may be null has a question mark",
+        at: node.range,
+        suggestion: meant.isAbsent
+          ? .write(meant.spelling, at: node.range, meant.advice)
+          : .write(meant.spelling, at: node.range))
+      return true
+    }
+    guard names.count == parts, names.count > 1, !known.hasImports,
+      names.allSatisfy({
+        $0.first?.isLowercase == true && !known.hasType($0)
+          && !known.hasResource($0) && TypeSynonyms.spelling(of: $0) == $0
+          && TypeSynonyms.advice(for: $0) == nil
+      })
+    else { return false }
+    let right = "{ enum: \(ListedWords.list(names)) }"
+    report(
+      .malformedType, "bars join types, and these are not types", at: node.range,
+      suggestion: .write(right, at: node.range, "if these are values, write `\(right)`"))
+    return true
+  }
+
+  /// Reports a dictionary of Swift: `[String: Int]`.
+  func isDictionary(_ mapping: YAMLNode.Mapping, in list: YAMLNode) -> Bool {
+    guard let entry = mapping.entries.first, let value = entry.value.scalar?.text, !value.isEmpty,
+      TypeSynonyms.spelling(of: entry.key) != entry.key
+        || PrimitiveType(rawValue: entry.key) != nil || entry.key.first?.isUppercase == true
+    else { return false }
+    let right = "{ map: \(TypeSynonyms.spelling(of: value)) }"
+    report(
+      .malformedType, "not an array", at: list.range,
+      suggestion: .write(
+        right, at: list.range, "an object with arbitrary names is written `\(right)`"))
+    return true
+  }
+
+  /// Advice on several elements, or none: they may be an enum, or a type that may be null.
+  func listAdvice(_ elements: [YAMLNode], at range: SourceRange) -> Advice {
+    let areTexts = elements.allSatisfy { element in
+      element.mapping?.entries.allSatisfy { $0.value.scalar != nil } == true
+    }
+    if elements.count > 1, areTexts, let named = EnumValueFixIt(self).named(elements) {
+      return .write("{ enum: { \(named.joined(separator: ", ")) } }", at: range)
+    }
+    let texts = elements.compactMap { $0.scalar?.text }.filter { !$0.isEmpty }
+    let types = texts.filter { $0 != "null" }
+    if types.count == 1, texts.count == elements.count, texts.count > 1 {
+      let right = TypeSynonyms.spelling(of: types[0]) + "?"
+      return .write(right, at: range, "a value that may be null is written `\(right)`")
+    }
+    let isEnum =
+      texts.count == elements.count && !texts.isEmpty
+      && texts.allSatisfy {
+        TypeSynonyms.spelling(of: $0) == $0 && PrimitiveType(rawValue: $0) == nil
+          && ($0.first?.isUppercase == false || texts.count > 1 && !known.hasType($0))
+      }
+    if isEnum {
+      return .write("{ enum: [\(texts.joined(separator: ", "))] }", at: range)
+    }
+    guard Set(types).count > 1, texts.count == elements.count else {
+      let first = texts.first.map(TypeSynonyms.spelling) ?? "String"
+      return .write(
+        elements.isEmpty ? "[\(first)]" : "[JSON]", at: range,
+        "write `[\(first)]`, or `[JSON]` for values of any type")
+    }
+    let mark = types.count < texts.count ? "?" : ""
+    let union = types.map(TypeSynonyms.spelling).joined(separator: " | ")
+    return .write(
+      "[\(union)]", at: range,
+      "write `\(union)\(mark)` for one of these types, or `[\(union)]` for an array of them")
+  }
+}

@@ -1,0 +1,141 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+// Keys of the form under other names.
+extension UnknownKeyFixIt {
+  /// `alias: title` beside a type, where `type` is absent.
+  func aliasAdvice(_ key: UnknownKey) -> Advice? {
+    guard key.meant == "swift", key.entry.key == "alias", key.form.key("type") != nil,
+      !key.isBeside("type"), namesType(key.entry.value)
+    else { return nil }
+    return .didYouMean("type", at: key.entry.keyRange)
+  }
+
+  func companionAdvice(_ key: inout UnknownKey) -> Advice? {
+    guard key.near == nil, let companion = companion(key.entry, in: key.form, key.isBeside) else {
+      return nil
+    }
+    key.meant = companion
+    return wholeAdvice(companion, key.entry, in: key.form, nil)
+  }
+
+  /// Advice on `readonly` without a value.
+  func flagAdvice(_ key: UnknownKey) -> Advice? {
+    guard let meant = key.meant, key.entry.value.isEmpty,
+      case .boolean? = key.form.key(meant)?.value
+    else { return nil }
+    return .write("\(meant): true", at: key.entry.keyRange)
+  }
+
+  /// Advice on the key that is meant, with the value that it wants.
+  func meantAdvice(_ key: UnknownKey) -> Advice? {
+    guard let meant = key.meant else { return nil }
+    let (entry, form, own) = (key.entry, key.form, key.form.key(meant))
+    let mark = entry.key.hasSuffix("?") && own?.takesQuestionMark == true ? "?" : ""
+    return (meant == "types" ? kindAdvice(entry) : nil)
+      ?? own.flatMap { ListedFields(self).listAdvice($0, entry, in: form) }
+      ?? own.flatMap { ListedFields(self).advice(onNames: entry.value, of: $0) }
+      ?? (meant == key.near && key.owner == nil
+        ? nil : wholeAdvice(meant, entry, in: form, key.owner))
+      ?? .didYouMean(meant, at: entry.keyRange, mark: mark)
+  }
+
+  func rowAdvice(_ key: UnknownKey) -> Advice? {
+    KeySynonyms.rowAdvice(for: key.name, in: key.form, value: key.entry.value.scalar?.text)
+      .map { Advice(KeyTemplate(self).filled($0, for: key.entry)) }
+  }
+
+  /// The one key that another key needs beside it, where its value fits: `into: Decimal` beside
+  /// `transform` and `from` is `to`.
+  func companion(
+    _ entry: YAMLNode.Mapping.Entry, in form: MappingDefinition, _ isPresent: (String) -> Bool
+  ) -> String? {
+    let needed =
+      form.rules.compactMap { rule -> [String]? in
+        guard case .needs(let key, let others) = rule, isPresent(key) else { return nil }
+        return others.filter { !isPresent($0) }
+      }.first { !$0.isEmpty } ?? []
+    let absent = needed + form.keys.filter { $0.isRequired && !isPresent($0.name) }.map(\.name)
+    let fitting = absent.filter { form.key($0)?.value.fits(entry.value) == true }
+    // What a transformer reads is a type of the language, what it makes is not.
+    return fitting.count == 1 || !namesType(entry.value) ? fitting.last : fitting.first
+  }
+
+  /// Advice on a section for types of one kind, which is the key of each of them here.
+  func kindAdvice(_ entry: YAMLNode.Mapping.Entry) -> Advice? {
+    guard let kind = CommonMistakes.typeSections[entry.key],
+      let types = entry.value.mapping?.entries,
+      !types.contains(where: { $0.value.mapping?[kind] != nil || $0.value.scalar != nil })
+    else { return nil }
+    let shown = types.prefix(3).map {
+      "\($0.key): { \(kind): \(KeyTemplate(self).filled("%v", for: $0)) }"
+    }
+    return Advice(
+      "write `types: { \(shown.joined(separator: ", "))\(types.count > 3 ? ", …" : "") }`")
+  }
+
+  /// Advice on a key that has another name here, with its value: `alias: String` for `type: String`.
+  private func wholeAdvice(
+    _ meant: String, _ entry: YAMLNode.Mapping.Entry, in form: MappingDefinition,
+    _ owner: MappingDefinition?
+  ) -> Advice? {
+    if meant == "path", let url = entry.value.scalar?.text, url.contains("://") {
+      let path = url.split(separator: "/").dropFirst(2).joined(separator: "/")
+      return Advice(
+        "programs say the server's URL: "
+          + (path.isEmpty
+            ? "remove it" : "write `path: \(path)` where it is not the name of the type"))
+    }
+    guard form.key(meant)?.value.fits(entry.value) == true else { return nil }
+    let right = "\(meant): \(KeyTemplate(self).filled("%v", for: entry))"
+    let isOther = owner != nil && owner?.name != form.name
+    let place = isOther ? ": `\(entry.key)` belongs to \(owner?.name ?? "")" : ""
+    return .edit(
+      [(entry.keyRange, meant)], "write `\(right)`\(place)", title: "Replace with `\(meant)`")
+  }
+
+  /// Advice on a key for which the right one is there as well.
+  func presentAdvice(_ key: UnknownKey) -> Advice? {
+    let (entry, form) = (key.entry, key.form)
+    if key.isBeside("map"), ["values", "value", "valueType", "of"].contains(entry.key) {
+      return Advice(
+        KeyTemplate(self).filled("`map` says the type of the values: write `map: %v`", for: entry))
+    }
+    if key.isBeside("one") || key.isBeside("many"), form === MappingDefinition.relationship,
+      ["type", "idType", "jsonType"].contains(entry.key)
+    {
+      return "remove it: the resource type that it leads to says the type of its ids"
+    }
+    if let target = key.isBeside("one") ? "one" : key.isBeside("many") ? "many" : nil,
+      form === MappingDefinition.relationship,
+      ["polymorphic", "any", "generic", "union"].contains(entry.key), entry.value.scalar != nil
+    {
+      return Advice("remove it: `\(target)` names the resource types that it leads to")
+    }
+    guard let meant = key.meant, key.isBeside(meant) else { return nil }
+    if entry.value.mapping != nil {
+      return Advice("move what is below it to `\(meant)`, and remove it")
+    }
+    let own = known.entries(leadingTo: entry.keyRange).dropLast().last?.value ?? known.root
+    if case .list? = form.key(meant)?.value, let listed = own?.mapping?[meant]?.words,
+      case let words = entry.value.words.filter({ !listed.contains($0) }), !words.isEmpty,
+      meant != "with" || known.hasImports || words.allSatisfy(known.mixins.contains)
+    {
+      return Advice("remove it, and write `\(meant): \(ListedWords.list(listed + words))`")
+    }
+    if form === MappingDefinition.document, meant == "data",
+      ForeignTarget.saysMany(entry.value.scalar?.text ?? "")
+    {
+      return Advice(
+        KeyTemplate(self).filled("brackets say that there are many: write `data: [%r]`", for: entry)
+      )
+    }
+    return Advice("remove it: `\(meant)` is there already")
+  }
+
+  private func namesType(_ node: YAMLNode) -> Bool {
+    guard let text = node.scalar?.text.filter({ !"[]?".contains($0) }) else { return false }
+    return PrimitiveType(rawValue: text) != nil || known.types.contains(text)
+  }
+}

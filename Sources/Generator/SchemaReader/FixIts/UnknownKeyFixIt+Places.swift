@@ -1,0 +1,86 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+// Keys in another place than their form has them.
+extension UnknownKeyFixIt {
+  /// Advice on a level too many: `author: { links: [self] }` where `links` belongs.
+  func levelAdvice(_ key: UnknownKey) -> Advice? {
+    let (entry, form) = (key.entry, key.form)
+    let isAboutAll =
+      form === MappingDefinition.defaults
+      && (known.hasResource(entry.key) || ["resources", "resource", "all"].contains(entry.key))
+    let isConfiguration = form === MappingDefinition.configuration
+    guard
+      isAboutAll || isConfiguration || form === MappingDefinition.relationshipDefaults
+        || form === MappingDefinition.documentDefault, let keys = entry.value.mapping?.entries,
+      !keys.isEmpty,
+      keys.allSatisfy({ form.key($0.key) != nil })
+    else { return nil }
+    if isConfiguration {
+      return Advice("remove `\(entry.key):`, and begin what is below it in the first column")
+    }
+    let inner = shortSource(of: entry.value).dropFirst(2).dropLast(2)
+    if known.hasResource(entry.key) {
+      return Advice(
+        "`defaults` hold for all resource types: write `\(inner)` at `\(entry.key)` in `resources`")
+    }
+    return Advice("it holds for all of them: write `\(inner)` without `\(entry.key):`")
+  }
+
+  /// Advice on keys with dots between them: `defaults.id: UUID`.
+  func dottedAdvice(_ key: UnknownKey) -> Advice? {
+    let (entry, form) = (key.entry, key.form)
+    let parts = entry.key.split(separator: ".").map(String.init)
+    guard parts.count > 1, let key = form.key(parts[0]), let last = parts.last,
+      parts.count == 2 || key.value.names != nil
+    else { return nil }
+    let inner = KeyTemplate(self).filled("\(last): %v", for: entry)
+    let right = parts.dropLast().reversed().reduce(inner) { "\($1): { \($0) }" }
+    return Advice("keys are below each other: write `\(right)`")
+  }
+
+  /// Advice on what is at the top only to be merged elsewhere: `.stamps: &stamps`.
+  func anchorAdvice(_ key: UnknownKey) -> Advice? {
+    let (entry, form) = (key.entry, key.form)
+    guard form === MappingDefinition.schema, let members = entry.value.mapping,
+      source(from: entry.keyRange.end, to: entry.value.range.start)?.contains("&") == true
+        || members.entries.contains(where: { hasAnchor($0) })
+    else { return nil }
+    if let advice = firstUseAdvice(entry) { return advice }
+    let isNested =
+      members["attributes"] == nil && !members.entries.contains { $0.value.scalar != nil }
+    let first = isNested ? members.entries.first : nil
+    let name = (first?.key ?? entry.key).split(separator: "-").last.map(String.init) ?? entry.key
+    let plain = String(name.drop { !$0.isLetter })
+    let shown = shortSource(of: first?.value ?? entry.value)
+    return Advice(
+      "members that several resource types share are a mixin: write `mixins: { \(plain):"
+        + " \(members["attributes"] == nil ? "{ attributes: \(shown) }" : shown) }`, and `with: [\(plain)]`"
+        + " at each")
+  }
+
+  /// Advice to move an anchor to the key that has its value first: `page: *page`.
+  private func firstUseAdvice(_ entry: YAMLNode.Mapping.Entry) -> Advice? {
+    guard context.draft.diagnostics.errorCount < 50,
+      let between = source(from: entry.keyRange.end, to: entry.value.range.start),
+      let anchor = between.firstMatch(of: #/&(\S+)/#)?.output.1,
+      let use = known.firstUse(of: entry.value, besides: entry.keyRange)
+    else { return nil }
+    return Advice(
+      "anchors have no place of their own: write `\(use.key): &\(anchor)"
+        + " \(shortSource(of: entry.value))` where it is used first, and remove it here")
+  }
+
+  func hasAnchor(_ entry: YAMLNode.Mapping.Entry) -> Bool {
+    source(from: entry.keyRange.end, to: entry.value.range.start)?.contains("&") == true
+  }
+
+  /// Advice on the rest of a text that YAML cut short.
+  func textAdvice(_ key: UnknownKey) -> Advice? {
+    guard let previous = key.previous, key.form.key(previous.key)?.isFreeText == true else {
+      return nil
+    }
+    return CutOffText(self).textAdvice(key.entry, behind: previous)
+  }
+}

@@ -1,0 +1,57 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+// Relationships as other languages write them.
+extension UnknownKeyFixIt {
+  /// Advice on a key that other languages have for the target of a relationship.
+  func endAdvice(_ entry: YAMLNode.Mapping.Entry, in form: MappingDefinition) -> Advice? {
+    guard form.key("one") != nil,
+      Self.wordsForTargets.contains(entry.key)
+        || entry.value.sequence != nil
+          && ["polymorphic", "union"].contains(entry.key)
+    else { return nil }
+    var names: [String]
+    var isMany = false
+    switch entry.value.content {
+    case .scalar(let scalar):
+      guard let meant = ForeignTarget(scalar.text) else { return nil }
+      let type = scalar.text.split(separator: "/").last.map(String.init) ?? scalar.text
+      let name = known.resource(meantBy: type)
+      names = [(name ?? meant.union) + (meant.isNullable && !meant.isMany ? "?" : "")]
+      isMany = meant.isMany
+    case .sequence(let elements):
+      names = elements.compactMap { $0.scalar?.text }
+      isMany = !["oneOf", "anyOf", "polymorphic", "union"].contains(entry.key)
+    case .mapping: return nil
+    }
+    guard !names.isEmpty else { return nil }
+    if names.contains(where: { PrimitiveType(rawValue: $0) != nil }) {
+      return "a value is an attribute: it belongs under `attributes`"
+    }
+    let key = isMany ? "many" : "one"
+    let union = names.joined(separator: " | ")
+    return .edit(
+      [(entry.keyRange, key), (entry.value.range, union)], "write `\(key): \(union)`",
+      title: "Write `\(key): \(union)`")
+  }
+
+  /// `belongs_to: author` beside attributes.
+  func relationshipAdvice(_ key: UnknownKey) -> Advice? {
+    let (entry, form) = (key.entry, key.form)
+    guard form.key("relationships") != nil, entry.value.mapping == nil,
+      let isMany = RelationshipReader.foreignWords[entry.key]
+        ?? ["one": false, "many": true][entry.key]
+    else { return nil }
+    let repair = RelationshipFixIt(self)
+    return Advice(
+      repair.advice(
+        relating: repair.relationships(namedBy: entry.value, isMany), at: entry.keyRange))
+  }
+
+  private static let wordsForTargets: Set<String> = [
+    "data", "to", "resource", "resourceType", "resource_type", "oneOf", "anyOf", "type", "target",
+    "model", "ref", "class_name", "className", "class", "$ref", "references", "entity",
+    "serializer",
+  ]
+}

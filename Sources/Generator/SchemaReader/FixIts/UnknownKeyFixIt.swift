@@ -1,0 +1,104 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// Finds what somebody meant by a key that its form does not have.
+final class UnknownKeyFixIt: Advisor {
+  /// The first of these that has advice gives it: what is certain, then what is likely.
+  private static let strategies: [@Sendable (UnknownKeyFixIt, inout UnknownKey) -> Advice?] = [
+    { $0.levelAdvice($1) },
+    { $0.dottedAdvice($1) },
+    { $0.presentAdvice($1) },
+    { $0.anchorAdvice($1) },
+    { $1.isBeside("one") || $1.isBeside("many") ? nil : $0.endAdvice($1.entry, in: $1.form) },
+    { $0.relationshipAdvice($1) },
+    { $0.aliasAdvice($1) },
+    { JSONNameFixIt($0).advice(on: $1.entry, in: $1.form) },
+    { EnumValueFixIt($0).advice(onTexts: $1.entry, of: $1.form) },
+    { $0.companionAdvice(&$1) },
+    { $0.flagAdvice($1) },
+    { $0.meantAdvice($1) },
+    { $0.rowAdvice($1) },
+    { KeyPlaces($0).advice(on: $1.entry, in: $1.form) },
+    { $0.textAdvice($1) },
+  ]
+
+  /// Reports a key.
+  ///
+  /// - Returns: the key that is meant.
+  func report(
+    _ entry: YAMLNode.Mapping.Entry, after previous: YAMLNode.Mapping.Entry?,
+    in mapping: YAMLNode.Mapping, _ form: MappingDefinition
+  ) -> LanguageKey? {
+    let message = "\(form.name) has no key `\(entry.key)`"
+    // Help is looked for all over the file, and nobody reads it where the error is not shown.
+    guard isShowing else { return report(.unknownKey, message, at: entry.keyRange) }
+    var key = key(entry, after: previous, in: mapping, form)
+    var suggestion: Advice?
+    for strategy in Self.strategies where suggestion == nil { suggestion = strategy(self, &key) }
+    let keys = "the keys of \(form.name) are \(form.keys.map(\.name).joined(separator: ", "))"
+    report(
+      .unknownKey, message, at: entry.keyRange, note: suggestion == nil ? keys : nil,
+      suggestion: suggestion ?? likelyAdvice(key), general: keys)
+    return key.meant.flatMap(form.key)
+  }
+
+  private func key(
+    _ entry: YAMLNode.Mapping.Entry, after previous: YAMLNode.Mapping.Entry?,
+    in mapping: YAMLNode.Mapping, _ form: MappingDefinition
+  ) -> UnknownKey {
+    let name = entry.key.withoutMark.text
+    let near =
+      KeySynonyms.isCertain(name)
+      ? nil : context.draft.diagnostics.nearest(to: name, among: form.keys.map(\.name))
+    let owner = KeyPlaces(self).owner(of: entry, from: form)
+    var key = UnknownKey(
+      entry: entry, form: form, mapping: mapping, previous: previous, near: near, owner: owner)
+    let isName =
+      form === MappingDefinition.schema && !key.isBeside("name")
+      && Self.wordsForNames.contains(name)
+    key.meant = isName ? "name" : near ?? KeySynonyms.key(for: name, in: form)
+    if let meant = key.meant.flatMap(form.key), !meant.value.fitsListed(entry.value),
+      owner?.key(name)?.value.fits(entry.value) == true,
+      owner !== MappingDefinition.configuration || entry.value.scalar != nil
+    {
+      key.meant = nil
+    }
+    return key
+  }
+
+  /// Advice on an unknown key: the keys that can have such a value.
+  private func likelyAdvice(
+    _ unknown: UnknownKey
+  ) -> Advice {
+    let keys = unknown.form.keys.filter { key in
+      key.name != "allow" && !unknown.isBeside(key.name)
+        && (key.name != "open" || unknown.isBeside("enum") || unknown.isBeside("oneOf"))
+        && (key.name != "tag" || unknown.isBeside("oneOf"))
+    }
+    let entry = unknown.entry
+    let fitting = keys.filter { $0.value.surelyFits(entry.value) }
+    if fitting.count > 1 {
+      let shown = fitting.prefix(7).map { "`\($0.name)`, \($0.summary)" }
+      return Advice("remove it, unless it means one of these: \(shown.joined(separator: "; "))")
+    }
+    if let only = fitting.first {
+      let shown = KeyTemplate(self).filled("`\(only.name): %v`", for: entry)
+      return Advice("remove it; with such a value there is \(shown)")
+    }
+    if keys.contains(where: { $0.name == "description" }) { return "remove it" }
+    let shown = keys.prefix(3).map { "`\($0.name): \($0.value.example)`" }
+    return shown.isEmpty ? "remove it" : Advice("remove it, or write \(alternatives(shown))")
+  }
+
+  private func alternatives(_ texts: [String]) -> String {
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+    return texts.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// The keys of other languages for the name of an API.
+  private static let wordsForNames: Set<String> = [
+    "title", "api", "apiName", "api_name", "app", "application", "service", "project", "package",
+    "module", "namespace", "id",
+  ]
+}

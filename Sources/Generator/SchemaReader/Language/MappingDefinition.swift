@@ -1,0 +1,94 @@
+import YAMLSource
+
+/// One form of the schema language that is written as a mapping: which keys it has, and which of
+/// them go together.
+///
+/// The reader refuses every key that is not in the table of its form, and this table is the only
+/// place that lists them. The JSON Schema for editors is made from it, too.
+final class MappingDefinition: Sendable {
+  /// The name of the form in messages, with its article: `a resource`.
+  let name: String
+  let keys: [LanguageKey]
+  let rules: [LanguageRule]
+  private let keysByName: [String: LanguageKey]
+
+  init(_ name: String, _ keys: [LanguageKey], rules: [LanguageRule] = []) {
+    self.name = name
+    self.keys = keys
+    self.rules = rules
+    keysByName = Dictionary(keys.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func key(_ name: String) -> LanguageKey? {
+    keysByName[name]
+  }
+
+  /// Returns true if the form has all keys of a mapping, spelt without question marks.
+  func hasKeys(of mapping: YAMLNode.Mapping) -> Bool {
+    mapping.entries.allSatisfy { keysByName[$0.key] != nil }
+  }
+
+  /// True if the form means something without any of its keys.
+  var canBeEmpty: Bool {
+    keys.allSatisfy { !$0.isRequired } && rules.allSatisfy(\.allowsNothing)
+  }
+}
+
+/// One key of a form.
+final class LanguageKey: Sendable {
+  let name: String
+  /// A description in a few words.
+  let summary: String
+  let value: LanguageValue
+  /// True if the value is a sentence for people, which YAML cuts short at ` #`.
+  let isFreeText: Bool
+  /// True if the form needs it.
+  let isRequired: Bool
+  /// True if a question mark may follow the key: the whole object may be absent.
+  let takesQuestionMark: Bool
+  /// The value that an absent key has, as JSON would write it.
+  let standard: OrderedJSON?
+
+  init(
+    _ name: String, _ summary: String, _ value: LanguageValue, isRequired: Bool = false,
+    takesQuestionMark: Bool = false, standard: OrderedJSON? = nil
+  ) {
+    self.name = name
+    self.summary = summary
+    self.value = value
+    isFreeText = value.isFreeText
+    self.isRequired = isRequired
+    self.takesQuestionMark = takesQuestionMark
+    self.standard = standard
+  }
+}
+
+/// Which keys of a form go together.
+enum LanguageRule: Sendable, Hashable {
+  case exactlyOne([String])
+  case atLeastOne([String])
+  case atMostOne([String])
+  /// Each of them is `true` or `false`, and one at most is `true`.
+  case oneIsTrueAtMost([String])
+  /// The first needs all the others.
+  case needs(String, [String])
+  /// The first needs one of the others.
+  case needsOne(String, of: [String])
+  /// One key says what the whole is, and with it which other keys there can be.
+  case kinds([LanguageKind])
+
+  /// True if a form without any keys keeps the rule.
+  var allowsNothing: Bool {
+    switch self {
+    case .exactlyOne, .atLeastOne, .kinds: false
+    case .atMostOne, .oneIsTrueAtMost, .needs, .needsOne: true
+    }
+  }
+}
+
+/// One of the kinds that a form can be, stated by one of its keys.
+struct LanguageKind: Sendable, Hashable {
+  let key: String
+  /// The keys that there can be beside it.
+  let others: [String]
+}

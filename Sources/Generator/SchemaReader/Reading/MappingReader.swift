@@ -1,0 +1,168 @@
+import Diagnostics
+import ResourceSchema
+import YAMLSource
+
+/// The file that is being read, with everything that its readers have made of it so far.
+final class SchemaReadingContext {
+  let file: SourceFile
+  var draft: FileDraft
+  /// True if the YAML reader left out single values.
+  var hasGaps = false
+  /// The names that the file declares, for help.
+  var known = KnownNames(nil)
+
+  init(_ file: SourceFile) {
+    self.file = file
+    draft = FileDraft(file: file)
+  }
+}
+
+/// A reader of one form of the language, which adds to the draft of the file.
+///
+/// A class because what all readers share is compiled once that way, and for each of them in a protocol's
+/// extension.
+class MappingReader {
+  let context: SchemaReadingContext
+
+  required init(context: SchemaReadingContext) { self.context = context }
+
+  /// Creates a reader of another form in the same file.
+  convenience init(_ reader: MappingReader) { self.init(context: reader.context) }
+}
+
+extension MappingReader {
+  var file: SourceFile { context.file }
+  var hasGaps: Bool { context.hasGaps }
+  var known: KnownNames { context.known }
+
+  /// True until there are hundreds of errors: guessing takes time, and helps little after them.
+  var isRepairing: Bool { context.draft.diagnostics.errorCount < 200 }
+
+  /// True until there are more errors than are shown.
+  var isShowing: Bool { context.draft.diagnostics.errorCount < SchemaReader.maxErrors }
+
+  func report(
+    _ identifier: DiagnosticIdentifier,
+    _ message: String,
+    at range: SourceRange,
+    labels: [Diagnostic.Label] = [],
+    note: String? = nil,
+    suggestion: Advice? = nil,
+    general: String? = nil
+  ) {
+    context.draft.diagnostics.report(
+      identifier, message, at: range, labels: labels, note: note,
+      suggestion: CommentFixIt(self).advice(at: range) ?? suggestion, general: general)
+  }
+
+  /// Reports an error in place of a value.
+  ///
+  /// - Returns: `nil`.
+  func report<Value>(
+    _ identifier: DiagnosticIdentifier,
+    _ message: String,
+    at range: SourceRange,
+    labels: [Diagnostic.Label] = [],
+    note: String? = nil,
+    suggestion: Advice? = nil,
+    general: String? = nil
+  ) -> Value? {
+    report(
+      identifier, message, at: range, labels: labels, note: note, suggestion: suggestion,
+      general: general)
+    return nil
+  }
+
+  /// Reads a declaration, and remembers its name if there is an error in it.
+  func reading<Value>(_ name: Located<String>, _ read: () -> Value) -> Value {
+    let count = context.draft.diagnostics.errorCount
+    let value = read()
+    if context.draft.diagnostics.errorCount > count { context.draft.flawedNames.insert(name.range) }
+    return value
+  }
+
+  /// Notes the warnings that a declaration silences.
+  func allow(_ fields: Fields, in declaration: Field) {
+    guard let field = fields["allow"] else { return }
+    context.draft.allowances.append(
+      Allowance(
+        identifiers: Set(warnings(field).map(\.value.rawValue)), place: declaration.wholeRange))
+  }
+
+  /// Identifiers of warnings.
+  func warnings(_ field: Field?) -> [Located<DiagnosticIdentifier>] {
+    if let field, let word = field.value.scalar?.text, word.meansAll || word == "true" {
+      report(
+        .expectedList, "warnings can't be allowed all at once", at: field.value.range,
+        suggestion: Advice("name them, such as `\(field.name.value): [not-camel-case]`"))
+      return []
+    }
+    guard let field,
+      let names = names(
+        field, of: "a warning", example: "\(field.name.value): [not-camel-case]")
+    else { return [] }
+    return names.compactMap { warning($0) }
+  }
+
+  private func warning(_ name: Located<String>) -> Located<DiagnosticIdentifier>? {
+    do {
+      return Located(try DiagnosticIdentifier.warning(named: name.value), at: name.range)
+    } catch {
+      return report(
+        .unknownWarning, error.message, at: name.range, note: error.note,
+        suggestion: error.nearest.map { .didYouMean($0, at: name.range) })
+    }
+  }
+
+  /// Notes the use of resource types.
+  func refer(_ targets: [Located<String>]) {
+    context.draft.references += targets.map { Reference(name: $0, role: .resource) }
+  }
+
+  /// Notes the use of a type.
+  func refer(_ reference: TypeReference, of attribute: String? = nil) {
+    context.draft.references.append(
+      Reference(
+        name: reference.name, role: .value, attribute: attribute, isMany: reference.isIndirect))
+  }
+
+  /// Returns the text between two places of the file.
+  func source(from start: SourcePosition, to end: SourcePosition) -> String? {
+    guard start.offset <= end.offset, end.offset <= file.bytes.count else { return nil }
+    return String(decoding: file.bytes[start.offset..<end.offset], as: UTF8.self)
+  }
+
+  /// Returns the text of a node, or dots where it is too long for a sentence.
+  func shortSource(of node: YAMLNode) -> String {
+    guard let text = source(from: node.range.start, to: node.range.end),
+      text.hasPrefix("{") || text.hasPrefix("["),
+      text.utf8.count <= 60, !text.contains(where: \.isNewline)
+    else { return inBraces(node) ?? "{ … }" }
+    return text
+  }
+
+  /// What separates an entry of a mapping from one that is written beside it: a comma, or a new line
+  /// with the same indentation.
+  func separator(besideEntryAt key: SourceRange) -> String {
+    file.beginsLine(key.start.offset)
+      ? "\n" + String(repeating: " ", count: key.start.column - 1) : ", "
+  }
+
+  /// The first entries of a block in braces, or its words in brackets; `nil` where there is more to them.
+  private func inBraces(_ node: YAMLNode) -> String? {
+    if let elements = node.sequence {
+      let words = elements.compactMap { $0.scalar?.text }
+      guard !words.isEmpty, words.count == elements.count, words.count <= 6 else { return nil }
+      return ListedWords.list(words)
+    }
+    guard let entries = node.mapping?.entries, !entries.isEmpty else { return nil }
+    let pairs = entries.prefix(3).compactMap { entry -> String? in
+      let value = source(from: entry.value.range.start, to: entry.value.range.end) ?? ""
+      let isShort = value.utf8.count <= 40 && !value.contains(where: \.isNewline)
+      let isWhole = entry.value.mapping == nil || value.hasPrefix("{")
+      return isShort && isWhole ? "\(entry.key): \(value)" : nil
+    }
+    guard pairs.count == min(entries.count, 3) else { return nil }
+    return "{ \(pairs.joined(separator: ", "))\(entries.count > 3 ? ", …" : "") }"
+  }
+}

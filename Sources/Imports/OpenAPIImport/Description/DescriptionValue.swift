@@ -1,0 +1,56 @@
+import JSONSource
+
+/// A value of a description, with the JSON pointer that leads to it.
+struct DescriptionValue {
+  let node: JSONNode
+  let pointer: String
+  /// Other schemas that the value must be as well, as those of a property that several parts of `allOf` have.
+  var others: [DescriptionValue] = []
+
+  init(_ node: JSONNode, _ pointer: String = "") {
+    self.node = node
+    self.pointer = pointer
+  }
+
+  /// A name for the place that no other has.
+  var key: String { ([pointer] + others.map(\.key)).joined(separator: " ") }
+
+  /// The value of a member, if this is an object that has it.
+  subscript(name: String) -> DescriptionValue? {
+    node[name].map { DescriptionValue($0, pointer + "/" + Self.escaped(name)) }
+  }
+
+  /// The members, in the order of the file; none if this is not an object.
+  var members: [(name: String, place: DescriptionValue)] {
+    (node.object?.members ?? []).map {
+      ($0.name, DescriptionValue($0.value, pointer + "/" + Self.escaped($0.name)))
+    }
+  }
+
+  /// The elements; none if this is not an array.
+  var elements: [DescriptionValue] {
+    (node.array ?? []).enumerated().map { DescriptionValue($1, "\(pointer)/\($0)") }
+  }
+
+  /// The value that a JSON pointer leads to from here.
+  func descendant(at pointer: String) -> DescriptionValue? {
+    pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().reduce(self) {
+      place, part in
+      let name = part.split(separator: "~1", omittingEmptySubsequences: false).joined(
+        separator: "/"
+      )
+      .split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
+      guard let place, place.node.array != nil else { return place?[name] }
+      return Int(name).flatMap { place.elements.indices.contains($0) ? place.elements[$0] : nil }
+    }
+  }
+
+  /// A name as a part of a JSON pointer (RFC 6901).
+  private static func escaped(_ name: String) -> String {
+    guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
+      return name
+    }
+    return name.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
+      .split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~1")
+  }
+}

@@ -1,0 +1,328 @@
+import JSONSource
+
+/// A schema of OpenAPI after `$ref` and `allOf` are resolved.
+struct ResolvedSchema {
+  struct Property {
+    var name: String
+    var place: DescriptionValue
+  }
+
+  enum Additional {
+    case any, none
+    case schema(DescriptionValue)
+  }
+
+  /// Where the schema is, at the end of all references.
+  var place: DescriptionValue
+  /// The names of the components by which it was reached, outermost first.
+  var names: [String] = []
+  /// The JSON types, without `null`.
+  var types: [String] = []
+  var isNullable = false
+  var format: String?
+  var properties: [Property] = []
+  var required: Set<String> = []
+  var items: DescriptionValue?
+  var additional: Additional?
+  /// The values of an `enum` or `const`, without `null`.
+  var values: [JSONNode]?
+  var valueNames: [String] = []
+  var defaultValue: JSONNode?
+  var example: JSONNode?
+  /// The types of a `oneOf` or `anyOf`, without `null`.
+  var alternatives: [DescriptionValue] = []
+  /// The property of a `discriminator`.
+  var tag: String?
+  /// The schemas to which a `discriminator` leads, by the value of its property.
+  var tagged: [(value: String, place: DescriptionValue)] = []
+  /// The pointers of all schemas that the shape is made of.
+  fileprivate var visited: Set<String> = []
+  var isReadOnly = false
+  var isWriteOnly = false
+  var isDeprecated = false
+  var description: String?
+  var pattern: String?
+
+  init(place: DescriptionValue) {
+    self.place = place
+  }
+
+  func property(_ name: String) -> DescriptionValue? {
+    properties.first { $0.name == name }?.place
+  }
+
+  var isArray: Bool { types.contains("array") || (types.isEmpty && items != nil) }
+
+  /// True if any value is one of the schema.
+  var isOpen: Bool {
+    types.isEmpty && items == nil && properties.isEmpty && values == nil && alternatives.isEmpty
+      && format == nil && pattern == nil && additional == nil && place.node.object?["$ref"] == nil
+  }
+
+  /// The one text that the value always is.
+  var onlyText: String? {
+    guard let values, values.count == 1 else { return nil }
+    return values[0].string
+  }
+}
+
+/// The schemas of a description. Each is resolved once.
+final class ShapeReader {
+  let root: DescriptionValue
+  /// True if properties that are not nullable are required, whatever `required` says.
+  private let requiresNonNullable: Bool
+  var losses = LossList()
+  private var known: [String: ResolvedSchema] = [:]
+  /// The places whose shapes are being made.
+  private var open: Set<String> = []
+  /// The components that extend a component with `allOf`, by its pointer.
+  private lazy var extensions = findExtensions()
+
+  /// The number of schemas that may be merged into one, and of references in a row.
+  private static let maxDepth = 64
+  private static let componentPrefix = "#/components/schemas/"
+
+  init(_ root: DescriptionValue, requiresNonNullable: Bool) {
+    self.root = root
+    self.requiresNonNullable = requiresNonNullable
+  }
+
+  /// The names of the properties that responses always have.
+  func requiredProperties(of shape: ResolvedSchema) -> Set<String> {
+    guard requiresNonNullable else { return shape.required }
+    return shape.required.union(
+      shape.properties.filter { !self.shape(of: $0.place).isNullable }.map(\.name))
+  }
+
+  func shape(of place: DescriptionValue) -> ResolvedSchema {
+    if let shape = known[place.key] { return shape }
+    var shape = ResolvedSchema(place: place)
+    if let component = Self.component(at: place.pointer) { shape.names = [component] }
+    // A property of several parts of `allOf` can lead back here.
+    guard open.insert(place.key).inserted else { return shape }
+    defer { open.remove(place.key) }
+    merge(place, into: &shape, isNamed: place.others.isEmpty, depth: 0)
+    for other in place.others { merge(other, into: &shape, isNamed: false, depth: 1) }
+    // One of those that a discriminator leads to inherits it.
+    if shape.tagged.contains(where: { shape.visited.contains($0.place.pointer) }) {
+      shape.tagged = []
+    }
+    known[place.key] = shape
+    return shape
+  }
+
+  /// Follows the references of anything but a schema, such as a parameter or a response.
+  func target(of place: DescriptionValue) -> DescriptionValue {
+    var place = place
+    for _ in 0..<Self.maxDepth {
+      guard let reference = place.node["$ref"]?.string else { break }
+      guard let next = self.place(at: reference, from: place) else { break }
+      place = next
+    }
+    return place
+  }
+
+  /// The value that a reference leads to.
+  private func place(at reference: String, from place: DescriptionValue) -> DescriptionValue? {
+    var result: DescriptionValue? = root
+    for part in reference.dropFirst().split(separator: "/") {
+      let name = Self.unescaped(part)
+      guard let current = result else { break }
+      if current.node.array != nil {
+        result = Int(name).flatMap { index in
+          current.elements.indices.contains(index) ? current.elements[index] : nil
+        }
+      } else {
+        result = current[name]
+      }
+    }
+    if result == nil {
+      losses.add(.lostReference, "`\(reference.prefix(100))` leads nowhere", at: place)
+    }
+    return result
+  }
+
+  private static func unescaped(_ part: Substring) -> String {
+    guard part.contains("~") || part.contains("%") else { return String(part) }
+    var bytes: [UInt8] = []
+    var rest = Array(part.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.count >= 2,
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else if byte == UInt8(ascii: "~"), let next = rest.popFirst() {
+        bytes.append(next == UInt8(ascii: "1") ? UInt8(ascii: "/") : UInt8(ascii: "~"))
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  // MARK: - Merging
+
+  /// Adds what a schema says to a shape.
+  ///
+  /// - Parameter isNamed: True if the shape is this schema and not made of several, so that a name
+  ///   of the one is a name of the other.
+  private func merge(
+    _ place: DescriptionValue, into shape: inout ResolvedSchema, isNamed: Bool, depth: Int
+  ) {
+    guard depth < Self.maxDepth else {
+      losses.add(.lostRecursion, "references go round in a circle", at: place)
+      return
+    }
+    guard let object = place.node.object else { return }
+    shape.visited.insert(place.pointer)
+    if let reference = object["$ref"]?.string {
+      if isNamed {
+        if reference.hasPrefix(Self.componentPrefix) {
+          shape.names.append(Self.unescaped(reference.dropFirst(Self.componentPrefix.count)))
+        }
+      }
+      if let target = self.place(at: reference, from: place) {
+        if isNamed { shape.place = target }
+        merge(target, into: &shape, isNamed: isNamed, depth: depth + 1)
+      }
+    }
+    readDiscriminator(of: place, into: &shape)
+    let parts = place["allOf"]?.elements ?? []
+    let isWhole = object["properties"] == nil && parts.count == 1
+    for part in parts {
+      merge(part, into: &shape, isNamed: isNamed && isWhole, depth: depth + 1)
+    }
+    for key in ["oneOf", "anyOf"] {
+      guard let all = place[key]?.elements, !all.isEmpty else { continue }
+      let others = all.filter { !isNull($0) }
+      if others.count < all.count { shape.isNullable = true }
+      if others.count == 1 {
+        merge(others[0], into: &shape, isNamed: isNamed, depth: depth + 1)
+      } else {
+        shape.alternatives += others
+      }
+    }
+    readKeywords(of: place, object, into: &shape)
+  }
+
+  /// Returns true if the only value of a schema is `null`.
+  private func isNull(_ place: DescriptionValue) -> Bool {
+    guard let object = place.node.object else { return false }
+    if object["type"]?.string == "null" { return true }
+    if let values = object["enum"]?.array { return values.count == 1 && values[0].isNull }
+    return object["const"]?.isNull == true
+  }
+
+  private func readKeywords(
+    of place: DescriptionValue, _ object: JSONObject, into shape: inout ResolvedSchema
+  ) {
+    for member in object.members {
+      let value = member.value
+      switch member.name {
+      case "type":
+        setTypes(value, of: &shape)
+      case "nullable": shape.isNullable = value.bool ?? shape.isNullable
+      case "format": shape.format = value.string
+      case "properties":
+        for property in place["properties"]?.members ?? [] {
+          add(property.name, property.place, to: &shape)
+        }
+      case "required", "x-required": shape.required.formUnion(texts(value))
+      case "items": shape.items = place["items"]
+      case "additionalProperties": shape.additional = additional(value, of: place)
+      case "const": setValues([value], of: &shape)
+      case "enum": setValues(value.array ?? [], of: &shape)
+      case "x-enum-varnames", "x-enumNames": shape.valueNames = texts(value)
+      case "default": shape.defaultValue = value
+      case "example": shape.example = value
+      case "examples": if shape.example == nil { shape.example = value.array?.first }
+      case "readOnly": shape.isReadOnly = value.bool ?? false
+      case "writeOnly": shape.isWriteOnly = value.bool ?? false
+      case "deprecated": shape.isDeprecated = value.bool ?? false
+      case "description": shape.description = value.string
+      case "pattern": shape.pattern = value.string
+      default: break
+      }
+    }
+  }
+
+  /// Adds a property; objects that several parts of `allOf` have by the same name become one.
+  private func add(_ name: String, _ place: DescriptionValue, to shape: inout ResolvedSchema) {
+    guard let index = shape.properties.firstIndex(where: { $0.name == name }) else {
+      return shape.properties.append(.init(name: name, place: place))
+    }
+    let old = shape.properties[index].place
+    let (first, second) = (self.shape(of: old), self.shape(of: place))
+    shape.properties[index].place = place
+    if !first.properties.isEmpty, !second.properties.isEmpty, first.place.key != second.place.key {
+      shape.properties[index].place = old
+      shape.properties[index].place.others.append(place)
+    }
+  }
+
+  // MARK: - Discriminators
+
+  private func readDiscriminator(of place: DescriptionValue, into shape: inout ResolvedSchema) {
+    guard let discriminator = place["discriminator"] else { return }
+    shape.tag = discriminator["propertyName"]?.node.string
+    let mapping = discriminator["mapping"]?.members ?? []
+    shape.tagged = mapping.compactMap { value, target in
+      guard let text = target.node.string else { return nil }
+      let reference = text.contains("/") ? text : Self.componentPrefix + text
+      return self.place(at: reference, from: target).map { (value, $0) }
+    }
+    // Without a mapping, the values are the names of the components.
+    guard mapping.isEmpty else { return }
+    let references = ["oneOf", "anyOf"].flatMap { place[$0]?.elements ?? [] }
+      .compactMap { $0.node["$ref"]?.string }
+    let found =
+      references.isEmpty
+      ? extensions[place.pointer] ?? []
+      : references.compactMap { self.place(at: $0, from: place) }
+    shape.tagged = found.map { (Self.component(at: $0.pointer) ?? "", $0) }
+  }
+
+  /// The name of the component that a pointer leads to.
+  private static func component(at pointer: String) -> String? {
+    let prefix = componentPrefix.dropFirst()
+    guard pointer.hasPrefix(prefix) else { return nil }
+    let name = pointer.dropFirst(prefix.count)
+    return name.contains("/") ? nil : unescaped(name)
+  }
+
+  private func findExtensions() -> [String: [DescriptionValue]] {
+    var result: [String: [DescriptionValue]] = [:]
+    for component in root["components"]?["schemas"]?.members ?? [] {
+      for part in component.place["allOf"]?.elements ?? [] {
+        guard let reference = part.node["$ref"]?.string,
+          let base = place(at: reference, from: part)
+        else { continue }
+        result[base.pointer, default: []].append(component.place)
+      }
+    }
+    return result
+  }
+
+  private func texts(_ node: JSONNode) -> [String] {
+    node.array?.map { $0.string ?? "" } ?? []
+  }
+
+  private func setTypes(_ node: JSONNode, of shape: inout ResolvedSchema) {
+    let types = node.string.map { [$0] } ?? texts(node)
+    if types.contains("null") { shape.isNullable = true }
+    shape.types = types.filter { $0 != "null" && !$0.isEmpty }
+  }
+
+  private func additional(_ node: JSONNode, of place: DescriptionValue) -> ResolvedSchema
+    .Additional?
+  {
+    if let isAllowed = node.bool { return isAllowed ? .any : ResolvedSchema.Additional.none }
+    return place["additionalProperties"].map { .schema($0) }
+  }
+
+  private func setValues(_ values: [JSONNode], of shape: inout ResolvedSchema) {
+    if values.contains(where: \.isNull) { shape.isNullable = true }
+    shape.values = values.filter { !$0.isNull }
+  }
+}
