@@ -93,7 +93,7 @@ var tests: [Target] {
     """
     Tests/BothRoutes: JSONAPI
     Tests/JSONAPITests: BothRoutes JSONAPIUntyped Poly RuntimeModels
-    Tests/HostileInputTests: BothRoutes JSONAPIUntyped Poly RuntimeModels TestWorkspace
+    Tests/HostileInputTests: BothRoutes JSONAPIUntyped Poly RuntimeModels TestSupport TestWorkspace
     Tests/JSONAPITestingTests: JSONAPITesting Poly
     Tests/APICompatibilityTests: JSONAPITesting Poly TestWorkspace
     Tests/JSONAPIGraphTests: GraphModels JSONAPIUntyped Poly TestWorkspace

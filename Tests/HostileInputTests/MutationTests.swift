@@ -1,5 +1,6 @@
 import BothRoutes
 import Foundation
+import TestSupport
 import TestWorkspace
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
 
   @Test("decodes a mutated document or throws an error", .timeLimit(.minutes(10)), arguments: 0..<8)
   func decodesMutatedDocumentOrThrowsError(seed: Int) throws {
-    var random = SplitMix64(state: UInt64(seed))
+    var random = SplitMix(state: UInt64(seed))
     let readers = Reader.all()
     let corpora = [Corpus.own, Corpus.payloads].map { $0.map(Mutator.init) }
     var rejected = 0

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Creates variants of a document. Most of them are still JSON, so that the mistakes reach the decoding
 /// of the document instead of the JSON parser.
 struct Mutator {
@@ -26,7 +28,7 @@ struct Mutator {
     ].map { Array($0.utf8) } + [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80]]
 
   /// Returns the next mutated document.
-  func mutation(using random: inout SplitMix64) -> [UInt8] {
+  func mutation(using random: inout SplitMix) -> [UInt8] {
     var bytes = original
     // The positions are those of the original, so only the first mutation is sure to hit its target.
     for _ in 0...Int.random(in: 0..<3, using: &random) {
@@ -41,7 +43,7 @@ struct Mutator {
     return bytes + Array("\n".utf8)
   }
 
-  private func mutateStructure(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
+  private func mutateStructure(_ bytes: inout [UInt8], _ random: inout SplitMix) {
     let value = pick(outline.values, in: bytes, &random)
     switch Int.random(in: 0..<8, using: &random) {
     case 0, 1: bytes.replaceSubrange(value, with: Self.pick(Self.replacements, &random))
@@ -69,7 +71,7 @@ struct Mutator {
     }
   }
 
-  private func mutateBytes(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
+  private func mutateBytes(_ bytes: inout [UInt8], _ random: inout SplitMix) {
     guard !bytes.isEmpty else { return }
     let start = Int.random(in: 0..<bytes.count, using: &random)
     let stretch = start..<min(bytes.count, start + Int.random(in: 0..<12, using: &random))
@@ -83,7 +85,7 @@ struct Mutator {
   }
 
   private func memberWithComma(
-    in bytes: [UInt8], _ random: inout SplitMix64
+    in bytes: [UInt8], _ random: inout SplitMix
   ) -> Range<Int> {
     let member = pick(outline.members, in: bytes, &random)
     let hasComma = member.upperBound < bytes.count && bytes[member.upperBound] == 0x2C
@@ -92,12 +94,12 @@ struct Mutator {
 
   /// Returns a range, clamped to the bytes.
   private func pick(
-    _ places: [Range<Int>], in bytes: [UInt8], _ random: inout SplitMix64
+    _ places: [Range<Int>], in bytes: [UInt8], _ random: inout SplitMix
   ) -> Range<Int> {
     (places.randomElement(using: &random) ?? 0..<0).clamped(to: 0..<bytes.count)
   }
 
-  private static func pick(_ choices: [[UInt8]], _ random: inout SplitMix64) -> [UInt8] {
+  private static func pick(_ choices: [[UInt8]], _ random: inout SplitMix) -> [UInt8] {
     choices.randomElement(using: &random) ?? []
   }
 }
