@@ -88,7 +88,7 @@ struct MappingTests {
     #expect(Set(losses.map(\.kind)) == [.lostRecursion])
   }
 
-  @Test("names that would be one in Swift are parted")
+  @Test("names that collide in Swift are disambiguated")
   func collisions() throws {
     let (schema, losses) = try imported(
       Description(

@@ -4,8 +4,8 @@ import SchemaReader
 import SchemaWriter
 import SwiftModel
 
-/// Makes a schema that an import found one whose models compile: names that would be one in Swift
-/// are parted with `swift:`, and what the language refuses is left out.
+/// Makes the models of an imported schema compile: `swift:` disambiguates names that collide in Swift, and what
+/// the language refuses is left out.
 ///
 /// The schema's own text is read and checked as `generate` does, so that nothing is written that
 /// has an error.

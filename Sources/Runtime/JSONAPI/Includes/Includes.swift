@@ -8,14 +8,11 @@
 public struct Includes<I: Include> {
   /// The first resources, which are all if none were added.
   private var first: [I]
-  /// The resources that were added, in arrays of which each is less than half as long as the one before. So adding
-  /// one to a copy copies few, and adding many one by one takes time proportional to their number, all but a
-  /// logarithm.
+  /// The resources that were added, log-structured: appending is amortized O(log n), also to a copy.
   private var added: [[I]] = []
 
-  /// What was asked for by type, until the resources change; `nil` if there are so few that looking at them costs
-  /// less.
-  private var lists: KeptLists?
+  /// The results of lookups by type, until the resources change; `nil` where a scan is cheaper.
+  private var lists: CachedLists?
 
   /// `true` if the decoded document has no `included`, so that none is encoded either.
   var isAbsent: Bool
@@ -23,7 +20,7 @@ public struct Includes<I: Include> {
   init(values: [I], isAbsent: Bool) {
     first = values
     self.isAbsent = isAbsent
-    lists = values.count > 16 ? KeptLists() : nil
+    lists = values.count > 16 ? CachedLists() : nil
   }
 
   /// The resources in document order.
@@ -42,7 +39,7 @@ public struct Includes<I: Include> {
 
   /// Adds resources.
   public mutating func append(contentsOf resources: some Sequence<I>) {
-    lists = KeptLists()
+    lists = CachedLists()
     var last = Array(resources)
     isAbsent = isAbsent && count == 0 && last.isEmpty
     while let previous = added.last, previous.count / 2 <= last.count {
@@ -113,7 +110,7 @@ extension Includes: CustomStringConvertible {
 
 /// The included resources of a type, kept from the second time that they are asked for: asking once takes
 /// no more memory, and asking in a loop looks at all resources twice.
-final class KeptLists: Sendable {
+final class CachedLists: Sendable {
   private struct Lists {
     var asked: Set<ObjectIdentifier> = []
     var kept: [ObjectIdentifier: any Sendable] = [:]
