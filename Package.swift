@@ -68,7 +68,8 @@ var modules: [Target] {
     Sources/Generator/OutputFolder: Diagnostics
     Sources/Generator/Rendering: APIReference OutputFolder SwiftModel
     Sources/Generator/DiagnosticExplanations: OpenAPIImport Rendering -Explanations
-    Sources/Generator/jsonapi-gen: DiagnosticExplanations Export SchemaDiff ArgumentParser
+    Sources/Generator/LanguageServer: Rendering SchemaWriter
+    Sources/Generator/jsonapi-gen: DiagnosticExplanations Export LanguageServer SchemaDiff ArgumentParser
 
     Sources/Imports/Evidence: JSONSource
     Sources/Imports/Inference: Evidence SchemaWriter SwiftModel
@@ -130,6 +131,7 @@ var tests: [Target] {
       \(goldenSchemas.map { "Golden" + $0 }.joined(separator: " ")) -Golden
     Tests/NameMatrixTests: JSONAPIClient Rendering SchemaReader TestWorkspace
     Tests/DiagnosticExplanationsTests: DiagnosticExplanations SchemaDiff
+    Tests/LanguageServerTests: LanguageServer TestSupport TestWorkspace
     Tests/CommandTests: StarterModels TestWorkspace jsonapi-gen -WrongSchemas
     Tests/DocumentationTests: BlogService DiagnosticExplanations JSONAPIURLSession SchemaDiff TestWorkspace
     Tests/InferenceTests: Inference Rendering TestWorkspace

@@ -9,7 +9,8 @@ struct JSONAPIGen: ParsableCommand {
     subcommands: [
       InitCommand.self, InferCommand.self, ImportCommand.self, GenerateCommand.self,
       ValidateCommand.self, DiffCommand.self, FormatCommand.self, ExportCommand.self,
-      TemplatesCommand.self, ExplainCommand.self, JSONSchemaCommand.self, ManualCommand.self,
+      TemplatesCommand.self, ExplainCommand.self, JSONSchemaCommand.self,
+      LanguageServerCommand.self, ManualCommand.self,
     ]
   )
 

@@ -1,0 +1,84 @@
+import Diagnostics
+import JSONSource
+
+extension LanguageServer {
+  /// A quick fix for each fix-it of the diagnostics in a range, and one action for all that are certain.
+  func codeActions(_ path: String, _ parameters: JSONTree) -> JSONTree {
+    let reading = reading(path)
+    let positions = positions(of: reading)
+    guard let own = positions[path], let range = own.offsets(parameters["range"]) else {
+      return .array([])
+    }
+    var wanted: [String]?
+    if case .array(let kinds)? = parameters["context"]?["only"] {
+      wanted = kinds.compactMap { if case .string(let kind) = $0 { kind } else { nil } }
+    }
+    func isWanted(_ kind: String) -> Bool {
+      wanted?.contains { kind == $0 || kind.hasPrefix($0 + ".") || $0.isEmpty } ?? true
+    }
+    let diagnostics = reading.diagnostics.filter { $0.range.file == path }
+    var actions: [JSONTree] = []
+    if isWanted("quickfix") {
+      for diagnostic in diagnostics
+      where diagnostic.range.start.offset <= range.upperBound
+        && diagnostic.range.end.offset >= range.lowerBound
+      {
+        for (index, fixIt) in diagnostic.fixIts.enumerated() {
+          actions.append(
+            .object([
+              "title": .string(fixIt.title), "kind": .string("quickfix"),
+              "diagnostics": json(diagnostic, positions).map { .array([$0]) },
+              "isPreferred": index == 0 ? .bool(true) : nil,
+              "edit": edit(fixIt.edits, positions),
+            ]))
+        }
+      }
+    }
+    let certain = certainEdits(diagnostics)
+    if isWanted("source.fixAll"), !certain.isEmpty {
+      actions.append(
+        .object([
+          "title": .string("Fix all that is certain"), "kind": .string("source.fixAll"),
+          "edit": edit(certain, positions),
+        ]))
+    }
+    return .array(actions)
+  }
+
+  /// The edits of the diagnostics with one fix-it, of those that overlap the first.
+  private func certainEdits(_ diagnostics: [Diagnostic]) -> [Diagnostic.FixIt.Edit] {
+    var edits: [Diagnostic.FixIt.Edit] = []
+    for diagnostic in diagnostics {
+      guard diagnostic.fixIts.count == 1, let fixIt = diagnostic.fixIts.first else { continue }
+      let overlaps = fixIt.edits.contains { new in
+        edits.contains {
+          $0.range.file == new.range.file && $0.range.start.offset <= new.range.end.offset
+            && new.range.start.offset <= $0.range.end.offset
+        }
+      }
+      if !overlaps { edits += fixIt.edits }
+    }
+    return edits
+  }
+
+  private func edit(
+    _ edits: [Diagnostic.FixIt.Edit], _ positions: [String: TextPositions]
+  ) -> JSONTree {
+    let changes = Dictionary(grouping: edits, by: \.range.file).sorted { $0.key < $1.key }
+    return .object([
+      "changes": .object(
+        changes.compactMap { path, edits in
+          guard let positions = positions[path], case .string(let uri) = OpenDocuments.uri(path)
+          else {
+            return nil
+          }
+          return JSONTree.Member(
+            uri,
+            .array(
+              edits.map {
+                .object(["range": positions.range($0.range), "newText": .string($0.replacement)])
+              }))
+        })
+    ])
+  }
+}

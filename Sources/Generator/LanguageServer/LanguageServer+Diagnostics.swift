@@ -1,0 +1,62 @@
+import Diagnostics
+import JSONSource
+
+extension LanguageServer {
+  /// The diagnostics of all files of the APIs that open files belong to; none for files that had some before.
+  mutating func diagnosticMessages() -> [JSONTree] {
+    isStale = false
+    readings = [:]
+    var diagnostics: [String: [JSONTree]] = [:]
+    for path in documents.paths where diagnostics[path] == nil {
+      let reading = documents.read(path)
+      let positions = positions(of: reading)
+      for file in reading.files where diagnostics[file.path] == nil {
+        readings[file.path] = reading
+        diagnostics[file.path] = reading.diagnostics.filter { $0.range.file == file.path }
+          .compactMap { json($0, positions) }
+      }
+    }
+    let cleared = published.subtracting(diagnostics.keys)
+    published = Set(diagnostics.filter { !$0.value.isEmpty }.keys).union(
+      diagnostics.keys.filter { documents[$0] != nil })
+    return (diagnostics.map { ($0, $1) } + cleared.map { ($0, []) }).sorted { $0.0 < $1.0 }.map {
+      path, diagnostics in
+      .object([
+        "jsonrpc": .string("2.0"), "method": .string("textDocument/publishDiagnostics"),
+        "params": .object(["uri": OpenDocuments.uri(path), "diagnostics": .array(diagnostics)]),
+      ])
+    }
+  }
+
+  func positions(of reading: APIReading) -> [String: TextPositions] {
+    Dictionary(reading.files.map { ($0.path, TextPositions($0, encoding)) }) { first, _ in first }
+  }
+
+  /// A diagnostic with its note and its help in its message, and its labels as related places.
+  func json(_ diagnostic: Diagnostic, _ positions: [String: TextPositions]) -> JSONTree? {
+    guard let own = positions[diagnostic.range.file] else { return nil }
+    let severity =
+      switch diagnostic.severity {
+      case .error: 1
+      case .warning: 2
+      case .note: 3
+      }
+    let help = diagnostic.suggestion.map { "help: \($0)" }
+    let related = diagnostic.labels.compactMap { label -> JSONTree? in
+      guard let place = positions[label.range.file] else { return nil }
+      return .object([
+        "location": .object([
+          "uri": OpenDocuments.uri(label.range.file), "range": place.range(label.range),
+        ]),
+        "message": .string(label.message),
+      ])
+    }
+    return .object([
+      "range": own.range(diagnostic.range), "severity": .int(severity),
+      "code": .string(diagnostic.identifier), "source": .string("jsonapi-gen"),
+      "message": .string(
+        [diagnostic.message, diagnostic.note, help].compactMap(\.self).joined(separator: "\n")),
+      "relatedInformation": related.isEmpty ? nil : .array(related),
+    ])
+  }
+}

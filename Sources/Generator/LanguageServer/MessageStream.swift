@@ -1,0 +1,72 @@
+import Diagnostics
+import JSONSource
+
+/// Takes the messages of the base protocol out of a stream of bytes: a header with `Content-Length`, an empty line,
+/// and the content.
+struct MessageStream {
+  enum Content {
+    case message(JSONTree)
+    /// What is no message, and why.
+    case broken(String)
+  }
+
+  /// The size from which content is skipped, in bytes.
+  static let maxSize = 64 << 20
+
+  private var bytes: [UInt8] = []
+  /// The number of bytes of content that is too large, still to be skipped.
+  private var skipped = 0
+
+  mutating func append(_ more: some Sequence<UInt8>) {
+    bytes += more
+    let count = min(skipped, bytes.count)
+    bytes.removeFirst(count)
+    skipped -= count
+  }
+
+  /// Removes and returns the content of the first whole message; `nil` until there is one.
+  mutating func next() -> Content? {
+    guard let header = endOfHeader() else { return nil }
+    let fields = String(decoding: bytes[..<header], as: UTF8.self).split(
+      whereSeparator: \.isNewline)
+    let length = fields.lazy.compactMap { field -> Int? in
+      let parts = field.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, parts[0].lowercased() == "content-length" else { return nil }
+      return Int(parts[1].drop(while: \.isWhitespace))
+    }.first
+    guard let length, length >= 0 else {
+      bytes.removeFirst(header)
+      return .broken("The header has no Content-Length.")
+    }
+    guard length <= Self.maxSize else {
+      bytes.removeFirst(header)
+      skipped = length
+      append([])
+      return .broken("The message is larger than \(Self.maxSize) bytes.")
+    }
+    guard bytes.count - header >= length else { return nil }
+    let content = Array(bytes[header..<(header + length)])
+    bytes.removeFirst(header + length)
+    let reading = JSONReader.read(
+      SourceFile(path: "message", bytes: content, maxSize: Self.maxSize))
+    guard let root = reading.root else {
+      return .broken(reading.diagnostics.first?.message ?? "The message is not JSON.")
+    }
+    return .message(JSONTree(root))
+  }
+
+  /// The number of bytes of the first header with the empty line after it.
+  private func endOfHeader() -> Int? {
+    guard bytes.count >= 4 else { return nil }
+    return (3..<bytes.count).first {
+      bytes[$0] == Byte.lineFeed && bytes[$0 - 1] == Byte.carriageReturn
+        && bytes[$0 - 2] == Byte.lineFeed && bytes[$0 - 3] == Byte.carriageReturn
+    }.map { $0 + 1 }
+  }
+
+  /// The bytes of a message with its header.
+  static func bytes(of message: JSONTree) -> [UInt8] {
+    let content = Array(message.text.utf8)
+    return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
+  }
+}

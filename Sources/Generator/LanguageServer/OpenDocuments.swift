@@ -1,0 +1,105 @@
+import Diagnostics
+import Foundation
+import JSONSource
+import ResourceSchema
+import SchemaReader
+import SwiftModel
+
+/// The files that the editor has open, with the texts that they have there.
+struct OpenDocuments {
+  private var documents: [String: SourceFile] = [:]
+
+  /// The paths of the open files, in the order of their names.
+  var paths: [String] { documents.keys.sorted() }
+
+  subscript(path: String) -> SourceFile? {
+    get { documents[path] }
+    set { documents[path] = newValue }
+  }
+
+  /// A file as the editor has it, or else as it is on the disk.
+  func file(_ path: String) -> SourceFile? {
+    documents[path] ?? (try? SourceFile(contentsOf: path))
+  }
+
+  /// Reads the API that a file belongs to, with the texts of the editor.
+  func read(_ path: String) -> APIReading {
+    if let configured = configuredFiles(of: path) {
+      let reading = read(configured.files, configured.configuration)
+      if reading.files.contains(where: { $0.path == path }) { return reading }
+    }
+    return read(filesBeside(path), Configuration())
+  }
+
+  private func read(_ files: [SourceFile], _ configuration: Configuration) -> APIReading {
+    let load = SchemaFiles.importer(beside: files)
+    let warnings = DiagnosticIdentifier.warningsOfValidation.union(configuration.wanted)
+      .subtracting(configuration.allowed)
+    let result = SchemaReader.read(files, warnings: warnings) { path in
+      try documents[Self.standardized(path)] ?? load(path)
+    }
+    let names = SwiftModel.build(result.readable, options: configuration.style).diagnostics
+    var diagnostics = result.diagnostics(with: names)
+    if configuration.isStrict {
+      for index in diagnostics.indices { diagnostics[index].severity = .error }
+    }
+    return APIReading(
+      files: result.files, schema: result.schema, diagnostics: diagnostics,
+      options: configuration.style)
+  }
+
+  /// The schemas of the configuration in a folder above a file, if they may be about the file.
+  private func configuredFiles(
+    of path: String
+  ) -> (files: [SourceFile], configuration: Configuration)? {
+    var folder = URL(filePath: path).deletingLastPathComponent()
+    while folder.path != "/" {
+      let file = folder.appending(path: Configuration.fileName).path
+      if let reading = try? Configuration.read(contentsOf: file) {
+        let schemas = reading.configuration.schemas
+        let paths = schemas.isEmpty ? [folder.appending(path: "Schemas").path] : schemas
+        guard let files = try? SchemaFiles.named(paths.map(Self.standardized)) else { return nil }
+        return (files.map { documents[Self.standardized($0.path)] ?? $0 }, reading.configuration)
+      }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  /// A file with the other schemas of its folder, which begin with their version as every schema does.
+  private func filesBeside(_ path: String) -> [SourceFile] {
+    let folder = URL(filePath: path).deletingLastPathComponent().path
+    let beside = ((try? SchemaFiles.named([folder])) ?? []).map {
+      documents[Self.standardized($0.path)] ?? $0
+    }.filter {
+      $0.path == path
+        || $0.text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("schema:") }
+    }
+    if beside.contains(where: { $0.path == path }) { return beside }
+    return beside + (documents[path].map { [$0] } ?? [])
+  }
+
+  static func standardized(_ path: String) -> String {
+    URL(filePath: path).standardizedFileURL.path
+  }
+
+  /// The path of a `file` URI; `nil` for others.
+  static func path(_ uri: JSONTree?) -> String? {
+    guard case .string(let text)? = uri, let url = URL(string: text), url.isFileURL else {
+      return nil
+    }
+    return standardized(url.path)
+  }
+
+  static func uri(_ path: String) -> JSONTree { .string(URL(filePath: path).absoluteString) }
+}
+
+/// What the stages say of an API.
+struct APIReading {
+  /// All files of the API, imports included.
+  var files: [SourceFile]
+  /// The schema; `nil` if a diagnostic is an error.
+  var schema: Schema?
+  var diagnostics: [Diagnostic]
+  var options: ModelOptions
+}

@@ -1,0 +1,82 @@
+import Diagnostics
+import JSONSource
+
+/// How the protocol counts the characters of a line.
+enum PositionEncoding: String {
+  case utf8 = "utf-8"
+  case utf16 = "utf-16"
+}
+
+/// The positions of a text: lines from 0, and characters from 0 in the units that client and server agreed on.
+struct TextPositions {
+  private let bytes: [UInt8]
+  private let lineStarts: [Int]
+  private let encoding: PositionEncoding
+
+  init(_ file: SourceFile, _ encoding: PositionEncoding) {
+    bytes = file.bytes
+    self.encoding = encoding
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() {
+      let endsLine =
+        byte == Byte.lineFeed
+        || byte == Byte.carriageReturn && bytes.dropFirst(index + 1).first != Byte.lineFeed
+      if endsLine { starts.append(index + 1) }
+    }
+    lineStarts = starts
+  }
+
+  /// The whole text.
+  var range: JSONTree { range(0, bytes.count) }
+
+  func range(_ range: SourceRange) -> JSONTree { self.range(range.start.offset, range.end.offset) }
+
+  func range(_ start: Int, _ end: Int) -> JSONTree {
+    .object(["start": position(start), "end": position(max(start, end))])
+  }
+
+  private func position(_ offset: Int) -> JSONTree {
+    let offset = min(max(offset, 0), bytes.count)
+    let line = line(of: offset)
+    let before = bytes[lineStarts[line]..<offset]
+    let character =
+      encoding == .utf8 ? before.count : String(decoding: before, as: UTF8.self).utf16.count
+    return .object(["line": .int(line), "character": .int(character)])
+  }
+
+  /// The last line that starts at an offset or before.
+  private func line(of offset: Int) -> Int {
+    var lines = 0..<lineStarts.count
+    while lines.count > 1 {
+      let middle = (lines.lowerBound + lines.upperBound) / 2
+      lines = lineStarts[middle] <= offset ? middle..<lines.upperBound : lines.lowerBound..<middle
+    }
+    return lines.lowerBound
+  }
+
+  /// The offsets of a range of the protocol; what is beyond the end of a line or of the text is its end.
+  func offsets(_ range: JSONTree?) -> Range<Int>? {
+    guard let start = offset(range?["start"]), let end = offset(range?["end"]) else { return nil }
+    return start..<max(start, end)
+  }
+
+  func offset(_ position: JSONTree?) -> Int? {
+    guard case .int(let line)? = position?["line"],
+      case .int(let character)? = position?["character"],
+      line >= 0, character >= 0
+    else { return nil }
+    guard line < lineStarts.count else { return bytes.count }
+    let start = lineStarts[line]
+    var end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
+    while end > start, Byte.isLineBreak(bytes[end - 1]) { end -= 1 }
+    guard encoding == .utf16 else { return min(start + character, end) }
+    var units = 0
+    var offset = start
+    for scalar in String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars {
+      guard units < character else { break }
+      units += scalar.value > 0xFFFF ? 2 : 1
+      offset += UTF8.width(scalar)
+    }
+    return min(offset, end)
+  }
+}

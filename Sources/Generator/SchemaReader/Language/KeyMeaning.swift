@@ -1,0 +1,60 @@
+import Diagnostics
+import YAMLSource
+
+/// What the tables of the language say of a key in a schema, for editors.
+package enum KeyMeaning {
+  /// The entries that lead to the key at an offset, the outermost first; none where there is no key.
+  package static func entries(at offset: Int, in file: SourceFile) -> [YAMLNode.Mapping.Entry] {
+    var entries: [YAMLNode.Mapping.Entry] = []
+    var node = YAMLReader.read(file).root
+    while let current = node {
+      if let elements = current.sequence {
+        node = elements.first { $0.range.start.offset <= offset && offset <= $0.range.end.offset }
+        continue
+      }
+      guard
+        let entry = current.mapping?.entries.last(where: { $0.keyRange.start.offset <= offset })
+      else { return [] }
+      entries.append(entry)
+      if offset <= entry.keyRange.end.offset { return entries }
+      node = offset <= entry.value.range.end.offset ? entry.value : nil
+    }
+    return []
+  }
+
+  /// What the last of the keys means in its place; `nil` for a name that the schema chooses.
+  package static func summary(of entries: [YAMLNode.Mapping.Entry]) -> String? {
+    var places: [LanguageValue] = [.form(.schema)]
+    var summary: String?
+    for entry in entries {
+      summary = nil
+      let name = entry.key.withoutMark.text
+      places = places.flatMap { place -> [LanguageValue] in
+        if case .named(_, let value, _) = place { return value.choices }
+        guard case .form(let form) = place, let key = form.form.key(name) else { return [] }
+        summary = summary ?? key.summary
+        return key.value.choices
+      }
+    }
+    return summary
+  }
+}
+
+extension LanguageValue {
+  /// The values that it can be, each of which is none of several.
+  fileprivate var choices: [LanguageValue] {
+    var definitions: Set<LanguageDefinition> = []
+    return choices(&definitions)
+  }
+
+  /// Definitions contain themselves: each counts once.
+  private func choices(_ definitions: inout Set<LanguageDefinition>) -> [LanguageValue] {
+    switch self {
+    case .oneOf(let values): values.flatMap { $0.choices(&definitions) }
+    case .list(let element, _): element.choices(&definitions)
+    case .definition(let definition):
+      definitions.insert(definition).inserted ? definition.value.choices(&definitions) : []
+    default: [self]
+    }
+  }
+}
