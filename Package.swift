@@ -59,13 +59,11 @@ var modules: [Target] {
     Sources/Server/JSONAPIServer: JSONAPIQuery JSONAPIUntyped HTTPTypes
 
     Sources/Generator/Diagnostics
-    Sources/Generator/JSONSource: Diagnostics
     Sources/Generator/YAMLSource: Diagnostics CLibYAML
-    Sources/Generator/ResourceSchema: Diagnostics
+    Sources/Generator/JSONSource Sources/Generator/OutputFolder Sources/Generator/ResourceSchema: Diagnostics
     Sources/Generator/SchemaReader: ResourceSchema YAMLSource
     Sources/Generator/SchemaWriter: SchemaReader JSONSource
     Sources/Generator/SwiftModel: ResourceSchema
-    Sources/Generator/OutputFolder: Diagnostics
     Sources/Generator/Rendering: APIReference OutputFolder SwiftModel
     Sources/Generator/DiagnosticExplanations: OpenAPIImport Rendering -Explanations
     Sources/Generator/LanguageServer: Rendering SchemaWriter

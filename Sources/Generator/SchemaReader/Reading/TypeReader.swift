@@ -291,3 +291,20 @@ extension Fields {
     return word.map { !TypeReader.wordsOfJSONSchema.contains($0.text) } ?? false
   }
 }
+
+/// The type that an expression spells, and the names that it uses.
+struct ParsedType {
+  var type: ValueType
+  /// True if a question mark follows the whole expression.
+  var isNullable = false
+  var references: [TypeReference] = []
+
+  /// The form with everything it names inside an array or a map.
+  func wrapped(_ wrap: (ValueType) -> ValueType) -> ParsedType {
+    ParsedType(
+      type: wrap(element), references: references.map { $0.behindIndirection() })
+  }
+
+  /// The type as the element of an array or a map.
+  var element: ValueType { isNullable ? .nullable(type) : type }
+}

@@ -158,3 +158,13 @@ struct MemberCollector: Encoder {
     mutating func encode(_ value: UInt64) { _ = collector.other() }
   }
 }
+
+/// Any member name of a JSON object.
+struct AnyCodingKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(_ name: String) { stringValue = name }
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
