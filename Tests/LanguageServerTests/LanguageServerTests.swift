@@ -132,6 +132,7 @@ import Testing
     func code(_ responses: [JSONTree]) -> JSONTree? { responses.first?["error"]?["code"] }
     #expect(code(session.receive(Array("Content-Length: 2\r\n\r\n{]".utf8))) == .int(-32700))
     #expect(code(session.receive(Array("Length: 2\r\n\r\n".utf8))) == .int(-32700))
+    #expect(code(session.receive(Array(repeating: 0x20, count: 20_000))) == .int(-32700))
     #expect(code(session.receive(MessageStream.bytes(of: .int(1)))) == .int(-32600))
     #expect(session.send("workspace/unheard", .null, id: 3)?["error"]?["code"] == .int(-32601))
     #expect(session.send("textDocument/hover", .null, id: 4)?["error"]?["code"] == .int(-32602))

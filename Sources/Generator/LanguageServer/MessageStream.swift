@@ -12,6 +12,8 @@ struct MessageStream {
 
   /// The size from which content is skipped, in bytes.
   static let maxSize = 64 << 20
+  /// The size from which a header is no header, in bytes.
+  static let maxHeader = 16 << 10
 
   private var bytes: [UInt8] = []
   /// The number of bytes of content that is too large, still to be skipped.
@@ -26,7 +28,11 @@ struct MessageStream {
 
   /// Removes and returns the content of the first whole message; `nil` until there is one.
   mutating func next() -> Content? {
-    guard let header = endOfHeader() else { return nil }
+    guard let header = endOfHeader() else {
+      guard bytes.count > Self.maxHeader else { return nil }
+      bytes = []
+      return .broken("The header is longer than \(Self.maxHeader) bytes.")
+    }
     let fields = String(decoding: bytes[..<header], as: UTF8.self).split(
       whereSeparator: \.isNewline)
     let length = fields.lazy.compactMap { field -> Int? in
