@@ -28,7 +28,10 @@ struct OpenDocuments {
       let reading = read(configured.files, configured.configuration)
       if reading.files.contains(where: { $0.path == path }) { return reading }
     }
-    return read(filesBeside(path), Configuration())
+    let files = filesBeside(path)
+    return files.isEmpty
+      ? APIReading(files: [], schema: nil, diagnostics: [], options: ModelOptions())
+      : read(files, Configuration())
   }
 
   private func read(_ files: [SourceFile], _ configuration: Configuration) -> APIReading {
@@ -66,17 +69,22 @@ struct OpenDocuments {
     return nil
   }
 
-  /// A file with the other schemas of its folder, which begin with their version as every schema does.
+  /// A file with the other schemas of its folder; none if it is no schema.
   private func filesBeside(_ path: String) -> [SourceFile] {
     let folder = URL(filePath: path).deletingLastPathComponent().path
-    let beside = ((try? SchemaFiles.named([folder])) ?? []).map {
+    var files = ((try? SchemaFiles.named([folder])) ?? []).map {
       documents[Self.standardized($0.path)] ?? $0
-    }.filter {
-      $0.path == path
-        || $0.text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("schema:") }
     }
-    if beside.contains(where: { $0.path == path }) { return beside }
-    return beside + (documents[path].map { [$0] } ?? [])
+    if !files.contains(where: { $0.path == path }), let file = documents[path] {
+      files.append(file)
+    }
+    let schemas = files.filter(Self.isSchema)
+    return schemas.contains { $0.path == path } ? schemas : []
+  }
+
+  /// Whether a file says its version, as every schema does.
+  private static func isSchema(_ file: SourceFile) -> Bool {
+    file.text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("schema:") }
   }
 
   static func standardized(_ path: String) -> String {
