@@ -9,9 +9,9 @@ struct LanguageServerCommand: ParsableCommand {
     abstract: "Serves editors with the Language Server Protocol.",
     usage: "jsonapi-gen language-server",
     discussion: """
-      Editors start it, and speak with it over standard input and output: diagnostics of schemas \
-      as you type, fixes, formatting, an outline, and what a key means or becomes in Swift. It \
-      writes no files.
+      Editors start it and talk to it over standard input and output. It gives diagnostics of \
+      schemas as you type, fixes, formatting, an outline, definitions, and what a key means or \
+      becomes in Swift. It writes no files.
 
       Exit codes: 0 the editor ended the session, 1 the input ended without that, 64 invalid \
       arguments, 74 standard output cannot be written.
@@ -23,7 +23,7 @@ struct LanguageServerCommand: ParsableCommand {
     while !server.hasExited {
       let bytes = FileHandle.standardInput.availableData
       guard !bytes.isEmpty else { break }
-      Console.write(String(decoding: server.receive(bytes), as: UTF8.self))
+      Console.write(server.receive(bytes))
     }
     guard server.endedInOrder else { throw ExitCode.failure }
   }

@@ -17,7 +17,7 @@
 /// observed, ends the program when the table is first used, with a message that names it.
 public struct Members<Model>: Sendable {
   package private(set) var table: MemberTable
-  // Empty but while the table is made.
+  // Empty but while the table is made. Codings name types of this module, whose requirements are static functions.
   private var rows: [MemberTable.Row] = []
   nonisolated(unsafe) private var codings: [MemberTable.Coding] = []
 
