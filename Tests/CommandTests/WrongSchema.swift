@@ -1,6 +1,7 @@
 import Diagnostics
 import Rendering
 import SchemaReader
+import SwiftModel
 import Testing
 
 /// A schema with mistakes, and what is said of them: a case of a table in `WrongSchemas`.
@@ -45,7 +46,7 @@ struct WrongSchema: CustomTestStringConvertible, Sendable {
       return SourceFile(path: path, bytes: imported.bytes)
     }
     let named = checksNamesBesideErrors ? reading.readable : reading.schema
-    return reading.diagnostics(with: named.map { ModelGenerator.diagnostics(of: $0) } ?? [])
+    return reading.diagnostics(with: named.map { SwiftModel.build($0).diagnostics } ?? [])
   }
 
   /// What is said of the schema now.

@@ -2,6 +2,7 @@ import Diagnostics
 import Rendering
 import SchemaReader
 import SchemaWriter
+import SwiftModel
 import Testing
 
 @Suite("Validity of inferred schemas")
@@ -11,7 +12,7 @@ struct ValidityTests {
     struct NoImports: Error {}
     let file = SourceFile(path: "api.yaml", text: text)
     let result = SchemaReader.read([file]) { _ in throw NoImports() }
-    let later = result.schema.map { ModelGenerator.diagnostics(of: $0) } ?? []
+    let later = result.schema.map { SwiftModel.build($0).diagnostics } ?? []
     return (result.diagnostics + later).filter { $0.severity == .error }.map(\.message)
   }
 

@@ -4,6 +4,7 @@ import OutputFolder
 import Rendering
 import ResourceSchema
 import SchemaReader
+import SwiftModel
 import TestWorkspace
 import Testing
 
@@ -103,7 +104,7 @@ struct StyleTests {
   func collisions() throws {
     let schema = try schema("minimal")
     func errors(_ options: ModelOptions) -> [String] {
-      ModelGenerator.diagnostics(of: schema, options: options).map(\.identifier)
+      SwiftModel.build(schema, options: options).diagnostics.map(\.identifier)
     }
     #expect(errors(ModelOptions(namespace: Located("Article"))) == ["swift-name-collision"])
     #expect(

@@ -40,9 +40,7 @@ public enum ExplanationPage {
       "unknown-type", "unknown-target", "unknown-key", "misplaced-question-mark", "malformed-type",
       "malformed-target", "unquoted-nullable", "wrong-indentation", "swift-name-collision",
       "unused-type",
-    ].compactMap { identifier in
-      Explanations.areas.lazy.flatMap(\.explanations).first { $0.identifier == identifier }
-    })
+    ].compactMap(Explanations.of))
 
   private static func list(of explanations: [Explanation]) -> String {
     explanations.map { "- [`\($0.identifier)`](#\($0.identifier)): \($0.summary)" }

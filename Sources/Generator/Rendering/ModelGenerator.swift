@@ -63,12 +63,4 @@ public enum ModelGenerator {
     let start = SourceRange(file: source.file.path, start: .start, end: .start)
     return Diagnostic(TemplateProblem.oversized, "\(error)", at: start)
   }
-
-  /// Returns the diagnostics about Swift names that ``generate(_:options:)`` would return, without
-  /// rendering files.
-  public static func diagnostics(
-    of schema: Schema, options: ModelOptions = ModelOptions()
-  ) -> [Diagnostic] {
-    SwiftModel.build(schema, options: options).diagnostics
-  }
 }

@@ -4,6 +4,7 @@ import OutputFolder
 import Rendering
 import ResourceSchema
 import SchemaReader
+import SwiftModel
 
 /// The steps that `generate` and `validate` have in common: reading a schema, and reporting its
 /// diagnostics.
@@ -48,8 +49,7 @@ struct SchemaRun {
   /// Returns all diagnostics of the schema and of its names in Swift.
   func diagnostics() -> [Diagnostic] {
     diagnostics(
-      with: ModelGenerator.diagnostics(
-        of: reading.readable, options: settings.configuration.style))
+      with: SwiftModel.build(reading.readable, options: settings.configuration.style).diagnostics)
   }
 
   private func diagnostics(with later: [Diagnostic]) -> [Diagnostic] {

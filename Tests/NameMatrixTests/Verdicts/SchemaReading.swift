@@ -2,6 +2,7 @@ import Diagnostics
 import Rendering
 import ResourceSchema
 import SchemaReader
+import SwiftModel
 
 /// A schema and everything that is wrong with it.
 struct SchemaReading {
@@ -20,7 +21,7 @@ struct SchemaReading {
       throw SourceFile.ReadingError(path: path, reason: .missing)
     }
     schema = reading.schema
-    let later = ModelGenerator.diagnostics(of: reading.readable, options: Self.options)
+    let later = SwiftModel.build(reading.readable, options: Self.options).diagnostics
     errors = reading.diagnostics(with: later).filter { $0.severity == .error }
   }
 }
