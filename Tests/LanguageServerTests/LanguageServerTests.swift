@@ -143,20 +143,20 @@ import Testing
     #expect(code(session.receive(Array("Content-Length: 2\r\n\r\n{]".utf8))) == .int(-32700))
     #expect(code(session.receive(Array("Length: 2\r\n\r\n".utf8))) == .int(-32700))
     #expect(code(session.receive(Array(repeating: 0x20, count: 20_000))) == .int(-32700))
-    #expect(code(session.receive(MessageStream.bytes(of: .int(1)))) == .int(-32600))
-    #expect(session.send("workspace/unheard", .null, id: 3)?["error"]?["code"] == .int(-32601))
+    #expect(code(session.receive(MessageStream.text(of: .int(1)).utf8)) == .int(-32600))
+    #expect(session.send("workspace/unknown", .null, id: 3)?["error"]?["code"] == .int(-32601))
     #expect(session.send("textDocument/hover", .null, id: 4)?["error"]?["code"] == .int(-32602))
-    for byte in MessageStream.bytes(
-      of: .object(["id": .int(5), "method": .string("shutdown"), "params": .null]))
-    {
+    for byte in MessageStream.text(
+      of: .object(["id": .int(5), "method": .string("shutdown"), "params": .null])
+    ).utf8 {
       for response in session.receive([byte]) { #expect(response["id"] == .int(5)) }
     }
     #expect(session.send("textDocument/hover", .null, id: 6)?["error"]?["code"] == .int(-32600))
     session.send("exit", .null)
     #expect(session.server.hasExited && session.server.endedInOrder)
     var other = LanguageServer()
-    let early = MessageStream.bytes(of: .object(["id": .int(1), "method": .string("shutdown")]))
-    #expect(String(decoding: other.receive(early), as: UTF8.self).contains("-32002"))
+    let early = MessageStream.text(of: .object(["id": .int(1), "method": .string("shutdown")]))
+    #expect(other.receive(early.utf8).contains("-32002"))
   }
 
   @Test("formatting, hover, definition and symbols say what the stages know")

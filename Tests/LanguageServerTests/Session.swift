@@ -31,17 +31,18 @@ struct Session {
   @discardableResult
   mutating func send(_ method: String, _ parameters: JSONTree, id: Int? = nil) -> JSONTree? {
     receive(
-      MessageStream.bytes(
+      MessageStream.text(
         of: .object([
           "jsonrpc": .string("2.0"), "id": id.map(JSONTree.int), "method": .string(method),
           "params": parameters,
-        ]))
+        ])
+      ).utf8
     ).first
   }
 
   /// Sends bytes. Returns the responses, and keeps the diagnostics.
-  mutating func receive(_ bytes: [UInt8]) -> [JSONTree] {
-    stream.append(server.receive(bytes))
+  mutating func receive(_ bytes: some Sequence<UInt8>) -> [JSONTree] {
+    stream.append(server.receive(bytes).utf8)
     var responses: [JSONTree] = []
     while case .message(let message)? = stream.next() {
       if case .array(let elements)? = message["params"]?["diagnostics"],

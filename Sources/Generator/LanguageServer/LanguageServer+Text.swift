@@ -40,10 +40,12 @@ extension LanguageServer {
 
   /// The generated file of a resource type.
   private func swift(of type: String, in reading: APIReading) -> String? {
-    guard let schema = reading.schema,
-      let result = try? ModelGenerator.generate(schema, options: reading.options)
+    var model = reading.model
+    model.resources.removeAll { $0.type != type }
+    guard let schema = reading.schema, let file = model.file ?? model.resources.first?.file,
+      let files = try? ModelTemplates().files(of: model, schema)
     else { return nil }
-    return result.files.first { $0.text.contains("static let jsonType = \"\(type)\"\n") }?.text
+    return files.first { $0.path == file.path }.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
   /// The declarations of the type, mixin, resource type or document that the word at a position names.
@@ -95,10 +97,11 @@ extension LanguageServer {
   private func symbol(
     _ entry: YAMLNode.Mapping.Entry, _ kind: Int, _ children: [JSONTree], _ positions: TextPositions
   ) -> JSONTree {
-    let end = max(entry.value.range.end.offset, entry.keyRange.end.offset)
+    var whole = entry.keyRange
+    whole.end = max(whole.end, entry.value.range.end)
     return .object([
       "name": .string(entry.key), "kind": .int(kind),
-      "range": positions.range(entry.keyRange.start.offset, end),
+      "range": positions.range(whole),
       "selectionRange": positions.range(entry.keyRange),
       "children": children.isEmpty ? nil : .array(children),
     ])

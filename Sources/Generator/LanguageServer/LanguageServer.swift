@@ -3,7 +3,7 @@ import JSONSource
 
 /// A server of the Language Server Protocol 3.17 for schemas.
 ///
-/// It takes bytes and returns bytes, and never writes to the disk:
+/// It takes bytes and returns text in UTF-8, and never writes to the disk:
 ///
 /// ```swift
 /// var server = LanguageServer()
@@ -40,18 +40,19 @@ public struct LanguageServer: Sendable {
   /// Whether the client ended as the protocol asks: with `shutdown` before `exit`.
   public private(set) var endedInOrder = false
 
-  /// Takes the next bytes of the client. Returns those to send: responses, and the diagnostics after the last change.
-  public mutating func receive(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+  /// Takes the next bytes of the client. Returns what to send: responses, and the diagnostics after the last change.
+  public mutating func receive(_ bytes: some Sequence<UInt8>) -> String {
     stream.append(bytes)
     var messages: [JSONTree] = []
     while !hasExited, let content = stream.next() {
       switch content {
-      case .message(let message): messages += response(to: message).map { [$0] } ?? []
+      case .message(let message):
+        if let response = response(to: message) { messages.append(response) }
       case .broken(let reason): messages.append(Self.error(.notJSON, reason, id: .null))
       }
     }
     if isStale, state == .running { messages += diagnosticMessages() }
-    return messages.flatMap(MessageStream.bytes)
+    return messages.map(MessageStream.text).joined()
   }
 
   private mutating func response(to message: JSONTree) -> JSONTree? {

@@ -70,9 +70,9 @@ struct MessageStream {
     }.map { $0 + 1 }
   }
 
-  /// The bytes of a message with its header.
-  static func bytes(of message: JSONTree) -> [UInt8] {
-    let content = Array(message.text.utf8)
-    return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
+  /// A message with its header.
+  static func text(of message: JSONTree) -> String {
+    let content = message.text
+    return "Content-Length: \(content.utf8.count)\r\n\r\n" + content
   }
 }

@@ -28,27 +28,19 @@ struct OpenDocuments {
       let reading = read(configured.files, configured.configuration)
       if reading.files.contains(where: { $0.path == path }) { return reading }
     }
-    let files = filesBeside(path)
-    return files.isEmpty
-      ? APIReading(files: [], schema: nil, diagnostics: [], options: ModelOptions())
-      : read(files, Configuration())
+    return read(filesBeside(path), Configuration())
   }
 
   private func read(_ files: [SourceFile], _ configuration: Configuration) -> APIReading {
     let load = SchemaFiles.importer(beside: files)
-    let warnings = DiagnosticIdentifier.warningsOfValidation.union(configuration.wanted)
-      .subtracting(configuration.allowed)
-    let result = SchemaReader.read(files, warnings: warnings) { path in
+    let warnings = configuration.warnings(.warningsOfValidation)
+    let result = SchemaReader.read(files, warnings: warnings.given) { path in
       try documents[Self.standardized(path)] ?? load(path)
     }
-    let names = SwiftModel.build(result.readable, options: configuration.style).diagnostics
-    var diagnostics = result.diagnostics(with: names)
-    if configuration.isStrict {
-      for index in diagnostics.indices { diagnostics[index].severity = .error }
-    }
+    let (model, names) = SwiftModel.build(result.readable, options: configuration.style)
     return APIReading(
-      files: result.files, schema: result.schema, diagnostics: diagnostics,
-      options: configuration.style)
+      files: result.files, schema: result.schema, model: model,
+      diagnostics: warnings.applyingSeverity(result.diagnostics(with: names)))
   }
 
   /// The schemas of the configuration in a folder above a file, if they may be about the file.
@@ -108,6 +100,7 @@ struct APIReading {
   var files: [SourceFile]
   /// The schema; `nil` if a diagnostic is an error.
   var schema: Schema?
+  /// The Swift that the readable part becomes.
+  var model: SwiftModel
   var diagnostics: [Diagnostic]
-  var options: ModelOptions
 }

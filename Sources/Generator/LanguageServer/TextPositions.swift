@@ -27,31 +27,22 @@ struct TextPositions {
   }
 
   /// The whole text.
-  var range: JSONTree { range(0, bytes.count) }
-
-  func range(_ range: SourceRange) -> JSONTree { self.range(range.start.offset, range.end.offset) }
-
-  func range(_ start: Int, _ end: Int) -> JSONTree {
-    .object(["start": position(start), "end": position(max(start, end))])
+  var range: JSONTree {
+    let end = SourcePosition(line: lineStarts.count, column: 1, offset: bytes.count)
+    return range(SourceRange(file: "", start: .start, end: end))
   }
 
-  private func position(_ offset: Int) -> JSONTree {
-    let offset = min(max(offset, 0), bytes.count)
-    let line = line(of: offset)
-    let before = bytes[lineStarts[line]..<offset]
+  func range(_ range: SourceRange) -> JSONTree {
+    .object(["start": position(range.start), "end": position(range.end)])
+  }
+
+  private func position(_ position: SourcePosition) -> JSONTree {
+    let line = min(position.line, lineStarts.count) - 1
+    let start = lineStarts[line]
+    let before = bytes[start..<min(max(position.offset, start), bytes.count)]
     let character =
       encoding == .utf8 ? before.count : String(decoding: before, as: UTF8.self).utf16.count
     return .object(["line": .int(line), "character": .int(character)])
-  }
-
-  /// The last line that starts at an offset or before.
-  private func line(of offset: Int) -> Int {
-    var lines = 0..<lineStarts.count
-    while lines.count > 1 {
-      let middle = (lines.lowerBound + lines.upperBound) / 2
-      lines = lineStarts[middle] <= offset ? middle..<lines.upperBound : lines.lowerBound..<middle
-    }
-    return lines.lowerBound
   }
 
   /// The offsets of a range of the protocol; what is beyond the end of a line or of the text is its end.

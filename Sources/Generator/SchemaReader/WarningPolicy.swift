@@ -2,12 +2,17 @@ import Diagnostics
 import ResourceSchema
 
 /// The warnings that a run gives, and their severity.
-struct WarningPolicy {
-  var given: Set<DiagnosticIdentifier>
-  var isStrict: Bool
+package struct WarningPolicy {
+  package var given: Set<DiagnosticIdentifier>
+  package var isStrict: Bool
+
+  package init(given: Set<DiagnosticIdentifier>, isStrict: Bool) {
+    self.given = given
+    self.isStrict = isStrict
+  }
 
   /// Returns diagnostics with the severity that they have in the run.
-  func applyingSeverity(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  package func applyingSeverity(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard isStrict else { return diagnostics }
     return diagnostics.map { diagnostic in
       var diagnostic = diagnostic
@@ -17,7 +22,14 @@ struct WarningPolicy {
   }
 }
 
+extension Configuration {
+  /// Returns the policy of a run that gives the usual warnings.
+  package func warnings(_ usual: Set<DiagnosticIdentifier>) -> WarningPolicy {
+    WarningPolicy(given: usual.union(wanted).subtracting(allowed), isStrict: isStrict)
+  }
+}
+
 extension Set<DiagnosticIdentifier> {
-  static var warningsOfEveryRun: Self { DiagnosticIdentifier.warningsOfEveryRun }
-  static var warningsOfValidation: Self { DiagnosticIdentifier.warningsOfValidation }
+  package static var warningsOfEveryRun: Self { DiagnosticIdentifier.warningsOfEveryRun }
+  package static var warningsOfValidation: Self { DiagnosticIdentifier.warningsOfValidation }
 }

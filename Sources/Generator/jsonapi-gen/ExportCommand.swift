@@ -7,6 +7,7 @@ import OpenAPIImport
 import OutputFolder
 import Rendering
 import ResourceSchema
+import SchemaReader
 import SwiftModel
 
 /// `jsonapi-gen export`: writes what a schema says for other tools.

@@ -5,21 +5,11 @@ import YAMLSource
 package enum KeyMeaning {
   /// The entries that lead to the key at an offset, the outermost first; none where there is no key.
   package static func entries(at offset: Int, in file: SourceFile) -> [YAMLNode.Mapping.Entry] {
-    var entries: [YAMLNode.Mapping.Entry] = []
-    var node = YAMLReader.read(file).root
-    while let current = node {
-      if let elements = current.sequence {
-        node = elements.first { $0.range.start.offset <= offset && offset <= $0.range.end.offset }
-        continue
-      }
-      guard
-        let entry = current.mapping?.entries.last(where: { $0.keyRange.start.offset <= offset })
-      else { return [] }
-      entries.append(entry)
-      if offset <= entry.keyRange.end.offset { return entries }
-      node = offset <= entry.value.range.end.offset ? entry.value : nil
-    }
-    return []
+    let place = SourcePosition(line: 1, column: 1, offset: offset)
+    let entries = KnownNames(YAMLReader.read(file).root)
+      .entries(leadingTo: SourceRange(file: file.path, start: place, end: place))
+    guard let key = entries.last?.keyRange, key.start <= place, place <= key.end else { return [] }
+    return entries
   }
 
   /// What the last of the keys means in its place; `nil` for a name that the schema chooses.

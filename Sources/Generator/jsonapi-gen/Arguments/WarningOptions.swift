@@ -50,10 +50,10 @@ struct WarningOptions: ParsableArguments {
   func policy(
     _ usual: Set<DiagnosticIdentifier>, _ configuration: Configuration
   ) -> WarningPolicy {
-    let configured = usual.union(configuration.wanted).subtracting(configuration.allowed)
-    return WarningPolicy(
-      given: configured.union(wanted).subtracting(allowed),
-      isStrict: isStrict ?? configuration.isStrict)
+    var policy = configuration.warnings(usual)
+    policy.given = policy.given.union(wanted).subtracting(allowed)
+    policy.isStrict = isStrict ?? policy.isStrict
+    return policy
   }
 
   @Sendable private static func warnings(named names: String) throws -> [DiagnosticIdentifier] {
