@@ -119,7 +119,7 @@ var tests: [Target] {
     Tests/JSONSourceTests: JSONSource TestSupport TestWorkspace
     Tests/YAMLSourceTests: TestSupport TestWorkspace YAMLSource
     Tests/ResourceSchemaTests: Rendering SchemaReader
-    Tests/SchemaReaderTests: JSONAPI SchemaReader TestSupport TestWorkspace
+    Tests/SchemaReaderTests: JSONAPI SchemaWriter TestSupport TestWorkspace
     Tests/JSONSchemaTests: SchemaReader TestWorkspace
     Tests/SchemaWriterTests: SchemaWriter TestWorkspace
     Tests/SwiftModelTests: SchemaReader SwiftModel
