@@ -174,7 +174,7 @@ import Testing
     #expect(hover(4, 6)?.hasPrefix("`attributes`: ") == true)
     #expect(
       hover(3, 4)?.contains("public struct ArticleDescription: ResourceObjectDescription") == true)
-    #expect(hover(5, 8) == nil)
+    #expect(hover(5, 8) == "```swift\npublic var title: Attribute<String>\n```")
 
     let definition = session.request(
       "definition", "blog.yaml", ["position": Session.position(6, 31)])

@@ -61,24 +61,42 @@ extension LanguageServer {
     return edits
   }
 
-  private func edit(
-    _ edits: [Diagnostic.FixIt.Edit], _ positions: [String: TextPositions]
+  /// The change of a workspace, with a warning that the editor shows before it makes it.
+  func edit(
+    _ edits: [Diagnostic.FixIt.Edit], _ positions: [String: TextPositions],
+    warning: String? = nil
   ) -> JSONTree {
+    let isAnnotated = warning != nil && client.takesChangeAnnotations
     let changes = Dictionary(grouping: edits, by: \.range.file).sorted { $0.key < $1.key }
+      .compactMap { path, edits -> (uri: String, edits: JSONTree)? in
+        guard let positions = positions[path], case .string(let uri) = OpenDocuments.uri(path)
+        else { return nil }
+        let texts = edits.map { edit -> JSONTree in
+          .object([
+            "range": positions.range(edit.range), "newText": .string(edit.replacement),
+            "annotationId": isAnnotated ? .string("api") : nil,
+          ])
+        }
+        return (uri, .array(texts))
+      }
+    guard isAnnotated, let warning else {
+      return .object([
+        "changes": .object(changes.map { JSONTree.Member($0.uri, $0.edits) })
+      ])
+    }
     return .object([
-      "changes": .object(
-        changes.compactMap { path, edits in
-          guard let positions = positions[path], case .string(let uri) = OpenDocuments.uri(path)
-          else {
-            return nil
-          }
-          return JSONTree.Member(
-            uri,
-            .array(
-              edits.map {
-                .object(["range": positions.range($0.range), "newText": .string($0.replacement)])
-              }))
-        })
+      "documentChanges": .array(
+        changes.map { uri, edits in
+          .object([
+            "textDocument": .object(["uri": .string(uri), "version": .null]), "edits": edits,
+          ])
+        }),
+      "changeAnnotations": .object([
+        "api": .object([
+          "label": .string("Changes the API"), "needsConfirmation": .bool(true),
+          "description": .string(warning),
+        ])
+      ]),
     ])
   }
 }

@@ -12,6 +12,7 @@ extension LanguageServer {
       let positions = positions(of: reading)
       for file in reading.files where diagnostics[file.path] == nil {
         readings[file.path] = reading
+        documents.remember(file, in: reading)
         diagnostics[file.path] = reading.diagnostics.filter { $0.range.file == file.path }
           .compactMap { json($0, positions) }
       }

@@ -1,81 +1,46 @@
 import Diagnostics
+import Foundation
 import JSONSource
-import Rendering
 import SchemaReader
 import SchemaWriter
 import YAMLSource
 
 extension LanguageServer {
-  /// The edit that brings a file into its canonical form; none where it has errors or is formatted.
+  /// The edits that bring a file, or the declarations in a range, into canonical form; none where it has errors.
   func formatting(_ path: String, _ parameters: JSONTree) -> JSONTree {
     guard let file = documents.file(path), case .formatted(let text) = SchemaFormatter.format(file),
       text != file.text
     else { return .array([]) }
-    return .array([
-      .object(["range": TextPositions(file, encoding).range, "newText": .string(text)])
-    ])
-  }
-
-  /// The meaning of the key at a position; for a resource type, the Swift that it becomes.
-  func hover(_ path: String, _ parameters: JSONTree) -> JSONTree {
-    guard let file = documents.file(path) else { return .null }
     let positions = TextPositions(file, encoding)
-    guard let offset = positions.offset(parameters["position"]) else { return .null }
-    let entries = KeyMeaning.entries(at: offset, in: file)
-    guard let entry = entries.last else { return .null }
-    let text: String
-    if entries.count == 2, entries[0].key == "resources" {
-      guard let swift = swift(of: entry.key, in: reading(path)) else { return .null }
-      text = "```swift\n\(swift)```"
-    } else if let summary = KeyMeaning.summary(of: entries) {
-      text = "`\(entry.key)`: \(summary)"
-    } else {
-      return .null
+    guard let range = positions.offsets(parameters["range"]) else {
+      return .array([.object(["range": positions.range, "newText": .string(text)])])
     }
-    return .object([
-      "contents": .object(["kind": .string("markdown"), "value": .string(text)]),
-      "range": positions.range(entry.keyRange),
-    ])
-  }
-
-  /// The generated file of a resource type.
-  private func swift(of type: String, in reading: APIReading) -> String? {
-    var model = reading.model
-    model.resources.removeAll { $0.type != type }
-    guard let schema = reading.schema, let file = model.file ?? model.resources.first?.file,
-      let files = try? ModelTemplates().files(of: model, schema)
-    else { return nil }
-    return files.first { $0.path == file.path }.map { String(decoding: $0.bytes, as: UTF8.self) }
-  }
-
-  /// The declarations of the type, mixin, resource type or document that the word at a position names.
-  func definition(_ path: String, _ parameters: JSONTree) -> JSONTree {
-    guard let file = documents.file(path),
-      let offset = TextPositions(file, encoding).offset(parameters["position"])
-    else { return .array([]) }
-    func isPart(_ byte: UInt8) -> Bool {
-      Byte.isLetter(byte) || byte >= 0x80 || "-_:0123456789".utf8.contains(byte)
-    }
-    let before = file.bytes[..<offset].reversed().prefix(while: isPart).reversed()
-    let after = file.bytes[offset...].prefix(while: isPart)
-    var word = String(decoding: Array(before) + Array(after), as: UTF8.self)
-    while word.hasSuffix(":") { word.removeLast() }
+    let formatted = SourceFile(path: path, text: text)
+    let replacements = declarations(of: formatted)
     return .array(
-      reading(path).files.flatMap { file -> [JSONTree] in
-        let root = YAMLReader.read(file).root?.mapping
-        let positions = TextPositions(file, encoding)
-        return ["types", "mixins", "resources", "documents"].compactMap { section in
-          root?[section]?.mapping?.entry(for: word).map {
-            .object([
-              "uri": OpenDocuments.uri(file.path), "range": positions.range($0.keyRange),
-            ])
-          }
-        }
+      declarations(of: file).compactMap { name, place in
+        guard place.start.offset <= range.upperBound, place.end.offset >= range.lowerBound,
+          let replacement = replacements.first(where: { $0.name == name })?.place
+        else { return nil }
+        let new = formatted.bytes[replacement.start.offset..<replacement.end.offset]
+        return .object([
+          "range": positions.range(place), "newText": .string(String(decoding: new, as: UTF8.self)),
+        ])
       })
   }
 
+  /// The declarations of a file, and what stands beside their sections, with their places.
+  private func declarations(of file: SourceFile) -> [(name: [String], place: SourceRange)] {
+    (YAMLReader.read(file).root?.mapping?.entries ?? []).flatMap { section in
+      let entries = section.value.mapping?.entries ?? []
+      return entries.isEmpty || section.value.range.start.line == section.keyRange.start.line
+        ? [([section.key], section.whole)]
+        : entries.map { ([section.key, $0.key], $0.whole) }
+    }
+  }
+
   /// The types, mixins, resource types and documents of a file, with the members of each.
-  func symbols(_ path: String, _ parameters: JSONTree) -> JSONTree {
+  func symbols(_ path: String) -> JSONTree {
     guard let file = documents.file(path), let root = YAMLReader.read(file).root?.mapping else {
       return .array([])
     }
@@ -97,13 +62,60 @@ extension LanguageServer {
   private func symbol(
     _ entry: YAMLNode.Mapping.Entry, _ kind: Int, _ children: [JSONTree], _ positions: TextPositions
   ) -> JSONTree {
-    var whole = entry.keyRange
-    whole.end = max(whole.end, entry.value.range.end)
     return .object([
       "name": .string(entry.key), "kind": .int(kind),
-      "range": positions.range(whole),
+      "range": positions.range(entry.whole),
       "selectionRange": positions.range(entry.keyRange),
       "children": children.isEmpty ? nil : .array(children),
     ])
+  }
+
+  /// The mappings and lists that have several lines.
+  func folds(_ path: String) -> JSONTree {
+    guard let file = documents.file(path), let root = YAMLReader.read(file).root else {
+      return .array([])
+    }
+    var folds: [JSONTree] = []
+    func visit(_ node: YAMLNode) {
+      for element in node.sequence ?? [] { visit(element) }
+      for entry in node.mapping?.entries ?? [] {
+        let (start, end) = (entry.keyRange.start.line, entry.value.range.end.line)
+        if entry.value.scalar == nil, entry.value.aliasRange == nil, end > start {
+          folds.append(.object(["startLine": .int(start - 1), "endLine": .int(end - 1)]))
+          visit(entry.value)
+        }
+      }
+    }
+    visit(root)
+    return .array(folds)
+  }
+
+  /// The imports of a file as links to the files.
+  func links(_ path: String) -> JSONTree {
+    guard let file = documents.file(path) else { return .array([]) }
+    let positions = TextPositions(file, encoding)
+    return .array(
+      importLinks(path).map {
+        .object(["range": positions.range($0.range), "target": OpenDocuments.uri($0.target)])
+      })
+  }
+
+  /// The places of a file's imports, with the paths of the files.
+  func importLinks(_ path: String) -> [(range: SourceRange, target: String)] {
+    guard let file = documents.file(path), file.text.contains("imports:") else { return [] }
+    let imports = YAMLReader.read(file).root?.mapping?["imports"]?.sequence ?? []
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    return imports.compactMap { node in
+      node.scalar.map { (node.range, folder.appending(path: $0.text).standardizedFileURL.path) }
+    }
+  }
+}
+
+extension YAMLNode.Mapping.Entry {
+  /// The place of the key and its value.
+  var whole: SourceRange {
+    var whole = keyRange
+    if value.aliasRange == nil { whole.end = max(whole.end, value.range.end) }
+    return whole
   }
 }

@@ -9,30 +9,48 @@ import JSONSource
 /// var server = LanguageServer()
 /// while let bytes = readSome(), !server.hasExited { write(server.receive(bytes)) }
 /// ```
-public struct LanguageServer: Sendable {
+public struct LanguageServer {
   /// The codes of errors in the protocol.
-  private enum Failure: Int {
+  enum Failure: Int {
     case notJSON = -32700
     case invalidRequest = -32600
     case unknownMethod = -32601
     case invalidParameters = -32602
     case notInitialized = -32002
+    case failed = -32803
+    case cancelled = -32800
+  }
+
+  /// The reason why a request has no result.
+  struct RequestError: Error {
+    var failure: Failure
+    var message: String
   }
 
   private enum State { case new, running, shutDown, exited }
 
   private var stream = MessageStream()
   private var state = State.new
+  private let explain: @Sendable (_ identifier: String) -> String?
   var encoding = PositionEncoding.utf16
   var documents = OpenDocuments()
+  /// What the client can do.
+  var client = ClientCapabilities()
   /// The files that diagnostics were sent for, and not cleared.
   var published: Set<String> = []
   /// True if texts changed since the diagnostics were sent.
   var isStale = false
   /// What the stages said when the diagnostics were sent, by file.
   var readings: [String: APIReading] = [:]
+  /// The names of the API that was asked about last, with the files that they were read from.
+  private var index: (files: [SourceFile], names: NameIndex)?
+  /// Messages to send before the response.
+  var notifications: [JSONTree] = []
 
-  public init() {}
+  /// - Parameter explain: Returns the explanation of the diagnostics with an identifier, in Markdown.
+  public init(explain: @escaping @Sendable (_ identifier: String) -> String? = { _ in nil }) {
+    self.explain = explain
+  }
 
   /// True after the notification `exit`.
   public var hasExited: Bool { state == .exited }
@@ -43,54 +61,102 @@ public struct LanguageServer: Sendable {
   /// Takes the next bytes of the client. Returns what to send: responses, and the diagnostics after the last change.
   public mutating func receive(_ bytes: some Sequence<UInt8>) -> String {
     stream.append(bytes)
+    var received: [MessageStream.Content] = []
+    while let content = stream.next() { received.append(content) }
+    let cancelled = received.compactMap { content -> JSONTree? in
+      guard case .message(let message) = content,
+        message["method"] == .string("$/cancelRequest")
+      else { return nil }
+      return message["params"]?["id"]
+    }
     var messages: [JSONTree] = []
-    while !hasExited, let content = stream.next() {
+    for content in received where !hasExited {
       switch content {
       case .message(let message):
-        if let response = response(to: message) { messages.append(response) }
-      case .broken(let reason): messages.append(Self.error(.notJSON, reason, id: .null))
+        let response = response(to: message, cancelled)
+        messages += notifications + [response].compactMap(\.self)
+        notifications = []
+      case .broken(let reason):
+        messages.append(
+          Self.error(RequestError(failure: .notJSON, message: reason), id: .null))
       }
     }
     if isStale, state == .running { messages += diagnosticMessages() }
     return messages.map(MessageStream.text).joined()
   }
 
-  private mutating func response(to message: JSONTree) -> JSONTree? {
+  private mutating func response(to message: JSONTree, _ cancelled: [JSONTree]) -> JSONTree? {
     let id = message["id"]
     guard case .string(let method)? = message["method"] else {
-      // What has no method and an id responds to a request, and this server makes none.
+      // What has no method and an id responds to a request of this server.
       let isResponse = id != nil && (message["result"] ?? message["error"]) != nil
-      return isResponse
-        ? nil : Self.error(.invalidRequest, "The message has no method.", id: id ?? .null)
+      let error = RequestError(failure: .invalidRequest, message: "The message has no method.")
+      return isResponse ? nil : Self.error(error, id: id ?? .null)
     }
     guard let id else {
       notify(method, message["params"] ?? .null)
       return nil
     }
-    switch (state, method) {
-    case (.new, "initialize"): return Self.result(initialize(message["params"] ?? .null), id: id)
-    case (.new, _): return Self.error(.notInitialized, "`initialize` comes first.", id: id)
-    case (.running, "shutdown"):
-      state = .shutDown
-      return Self.result(.null, id: id)
-    case (.running, _): return response(method, message["params"] ?? .null, id: id)
-    default: return Self.error(.invalidRequest, "The server is shut down.", id: id)
+    do throws(RequestError) {
+      guard !cancelled.contains(id) else {
+        throw RequestError(failure: .cancelled, message: "The request was cancelled.")
+      }
+      let result = try result(of: method, message["params"] ?? .null)
+      return .object(["jsonrpc": .string("2.0"), "id": id, "result": result])
+    } catch {
+      return Self.error(error, id: id)
     }
   }
 
-  private func response(_ method: String, _ parameters: JSONTree, id: JSONTree) -> JSONTree {
-    let features: [String: (String, JSONTree) -> JSONTree] = [
-      "textDocument/codeAction": codeActions, "textDocument/formatting": formatting,
-      "textDocument/hover": hover, "textDocument/documentSymbol": symbols,
-      "textDocument/definition": definition,
-    ]
-    guard let feature = features[method] else {
-      return Self.error(.unknownMethod, "There is no method `\(method)`.", id: id)
+  private mutating func result(
+    of method: String, _ parameters: JSONTree
+  ) throws(RequestError) -> JSONTree {
+    switch (state, method) {
+    case (.new, "initialize"): return initialize(parameters)
+    case (.new, _):
+      throw RequestError(failure: .notInitialized, message: "`initialize` comes first.")
+    case (.running, "shutdown"):
+      state = .shutDown
+      return .null
+    case (.running, "workspace/symbol"): return workspaceSymbols(parameters)
+    case (.running, "workspace/executeCommand"): return try execute(parameters)
+    case (.running, _): break
+    default:
+      throw RequestError(failure: .invalidRequest, message: "The server is shut down.")
+    }
+    let prefix = "textDocument/"
+    guard method.hasPrefix(prefix),
+      let feature = Feature(rawValue: String(method.dropFirst(prefix.count)))
+    else {
+      throw RequestError(
+        failure: .unknownMethod, message: "There is no method `\(method)`.")
     }
     guard let path = OpenDocuments.path(parameters["textDocument"]?["uri"]) else {
-      return Self.error(.invalidParameters, "`textDocument.uri` is not the URI of a file.", id: id)
+      throw RequestError(
+        failure: .invalidParameters, message: "`textDocument.uri` is not the URI of a file.")
     }
-    return Self.result(feature(path, parameters), id: id)
+    switch feature {
+    case .codeAction: return codeActions(path, parameters)
+    case .completion: return completion(path, parameters)
+    case .definition: return definition(path, parameters)
+    case .documentHighlight: return highlights(path, parameters)
+    case .documentLink: return links(path)
+    case .documentSymbol: return symbols(path)
+    case .foldingRange: return folds(path)
+    case .formatting, .rangeFormatting: return formatting(path, parameters)
+    case .hover: return hover(path, parameters)
+    case .inlayHint: return hints(path, parameters)
+    case .prepareRename: return try renaming(path, parameters)
+    case .references: return references(path, parameters)
+    case .rename: return try rename(path, parameters)
+    }
+  }
+
+  /// The methods about a document.
+  private enum Feature: String {
+    case codeAction, completion, definition, documentHighlight, documentLink, documentSymbol,
+      foldingRange
+    case formatting, hover, inlayHint, prepareRename, rangeFormatting, references, rename
   }
 
   /// What the stages say of the API that a file belongs to.
@@ -98,24 +164,40 @@ public struct LanguageServer: Sendable {
     (isStale ? nil : readings[path]) ?? documents.read(path)
   }
 
+  /// The names of the API that a file belongs to.
+  mutating func names(of path: String) -> NameIndex {
+    let files = documents.readable(reading(path))
+    if let index, index.files == files { return index.names }
+    let names = NameIndex(files)
+    index = (files, names)
+    return names
+  }
+
+  /// The explanation of a diagnostic.
+  func explanation(of diagnostic: Diagnostic) -> String? { explain(diagnostic.identifier) }
+
   private mutating func initialize(_ parameters: JSONTree) -> JSONTree {
     state = .running
-    if case .array(let encodings)? = parameters["capabilities"]?["general"]?["positionEncodings"],
-      encodings.contains(.string(PositionEncoding.utf8.rawValue))
-    {
-      encoding = .utf8
-    }
+    client = ClientCapabilities(parameters)
+    if client.knowsUTF8 { encoding = .utf8 }
+    let yes = JSONTree.bool(true)
     return .object([
       "capabilities": .object([
         "positionEncoding": .string(encoding.rawValue),
-        "textDocumentSync": .object(["openClose": .bool(true), "change": .int(2)]),
+        "textDocumentSync": .object(["openClose": yes, "change": .int(2), "save": yes]),
         "codeActionProvider": .object([
           "codeActionKinds": .array([.string("quickfix"), .string("source.fixAll")])
         ]),
-        "documentFormattingProvider": .bool(true),
-        "hoverProvider": .bool(true),
-        "definitionProvider": .bool(true),
-        "documentSymbolProvider": .bool(true),
+        "completionProvider": .object([
+          "triggerCharacters": .array([" ", "[", "|", ".", "{"].map(JSONTree.string))
+        ]),
+        "definitionProvider": yes, "documentFormattingProvider": yes,
+        "documentHighlightProvider": yes, "documentLinkProvider": .object([]),
+        "documentRangeFormattingProvider": yes, "documentSymbolProvider": yes,
+        "executeCommandProvider": .object(["commands": .array([.string(Self.preview)])]),
+        "foldingRangeProvider": yes, "hoverProvider": yes,
+        "inlayHintProvider": .bool(client.wantsInlayHints), "referencesProvider": yes,
+        "renameProvider": .object(["prepareProvider": yes]), "workspaceSymbolProvider": yes,
       ]),
       "serverInfo": .object(["name": .string("jsonapi-gen")]),
     ])
@@ -126,10 +208,13 @@ public struct LanguageServer: Sendable {
       endedInOrder = state == .shutDown
       state = .exited
     }
-    guard state == .running, let path = OpenDocuments.path(parameters["textDocument"]?["uri"])
-    else {
-      return
+    guard state == .running else { return }
+    if method == "initialized", client.registersWatchers {
+      notifications.append(Self.watcherRegistration)
     }
+    // Diagnostics come again when the disk changes.
+    if method == "workspace/didChangeWatchedFiles" { isStale = true }
+    guard let path = OpenDocuments.path(parameters["textDocument"]?["uri"]) else { return }
     switch method {
     case "textDocument/didOpen":
       guard case .string(let text)? = parameters["textDocument"]?["text"] else { return }
@@ -157,14 +242,57 @@ public struct LanguageServer: Sendable {
     documents[path] = SourceFile(path: path, bytes: bytes)
   }
 
-  private static func result(_ result: JSONTree, id: JSONTree) -> JSONTree {
-    .object(["jsonrpc": .string("2.0"), "id": id, "result": result])
-  }
-
-  private static func error(_ failure: Failure, _ message: String, id: JSONTree) -> JSONTree {
+  private static func error(_ error: RequestError, id: JSONTree) -> JSONTree {
     .object([
       "jsonrpc": .string("2.0"), "id": id,
-      "error": .object(["code": .int(failure.rawValue), "message": .string(message)]),
+      "error": .object([
+        "code": .int(error.failure.rawValue), "message": .string(error.message),
+      ]),
     ])
+  }
+
+  /// The request for notifications of files that change on the disk.
+  private static let watcherRegistration = JSONTree.object([
+    "jsonrpc": .string("2.0"), "id": .string("watchers"),
+    "method": .string("client/registerCapability"),
+    "params": .object([
+      "registrations": .array([
+        .object([
+          "id": .string("watchers"), "method": .string("workspace/didChangeWatchedFiles"),
+          "registerOptions": .object([
+            "watchers": .array([
+              .object(["globPattern": .string("**/*.{yaml,yml,mustache}")])
+            ])
+          ]),
+        ])
+      ])
+    ]),
+  ])
+}
+
+/// What the client says that it can do, and wants.
+struct ClientCapabilities {
+  var knowsUTF8 = false
+  var takesSnippets = false
+  var takesChangeAnnotations = false
+  var registersWatchers = false
+  var wantsInlayHints = false
+
+  init() {}
+
+  init(_ parameters: JSONTree) {
+    let capabilities = parameters["capabilities"]
+    let workspace = capabilities?["workspace"]
+    if case .array(let encodings)? = capabilities?["general"]?["positionEncodings"] {
+      knowsUTF8 = encodings.contains(.string(PositionEncoding.utf8.rawValue))
+    }
+    let item = capabilities?["textDocument"]?["completion"]?["completionItem"]
+    takesSnippets = item?["snippetSupport"] == .bool(true)
+    let edit = workspace?["workspaceEdit"]
+    takesChangeAnnotations =
+      edit?["documentChanges"] == .bool(true) && edit?["changeAnnotationSupport"] != nil
+    registersWatchers =
+      workspace?["didChangeWatchedFiles"]?["dynamicRegistration"] == .bool(true)
+    wantsInlayHints = parameters["initializationOptions"]?["inlayHints"] == .bool(true)
   }
 }

@@ -1,13 +1,17 @@
 import Diagnostics
 import Foundation
 import JSONSource
+import Rendering
 import ResourceSchema
 import SchemaReader
 import SwiftModel
+import YAMLSource
 
 /// The files that the editor has open, with the texts that they have there.
 struct OpenDocuments {
   private var documents: [String: SourceFile] = [:]
+  /// The files that are not YAML while they are edited, as they were before.
+  private var readableVersions: [String: SourceFile] = [:]
 
   /// The paths of the open files, in the order of their names.
   var paths: [String] { documents.keys.sorted() }
@@ -24,6 +28,10 @@ struct OpenDocuments {
 
   /// Reads the API that a file belongs to, with the texts of the editor.
   func read(_ path: String) -> APIReading {
+    if Self.isConfiguration(path), let file = file(path) {
+      return APIReading(files: [file], diagnostics: Configuration.read(file).diagnostics)
+    }
+    if let file = file(path), file.isTemplate { return readTemplates(beside: file) }
     if let configured = configuredFiles(of: path) {
       let reading = read(configured.files, configured.configuration)
       if reading.files.contains(where: { $0.path == path }) { return reading }
@@ -39,8 +47,36 @@ struct OpenDocuments {
     }
     let (model, names) = SwiftModel.build(result.readable, options: configuration.style)
     return APIReading(
-      files: result.files, schema: result.schema, model: model,
+      files: result.files, schema: result.readable, model: model,
       diagnostics: warnings.applyingSeverity(result.diagnostics(with: names)))
+  }
+
+  private func readTemplates(beside file: SourceFile) -> APIReading {
+    let templates = templates(beside: file)
+    let files = templates.sources.filter { !$0.isBuiltIn }.map(\.file)
+    return APIReading(files: files, diagnostics: templates.diagnostics)
+  }
+
+  /// Compiles a template with those of its folder.
+  func templates(beside file: SourceFile) -> ModelTemplates {
+    let folder = URL(filePath: file.path).deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let paths = names.filter { !$0.hasPrefix(".") && $0.hasSuffix(TemplateSource.fileSuffix) }
+      .map { folder.appending(path: $0).path }
+    let files = paths.sorted().filter { $0 != file.path }.compactMap { self.file($0) } + [file]
+    return ModelTemplates(files.map { TemplateSource(file: $0) })
+  }
+
+  // MARK: Texts that are not YAML yet
+
+  /// Keeps a file if it is YAML.
+  mutating func remember(_ file: SourceFile, in reading: APIReading) {
+    if documents[file.path] != nil, reading.isYAML(file) { readableVersions[file.path] = file }
+  }
+
+  /// The files of an API, those that are not YAML as they were before.
+  func readable(_ reading: APIReading) -> [SourceFile] {
+    reading.files.map { reading.isYAML($0) ? $0 : readableVersions[$0.path] ?? $0 }
   }
 
   /// The schemas of the configuration in a folder above a file, if they may be about the file.
@@ -50,7 +86,8 @@ struct OpenDocuments {
     var folder = URL(filePath: path).deletingLastPathComponent()
     while folder.path != "/" {
       let file = folder.appending(path: Configuration.fileName).path
-      if let reading = try? Configuration.read(contentsOf: file) {
+      if let file = self.file(file) {
+        let reading = Configuration.read(file)
         let schemas = reading.configuration.schemas
         let paths = schemas.isEmpty ? [folder.appending(path: "Schemas").path] : schemas
         guard let files = try? SchemaFiles.named(paths.map(Self.standardized)) else { return nil }
@@ -79,6 +116,10 @@ struct OpenDocuments {
     file.text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("schema:") }
   }
 
+  static func isConfiguration(_ path: String) -> Bool {
+    path.split(separator: "/").last.map(String.init) == Configuration.fileName
+  }
+
   static func standardized(_ path: String) -> String {
     URL(filePath: path).standardizedFileURL.path
   }
@@ -98,9 +139,15 @@ struct OpenDocuments {
 struct APIReading {
   /// All files of the API, imports included.
   var files: [SourceFile]
-  /// The schema; `nil` if a diagnostic is an error.
+  /// The part of the schema that can be read, and the Swift that it becomes; `nil` if it is about no schema.
   var schema: Schema?
-  /// The Swift that the readable part becomes.
-  var model: SwiftModel
+  var model: SwiftModel?
   var diagnostics: [Diagnostic]
+
+  /// False if a file has an error by which it may not be YAML.
+  fileprivate func isYAML(_ file: SourceFile) -> Bool {
+    !diagnostics.contains {
+      $0.range.file == file.path && YAMLDiagnostic(rawValue: $0.identifier) != nil
+    }
+  }
 }

@@ -36,6 +36,17 @@ struct TextPositions {
     .object(["start": position(range.start), "end": position(range.end)])
   }
 
+  /// The range of some offsets, which are on lines of the text.
+  func range(of offsets: Range<Int>) -> JSONTree {
+    func position(_ offset: Int) -> SourcePosition {
+      let line = (lineStarts.firstIndex { $0 > offset } ?? lineStarts.count)
+      return SourcePosition(line: line, column: 1, offset: offset)
+    }
+    return range(
+      SourceRange(
+        file: "", start: position(offsets.lowerBound), end: position(offsets.upperBound)))
+  }
+
   private func position(_ position: SourcePosition) -> JSONTree {
     let line = min(position.line, lineStarts.count) - 1
     let start = lineStarts[line]

@@ -54,6 +54,9 @@ public struct ModelTemplates: Sendable {
   /// The diagnostics about the templates.
   public var diagnostics: [Diagnostic] { library.diagnostics }
 
+  /// The fields that a tag with the name ``TemplateLibrary/cursor`` could name, with descriptions.
+  package var fieldsAtCursor: [(name: String, words: String)] { library.fieldsAtCursor }
+
   /// The templates with front matter.
   public var outputs: [TemplateOutput] { library.outputs }
 

@@ -11,7 +11,12 @@ public struct TemplateLibrary: Sendable {
   public private(set) var outputs: [TemplateOutput] = []
   /// The names of the records that each template is rendered with, by the template's name.
   public private(set) var records: [String: [String]] = [:]
+  /// The fields that a tag with the name ``cursor`` could name, with descriptions, for editors.
+  private(set) var fieldsAtCursor: [(name: String, words: String)] = []
   public var limits = RenderingLimits()
+
+  /// The name of a tag that is still being written.
+  package static let cursor = "JSONAPIGENCURSOR"
 
   private let table: ShapeTable
   /// The shape of the record around those of templates.
@@ -85,6 +90,11 @@ public struct TemplateLibrary: Sendable {
           pathRange: template.source.file.range(of: frontMatter.pathRange)))
     }
     compiler.reportEndlessPartials()
+    for scope in compiler.scopesAtCursor {
+      for shape in scope.shapes.reversed() {
+        fieldsAtCursor += table.fields[table.shapes[shape].fields].map { ($0.name, $0.words) }
+      }
+    }
     programs = compiler.programs
     for (number, template) in templates.enumerated() {
       records[template.source.name] = compiler.records(of: number)

@@ -1,6 +1,8 @@
 import ArgumentParser
+import DiagnosticExplanations
 import Foundation
 import LanguageServer
+import SchemaReader
 
 /// `jsonapi-gen language-server`: shows diagnostics and fixes in editors.
 struct LanguageServerCommand: ParsableCommand {
@@ -9,9 +11,10 @@ struct LanguageServerCommand: ParsableCommand {
     abstract: "Serves editors with the Language Server Protocol.",
     usage: "jsonapi-gen language-server",
     discussion: """
-      Editors start it and talk to it over standard input and output. It gives diagnostics of \
-      schemas as you type, fixes, formatting, an outline, definitions, and what a key means or \
-      becomes in Swift. It writes no files.
+      Editors start it and talk to it over standard input and output. As you type, it \
+      shows diagnostics, fixes them, completes, finds and renames what you declare, and shows the \
+      Swift that it becomes. It serves schemas, \(Configuration.fileName) and templates, and writes \
+      no files.
 
       Exit codes: 0 the editor ended the session, 1 the input ended without that, 64 invalid \
       arguments, 74 standard output cannot be written.
@@ -19,7 +22,9 @@ struct LanguageServerCommand: ParsableCommand {
   )
 
   func run() throws {
-    var server = LanguageServer()
+    var server = LanguageServer { identifier in
+      Explanations.of(identifier).map { "**\($0.summary)**\n\n\($0.text)" }
+    }
     while !server.hasExited {
       let bytes = FileHandle.standardInput.availableData
       guard !bytes.isEmpty else { break }

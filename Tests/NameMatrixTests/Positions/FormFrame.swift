@@ -12,7 +12,7 @@ struct FormFrame {
 
   init(_ form: MappingDefinition.Name, _ key: String) {
     switch form {
-    case .schema, .swiftStyle, .addition:
+    case .schema, .configuration, .swiftStyle, .addition:
       section = nil
     case .defaults:
       section = "defaults"
@@ -146,7 +146,7 @@ extension MappingDefinition.Name {
   func companions(of key: String) -> [String] {
     switch self {
     case .schema, .defaults, .relationshipDefaults, .documentDefaults, .documentDefault, .link,
-      .jsonapi, .swiftStyle, .addition, .pageNames, .paths, .answers, .client:
+      .jsonapi, .configuration, .swiftStyle, .addition, .pageNames, .paths, .answers, .client:
       [""]
     case .sort: key == "name" ? [""] : ["name: n%n%"]
     case .customFilters: key == "swift" ? [""] : ["swift: Unwritten"]

@@ -69,7 +69,8 @@ extension Wire {
     case .member:
       type = "%Owner%"
       json = "{\"m0\":VALUE}"
-    case .schema, .swiftStyle, .addition, .page, .pageNames, .paths, .filter, .sort, .answers,
+    case .schema, .configuration, .swiftStyle, .addition, .page, .pageNames, .paths, .filter, .sort,
+      .answers,
       .client,
       .customFilters, .inlineNamedType:
       return nil

@@ -12,6 +12,8 @@ struct TemplateCompiler {
   /// The diagnostics of each template.
   private(set) var diagnostics: [[TemplateDiagnostic]]
   private var used: Set<Int> = []
+  /// The scopes in which a tag has the name ``TemplateLibrary/cursor``.
+  private(set) var scopesAtCursor: Set<Scope> = []
 
   /// The shape of the record around those that templates are rendered with.
   var context: Int?
@@ -130,7 +132,8 @@ struct TemplateCompiler {
   }
 
   private mutating func resolve(_ tag: TemplateTag, _ scope: Scope) -> ResolvedName {
-    resolver.resolve(tag.name, in: scope) { problem in
+    if tag.name == TemplateLibrary.cursor { scopesAtCursor.insert(scope) }
+    return resolver.resolve(tag.name, in: scope) { problem in
       report(
         TemplateDiagnostic(
           kind: problem.kind, range: tag.range, message: problem.message,

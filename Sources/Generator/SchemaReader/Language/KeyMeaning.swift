@@ -32,19 +32,32 @@ package enum KeyMeaning {
 
 extension LanguageValue {
   /// The values that it can be, each of which is none of several.
-  fileprivate var choices: [LanguageValue] {
-    var definitions: Set<LanguageDefinition> = []
-    return choices(&definitions)
+  package var alternatives: [LanguageValue] {
+    switch self {
+    case .oneOf(let values): values.flatMap(\.alternatives)
+    case .definition(let definition): Self.alternatives[definition] ?? []
+    default: [self]
+    }
   }
 
+  private static let alternatives = Dictionary(
+    uniqueKeysWithValues: LanguageDefinition.allCases.map { ($0, $0.value.alternatives(of: [$0])) })
+
   /// Definitions contain themselves: each counts once.
-  private func choices(_ definitions: inout Set<LanguageDefinition>) -> [LanguageValue] {
+  private func alternatives(of known: Set<LanguageDefinition>) -> [LanguageValue] {
     switch self {
-    case .oneOf(let values): values.flatMap { $0.choices(&definitions) }
-    case .list(let element, _): element.choices(&definitions)
+    case .oneOf(let values): values.flatMap { $0.alternatives(of: known) }
     case .definition(let definition):
-      definitions.insert(definition).inserted ? definition.value.choices(&definitions) : []
+      known.contains(definition)
+        ? [] : definition.value.alternatives(of: known.union([definition]))
     default: [self]
+    }
+  }
+
+  /// The alternatives, with those of elements for lists.
+  fileprivate var choices: [LanguageValue] {
+    alternatives.flatMap { value in
+      if case .list(let element, _) = value { element.alternatives } else { [value] }
     }
   }
 }

@@ -1,7 +1,7 @@
 import ResourceSchema
 
 /// A value of the language that is used in several places, or contains itself.
-enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
+package enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
   /// A type that is inside another.
   case type
   /// A type where an enum or an object needs a name of its own.
@@ -29,7 +29,7 @@ enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
   case jsonapi
   case errors
 
-  var value: LanguageValue {
+  package var value: LanguageValue {
     switch self {
     case .type: .types(.type, in: .type, .inlineType)
     case .namedType: .types(.type, in: .namedType, .inlineNamedType)

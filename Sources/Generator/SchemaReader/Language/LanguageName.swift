@@ -1,7 +1,7 @@
 import ResourceSchema
 
 /// A kind of names that the schema chooses, with what an editor can know of them.
-enum LanguageName: Sendable, Hashable, CaseIterable {
+package enum LanguageName: Sendable, Hashable, CaseIterable {
   /// A member of a JSON:API document, which may be missing; servers break the rules of its name.
   case member
   /// A link, which may be missing, or `…` for links that are not listed.
@@ -20,7 +20,7 @@ enum LanguageName: Sendable, Hashable, CaseIterable {
   case template
 
   /// The regular expression of JSON Schema that a name matches.
-  var pattern: String {
+  package var pattern: String {
     switch self {
     case .member: "^(?:\(Self.toleratedName))?\\??$"
     case .link: "^(?:\(Self.toleratedName)\\??|\\.\\.\\.|\\??)$"

@@ -1,10 +1,21 @@
 import ResourceSchema
 
 /// A kind of text, with what an editor can know of it before the reader does.
-struct LanguageText: Sendable, Hashable {
+package struct LanguageText: Sendable, Hashable {
   /// The values that YAML takes some texts for if they are not quoted. The reader takes all as texts.
   enum Look: Sendable, Hashable {
     case number, boolean, null
+  }
+
+  /// The names of a schema that a text can hold.
+  package enum Names: Sendable, Hashable {
+    case types, resourceTypes, typesOrResourceTypes, mixins, documents, fields
+    /// A relationship of the target.
+    case inverse
+    /// Names of relationships, joined with dots.
+    case includePath
+    /// A resource type and one of its relationships.
+    case relationshipPath
   }
 
   /// The regular expression of JSON Schema that the text matches.
@@ -15,16 +26,19 @@ struct LanguageText: Sendable, Hashable {
   var canBeEmpty = false
   /// Texts that it cannot be.
   var exceptions: [String] = []
-  var examples: [String] = []
+  package var examples: [String] = []
   /// True if it is a sentence for people, which YAML cuts short at ` #`.
-  var isForPeople = false
+  package var isForPeople = false
+  package var names: Names?
 }
 
 extension LanguageText {
   /// A short text that is not for people alone, such as a path.
   static let plain = LanguageText()
 
-  static func plain(_ examples: String...) -> LanguageText { LanguageText(examples: examples) }
+  static func plain(_ examples: String..., naming names: Names? = nil) -> LanguageText {
+    LanguageText(examples: examples, names: names)
+  }
 
   static let sentence = LanguageText(isForPeople: true)
 
@@ -37,6 +51,13 @@ extension LanguageText {
   static let identifier = LanguageText(
     pattern: Pattern.whole(Pattern.identifier), message: "This is not a Swift identifier.",
     looks: [.boolean, .null])
+
+  /// The name of a document.
+  static let documentName = {
+    var text = identifier
+    text.names = .documents
+    return text
+  }()
 
   /// The name of a Swift type that is not nested in another.
   static let typeName = LanguageText(
@@ -98,7 +119,7 @@ extension LanguageText {
   /// Names of relationships joined with dots.
   static let includePath = LanguageText(
     pattern: "^[^.]+(?:\\.[^.]+)*$", message: "The names of relationships stand between dots.",
-    examples: ["author", "comments.author"])
+    examples: ["author", "comments.author"], names: .includePath)
 
   /// The names of members of a document's meta, joined with dots.
   static let metaPath = LanguageText(
@@ -115,7 +136,7 @@ extension LanguageText {
   /// A resource type with one of its relationships.
   static let relationshipPath = LanguageText(
     pattern: "^[^.]+\\.[^.]+$", message: "This names a resource type and one of its relationships.",
-    examples: ["articles.author"])
+    examples: ["articles.author"], names: .relationshipPath)
 
   /// The pattern of a date, or the word for a number in a text.
   static let format = LanguageText(
@@ -140,35 +161,38 @@ extension LanguageText {
   /// A type of the language, or a name from `types`, in brackets or braces or with a question mark.
   static let type = LanguageText(
     pattern: Pattern.type(last: "\\??"), message: Pattern.typeMessage, looks: [.boolean],
-    examples: ["'[String]?'"])
+    examples: ["'[String]?'"], names: .types)
 
   /// A type that is never null itself.
   static let solidType = LanguageText(
     pattern: Pattern.type(last: ""), message: "This is no type that is never null itself.",
-    looks: [.boolean])
+    looks: [.boolean], names: .types)
 
   /// The type of a filter's value, or the resource type whose ids it takes.
   static let filterSubject = LanguageText(
     pattern: Pattern.type(last: "\\??"), message: Pattern.typeMessage, looks: [.number, .boolean],
-    examples: ["people"])
+    examples: ["people"], names: .typesOrResourceTypes)
 
   /// The name of a type that ids can have.
   static let idType = LanguageText(
     pattern: Pattern.whole(Pattern.identifier),
     message: "Ids are String, Int, UUID, or a type from `types`.", looks: [.boolean, .null],
-    exceptions: PrimitiveType.allCases.map(\.rawValue).filter { !IdWord.allWords.contains($0) })
+    exceptions: PrimitiveType.allCases.map(\.rawValue).filter { !IdWord.allWords.contains($0) },
+    names: .types)
 
   /// One resource type, or one of several.
   static let target = LanguageText(
     pattern: Pattern.blank("\(Pattern.union)\(Pattern.blanks)\\??"),
     message: "One resource is written `people`, `people?`, `people | teams` or `any`.",
-    looks: [.number, .boolean], examples: ["people", "people?", "people | teams", "any"])
+    looks: [.number, .boolean], examples: ["people", "people?", "people | teams", "any"],
+    names: .resourceTypes)
 
   /// The resource types of many.
   static let targets = LanguageText(
     pattern: Pattern.blank(Pattern.union),
     message: "Many are written `people`, `people | teams` or `any`.",
-    looks: [.number, .boolean], examples: ["comments", "images | videos", "any"])
+    looks: [.number, .boolean], examples: ["comments", "images | videos", "any"],
+    names: .resourceTypes)
 
   /// The target of a relationship or a document, in one text.
   static let anyTarget = LanguageText(
@@ -176,7 +200,8 @@ extension LanguageText {
       "(?:\(Pattern.union)\(Pattern.blanks)\\??|\\[\(Pattern.blank(Pattern.union, whole: false))\\])"
     ),
     message: "It is written `people`, `people?`, `people | teams`, `[people]` or `any`.",
-    looks: [.number, .boolean], examples: ["people", "people?", "people | teams", "any"])
+    looks: [.number, .boolean], examples: ["people", "people?", "people | teams", "any"],
+    names: .resourceTypes)
 }
 
 /// Regular expressions that mean the same to Python and to JavaScript.

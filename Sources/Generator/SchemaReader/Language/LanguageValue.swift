@@ -2,7 +2,7 @@
 ///
 /// A form has a name and a value that is used in several places a definition, since
 /// most of them hold each other.
-indirect enum LanguageValue: Sendable, Hashable {
+package indirect enum LanguageValue: Sendable, Hashable {
   case text(LanguageText)
   case boolean
   case integer(ClosedRange<Int>)
@@ -18,7 +18,7 @@ indirect enum LanguageValue: Sendable, Hashable {
   case anything
 
   /// The number of elements of a list or a mapping.
-  enum LanguageCount: Sendable, Hashable {
+  package enum LanguageCount: Sendable, Hashable {
     /// Any number; where nothing at all is written, there are none.
     case any
     /// Any number, and the brackets or braces are written where there are none.
@@ -78,10 +78,10 @@ extension LanguageValue {
 }
 
 /// A word that the language knows in some place.
-struct LanguageWord: Sendable, Hashable {
-  let word: String
+package struct LanguageWord: Sendable, Hashable {
+  package let word: String
   /// A description in a few words.
-  let summary: String
+  package let summary: String
 
   init(_ word: String, _ summary: String) {
     self.word = word

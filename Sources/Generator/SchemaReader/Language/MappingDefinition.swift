@@ -5,11 +5,11 @@ import YAMLSource
 ///
 /// The reader refuses every key that is not in the table of its form, and this table is the only
 /// place that lists them. The JSON Schema for editors is made from it, too.
-final class MappingDefinition: Sendable {
+package final class MappingDefinition: Sendable {
   /// The name of the form in messages, with its article: `a resource`.
   let name: String
-  let keys: [LanguageKey]
-  let rules: [LanguageRule]
+  package let keys: [LanguageKey]
+  package let rules: [LanguageRule]
   private let keysByName: [String: LanguageKey]
 
   init(_ name: String, _ keys: [LanguageKey], rules: [LanguageRule] = []) {
@@ -19,7 +19,7 @@ final class MappingDefinition: Sendable {
     keysByName = Dictionary(keys.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  func key(_ name: String) -> LanguageKey? {
+  package func key(_ name: String) -> LanguageKey? {
     keysByName[name]
   }
 
@@ -35,15 +35,15 @@ final class MappingDefinition: Sendable {
 }
 
 /// One key of a form.
-final class LanguageKey: Sendable {
-  let name: String
+package final class LanguageKey: Sendable {
+  package let name: String
   /// A description in a few words.
-  let summary: String
-  let value: LanguageValue
+  package let summary: String
+  package let value: LanguageValue
   /// True if the value is a sentence for people, which YAML cuts short at ` #`.
   let isFreeText: Bool
   /// True if the form needs it.
-  let isRequired: Bool
+  package let isRequired: Bool
   /// True if a question mark may follow the key: the whole object may be absent.
   let takesQuestionMark: Bool
   /// The value that an absent key has, as JSON would write it.
@@ -64,7 +64,7 @@ final class LanguageKey: Sendable {
 }
 
 /// Which keys of a form go together.
-enum LanguageRule: Sendable, Hashable {
+package enum LanguageRule: Sendable, Hashable {
   case exactlyOne([String])
   case atLeastOne([String])
   case atMostOne([String])
@@ -87,8 +87,8 @@ enum LanguageRule: Sendable, Hashable {
 }
 
 /// One of the kinds that a form can be, stated by one of its keys.
-struct LanguageKind: Sendable, Hashable {
-  let key: String
+package struct LanguageKind: Sendable, Hashable {
+  package let key: String
   /// The keys that there can be beside it.
-  let others: [String]
+  package let others: [String]
 }

@@ -82,7 +82,8 @@ extension MappingDefinition {
       .allow,
       .id,
       .init(
-        "with", "the mixins whose members the resource has", .list(of: .text(.plain("timestamps")))),
+        "with", "the mixins whose members the resource has",
+        .list(of: .text(.plain("timestamps", naming: .mixins)))),
       .init(
         "path", "the path of the collection, where it is not the JSON:API type, or several paths",
         .oneOf([.text(.path(of: nil, "authors/{author}/books")), .form(.paths)])),
@@ -97,7 +98,7 @@ extension MappingDefinition {
         "filters", "what lists can be filtered by", .named(.filter, .definition(.filter))),
       .init(
         "sorts", "what lists can be sorted by",
-        .list(of: .oneOf([.text(.plain("created-at")), .form(.sort)]))),
+        .list(of: .oneOf([.text(.plain("created-at", naming: .fields)), .form(.sort)]))),
       .init(
         "includes",
         "what `include` may ask for: paths, or the number of relationships that a path may have",
@@ -120,7 +121,9 @@ extension MappingDefinition {
       .init("nullable", "whether a to-one relationship may be empty", .boolean, standard: false),
       .init(
         "linkage", "whether `data` is there", .words(Relationship.Linkage.self), standard: "always"),
-      .init("inverse", "the relationship of the target that leads back", .text(.plain("articles"))),
+      .init(
+        "inverse", "the relationship of the target that leads back",
+        .text(.plain("articles", naming: .inverse))),
       .links("the links of the relationship"),
       .meta("the meta of the relationship"),
       .init(
@@ -243,10 +246,10 @@ extension MappingDefinition {
   static let answers = MappingDefinition(
     "`answers`",
     [
-      .init("list", "the document of a list", .text(.identifier)),
+      .init("list", "the document of a list", .text(.documentName)),
       .init(
         "get", "the document of one resource, in responses to create and update too",
-        .text(.identifier)),
+        .text(.documentName)),
     ])
 
   static let client = MappingDefinition(

@@ -158,17 +158,19 @@ extension LanguageKey {
 
 extension MappingDefinition {
   /// The forms by the names by which values mean them.
-  enum Name: String, Sendable, Hashable, CaseIterable {
+  package enum Name: String, Sendable, Hashable, CaseIterable {
     case schema, defaults, mixin, resource, attribute, member, inlineType, inlineNamedType
     case enumCase, typeDeclaration, relationship, link, document, jsonapi, page, filter
     case client, customFilters, pageNames, paths, sort, answers
     case relationshipDefaults, documentDefaults, documentDefault
-    case swiftStyle, addition
+    case configuration, swiftStyle, addition
 
     /// The forms of the schema language, without those of the configuration.
-    static let ofSchemas = allCases.filter { $0 != .swiftStyle && $0 != .addition }
+    static let ofSchemas = allCases.filter {
+      ![.configuration, .swiftStyle, .addition].contains($0)
+    }
 
-    var form: MappingDefinition {
+    package var form: MappingDefinition {
       switch self {
       case .schema: .schema
       case .defaults: .defaults
@@ -195,6 +197,7 @@ extension MappingDefinition {
       case .relationshipDefaults: .relationshipDefaults
       case .documentDefaults: .documentDefaults
       case .documentDefault: .documentDefault
+      case .configuration: .configuration
       case .swiftStyle: .swiftStyle
       case .addition: .addition
       }

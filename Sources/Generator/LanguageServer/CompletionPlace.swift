@@ -1,0 +1,226 @@
+import Diagnostics
+import SchemaReader
+import YAMLSource
+
+/// A place in a text that is being written, with what the language expects there.
+struct CompletionPlace {
+  /// The values that can be there; those of the mapping where a key can be.
+  var values: [LanguageValue]
+  /// True where a key can be.
+  var takesKey: Bool
+  /// True where a value can be.
+  var takesValue: Bool
+  /// The keys of the mapping that the key would be in.
+  var keys: Set<String> = []
+  /// The entries that lead to the place, the outermost first.
+  var path: [YAMLNode.Mapping.Entry] = []
+  /// True between brackets or braces, where a value is on one line.
+  var isInFlow: Bool
+  /// The offsets of what is written of the word.
+  var word: Range<Int>
+
+  /// Finds what can be at an offset of a file, which need not be YAML yet.
+  ///
+  /// A word that no schema has is put there, and the declaration around it is read: as a value, as a key, and with
+  /// whatever closes the brackets and quotes before it.
+  init?(at offset: Int, in file: SourceFile, as form: MappingDefinition.Name) {
+    let bytes = file.bytes
+    let isPart = { (byte: UInt8) in Word.isPart(byte) || byte == UInt8(ascii: ".") }
+    let start = offset - bytes[..<offset].reversed().prefix(while: isPart).count
+    let end = offset + bytes[offset...].prefix(while: isPart).count
+    let declaration = Declaration(around: start, in: bytes)
+    for slice in [declaration, nil].compactMap(\.self) + [Declaration(whole: bytes)] {
+      let before = slice.head + bytes[slice.range.lowerBound..<start]
+      let after = bytes[end..<slice.range.upperBound]
+      let next = after.drop { !Byte.isLineBreak($0) }
+      let open = OpenDelimiters(before)
+      for tail in [Array(after), open.closing + next, open.closing] {
+        for colon in [[], [UInt8(ascii: ":")]] {
+          let text = before + Array(Self.marker.utf8) + colon + tail
+          guard let root = YAMLReader.read(SourceFile(path: file.path, bytes: text)).root,
+            let place = Self.find(in: root, [.form(form)], [])
+          else { continue }
+          self = place
+          isInFlow = open.isInFlow
+          word = start..<offset
+          return
+        }
+      }
+    }
+    return nil
+  }
+
+  private static let marker = "JSONAPIGENCURSOR"
+
+  private init(
+    _ values: [LanguageValue], takesKey: Bool, takesValue: Bool, keys: Set<String> = [],
+    path: [YAMLNode.Mapping.Entry]
+  ) {
+    self.values = values
+    self.takesKey = takesKey
+    self.takesValue = takesValue
+    self.keys = keys
+    self.path = path
+    isInFlow = false
+    word = 0..<0
+  }
+
+  private static func find(
+    in node: YAMLNode, _ values: [LanguageValue], _ path: [YAMLNode.Mapping.Entry]
+  ) -> CompletionPlace? {
+    switch node.content {
+    case .scalar(let scalar):
+      guard scalar.text.contains(marker) else { return nil }
+      // Below its key, a word may become the first key of a mapping.
+      let line = path.last?.keyRange.end.line ?? 0
+      let takesKey = node.range.start.line > line && scalar.text == marker
+      return CompletionPlace(values, takesKey: takesKey, takesValue: true, path: path)
+    case .sequence(let elements):
+      let inner = values.flatMap { value -> [LanguageValue] in
+        if case .list(let element, _) = value { element.alternatives } else { [] }
+      }
+      return elements.lazy.compactMap { find(in: $0, inner, path) }.first
+    case .mapping(let mapping):
+      for entry in mapping.entries {
+        if entry.key.contains(marker) {
+          let keys = mapping.entries.map(\.nameWithoutMark).filter { !$0.contains(marker) }
+          return CompletionPlace(
+            values, takesKey: true, takesValue: false, keys: Set(keys), path: path)
+        }
+        let inner = values.flatMap { $0.value(of: entry.nameWithoutMark) }
+        if let place = find(in: entry.value, inner, path + [entry]) { return place }
+      }
+      return nil
+    }
+  }
+
+  /// The keys that can be here, those that the language needs first.
+  var possibleKeys: [LanguageKey] {
+    var names = keys
+    var result: [LanguageKey] = []
+    for case .form(let form) in values {
+      let definition = form.form
+      let excluded = definition.rules.flatMap { $0.excluded(by: keys) }
+      for key in definition.keys where !excluded.contains(key.name) {
+        if names.insert(key.name).inserted { result.append(key) }
+      }
+    }
+    return result.filter(\.isRequired) + result.filter { !$0.isRequired }
+  }
+}
+
+extension LanguageValue {
+  /// The values that a key of it can have.
+  func value(of key: String) -> [LanguageValue] {
+    switch self {
+    case .form(let form): form.form.key(key)?.value.alternatives ?? []
+    case .named(_, let value, _): value.alternatives
+    default: []
+    }
+  }
+}
+
+extension LanguageRule {
+  /// The keys that cannot be beside some others.
+  fileprivate func excluded(by keys: Set<String>) -> [String] {
+    switch self {
+    case .exactlyOne(let names), .atMostOne(let names), .oneIsTrueAtMost(let names):
+      return names.contains(where: keys.contains) ? names : []
+    case .kinds(let kinds):
+      let own = kinds.filter { keys.contains($0.key) }
+      guard !own.isEmpty else { return [] }
+      let possible = Set(own.flatMap { [$0.key] + $0.others })
+      return kinds.flatMap { [$0.key] + $0.others }.filter { !possible.contains($0) }
+    case .atLeastOne, .needs, .needsOne: return []
+    }
+  }
+}
+
+/// The lines of the declaration around a place, below the key of its section.
+private struct Declaration {
+  /// The line of the section, which comes first.
+  var head: [UInt8] = []
+  var range: Range<Int>
+
+  init(whole bytes: [UInt8]) { range = 0..<bytes.count }
+
+  /// Finds the declaration, such as `articles:` below `resources:`; `nil` at the top level.
+  init?(around offset: Int, in bytes: [UInt8]) {
+    func lineStart(_ offset: Int) -> Int {
+      offset - bytes[..<offset].reversed().prefix { !Byte.isLineBreak($0) }.count
+    }
+    /// The indentation of a line; `nil` if it is empty or a comment.
+    func indentation(_ line: Int) -> Int? {
+      let rest = bytes[line...]
+      let count = rest.prefix { $0 == Byte.space }.count
+      guard let byte = rest.dropFirst(count).first, !Byte.isLineBreak(byte),
+        byte != UInt8(ascii: "#")
+      else { return nil }
+      return count
+    }
+    let line = lineStart(offset)
+    var start = line
+    var column = offset - line
+    guard column > 0 else { return nil }
+    var section: Int?
+    while start > 0 {
+      let previous = lineStart(start - 1)
+      guard let indentation = indentation(previous) else {
+        start = previous
+        continue
+      }
+      if indentation == 0 {
+        section = previous
+        break
+      }
+      column = min(column, indentation)
+      start = previous
+    }
+    guard let section else { return nil }
+    // The declaration begins at the last line that is indented least.
+    var first = line
+    while first > section, indentation(first) != column, first > 0 { first = lineStart(first - 1) }
+    guard first > section else { return nil }
+    func next(_ line: Int) -> Int {
+      line + bytes[line...].prefix { $0 != Byte.lineFeed }.count + 1
+    }
+    var end = next(line)
+    while end < bytes.count, indentation(end).map({ $0 > column }) ?? true { end = next(end) }
+    head = Array(bytes[section..<min(next(section), bytes.count)])
+    range = first..<min(end, bytes.count)
+  }
+}
+
+/// The brackets, braces and quotes that are open at the end of a text.
+private struct OpenDelimiters {
+  private var brackets: [UInt8] = []
+  private var quote: UInt8?
+
+  init(_ text: [UInt8]) {
+    var previous = Byte.lineFeed
+    var isComment = false
+    for byte in text {
+      defer { previous = byte }
+      if Byte.isLineBreak(byte) { isComment = false }
+      if isComment { continue }
+      if let open = quote {
+        if byte == open { quote = nil }
+        continue
+      }
+      let isStart =
+        previous == Byte.space || Byte.isLineBreak(previous) || "[{,".utf8.contains(previous)
+      switch byte {
+      case UInt8(ascii: "["): brackets.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "{"): brackets.append(UInt8(ascii: "}"))
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): _ = brackets.popLast()
+      case UInt8(ascii: "'"), UInt8(ascii: "\""): if isStart { quote = byte }
+      case UInt8(ascii: "#"): isComment = isStart
+      default: break
+      }
+    }
+  }
+
+  var isInFlow: Bool { !brackets.isEmpty }
+  /// What closes them.
+  var closing: [UInt8] { [quote].compactMap(\.self) + brackets.reversed() }
+}

@@ -1,0 +1,243 @@
+import Diagnostics
+import JSONSource
+import Rendering
+import SchemaReader
+import YAMLSource
+
+extension LanguageServer {
+  /// What can be written at a position: keys, words of the language, and names of the API.
+  mutating func completion(_ path: String, _ parameters: JSONTree) -> JSONTree {
+    guard let file = documents.file(path) else { return .null }
+    let positions = TextPositions(file, encoding)
+    guard let offset = positions.offset(parameters["position"]) else { return .null }
+    if file.isTemplate {
+      let (word, items) = completion(in: file, at: offset)
+      return list(items, replacing: positions.range(of: word))
+    }
+    let form: MappingDefinition.Name =
+      OpenDocuments.isConfiguration(path) ? .configuration : .schema
+    guard let place = CompletionPlace(at: offset, in: file, as: form) else { return .null }
+    var items: [CompletionItem] = []
+    if place.takesKey {
+      items += place.possibleKeys.map { CompletionItem($0, isInFlow: place.isInFlow) }
+    }
+    if place.takesValue { items += values(of: place, in: names(of: path), path) }
+    var known: Set<String> = []
+    items = items.filter { known.insert($0.label).inserted }
+    return list(items, replacing: positions.range(of: place.word))
+  }
+
+  private func list(_ items: [CompletionItem], replacing range: JSONTree) -> JSONTree {
+    .object([
+      "isIncomplete": .bool(false),
+      "items": .array(
+        items.enumerated().map { index, item in
+          let snippet = client.takesSnippets ? item.snippet : nil
+          return .object([
+            "label": .string(item.label), "kind": .int(item.kind.rawValue),
+            "detail": item.detail.map(JSONTree.string),
+            "sortText": .string(String(String(100_000 + index).dropFirst())),
+            "insertTextFormat": snippet == nil ? nil : .int(2), "insertTextMode": .int(2),
+            "textEdit": .object(["range": range, "newText": .string(snippet ?? item.text)]),
+          ])
+        }),
+    ])
+  }
+
+  /// The fields that a tag of a template can name, or the templates that it can include.
+  private func completion(
+    in file: SourceFile, at offset: Int
+  ) -> (word: Range<Int>, items: [CompletionItem]) {
+    let bytes = file.bytes
+    let isPart = { (byte: UInt8) in Word.isPart(byte) || byte == UInt8(ascii: ".") }
+    let start = offset - bytes[..<offset].reversed().prefix(while: isPart).count
+    let sigil = bytes[..<start].reversed().prefix { "#^/>& ".utf8.contains($0) }.count
+    guard bytes[..<(start - sigil)].suffix(2).elementsEqual("{{".utf8) else { return (0..<0, []) }
+    var rest = bytes[offset...].drop(while: isPart)
+    while rest.starts(with: "}".utf8) { rest.removeFirst() }
+    let tag = Array("{{\(TemplateLibrary.cursor)}}".utf8)
+    let written = SourceFile(
+      path: file.path, bytes: bytes[..<(start - sigil - 2)] + tag + rest)
+    let templates = documents.templates(beside: written)
+    let items =
+      bytes[(start - sigil)..<start].contains(UInt8(ascii: ">"))
+      ? templates.sources.map { CompletionItem($0.name, .file, detail: "a template") }
+      : templates.fieldsAtCursor.map { CompletionItem($0.name, .field, detail: $0.words) }
+    var known: Set<String> = []
+    return (start..<offset, items.filter { known.insert($0.label).inserted })
+  }
+
+  /// The values that can be in a place; names that the file uses most come first.
+  private func values(
+    of place: CompletionPlace, in index: NameIndex, _ path: String
+  ) -> [CompletionItem] {
+    var words: [CompletionItem] = []
+    var names: [CompletionItem] = []
+    var examples: [CompletionItem] = []
+    for value in place.values {
+      switch value {
+      case .boolean:
+        words += ["true", "false"].map { CompletionItem($0, .keyword) }
+      case .integer(let range) where range.count == 1:
+        words.append(CompletionItem("\(range.lowerBound)", .keyword))
+      case .words(let list):
+        words += list.map { CompletionItem($0.word, .keyword, detail: $0.summary) }
+      case .text(let text):
+        if let kind = text.names {
+          names += self.names(kind, at: place, in: index)
+          if kind == .resourceTypes {
+            words.append(CompletionItem("any", .keyword, detail: "any resource type"))
+          }
+        } else {
+          examples += text.examples.map { CompletionItem($0, .value, detail: "an example") }
+        }
+      case .list(let element, _) where !place.isInFlow:
+        var inner = place
+        inner.values = element.alternatives
+        inner.isInFlow = true
+        for item in values(of: inner, in: index, path)
+        where item.kind != .value && !place.values.contains(where: \.isTypeOrTarget) {
+          names.append(item.inBrackets)
+        }
+      default: continue
+      }
+    }
+    var uses: [String: Int] = [:]
+    for occurrence in index.occurrences where occurrence.range.file == path {
+      uses[occurrence.name.text, default: 0] += 1
+    }
+    func count(_ item: CompletionItem) -> Int {
+      uses[item.label.filter { !"[]".contains($0) }] ?? 0
+    }
+    let ordered = names.enumerated().sorted {
+      let (left, right) = (count($0.element), count($1.element))
+      return left == right ? $0.offset < $1.offset : left > right
+    }
+    return ordered.map(\.element) + words + examples
+  }
+
+  /// The names of the API that a text can hold.
+  private func names(
+    _ names: LanguageText.Names, at place: CompletionPlace, in index: NameIndex
+  ) -> [CompletionItem] {
+    func items(_ kind: DeclaredName.Kind, _ itemKind: CompletionItem.Kind, _ detail: String)
+      -> [CompletionItem]
+    {
+      index.names(kind).map { CompletionItem($0, itemKind, detail: detail) }
+    }
+    let types = items(.type, .struct, "a type")
+    let resourceTypes = items(.resourceType, .class, "a resource type")
+    let declaration = place.path.count > 1 ? place.path[1] : nil
+    let isResource = place.path.first?.key == "resources"
+    switch names {
+    case .types: return types
+    case .resourceTypes: return resourceTypes
+    case .typesOrResourceTypes: return types + resourceTypes
+    case .mixins: return items(.mixin, .interface, "a mixin")
+    case .documents: return items(.document, .file, "a document")
+    case .fields:
+      let attributes = declaration.map { index.attributes(of: $0.key) } ?? []
+      return attributes.map { CompletionItem($0, .field, detail: "an attribute") }
+    case .inverse:
+      guard place.path.count > 3, let value = place.path[3].value.mapping else { return [] }
+      let targets = (value["one"] ?? value["many"]).map { Word.resourceTypes(in: $0) } ?? []
+      return targets.flatMap { index.relationships(of: $0) }
+        .map { CompletionItem($0.name, .field, detail: "a relationship") }
+    case .includePath:
+      guard let declaration else { return [] }
+      let data = declaration.value.mapping?["data"]
+      let from = isResource ? [declaration.key] : data.map { Word.resourceTypes(in: $0) } ?? []
+      return index.includePaths(from: from)
+        .map { CompletionItem($0, .field, detail: "a path of relationships") }
+    case .relationshipPath:
+      return index.names(.resourceType).flatMap { type in
+        index.relationships(of: type)
+          .map { CompletionItem("\(type).\($0.name)", .field, detail: "a relationship") }
+      }
+    }
+  }
+}
+
+/// Something that can be written at a position.
+private struct CompletionItem {
+  /// The kinds of the protocol, by which editors draw symbols.
+  enum Kind: Int {
+    case field = 5
+    case `class` = 7
+    case interface = 8
+    case property = 10
+    case value = 12
+    case keyword = 14
+    case file = 17
+    case `struct` = 22
+  }
+
+  var label: String
+  var kind: Kind
+  var detail: String?
+  /// The text for editors without snippets.
+  var text: String
+  /// The text with places to type in.
+  var snippet: String?
+
+  init(_ label: String, _ kind: Kind, detail: String? = nil) {
+    self.label = label
+    self.kind = kind
+    self.detail = detail
+    text = label
+  }
+
+  /// A key with the shortest form of its value.
+  init(_ key: LanguageKey, isInFlow: Bool) {
+    self.init(key.name, .property, detail: key.summary)
+    text = key.name + ": "
+    snippet = key.name + Self.snippet(of: key.value, isInFlow: isInFlow)
+  }
+
+  /// The value in brackets.
+  var inBrackets: CompletionItem {
+    var item = self
+    item.label = "[\(label)]"
+    item.text = "[\(text)]"
+    return item
+  }
+
+  private static func snippet(of value: LanguageValue, isInFlow: Bool) -> String {
+    func escaped(_ text: String) -> String {
+      String(text.flatMap { "$}\\,|".contains($0) ? ["\\", $0] : [$0] })
+    }
+    func first(_ value: LanguageValue) -> String {
+      let values = value.alternatives
+      if let first = values.first {
+        switch first {
+        case .text, .list: break
+        default: return snippet(first)
+        }
+      }
+      return (values.first { if case .text = $0 { true } else { false } } ?? values.first)
+        .map(snippet) ?? " $0"
+    }
+    func snippet(_ value: LanguageValue) -> String {
+      switch value {
+      case .boolean: " ${1|true,false|}"
+      case .integer(let range): " ${1:\(range.lowerBound)}"
+      case .words(let words): " ${1|\(words.map { escaped($0.word) }.joined(separator: ","))|}"
+      case .text(let text) where text.isForPeople || text.names != nil: " $0"
+      case .text(let text): text.examples.first.map { " ${1:\(escaped($0))}" } ?? " $0"
+      case .list: " [$1]"
+      case .named: isInFlow ? " { ${1:name}: $2 }" : "\n  ${1:name}: $2"
+      case .form: isInFlow ? " { $1 }" : "\n  $0"
+      default: " $0"
+      }
+    }
+    return ":" + first(value)
+  }
+}
+
+extension LanguageValue {
+  /// True for a text in which brackets mean something else than a list.
+  fileprivate var isTypeOrTarget: Bool {
+    guard case .text(let text) = self, let names = text.names else { return false }
+    return [.types, .resourceTypes, .typesOrResourceTypes].contains(names)
+  }
+}

@@ -1,0 +1,164 @@
+import Diagnostics
+import JSONSource
+import Rendering
+import SchemaReader
+import SwiftModel
+
+extension LanguageServer {
+  /// The command that returns the Swift of the resource type at a position.
+  static let preview = "jsonapi-gen.preview"
+
+  /// The explanations of the diagnostics at a position, and the Swift that a name becomes or what a key means.
+  mutating func hover(_ path: String, _ parameters: JSONTree) -> JSONTree {
+    guard let file = documents.file(path) else { return .null }
+    let positions = TextPositions(file, encoding)
+    guard let offset = positions.offset(parameters["position"]) else { return .null }
+    let reading = reading(path)
+    var parts: [String] = []
+    var range: SourceRange?
+    for diagnostic in reading.diagnostics {
+      let place = diagnostic.range
+      guard place.file == path, place.start.offset <= offset, offset <= place.end.offset,
+        let explanation = explanation(of: diagnostic)
+      else { continue }
+      parts.append(explanation)
+      range = range ?? place
+    }
+    let entries =
+      OpenDocuments.isConfiguration(path) ? [] : KeyMeaning.entries(at: offset, in: file)
+    if let occurrence = names(of: path).occurrence(at: offset, in: path),
+      let swift = swift(of: occurrence.name, in: reading)
+    {
+      parts.append("```swift\n\(swift)```")
+      range = range ?? occurrence.range
+    } else if let entry = entries.last, let summary = KeyMeaning.summary(of: entries) {
+      parts.append("`\(entry.key)`: \(summary)")
+      range = range ?? entry.keyRange
+    }
+    guard let range else { return .null }
+    return .object([
+      "contents": .object([
+        "kind": .string("markdown"), "value": .string(parts.joined(separator: "\n\n---\n\n")),
+      ]),
+      "range": positions.range(range),
+    ])
+  }
+
+  /// The names in Swift of the resource types and fields in a range, where they differ from those in JSON.
+  mutating func hints(_ path: String, _ parameters: JSONTree) -> JSONTree {
+    guard client.wantsInlayHints, let file = documents.file(path) else { return .array([]) }
+    let positions = TextPositions(file, encoding)
+    let range = positions.offsets(parameters["range"]) ?? 0..<file.bytes.count
+    guard let model = reading(path).model else { return .array([]) }
+    let resources = Dictionary(model.resources.map { ($0.type, $0) }) { first, _ in first }
+    func swiftName(_ name: DeclaredName) -> String? {
+      switch (name.kind, name.owner) {
+      case (.resourceType, _): resources[name.text]?.alias.name
+      case (.attribute, .resourceType(let type)):
+        resources[type]?.attributes.first { $0.wireName == name.text }?.plainName
+      case (.relationship, .resourceType(let type)):
+        resources[type]?.relationships.first { $0.wireName == name.text }?.plainName
+      default: nil
+      }
+    }
+    return .array(
+      names(of: path).occurrences.compactMap { occurrence in
+        let place = occurrence.range
+        guard occurrence.declaration != nil, place.file == path,
+          range.contains(place.start.offset), let name = swiftName(occurrence.name),
+          name != occurrence.name.text
+        else { return nil }
+        let end = positions.range(place)["end"]
+        return .object(["position": end, "label": .string(name), "paddingLeft": .bool(true)])
+      })
+  }
+
+  /// Runs the command of the preview: its arguments are the URI of a file and a position.
+  mutating func execute(_ parameters: JSONTree) throws(RequestError) -> JSONTree {
+    guard parameters["command"] == .string(Self.preview) else {
+      throw RequestError(
+        failure: .invalidParameters, message: "The only command is `\(Self.preview)`.")
+    }
+    guard case .array(let arguments)? = parameters["arguments"], arguments.count == 2,
+      let path = OpenDocuments.path(arguments[0]), let file = documents.file(path),
+      let offset = TextPositions(file, encoding).offset(arguments[1])
+    else {
+      throw RequestError(
+        failure: .invalidParameters, message: "The arguments are the URI of a file and a position.")
+    }
+    let around = names(of: path).occurrences.first {
+      guard $0.name.owner == nil, let place = $0.declaration else { return false }
+      return place.file == path && place.start.offset <= offset && offset <= place.end.offset
+    }
+    guard let around, let swift = swift(of: around.name, in: reading(path)) else {
+      throw RequestError(failure: .failed, message: "No resource type, type or document is here.")
+    }
+    return .string(swift)
+  }
+
+  /// The Swift that a name becomes: the file of a resource type, and the declaration of anything else.
+  private func swift(of name: DeclaredName, in reading: APIReading) -> String? {
+    guard var model = reading.model, let schema = reading.schema else { return nil }
+    var type: String?
+    if case .resourceType(let owner)? = name.owner { type = owner }
+    if name.kind == .resourceType { type = name.text }
+    model.resources.removeAll { $0.type != type }
+    (model.queries, model.client) = ([], nil)
+    let resource = model.resources.first
+    var declared: String?
+    switch name.kind {
+    case .attribute: declared = resource?.attributes.first { $0.wireName == name.text }?.name
+    case .relationship: declared = resource?.relationships.first { $0.wireName == name.text }?.name
+    case .type:
+      declared = schema.types.first { $0.name.value == name.text }.map { SwiftModel.name(of: $0) }
+    case .document: declared = model.documents.first { $0.alias.name == name.text }?.alias.name
+    case .mixin, .resourceType: break
+    }
+    let path: String? =
+      switch name.kind {
+      case .type: model.typesFile?.path
+      case .document: model.documentsFile?.path
+      case .resourceType, .attribute, .relationship: resource?.file.path
+      case .mixin: nil
+      }
+    if name.kind != .document { model.documents = [] }
+    if name.kind != .type { model.types = [] }
+    guard let path = model.file?.path ?? path,
+      let files = try? ModelTemplates().files(of: model, schema),
+      let file = files.first(where: { $0.path == path })
+    else { return nil }
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    if name.kind == .resourceType { return text }
+    return declared.flatMap { Self.declaration(of: $0, in: text) }
+  }
+
+  /// The declaration of a name in Swift, with its documentation.
+  private static func declaration(of name: String, in text: String) -> String? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let keywords = ["var", "let", "struct", "enum", "typealias"]
+    let found = lines.firstIndex { line in
+      let words = line.split { " :<={".contains($0) }
+      guard let keyword = words.firstIndex(where: { keywords.contains(String($0)) }) else {
+        return false
+      }
+      return words.dropFirst(keyword + 1).first == name[...]
+    }
+    guard let found else { return nil }
+    let indentation = lines[found].prefix { $0 == " " }
+    func isPart(_ line: Substring) -> Bool {
+      let rest = line.dropFirst(indentation.count)
+      return line.hasPrefix(indentation) && (rest.hasPrefix("///") || rest.hasPrefix("@"))
+    }
+    let start = found - lines[..<found].reversed().prefix(while: isPart).count
+    var end = found
+    while !(lines[end].hasPrefix(indentation)
+      && lines[end].dropFirst(indentation.count).first != " ")
+      || end == found
+        && (lines[end].hasSuffix("{") || lines[end].hasSuffix("=") || lines[end].hasSuffix("("))
+    {
+      end += 1
+      guard end < lines.count else { return nil }
+    }
+    return lines[start...end].map { $0.dropFirst(indentation.count) + "\n" }.joined()
+  }
+}

@@ -1,0 +1,199 @@
+import Diagnostics
+import JSONSource
+import SchemaReader
+
+extension LanguageServer {
+  /// The declarations of the name at a position; of an import, the file.
+  mutating func definition(_ path: String, _ parameters: JSONTree) -> JSONTree {
+    if let link = importLinks(path).first(where: { $0.range.contains(parameters, path, self) }) {
+      let start = SourceRange(file: link.target, start: .start, end: .start)
+      return locations([start], path)
+    }
+    guard let (name, index) = name(at: parameters, in: path) else { return .array([]) }
+    let declared = index.occurrences(of: name).filter { $0.declaration != nil }
+    return locations(declared.map(\.range), path)
+  }
+
+  /// The places in which the name at a position is used, and declared if the client wants that.
+  mutating func references(_ path: String, _ parameters: JSONTree) -> JSONTree {
+    guard let (name, index) = name(at: parameters, in: path) else { return .array([]) }
+    let declarationsToo = parameters["context"]?["includeDeclaration"] != .bool(false)
+    let found = index.occurrences(of: name).filter { declarationsToo || $0.declaration == nil }
+    return locations(found.map(\.range), path)
+  }
+
+  mutating func highlights(_ path: String, _ parameters: JSONTree) -> JSONTree {
+    guard let (name, index) = name(at: parameters, in: path), let file = documents.file(path)
+    else { return .array([]) }
+    let positions = TextPositions(file, encoding)
+    return .array(
+      index.occurrences(of: name).filter { $0.range.file == path }.map {
+        .object([
+          "range": positions.range($0.range), "kind": .int($0.declaration == nil ? 2 : 3),
+        ])
+      })
+  }
+
+  /// The declarations whose names have the letters of a query in their order.
+  mutating func workspaceSymbols(_ parameters: JSONTree) -> JSONTree {
+    var query = ""
+    if case .string(let text)? = parameters["query"] { query = text.lowercased() }
+    func matches(_ name: String) -> Bool {
+      var rest = query[...]
+      for character in name.lowercased() where character == rest.first { rest.removeFirst() }
+      return rest.isEmpty
+    }
+    var known: Set<SourceRange> = []
+    var symbols: [JSONTree] = []
+    for path in documents.paths {
+      let found = names(of: path).occurrences.filter {
+        $0.declaration != nil && matches($0.name.text) && known.insert($0.range).inserted
+      }
+      let locations = locations(found.map(\.range), path)
+      guard case .array(let places) = locations else { continue }
+      for (occurrence, place) in zip(found, places) {
+        symbols.append(
+          .object([
+            "name": .string(occurrence.name.text),
+            "kind": .int(occurrence.name.kind.symbol), "location": place,
+            "containerName": occurrence.name.owner.map { .string($0.name) },
+          ]))
+      }
+    }
+    return .array(symbols)
+  }
+
+  // MARK: Renaming
+
+  /// The place and the text of the name at a position.
+  mutating func renaming(
+    _ path: String, _ parameters: JSONTree
+  ) throws(RequestError) -> JSONTree {
+    guard let file = documents.file(path) else { return .null }
+    let positions = TextPositions(file, encoding)
+    guard let offset = positions.offset(parameters["position"]),
+      let occurrence = names(of: path).occurrence(at: offset, in: path)
+    else {
+      throw RequestError(
+        failure: .failed,
+        message: "Only types, resource types, mixins, documents, attributes and relationships"
+          + " can be renamed.")
+    }
+    return .object([
+      "range": positions.range(occurrence.range), "placeholder": .string(occurrence.name.text),
+    ])
+  }
+
+  /// The edits that give the name at a position another text, wherever it is declared and used.
+  mutating func rename(_ path: String, _ parameters: JSONTree) throws(RequestError) -> JSONTree {
+    _ = try renaming(path, parameters)
+    guard let (name, index) = name(at: parameters, in: path),
+      case .string(let text)? = parameters["newName"]
+    else { return .null }
+    var renamed = name
+    renamed.text = text
+    let pattern = try? Regex(name.kind.languageName.pattern)
+    guard !text.isEmpty, !text.contains("?"), let pattern,
+      (try? pattern.wholeMatch(in: text)) != nil
+    else {
+      throw RequestError(
+        failure: .failed, message: "`\(text)` can't be the name of \(name.kind.text).")
+    }
+    guard name == renamed || index.occurrences(of: renamed).isEmpty else {
+      throw RequestError(failure: .failed, message: "There is already \(name.kind.text) `\(text)`.")
+    }
+    let edits = index.occurrences(of: name).map {
+      Diagnostic.FixIt.Edit($0.range, text)
+    }
+    let warning =
+      "`\(name.text)` is a name in the API: models with `\(text)` work only with a server that"
+      + " uses it, too."
+    if name.isSent, !client.takesChangeAnnotations {
+      notifications.append(
+        .object([
+          "jsonrpc": .string("2.0"), "method": .string("window/showMessage"),
+          "params": .object(["type": .int(2), "message": .string(warning)]),
+        ]))
+    }
+    return edit(edits, positions(of: reading(path)), warning: name.isSent ? warning : nil)
+  }
+
+  // MARK: Places
+
+  private mutating func name(
+    at parameters: JSONTree, in path: String
+  ) -> (DeclaredName, NameIndex)? {
+    guard let file = documents.file(path),
+      let offset = TextPositions(file, encoding).offset(parameters["position"])
+    else { return nil }
+    let index = names(of: path)
+    return index.occurrence(at: offset, in: path).map { ($0.name, index) }
+  }
+
+  func locations(_ ranges: [SourceRange], _ path: String) -> JSONTree {
+    var positions: [String: TextPositions] = [:]
+    return .array(
+      ranges.compactMap { range in
+        if positions[range.file] == nil, let file = documents.file(range.file) {
+          positions[range.file] = TextPositions(file, encoding)
+        }
+        return positions[range.file].map {
+          .object(["uri": OpenDocuments.uri(range.file), "range": $0.range(range)])
+        }
+      })
+  }
+}
+
+extension SourceRange {
+  fileprivate func contains(
+    _ parameters: JSONTree, _ path: String, _ server: LanguageServer
+  ) -> Bool {
+    guard let document = server.documents.file(path),
+      let offset = TextPositions(document, server.encoding).offset(parameters["position"])
+    else { return false }
+    return start.offset <= offset && offset <= end.offset
+  }
+}
+
+extension DeclaredName.Kind {
+  /// The kind of symbol in the protocol.
+  var symbol: Int {
+    switch self {
+    case .type: 23
+    case .resourceType: 5
+    case .mixin, .document: 11
+    case .attribute: 7
+    case .relationship: 8
+    }
+  }
+
+  fileprivate var languageName: LanguageName {
+    switch self {
+    case .type: .type
+    case .resourceType: .resourceType
+    case .mixin: .mixin
+    case .document: .document
+    case .attribute: .member
+    case .relationship: .relationship
+    }
+  }
+
+  fileprivate var text: String {
+    switch self {
+    case .type: "a type"
+    case .resourceType: "a resource type"
+    case .mixin: "a mixin"
+    case .document: "a document"
+    case .attribute: "an attribute"
+    case .relationship: "a relationship"
+    }
+  }
+}
+
+extension DeclaredName.Owner {
+  fileprivate var name: String {
+    switch self {
+    case .resourceType(let name), .mixin(let name): name
+    }
+  }
+}

@@ -1,0 +1,334 @@
+import Diagnostics
+import SchemaReader
+import YAMLSource
+
+/// A name that a schema declares.
+struct DeclaredName: Hashable {
+  enum Kind { case type, resourceType, mixin, document, attribute, relationship }
+
+  /// What a field belongs to.
+  enum Owner: Hashable {
+    case resourceType(String)
+    case mixin(String)
+  }
+
+  var kind: Kind
+  var text: String
+  /// The owner of an attribute or a relationship.
+  var owner: Owner?
+
+  /// True if the name is sent over the wire.
+  var isSent: Bool { [.resourceType, .attribute, .relationship].contains(kind) }
+}
+
+/// Where the names of an API are declared and used.
+struct NameIndex {
+  struct Occurrence {
+    var name: DeclaredName
+    /// The place of the name alone.
+    var range: SourceRange
+    /// The place of what is declared; `nil` where the name is used.
+    var declaration: SourceRange?
+  }
+
+  private(set) var occurrences: [Occurrence] = []
+  private var owners: [DeclaredName.Owner: Members] = [:]
+  private var uses: [Use] = []
+  private var places: Set<SourceRange> = []
+
+  private struct Members {
+    var attributes: [String] = []
+    /// The resource types that each relationship leads to.
+    var relationships: [(name: String, targets: [String])] = []
+    var mixins: [String] = []
+  }
+
+  /// What is known of the place of a text.
+  private struct Surroundings {
+    var owner: DeclaredName.Owner?
+    /// The resource types of a document's primary data, or of a relationship.
+    var targets: [String] = []
+    /// The relationship whose linkage a document holds.
+    var linkage: String?
+  }
+
+  private struct Use {
+    var names: LanguageText.Names
+    var words: [Word]
+    var surroundings: Surroundings
+  }
+
+  /// Reads the names of files; those that are not YAML have none.
+  init(_ files: [SourceFile]) {
+    for file in files {
+      guard let root = YAMLReader.read(file).root else { continue }
+      visit(root, [.form(.schema)], Surroundings(), file)
+    }
+    let declared = Set(occurrences.map(\.name))
+    for use in uses { resolve(use, declared) }
+    uses = []
+  }
+
+  // MARK: Questions
+
+  func occurrence(at offset: Int, in path: String) -> Occurrence? {
+    occurrences.first {
+      $0.range.file == path && $0.range.start.offset <= offset && offset <= $0.range.end.offset
+    }
+  }
+
+  func occurrences(of name: DeclaredName) -> [Occurrence] { occurrences.filter { $0.name == name } }
+
+  /// The declared names of a kind, each once, in the order of the files.
+  func names(_ kind: DeclaredName.Kind) -> [String] {
+    var known: Set<String> = []
+    return occurrences.compactMap {
+      $0.declaration != nil && $0.name.kind == kind && known.insert($0.name.text).inserted
+        ? $0.name.text : nil
+    }
+  }
+
+  /// The attributes of a resource type, with those of its mixins.
+  func attributes(of type: String) -> [String] {
+    members(of: type).flatMap { owners[$0]?.attributes ?? [] }
+  }
+
+  func relationships(of type: String) -> [(name: String, targets: [String])] {
+    members(of: type).flatMap { owners[$0]?.relationships ?? [] }
+  }
+
+  /// The paths of up to two relationships that begin at resources of some types.
+  func includePaths(from types: [String]) -> [String] {
+    let first = types.flatMap(relationships)
+    let second = first.flatMap { step in
+      step.targets.flatMap(relationships).map { "\(step.name).\($0.name)" }
+    }
+    var known: Set<String> = []
+    return (first.map(\.name) + second).filter { known.insert($0).inserted }
+  }
+
+  /// A resource type and its mixins.
+  private func members(of type: String) -> [DeclaredName.Owner] {
+    [.resourceType(type)] + (owners[.resourceType(type)]?.mixins ?? []).map { .mixin($0) }
+  }
+
+  // MARK: Declarations
+
+  private mutating func visit(
+    _ node: YAMLNode, _ values: [LanguageValue], _ surroundings: Surroundings, _ file: SourceFile
+  ) {
+    switch node.content {
+    case .scalar:
+      for case .text(let text) in values {
+        guard let names = text.names else { continue }
+        let isPath = names == .includePath || names == .relationshipPath
+        let words = Word.all(in: node.range, of: file, isPath: isPath)
+        uses.append(Use(names: names, words: words, surroundings: surroundings))
+        return
+      }
+    case .sequence(let elements):
+      let inner = values.flatMap { value -> [LanguageValue] in
+        if case .list(let element, _) = value { element.alternatives } else { [] }
+      }
+      for element in elements { visit(element, inner, surroundings, file) }
+    case .mapping(let mapping):
+      for entry in mapping.entries { visit(entry, in: values, surroundings, file) }
+    }
+  }
+
+  private mutating func visit(
+    _ entry: YAMLNode.Mapping.Entry, in values: [LanguageValue], _ surroundings: Surroundings,
+    _ file: SourceFile
+  ) {
+    let name = entry.nameWithoutMark
+    for value in values {
+      switch value {
+      case .form(let form):
+        guard let key = form.form.key(name) else { continue }
+        visit(entry.value, key.value.alternatives, surroundings, file)
+      case .named(let kind, let inner, _):
+        let surroundings = declare(entry, name, kind, inner, surroundings, file)
+        visit(entry.value, inner.alternatives, surroundings, file)
+      default: continue
+      }
+    }
+  }
+
+  /// Notes the declaration of an entry. Returns the surroundings of what is in it.
+  private mutating func declare(
+    _ entry: YAMLNode.Mapping.Entry, _ name: String, _ kind: LanguageName, _ value: LanguageValue,
+    _ surroundings: Surroundings, _ file: SourceFile
+  ) -> Surroundings {
+    var inner = surroundings
+    var declared: DeclaredName?
+    switch (kind, value) {
+    case (.type, _): declared = DeclaredName(kind: .type, text: name)
+    case (.mixin, _):
+      declared = DeclaredName(kind: .mixin, text: name)
+      inner.owner = .mixin(name)
+    case (.resourceType, _):
+      declared = DeclaredName(kind: .resourceType, text: name)
+      inner.owner = .resourceType(name)
+      inner.targets = [name]
+      owners[.resourceType(name), default: Members()].mixins =
+        entry.value.mapping?["with"]?.texts ?? []
+    case (.document, _):
+      declared = DeclaredName(kind: .document, text: name)
+      let document = entry.value.mapping
+      inner.targets = document?["data"].map { Word.resourceTypes(in: $0) } ?? []
+      inner.linkage = document?["linkage"]?.scalar?.text
+    case (.relationship, _):
+      let value = entry.value.mapping.flatMap { $0["one"] ?? $0["many"] } ?? entry.value
+      inner.targets = Word.resourceTypes(in: value)
+      guard let owner = surroundings.owner else { break }
+      owners[owner, default: Members()].relationships.append((name, inner.targets))
+      declared = DeclaredName(kind: .relationship, text: name, owner: owner)
+    case (.member, .definition(.attribute)):
+      guard let owner = surroundings.owner else { break }
+      owners[owner, default: Members()].attributes.append(name)
+      declared = DeclaredName(kind: .attribute, text: name, owner: owner)
+    default: break
+    }
+    if let declared {
+      let range = Word.name(name, in: entry.keyRange, of: file)
+      add(Occurrence(name: declared, range: range, declaration: entry.whole))
+    }
+    return inner
+  }
+
+  /// Keeps an occurrence; what several aliases lead to counts once.
+  private mutating func add(_ occurrence: Occurrence) {
+    if places.insert(occurrence.range).inserted { occurrences.append(occurrence) }
+  }
+
+  // MARK: Uses
+
+  private mutating func resolve(_ use: Use, _ declared: Set<DeclaredName>) {
+    func add(_ kinds: [DeclaredName.Kind]) {
+      for word in use.words {
+        let names = kinds.map { DeclaredName(kind: $0, text: word.text) }
+        guard let name = names.first(where: declared.contains) else { continue }
+        self.add(Occurrence(name: name, range: word.range))
+      }
+    }
+    switch use.names {
+    case .types: add([.type])
+    case .resourceTypes: add([.resourceType])
+    case .typesOrResourceTypes: add([.type, .resourceType])
+    case .mixins: add([.mixin])
+    case .documents: add([.document])
+    case .fields:
+      guard case .resourceType(let type)? = use.surroundings.owner, let word = use.words.first
+      else { return }
+      _ = addField(word, .attribute, of: [type])
+    case .inverse:
+      guard let word = use.words.first else { return }
+      _ = addField(word, .relationship, of: use.surroundings.targets)
+    case .includePath:
+      var types = use.surroundings.targets
+      if let linkage = use.surroundings.linkage?.split(separator: "."), linkage.count == 2 {
+        types = relationships(of: String(linkage[0])).filter { $0.name == linkage[1] }
+          .flatMap(\.targets)
+      }
+      for word in use.words { types = addField(word, .relationship, of: types) }
+    case .relationshipPath:
+      guard let type = use.words.first else { return }
+      self.add(
+        Occurrence(
+          name: DeclaredName(kind: .resourceType, text: type.text), range: type.range))
+      for word in use.words.dropFirst() { _ = addField(word, .relationship, of: [type.text]) }
+    }
+  }
+
+  /// Adds the use of a field of one of some resource types. Returns the targets of a relationship.
+  private mutating func addField(
+    _ word: Word, _ kind: DeclaredName.Kind, of types: [String]
+  ) -> [String] {
+    for owner in types.flatMap(members) {
+      guard let members = owners[owner] else { continue }
+      let targets = members.relationships.first { $0.name == word.text }?.targets
+      guard kind == .relationship ? targets != nil : members.attributes.contains(word.text)
+      else { continue }
+      add(
+        Occurrence(
+          name: DeclaredName(kind: kind, text: word.text, owner: owner), range: word.range))
+      return targets ?? []
+    }
+    return []
+  }
+}
+
+/// A word of a text, with its place.
+struct Word {
+  var text: String
+  var range: SourceRange
+
+  /// The words in a place: what is between brackets, bars and marks, and between the dots of a path.
+  static func all(in range: SourceRange, of file: SourceFile, isPath: Bool) -> [Word] {
+    let end = min(range.end.offset, file.bytes.count)
+    var words: [Word] = []
+    var position = range.start
+    var start = position
+    func word() -> Word? {
+      guard start.offset < position.offset else { return nil }
+      let bytes = file.bytes[start.offset..<position.offset]
+      return Word(
+        text: String(decoding: bytes, as: UTF8.self),
+        range: SourceRange(file: file.path, start: start, end: position))
+    }
+    while position.offset < end {
+      let byte = file.bytes[position.offset]
+      let separates = isPath ? byte == UInt8(ascii: ".") : !isPart(byte)
+      let ends = separates || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"")
+      if ends, let word = word() { words.append(word) }
+      position.offset += 1
+      position.column += 1
+      if byte == Byte.lineFeed { (position.line, position.column) = (position.line + 1, 1) }
+      if ends { start = position }
+    }
+    if let word = word() { words.append(word) }
+    return words
+  }
+
+  /// The place of a name in that of a key, which may be in quotes and have marks.
+  static func name(_ name: String, in range: SourceRange, of file: SourceFile) -> SourceRange {
+    var result = range
+    let bytes = file.bytes[range.start.offset..<min(range.end.offset, file.bytes.count)]
+    if let first = bytes.first, first == UInt8(ascii: "'") || first == UInt8(ascii: "\"") {
+      result.start.offset += 1
+      result.start.column += 1
+      result.end.offset -= 1
+      result.end.column -= 1
+    }
+    if file.bytes[result.start.offset...].starts(with: name.utf8) {
+      result.end.offset = result.start.offset + name.utf8.count
+      result.end.column = result.start.column + name.unicodeScalars.count
+    }
+    return result
+  }
+
+  /// The resource types that a target names.
+  static func resourceTypes(in node: YAMLNode) -> [String] {
+    node.texts.flatMap { text in
+      text.split { !"-_".contains($0) && !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+  }
+
+  static func isPart(_ byte: UInt8) -> Bool {
+    Byte.isLetter(byte) || byte >= 0x80 || "-_0123456789".utf8.contains(byte)
+  }
+}
+
+extension YAMLNode {
+  /// The text of a scalar, or those of a sequence.
+  var texts: [String] { (sequence ?? [self]).compactMap { $0.scalar?.text } }
+}
+
+extension YAMLNode.Mapping.Entry {
+  /// The key without the marks that say that it may be missing or null.
+  var nameWithoutMark: String {
+    var name = key[...]
+    while name.hasSuffix("?") { name.removeLast() }
+    return String(name)
+  }
+}
