@@ -84,7 +84,7 @@ golden: build ## Update the golden files, after a change that is meant
 	  $(GENERATE) $$folder/schema.yaml --output $$folder/Models || exit 1; \
 	done
 	$(SWIFT_BUILD) --build-tests $(BUILD_FLAGS)
-	UPDATE_GOLDEN=1 $(SWIFT) test $(BUILD_FLAGS) --skip-build --filter WrongSchemaTests/updates
+	UPDATE_GOLDEN=1 $(SWIFT) test $(BUILD_FLAGS) --skip-build --filter 'WrongSchemaTests/updates|RecordingTests'
 
 check: validate ## Fail if a generated or formatted file is out of date
 	$(call each_example,--check)
@@ -103,6 +103,8 @@ test: set-up ## Run the tests, with samples of those that take long
 	@Scripts/set-up-python servers || echo "note: the tests with real servers will be skipped"
 	@Scripts/set-up-python schemathesis || echo "note: the test of the server's description will be skipped"
 	@Scripts/set-up-python builds || echo "note: the tests of recipes for build systems will be skipped"
+	@Scripts/set-up-python editor || echo "note: the test of the language server's messages will be skipped"
+	@Scripts/set-up-program neovim || echo "note: the test of the language server in Neovim will be skipped"
 	$(SWIFT_BUILD) --build-tests $(BUILD_FLAGS)
 	$(SWIFT) test $(BUILD_FLAGS) --skip-build --skip '$(TIMED_TESTS)' --skip '$(LOAD_TESTS)'
 	$(SWIFT) test $(BUILD_FLAGS) --skip-build --filter '$(TIMED_TESTS)'

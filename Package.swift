@@ -129,8 +129,8 @@ var tests: [Target] {
       \(goldenSchemas.map { "Golden" + $0 }.joined(separator: " ")) -Golden
     Tests/NameMatrixTests: JSONAPIClient Rendering SchemaReader TestWorkspace
     Tests/DiagnosticExplanationsTests: DiagnosticExplanations SchemaDiff
-    Tests/LanguageServerTests: LanguageServer TestSupport TestWorkspace
-    Tests/CommandTests: StarterModels TestWorkspace jsonapi-gen -WrongSchemas
+    Tests/CommandTests: StarterModels TestSupport TestWorkspace jsonapi-gen -WrongSchemas \
+      -LanguageServer/Recordings -LanguageServer/Clients
     Tests/DocumentationTests: BlogService DiagnosticExplanations JSONAPIURLSession SchemaDiff TestWorkspace
     Tests/InferenceTests: Inference Rendering TestWorkspace
     Tests/OpenAPIImportTests: OpenAPIImport Rendering TestSupport TestWorkspace
@@ -178,6 +178,7 @@ var fuzzers: [Target] {
       """
       Fuzzing/LibFuzzer
       Fuzzing/schema-fuzzer: Rendering SchemaReader LibFuzzer
+      Fuzzing/editor-fuzzer: LanguageServer LibFuzzer
       Fuzzing/document-fuzzer: BlogModels BothRoutes JSONAPIUntyped LibFuzzer
       Fuzzing/time-fuzzer: BlogModels JSONAPIUntyped LibFuzzer
       """)

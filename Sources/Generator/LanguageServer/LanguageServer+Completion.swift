@@ -14,9 +14,9 @@ extension LanguageServer {
       let (word, items) = completion(in: file, at: offset)
       return list(items, replacing: positions.range(of: word))
     }
-    let form: MappingDefinition.Name =
-      OpenDocuments.isConfiguration(path) ? .configuration : .schema
-    guard let place = CompletionPlace(at: offset, in: file, as: form) else { return .null }
+    guard let place = CompletionPlace(at: offset, in: file, as: OpenDocuments.form(path)) else {
+      return .null
+    }
     var items: [CompletionItem] = []
     if place.takesKey {
       items += place.possibleKeys.map { CompletionItem($0, isInFlow: place.isInFlow) }

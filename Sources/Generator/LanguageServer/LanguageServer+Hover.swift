@@ -24,16 +24,19 @@ extension LanguageServer {
       parts.append(explanation)
       range = range ?? place
     }
-    let entries =
-      OpenDocuments.isConfiguration(path) ? [] : KeyMeaning.entries(at: offset, in: file)
-    if let occurrence = names(of: path).occurrence(at: offset, in: path),
-      let swift = swift(of: occurrence.name, in: reading)
-    {
+    let occurrence = names(of: path).occurrence(at: offset, in: path)
+    if let occurrence, let swift = swift(of: occurrence.name, in: reading) {
       parts.append("```swift\n\(swift)```")
       range = range ?? occurrence.range
-    } else if let entry = entries.last, let summary = KeyMeaning.summary(of: entries) {
-      parts.append("`\(entry.key)`: \(summary)")
-      range = range ?? entry.keyRange
+    } else if !file.isTemplate {
+      let entries = KeyMeaning.entries(at: offset, in: file)
+      if let entry = entries.last,
+        let summary = KeyMeaning.summary(
+          of: entries, in: OpenDocuments.form(path))
+      {
+        parts.append("`\(entry.key)`: \(summary)")
+        range = range ?? entry.keyRange
+      }
     }
     guard let range else { return .null }
     return .object([

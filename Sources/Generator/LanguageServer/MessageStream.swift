@@ -3,8 +3,8 @@ import JSONSource
 
 /// Takes the messages of the base protocol out of a stream of bytes: a header with `Content-Length`, an empty line,
 /// and the content.
-struct MessageStream {
-  enum Content {
+package struct MessageStream {
+  package enum Content {
     case message(JSONTree)
     /// What is no message, and why.
     case broken(String)
@@ -19,7 +19,9 @@ struct MessageStream {
   /// The number of bytes of content that is too large, still to be skipped.
   private var skipped = 0
 
-  mutating func append(_ more: some Sequence<UInt8>) {
+  package init() {}
+
+  package mutating func append(_ more: some Sequence<UInt8>) {
     bytes += more
     let count = min(skipped, bytes.count)
     bytes.removeFirst(count)
@@ -27,7 +29,7 @@ struct MessageStream {
   }
 
   /// Removes and returns the content of the first whole message; `nil` until there is one.
-  mutating func next() -> Content? {
+  package mutating func next() -> Content? {
     guard let header = endOfHeader() else {
       guard bytes.count > Self.maxHeader else { return nil }
       bytes = []
@@ -71,7 +73,7 @@ struct MessageStream {
   }
 
   /// A message with its header.
-  static func text(of message: JSONTree) -> String {
+  package static func text(of message: JSONTree) -> String {
     let content = message.text
     return "Content-Length: \(content.utf8.count)\r\n\r\n" + content
   }

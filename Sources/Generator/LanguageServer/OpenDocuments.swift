@@ -120,6 +120,11 @@ struct OpenDocuments {
     path.split(separator: "/").last.map(String.init) == Configuration.fileName
   }
 
+  /// The form of the language that a file is written in.
+  static func form(_ path: String) -> MappingDefinition.Name {
+    isConfiguration(path) ? .configuration : .schema
+  }
+
   static func standardized(_ path: String) -> String {
     URL(filePath: path).standardizedFileURL.path
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSource
 
-/// What the tables of the language say of a key in a schema, for editors.
+/// What the tables of the language say of a key in a schema or a configuration, for editors.
 package enum KeyMeaning {
   /// The entries that lead to the key at an offset, the outermost first; none where there is no key.
   package static func entries(at offset: Int, in file: SourceFile) -> [YAMLNode.Mapping.Entry] {
@@ -13,8 +13,12 @@ package enum KeyMeaning {
   }
 
   /// What the last of the keys means in its place; `nil` for a name that the schema chooses.
-  package static func summary(of entries: [YAMLNode.Mapping.Entry]) -> String? {
-    var places: [LanguageValue] = [.form(.schema)]
+  ///
+  /// - Parameter form: The form of the whole file: a schema or a configuration.
+  package static func summary(
+    of entries: [YAMLNode.Mapping.Entry], in form: MappingDefinition.Name
+  ) -> String? {
+    var places: [LanguageValue] = [.form(form)]
     var summary: String?
     for entry in entries {
       summary = nil

@@ -159,6 +159,26 @@ import Testing
     #expect(other.receive(early.utf8).contains("-32002"))
   }
 
+  @Test("a request that is cancelled before its turn gets an error, and those beside it a result")
+  func cancellation() throws {
+    var session = try Session()
+    session.open("blog.yaml", Self.schema)
+    let file = JSONTree.object(["textDocument": .object(["uri": session.uri("blog.yaml")])])
+    func request(_ id: Int) -> String {
+      MessageStream.text(
+        of: .object([
+          "id": .int(id), "method": .string("textDocument/documentSymbol"), "params": file,
+        ]))
+    }
+    let cancel = MessageStream.text(
+      of: .object([
+        "method": .string("$/cancelRequest"), "params": .object(["id": .int(8)]),
+      ]))
+    let responses = session.receive((request(7) + request(8) + cancel).utf8)
+    #expect(responses.count == 2 && responses[0]["result"] != nil)
+    #expect(responses[1]["error"]?["code"] == .int(-32800))
+  }
+
   @Test("formatting, hover, definition and symbols say what the stages know")
   func features() throws {
     var session = try Session()
