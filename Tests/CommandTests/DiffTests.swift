@@ -240,14 +240,14 @@ struct DiffTests {
 
         Models of the old schema expect a required attribute in each response and cannot be decoded
         without it. Make it optional and `deprecated` first; remove it when no client uses a model
-        that requires it. Requests that still contain it may be refused.
+        that requires it. Requests that still contain it may be rejected.
 
                         reads  writes  server  accepts
           was required    ✗      ~       ·        ·
           was optional    ·      ~       ·        ·
 
           ✗ breaks, ~ may break, · does not break
-          accepts: the effect on the server where clients may newly send what changed
+          accepts: the effect on the server if clients can now send what changed
 
         """)
     let list = try await Command.run("explain", in: Workspace())
