@@ -147,7 +147,7 @@ struct AdditionTests {
         "4:13: error: `API.md` is a file, and the template `markdown` makes several",
         "name a folder"
       ),
-      ("  reference: [API.html]", "4:14: error: ", "is a text, not a list or a mapping"),
+      ("  reference: [API.html]", "4:14: error: ", "must be text, not a list or a mapping"),
     ])
   func mistakes(also: String, message: String, help: String) async throws {
     let workspace = try workspace(also: also)
