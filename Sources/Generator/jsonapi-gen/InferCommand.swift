@@ -119,7 +119,7 @@ struct InferCommand: ParsableCommand {
     try file.write(refinement)
     reporter.report(refinement.contradictions.map(\.diagnostic), in: refinement.result.files)
     guard !quiet else { return }
-    if check { return reporter.say("\(output): the payloads know no more") }
+    if check { return reporter.say("\(output): the payloads show nothing new") }
     let summary = InferenceSummary(reader: reader, inferred: refinement.inferred)
     reporter.say(summary.text + "\n\(output): \(refinement.changeSummary)")
   }
@@ -127,7 +127,7 @@ struct InferCommand: ParsableCommand {
   private static func staleness(_ output: String) -> RunFailure {
     RunFailure(
       .outdatedOutput,
-      "the payloads know more than \(output); run jsonapi-gen infer without --check")
+      "the payloads show more than \(output); run jsonapi-gen infer without --check")
   }
 
   private static func internalError(_ reason: String) -> RunFailure {

@@ -67,8 +67,8 @@ struct InitCommand: ParsableCommand {
       throw reporter.report(
         RunFailure(
           .unwritableOutput,
-          "nothing was written, because \(path(Starter.schemas)) has schemas already, and all files"
-            + " of a folder are one schema; choose another folder"))
+          "nothing was written, because \(path(Starter.schemas)) already has schemas, and all files"
+            + " in a folder form one schema; choose another folder"))
     }
     var files = (hasSchemas ? [] : starter.schemas) + starter.otherFiles
     let makefile = ["GNUmakefile", "makefile", Starter.makefile].first {
@@ -88,7 +88,7 @@ struct InitCommand: ParsableCommand {
       throw reporter.report(
         RunFailure(
           .unwritableOutput,
-          "nothing was written, because init overwrites nothing and these files exist already; "
+          "nothing was written, because init never overwrites files and these already exist; "
             + "move them away, or choose another folder",
           details: taken))
     }
@@ -181,7 +181,7 @@ struct InitCommand: ParsableCommand {
     let plan = steps.enumerated().map { index, step in
       "\(index + 1). \(step.0)\n\n\(Self.indented(step.1))"
     }
-    return ([written.isEmpty ? "All files exist already." : "Written:\n\(files)"] + plan)
+    return ([written.isEmpty ? "All files already exist." : "Written:\n\(files)"] + plan)
       .joined(separator: "\n\n")
   }
 
