@@ -144,10 +144,10 @@ struct AdditionTests {
       ("  property: API.html", "4:3: error: unknown template `property`", "the templates are"),
       (
         "  markdown: API.md",
-        "4:13: error: `API.md` is a file, and the template `markdown` makes several",
+        "4:13: error: `API.md` is a file, but the template `markdown` generates several files",
         "name a folder"
       ),
-      ("  reference: [API.html]", "4:14: error: ", "is a text, not a list or a mapping"),
+      ("  reference: [API.html]", "4:14: error: ", "must be text, not a list or a mapping"),
     ])
   func mistakes(also: String, message: String, help: String) async throws {
     let workspace = try workspace(also: also)

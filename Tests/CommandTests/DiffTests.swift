@@ -51,7 +51,7 @@ struct DiffTests {
         │ │ │ │ ✗ breaks, ~ may break, · does not break
 
         articles
-        ~ · ~ ✗ `size` is `Double` now, was `Int` [changed-type]
+        ~ · ~ ✗ `size` is now `Double`, was `Int` [changed-type]
                 new.yaml:7:7, before at old.yaml:8:7
         · · ~ · optional attribute `sub-title` was added [added-attribute]
                 new.yaml:8:7
@@ -90,7 +90,7 @@ struct DiffTests {
 
         | | reads | writes | server | source |
         |---|:-:|:-:|:-:|:-:|
-        | **articles**: `size` is `Double` now, was `Int` | ~ | · | ~ | ✗ |
+        | **articles**: `size` is now `Double`, was `Int` | ~ | · | ~ | ✗ |
 
         ## Other changes
 
@@ -113,7 +113,7 @@ struct DiffTests {
     #expect(
       lines[0] == """
         {"severity":"warning","identifier":"changed-type",\
-        "message":"articles: `size` is `Double` now, was `Int`","file":"new.yaml",\
+        "message":"articles: `size` is now `Double`, was `Int`","file":"new.yaml",\
         "range":{"start":{"line":7,"column":7,"offset":86},"end":{"line":7,"column":11,"offset":90}},\
         "labels":[{"message":"before","file":"old.yaml",\
         "range":{"start":{"line":8,"column":7,"offset":109},"end":{"line":8,"column":11,"offset":113}}}],\
@@ -240,14 +240,14 @@ struct DiffTests {
 
         Models of the old schema expect a required attribute in each response and cannot be decoded
         without it. Make it optional and `deprecated` first; remove it when no client uses a model
-        that requires it. Requests that still contain it may be refused.
+        that requires it. Requests that still contain it may be rejected.
 
                         reads  writes  server  accepts
           was required    ✗      ~       ·        ·
           was optional    ·      ~       ·        ·
 
           ✗ breaks, ~ may break, · does not break
-          accepts: the effect on the server where clients may newly send what changed
+          accepts: the effect on the server if clients can now send what changed
 
         """)
     let list = try await Command.run("explain", in: Workspace())

@@ -72,7 +72,7 @@ struct FormatTests {
     #expect(try await Command.run("format", "a.yaml", in: workspace).status == 0)
     #expect(try workspace.text(of: "a.yaml").contains("title: Strng"))
     let help = try await Command.run("format", "--help", in: workspace)
-    #expect(help.output.contains("not looked up; `jsonapi-gen validate` does that"))
+    #expect(help.output.contains("not looked up; use `jsonapi-gen validate` for that"))
   }
 
   @Test("does not mention canonical form if every file has an error")

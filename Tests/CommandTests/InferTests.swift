@@ -94,7 +94,7 @@ struct InferTests {
     let check = try await Command.run(
       "infer", "Payloads", "-o", "blog.yaml", "--check", in: workspace)
     #expect(check.status == 1)
-    #expect(check.errors.contains("the payloads know more than blog.yaml"))
+    #expect(check.errors.contains("the payloads show more than blog.yaml"))
     #expect(try workspace.text(of: "blog.yaml") == old)
     let outcome = try await Command.run("infer", "Payloads", "-o", "blog.yaml", in: workspace)
     #expect(outcome.status == 0)

@@ -131,7 +131,7 @@ struct InitTests {
 
     let outcome = try await Command.run("init", in: workspace)
     #expect(outcome.status == 0)
-    #expect(outcome.output.hasPrefix("All files exist already."))
+    #expect(outcome.output.hasPrefix("All files already exist."))
     #expect(try workspace.contents() == before)
   }
 
@@ -143,7 +143,7 @@ struct InitTests {
     try workspace.write(schema, to: "Schemas/shop.yaml")
     let blog = try await Command.run("init", "--from", "blog", in: workspace)
     #expect(blog.status == 73)
-    #expect(blog.errors.contains("Schemas has schemas already"))
+    #expect(blog.errors.contains("Schemas already has schemas"))
     #expect(
       try Array(workspace.contents().filter { $0.value != nil }.keys) == ["Schemas/shop.yaml"])
 

@@ -49,7 +49,7 @@ struct ValidateTests {
     let outcome = try await validate(Self.doubtful)
     #expect(outcome.status == 0)
     #expect(outcome.output == "")
-    #expect(outcome.errors.contains("library.yaml:3:10: warning: nothing uses the type `Color`"))
+    #expect(outcome.errors.contains("library.yaml:3:10: warning: the type `Color` is not used"))
     #expect(outcome.errors.contains("library.yaml:5:26: warning: the name `first-title`"))
     #expect(
       outcome.errors.hasSuffix("2 warnings in 1 file: the schema is still usable.\n"))
@@ -59,7 +59,7 @@ struct ValidateTests {
   func strictMakesErrorsOfThem() async throws {
     let outcome = try await validate(Self.doubtful, "--strict")
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("library.yaml:3:10: error: nothing uses the type `Color`"))
+    #expect(outcome.errors.contains("library.yaml:3:10: error: the type `Color` is not used"))
     #expect(outcome.errors.contains("\n2 errors in 1 file.\n"))
     #expect(try await validate(Workspace.librarySchema, "--strict").status == 0)
   }
@@ -148,7 +148,7 @@ struct ValidateTests {
     "wrong arguments are wrong usage",
     arguments: [
       (["--allow", "unused-typ"], "unknown warning `unused-typ`; did you mean `unused-type`?"),
-      (["--warn", "unknown-type"], "`unknown-type` is an error, which cannot be silenced"),
+      (["--warn", "unknown-type"], "`unknown-type` is an error, which cannot be suppressed"),
       (["--allow", "qqqqqqqqqqqqqqqqq"], "the warnings are comment-after-text, "),
       (
         ["--allow", "unused-type", "--warn", "unused-type"],

@@ -10,7 +10,7 @@ extension Fault {
       "a compressed body", becomes: .value,
       .answer(200, [Answers.mediaType, "Content-Encoding: gzip"], body: Answers.compressed)),
     Fault(
-      "a body that is called compressed and is not", becomes: .error("failed"),
+      "an uncompressed body declared as compressed", becomes: .error("failed"),
       .answer(200, [Answers.mediaType, "Content-Encoding: gzip"], body: Answers.body)),
     Fault(
       "a compressed body that is cut off",
@@ -27,7 +27,7 @@ extension Fault {
       "a body above the limit", becomes: .error("bodyTooLarge"),
       Answers.head("Content-Length: 4294967296"), .sendForever(Array(repeating: 32, count: 65536))),
     Fault(
-      "chunks without end", becomes: .error("bodyTooLarge"),
+      "endless chunks", becomes: .error("bodyTooLarge"),
       Answers.head("Transfer-Encoding: chunked"),
       .sendForever(Array("10000\r\n\(String(repeating: " ", count: 65536))\r\n".utf8))),
     Fault(
@@ -49,7 +49,7 @@ extension Fault {
         "Content-Length: \(Answers.body.count)", "Content-Length: \(Answers.body.count)"),
       .send(Answers.body)),
     Fault(
-      "no body where one belongs", becomes: .error("empty"), .answer(200, [Answers.mediaType])),
+      "no body where one is expected", becomes: .error("empty"), .answer(200, [Answers.mediaType])),
     Fault(
       "a body after 204", "DELETE", becomes: .nothing,
       .answer(204, [Answers.mediaType, "Connection: close"], body: Answers.body), .close),

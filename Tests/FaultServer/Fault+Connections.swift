@@ -6,25 +6,26 @@ extension Fault {
       "a byte every tenth of a second", becomes: .error("timedOut"),
       steps: [Answers.head("Content-Length: 400")]
         + Array(repeating: [.text(" "), .wait(0.1)], count: 400).joined()),
-    Fault("closes before the status", becomes: .error("connectionLost"), .close),
-    Fault("resets before the status", becomes: .error("connectionLost"), .reset),
+    Fault("a connection that closes before the status", becomes: .error("connectionLost"), .close),
+    Fault("a connection reset before the status", becomes: .error("connectionLost"), .reset),
     Fault(
-      "closes within the header", becomes: .error("connectionLost"), crashesFoundationOnLinux: true
+      "a connection that closes within the header", becomes: .error("connectionLost"),
+      crashesFoundationOnLinux: true
     ) { _, _ in [.text("HTTP/1.1 200 OK\r\nContent-Ty"), .close] },
     Fault(
-      "closes within the body", becomes: .error("connectionLost"),
+      "a connection that closes within the body", becomes: .error("connectionLost"),
       Answers.head("Content-Length: 400"), .text("{"), .close),
     Fault(
-      "resets within the body", becomes: .error("connectionLost"),
+      "a connection reset within the body", becomes: .error("connectionLost"),
       Answers.head("Content-Length: 400"), .text("{"), .wait(0.05), .reset),
     Fault(
-      "closes within a chunk", becomes: .error("connectionLost"),
+      "a connection that closes within a chunk", becomes: .error("connectionLost"),
       Answers.head("Transfer-Encoding: chunked"), .text("100\r\n{"), .close),
     Fault(
-      "closes before the last chunk", becomes: .error("connectionLost"),
+      "a connection that closes before the last chunk", becomes: .error("connectionLost"),
       Answers.head("Transfer-Encoding: chunked"), .text("1\r\n{\r\n"), .close),
     Fault(
-      "closes within a body without a length", becomes: .error("undecodable"),
+      "a connection that closes within a body without a length", becomes: .error("undecodable"),
       Answers.head("Connection: close"), .text("{"), .close),
     Fault(
       "a body without a length, ended by closing", becomes: .value,
@@ -33,7 +34,9 @@ extension Fault {
       "another protocol", becomes: .error("failed"), .text("SSH-2.0-OpenSSH_9.6\r\n\r\n"),
       .wait(0.1),
       .close),
-    Fault("bytes of no protocol", becomes: .error("failed"), .send([0, 1, 2, 3, 13, 10]), .close),
+    Fault(
+      "bytes that are not a protocol", becomes: .error("failed"), .send([0, 1, 2, 3, 13, 10]),
+      .close),
     Fault(
       "a chunk without a size", becomes: .error("failed"),
       Answers.head("Transfer-Encoding: chunked"), .text("what\r\n{\r\n"), .wait(0.1), .close),

@@ -37,10 +37,10 @@ extension Fault {
         200, [Answers.mediaType, "X-Large: \(String(repeating: "x", count: 16 << 10))"],
         body: Answers.body)),
     Fault(
-      "a field without end", becomes: .error("failed"), .text("HTTP/1.1 200 OK\r\nX-Large: "),
+      "an endless field", becomes: .error("failed"), .text("HTTP/1.1 200 OK\r\nX-Large: "),
       .sendForever(Array(repeating: UInt8(ascii: "x"), count: 65536))),
     Fault(
-      "fields without end", becomes: .error("failed"), .text("HTTP/1.1 200 OK\r\n"),
+      "endless fields", becomes: .error("failed"), .text("HTTP/1.1 200 OK\r\n"),
       .sendForever(Array("X-Field: \(String(repeating: "x", count: 10000))\r\n".utf8))),
     Fault(
       "20,000 fields", becomes: .either(.error("failed"), or: .error("timedOut")),

@@ -36,7 +36,7 @@ extension Fault {
         "two different `Location` fields", becomes: .error("redirect, 302"),
         .answer(302, ["Location: /a", "Location: /b"])),
       Fault(
-        "a `Location` that is no URL", becomes: .error("redirect, 302"),
+        "a `Location` that is not a URL", becomes: .error("redirect, 302"),
         .answer(302, ["Location: http://[::1"])),
       Fault(
         "a redirect to `ftp:`", becomes: .error("redirect, 302"),

@@ -106,10 +106,10 @@ struct ContradictionTests {
   @Test(
     "reports paths, operations and queries that the schema does not allow",
     arguments: [
-      ("path: ships", "boats: `boats` is asked for at `api/boats`"),
+      ("path: ships", "boats: `boats` is requested at `api/boats`"),
       (
         "operations: [get]",
-        "boats: `boats` has no `list` in its operations, which the server answered"
+        "boats: `boats` has no `list` in its operations, but the server responded to it"
       ),
       ("page: { style: offset }", "boats: `boats` was paged by `number`"),
       ("filters: { name: String }", "filters: `boats` was filtered by `pin`"),
@@ -139,7 +139,7 @@ struct ContradictionTests {
       response: #"{"data": {"type": "robots", "id": "1"}}"#)
     #expect(
       try Self.messages(Self.schema("clientIds: forbidden"), [Self.list, endpoint])
-        == ["relationships: `captain` of `boats` leads to `robots`, too"])
+        == ["relationships: `captain` of `boats` also leads to `robots`"])
     let many = Entry(
       url: Self.base + "/boats/1/relationships/captain",
       response: #"{"data": [{"type": "sailors", "id": "9"}]}"#)

@@ -177,7 +177,7 @@ struct RefinementTests {
     #expect(
       messages == [
         "`author` of `articles` leads to one resource",
-        "`author` of `articles` leads to `people`, too",
+        "`author` of `articles` also leads to `people`",
       ])
   }
 

@@ -12,7 +12,7 @@ struct JSONMistakeTests {
       ("1️⃣2️⃣", "the file has no JSON value", "write one, such as `{}`"),
       ("{\"a\": 1,1️⃣}2️⃣", "a comma is before this bracket", "remove the comma"),
       ("[1,1️⃣]2️⃣", "a comma is before this bracket", "remove the comma"),
-      ("{\"a\": 1️⃣}2️⃣", "the name before has no value", "write the value"),
+      ("{\"a\": 1️⃣}2️⃣", "the name before it has no value", "write the value"),
       ("[1️⃣,2️⃣]", "expected a value before this comma", "write one or remove the comma"),
       ("[1 1️⃣22️⃣]", "expected `,` or `]` here", "write a comma between values"),
       ("{\"a\" 1️⃣12️⃣}", "expected `:` after the name", "write a colon and the value"),
@@ -23,16 +23,16 @@ struct JSONMistakeTests {
       ("[1️⃣True2️⃣]", "`True` is not a JSON value", "write `true`"),
       ("[1️⃣NaN2️⃣]", "`NaN` is not a JSON value", "write `null`"),
       ("1️⃣hello2️⃣", "`hello` is not a JSON value", "put a text in double quotes"),
-      ("[1️⃣02️⃣12]", "a number does not begin with 0", "remove it, or put a code in double quotes"),
-      ("[1️⃣1.2️⃣]", "this number lacks a digit", "write it as in `-0.5e3`"),
-      ("[1️⃣-2️⃣]", "this number lacks a digit", "write it as in `-0.5e3`"),
+      ("[1️⃣02️⃣12]", "a number cannot begin with 0", "remove it, or put a code in double quotes"),
+      ("[1️⃣1.2️⃣]", "this number is missing a digit", "write it as in `-0.5e3`"),
+      ("[1️⃣-2️⃣]", "this number is missing a digit", "write it as in `-0.5e3`"),
       ("[1️⃣.2️⃣5]", "a number begins with a digit or `-`", "write it as in `0.5`, without `+`"),
       (
         "{\"é\": [1️⃣\"2️⃣abc\n]}", "this string is not closed on its line",
         "write `\"` where it ends, and `\\n` for a line break"
       ),
       ("[\"a1️⃣\t2️⃣b\"]", "a control character is in this string", "write `\\t`"),
-      ("[\"1️⃣\\x2️⃣\"]", "a backslash begins no escape here", "write `\\\\` for a backslash"),
+      ("[\"1️⃣\\x2️⃣\"]", "this is not an escape sequence", "write `\\\\` for a backslash"),
       (
         "[\"1️⃣\\u12️⃣x\"]", "`\\u` is followed by four hexadecimal digits",
         "write them, as in `\\u00e9`"
@@ -46,8 +46,8 @@ struct JSONMistakeTests {
         "write `]` where it ends, or fetch the whole file"
       ),
       ("[11️⃣}2️⃣", "this bracket does not close the array", "write `]`"),
-      ("{} 1️⃣{2️⃣}", "the file goes on after its value", "keep one JSON value in a file"),
-      ("1️⃣]2️⃣", "nothing is open that this bracket closes", "remove it"),
+      ("{} 1️⃣{2️⃣}", "the file continues after its value", "keep one JSON value in a file"),
+      ("1️⃣]2️⃣", "this bracket closes nothing", "remove it"),
     ])
   func mistakes(marked: String, message: String, advice: String) throws {
     let text = MarkedText(marked, path: "test.json")

@@ -75,7 +75,7 @@ struct ExampleTests {
       ),
       (
         "attributes: { name: A }, relationships: { next: { data: { type: people, id: '1' } } }",
-        "/relationships/next/data", "in an example, `next` of `articles` leads to `people`, too"
+        "/relationships/next/data", "in an example, `next` of `articles` also leads to `people`"
       ),
     ])
   func contradictions(object: String, pointer: String, message: String) throws {

@@ -39,7 +39,7 @@ struct OperationTests {
     #expect(losses.map(\.kind) == [.lostNullableData])
     #expect(
       losses.map(\.message) == [
-        "this response may have null instead of `tags`, which clients refuse"
+        "this response may have null instead of `tags`, which clients reject"
       ])
     #expect(losses[0].pointer.hasPrefix("/paths/~1tags~1{id}/get/responses/200/"))
   }

@@ -23,7 +23,7 @@ struct DiagnosticTests {
       ("{{/types}}", "1:4: error: `{{/types}}` closes no section; remove it"),
       (
         "{{#types}}{{/type}}",
-        "1:14: error: `{{/type}}` closes another section than the innermost; write `{{/types}}`"
+        "1:14: error: `{{/type}}` does not close the innermost section; write `{{/types}}`"
       ),
       (
         "{{#properties}}{{#isOptional}}{{/properties}}",
@@ -61,7 +61,7 @@ struct DiagnosticTests {
       ("{{#last}}{{/last}}", "1:4: error: `last` exists only in the section of a list"),
       (
         "{{.}}",
-        "1:3: error: `.` is the text of a section, and this tag is in none; name a field of `resource`"
+        "1:3: error: `.` is the text of a section, but this tag is not in one; name a field of `resource`"
       ),
       ("{{types.}}", "1:3: error: a part of the name `types.` is empty"),
       ("{{types.typeName}}", "1:3: error: `types` is a list, not a record"),

@@ -4,11 +4,11 @@ import Testing
 
 @Suite("Hostile templates")
 struct HostileTemplateTests {
-  @Test("a partial that includes itself without end is an error")
+  @Test("a partial that includes itself endlessly is an error")
   func endlessPartials() {
     #expect(
       diagnostics("{{> a}}", ["a": "{{> b}}", "b": "{{#types}}{{/types}}{{> a}}"]) == [
-        "b.mustache:1:25: error: `a` includes itself without end; put it into the section of a "
+        "b.mustache:1:25: error: `a` includes itself endlessly; put it into the section of a "
           + "record or list"
       ])
     #expect(

@@ -40,36 +40,36 @@ extension ChangePair {
     ChangePair(
       "title: String",
       "title?: String",
-      (.becameOptionalInRequests, "✗·✗✗", "attribute `title` may be absent now"),
+      (.becameOptionalInRequests, "✗·✗✗", "attribute `title` may now be absent"),
       (
         .becameRequiredInRequests, "·✗✗✗",
-        "attribute `title` must be present now, in create requests too"
+        "attribute `title` must now be present, in create requests too"
       ), in: Place.attribute),
     ChangePair(
       "title: { type: String, readOnly: true }",
       "title?: { type: String, readOnly: true }",
-      (.becameOptional, "✗··✗", "attribute `title` may be absent now"),
-      (.becameRequired, "··✗✗", "attribute `title` must be present now"), in: Place.attribute),
+      (.becameOptional, "✗··✗", "attribute `title` may now be absent"),
+      (.becameRequired, "··✗✗", "attribute `title` must now be present"), in: Place.attribute),
     ChangePair(
       "title: String",
       "title: String?",
-      (.requiredBecameNullable, "✗·✗✗", "attribute `title` may be null now"),
-      (.becameNonNull, "·✗✗✗", "attribute `title` is never null now"), in: Place.attribute),
+      (.requiredBecameNullable, "✗·✗✗", "attribute `title` may now be null"),
+      (.becameNonNull, "·✗✗✗", "attribute `title` can no longer be null"), in: Place.attribute),
     ChangePair(
       "title?: String",
       "title?: String?",
-      (.optionalBecameNullable, "··~✗", "attribute `title` may be null now"),
-      (.becameNonNull, "·✗✗✗", "attribute `title` is never null now"), in: Place.attribute),
+      (.optionalBecameNullable, "··~✗", "attribute `title` may now be null"),
+      (.becameNonNull, "·✗✗✗", "attribute `title` can no longer be null"), in: Place.attribute),
     ChangePair(
       "title: { type: String, readOnly: true }",
       "title: { type: String?, readOnly: true }",
-      (.requiredBecameNullable, "✗··✗", "attribute `title` may be null now"),
-      (.becameNonNull, "··✗✗", "attribute `title` is never null now"), in: Place.attribute),
+      (.requiredBecameNullable, "✗··✗", "attribute `title` may now be null"),
+      (.becameNonNull, "··✗✗", "attribute `title` can no longer be null"), in: Place.attribute),
     ChangePair(
       "tags: [String]",
       "tags: ['String?']",
-      (.requiredBecameNullable, "✗·✗✗", "`tags[*]` may be null now"),
-      (.becameNonNull, "·✗✗✗", "`tags[*]` is never null now"), in: Place.attribute),
+      (.requiredBecameNullable, "✗·✗✗", "`tags[*]` may now be null"),
+      (.becameNonNull, "·✗✗✗", "`tags[*]` can no longer be null"), in: Place.attribute),
   ]
 
   /// What clients may set.
@@ -77,36 +77,36 @@ extension ChangePair {
     ChangePair(
       "title: String",
       "title: { type: String, readOnly: true }",
-      (.becameReadOnly, "·✗·✗", "attribute `title` is read-only now"),
-      (.becameWritable, "··✗✗", "attribute `title` can be set by clients now"), in: Place.attribute),
+      (.becameReadOnly, "·✗·✗", "attribute `title` is now read-only"),
+      (.becameWritable, "··✗✗", "attribute `title` can now be set by clients"), in: Place.attribute),
     ChangePair(
       "title: String",
       "title: { type: String, createOnly: true }",
-      (.becameCreateOnly, "·~·✗", "attribute `title` can be set on creation only now"),
-      (.becameWritable, "··✗·", "attribute `title` can be set by clients now"), in: Place.attribute),
+      (.becameCreateOnly, "·~·✗", "attribute `title` can now only be set on creation"),
+      (.becameWritable, "··✗·", "attribute `title` can now be set by clients"), in: Place.attribute),
     ChangePair(
       "title: String",
       "title: { type: String, writeOnly: true }",
-      (.requiredBecameWriteOnly, "✗··✗", "attribute `title` is absent from responses now"),
-      (.requiredBecameReadable, "··✗✗", "attribute `title` is in responses now"),
+      (.requiredBecameWriteOnly, "✗··✗", "attribute `title` is now absent from responses"),
+      (.requiredBecameReadable, "··✗✗", "attribute `title` is now in responses"),
       in: Place.attribute),
     ChangePair(
       "title?: String",
       "title?: { type: String, writeOnly: true }",
-      (.optionalBecameWriteOnly, "···✗", "attribute `title` is absent from responses now"),
-      (.optionalBecameReadable, "····", "attribute `title` is in responses now"),
+      (.optionalBecameWriteOnly, "···✗", "attribute `title` is now absent from responses"),
+      (.optionalBecameReadable, "····", "attribute `title` is now in responses"),
       in: Place.attribute),
     ChangePair(
       "title: String",
       "title: { type: String, create: forbidden }",
-      (.createForbidden, "·✗·✗", "attribute `title` must be absent from create requests now"),
-      (.becameWritable, "··✗✗", "attribute `title` can be set on creation now"), in: Place.attribute
+      (.createForbidden, "·✗·✗", "attribute `title` must now be absent from create requests"),
+      (.becameWritable, "··✗✗", "attribute `title` can now be set on creation"), in: Place.attribute
     ),
     ChangePair(
       "title?: String",
       "title?: { type: String, create: required }",
-      (.createRequired, "·✗·✗", "attribute `title` is required in create requests now"),
-      (.createOptional, "··✗✗", "attribute `title` may be absent from create requests now"),
+      (.createRequired, "·✗·✗", "attribute `title` is now required in create requests"),
+      (.createOptional, "··✗✗", "attribute `title` may now be absent from create requests"),
       in: Place.attribute),
   ]
 }

@@ -163,7 +163,7 @@ struct ComparisonTests {
       "resources: { articles: { attributes: { cover: { object: { size: { object: { w: Int } } } } } } }",
       "resources: { articles: { attributes: { cover: { object: { size: { object: { w?: Int } } } } } } }"
     )
-    #expect(versions.changes.map(\.message) == ["member `cover.size.w` may be absent now"])
+    #expect(versions.changes.map(\.message) == ["member `cover.size.w` may now be absent"])
   }
 
   @Test("types that contain themselves are compared to an end")
@@ -197,7 +197,7 @@ struct ComparisonTests {
       """
     }
     let versions = try Versions(schema("State"), schema("Status"))
-    #expect(versions.changes.map(\.message) == ["`State` is `Status` in Swift now"])
+    #expect(versions.changes.map(\.message) == ["`State` is now `Status` in Swift"])
     #expect(versions.summaries == ["···✗ changed-swift-name"])
   }
 

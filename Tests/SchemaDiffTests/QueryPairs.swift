@@ -13,11 +13,11 @@ extension ChangePair {
       "includes: 2",
       (
         .removedInclude, "·✗·✗",
-        "include paths are limited to the depth 2 now, were limited to the depth 3"
+        "include paths are now limited to the depth 2, were limited to the depth 3"
       ),
       (
         .addedInclude, "··✗·",
-        "include paths are limited to the depth 3 now, were limited to the depth 2"
+        "include paths are now limited to the depth 3, were limited to the depth 2"
       ), in: Place.resource),
     ChangePair(
       "filters: { state: String }",
@@ -32,8 +32,8 @@ extension ChangePair {
     ChangePair(
       "filters: { size: Int }",
       "filters: { size: String }",
-      (.otherType, "·✗✗✗", "`filter[size]` is `String` now, was `Int`"),
-      (.otherType, "·✗✗✗", "`filter[size]` is `Int` now, was `String`"), in: Place.resource),
+      (.otherType, "·✗✗✗", "`filter[size]` is now `String`, was `Int`"),
+      (.otherType, "·✗✗✗", "`filter[size]` is now `Int`, was `String`"), in: Place.resource),
     ChangePair(
       "attributes: { title: String }, sorts: [title]",
       "attributes: { title: String }",
@@ -47,30 +47,30 @@ extension ChangePair {
     ChangePair(
       "page: { style: number, max: 100 }",
       "page: { style: number, max: 50 }",
-      (.loweredPageMax, "·✗··", "pages have at most 50 resources now, had 100 resources"),
-      (.raisedPageMax, "··✗·", "pages have at most 100 resources now, had 50 resources"),
+      (.loweredPageMax, "·✗··", "pages now have at most 50 resources, had 100 resources"),
+      (.raisedPageMax, "··✗·", "pages now have at most 100 resources, had 50 resources"),
       in: Place.resource),
     ChangePair(
       "path: texts",
       "",
-      (.changedPath, "·✗✗·", "the path is `articles` now, was `texts`"),
-      (.changedPath, "·✗✗·", "the path is `texts` now, was `articles`"), in: Place.resource),
+      (.changedPath, "·✗✗·", "the path is now `articles`, was `texts`"),
+      (.changedPath, "·✗✗·", "the path is now `texts`, was `articles`"), in: Place.resource),
     ChangePair(
       "",
       "path: { get: 'articles/{id}/details' }",
       (
         .changedPath, "·✗✗·",
-        "the path of `get` is `articles/{id}/details` now, was `articles/{id}`"
+        "the path of `get` is now `articles/{id}/details`, was `articles/{id}`"
       ),
       (
         .changedPath, "·✗✗·",
-        "the path of `get` is `articles/{id}` now, was `articles/{id}/details`"
+        "the path of `get` is now `articles/{id}`, was `articles/{id}/details`"
       ), in: Place.resource),
     ChangePair(
       "page: { style: number }",
       "page: { style: offset }",
-      (.changedPageStyle, "·✗✗✗", "the style of pages is `offset` now, was `number`"),
-      (.changedPageStyle, "·✗✗✗", "the style of pages is `number` now, was `offset`"),
+      (.changedPageStyle, "·✗✗✗", "the style of pages is now `offset`, was `number`"),
+      (.changedPageStyle, "·✗✗✗", "the style of pages is now `number`, was `offset`"),
       in: Place.resource),
     ChangePair(
       "page: { style: number }",
@@ -82,22 +82,22 @@ extension ChangePair {
       "filters: { author: '[people]' }",
       (
         .addedIdsToFilter, "··✗✗",
-        "filter `author` takes ids of `people` now, took an id of `people`"
+        "filter `author` now takes ids of `people`, took an id of `people`"
       ),
       (
         .removedIdsFromFilter, "·✗·✗",
-        "filter `author` takes an id of `people` now, took ids of `people`"
+        "filter `author` now takes an id of `people`, took ids of `people`"
       ), in: Place.resource),
     ChangePair(
       "filters: { author: people }",
       "filters: { author: things }",
       (
         .changedFilterTarget, "·✗✗✗",
-        "filter `author` takes an id of `things` now, took an id of `people`"
+        "filter `author` now takes an id of `things`, took an id of `people`"
       ),
       (
         .changedFilterTarget, "·✗✗✗",
-        "filter `author` takes an id of `people` now, took an id of `things`"
+        "filter `author` now takes an id of `people`, took an id of `things`"
       ), in: Place.resource),
     ChangePair(
       "filters: { id: '[articles]' }",
@@ -107,46 +107,46 @@ extension ChangePair {
     ChangePair(
       "filters: { state: '[String]' }",
       "filters: { state: String }",
-      (.otherType, "·✗✗✗", "`filter[state]` is `String` now, was `[String]`"),
-      (.otherType, "·✗✗✗", "`filter[state]` is `[String]` now, was `String`"), in: Place.resource),
+      (.otherType, "·✗✗✗", "`filter[state]` is now `String`, was `[String]`"),
+      (.otherType, "·✗✗✗", "`filter[state]` is now `[String]`, was `String`"), in: Place.resource),
     ChangePair(
       "path: { related: 'articles/{id}/see/{relationship}' }, relationships: { parent?: articles }",
       "relationships: { parent?: articles }",
       (
         .changedPath, "·✗✗·",
-        "the path of related resources is `articles/{id}/{relationship}` now, was `articles/{id}/see/{relationship}`"
+        "the path of related resources is now `articles/{id}/{relationship}`, was `articles/{id}/see/{relationship}`"
       ),
       (
         .changedPath, "·✗✗·",
-        "the path of related resources is `articles/{id}/see/{relationship}` now, was `articles/{id}/{relationship}`"
+        "the path of related resources is now `articles/{id}/see/{relationship}`, was `articles/{id}/{relationship}`"
       ), in: Place.resource),
     ChangePair(
       "path: { relationship: 'articles/{id}/r/{relationship}' }, relationships: { parent?: articles }",
       "relationships: { parent?: articles }",
       (
         .changedPath, "·✗✗·",
-        "the path of relationships is `articles/{id}/relationships/{relationship}` now, was `articles/{id}/r/{relationship}`"
+        "the path of relationships is now `articles/{id}/relationships/{relationship}`, was `articles/{id}/r/{relationship}`"
       ),
       (
         .changedPath, "·✗✗·",
-        "the path of relationships is `articles/{id}/r/{relationship}` now, was `articles/{id}/relationships/{relationship}`"
+        "the path of relationships is now `articles/{id}/r/{relationship}`, was `articles/{id}/relationships/{relationship}`"
       ), in: Place.resource),
     ChangePair(
       "relationships: { person: people }",
       "path: 'people/{person}/articles', relationships: { person: people }",
-      (.changedPath, "·✗✗✗", "the path is `people/{person}/articles` now, was `articles`"),
-      (.changedPath, "·✗✗✗", "the path is `articles` now, was `people/{person}/articles`"),
+      (.changedPath, "·✗✗✗", "the path is now `people/{person}/articles`, was `articles`"),
+      (.changedPath, "·✗✗✗", "the path is now `articles`, was `people/{person}/articles`"),
       in: Place.resource),
     ChangePair(
       "page: { style: number }",
       "page: { style: number, names: { size: per_page } }",
       (
         .changedQueryName, "·✗✗·",
-        "the parameter of the page's size is `per_page` now, was the usual one"
+        "the parameter of the page's size is now `per_page`, was the usual one"
       ),
       (
         .changedQueryName, "·✗✗·",
-        "the parameter of the page's size is the usual one now, was `per_page`"
+        "the parameter of the page's size is now the usual one, was `per_page`"
       ), in: Place.resource),
     ChangePair(
       "title: String",
@@ -165,11 +165,11 @@ extension ChangePair {
       """,
       (
         .changedQueryName, "·✗✗·",
-        "filters have the form `filter[{name}][{operator}]` with repeated parameters now, had `filter[{name}][{operator}]`"
+        "filters now have the form `filter[{name}][{operator}]` with repeated parameters, had `filter[{name}][{operator}]`"
       ),
       (
         .changedQueryName, "·✗✗·",
-        "filters have the form `filter[{name}][{operator}]` now, had `filter[{name}][{operator}]` with repeated parameters"
+        "filters now have the form `filter[{name}][{operator}]`, had `filter[{name}][{operator}]` with repeated parameters"
       )),
   ]
 
@@ -179,10 +179,10 @@ extension ChangePair {
       "title: String",
       "title: { type: String, swift: heading }",
       (
-        .changedSwiftName, "···✗", "`ArticleDescription.Attributes.title` is `heading` in Swift now"
+        .changedSwiftName, "···✗", "`ArticleDescription.Attributes.title` is now `heading` in Swift"
       ),
       (
-        .changedSwiftName, "···✗", "`ArticleDescription.Attributes.heading` is `title` in Swift now"
+        .changedSwiftName, "···✗", "`ArticleDescription.Attributes.heading` is now `title` in Swift"
       ),
       in: Place.attribute),
     ChangePair(
@@ -190,11 +190,11 @@ extension ChangePair {
       "size: Int64",
       (
         .changedSwiftType, "···✗",
-        "`ArticleDescription.Attributes.size` is `Int64` in Swift now, was `Int`"
+        "`ArticleDescription.Attributes.size` is now `Int64` in Swift, was `Int`"
       ),
       (
         .changedSwiftType, "···✗",
-        "`ArticleDescription.Attributes.size` is `Int` in Swift now, was `Int64`"
+        "`ArticleDescription.Attributes.size` is now `Int` in Swift, was `Int64`"
       ), in: Place.attribute),
     ChangePair(
       "resources: { articles: { attributes: { state: { enum: [new, old] } } } }",
@@ -204,11 +204,11 @@ extension ChangePair {
       """,
       (
         .changedSwiftType, "···✗",
-        "`ArticleDescription.Attributes.state` is `State` in Swift now, was `ArticleDescription.State`"
+        "`ArticleDescription.Attributes.state` is now `State` in Swift, was `ArticleDescription.State`"
       ),
       (
         .changedSwiftType, "···✗",
-        "`ArticleDescription.Attributes.state` is `ArticleDescription.State` in Swift now, was `State`"
+        "`ArticleDescription.Attributes.state` is now `ArticleDescription.State` in Swift, was `State`"
       )),
     ChangePair(
       "title: String, text: String",
@@ -230,17 +230,17 @@ extension ChangePair {
       "alias: String", "validate: Rules, of: String",
       (
         .changedSwiftType, "···✗",
-        "`ArticleDescription.Attributes.init(title:)` is `TransformedAttribute<String, Rules>` in Swift now, was `Title`"
+        "`ArticleDescription.Attributes.init(title:)` is now `TransformedAttribute<String, Rules>` in Swift, was `Title`"
       ),
       (
         .changedSwiftType, "···✗",
-        "`ArticleDescription.Attributes.init(title:)` is `Title` in Swift now, was `TransformedAttribute<String, Rules>`"
+        "`ArticleDescription.Attributes.init(title:)` is now `Title` in Swift, was `TransformedAttribute<String, Rules>`"
       )
     ) { "types: { Title: { \($0) } }\nresources: { articles: { attributes: { title: Title } } }" },
     ChangePair(
       "title?: String",
       "title?: { type: String, deprecated: Use name. }",
-      (.deprecated, "···~", "attribute `title` is deprecated now"),
+      (.deprecated, "···~", "attribute `title` is now deprecated"),
       (.undeprecated, "····", "attribute `title` is no longer deprecated"), in: Place.attribute),
   ]
 }

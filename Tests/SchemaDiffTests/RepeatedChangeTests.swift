@@ -20,16 +20,16 @@ struct RepeatedChangeTests {
       ("links: [self]", "id: String", "link `self` was removed"),
       (
         "meta: { total: Int }", "meta: { total?: Int }",
-        "meta member `meta.total` may be absent now"
+        "meta member `meta.total` may now be absent"
       ),
-      ("id: Int", "id: UUID", "ids are `UUID` now, were `Int`"),
+      ("id: Int", "id: UUID", "ids are now `UUID`, were `Int`"),
       (
         "errors: unknown", "errors: basic",
-        "the errors of `document` are `basic` now, were `unknown`"
+        "the errors of `document` are now `basic`, were `unknown`"
       ),
       (
         "relationships: { linkage: included }", "relationships: { linkage: always }",
-        "linkage of `author` is `always` now, was `included`"
+        "linkage of `author` is now `always`, was `included`"
       ),
       (
         "documents: { many: { meta: { total: Int } } }", "documents: { many: { links: none } }",
@@ -49,11 +49,11 @@ struct RepeatedChangeTests {
   func mixins() throws {
     let old = schema("id: String")
     let versions = try Versions(old, old.replacing("name?: String", with: "name?: Int"))
-    #expect(versions.changes.map(\.message) == ["`name` is `Int` now, was `String`"])
+    #expect(versions.changes.map(\.message) == ["`name` is now `Int`, was `String`"])
     #expect(versions.changes[0].others.map(\.group) == ["people", "things"])
     #expect(
       versions.changes[0].diagnostic(.error).message
-        == "articles and 2 others: `name` is `Int` now, was `String`")
+        == "articles and 2 others: `name` is now `Int`, was `String`")
     #expect(versions.changes[0].diagnostic(.error).note == "also in `people.name`, `things.name`")
   }
 

@@ -11,24 +11,24 @@ extension ChangePair {
     ChangePair(
       "id: Int",
       "id: String",
-      (.idToString, "✗·✗✗", "ids are `String` now, were `Int`"),
-      (.idFromString, "·~✗✗", "ids are `Int` now, were `String`"), in: Place.resource),
+      (.idToString, "✗·✗✗", "ids are now `String`, were `Int`"),
+      (.idFromString, "·~✗✗", "ids are now `Int`, were `String`"), in: Place.resource),
     ChangePair(
       "id: Int",
       "id: UUID",
-      (.idToOther, "✗✗✗✗", "ids are `UUID` now, were `Int`"),
-      (.idToOther, "✗✗✗✗", "ids are `Int` now, were `UUID`"), in: Place.resource),
+      (.idToOther, "✗✗✗✗", "ids are now `UUID`, were `Int`"),
+      (.idToOther, "✗✗✗✗", "ids are now `Int`, were `UUID`"), in: Place.resource),
     ChangePair(
       "clientIds: allowed",
       "clientIds: forbidden",
-      (.clientIdsForbidden, "·✗·✗", "ids of clients are forbidden now, were allowed"),
-      (.clientIdsAllowed, "··✗·", "ids of clients are allowed now, were forbidden"),
+      (.clientIdsForbidden, "·✗·✗", "ids of clients are now forbidden, were allowed"),
+      (.clientIdsAllowed, "··✗·", "ids of clients are now allowed, were forbidden"),
       in: Place.resource),
     ChangePair(
       "clientIds: allowed",
       "clientIds: required",
-      (.clientIdsRequired, "·✗·✗", "ids of clients are required now, were allowed"),
-      (.clientIdsAllowed, "··✗·", "ids of clients are allowed now, were required"),
+      (.clientIdsRequired, "·✗·✗", "ids of clients are now required, were allowed"),
+      (.clientIdsAllowed, "··✗·", "ids of clients are now allowed, were required"),
       in: Place.resource),
   ]
 
@@ -57,44 +57,45 @@ extension ChangePair {
     ChangePair(
       "author: people",
       "author: [people]",
-      (.changedArity, "✗✗✗✗", "relationship `author` is to-many now, was to-one"),
-      (.changedArity, "✗✗✗✗", "relationship `author` is to-one now, was to-many"),
+      (.changedArity, "✗✗✗✗", "relationship `author` is now to-many, was to-one"),
+      (.changedArity, "✗✗✗✗", "relationship `author` is now to-one, was to-many"),
       in: Place.relationship),
     ChangePair(
       "owner: people",
       "owner: people | things",
-      (.addedSecondTarget, "✗·✗✗", "relationship `owner` can lead to `things` now"),
+      (.addedSecondTarget, "✗·✗✗", "relationship `owner` can now lead to `things`"),
       (.removedTarget, "·✗~✗", "relationship `owner` can no longer lead to `things`"),
       in: Place.relationship),
     ChangePair(
       "owner: people | things",
       "owner: people | things | articles",
-      (.addedTargetToUnion, "··~~", "relationship `owner` can lead to `articles` now"),
+      (.addedTargetToUnion, "··~~", "relationship `owner` can now lead to `articles`"),
       (.removedTarget, "·✗~✗", "relationship `owner` can no longer lead to `articles`"),
       in: Place.relationship),
     ChangePair(
       "owner: people",
       "owner: any",
-      (.addedSecondTarget, "✗·✗✗", "relationship `owner` can lead to any resource type now"),
-      (.removedTarget, "·✗~✗", "relationship `owner` can lead to `people` alone now"),
+      (.addedSecondTarget, "✗·✗✗", "relationship `owner` can now lead to any resource type"),
+      (.removedTarget, "·✗~✗", "relationship `owner` can now only lead to `people`"),
       in: Place.relationship),
     ChangePair(
       "author: people",
       "author: { one: people, linkage: included }",
-      (.lessLinkage, "✗··✗", "linkage of `author` is `included` now, was `always`"),
-      (.moreLinkage, "··✗✗", "linkage of `author` is `always` now, was `included`"),
+      (.lessLinkage, "✗··✗", "linkage of `author` is now `included`, was `always`"),
+      (.moreLinkage, "··✗✗", "linkage of `author` is now `always`, was `included`"),
       in: Place.relationship),
     ChangePair(
       "author?: people",
       "author?: { one: people, linkage: included }",
-      (.lessOptionalLinkage, "···✗", "linkage of `author` is `included` now, was `always`"),
-      (.moreLinkage, "··✗✗", "linkage of `author` is `always` now, was `included`"),
+      (.lessOptionalLinkage, "···✗", "linkage of `author` is now `included`, was `always`"),
+      (.moreLinkage, "··✗✗", "linkage of `author` is now `always`, was `included`"),
       in: Place.relationship),
     ChangePair(
       "author: people",
       "author: people?",
-      (.requiredBecameNullable, "✗·✗✗", "relationship `author` may be null now"),
-      (.becameNonNull, "·✗✗✗", "relationship `author` is never null now"), in: Place.relationship),
+      (.requiredBecameNullable, "✗·✗✗", "relationship `author` may now be null"),
+      (.becameNonNull, "·✗✗✗", "relationship `author` can no longer be null"),
+      in: Place.relationship),
   ]
 
   /// Links and meta.
@@ -112,8 +113,8 @@ extension ChangePair {
     ChangePair(
       "links: [self]",
       "links: ['self?']",
-      (.becameOptional, "✗··✗", "link `self` may be absent now"),
-      (.becameRequired, "··✗✗", "link `self` must be present now"), in: Place.resource),
+      (.becameOptional, "✗··✗", "link `self` may now be absent"),
+      (.becameRequired, "··✗✗", "link `self` must now be present"), in: Place.resource),
     ChangePair(
       "meta: { total: Int }",
       "",
@@ -133,8 +134,8 @@ extension ChangePair {
     ChangePair(
       "meta: { total: Int, pages: Int }",
       "meta: { total: Int, pages?: Int }",
-      (.becameOptional, "✗··✗", "meta member `meta.pages` may be absent now"),
-      (.becameRequired, "··✗✗", "meta member `meta.pages` must be present now"), in: Place.resource),
+      (.becameOptional, "✗··✗", "meta member `meta.pages` may now be absent"),
+      (.becameRequired, "··✗✗", "meta member `meta.pages` must now be present"), in: Place.resource),
   ]
 
   /// Documents.
@@ -142,8 +143,8 @@ extension ChangePair {
     ChangePair(
       "data: articles",
       "data: [articles]",
-      (.documentOfOtherData, "✗·✗✗", "document `Page` has many resources now, had one resource"),
-      (.documentOfOtherData, "✗·✗✗", "document `Page` has one resource now, had many resources"),
+      (.documentOfOtherData, "✗·✗✗", "document `Page` now has many resources, had one resource"),
+      (.documentOfOtherData, "✗·✗✗", "document `Page` now has one resource, had many resources"),
       in: Place.document),
     ChangePair(
       "data: [articles]",
@@ -154,10 +155,10 @@ extension ChangePair {
       "data: articles",
       "data: articles, errors: unknown",
       (
-        .documentOfOtherSurroundings, "~·~✗", "the errors of `Page` are `unknown` now, were `basic`"
+        .documentOfOtherSurroundings, "~·~✗", "the errors of `Page` are now `unknown`, were `basic`"
       ),
       (
-        .documentOfOtherSurroundings, "~·~✗", "the errors of `Page` are `basic` now, were `unknown`"
+        .documentOfOtherSurroundings, "~·~✗", "the errors of `Page` are now `basic`, were `unknown`"
       ), in: Place.document),
     ChangePair(
       """

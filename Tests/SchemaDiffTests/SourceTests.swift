@@ -20,7 +20,7 @@ struct SourceTests {
     #expect(versions.summaries == ["···✗ changed-swift-name"])
     let change = versions.changes[0]
     #expect(change.group == "client")
-    #expect(change.message == "`BlogDocument` is `JournalDocument` in Swift now")
+    #expect(change.message == "`BlogDocument` is now `JournalDocument` in Swift")
     #expect(
       change.note == "`BlogResource` is `JournalResource`, `BlogAPI` is `JournalAPI`, "
         + "`BlogClient` is `JournalClient`")
@@ -40,11 +40,11 @@ struct SourceTests {
       """
     }
     let changes = try lines(schema(""), schema("swift: Post, "))
-    #expect(changes == ["articles ✗ changed-swift-name: `Article` is `Post` in Swift now"])
+    #expect(changes == ["articles ✗ changed-swift-name: `Article` is now `Post` in Swift"])
     let plural = try lines(schema(""), schema("plural: Texts, "))
     #expect(
       plural == [
-        "articles ✗ changed-swift-name: `ArticlesDocument` is `TextsDocument` in Swift now"
+        "articles ✗ changed-swift-name: `ArticlesDocument` is now `TextsDocument` in Swift"
       ])
   }
 
@@ -64,12 +64,12 @@ struct SourceTests {
     let type = "`ArticleDescription.Relationships.editor`"
     func words(_ author: String) -> String { "`ToOneWithLinks<People, Article\(author)Links>`" }
     let expected =
-      "articles ✗ changed-swift-type: \(type) is \(words("Editor")) in Swift now, was "
+      "articles ✗ changed-swift-type: \(type) is now \(words("Editor")) in Swift, was "
       + words("Author")
     #expect(try lines(one, two) == [expected])
     #expect(
       try lines(two, one) == [
-        "articles ✗ changed-swift-type: \(type) is \(words("Author")) in Swift now, was "
+        "articles ✗ changed-swift-type: \(type) is now \(words("Author")) in Swift, was "
           + words("Editor")
       ])
   }

@@ -63,7 +63,7 @@ struct AttributeTests {
     #expect(try readRelationship("a?: { one: people, create: required }").creation == .required)
     expectDiagnostic(
       in: article("attributes:\n  a: { type: Int, create: 1️⃣require2️⃣ }"), .unknownWord,
-      "`require` is not a word for `create`", help: "did you mean `required`?")
+      "`require` is not a value of `create`", help: "did you mean `required`?")
   }
 
   @Test("`create` cannot be combined with `readOnly`")

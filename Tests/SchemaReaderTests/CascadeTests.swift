@@ -61,7 +61,7 @@ struct CascadeTests {
       result.diagnostics.map(\.identifier) == ["missing-import", "unknown-type", "unknown-type"])
     #expect(
       result.diagnostics[0].note?.hasSuffix(
-        "names that may be declared here were not looked for: `FromElsewhere`, `elsewhere`") == true
+        "names that may be declared here were not checked: `FromElsewhere`, `elsewhere`") == true
     )
   }
 

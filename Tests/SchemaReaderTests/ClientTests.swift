@@ -36,7 +36,7 @@ struct ClientTests {
         in: schema("{ filters: 1️⃣'\(pattern)'2️⃣ }"), .invalidFilterPattern, message, help: help)
     }
     expect("function", "`function` is not a form of filters", help: "did you mean `functions`?")
-    expect("filter[{name]", "a brace of the pattern `filter[{name]` is alone")
+    expect("filter[{name]", "unmatched brace in the pattern `filter[{name]`")
     expect("filter[{nmae}]", "a pattern has `{name}` and `{operator}`, not `{nmae}`")
     expect("filter[{operator}]", "the pattern has `{name}` nowhere")
     expect("{name}{name}", "the pattern has `{name}` twice")
@@ -71,7 +71,7 @@ struct ClientTests {
     ]
     #expect(
       diagnostics(.duplicateName, in: files)
-        == ["two files have `client`, which is about the whole API"])
+        == ["two files have `client`, which applies to the whole API"])
   }
 
   @Test("answers are documents of the resource type")
@@ -90,7 +90,7 @@ struct ClientTests {
       labels: ["the document is here"])
     expectDiagnostic(
       in: schema("{}", ", answers: { get: 1️⃣Onne2️⃣ }", documents: documents), .invalidAnswer,
-      "there is no document `Onne`", help: "did you mean `One`?")
+      "unknown document `Onne`", help: "did you mean `One`?")
   }
 
   @Test("a total is a number in the meta of a list")

@@ -78,7 +78,7 @@ import Testing
   func anErrorCannotBeSilenced() {
     expectDiagnostic(
       in: "allow: [1️⃣unknown-key2️⃣]", .unknownWarning,
-      "`unknown-key` is an error, which cannot be silenced")
+      "`unknown-key` is an error, which cannot be suppressed")
   }
 
   @Test("a warning cannot be both silenced and requested")
@@ -91,7 +91,7 @@ import Testing
   @Test("an unknown word of the style is reported with the words that there are")
   func unknownWordOfStyle() {
     expectDiagnostic(
-      in: "swift: { access: 1️⃣pubilc2️⃣ }", .unknownWord, "`pubilc` is not a word for `access`",
+      in: "swift: { access: 1️⃣pubilc2️⃣ }", .unknownWord, "`pubilc` is not a value of `access`",
       help: "did you mean `public`?")
     expectDiagnostic(
       in: "swift: { 1️⃣propreties2️⃣: let }", .unknownKey, "`swift` has no key `propreties`",
@@ -117,7 +117,7 @@ import Testing
   @Test("`schemas` is a list")
   func schemasAreAList() {
     expectDiagnostic(
-      in: "schemas: 1️⃣Schemas2️⃣", .expectedList, "`schemas` is a list of paths",
+      in: "schemas: 1️⃣Schemas2️⃣", .expectedList, "`schemas` must be a list of paths",
       help: "write `schemas: [Schemas]`")
   }
 
@@ -129,13 +129,13 @@ import Testing
   @Test("`output` is one path")
   func outputIsOnePath() {
     expectDiagnostic(
-      in: "output: 1️⃣[Models]2️⃣", .expectedText, "`output` is a text, not a list or a mapping")
+      in: "output: 1️⃣[Models]2️⃣", .expectedText, "`output` must be text, not a list or a mapping")
   }
 
   @Test("`strict` is a Boolean")
   func strictIsYesOrNo() {
     expectDiagnostic(
-      in: "strict: 1️⃣yes2️⃣", .expectedBoolean, "`strict` is either `true` or `false`",
+      in: "strict: 1️⃣yes2️⃣", .expectedBoolean, "`strict` must be `true` or `false`",
       help: "write `strict: true`")
   }
 
@@ -165,7 +165,7 @@ import Testing
       in: "emit: [queries]\nmodels: 1️⃣Blog Models2️⃣", .invalidSwiftName,
       "`Blog Models` is not the name of a module")
     expectDiagnostic(
-      in: "emit: [models, 1️⃣query2️⃣]", .unknownWord, "`query` is not a word for `emit`",
+      in: "emit: [models, 1️⃣query2️⃣]", .unknownWord, "`query` is not a value of `emit`",
       help: "did you mean `queries`?")
   }
 

@@ -26,15 +26,15 @@ struct DateFormatTests {
   func lettersWithoutMeaningAreUnderlined() {
     expectDiagnostic(
       in: article("attributes:\n  a: { type: DateTime, format: 1️⃣Y2️⃣-MM-dd }"),
-      .malformedFormat, "`Y` has no meaning in the pattern of a date",
+      .malformedFormat, "`Y` has no meaning in a date pattern",
       help: "write `format: yyyy-MM-dd`")
     expectDiagnostic(
       in: article("attributes:\n  a: { type: DateTime, format: \"yyyy-MM-dd1️⃣T2️⃣HH\" }"),
-      .malformedFormat, "`T` has no meaning in the pattern of a date",
+      .malformedFormat, "`T` has no meaning in a date pattern",
       help: "write `format: \"yyyy-MM-dd'T'HH\"`")
     expectDiagnostic(
       in: article("attributes:\n  a: { type: DateTime, format: yyyy1️⃣'T2️⃣ }"),
-      .malformedFormat, "the quoted text of the pattern does not end", help: "add a `'`")
+      .malformedFormat, "the quoted text in the pattern is not closed", help: "add a `'`")
   }
 
   @Test(
@@ -55,7 +55,7 @@ struct DateFormatTests {
       ("HH:mm 1️⃣zzzz2️⃣", "`zzzz`", "a zone is written `X`, `xxx`, `Z` or `z`, for example"),
     ])
   func repeatedLetters(pattern: String, field: String, help: String) {
-    expectMistake(pattern, "\(field) has no meaning in the pattern of a date", help: help)
+    expectMistake(pattern, "\(field) has no meaning in a date pattern", help: help)
   }
 
   @Test(

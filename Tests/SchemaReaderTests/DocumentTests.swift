@@ -84,10 +84,10 @@ struct DocumentTests {
       "unknown resource type `article`", help: "did you mean `articles`?")
     expectDiagnostic(
       in: mistake("linkage: articles.author, include: [1️⃣comments2️⃣]"), .includeOutsideLinkage,
-      "the document holds the linkage of `author` and can include nothing else")
+      "the document contains the linkage of `author` and cannot include anything else")
     expectDiagnostic(
       in: mistake("linkage: articles.1️⃣history2️⃣").replacing("history:", with: "3️⃣history4️⃣:"),
-      .invalidLinkage, "the schema does not say where `history` leads to",
+      .invalidLinkage, "the target of `history` is unknown",
       labels: ["the relationship is here"])
   }
 
@@ -125,7 +125,7 @@ struct DocumentTests {
     expectDiagnostic(
       in: mistake("data: articles, include: [1️⃣history2️⃣]")
         .replacing("history:", with: "3️⃣history4️⃣:"),
-      .unknownInclude, "the schema does not say where `history` leads to",
+      .unknownInclude, "the target of `history` is unknown",
       labels: ["the relationship is here"])
     expectDiagnostic(
       in: mistake("data: articles, include: [1️⃣author.2️⃣]"), .unknownInclude,
@@ -139,7 +139,7 @@ struct DocumentTests {
   func aDocumentSaysWhatItsDataIs() {
     expectDiagnostic(
       in: resources + "  1️⃣D2️⃣: { meta: { a: Int } }\n", .missingKey,
-      "`D` does not say what its `data` is",
+      "`D` does not state its `data`",
       help: "write `data: articles`, `data: [articles]` or `data: none`")
     expectDiagnostic(
       in: mistake("3️⃣data4️⃣: articles, 1️⃣linkage2️⃣: articles.author"), .conflictingData,

@@ -59,16 +59,16 @@ struct EnumTests {
     expectDiagnostic(
       in: mistake("enum: [3️⃣all4️⃣, 1️⃣12️⃣]"), .mixedEnumValues,
       "enum values must be all strings or all integers",
-      labels: ["this one is a text"],
-      help: "if `1` is a text on the wire, quote it: `'1'`")
+      labels: ["this one is a string"],
+      help: "if `1` is a string in JSON, quote it: `'1'`")
   }
 
   @Test("a number must fit 64 bits")
   func numbersHaveAnEnd() {
     expectDiagnostic(
       in: mistake("enum: [1️⃣99999999999999999999992️⃣]"), .expectedInteger,
-      "`9999999999999999999999` is beyond what an enum's value can be",
-      help: "if it is a text on the wire, quote it")
+      "`9999999999999999999999` is out of range for an enum value",
+      help: "if it is a string in JSON, quote it")
   }
 
   @Test("an enum has values")
@@ -76,7 +76,7 @@ struct EnumTests {
     expectDiagnostic(in: mistake("enum: 1️⃣[]2️⃣"), .emptyList, "the enum has no values")
     expectDiagnostic(
       in: mistake("enum: 1️⃣red2️⃣"), .expectedList,
-      "an enum is a list of values, or keys with their values")
+      "an enum must be a list of values, or keys with their values")
     expectDiagnostic(
       in: mistake("enum: { 1️⃣red2️⃣: }"), .emptyValue, "`red` has no value",
       help: "write `red: red`, or `''` for an empty text")

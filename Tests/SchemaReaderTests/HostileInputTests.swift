@@ -39,8 +39,8 @@ struct HostileInputTests {
       in: "types:\n  1️⃣T2️⃣: T0\n  U: T\n"
         + (0..<63).map { "  T\($0): T\($0 + 1)\n" }.joined() + "  T63: String\n",
       .deepType,
-      "the type is more than 64 steps away from what it is: names, arrays and maps",
-      help: "declare it by a type that is nearer to the end")
+      "the type is more than 64 steps away from its definition, by names, arrays and maps",
+      help: "base it on a type that is closer to the definition")
   }
 
   /// Looking for each of thousands of names among thousands took minutes.

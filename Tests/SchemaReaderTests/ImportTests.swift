@@ -67,7 +67,7 @@ struct ImportTests {
       named: 2)
     #expect(
       result.diagnostics.map(\.message) == [
-        "the files of one schema have one name, not `Shop` as well"
+        "the files of one schema must have one name, not `Shop` as well"
       ])
     #expect(result.diagnostics.first?.range == texts[1].range("1️⃣", "2️⃣"))
     #expect(
@@ -97,7 +97,7 @@ struct ImportTests {
       ("/etc/common.yaml", "an import is relative to the file that imports, never absolute"),
       ("~/common.yaml", "an import is relative to the file that imports, never absolute"),
       ("'C:\\common.yaml'", "an import is relative to the file that imports, never absolute"),
-      ("https://example.com/a.yaml", "an import is a file, not an address"),
+      ("https://example.com/a.yaml", "an import must be a file, not an address"),
       ("folder", "an import names a `.yaml` or `.yml` file"),
       ("'a\\b.yaml'", "the parts of a path are joined with `/`"),
     ]
@@ -239,7 +239,7 @@ struct ScopeTests {
         == ["two imports have a default for `documents.many.links`"])
     #expect(
       result.diagnostics.map(\.suggestion) == [
-        "say in this file which holds: `defaults: { documents: { many: { links: … } } }`"
+        "set it in this file: `defaults: { documents: { many: { links: … } } }`"
       ])
   }
 
@@ -252,7 +252,7 @@ struct ScopeTests {
     ])
     #expect(
       Set(result.diagnostics.map(\.message)) == [
-        "two imports have a default for `id`", "the file sees two mixins called `m`",
+        "two imports have a default for `id`", "the file can use two mixins called `m`",
       ])
     #expect(result.diagnostics.allSatisfy { $0.labels.map(\.range.file) == ["b.yaml", "c.yaml"] })
   }

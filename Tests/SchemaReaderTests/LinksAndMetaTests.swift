@@ -89,9 +89,9 @@ struct LinksTests {
   func pagination() throws {
     #expect(try links("links: pagination").content == .pagination)
     expectDiagnostic(
-      in: article("links: 1️⃣paginated2️⃣"), .unknownWord, "`paginated` is not a word for `links`")
+      in: article("links: 1️⃣paginated2️⃣"), .unknownWord, "`paginated` is not a value of `links`")
     expectDiagnostic(
-      in: article("links: 1️⃣self2️⃣"), .unknownWord, "`self` is not a word for `links`",
+      in: article("links: 1️⃣self2️⃣"), .unknownWord, "`self` is not a value of `links`",
       help: "a list of links is written `[self]`")
   }
 
@@ -102,7 +102,7 @@ struct LinksTests {
       labels: ["the first is here"])
     expectDiagnostic(
       in: article("links: [1️⃣next: { nullable: true }2️⃣]"), .expectedText,
-      "a list of links has names alone")
+      "a list of links only has names")
     expectDiagnostic(
       in: article("links: [1️⃣'ne,xt'2️⃣]"), .invalidName,
       "`ne,xt` cannot be the name of a link: a name in JSON:API cannot contain `,`")
@@ -163,10 +163,10 @@ struct NamedLinksTests {
   func namesThatAreNoLinks() {
     expectDiagnostic(
       in: "types: { 3️⃣Color4️⃣: { enum: [red] } }\n" + article("links: 1️⃣Color2️⃣"), .invalidLinksType,
-      "`Color` is not a type of links", labels: ["declared here"])
+      "`Color` is not declared with `links`", labels: ["declared here"])
     expectDiagnostic(
       in: types + article("links: 1️⃣String2️⃣"), .invalidLinksType,
-      "`String` is not a type of links")
+      "`String` is not declared with `links`")
     expectDiagnostic(
       in: types + article("links: 1️⃣RepoLink2️⃣"), .unknownType, "unknown type `RepoLink`",
       help: "did you mean `RepoLinks`?")
@@ -180,14 +180,15 @@ struct NamedLinksTests {
   func noValueIsLinks(lines: String) {
     expectDiagnostic(
       in: "types: { 3️⃣RepoLinks4️⃣: { links: [self] } }\n" + article(lines), .invalidLinksType,
-      "`RepoLinks` is a type of links, which no value has", labels: ["declared here"])
+      "`RepoLinks` is declared with `links`, so it is not the type of a value",
+      labels: ["declared here"])
   }
 
   @Test("errors in a type of links are reported")
   func errorsInATypeOfLinks() {
     expectDiagnostic(
       in: "types: { A: { links: 1️⃣pagination2️⃣ } }\n" + article("links: [self]"), .expectedList,
-      "`links` is a list of links, or a map of them")
+      "`links` must be a list or a mapping of links")
     expectDiagnostic(
       in: "types: { A: { links: 1️⃣[]2️⃣ } }\n" + article("links: [self]"), .emptyValue,
       "there are no links here")
@@ -257,7 +258,7 @@ struct MetaTests {
   func metaIsAnObject() {
     expectDiagnostic(
       in: article("meta: 1️⃣Color2️⃣") + types.replacing("Color", with: "3️⃣Color4️⃣"),
-      .invalidMetaType, "`Color` is not an object type, which meta has to be",
+      .invalidMetaType, "`Color` is not an object type, but meta must be one",
       labels: ["declared here"])
     expectDiagnostic(
       in: article("meta: 1️⃣Int2️⃣"), .invalidMetaType,
@@ -268,10 +269,10 @@ struct MetaTests {
       help: "did you mean `Rank`?")
     expectDiagnostic(
       in: article("meta: 1️⃣[Rank]2️⃣"), .expectedMapping,
-      "`meta` is an object or the name of an object type")
+      "`meta` must be an object or the name of an object type")
     expectDiagnostic(
       in: article("meta: 1️⃣Rank?2️⃣") + types, .misplacedQuestionMark,
-      "a meta object is missing or there, but never null",
+      "a meta object may be absent, but is never null",
       help: "where it may be missing, write `meta?: Rank`")
     expectDiagnostic(
       in: article("meta: 1️⃣{}2️⃣"), .emptyValue, "there are no members here",

@@ -91,7 +91,7 @@ struct RelationshipTests {
       in: article(
         "relationships:\n  editor: { one: people, inverse: 1️⃣articles2️⃣ }\n  author: people")
         + rest.replacing("      articles:", with: "      3️⃣articles4️⃣:"),
-      .invalidInverse, "`people.articles` is the inverse of `author` already",
+      .invalidInverse, "`people.articles` is already the inverse of `author`",
       labels: ["the inverse is here"])
   }
 
@@ -117,7 +117,7 @@ struct RelationshipTests {
       help: "write `[people | teams]` for any number of them, or `people | teams` for one")
     expectDiagnostic(
       in: mistake("owners: 1️⃣[]2️⃣"), .emptyList,
-      "the brackets do not say which resources they hold",
+      "the brackets do not name a resource type",
       help: "a to-many relationship is written `[articles]`")
     expectDiagnostic(
       in: mistake("owners: 1️⃣people[]2️⃣"), .malformedTarget,
@@ -125,16 +125,16 @@ struct RelationshipTests {
       help: "a to-many relationship is written `[people]`")
     expectDiagnostic(
       in: mistake("1️⃣owner2️⃣:"), .malformedTarget,
-      "`owner` does not say which resources it leads to", help: "write `owner: articles`")
+      "`owner` does not name a resource type", help: "write `owner: articles`")
     expectDiagnostic(
       in: mistake("owner: { one: 1️⃣[people]2️⃣ }"), .malformedTarget, "`one` leads to one resource",
       help: "a to-many relationship is written `many: people`")
     expectDiagnostic(
       in: mistake("owner: { many: 1️⃣[people]2️⃣ }"), .malformedTarget,
-      "`many` says already that there are many", help: "write `many: people`")
+      "`many` already says that there are many", help: "write `many: people`")
     expectDiagnostic(
       in: mistake("owner: 1️⃣people?2️⃣ | teams"), .misplacedQuestionMark,
-      "the question mark belongs to the whole union", help: "write `people | teams?`")
+      "the question mark applies to the whole union", help: "write `people | teams?`")
     expectDiagnostic(
       in: mistake("owner: 1️⃣people |2️⃣"), .malformedTarget,
       "the name of a resource type is missing")
@@ -145,7 +145,7 @@ struct RelationshipTests {
 
   @Test("a list is never null")
   func aListIsNeverNull() {
-    let message = "a list of resources is never null: it is empty"
+    let message = "a list of resources can be empty, but is never null"
     expectDiagnostic(
       in: mistake("owners: [people1️⃣?2️⃣]"), .nullableToMany, message,
       help: "write `[people]`")

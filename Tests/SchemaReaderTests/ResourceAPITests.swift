@@ -152,7 +152,7 @@ struct ResourceAPITests {
       "`people` has no attribute `age`")
     expectDiagnostic(
       in: article(lines + "\nsorts: [1️⃣-title2️⃣]") + people, .unknownSort,
-      "a sort has no direction here: clients choose it", help: "write `title`")
+      "a sort field has no direction: clients choose it", help: "write `title`")
   }
 
   @Test("a sort that is not a field is declared")
@@ -214,7 +214,7 @@ struct ResourceAPITests {
         == false)
     expectDiagnostic(
       in: article("page: { style: links, followLinks: 1️⃣false2️⃣ }"), .invalidPage,
-      "pages of the style `links` are found by links alone",
+      "pages of the style `links` are only found by links",
       help: "remove `followLinks`, or choose the style `number`, `offset` or `cursor`")
   }
 
@@ -243,38 +243,38 @@ struct ResourceAPITests {
     expectDiagnostic(in: article("sorts: [1️⃣\"\"2️⃣]"), .emptyValue, "an attribute is empty")
     expectDiagnostic(
       in: article("filters: { a: { type: Int, operators: [1️⃣[eq]2️⃣] } }"), .expectedText,
-      "an operator is a text, not a list or a mapping")
+      "an operator must be text, not a list or a mapping")
     expectDiagnostic(
       in: article("sorts: 1️⃣title2️⃣\nattributes: { title: Int }"), .expectedList,
-      "`sorts` is a list of attributes", help: "write `sorts: [title]`")
+      "`sorts` must be a list of attributes", help: "write `sorts: [title]`")
   }
 
   @Test("pages have a style, and sizes that fit it")
   func pagesHaveAStyleAndSizesThatFit() {
     expectDiagnostic(
       in: article("1️⃣page2️⃣: { size: 20 }"), .missingKey,
-      "`page` does not say how a page is asked for")
+      "`page` has no style")
     expectDiagnostic(
       in: article("page: { style: number, size: 1️⃣2002️⃣, max: 3️⃣1004️⃣ }"), .invalidPage,
       "the default page size is larger than the maximum", labels: ["the largest is here"])
     expectDiagnostic(
       in: article("page: { style: number, size: 1️⃣many2️⃣ }"), .expectedInteger,
-      "`size` is a whole number of at least 1")
+      "`size` must be an integer of at least 1")
     expectDiagnostic(
       in: article("includes: 1️⃣-12️⃣"), .expectedInteger,
-      "`includes` is a whole number from 0 to 100")
+      "`includes` must be an integer from 0 to 100")
   }
 
   @Test("unknown words are reported")
   func wordsAreKnown() {
     expectDiagnostic(
-      in: article("clientIds: 1️⃣allow2️⃣"), .unknownWord, "`allow` is not a word for `clientIds`",
+      in: article("clientIds: 1️⃣allow2️⃣"), .unknownWord, "`allow` is not a value of `clientIds`",
       help: "did you mean `allowed`?")
     expectDiagnostic(
       in: article("operations: [list, 1️⃣read2️⃣]"), .unknownWord,
-      "`read` is not a word for `operations`")
+      "`read` is not a value of `operations`")
     expectDiagnostic(
-      in: article("operations: 1️⃣list2️⃣"), .expectedList, "`operations` is a list of operations",
+      in: article("operations: 1️⃣list2️⃣"), .expectedList, "`operations` must be a list of operations",
       help: "write `operations: [list]`")
   }
 }

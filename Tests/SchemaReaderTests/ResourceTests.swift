@@ -210,7 +210,7 @@ struct DefaultsTests {
       "`defaults.documents` has no key `links`")
     expectDiagnostic(
       in: "defaults: { relationships: { linkage: 1️⃣maybe2️⃣ } }\n", .unknownWord,
-      "`maybe` is not a word for `linkage`")
+      "`maybe` is not a value of `linkage`")
   }
 
   @Test("defaults set `jsonapi` and `errors`")
@@ -227,12 +227,12 @@ struct DefaultsTests {
     #expect(name.value == "Problem")
     expectDiagnostic(
       in: "defaults: { jsonapi: 1️⃣Version2️⃣ }\n", .unknownWord,
-      "`Version` is not a word for `jsonapi`", help: "did you mean `version`?")
+      "`Version` is not a value of `jsonapi`", help: "did you mean `version`?")
     expectDiagnostic(
       in: "defaults: { errors: 1️⃣Basik2️⃣ }\n", .unknownType, "unknown type `Basik`")
     expectDiagnostic(
       in: "defaults: { errors: 1️⃣Code2️⃣ }\ntypes: { 3️⃣Code4️⃣: Int }\n", .invalidErrorsType,
-      "`Code` is not an object type, which errors have to be", labels: ["declared here"])
+      "`Code` is not an object type, but errors must be", labels: ["declared here"])
     expectDiagnostic(
       in: "defaults: { 1️⃣jsonapi2️⃣: {} }\n", .missingKey, "`jsonapi` has no `meta`")
   }

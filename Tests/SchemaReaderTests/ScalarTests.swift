@@ -26,23 +26,23 @@ struct ScalarTests {
     for (word, meant) in [("yes", "true"), ("on", "true"), ("True", "true"), ("off", "false")] {
       expectDiagnostic(
         in: article("attributes:\n  a: { type: Int, sensitive: 1️⃣\(word)2️⃣ }"), .expectedBoolean,
-        "`sensitive` is either `true` or `false`", help: "write `sensitive: \(meant)`")
+        "`sensitive` must be `true` or `false`", help: "write `sensitive: \(meant)`")
     }
     expectDiagnostic(
       in: article("attributes:\n  a: { type: Int, sensitive: 1️⃣[true]2️⃣ }"), .expectedBoolean,
-      "`sensitive` is either `true` or `false`")
+      "`sensitive` must be `true` or `false`")
   }
 
   @Test("a text is required where a text is expected")
   func whereATextIsAskedFor() {
     expectDiagnostic(
       in: article("description: 1️⃣[a]2️⃣"), .expectedText,
-      "`description` is a text, not a list or a mapping")
+      "`description` must be text, not a list or a mapping")
     expectDiagnostic(
       in: article("description: 1️⃣''2️⃣"), .emptyValue, "`description` is empty")
     expectDiagnostic(
       in: article("deprecated: 1️⃣true2️⃣"), .expectedText,
-      "`deprecated` says what to use instead, or why not to use it",
+      "`deprecated` must say what to use instead, or why not to use it",
       help: "write why not to use it, such as `deprecated: No longer sent.`")
   }
 

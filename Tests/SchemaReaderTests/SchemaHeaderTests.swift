@@ -36,12 +36,12 @@ struct SchemaHeaderTests {
   func theVersionIsRequired() {
     expect(
       "1️⃣2️⃣name: Blog\n", .missingKey,
-      "the schema does not say which version of the language it is written in",
+      "the version of the schema language is missing",
       help: "begin the file with `schema: 1`")
     for version in ["2", "1.0", "one"] {
       expect(
         "schema: 1️⃣\(version)2️⃣\nname: Blog\n", .unsupportedVersion,
-        "`\(version)` is not a version of the schema language that this generator reads",
+        "`\(version)` is not a supported version of the schema language",
         help: "write `schema: 1`")
     }
   }
@@ -98,7 +98,7 @@ struct AllowTests {
   func onlyWarningsAreSilenced() {
     expectDiagnostic(
       in: "allow: [1️⃣unknown-type2️⃣]\n", .unknownWarning,
-      "`unknown-type` is an error, which cannot be silenced")
+      "`unknown-type` is an error, which cannot be suppressed")
     expectDiagnostic(
       in: "allow: [1️⃣digit-first-names2️⃣]\n", .unknownWarning,
       "unknown warning `digit-first-names`", help: "did you mean `digit-first-name`?")

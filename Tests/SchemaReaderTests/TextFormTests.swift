@@ -15,7 +15,7 @@ struct TextFormTests {
   func otherFormsOfNumbersAreNone() {
     expectDiagnostic(
       in: article("attributes:\n  a: { type: Int, format: 1️⃣string2️⃣ }"), .malformedFormat,
-      "a number is written as a number, or as a text",
+      "a number is either a number or a string in JSON",
       help: "write `format: text`, or leave `format` out")
     expectDiagnostic(
       in: article("attributes:\n  a: { type: [Int], 1️⃣format2️⃣: text }"), .misplacedFormat,
@@ -29,7 +29,7 @@ struct TextFormTests {
     expectDiagnostic(
       in: article("attributes:\n  a: 3️⃣String4️⃣ | 1️⃣Cents2️⃣")
         + "types: { Cents: { alias: Int, format: text } }\n", .indistinctShapes,
-      "these cannot be told apart in JSON: both are strings",
+      "these cannot be distinguished in JSON: both are strings",
       labels: ["the other is here"],
       help: "write `String` for both, or `JSON` for a value of any shape")
     expectDiagnostic(
@@ -53,10 +53,10 @@ struct TextFormTests {
   func patternsAreRegularExpressionsOfTexts() {
     expectDiagnostic(
       in: article("attributes:\n  a: { type: Int, 1️⃣pattern2️⃣: '[0-9]+' }"), .misplacedPattern,
-      "`pattern` belongs to `String` alone")
+      "`pattern` only applies to `String`")
     expectDiagnostic(
       in: article("attributes:\n  a: { type: [String], 1️⃣pattern2️⃣: '[0-9]+' }"), .misplacedPattern,
-      "`pattern` belongs to `String` alone",
+      "`pattern` only applies to `String`",
       help: "it says what each text matches: declare a type, `A: { alias: String, pattern:"
         + " '[0-9]+' }`, and write `[A]`")
     expectDiagnostic(

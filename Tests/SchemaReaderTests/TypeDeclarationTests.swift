@@ -179,7 +179,7 @@ struct TypeDeclarationTests {
   func whatIsUsedByNameHasAName() {
     expectDiagnostic(
       in: "types:\n  T: { map: { 1️⃣enum2️⃣: [a] } }\n", .malformedType,
-      "an enum that is used here needs a name of its own")
+      "an enum needs a name here")
   }
 }
 
@@ -191,20 +191,21 @@ struct TypeCycleTests {
         types:
           A: 3️⃣B4️⃣
           B: { alias: [1️⃣A2️⃣] }
-        """, .typeCycle, "the type is defined by itself: A → B → A", labels: ["on the way"])
+        """, .typeCycle, "the type is defined in terms of itself: A → B → A", labels: ["on the way"]
+    )
     expectDiagnostic(
       in: "types:\n  A: { validate: V, of: 1️⃣A2️⃣ }\n", .typeCycle,
-      "the type is defined by itself: A → A")
+      "the type is defined in terms of itself: A → A")
   }
 
   @Test("an object does not contain itself")
   func anObjectDoesNotContainItself() {
     expectDiagnostic(
       in: "types:\n  Node: { object: { next: 1️⃣Node2️⃣ } }\n", .infiniteType,
-      "a value of this type would hold another of the same type inside itself: Node → Node")
+      "a value of this type would contain another value of the same type: Node → Node")
     expectDiagnostic(
       in: "types:\n  Node: { object: { next?: 1️⃣Node2️⃣? } }\n", .infiniteType,
-      "a value of this type would hold another of the same type inside itself: Node → Node",
+      "a value of this type would contain another value of the same type: Node → Node",
       help: "write an array, `[Node]`, or `JSON` for a value of any shape")
     expectDiagnostic(
       in: """
@@ -213,7 +214,7 @@ struct TypeCycleTests {
           B: 5️⃣C6️⃣
           C: { object: { a: 1️⃣A2️⃣ } }
         """, .infiniteType,
-      "a value of this type would hold another of the same type inside itself: A → B → C → A",
+      "a value of this type would contain another value of the same type: A → B → C → A",
       labels: ["on the way", "on the way"])
   }
 
@@ -244,7 +245,7 @@ struct TypeCycleTests {
     }.joined(separator: " ")
     expectDiagnostic(
       in: "types: { A: { \(marked) } }\n",
-      .invalidSwiftName, "`\(word)` is a word of Swift that cannot name a type of yours")
+      .invalidSwiftName, "`\(word)` is a word of Swift that cannot be the name of a type")
     #expect(identifiers(header + "types: { A: { swift: A, import: Foundation } }\n") == [])
   }
 }

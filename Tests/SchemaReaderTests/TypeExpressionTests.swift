@@ -118,11 +118,11 @@ struct TypeExpressionTests {
   func arraysHoldOneType() {
     expectDiagnostic(
       in: article("attributes:\n  a: 1️⃣[String, Int]2️⃣"), .malformedType,
-      "an array holds values of one type",
+      "an array has values of one type",
       help: "write `String | Int` for one of these types, or `[String | Int]` for an array of them")
     expectDiagnostic(
       in: article("attributes:\n  a: 1️⃣[]2️⃣"), .emptyList,
-      "the array does not say what it holds")
+      "the array has no element type")
     expectDiagnostic(
       in: article("attributes:\n  a: 1️⃣[String: Int]2️⃣"), .malformedType, "not an array",
       help: "an object with arbitrary names is written `{ map: Int }`")

@@ -46,11 +46,11 @@ struct UnionTests {
     #expect(try readAttribute("a: String | Int?").isNullable)
     expectDiagnostic(
       in: article("attributes:\n  a: 1️⃣String?2️⃣ | Int"), .misplacedQuestionMark,
-      "the question mark belongs to the whole: any of these may then be null",
+      "the question mark applies to the whole union: any of these may then be null",
       help: "write `String | Int?`")
     expectDiagnostic(
       in: article("attributes:\n  a: { oneOf: [1️⃣String?2️⃣, Int] }"), .misplacedQuestionMark,
-      "the question mark belongs to the whole: any of these may then be null",
+      "the question mark applies to the whole union: any of these may then be null",
       help: "write `nullable: true` beside `oneOf`")
   }
 
@@ -88,7 +88,7 @@ struct UnionTests {
     let result = SchemaReader.read([text.file]) { _ in throw NoImports() }
     #expect(
       result.diagnostics.map(\.message)
-        == ["these cannot be told apart in JSON: both are \(shape)"])
+        == ["these cannot be distinguished in JSON: both are \(shape)"])
     #expect(result.diagnostics.first?.range == text.range("1️⃣", "2️⃣"))
     #expect(result.diagnostics.first?.identifier == "indistinct-shapes")
   }
@@ -111,7 +111,7 @@ struct UnionTests {
       help: "write `JSON` alone, or say what it can be: `[JSON]`, `{ map: JSON }`")
     expectDiagnostic(
       in: article("attributes:\n  a: String | 1️⃣Own2️⃣") + types, .indistinctShapes,
-      "the shape of a type of your own in JSON is not known",
+      "the JSON shape of your own type is unknown",
       help: "state it with `transform`, whose `from` states the type in the JSON")
   }
 
@@ -119,10 +119,10 @@ struct UnionTests {
   func thereAreAtLeastTwo() {
     expectDiagnostic(
       in: article("attributes:\n  a: { oneOf: 1️⃣[String]2️⃣ }"), .malformedType,
-      "one of several types needs at least two of them", help: "write `oneOf: [String, Int]`")
+      "`oneOf` needs at least two types", help: "write `oneOf: [String, Int]`")
     expectDiagnostic(
       in: article("attributes:\n  a: { oneOf: 1️⃣String | Int2️⃣ }"), .expectedList,
-      "`oneOf` is a list of types, or names with their types",
+      "`oneOf` must be a list of types, or names with their types",
       help: "write `oneOf: [String, Int]`")
     expectDiagnostic(
       in: article("attributes:\n  a: 'String | 1️⃣2️⃣'"), .malformedType, "a type is missing here")
@@ -133,20 +133,20 @@ struct UnionTests {
     let help = "declare it in `types` and write its name here"
     expectDiagnostic(
       in: "types:\n  A: { map: 1️⃣String | Int2️⃣ }\n", .malformedType,
-      "a union here needs a name of its own", help: help)
+      "a union needs a name here", help: help)
     expectDiagnostic(
       in: article("filters: { a: 1️⃣String | Int2️⃣ }"), .malformedType,
-      "a union here needs a name of its own", help: help)
+      "a union needs a name here", help: help)
     expectDiagnostic(
       in: article("attributes:\n  a: { oneOf: [Int, { 1️⃣enum2️⃣: [b] }] }"), .malformedType,
-      "an enum that is used here needs a name of its own", help: help)
+      "an enum needs a name here", help: help)
   }
 
   @Test("a type that contains itself through a union is reported")
   func aTypeThatContainsItselfThroughAUnion() {
     expectDiagnostic(
       in: "types:\n  A: String | 3️⃣B4️⃣\n  B: { object: { a: 1️⃣A2️⃣ } }\n", .infiniteType,
-      "a value of this type would hold another of the same type inside itself: A → B → A",
+      "a value of this type would contain another value of the same type: A → B → A",
       labels: ["on the way"], help: "write an array, `[A]`, or `JSON` for a value of any shape")
   }
 

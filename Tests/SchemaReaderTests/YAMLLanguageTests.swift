@@ -24,7 +24,7 @@ struct YAMLLanguageTests {
     expectDiagnostic(
       in: "{ type: String, description: 1️⃣Warning note: this2️⃣ }", .unquotedText,
       """
-      a text that holds `: ` looks like a key with its value: put it in quotes, \
+      text that contains `: ` looks like a key with its value: put it in quotes, \
       `'Warning note: this'`, or write `,` before the next key
       """)
   }
@@ -48,7 +48,7 @@ struct YAMLLanguageTests {
   func listOfResourcesThatMayBeNull(text: String) {
     expectDiagnostic(
       in: text, .unquotedNullable,
-      "a list of resources is never null, it is empty: write `[articles]` without `?`",
+      "a list of resources can be empty, but is never null: write `[articles]` without `?`",
       fixIt: "Remove `?`")
   }
 

@@ -239,11 +239,11 @@ struct NameCollisionTests {
       findings == [
         """
         4:3 swift-name-collision: the type `Price` is called `Price` in Swift, like what you \
-        wrote yourself (yours is named here: 4:19)
+        wrote yourself (your type is named here: 4:19)
         """,
         """
         7:3 swift-name-collision: `dates` is called `Date` in Swift, like what you wrote \
-        yourself (yours is named here: 5:55)
+        yourself (your type is named here: 5:55)
         """,
       ])
   }

@@ -23,16 +23,16 @@ struct SwiftSettingTests {
         types begin with a capital letter
         """,
         """
-        7:33 reserved-swift-name: attribute `a` cannot be called `self` in Swift, which has a \
-        meaning of its own there
+        7:33 reserved-swift-name: attribute `a` cannot be called `self` in Swift, where it \
+        has a special meaning
         """,
         """
-        8:33 capitalized-swift-name: the name of a member begins with a small letter, not \
-        `Rating`
+        8:33 capitalized-swift-name: the name of a member must begin with a lowercase \
+        letter, not `Rating`
         """,
         """
-        9:33 reserved-swift-name: attribute `c` cannot be called `hashValue` in Swift, which \
-        has a meaning of its own there
+        9:33 reserved-swift-name: attribute `c` cannot be called `hashValue` in Swift, where \
+        it has a special meaning
         """,
       ])
   }

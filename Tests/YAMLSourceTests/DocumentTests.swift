@@ -8,7 +8,7 @@ struct DocumentTests {
       in: "a: b\n1️⃣---2️⃣\nc: d\n",
       .secondDocument,
       """
-      a second document begins here, but a file holds one: remove the line `---`, or give what follows it a file of its own
+      a second document begins here, but a file contains only one: remove the line `---`, or give what follows it a file of its own
       """
     )
   }
@@ -19,7 +19,7 @@ struct DocumentTests {
       in: "a: b\n...\n# comment\n1️⃣c2️⃣: d\n",
       .secondDocument,
       """
-      a second document begins here, but a file holds one: remove the line `---`, or give what follows it a file of its own
+      a second document begins here, but a file contains only one: remove the line `---`, or give what follows it a file of its own
       """
     )
   }
@@ -30,7 +30,7 @@ struct DocumentTests {
       in: "[a, b]\n1️⃣c: d2️⃣\n",
       .syntax,
       """
-      the value with which the file began is complete, and nothing can follow it: remove this, \
+      the value at the beginning of the file is complete, and nothing can follow it: remove this, \
       or write both as a list or a mapping
       """
     )
@@ -108,7 +108,7 @@ struct DocumentTests {
   func tagThatDoesNotFit() {
     expectDiagnostic(
       in: "a: 1️⃣!!map2️⃣ b\n",
-      .unsupportedTag, "the tag `!!map` does not fit text: remove it"
+      .unsupportedTag, "the tag `!!map` does not match text: remove it"
     )
   }
 }

@@ -27,7 +27,7 @@ struct KeyAndAliasTests {
       in: "? 1️⃣[a, b]2️⃣\n: c\n",
       .complexKey,
       """
-      a key is a text, not a list or a mapping: if braces or brackets belong to it, put it in \
+      a key must be text, not a list or a mapping: if braces or brackets belong to it, put it in \
       quotes
       """
     )
@@ -39,7 +39,7 @@ struct KeyAndAliasTests {
       in: "1️⃣{{ a }}2️⃣: b\n",
       .complexKey,
       """
-      a key is a text, not a list or a mapping: if braces or brackets belong to it, put it in \
+      a key must be text, not a list or a mapping: if braces or brackets belong to it, put it in \
       quotes
       """
     )

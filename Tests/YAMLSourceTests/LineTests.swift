@@ -80,7 +80,7 @@ struct LineTests {
       in: "3️⃣a: b4️⃣\n  1️⃣c2️⃣: d\n",
       .indentation,
       """
-      by its indentation this line continues the text above it, so `c` cannot be a key here: \
+      because of its indentation, this line continues the text above it, so `c` cannot be a key here: \
       begin it in the same column as the keys it belongs to, or put the text in quotes
       """,
       related: "the text is here"
@@ -114,7 +114,7 @@ struct LineTests {
       in: "a: b\n  3️⃣word4️⃣\n    1️⃣e2️⃣: f\n",
       .indentation,
       """
-      by its indentation this line continues the text above it, so `e` cannot be a key here: \
+      because of its indentation, this line continues the text above it, so `e` cannot be a key here: \
       begin it in the same column as the keys it belongs to, or put the text in quotes
       """,
       related: "the text is here"
@@ -133,7 +133,7 @@ struct LineTests {
       in: "3️⃣a4️⃣:\n    b: c\n  1️⃣d: e2️⃣\n",
       .indentation,
       """
-      the indentation of this line fits nothing above it: begin it in column 1, like the \
+      the indentation of this line matches nothing above it: begin it in column 1, like the \
       mapping around it, or in column 5, like the line above
       """,
       related: "the mapping begins here"
@@ -146,7 +146,7 @@ struct LineTests {
       in: "3️⃣-4️⃣ a: b\n 1️⃣c: d2️⃣\n",
       .indentation,
       """
-      the indentation of this line fits nothing above it: begin it in column 1, like the list \
+      the indentation of this line matches nothing above it: begin it in column 1, like the list \
       around it
       """,
       related: "the list begins here"

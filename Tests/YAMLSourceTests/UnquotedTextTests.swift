@@ -52,7 +52,7 @@ struct UnquotedTextTests {
       in: "a:\n  b: 1️⃣It's this: that2️⃣ # comment\n  c: d\n",
       .unquotedText,
       """
-      a text that holds `: ` looks like a key with its value: put it in quotes, `'It''s this: \
+      text that contains `: ` looks like a key with its value: put it in quotes, `'It''s this: \
       that'`, or on a line of its own below `>-`
       """
     )
@@ -64,7 +64,7 @@ struct UnquotedTextTests {
       in: "{ a: 1️⃣b: c2️⃣, d: e }",
       .unquotedText,
       """
-      a text that holds `: ` looks like a key with its value: put it in quotes, `'b: c'`, or \
+      text that contains `: ` looks like a key with its value: put it in quotes, `'b: c'`, or \
       write `,` before the next key
       """
     )
@@ -76,7 +76,7 @@ struct UnquotedTextTests {
       in: "a: 1️⃣b: cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc2️⃣",
       .unquotedText,
       """
-      a text that holds `: ` looks like a key with its value: put it in quotes, `'…'`, or on a \
+      text that contains `: ` looks like a key with its value: put it in quotes, `'…'`, or on a \
       line of its own below `>-`
       """
     )

@@ -115,22 +115,22 @@ extension ChangeKind {
     case .addedResource:
       (
         "a resource type was added",
-        "Clients that do not know it ignore it. A server has to serve it."
+        "Clients that do not know it ignore it. A server has to provide it."
       )
     case .changedId:
       (
-        "the ids of a resource type have another type",
+        "the ids of a resource type have a different type",
         """
-        A model with `id: Int` or `id: UUID` cannot read an id that is neither. `String`, the
-        default, reads every id.
+        A model with `id: Int` or `id: UUID` cannot decode any other id. `String`, the default,
+        decodes every id.
         """
       )
     case .changedClientIds:
       (
         "`clientIds` changed",
         """
-        Clients that send an id of their own are refused where ids are forbidden, and those that
-        send none where they are required. `allowed` accepts both.
+        Requests with an id are rejected if ids are forbidden, and requests without one if they are
+        required. `allowed` accepts both.
         """
       )
     case .removedAttribute:
@@ -139,7 +139,7 @@ extension ChangeKind {
         """
         Models of the old schema expect a required attribute in each response and cannot be decoded
         without it. Make it optional and `deprecated` first; remove it when no client uses a model
-        that requires it. Requests that still contain it may be refused.
+        that requires it. Requests that still contain it may be rejected.
         """
       )
     case .addedAttribute:
@@ -147,8 +147,8 @@ extension ChangeKind {
         "an attribute, or a member of an object, was added",
         """
         Clients ignore attributes that they do not know. A server has to send a required attribute,
-        and refuses requests of old clients if these must contain it: write `create: optional`, and
-        give it a default in the server.
+        and rejects create requests of old clients if these must contain it: write
+        `create: optional`, and give it a default in the server.
         """
       )
     case .becameOptional:
@@ -163,98 +163,95 @@ extension ChangeKind {
       (
         "a member must be present (`x?` became `x`)",
         """
-        A server has to send it in each response. If create requests can contain it, they have to as
-        well, unless the schema says `create: optional`.
+        A server has to send it in each response. If create requests can contain it, they now must,
+        unless the schema says `create: optional`.
         """
       )
     case .becameNullable:
       (
         "a value may be null (`T` became `T?`)",
         """
-        Models of the old schema cannot read `null` for a required member; those of an optional one
-        read it as absent.
+        Models of the old schema cannot decode `null` for a required member; they decode it as
+        absent for an optional one.
         """
       )
     case .becameNonNull:
       (
         "a value may no longer be null (`T?` became `T`)",
-        "Requests with `null` are refused, and a server may no longer send `null`."
+        "Requests with `null` are rejected, and a server may no longer send `null`."
       )
     case .changedType:
       (
-        "values have another type",
+        "values have a different type",
         """
-        What breaks depends on the direction: a model reads everything that its own type covers. To
-        change a type without breaking clients, add an attribute with the new type and deprecate the
-        old one.
+        What breaks depends on the direction: a model decodes everything that its own type covers.
+        To change a type without breaking clients, add an attribute with the new type and deprecate
+        the old one.
         """
       )
     case .changedFormat:
       (
-        "values are written in another form, such as a date pattern",
-        "Neither side reads what the other writes: add an attribute with the new form instead."
+        "values have a different format, such as a date pattern",
+        "Neither side can read what the other writes: add an attribute with the new format instead."
       )
     case .changedPattern:
       (
-        "texts must match another pattern",
-        "Models read any text. Requests may be refused, if the new pattern is narrower."
+        "strings must match a different pattern",
+        "Models decode any string. Requests may be rejected if the new pattern is narrower."
       )
     case .addedEnumValue:
       (
-        "an enum has another value",
+        "an enum has a new value",
         """
-        Models keep unknown values of an open enum, and refuse them if the enum is closed
+        Models keep unknown values of an open enum, but cannot decode them if the enum is closed
         (`open: false`). A `switch` over its cases needs the new one.
         """
       )
     case .removedEnumValue:
       (
-        "an enum has a value less",
+        "an enum no longer has a value",
         """
-        Requests with the value are refused, a server may no longer send it, and its case is gone in
-        Swift. Mark a value as `deprecated` first.
+        Requests with the value are rejected, a server may no longer send it, and its case is gone
+        in Swift. Mark a value as `deprecated` first.
         """
       )
     case .enumClosed:
       (
         "an enum became closed (`open: false`)",
-        "Values that the schema does not list are errors from now on."
+        "Values that the schema does not list are now errors."
       )
     case .enumOpened:
-      (
-        "an enum became open",
-        "Its values can be unknown ones, so its Swift type is another."
-      )
+      ("an enum became open", "It can have unknown values, so its Swift type is different.")
     case .addedCase:
       (
-        "a union has another case",
+        "a union has a new case",
         """
-        Models keep values of unknown cases of an open union, and refuse them if the union is closed
-        (`open: false`). A server has to accept the new case, if requests can contain it.
+        Models keep values of unknown cases of an open union, but cannot decode them if the union is
+        closed (`open: false`). A server has to accept the new case if requests can contain it.
         """
       )
     case .removedCase:
       (
-        "a union has a case less",
-        "Requests with such a value are refused, and a server may no longer send one."
+        "a union no longer has a case",
+        "Requests with such a value are rejected, and a server may no longer send one."
       )
     case .changedTag:
       (
-        "the cases of a union are told apart in another way (`tag`)",
+        "the cases of a union are distinguished differently (`tag`)",
         """
-        Neither side reads what the other writes: the member with the tag has another name, or the
-        union had none before. Add an attribute with the new union instead.
+        Neither side can read what the other writes: the member with the tag has a different name,
+        or the union had no tag before. Add an attribute with the new union instead.
         """
       )
     case .becameReadOnly:
       (
         "clients may no longer set a member (`readOnly: true`)",
-        "Requests that contain it are refused, and the types of requests no longer have it."
+        "Requests that contain it are rejected, and the types of requests no longer have it."
       )
     case .becameCreateOnly:
       (
         "clients may set a member on creation only (`createOnly: true`)",
-        "Updates that contain it may be refused."
+        "Updates that contain it may be rejected."
       )
     case .becameWritable:
       (
@@ -264,24 +261,24 @@ extension ChangeKind {
     case .becameWriteOnly:
       (
         "responses no longer contain a member (`writeOnly: true`)",
-        "Models of the old schema expect it, if it was required."
+        "Models of the old schema expect it if it was required."
       )
     case .becameReadable:
       (
         "responses contain a member that only requests contained before",
-        "Clients ignore members that they do not know. A server has to send it, if it is required."
+        "Clients ignore members that they do not know. A server has to send it if it is required."
       )
     case .createForbidden:
       (
         "create requests must not contain a member (`create: forbidden`)",
-        "Create requests of old clients that contain it are refused."
+        "Create requests of old clients that contain it are rejected."
       )
     case .createRequired:
       (
         "create requests must contain a member",
         """
-        Create requests of old clients that leave it out are refused. Give it a default in the server
-        and leave it optional.
+        Create requests of old clients without it are rejected. Give it a default in the server and
+        keep it optional.
         """
       )
     case .createOptional:
@@ -302,73 +299,70 @@ extension ChangeKind {
         "a relationship was added",
         """
         Clients ignore relationships that they do not know. A server has to send a required one, and
-        refuses requests of old clients if these must contain it.
+        rejects create requests of old clients if these must contain it.
         """
       )
     case .changedArity:
       (
         "a relationship became to-one or to-many",
-        "Its `data` is an object or an array; neither side reads the other."
+        "Its `data` changes between an object and an array; neither side can read the other form."
       )
     case .addedTarget:
       (
-        "a relationship, or the data of a document, can be of another resource type",
+        "a relationship, or the data of a document, can have another resource type",
         """
-        A model with one target refuses resource identifiers of other types. A union of targets
-        keeps them, and a `switch` over it needs the new case.
+        A model with one target cannot decode resource identifiers of other types. A union of
+        targets keeps them, and a `switch` over it needs the new case.
         """
       )
     case .removedTarget:
       (
-        "a relationship, or the data of a document, can no longer be of a resource type",
-        "Requests that link to it are refused, and a server must not send it."
+        "a relationship, or the data of a document, can no longer have a resource type",
+        "Requests that link to it are rejected, and a server must not send it."
       )
     case .changedLinkage:
       (
-        "relationships have `data` in other responses (`linkage`)",
+        "relationships have `data` in different responses (`linkage`)",
         """
-        Models of the old schema expect `data` where the schema promised it. More linkage is more
-        work for the server alone.
+        Models of the old schema expect `data` where the schema promised it. More linkage only means
+        more work for the server.
         """
       )
     case .removedLink:
-      (
-        "a link was removed",
-        "Models of the old schema expect it, if it was required."
-      )
+      ("a link was removed", "Models of the old schema expect it if it was required.")
     case .addedLink:
       (
         "a link was added",
-        "Clients ignore links that they do not know. A server has to send it, if it is required."
+        "Clients ignore links that they do not know. A server has to send it if it is required."
       )
     case .removedMeta:
       (
         "meta, or a member of meta, was removed",
-        "Models of the old schema expect it, if it was required."
+        "Models of the old schema expect it if it was required."
       )
     case .addedMeta:
       (
         "meta, or a member of meta, was added",
-        "Clients ignore meta that they do not know. A server has to send it, if it is required."
+        "Clients ignore meta that they do not know. A server has to send it if it is required."
       )
     case .changedDocument:
       (
-        "a document has other contents",
+        "a document has different contents",
         """
-        One resource and many are different JSON. If the endpoint can respond with both, add a document
-        with another name.
+        One resource and many resources are different JSON. If the endpoint can return both, add a
+        document with another name.
         """
       )
     case .removedDocument:
-      ("a document was removed", "Its Swift type is gone; servers and requests are the same.")
+      ("a document was removed", "Its Swift type is gone; servers and requests are not affected.")
     case .addedDocument:
-      ("a document was added", "It is a new Swift type, and breaks nothing.")
+      ("a document was added", "It is a new Swift type and breaks nothing.")
     case .removedInclude:
       (
         "an include path was removed",
         """
-        Requests with the path in `include` are refused. A document without it no longer promises the
-        resources: they may be absent, and the type of its included resources may change.
+        Requests with the path in `include` are rejected. A document without it no longer promises
+        the resources: they may be absent, and the type of its included resources may change.
         """
       )
     case .addedInclude:
@@ -377,81 +371,85 @@ extension ChangeKind {
         "A server has to include the resources; clients ignore those that they do not know."
       )
     case .removedFilter:
-      ("a filter was removed", "Requests with it are refused.")
+      ("a filter was removed", "Requests with it are rejected.")
     case .addedFilter:
       ("a filter was added", "A server has to implement it.")
     case .removedOperator:
-      ("an operator of a filter was removed", "Requests with it are refused.")
+      ("an operator of a filter was removed", "Requests with it are rejected.")
     case .addedOperator:
       ("an operator of a filter was added", "A server has to implement it.")
     case .removedSort:
-      ("a sort field was removed", "Requests that sort by it are refused.")
+      ("a sort field was removed", "Requests that sort by it are rejected.")
     case .addedSort:
       ("a sort field was added", "A server has to implement it.")
     case .removedOperation:
-      ("an operation was removed", "Requests for it are refused.")
+      ("an operation was removed", "Requests for it are rejected.")
     case .addedOperation:
       ("an operation was added", "A server has to implement it.")
     case .changedFilterIds:
       (
-        "a filter takes other ids",
+        "a filter takes different ids",
         """
-        A filter that takes several ids still takes one. One that takes ids of another resource type
-        finds other resources, or none.
+        A filter that takes several ids still accepts one. One that takes ids of a different
+        resource type finds other resources, or none.
         """
       )
     case .loweredPageMax:
-      ("the largest page became smaller", "Requests for larger pages are refused.")
+      ("the maximum page size became smaller", "Requests for larger pages are rejected.")
     case .raisedPageMax:
-      ("the largest page became larger", "A server has to respond with pages of this size.")
+      ("the maximum page size became larger", "A server has to support pages of this size.")
     case .changedPath:
       (
-        "an endpoint has another path",
+        "an endpoint has a different path",
         "Requests to the old path fail, unless the server redirects them."
       )
     case .changedPageStyle:
-      ("pages are asked for in another way", "Requests for pages of the old style are refused.")
+      (
+        "pages are requested in a different way",
+        "Requests for pages in the old style are rejected."
+      )
     case .changedPageLinks:
       (
         "links lead from page to page, or no longer do (`followLinks`)",
         """
-        Clients that follow links stop after the first page if there are none. Clients that count
-        pages do not notice new links.
+        Clients that follow links stop after the first page if there are no links. Clients that
+        count pages do not notice new links.
         """
       )
     case .changedQueryName:
       (
-        "a query parameter has another name or form",
-        "Requests with the old one are refused, unless the server accepts both."
+        "a query parameter has a different name or form",
+        "Requests with the old one are rejected unless the server accepts both."
       )
     case .changedSwiftName:
       (
-        "something has another name in Swift",
+        "something has a different name in Swift",
         """
-        The schema sets another one (`swift`, `plural`, the name of the API), or something else needs
-        the old one. Payloads are the same. Swift code has to use the new name.
+        The schema sets a different name (`swift`, `plural`, the name of the API), or something else
+        needs the old one. Payloads are the same. Swift code has to use the new name.
         """
       )
     case .changedSwiftType:
       (
-        "something has another type in Swift, and the same JSON",
+        "something has a different type in Swift, but the same JSON",
         """
-        For example, an enum moved into `types`, links that two relationships shared became two, or a
-        transformer was replaced. Swift code that names the type has to change.
+        For example, an enum moved into `types`, links that two relationships shared became two
+        types, or a transformer was replaced. Swift code that uses the name of the type has to
+        change.
         """
       )
     case .changedArgumentOrder:
       (
-        "an initializer takes its arguments in another order",
+        "an initializer takes its arguments in a different order",
         """
-        The order of members in the schema is that of the arguments. Calls with several of them do
-        not compile. Add members where they are, and leave the others in their order.
+        Arguments have the order of the members in the schema. Calls with several of the moved
+        arguments no longer compile. Do not reorder members, even when you add new ones.
         """
       )
     case .removedSwiftDeclaration:
       (
-        "something is no longer in the generated Swift, and the same JSON",
-        "For example, a type that nothing uses was removed. Swift code that names it has to change."
+        "something is no longer in the generated Swift, but the JSON is the same",
+        "For example, an unused type was removed. Swift code that uses its name has to change."
       )
     case .deprecated:
       (
@@ -459,7 +457,7 @@ extension ChangeKind {
         "The compiler warns where Swift code uses it, which matters if warnings are errors."
       )
     case .undeprecated:
-      ("something is no longer deprecated", "The compiler no longer warns of it.")
+      ("something is no longer deprecated", "The compiler no longer warns about it.")
     }
   }
 }

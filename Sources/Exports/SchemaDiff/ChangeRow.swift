@@ -112,9 +112,9 @@ extension ChangeRow {
 
     case .integerToNumber: .init(.changedType, "`Int` → `Double`", "~··~")
     case .numberToInteger: .init(.changedType, "`Double` → `Int`", "·~✗")
-    case .formToString: .init(.changedType, "a form of strings → `String`", "✗··✗")
+    case .formToString: .init(.changedType, "a string format → `String`", "✗··✗")
     case .openEnumToString: .init(.changedType, "an open enum → `String`", "···~")
-    case .stringToForm: .init(.changedType, "`String` → a form of strings", "·~✗")
+    case .stringToForm: .init(.changedType, "`String` → a string format", "·~✗")
     case .stringToEnum: .init(.changedType, "`String` → an enum", "·✗✗")
     case .toUnion: .init(.changedType, "`T` → a union with `T`", "✗··✗")
     case .fromUnion: .init(.changedType, "a union with `T` → `T`", "·✗✗")
@@ -153,12 +153,12 @@ extension ChangeRow {
       .init(.addedRelationship, "required, in create requests too", "·✗✗")
     case .addedOptionalRelationship: .init(.addedRelationship, "optional", "···~")
     case .changedArity: .init(.changedArity, "✗✗✗")
-    case .addedSecondTarget: .init(.addedTarget, "beside a single one", "✗··✗")
+    case .addedSecondTarget: .init(.addedTarget, "to a single target", "✗··✗")
     case .addedTargetToUnion: .init(.addedTarget, "to a union", "···~")
     case .removedTarget: .init(.removedTarget, "·✗~")
-    case .lessLinkage: .init(.changedLinkage, "to less, was required", "✗··")
-    case .lessOptionalLinkage: .init(.changedLinkage, "to less, was optional", "···")
-    case .moreLinkage: .init(.changedLinkage, "to more", "··✗")
+    case .lessLinkage: .init(.changedLinkage, "less often, was required", "✗··")
+    case .lessOptionalLinkage: .init(.changedLinkage, "less often, was optional", "···")
+    case .moreLinkage: .init(.changedLinkage, "more often", "··✗")
 
     case .removedRequiredLink: .init(.removedLink, "was required", "✗··")
     case .removedOptionalLink: .init(.removedLink, "was optional", "···")
@@ -170,7 +170,7 @@ extension ChangeRow {
     case .addedOptionalMeta: .init(.addedMeta, "optional", "···")
 
     case .documentOfOtherData: .init(.changedDocument, "one ↔ many, or other data", "✗·✗")
-    case .documentWithRequiredMeta: .init(.changedDocument, "meta added as required", "··✗")
+    case .documentWithRequiredMeta: .init(.changedDocument, "required meta added", "··✗")
     case .documentOfOtherSurroundings:
       .init(.changedDocument, "other errors, `jsonapi` or response", "~·~")
     case .removedDocument: .init(.removedDocument, "···")
@@ -194,8 +194,8 @@ extension ChangeRow {
     case .changedFilterTarget: .init(.changedFilterIds, "of another resource type", "·✗✗")
     case .changedPath: .init(.changedPath, "·✗✗")
     case .changedPageStyle: .init(.changedPageStyle, "·✗✗")
-    case .pageLinksRemoved: .init(.changedPageLinks, "no links", "~··")
-    case .pageLinksAdded: .init(.changedPageLinks, "links", "··✗")
+    case .pageLinksRemoved: .init(.changedPageLinks, "removed", "~··")
+    case .pageLinksAdded: .init(.changedPageLinks, "added", "··✗")
     case .changedQueryName: .init(.changedQueryName, "·✗✗")
 
     case .changedSwiftName: .init(.changedSwiftName, "···")

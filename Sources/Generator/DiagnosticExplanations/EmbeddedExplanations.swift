@@ -5,9 +5,9 @@ enum EmbeddedExplanations {
     <!-- alias-cycle -->
     # an alias is inside the value that it repeats
 
-    The value marked with `&name` contains `*name`, so it would contain itself without end. Mark only
-    the part that you want to repeat, or write that part out. For an object that contains others of
-    its kind, declare a type in `types`, and use its name in brackets.
+    The value marked with `&name` contains `*name`, so it would contain itself endlessly. Mark only the
+    part that you want to repeat, or write that part out. For an object that contains others of its
+    kind, declare a type in `types`, and use its name in brackets.
 
     Wrong:
 
@@ -30,11 +30,12 @@ enum EmbeddedExplanations {
     # a name contains a space or an invisible character
 
     JSON:API allows spaces in names but recommends against them. Most are typing errors: a comma is
-    absent between two names, or a word such as `var` precedes the name. Zero-width spaces often come
-    with copied text, and change a name without changing how it looks. An enum with a single value
-    that looks like several is reported for the same reason. If the server uses this name, suppress
-    the warning with `allow: [blank-in-name]`. Where it is all but certainly a mistake, as in `links:
-    [self related]`, `readonly title: String` and `var title: String`, it is an error without that.
+    missing between two names, or a word such as `var` precedes the name. Zero-width spaces often come
+    from copied text, and change a name without changing how it looks. An enum with a single value that
+    looks like several is reported for the same reason. If the server uses this name, suppress the
+    warning with `allow: [blank-in-name]`. If it is almost certainly a mistake, as in
+    `links: [self related]`, `readonly title: String` and `var title: String`, it is an error, which
+    cannot be suppressed.
 
     Wrong:
 
@@ -56,9 +57,9 @@ enum EmbeddedExplanations {
     <!-- broken-template -->
     # a built-in template is invalid
 
-    A template refers to a value that does not exist. The templates are part of the generator, so your
-    schema is not at fault. Please report this defect with the message, which names the template and
-    the place. The exit code is 70.
+    A template refers to a value that does not exist. The templates are part of the generator, so this
+    is not a problem in your schema. Please report this defect with the message, which names the
+    template and the place. The exit code is 70.
 
     Wrong:
 
@@ -70,9 +71,9 @@ enum EmbeddedExplanations {
     <!-- capitalized-swift-name -->
     # the name of a member begins with a capital letter
 
-    Swift properties and enum cases begin with a lowercase letter, and generated code relies on that
-    to tell them from types. This name comes from `swift:`; names derived from the wire are converted
-    for you.
+    Swift properties and enum cases begin with a lowercase letter, and generated code relies on that to
+    distinguish them from types. This name comes from `swift:`; names derived from the wire are
+    converted for you.
 
     Wrong:
 
@@ -96,11 +97,11 @@ enum EmbeddedExplanations {
           TITLE: { type: String, swift: title }
     ```
     <!-- comment-after-text -->
-    # a comment follows a text without quotes
+    # a comment follows text without quotes
 
-    In `description: See issue #12`, YAML ends the text before ` #`. The rest is a comment and does
-    not appear in your documentation. If the `#` belongs to the text, put the text in quotes. If it is
-    a comment, move it to its own line. To suppress the warning, use `allow: [comment-after-text]`.
+    In `description: See issue #12`, YAML ends the text before ` #`. The rest is a comment and does not
+    appear in your documentation. If the `#` is part of the text, put the text in quotes. If it is a
+    comment, move it to its own line. To suppress the warning, use `allow: [comment-after-text]`.
 
     Wrong:
 
@@ -177,9 +178,9 @@ enum EmbeddedExplanations {
     <!-- conflicting-cardinality -->
     # a relationship has both `one` and `many`
 
-    `one` refers to a single resource and `many` to any number. The generated types differ, and so
-    does the JSON. Keep the one that the server sends. If the server sends sometimes one and sometimes
-    many, which JSON:API does not allow, use an attribute of type `JSON`.
+    `one` refers to a single resource and `many` to any number. The generated types differ, and so does
+    the JSON. Keep the one that the server sends. If the server sometimes sends one and sometimes many,
+    which JSON:API does not allow, use an attribute of type `JSON`.
 
     Wrong:
 
@@ -203,7 +204,7 @@ enum EmbeddedExplanations {
     <!-- conflicting-data -->
     # a document has both `data` and `linkage`
 
-    The primary data of a document are either resources (`data: articles`) or the identifiers of a
+    The primary data of a document is either resources (`data: articles`) or the identifiers of a
     relationship (`linkage: articles.author`), as returned by `/articles/1/relationships/author`. Keep
     the correct one. Describe two endpoints as two documents.
 
@@ -235,7 +236,7 @@ enum EmbeddedExplanations {
     # two imports have a default for the same key
 
     A file inherits the defaults of the files it imports. Two of them set the same key, and the order
-    of imports should not decide which applies. Set the key in this file: its own `defaults` take
+    of imports must not decide which one applies. Set the key in this file: its own `defaults` take
     precedence.
 
     Wrong:
@@ -451,9 +452,10 @@ enum EmbeddedExplanations {
           $consent?: [String]
     ```
     <!-- duplicate-json-name -->
-    # an object has a name twice
+    # an object contains the same name twice
 
-    JSON leaves open which of the two values counts, and programs differ. Here the first one is read.
+    JSON does not define which of the two values counts, and programs differ. Here, the first one is
+    read.
 
     Wrong:
 
@@ -495,11 +497,11 @@ enum EmbeddedExplanations {
     <!-- duplicate-name -->
     # the same name is declared twice
 
-    Types, resource types, documents and mixins are each declared once across all files. The
-    attributes and relationships of a resource share one set of names, as JSON:API requires; a mixin
-    may also add a member that the resource already has. The message shows both places. Rename or
-    remove one. If a server sends an attribute and a relationship of one name all the same, give one of
-    them another name in Swift: `author: { one: people, swift: relatedAuthor }`.
+    Types, resource types, documents and mixins are each declared once across all files. The attributes
+    and relationships of a resource share one set of names, as JSON:API requires; a mixin may also add
+    a member that the resource already has. The message shows both places. Rename or remove one. If a
+    server sends an attribute and a relationship with the same name anyway, give one of them another
+    name in Swift: `author: { one: people, swift: relatedAuthor }`.
 
     Wrong:
 
@@ -626,10 +628,10 @@ enum EmbeddedExplanations {
     <!-- empty-resource -->
     # a resource type has neither attributes nor relationships
 
-    The model of this resource type has only an id. Perhaps its members are still to be written, or
-    come from a mixin that it does not use. A type that relationships lead to and no document is about
-    is known from linkage alone and not reported. If the server sends only ids in documents, too,
-    suppress the warning with `allow: [empty-resource]`.
+    The model of this resource type has only an id. Perhaps you have not written its members yet, or
+    they come from a mixin that the type does not use. A type that relationships lead to, but that no
+    document contains, is only known from linkage and is not reported. If the server only sends ids in
+    documents too, suppress the warning with `allow: [empty-resource]`.
 
     Wrong:
 
@@ -679,9 +681,9 @@ enum EmbeddedExplanations {
     <!-- enclosing-template-field -->
     # a tag of a template names a field of an enclosing record
 
-    The record whose section the tag is in has no field of this name, but a record around it has. That
-    may be intended, or the author may have taken the field for one of the inner record. Name the record
-    to say that it is intended. Only `jsonapi-gen templates check` reports this.
+    The record whose section contains the tag has no field with this name, but an enclosing record
+    does. This may be intended, or you may have expected the inner record to have the field. If it is
+    intended, name the record. Only `jsonapi-gen templates check` reports this.
 
     Wrong:
 
@@ -711,10 +713,10 @@ enum EmbeddedExplanations {
     {{/alias}}
     ```
     <!-- endless-template -->
-    # a template includes itself without end
+    # a template includes itself endlessly
 
-    A template may include itself in the section of a record or a list, as types that contain types do.
-    Here it includes itself with the same record, so it would never end.
+    A template may include itself in the section of a record or a list, for example for types that
+    contain types. Here, it includes itself with the same record, so it would never end.
 
     Wrong:
 
@@ -740,13 +742,13 @@ enum EmbeddedExplanations {
     {{apiName}}
     ```
     <!-- example-contradicts -->
-    # an example in a description is not as its schema says
+    # an example in a description contradicts its schema
 
-    The description of an API has an example of an answer that its own schema forbids: a value has
-    another type or is null, a required member is missing, or a relationship leads elsewhere. One of the
-    two is wrong, and models of the schema do not read answers like the example. The schema is imported
-    as the description says it. Correct the line in the schema by hand if the example is right;
-    `jsonapi-gen infer` with recorded answers shows what the server sends.
+    The API description has an example of a response that contradicts its own schema: a value has a
+    different type or is null, a required member is absent, or a relationship has a different target.
+    One of the two is wrong, and the models cannot decode responses like the example. The schema is
+    imported as it is in the description. If the example is right, correct the line in the schema by
+    hand; `jsonapi-gen infer` with recorded responses shows what the server sends.
 
     Wrong:
 
@@ -827,11 +829,10 @@ enum EmbeddedExplanations {
           created-at: { type: DateTime, readOnly: true }
     ```
     <!-- expected-integer -->
-    # expected a whole number
+    # expected an integer
 
-    The value is not a whole number, or it is out of range. The message states the range. A value of
-    an enum that needs more than 64 bits can be kept as a text: put it in quotes if the server sends
-    it as a string.
+    The value is not an integer, or it is out of range. The message states the range. If an enum value
+    needs more than 64 bits and the server sends it as a string, put it in quotes.
 
     Wrong:
 
@@ -856,8 +857,8 @@ enum EmbeddedExplanations {
     # expected a list
 
     This key takes a list, even for a single element: `[author]`, or lines that begin with `- `. A
-    single word is not accepted as a list of one element, because several words separated by spaces or
-    commas alone would be misread as one.
+    single word is not accepted as a list of one element, because several words separated only by
+    spaces or commas would be misread as one.
 
     Wrong:
 
@@ -886,7 +887,7 @@ enum EmbeddedExplanations {
     # expected keys with values
 
     Resources, attributes and relationships are written as names with values. Something else appears
-    here, such as a list or a text. The message shows the expected form.
+    here, such as a list or text. The message shows the expected form.
 
     Wrong:
 
@@ -908,10 +909,10 @@ enum EmbeddedExplanations {
         attributes: { title: String, body: String }
     ```
     <!-- expected-text -->
-    # expected a text
+    # expected text
 
-    A list or a mapping appears where a text is required, such as a name, a description or a path. Or
-    the text does not say enough: `deprecated` names a replacement, and `true` does not. If brackets
+    A list or a mapping appears where text is required, such as a name, a description or a path. Or the
+    text does not say enough: `deprecated` should name a replacement, and `true` does not. If brackets
     or braces belong to the text, put it in quotes.
 
     Wrong:
@@ -1052,8 +1053,8 @@ enum EmbeddedExplanations {
     # the file contains a control character
 
     YAML does not allow NUL and other control characters. Editors do not show them, and they usually
-    result from a damaged copy. Remove the character. If a text must contain it, use an escape in
-    double quotes: `"\x00"`.
+    come from a damaged copy. Remove the character. If text must contain it, use an escape in double
+    quotes: `"\x00"`.
 
     Wrong:
 
@@ -1100,8 +1101,8 @@ enum EmbeddedExplanations {
     # a file imports itself, directly or through other files
 
     A file inherits the defaults and mixins of the files it imports. If two files import each other,
-    each would inherit from the other, and neither could come first. Move what both need into a third
-    file that imports neither.
+    each would inherit from the other, and neither could come first. Move everything that both need
+    into a third file that imports neither.
 
     Wrong:
 
@@ -1201,11 +1202,11 @@ enum EmbeddedExplanations {
     <!-- indistinct-shapes -->
     # two types of a union look the same in JSON
 
-    The types of a union must differ in their JSON shape: string, number, boolean, array or object.
-    For example, `DateTime` and `String` are both strings, and `Int` and `Double` are both numbers.
-    `JSON` can have any shape, and the shape of your own Swift types is unknown. If a member tells two
-    objects apart, name it: `{ oneOf: { city: City, street: Street }, tag: kind }`. Otherwise use the
-    wider type alone, write one object with the members of both and question marks, or use `JSON` and
+    The types of a union must differ in their JSON shape: string, number, boolean, array or object. For
+    example, `DateTime` and `String` are both strings, and `Int` and `Double` are both numbers. `JSON`
+    can have any shape, and the shape of your own Swift types is unknown. If a member distinguishes the
+    objects, name it: `{ oneOf: { city: City, street: Street }, tag: kind }`. Otherwise, use only the
+    wider type, declare one object with the members of both and question marks, or use `JSON` and
     inspect the value in your code.
 
     Wrong:
@@ -1258,8 +1259,8 @@ enum EmbeddedExplanations {
     # internal error
 
     `jsonapi-gen format` read its own output back and found that it differs from the schema in meaning
-    or in comments, or that formatting it again changes it. The file was left unchanged, and it is not
-    at fault. Please report this defect with the file. The exit code is 70.
+    or in comments, or that formatting it again changes it. There is nothing wrong with the file, and
+    it was left unchanged. Please report this defect with the file. The exit code is 70.
 
     Wrong:
 
@@ -1272,8 +1273,9 @@ enum EmbeddedExplanations {
     # a response is not a document of its resource type
 
     `answers` names the documents that a client decodes: for `list`, one with resource objects of the
-    type, and for `get`, one with a single resource object. Without `answers`, a client uses the default
-    documents, unless a document of the schema has the name of one and other data.
+    type, and for `get`, one with a single resource object. Without `answers`, a client uses the
+    default documents. This is not possible if the schema declares a document with the name of a
+    default one but with different data.
 
     Wrong:
 
@@ -1320,9 +1322,9 @@ enum EmbeddedExplanations {
     <!-- invalid-errors-type -->
     # an error must be an object
 
-    A document that reports failure has a list of error objects. `errors: basic` reads the members of
-    the specification, and `errors: unknown` leaves the errors unread. If your server adds members,
-    name an object type that describes them, or your own Swift type.
+    A document that reports a failure has a list of error objects. `errors: basic` decodes the members
+    that the specification defines, and `errors: unknown` does not decode the errors. If your server
+    adds members, name an object type that describes them, or your own Swift type.
 
     Wrong:
 
@@ -1345,12 +1347,12 @@ enum EmbeddedExplanations {
       Failure: { object: { status?: String, reason?: Reason } }
     ```
     <!-- invalid-filter-pattern -->
-    # a form of filters is not a pattern
+    # the form of filters is not a valid pattern
 
     `client: { filters: … }` says how filters are written: with a pattern of parameter names, such as
-    `filter[{name}]`, with the word `functions` or `json`, or with a Swift type. A pattern has `{name}`
-    once. It has `{operator}` once if a filter has operators, and then a filter without operators is
-    written without the part for it.
+    `filter[{name}]`, with the word `functions` or `json`, or with a Swift type. A pattern contains
+    `{name}` exactly once. If a filter has operators, the pattern also contains `{operator}` once;
+    filters without operators are then written without that part.
 
     Wrong:
 
@@ -1402,9 +1404,9 @@ enum EmbeddedExplanations {
     <!-- invalid-import -->
     # an import is not a path to a schema file
 
-    An import is the path of a `.yaml` or `.yml` file, relative to the importing file, with `/`
-    between its parts. It may contain `..`. Absolute paths and URLs are not allowed, so that a schema
-    means the same on every machine.
+    An import is the path of a `.yaml` or `.yml` file, relative to the importing file, with `/` as the
+    separator. It may contain `..`. Absolute paths and URLs are not allowed, so that a schema means the
+    same on every machine.
 
     Wrong:
 
@@ -1464,7 +1466,7 @@ enum EmbeddedExplanations {
     # `linkage` does not name a relationship with a target
 
     Write `linkage` as a resource type, a dot and one of its relationships: `articles.author`. Here,
-    the syntax differs, the resource type has no such relationship, or the schema does not state the
+    the syntax is wrong, the resource type has no such relationship, or the schema does not state the
     target of the relationship.
 
     Wrong:
@@ -1491,11 +1493,11 @@ enum EmbeddedExplanations {
       AuthorLinkage: { linkage: articles.author }
     ```
     <!-- invalid-links-type -->
-    # a type of links is needed, or has no place here
+    # a links type is required here, or not allowed here
 
-    A links object lists its links, or names a type from `types` that is declared with `links`. Other
-    types are types of values. A type of links has no other place: attributes and the members of objects
-    are values, not links.
+    Write a links object as a list of links, or as the name of a type from `types` that is declared
+    with `links`. Other types describe values. A type declared with `links` cannot be used anywhere
+    else: attributes and the members of objects are values, not links.
 
     Wrong:
 
@@ -1522,8 +1524,8 @@ enum EmbeddedExplanations {
     # `meta` must be an object
 
     In JSON:API, `meta` is an object with named members. Write the members, as in `{ total: Int }`, the
-    name of an object type or of your own Swift type, or `JSON` for any object. Enums, arrays and single
-    values are not allowed.
+    name of an object type or of your own Swift type, or `JSON` for an arbitrary object. Enums, arrays
+    and single values are not allowed.
 
     Wrong:
 
@@ -1575,8 +1577,8 @@ enum EmbeddedExplanations {
     <!-- invalid-page -->
     # the default page size exceeds the maximum
 
-    `size` is the number of resources on a page by default, and `max` is the largest number that a
-    client can request. `size` cannot exceed `max`. Perhaps the two are swapped.
+    `size` is the default number of resources on a page, and `max` is the largest number that a client
+    can request. `size` cannot exceed `max`. Perhaps the two are swapped.
 
     Wrong:
 
@@ -1598,12 +1600,12 @@ enum EmbeddedExplanations {
         page: { style: number, size: 20, max: 100 }
     ```
     <!-- invalid-path -->
-    # a path on the server has an address, a parameter or a query in it
+    # a path contains an address, a parameter or a query
 
-    `path` of a resource type and `atomic` of `client` are paths below the address that a client is
-    created with, so that one schema serves every server. What follows the path of a collection, such as
-    an id or a query, is written by the client itself. Where an operation has a path of its own, that
-    has the `{id}`: `path: { update: 'posts/{id}/edit' }`.
+    The `path` of a resource type and `atomic` in `client` are relative to the base URL of the client,
+    so that one schema works with every server. The client itself adds what follows the path of a
+    collection, such as an id or a query. The path of a single operation does contain the `{id}`:
+    `path: { update: 'posts/{id}/edit' }`.
 
     Wrong:
 
@@ -1632,8 +1634,8 @@ enum EmbeddedExplanations {
     `swift:` sets the name in the generated code, so its value must be a Swift identifier: letters,
     digits and `_`, not beginning with a digit. Keywords are allowed and are escaped for you. The name
     of your own type may include the type or module that contains it, as in `Money.Amount`. For a
-    generic type, declare a typealias and use its name. The `namespace` of a configuration is the name
-    of a type of its own, so it begins with a capital letter and has no dots.
+    generic type, declare a typealias and use its name. The `namespace` in a configuration is the name
+    of a new type, so it must begin with a capital letter and have no dots.
 
     Wrong:
 
@@ -1657,11 +1659,11 @@ enum EmbeddedExplanations {
           title: { type: String, swift: mainTitle }
     ```
     <!-- invalid-template-path -->
-    # a template asks for a file outside the output folder
+    # a template would write a file outside the output folder
 
-    The path in `file:` is one in the output folder, with `/` between its parts. It is not absolute, has
-    no part `..`, no control characters, quotation marks or backslashes, and is not the list of files
-    that the generator keeps.
+    The path in `file:` must be in the output folder, with `/` as the separator. It must not be
+    absolute, contain `..`, control characters, quotation marks or backslashes, or be the generator's
+    list of generated files.
 
     Wrong:
 
@@ -1689,9 +1691,9 @@ enum EmbeddedExplanations {
     <!-- invalid-total -->
     # the total of a list is not a number in its document
 
-    `total` says where the document of a list has the number of all resources, on all pages: a path of
-    members that begins with `meta` and ends at an `Int`. The meta is that of the document in `answers:
-    { list: … }`, or of the default document.
+    `total` says where the document of a list has the total number of resources on all pages: it is a
+    path of members that begins with `meta` and ends at an `Int`. It refers to the meta of the document
+    in `answers: { list: … }`, or otherwise of the default document.
 
     Wrong:
 
@@ -1723,9 +1725,8 @@ enum EmbeddedExplanations {
     <!-- invalid-type-name -->
     # the name of a type or a document is not valid in Swift
 
-    You choose the names of types and documents. They never appear on the wire, and they are used in
-    Swift unchanged. They must therefore be Swift identifiers: letters, digits and `_`, not beginning
-    with a digit.
+    You choose the names of types and documents. They never appear on the wire and are used in Swift
+    unchanged, so they must be Swift identifiers: letters, digits and `_`, not beginning with a digit.
 
     Wrong:
 
@@ -1747,9 +1748,9 @@ enum EmbeddedExplanations {
     <!-- json-limit -->
     # the JSON is too large or nested too deeply
 
-    A file of JSON is read up to 512 MiB, 20 million values and 512 levels of arrays and objects inside
-    each other. Reading stops there to protect your memory. Split the file, or leave out what is no
-    payload.
+    A JSON file may have up to 512 MiB, 20 million values and 512 nested levels of arrays and objects.
+    Reading stops at these limits to protect your memory. Split the file, or remove everything that is
+    not part of a payload.
 
     Wrong:
 
@@ -1763,9 +1764,9 @@ enum EmbeddedExplanations {
     <!-- json-syntax -->
     # the text is not JSON
 
-    Payloads, recorded traffic and descriptions of APIs in JSON are read as RFC 8259 defines it: without
-    comments, trailing commas, single quotes or `NaN`, in UTF-8. The message names the first place
-    that is wrong. If a file ends in the middle, fetch it again.
+    Payloads, recorded traffic and API descriptions must be JSON as defined by RFC 8259: in UTF-8,
+    without comments, trailing commas, single quotes or `NaN`. The message shows the first place that
+    is wrong. If the file is incomplete, fetch it again.
 
     Wrong:
 
@@ -1802,11 +1803,11 @@ enum EmbeddedExplanations {
       very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very-very: { swift: Article, attributes: { title: String } }
     ```
     <!-- lost-address -->
-    # a schema has no address
+    # the server's address is not in the schema
 
-    Schemas describe an API wherever it is deployed; the address of the server is given when a client
-    is created: `BlogClient(baseURL: url, transport: …)`. The message says which address the
-    description names, with the part of the path that all operations share.
+    A schema describes an API wherever it is deployed; you pass the address of the server when you
+    create a client: `BlogClient(baseURL: url, transport: …)`. The message shows the address in the
+    description, with the part of the path that all operations share.
 
     Wrong:
 
@@ -1859,9 +1860,9 @@ enum EmbeddedExplanations {
     <!-- lost-depth -->
     # objects are nested too deeply
 
-    Objects without a name are written where they are used, up to 12 levels deep. What is inside the
-    last one is `JSON`. Give the schemas inside names: declare them as components and refer to them
-    with `$ref`. Components may be nested in each other 200 levels deep.
+    Objects without a name are written where they are used, up to 12 levels deep. Objects nested more
+    deeply become `JSON`. To avoid that, give the inner schemas names: declare them as components and
+    refer to them with `$ref`. Components may be nested up to 200 levels deep.
 
     Wrong:
 
@@ -1913,8 +1914,8 @@ enum EmbeddedExplanations {
     <!-- lost-include -->
     # an include path leads nowhere
 
-    The description lists a value of `include` that is not a path of relationships of the resource
-    type. It is left out of the schema.
+    The description lists a value for `include` that is not a path of relationships of the resource
+    type. The schema does not contain it.
 
     Wrong:
 
@@ -1966,10 +1967,11 @@ enum EmbeddedExplanations {
                 title: { type: string }
     ```
     <!-- lost-name -->
-    # a name cannot be in a schema
+    # a name is not allowed in a schema
 
     The description has a name that JSON:API does not allow for members, or a declaration that the
-    schema language refuses for another reason, which the message says. It is left out of the schema.
+    schema language does not allow for another reason, which the message gives. The schema does not
+    contain it.
 
     Wrong:
 
@@ -2022,10 +2024,10 @@ enum EmbeddedExplanations {
     <!-- lost-nullable-data -->
     # a response may have null instead of the resource
 
-    In JSON:API, a response with one resource has null only where the URL may correspond to nothing,
-    such as that of a related resource; a resource that does not exist is a 404. Generated clients
-    throw an error for null where a resource is expected. If the server really sends null, read the
-    document with `send(Request)` and a document whose `data` is nullable.
+    In JSON:API, a response with one resource is null only if the URL may refer to nothing, such as
+    that of a related resource; the response for a resource that does not exist is a 404. Generated
+    clients throw an error if they get null instead of a resource. If the server really sends null, use
+    `send(Request)` and a document whose `data` is nullable.
 
     Wrong:
 
@@ -2075,11 +2077,11 @@ enum EmbeddedExplanations {
                 title: { type: string }
     ```
     <!-- lost-nullable-request -->
-    # requests may set to null what responses never have
+    # a value may be null in requests but not in responses
 
     In the schema language, an attribute may be null in responses and requests, or in neither. The
-    description allows null in requests alone, so that models cannot send it. Add `?` after the type by
-    hand if clients need to.
+    description allows null only in requests, so models cannot send it. If clients need to, add `?`
+    after the type by hand.
 
     Wrong:
 
@@ -2139,12 +2141,12 @@ enum EmbeddedExplanations {
                 title: { type: string }
     ```
     <!-- lost-operation -->
-    # the schema does not have an operation
+    # an operation is not in the schema
 
-    The body of the request or response is JSON without `data`, which the schema language does not
-    describe; or the operation is at a path that the schema cannot have: below something that is not a
-    resource, at a second path beside that of the others on its resource type, or with `PUT`. Write it
-    by hand with a `Request`.
+    The body of the request or response is JSON without `data`, which the schema language cannot
+    describe; or the schema language does not support the operation: its path is below something that
+    is not a resource, or differs from that of the other operations of its resource type, or its method
+    is `PUT`. Write it by hand with a `Request`.
 
     Wrong:
 
@@ -2200,7 +2202,7 @@ enum EmbeddedExplanations {
                 title: { type: string }
     ```
     <!-- lost-parameter -->
-    # a query parameter is of no family of JSON:API
+    # a query parameter is not one of JSON:API's
 
     The schema language has `filter`, `sort`, `include`, `fields` and `page`. Other query parameters,
     such as `limit[comments]`, are not in the schema; clients set them as custom parameters of a
@@ -2256,11 +2258,11 @@ enum EmbeddedExplanations {
                 title: { type: string }
     ```
     <!-- lost-recursion -->
-    # a type holds itself
+    # a type contains itself
 
-    A struct in Swift cannot hold a value of its own type, though it can hold an array or map of them.
-    The inner value is `JSON`. This is also reported where references go round in a circle and lead to
-    no schema.
+    A Swift struct cannot contain a value of its own type, but it can contain an array or a map of
+    them. The inner value becomes `JSON`. References that form a cycle without a schema are also
+    reported.
 
     Wrong:
 
@@ -2320,8 +2322,8 @@ enum EmbeddedExplanations {
     <!-- lost-reference -->
     # a reference leads nowhere
 
-    A `$ref` names a place that the description does not have. The import treats the reference as
-    absent.
+    A `$ref` refers to something that the description does not contain. The import treats the reference
+    as absent.
 
     Wrong:
 
@@ -2372,10 +2374,10 @@ enum EmbeddedExplanations {
                 title: { type: string }
     ```
     <!-- lost-sort -->
-    # a sort has one direction alone
+    # a sort field has only one direction
 
-    The description lists a sort as `name` or as `-name`, not both. In the schema language, clients
-    choose the direction; a server that refuses one of them answers with an error.
+    The description lists a sort field as `name` or as `-name`, not both. In the schema language,
+    clients choose the direction; if a server does not support one, it responds with an error.
 
     Wrong:
 
@@ -2429,11 +2431,11 @@ enum EmbeddedExplanations {
                 title: { type: string }
     ```
     <!-- lost-target -->
-    # nothing says where a relationship leads
+    # the target of a relationship is unknown
 
-    The schema of the relationship has no identifier with a type, no operation answers with its
-    resources, and no resource type has its name. The relationship is kept with its links and meta; if
-    it has neither, it is left out. Name the target in the schema by hand.
+    The schema of the relationship has no identifier with a type, no operation returns its resources,
+    and no resource type has its name. The schema keeps only its links and meta, and omits the
+    relationship if it has neither. Add the target to the schema by hand.
 
     Wrong:
 
@@ -2489,12 +2491,12 @@ enum EmbeddedExplanations {
                 article: { properties: { links: { properties: { related: { type: string } } } } }
     ```
     <!-- lost-union -->
-    # the types of a union cannot be told apart
+    # the types of a union cannot be distinguished
 
-    In the schema language, the types of a union differ in their shape in JSON (a string, a number, an
-    object and so on), or are objects with a member that tells them apart: a `discriminator`, or a
-    property whose `enum` has other values in each object. Other objects, or a date and a string, are
-    read as `JSON`, `String` or `Double`.
+    In the schema language, the types of a union differ in their JSON shape (a string, a number, an
+    object and so on), or are objects that a member distinguishes: a `discriminator`, or a property
+    whose `enum` has different values in each object. Anything else, such as other objects, or a date
+    and a string, becomes `JSON`, `String` or `Double`.
 
     Wrong:
 
@@ -2548,11 +2550,11 @@ enum EmbeddedExplanations {
         Street: { properties: { kind: { enum: [street] }, number: { type: integer } } }
     ```
     <!-- lost-untyped-resource -->
-    # a resource schema has no type of its own
+    # a resource schema does not state its type
 
-    The type of a resource object is the one value of its `type`, the key of a discriminator that leads
-    to the schema, or the default of `type`. If only an example has it, the example is believed, and
-    this says so. If nothing has it, the schema is left out.
+    The type of a resource object is the only value of its `type`, the key of a discriminator that
+    leads to the schema, or the default of `type`. If only an example has a type, it is used, and the
+    message says so. If there is none, the schema is omitted.
 
     Wrong:
 
@@ -2607,12 +2609,11 @@ enum EmbeddedExplanations {
     A pattern consists of Unicode date letters such as `yyyy`, `MM`, `dd`, `HH`, `mm` and `ss`; other
     letters go between single quotes. A date written with the pattern must be readable as the same
     date. An hour from 1 to 12 therefore needs `a` for AM and PM, a day needs its month, a month its
-    year, and numbers of variable length need a separator. The message shows the part at fault.
+    year, and numbers of variable length need a separator. The message shows the part that is wrong.
 
-    Letters are case-sensitive: `mm` is the minute, `MM` the month. For patterns of `strftime` and
-    PHP, the message shows the equivalent. A `DateTime` without `format` follows ISO 8601. The only
-    format of a number is `text`. A `base` is an absolute URL with a scheme, a host and perhaps a
-    path.
+    Letters are case-sensitive: `mm` is the minute, `MM` the month. For patterns of `strftime` and PHP,
+    the message shows the equivalent. A `DateTime` without `format` follows ISO 8601. The only format
+    of a number is `text`. A `base` is an absolute URL with a scheme, a host and, optionally, a path.
 
     Wrong:
 
@@ -2638,9 +2639,9 @@ enum EmbeddedExplanations {
     <!-- malformed-front-matter -->
     # the front matter of a template is malformed
 
-    A template for a kind of file of its own begins with front matter: a line `---`, a line with `for:`
-    and a record, a line with `file:` and a path, and another line `---`. Values are not quoted. A
-    template that replaces a built-in one takes no front matter.
+    A template that generates files of its own begins with front matter: a line `---`, a line with
+    `for:` and a record, a line with `file:` and a path, and another line `---`. Values are not quoted.
+    A template that replaces a built-in one cannot have front matter.
 
     Wrong:
 
@@ -2786,9 +2787,9 @@ enum EmbeddedExplanations {
     # `format` or `base` does not apply to this type
 
     `format` is the pattern of a `DateTime` that does not follow RFC 3339, or `text` for a number that
-    is sent as a string. `base` is what relative values of a `URL` are relative to. Other types have a
-    fixed format. For an array or a map of such values, declare an alias with the format or the base
-    in `types`, and use its name.
+    is sent as a string. `base` is the URL that relative values of a `URL` are resolved against. Other
+    types have a fixed format. For an array or a map of such values, declare an alias with the format
+    or the base in `types`, and use its name.
 
     Wrong:
 
@@ -2816,9 +2817,9 @@ enum EmbeddedExplanations {
     <!-- misplaced-key -->
     # a key does not belong here
 
-    The key exists, but it does not apply to what you are describing: `open` applies to enums,
-    `format` to dates, `from` and `to` to transformers. It would have no effect here, so the key next
-    to it is probably the wrong one. Remove one of them.
+    The key exists, but it does not apply to what you are describing: `open` applies to enums, `format`
+    to dates, `from` and `to` to transformers. It would have no effect here, so the key next to it is
+    probably wrong. Remove one of them.
 
     A key such as `relationships` or `documents` may also be indented too far or not far enough, so
     that it looks like the name of an attribute or a resource. Indent it like the keys around it.
@@ -2844,9 +2845,9 @@ enum EmbeddedExplanations {
     <!-- misplaced-pattern -->
     # `pattern` does not apply to this type
 
-    `pattern` is a regular expression that the whole of a `String` must match. It does not apply to
-    numbers, dates, or ids of type `Int` or `UUID`. For an array of strings, or for ids, declare an
-    alias with the pattern in `types`, and use its name.
+    `pattern` is a regular expression that a whole `String` must match. It does not apply to numbers,
+    dates, or ids of type `Int` or `UUID`. For an array of strings, or for ids, declare an alias with
+    the pattern in `types`, and use its name.
 
     Wrong:
 
@@ -2875,10 +2876,10 @@ enum EmbeddedExplanations {
     # a question mark has no meaning here
 
     A question mark after the name of a member means that the member may be absent. A question mark
-    after a type means that the value may be null. In a union, it comes once, at the end, and applies
-    to the whole union. Names of resource types, types, mixins and documents take none, because they
-    always exist. One question mark is enough in any place, except for a link in a list that may be
-    null: `next??`.
+    after a type means that the value may be null. In a union, there is a single one, at the end, which
+    applies to the whole union. Names of resource types, types, mixins and documents cannot have a
+    question mark, because they always exist. One question mark is always enough, except for a link in
+    a list that may be null: `next??`.
 
     Wrong:
 
@@ -2986,11 +2987,11 @@ enum EmbeddedExplanations {
     schema: 1
     ```
     <!-- missing-key -->
-    # a required key is absent
+    # a required key is missing
 
     Some parts of a schema require certain keys: a schema requires `schema` and `name`, a document
     `data`, a page `style`, and a transformer the types it converts between. The message names the
-    absent key and shows how to write it.
+    missing key and shows how to write it.
 
     Wrong:
 
@@ -3017,9 +3018,9 @@ enum EmbeddedExplanations {
     <!-- missing-payload -->
     # payloads cannot be read
 
-    A path that was given to `jsonapi-gen infer` does not exist or cannot be read, it is a folder
-    without a `.json` or `.har` file, or there is no JSON:API document in any of the files: a document
-    has `data`, and each resource object in it has a `type`. The exit code is 66.
+    A path passed to `jsonapi-gen infer` does not exist or cannot be read, it is a folder without
+    `.json` or `.har` files, or none of the files contains a JSON:API document: a document has `data`,
+    and each resource object in it has a `type`. The exit code is 66.
 
     Wrong:
 
@@ -3032,9 +3033,10 @@ enum EmbeddedExplanations {
     # the old schema cannot be read from git
 
     `jsonapi-gen diff --against` reads the schemas of a revision with git. Git is not installed, the
-    folder is in no repository, the repository does not have the revision, or the revision does not have
-    the schemas. Build machines often fetch the newest commit alone: fetch the other revision too, as
-    with `git fetch --depth=1 origin main`, after which it is called `FETCH_HEAD`. The exit code is 66.
+    folder is not in a repository, the repository does not have the revision, or the revision does not
+    have the schemas. Build machines often fetch only the newest commit: fetch the other revision too,
+    for example with `git fetch --depth=1 origin main`, and refer to it as `FETCH_HEAD`. The exit code
+    is 66.
 
     Wrong:
 
@@ -3046,8 +3048,8 @@ enum EmbeddedExplanations {
     <!-- missing-schema -->
     # a schema cannot be read
 
-    The path does not exist or cannot be read, or it is a folder that has no `.yaml` file directly in
-    it. Paths are relative to the folder in which you run the command. The exit code is 66.
+    The path does not exist or cannot be read, or it is a folder without `.yaml` files directly in it.
+    Paths are relative to the folder in which you run the command. The exit code is 66.
 
     Wrong:
 
@@ -3059,11 +3061,11 @@ enum EmbeddedExplanations {
     <!-- missing-templates -->
     # the folder of templates cannot be read
 
-    The folder named by `--templates`, or by `templates` in the configuration, does not exist, cannot be
-    read or has no file whose name ends in `.mustache`. Or a file in it has nearly such a name, such as
-    `resource.mustach`, and would not be used. A path in the configuration is relative to that
-    file. `jsonapi-gen templates eject` writes the built-in templates into a folder. The exit code is
-    66.
+    The folder named by `--templates`, or by `templates` in the configuration, does not exist, cannot
+    be read, or has no file whose name ends in `.mustache`. Or the name of a file in it has a similar
+    ending, such as `resource.mustach`, and the file would not be used. A path in the configuration is
+    relative to that file. `jsonapi-gen templates eject` writes the built-in templates into a folder.
+    The exit code is 66.
 
     Wrong:
 
@@ -3101,10 +3103,10 @@ enum EmbeddedExplanations {
           rating: { type: Double, readOnly: true }
     ```
     <!-- misused-template-field -->
-    # a field of a template is used as another kind
+    # a field of a template is used as the wrong kind
 
-    A text is written as `{{name}}`. A flag, a list, a record and a text that may be absent have
-    sections, `{{#types}}…{{/types}}`; `{{first}}` and `{{last}}` are flags in the section of a list.
+    Write a text as `{{name}}`. For a flag, a list, a record, or a text that may be absent, write a
+    section, `{{#types}}…{{/types}}`; in the section of a list, `first` and `last` are flags.
 
     Wrong:
 
@@ -3130,11 +3132,10 @@ enum EmbeddedExplanations {
     {{#types}}{{type.name}}{{^last}}, {{/last}}{{/types}}
     ```
     <!-- mixed-enum-values -->
-    # an enum has both strings and whole numbers
+    # an enum has both strings and integers
 
-    A Swift enum has one type of raw value: strings or whole numbers. A number without quotes is a
-    number on the wire; everything else is a string. If the server sends `"1"` as a string, put it in
-    quotes.
+    A Swift enum has one type of raw value: strings or integers. A number without quotes is a number on
+    the wire; everything else is a string. If the server sends `"1"` as a string, put it in quotes.
 
     Wrong:
 
@@ -3193,16 +3194,15 @@ enum EmbeddedExplanations {
     schema: 1
     ```
     <!-- near-default-document -->
-    # a document is named nearly like a default one
+    # the name of a document is similar to that of a default one
 
     Every resource type with attributes or relationships has two documents by default, one for a single
-    resource object and one for many. They are named for the name of the type in Swift:
-    `ArticleDocument` and `ArticlesDocument`. A document in `documents` replaces a default one if it has
-    exactly its name. This document has another name for the same resource objects, so both are
-    generated.
+    resource object and one for many. They are named for the Swift name of the type: `ArticleDocument`
+    and `ArticlesDocument`. A document in `documents` replaces a default one only if it has exactly the
+    same name. This document has a different name for the same resource objects, so both are generated.
 
-    If it should replace the default one, use the name that the warning shows. If both are meant, give
-    it a name that says what sets it apart, such as `ArticleSearch`, or suppress the warning with
+    If it should replace the default one, use the name that the warning shows. If you want both, give
+    it a name that says how it differs, such as `ArticleSearch`, or suppress the warning with
     `allow: [near-default-document]`.
 
     Wrong:
@@ -3229,7 +3229,7 @@ enum EmbeddedExplanations {
       ArticlesDocument: { data: [articles], meta: { total: Int } }
     ```
     <!-- needless-atomic -->
-    # atomic operations without anything to write
+    # `atomic` without operations that write
 
     `atomic` is the path of the endpoint for [atomic operations](https://jsonapi.org/ext/atomic/), which
     create, update and delete resources. The resource types of this schema have none of these
@@ -3281,9 +3281,9 @@ enum EmbeddedExplanations {
     <!-- no-json-api -->
     # the description has no JSON:API documents
 
-    A schema is made from the bodies of requests and successful answers that are JSON:API documents:
-    objects with `data` whose schema has `type`, and `attributes` or `relationships`. There is none in
-    this description, so that there is nothing to write.
+    A schema is created from the bodies of requests and successful responses that are JSON:API
+    documents: objects with `data` whose schema has `type`, and `attributes` or `relationships`. This
+    description has none, so there is nothing to write.
 
     Wrong:
 
@@ -3317,7 +3317,7 @@ enum EmbeddedExplanations {
                 title: { type: string }
     ```
     <!-- no-swift-name -->
-    # a name contains nothing that Swift allows
+    # a name has no characters that Swift allows
 
     A Swift name is made from the letters and digits of the name on the wire. This name has none; it
     consists, for example, of emoji. Set the Swift name with `swift:`.
@@ -3414,8 +3414,8 @@ enum EmbeddedExplanations {
     # a document does not state what it includes
 
     A document that you declare includes nothing unless it has `include`. This also applies to a
-    document that replaces a default one, which includes the targets of its relationships. Anything
-    else that the server includes would be skipped. List the paths, or write `include: none`.
+    document that replaces a default one; default documents include the targets of their relationships.
+    Anything else that the server includes would be skipped. List the paths, or write `include: none`.
 
     Wrong:
 
@@ -3524,9 +3524,9 @@ enum EmbeddedExplanations {
     <!-- oversized-template -->
     # templates expand to too much, or render too much
 
-    A template may include others, and these others again, which can multiply. Past 256 MB in one file,
-    50 million sections or 10,000 combinations of templates and records, the run ends to protect your
-    memory. Include fewer templates in templates.
+    Templates can include templates that include others, and the results can multiply. At 256 MB in one
+    file, 50 million sections or 10,000 combinations of templates and records, the run stops to protect
+    your memory. Include fewer templates in templates.
 
     Wrong:
 
@@ -3536,15 +3536,15 @@ enum EmbeddedExplanations {
 
     > Templates that include each other once for each record.
     <!-- payload-contradicts -->
-    # a payload is not as the schema says
+    # a payload contradicts the schema
 
-    `jsonapi-gen infer` compared an existing schema with payloads. Models generated from it would not
-    decode one of them: a member is missing that the schema does not call optional, a value is null or
-    of another type, or a relationship leads elsewhere. Or a request was accepted that clients generated
-    from it could not send: to another path, with another filter, or with an attribute that is
-    `readOnly`. The warning is at the line of the schema, and its note names the first such payload with
-    a JSON pointer. The line is yours, so it is not changed: lines that end in a comment `# guess: …`
-    belong to the tool, and are.
+    `jsonapi-gen infer` compared an existing schema with payloads. Models generated from it could not
+    decode one of them: a member is absent that is not optional in the schema, a value is null or has a
+    different type, or a relationship has a different target. Or a request was accepted that clients
+    generated from it could not send: to a different path, with a different filter, or with a
+    `readOnly` attribute. The warning points to the line of the schema, and its note names the first
+    such payload with a JSON pointer. The tool only changes lines that end in a comment `# guess: …`;
+    this line is yours, so it stays as it is.
 
     Wrong:
 
@@ -3577,11 +3577,12 @@ enum EmbeddedExplanations {
       Status: { enum: { draft: DRAFT, inReview: REVIEW, reviewed: REVIEWED } }
     ```
     <!-- repeated-shape -->
-    # links or meta are written out in three places or more
+    # links or meta are written out in three or more places
 
-    Each place becomes a type of its own in Swift, and code for one does not work with the others.
-    Declare the shape once in `types` and use its name. An anchor, a mixin or `defaults` also write it
-    once. Links that are only `self` and `related` have a type in the runtime and are not reported.
+    Each place becomes a separate type in Swift, and code for one does not work with the others.
+    Declare the shape once in `types` and use its name. You can also use an anchor, a mixin or
+    `defaults` to write it only once. Links that are only `self` and `related` have a type in the
+    runtime and are not reported.
 
     Wrong:
 
@@ -3691,8 +3692,8 @@ enum EmbeddedExplanations {
     # a name is already a word of the schema language
 
     Built-in types such as `String`, `URL` and `JSON` have a fixed meaning in every schema, and so do
-    `none`, `any`, `basic` and `unknown` in the places that accept them. A type of yours with such a
-    name would be ambiguous. Choose another name.
+    `none`, `any`, `basic` and `unknown` in the places that accept them. Your own type with such a name
+    would be ambiguous. Choose another name.
 
     Wrong:
 
@@ -3870,9 +3871,9 @@ enum EmbeddedExplanations {
     <!-- template-path-collision -->
     # two generated files have the same path
 
-    Two records yield the same path, or the path is that of another template or of the models. The case
-    of letters does not count, since many disks do not tell it apart. Put a field into the path that
-    differs, such as `{{fileName}}`.
+    Two records have the same path, or it is also the path of another template or of a model. Upper and
+    lower case count as the same, because many disks do not distinguish them. Use a field in the path
+    that differs, such as `{{fileName}}`.
 
     Wrong:
 
@@ -3901,11 +3902,11 @@ enum EmbeddedExplanations {
     # the file declares too much
 
     A file may declare 10,000 resource types, types, mixins and documents, and contain 500,000 names
-    and values, of which 150,000 may be in one list or mapping. An attribute, a relationship or a
-    member of an object counts as three, a long text as several, and what an alias repeats counts at
-    each alias. A list of types or names in one text may have 64 KiB. More would take hours to
-    compile. Split a large API into files that import each other. Declare objects that several places
-    share in `types`, where they become one type.
+    and values, 150,000 of them in one list or mapping. An attribute, a relationship or a member of an
+    object counts as three, long text as several, and the contents of an alias count each time. A list
+    of types or names in one text may have 64 KiB. Larger schemas would take hours to compile. Split a
+    large API into files that import each other. Declare objects that several places share in `types`,
+    where they become one type.
 
     Wrong:
 
@@ -3927,7 +3928,7 @@ enum EmbeddedExplanations {
     A file may contain a million values as written and 100,000 anchors; split larger files. It may
     represent 10 million values once aliases are expanded, since a few lines of nested aliases can
     represent billions. Merge keys may copy up to half a million entries. Use fewer aliases: declare
-    what several places share in `types` or in a mixin, where it is read only once.
+    shared parts in `types` or in a mixin, where they are read only once.
 
     Wrong:
 
@@ -3948,7 +3949,7 @@ enum EmbeddedExplanations {
     # there are more than a thousand errors
 
     Reading a file stops after a thousand YAML errors, and a run reports only the first thousand. Fix
-    these and run again. If the file is not a schema, name another.
+    these and run the command again. If the file is not a schema, pass a different one.
 
     Wrong:
 
@@ -3964,8 +3965,8 @@ enum EmbeddedExplanations {
     # a type is defined in terms of itself
 
     An alias is another name for a type, and a transformed or validated type is based on another type.
-    Following these definitions leads back to where they began, and never to an actual type. Correct
-    one of the definitions; the labels show them all.
+    These definitions lead back to where they began, and never to an actual type. Correct one of the
+    definitions; the labels show them all.
 
     Wrong:
 
@@ -3989,9 +3990,9 @@ enum EmbeddedExplanations {
     <!-- uncapitalized-swift-name -->
     # the name of a type begins with a lowercase letter
 
-    Swift types begin with a capital letter, and generated code relies on that to tell types from
-    properties. Names derived from the wire are capitalized for you. This one comes from `swift:`, or
-    it is the name of a document, which is used unchanged. Capitalize it; the name on the wire does
+    Swift types begin with a capital letter, and generated code relies on that to distinguish types
+    from properties. Names derived from the wire are capitalized for you. This one comes from `swift:`,
+    or it is the name of a document, which is used unchanged. Capitalize it; the name on the wire does
     not change.
 
     Wrong:
@@ -4016,7 +4017,7 @@ enum EmbeddedExplanations {
 
     Every `[` needs a `]`, and every `{` a `}`. The message points to where the closing one was
     expected, which may be several lines after the opening one, and shows both places. If the bracket
-    belongs to a text, put the text in quotes.
+    is part of the text, put the text in quotes.
 
     Wrong:
 
@@ -4040,8 +4041,8 @@ enum EmbeddedExplanations {
     <!-- unclosed-quote -->
     # a quote is not closed
 
-    A quoted text continues until the matching quote, across any number of lines. Add the closing
-    quote at the end of the text. To use a quote inside a text, write it twice in single quotes
+    A quoted text continues until the matching quote, across any number of lines. Add the closing quote
+    at the end of the text. To use a quote inside the text, write it twice in single quotes
     (`'It''s'`), or as `\"` in double quotes.
 
     Wrong:
@@ -4063,7 +4064,7 @@ enum EmbeddedExplanations {
     # undefined alias
 
     `*name` repeats the value marked with `&name`, and the mark must come first. No such mark appears
-    before this alias. Check the spelling, or move the marked value up. If the `*` belongs to a text,
+    before this alias. Check the spelling, or move the marked value up. If the `*` is part of the text,
     put the text in quotes.
 
     Wrong:
@@ -4109,9 +4110,9 @@ enum EmbeddedExplanations {
     # an include path does not match the relationships
 
     An include path consists of relationships and begins at the primary data: `comments.author`
-    includes the authors of the comments. A name in this path is not a relationship of the resources
-    reached so far, or the schema does not state its target. Attributes are always present and need
-    not be included.
+    includes the authors of the comments. A name in this path is not a relationship of the resources at
+    that point, or the schema does not state its target. Attributes are always present and need not be
+    included.
 
     Wrong:
 
@@ -4139,10 +4140,10 @@ enum EmbeddedExplanations {
     <!-- unknown-key -->
     # unrecognized key
 
-    Each part of a schema has a fixed set of keys. An unrecognized key is always an error, because
-    whatever it was meant to say would be absent from your models. The message suggests the nearest
-    key, and its note lists the keys that are allowed here. If YAML cut a text in two, its second half
-    can look like a key: put the text in quotes.
+    Each part of a schema has a fixed set of keys. An unrecognized key is always an error, because your
+    models would lack whatever it was meant to say. The message suggests the nearest key, and its note
+    lists the keys that are allowed here. If YAML split text in two, the second half can look like a
+    key: put the text in quotes.
 
     Wrong:
 
@@ -4192,11 +4193,11 @@ enum EmbeddedExplanations {
       articles: { with: [timestamps] }
     ```
     <!-- unknown-parent -->
-    # a path has a parent in braces that the schema does not know
+    # the parent in a path is unknown
 
-    A collection below a parent, `path: authors/{author}/books`, names the parent in braces: a to-one
-    relationship of the resource type, or the type of the parent, also in the singular. Each call of
-    the client takes the id of the parent, with the type of that resource's ids.
+    The path of a collection below a parent, `path: authors/{author}/books`, names the parent in
+    braces: a to-one relationship of the resource type, or the type of the parent, in the plural or
+    singular. Each call of the client takes the id of the parent.
 
     Wrong:
 
@@ -4227,7 +4228,7 @@ enum EmbeddedExplanations {
     # a sort does not name a sortable attribute
 
     A list can be sorted by an attribute, by `id`, or by an attribute of a related resource, as in
-    `author.name`. This attribute does not exist. Do not include a direction: clients choose it with a
+    `author.name`. This attribute does not exist. Do not write a direction: clients choose it with a
     `-`.
 
     Wrong:
@@ -4278,10 +4279,10 @@ enum EmbeddedExplanations {
       articles: { relationships: { author: people } }
     ```
     <!-- unknown-template-field -->
-    # a tag of a template names no field
+    # unknown field in a template
 
-    A tag names a field of the record whose section it is in, or of a record around that. This name is
-    none of them. `Documentation/Templates.md` lists the fields of all records.
+    A tag refers to a field of the record whose section contains it, or of an enclosing record. None of
+    these has a field with this name. `Documentation/Templates.md` lists the fields of all records.
 
     Wrong:
 
@@ -4307,10 +4308,10 @@ enum EmbeddedExplanations {
     # {{name}}
     ```
     <!-- unknown-template-record -->
-    # a template is for something that does not exist
+    # unknown record in the front matter of a template
 
-    `for:` says what a template makes a file for: each `resource`, each `document`, each value `type`,
-    or the `schema` as a whole.
+    `for:` says what a template generates files for: each `resource`, each `document`, each value
+    `type`, or the `schema` as a whole.
 
     Wrong:
 
@@ -4336,10 +4337,10 @@ enum EmbeddedExplanations {
     # {{name}}
     ```
     <!-- unknown-template -->
-    # a template includes one that does not exist
+    # a template includes another one that does not exist
 
-    `{{> name}}` includes the template `name`: the file `name.mustache` of your folder, or else the
-    built-in one. `jsonapi-gen templates list` lists all.
+    `{{> name}}` includes the template `name`: the file `name.mustache` in your folder, or otherwise
+    the built-in one. `jsonapi-gen templates list` lists all templates.
 
     Wrong:
 
@@ -4397,8 +4398,8 @@ enum EmbeddedExplanations {
     # `allow` lists something that is not a warning
 
     `allow` suppresses warnings in its file. It lists their identifiers, which appear in brackets at
-    the end of each message. This identifier is misspelled, or it belongs to an error. Errors cannot
-    be suppressed, because no correct code could be generated.
+    the end of each message. This identifier is misspelled, or it belongs to an error. Errors cannot be
+    suppressed, because correct code could not be generated.
 
     Wrong:
 
@@ -4471,12 +4472,12 @@ enum EmbeddedExplanations {
           keywords: { type: [String], nullable: true }
     ```
     <!-- unquoted-text -->
-    # YAML misreads a text without quotes
+    # YAML misreads text without quotes
 
-    Some texts need quotes in YAML: `: ` separates a key from its value, `@` and a backtick are
+    Some text needs quotes in YAML: `: ` separates a key from its value, `@` and a backtick are
     reserved, `*` and `&` begin aliases and anchors, and nothing can follow a closing bracket. Put the
-    whole text in quotes. Inside single quotes, every character is literal; write a single quote
-    twice. A longer text can follow `>-` on indented lines.
+    whole text in quotes. Inside single quotes, every character is literal; write a single quote twice.
+    A longer text can follow `>-` on indented lines.
 
     Wrong:
 
@@ -4496,9 +4497,9 @@ enum EmbeddedExplanations {
     <!-- unreached-schema -->
     # no operation uses a resource schema
 
-    The components of the description have a resource schema that no document of an operation holds. It
-    is left out: nothing says whether responses or requests have it. Add the resource type to the
-    schema by hand if the API has it after all.
+    The components of the description have a resource schema that no document of an operation contains.
+    It is omitted, because it is unknown whether responses or requests contain it. If the API does have
+    it, add the resource type to the schema by hand.
 
     Wrong:
 
@@ -4552,11 +4553,11 @@ enum EmbeddedExplanations {
                 title: { type: string }
     ```
     <!-- unsupported-tag -->
-    # an unsupported tag, or a tag that does not fit its value
+    # an unsupported tag, or a tag that does not match its value
 
     A word that begins with `!` is a tag, which sets the type of a value in YAML. The schema language
     determines types itself, so tags are not needed, and tags of other programs (`!!python/object`,
-    `!Ref`) have no meaning here. Remove the tag. If the `!` belongs to a text, put the text in
+    `!Ref`) have no meaning here. Remove the tag. If the `!` is part of the text, put the text in
     quotes.
 
     Wrong:
@@ -4628,8 +4629,7 @@ enum EmbeddedExplanations {
     # a template is not used
 
     The name of the file is not that of a built-in template, no template includes it, and it has no
-    front matter that asks for files. The name may be misspelled. Only `jsonapi-gen templates check`
-    reports this.
+    front matter. The name may be misspelled. Only `jsonapi-gen templates check` reports this.
 
     Wrong:
 
@@ -4650,9 +4650,8 @@ enum EmbeddedExplanations {
     # a type is not used
 
     No resource type, mixin, document or default uses this type, directly or through another type. It
-    adds code that has no use, and it may indicate that a member has the wrong type. Use the type or
-    remove it. Schemas without resource types and documents are libraries for other schemas and are
-    not checked.
+    adds useless code, and may mean that a member has the wrong type. Use the type or remove it.
+    Schemas without resource types and documents are libraries for other schemas and are not checked.
 
     Wrong:
 
@@ -4683,7 +4682,7 @@ enum EmbeddedExplanations {
     Web pages and word processors use other kinds of spaces, such as the no-break space, which remain
     in copied text. YAML treats them as letters, so they neither indent a line nor separate a key from
     its value. Type an ordinary space instead; most editors can highlight the others. They are allowed
-    inside texts and in quotes.
+    inside text and in quotes.
 
     Wrong:
 
@@ -4710,10 +4709,10 @@ enum EmbeddedExplanations {
     # the models cannot be written
 
     Nothing was written; the message names the file or folder and says what to do. The output folder
-    cannot be created or written, or the disk is full. Or something would be overwritten or deleted
+    cannot be created or written, or the disk is full. Or the run would overwrite or delete something
     that may be yours: a file that the generator did not write, a generated file that was edited, or
-    the files of another API. With `--force`, edited files and those of another API are replaced;
-    your own files never are. The exit code is 73.
+    the files of another API. With `--force`, edited files and those of another API are replaced, but
+    never your own files. The exit code is 73.
 
     Wrong:
 
@@ -4756,10 +4755,9 @@ enum EmbeddedExplanations {
     <!-- yaml-syntax -->
     # the file is not valid YAML
 
-    A schema is a YAML file, and this one cannot be parsed. For example, a colon is absent, a `-` is
-    in the wrong place, or it contains a merge conflict. The message says what was expected, and
-    where. A file that cannot be parsed has no other diagnostics; other files of the schema are still
-    checked.
+    A schema is a YAML file, and this one cannot be parsed. For example, a colon is missing, a `-` is
+    in the wrong place, or it contains a merge conflict. The message says what was expected, and where.
+    A file that cannot be parsed has no other diagnostics; other files of the schema are still checked.
 
     Wrong:
 

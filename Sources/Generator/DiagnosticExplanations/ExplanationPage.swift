@@ -25,11 +25,11 @@ public enum ExplanationPage {
     An error means that nothing is written. A warning can be suppressed: list it under `allow` in the schema, or add
     `--allow unused-type` to the command. [More about warnings](SchemaLanguage.md#diagnostics).
 
-    Most people meet these:
+    The most common ones:
 
     \(common)
 
-    All of them, by area:
+    All diagnostics, by area:
 
     \(contents)
     """

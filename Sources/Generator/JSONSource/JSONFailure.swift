@@ -54,10 +54,10 @@ extension JSONParser {
       return JSONFailure("expected a value before this comma", "write one or remove the comma", one)
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       guard let open = open.last else {
-        return JSONFailure("nothing is open that this bracket closes", "remove it", one)
+        return JSONFailure("this bracket closes nothing", "remove it", one)
       }
       if open.pendingName != nil {
-        return JSONFailure("the name before has no value", "write the value", one)
+        return JSONFailure("the name before it has no value", "write the value", one)
       }
       return JSONFailure("a comma is before this bracket", "remove the comma", one)
     case UInt8(ascii: "+"), UInt8(ascii: "."):
@@ -78,7 +78,7 @@ extension JSONParser {
     case UInt8(ascii: "/"), UInt8(ascii: "#"):
       return JSONFailure("JSON has no comments", "remove it", one)
     case UInt8(ascii: ":") where !open.isObject:
-      return JSONFailure("names are only in objects", "write braces, not brackets, around it", one)
+      return JSONFailure("only objects have names", "write braces, not brackets, around it", one)
     default:
       return JSONFailure(
         "expected `,` or `\(closing)` here", "write a comma between values", one)

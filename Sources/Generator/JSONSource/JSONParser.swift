@@ -85,7 +85,7 @@ struct JSONParser {
         skipSpace()
         guard offset == count else {
           throw JSONFailure(
-            "the file goes on after its value", "keep one JSON value in a file",
+            "the file continues after its value", "keep one JSON value in a file",
             offset..<offset + 1)
         }
         return node
@@ -237,7 +237,7 @@ struct JSONParser {
       offset += 1
       if isDigit {
         throw JSONFailure(
-          "a number does not begin with 0", "remove it, or put a code in double quotes",
+          "a number cannot begin with 0", "remove it, or put a code in double quotes",
           start..<offset)
       }
     } else {
@@ -259,7 +259,7 @@ struct JSONParser {
   private mutating func digits(_ start: Int) throws(JSONFailure) {
     guard isDigit else {
       throw JSONFailure(
-        "this number lacks a digit", "write it as in `-0.5e3`", start..<max(offset, start + 1))
+        "this number is missing a digit", "write it as in `-0.5e3`", start..<max(offset, start + 1))
     }
     while isDigit { offset += 1 }
   }
@@ -339,7 +339,7 @@ struct JSONParser {
       text.append(contentsOf: String(scalar).utf8)
     default:
       throw JSONFailure(
-        "a backslash begins no escape here", "write `\\\\` for a backslash",
+        "this is not an escape sequence", "write `\\\\` for a backslash",
         start..<min(start + 2, count))
     }
   }

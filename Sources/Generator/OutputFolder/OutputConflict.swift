@@ -38,7 +38,7 @@ extension OutputConflict: CustomStringConvertible {
       "\(path) cannot be a folder for generated files, because there is a file or a link: "
         + "move it away"
     case .sameFile(let path, let other):
-      "\(path) and \(other) are one file where letter case does not count: "
+      "\(path) and \(other) are the same file on disks that ignore letter case: "
         + "rename one of the two with `swift:` in the schema"
     }
   }

@@ -98,7 +98,7 @@ extension OutputManifest {
     }
     guard members.format == Self.format else {
       throw unreadable(
-        "its format is \(members.format), which this version of jsonapi-gen does not know")
+        "its format is \(members.format), which this version of jsonapi-gen does not support")
     }
     api = members.api
     files = members.files

@@ -23,7 +23,7 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .indentation,
       Wording(
-        "by its indentation this line continues the text above it, so `\(excerpt(key))` cannot be a"
+        "because of its indentation, this line continues the text above it, so `\(excerpt(key))` cannot be a"
           + " key here",
         advice: "begin it in the same column as the keys it belongs to, or put the text in"
           + " quotes"),

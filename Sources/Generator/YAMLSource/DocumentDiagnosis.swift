@@ -47,7 +47,7 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .syntax,
       Wording(
-        "the value with which the file began is complete, and nothing can follow it",
+        "the value at the beginning of the file is complete, and nothing can follow it",
         advice: "remove this, or"
           + " write both as a list or a mapping"),
       at: range(line))

@@ -127,7 +127,7 @@ extension SyntaxDiagnosis {
       return Diagnostic(
         .unquotedText,
         Wording(
-          "a text with brackets or braces needs quotes here",
+          "text with brackets or braces needs quotes here",
           advice: "put it in quotes, \(quoted(text))"),
         at: range(text), fixIt: quoting(text))
     }
@@ -241,7 +241,7 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .indentation,
       Wording(
-        "the indentation of this line fits nothing above it",
+        "the indentation of this line matches nothing above it",
         advice: "begin it in column \(around), like the \(isList ? "list" : "mapping") around it"
           + (above == around ? "" : ", or in column \(above), like the line above")),
       at: range(line), labels: labels)

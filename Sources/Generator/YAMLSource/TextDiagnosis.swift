@@ -143,7 +143,7 @@ extension SyntaxDiagnosis {
     return Diagnostic(
       .unquotedText,
       Wording(
-        "a text that holds `: ` looks like a key with its value",
+        "text that contains `: ` looks like a key with its value",
         advice: "put it in quotes, \(quoted(text))"
           + alternative),
       at: range(text),

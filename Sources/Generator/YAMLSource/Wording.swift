@@ -15,7 +15,7 @@ struct Wording: Sendable, Hashable {
 
 extension Wording {
   static let secondDocument = Wording(
-    "a second document begins here, but a file holds one",
+    "a second document begins here, but a file contains only one",
     advice: "remove the line `---`, or give what follows it a file of its own"
   )
 
@@ -23,7 +23,7 @@ extension Wording {
     let entries = node.mapping?.entries ?? []
     let hasValues = entries.contains { $0.value.scalar?.text.isEmpty != true }
     return Wording(
-      "a key is a text, not a list or a mapping",
+      "a key must be text, not a list or a mapping",
       advice: node.aliasRange != nil
         ? "a merge adds what an anchor has: write `<<: ` before the alias"
         : hasValues
@@ -111,7 +111,7 @@ extension Wording {
 
   static func misplacedTag(_ tag: String, kind: String) -> Wording {
     Wording(
-      "the tag `\(excerpt(tag))` does not fit \(kind)", advice: "remove it"
+      "the tag `\(excerpt(tag))` does not match \(kind)", advice: "remove it"
     )
   }
 

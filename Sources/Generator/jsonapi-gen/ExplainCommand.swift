@@ -7,12 +7,12 @@ import SchemaDiff
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains a diagnostic, with a wrong and a right example, or a change.",
+    abstract: "Explains a change, or a diagnostic with a wrong and a right example.",
     usage: "jsonapi-gen explain [<options>] [<identifier>]",
     discussion: """
       The identifier is in brackets after the message: for `error: … [unknown-type]`, run \
-      `jsonapi-gen explain unknown-type`. The changes that `jsonapi-gen diff` reports are explained \
-      too. Without an identifier, all are listed.
+      `jsonapi-gen explain unknown-type`. Also explains the changes that `jsonapi-gen diff` \
+      reports. Without an identifier, lists all of them.
 
       Exit codes: 0 done, 64 invalid arguments, such as an unknown identifier, 74 standard output \
       cannot be written.

@@ -14,7 +14,7 @@ import SwiftModel
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Writes what a schema says in another form.",
+    abstract: "Exports a schema to other formats.",
     subcommands: [
       ExportOpenAPICommand.self, ExportJSONSchemaCommand.self, ExportExamplesCommand.self,
       ExportModelCommand.self,
@@ -76,8 +76,9 @@ struct ExportOpenAPICommand: ParsableCommand {
     usage: "jsonapi-gen export openapi [<options>] [<schema> ...]",
     discussion: """
       For clients in other languages, gateways and contract tests. Paths come from the operations \
-      of each resource type; where a schema does not state them, from reading alone. What OpenAPI \
-      cannot say is in `x-jsonapi`, so that `jsonapi-gen import openapi` gives the schema back.
+      of each resource type; if the schema does not state them, only those for reading are \
+      written. `x-jsonapi` contains what OpenAPI cannot express, so that \
+      `jsonapi-gen import openapi` gives the schema back.
 
       \(ExportCommand.exitCodes)
       """
@@ -99,8 +100,9 @@ struct ExportJSONSchemaCommand: ParsableCommand {
     abstract: "Writes the JSON Schema of a document, for validators and editors.",
     usage: "jsonapi-gen export json-schema --document <name> [<options>] [<schema> ...]",
     discussion: """
-      The document is one that the schema names, or a resource type: `articles` for a document with \
-      one resource object, `[articles]` for one with many. The JSON Schema is of draft 2020-12.
+      The document is one declared in the schema, or a resource type: `articles` for a document \
+      with one resource object, `[articles]` for one with many. The JSON Schema uses draft \
+      2020-12.
 
       \(ExportCommand.exitCodes)
       """
@@ -135,9 +137,9 @@ struct ExportExamplesCommand: ParsableCommand {
     usage: "jsonapi-gen export examples --output <folder> [<options>] [<schema> ...]",
     discussion: """
       For stubs, previews and tests. Every member has a value: its `example`, the first value of \
-      an enum, or one that its type and name suggest. What an include path leads to is included. \
-      A file is written for each document that the schema names, and one for each resource type; \
-      files of these names are replaced.
+      an enum, or one that suits its type and name. The resources of include paths are included. A \
+      file is written for each document declared in the schema, and one for each resource type; \
+      existing files with these names are replaced.
 
       \(ExportCommand.exitCodes)
       """
@@ -171,11 +173,11 @@ struct ExportExamplesCommand: ParsableCommand {
 struct ExportModelCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "model",
-    abstract: "Writes all that templates see, as JSON.",
+    abstract: "Writes all data available to templates, as JSON.",
     usage: "jsonapi-gen export model [<options>] [<schema> ...]",
     discussion: """
-      For jq, Python and whatever else makes files of a schema. The fields are those that \
-      Documentation/Templates.md lists, with the names and types of the generated Swift.
+      For jq, Python and other tools that generate files from a schema. The fields are those in \
+      Documentation/Templates.md, with the names and types of the generated Swift.
 
       \(ExportCommand.exitCodes)
       """

@@ -7,14 +7,14 @@ import SchemaReader
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Formats schemas in their canonical form.",
+    abstract: "Rewrites schemas in their canonical form.",
     usage: "jsonapi-gen format [<options>] [<schema> ...]",
     discussion: """
-      Keys are put in order, long forms become short ones where these mean the same, and lines are \
-      indented by two spaces. Comments and meaning stay: the new text is read again and compared \
-      before a file is written. Each file is read by itself: one that cannot be read is left \
-      unchanged, but names of other files are not looked up; `jsonapi-gen validate` does that. \
-      Imported files are not formatted.
+      Sorts keys, replaces long forms by short ones with the same meaning, and indents lines by \
+      two spaces. Comments and meaning do not change: the new text is read again and compared \
+      before a file is written. Each file is read separately: one that cannot be read is left \
+      unchanged, but names from other files are not looked up; use `jsonapi-gen validate` for \
+      that. Imported files are not formatted.
 
       With -, one schema is read from standard input and written to standard output, as editors \
       expect.

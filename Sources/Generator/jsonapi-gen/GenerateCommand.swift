@@ -10,10 +10,10 @@ struct GenerateCommand: ParsableCommand {
     abstract: "Generates the Swift models of a schema.",
     usage: "jsonapi-gen generate [<options>] [<schema> ...]",
     discussion: """
-      Only files whose contents change are written, and only files that an earlier run wrote are \
-      deleted: \(OutputFolder.manifestName) in the output folder lists them, so check it in. If \
-      the schema has errors, or you have edited a generated file, nothing is written. One run at a \
-      time writes into a folder; others wait.
+      Writes only files whose contents change, and deletes only files that an earlier run wrote: \
+      \(OutputFolder.manifestName) in the output folder lists them, so check it in. If the schema \
+      has errors, or you have edited a generated file, nothing is written. Only one run at a time \
+      writes to a folder; others wait.
 
       With a configuration file, `jsonapi-gen generate` needs no arguments; `jsonapi-gen init` \
       creates one. Documentation/Builds.md shows how Make, CMake, Ninja and others run it.
@@ -49,7 +49,7 @@ struct GenerateCommand: ParsableCommand {
   @Flag(help: "Write nothing; list the changes.")
   var dryRun = false
 
-  @Flag(help: "Generate again whenever a file has changed, until Ctrl-C.")
+  @Flag(help: "Generate again whenever a file changes, until Ctrl-C.")
   var watch = false
 
   @Flag(help: "Overwrite generated files that were edited, and the files of another API.")

@@ -10,7 +10,7 @@ import OutputFolder
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Makes a schema from a description of an API.",
+    abstract: "Creates a schema from an API description.",
     subcommands: [ImportOpenAPICommand.self]
   )
 }
@@ -23,12 +23,12 @@ struct ImportOpenAPICommand: ParsableCommand {
     usage: "jsonapi-gen import openapi [<options>] <description>",
     discussion: """
       Reads OpenAPI 3.0 and 3.1, in JSON or YAML, and writes a schema in canonical form whose \
-      models compile. Resources are found in the JSON:API documents of requests and responses. What \
-      the schema language cannot say is reported, each kind once; --lost writes all of it to a \
-      file, with JSON pointers into the description.
+      models compile. Resources are found in the JSON:API documents of requests and responses. \
+      Anything that the schema language cannot express is reported, each kind once; --lost writes \
+      the whole report to a file, with JSON pointers into the description.
 
-      Without --output, the schema is printed. A schema that exists is refined: what it lacks is \
-      added, lines with `# guess` are written again, and all other lines stay as they are.
+      Without --output, the schema is printed. An existing schema is refined: missing parts are \
+      added, lines with `# guess` are rewritten, and all other lines stay as they are.
 
       Exit codes: 0 done, 1 the description cannot be imported, 64 invalid arguments, 66 the \
       description cannot be read, 70 internal error, 73 a file cannot be written, 74 standard \
@@ -49,7 +49,7 @@ struct ImportOpenAPICommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Name of the API; that of the description by default.", valueName: "name"))
+      "Name of the API; by default, the name in the description.", valueName: "name"))
   var name: String?
 
   @Flag(
@@ -61,7 +61,7 @@ struct ImportOpenAPICommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "File for everything that the schema does not say, as JSON; replaced if it exists.",
+      "File for everything that the schema cannot express, as JSON; replaced if it exists.",
       valueName: "file"),
     completion: .file(extensions: ["json"]))
   var lost: String?

@@ -14,16 +14,16 @@ struct InferCommand: ParsableCommand {
     abstract: "Infers a schema from example documents or recorded traffic.",
     usage: "jsonapi-gen infer [<options>] <payload> ...",
     discussion: """
-      Payloads are JSON:API documents, one a file, and HAR files, which browsers and proxies export. \
-      Of these, method, path, query, status and body are read; headers and cookies never. The \
-      schema has names and types, and of values only those of enums. What is a guess has a comment \
-      `# guess: …` with the reason.
+      Payloads are JSON:API documents, one per file, and HAR files, which browsers and proxies \
+      export. From HAR files, method, path, query, status and body are read, but never headers and \
+      cookies. The schema contains names and types; the only values it contains are those of \
+      enums. Each guess has a comment `# guess: …` with the reason.
 
-      The schema is valid: the command checks its own text before it writes.
+      The schema is valid: the command checks its own text before it writes it.
 
-      Exit codes: 0 done, 1 a payload cannot be read or --check found that the payloads know more, \
-      64 invalid arguments, 66 a payload is missing, 70 internal error, 73 the output cannot be \
-      written, 74 standard output or standard error cannot be written.
+      Exit codes: 0 done, 1 a payload cannot be read or --check found something that the schema \
+      does not have, 64 invalid arguments, 66 a payload is missing, 70 internal error, 73 the \
+      output cannot be written, 74 standard output or standard error cannot be written.
       """
   )
 
@@ -43,7 +43,7 @@ struct InferCommand: ParsableCommand {
 
   @OptionGroup var inference: InferenceArguments
 
-  @Flag(help: "Write nothing; exit with 1 if the payloads know more than the schema.")
+  @Flag(help: "Write nothing; exit with 1 if the payloads show something that the schema lacks.")
   var check = false
 
   @Flag(name: .shortAndLong, help: "Print only errors and warnings.")
@@ -119,7 +119,7 @@ struct InferCommand: ParsableCommand {
     try file.write(refinement)
     reporter.report(refinement.contradictions.map(\.diagnostic), in: refinement.result.files)
     guard !quiet else { return }
-    if check { return reporter.say("\(output): the payloads know no more") }
+    if check { return reporter.say("\(output): the payloads show nothing new") }
     let summary = InferenceSummary(reader: reader, inferred: refinement.inferred)
     reporter.say(summary.text + "\n\(output): \(refinement.changeSummary)")
   }
@@ -127,7 +127,7 @@ struct InferCommand: ParsableCommand {
   private static func staleness(_ output: String) -> RunFailure {
     RunFailure(
       .outdatedOutput,
-      "the payloads know more than \(output); run jsonapi-gen infer without --check")
+      "the payloads show more than \(output); run jsonapi-gen infer without --check")
   }
 
   private static func internalError(_ reason: String) -> RunFailure {

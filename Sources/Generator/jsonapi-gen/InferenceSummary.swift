@@ -26,7 +26,7 @@ struct InferenceSummary {
     if omissions.count > Self.maxOmissions {
       lines.append("  … and \(omissions.count - Self.maxOmissions) more")
     }
-    if evidence.isTruncated { lines.append("  there is too much to count all of it") }
+    if evidence.isTruncated { lines.append("  there is too much to count") }
     return lines.joined(separator: "\n")
   }
 

@@ -10,7 +10,7 @@ struct JSONSchemaCommand: ParsableCommand {
     abstract: "Prints the JSON Schema of the schema language, for editors.",
     usage: "jsonapi-gen json-schema [<options>] [<language>]",
     discussion: """
-      Keep it in a file and name the file in the first line of a schema, relative to the schema; \
+      Save it to a file and name the file in the first line of a schema, relative to the schema; \
       editors with the YAML language server then complete and check the schema as you type:
 
         jsonapi-gen json-schema --output Schemas/\(LanguageJSONSchema.fileName)
@@ -26,7 +26,7 @@ struct JSONSchemaCommand: ParsableCommand {
     case schema, configuration
   }
 
-  @Argument(help: "Kind of file that the JSON Schema is for.")
+  @Argument(help: "Kind of file to describe.")
   var language = Language.schema
 
   @Option(

@@ -8,9 +8,9 @@ struct ValidateCommand: ParsableCommand {
     abstract: "Checks a schema for errors and likely mistakes.",
     usage: "jsonapi-gen validate [<options>] [<schema> ...]",
     discussion: """
-      Templates are checked too, if there are any. Warnings are advice, for example about a type \
-      that is not used. To suppress a kind of warning, write a line such as \
-      `allow: [unused-type]` into a file, or use --allow; --strict treats the others as errors.
+      Also checks your templates, if there are any. Warnings are advice, for example about an \
+      unused type. To suppress a kind of warning, add a line such as `allow: [unused-type]` to a \
+      file, or use --allow; --strict treats the others as errors.
 
       Exit codes: 0 the schema is usable, 1 there are errors, 64 invalid arguments, 66 a schema, the \
       templates or the configuration cannot be read, 74 standard output or standard error cannot be \
@@ -27,7 +27,7 @@ struct ValidateCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print only errors and warnings.")
   var quiet = false
 
-  @Flag(help: "Check again whenever a file has changed, until Ctrl-C.")
+  @Flag(help: "Check again whenever a file changes, until Ctrl-C.")
   var watch = false
 
   @OptionGroup var diagnostics: DiagnosticOptions

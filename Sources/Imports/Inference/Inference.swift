@@ -110,7 +110,8 @@ private struct SchemaBuilder {
     for type in evidence.typeNames {
       guard let seen = evidence.types[type] else { continue }
       guard NameRule.isUsableType(type) else {
-        inferred.omissions.append("the type `\(type.shortened)`, whose name no schema can have")
+        inferred.omissions.append(
+          "the type `\(type.shortened)`, whose name is not allowed in a schema")
         continue
       }
       inferred.schema.resources.append(resource(type, seen))

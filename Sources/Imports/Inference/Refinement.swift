@@ -77,7 +77,7 @@ public struct Refinement {
       }
       guard adaptation.fix(errors, in: newFile, &self.inferred) else { break }
     }
-    self.inferred.omit("everything else, which does not go together with the lines of the schema")
+    self.inferred.omit("everything else, which is incompatible with the lines of the schema")
   }
 
   private static let maxRounds = 20

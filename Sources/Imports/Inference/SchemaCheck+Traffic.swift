@@ -103,13 +103,14 @@ extension SchemaCheck {
       !path.contains(where: { $0.contains("{") }), Array(seen.path.suffix(path.count)) != path
     {
       report(
-        subject, "is asked for at `\(seen.path.joined(separator: "/"))`", place,
+        subject, "is requested at `\(seen.path.joined(separator: "/"))`", place,
         advice: "write `path: \(seen.name ?? type)`")
     }
     if let declared = api.operations {
       for operation in seen.operations where !declared.contains(operation) {
         report(
-          subject, "has no `\(operation.rawValue)` in its operations, which the server answered",
+          subject,
+          "has no `\(operation.rawValue)` in its operations, but the server responded to it",
           place, advice: "add `\(operation.rawValue)`")
       }
     }
@@ -177,7 +178,7 @@ extension SchemaCheck {
         subject = subject.at(first)
       }
       report(
-        subject, "was asked with `include=\(path.text)`", place,
+        subject, "was requested with `include=\(path.text)`", place,
         advice: "add `\(path.text)` to its includes")
     }
   }

@@ -183,7 +183,7 @@ public struct SchemaCheck {
       let targets = Set(relationship.targets.map(\.value))
       for target in seen.targets.keys.sorted() where !targets.contains(target) {
         report(
-          subject, "leads to `\(target)`, too", seen.targets[target],
+          subject, "also leads to `\(target)`", seen.targets[target],
           advice: "add `\(target)` to its targets")
       }
     }

@@ -86,7 +86,7 @@ extension InferredSchema {
       if path.count > 2, case .object = schema.resources[index].attributes[member].type {
         schema.resources[index].attributes[member].type = .primitive(.json)
         comments.remove(at: ["resources", type] + path.prefix(2))
-        comments.add("members that no schema can have", at: ["resources", type] + path.prefix(2))
+        comments.add("members that a schema cannot have", at: ["resources", type] + path.prefix(2))
       } else if schema.resources[index].attributes[member].swiftName == nil {
         schema.resources[index].attributes[member].swiftName = swiftName(for: path[1])
       } else {

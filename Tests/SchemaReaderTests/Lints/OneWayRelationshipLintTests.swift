@@ -11,7 +11,7 @@ struct OneWayRelationshipLintTests {
           3️⃣comments4️⃣: { relationships: { author: people } }
           people:
         """, .oneWayRelationship,
-      "`comments` leads from `articles` to `comments`, and nothing leads back",
+      "`comments` leads from `articles` to `comments`, but no relationship leads back",
       labels: ["`comments` has other relationships"],
       help: "add a relationship to `articles` there, if the server has one")
   }
@@ -26,7 +26,7 @@ struct OneWayRelationshipLintTests {
           videos:
           people:
         """, .oneWayRelationship,
-      "`files` leads from `articles` to `images` or `videos`, and nothing leads back",
+      "`files` leads from `articles` to `images` or `videos`, but no relationship leads back",
       labels: ["`images` has other relationships"])
   }
 

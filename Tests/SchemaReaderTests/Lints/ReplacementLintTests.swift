@@ -8,7 +8,7 @@ struct ReplacementLintTests {
       in: article("attributes:\n  old: { type: Int, deprecated: 1️⃣Removed soon.2️⃣ }"),
       .deprecatedWithoutReplacement,
       "`old` is deprecated, and the text does not say what to use instead",
-      help: "write what to use instead, or `There is no replacement.` where that is so")
+      help: "write what to use instead, or `There is no replacement.` if there is none")
   }
 
   @Test(

@@ -7,7 +7,7 @@ struct UnusedDeclarationLintTests {
   func aTypeThatNothingUses() {
     expectLint(
       in: "types: { 1️⃣Color2️⃣: { enum: [red] } }\n" + article("attributes: { a: Int }"), .unusedType,
-      "nothing uses the type `Color`", help: "use it or remove it")
+      "the type `Color` is not used", help: "use it or remove it")
   }
 
   @Test("types that only unused types use are reported")
@@ -18,8 +18,8 @@ struct UnusedDeclarationLintTests {
         "types: { A: { object: { b: B } }, B: Int, C: { object: { c: [C] } }, D: Int }\n"
           + article("attributes: { d: D }"))
         == [
-          "nothing uses the type `A`", "only types that nothing uses use the type `B`: `A`",
-          "nothing uses the type `C`",
+          "the type `A` is not used", "only unused types use the type `B`: `A`",
+          "the type `C` is not used",
         ])
   }
 
@@ -33,7 +33,7 @@ struct UnusedDeclarationLintTests {
   func aTypeThatIsUsed(lines: String) {
     let types = "types: { T: { object: { a: Int } }, OtherName: { alias: T } }\n"
     let unused = diagnostics(.unusedType, types + article(lines))
-    #expect(!unused.contains("nothing uses the type `T`"))
+    #expect(!unused.contains("the type `T` is not used"))
   }
 
   @Test("ids use types")
@@ -55,7 +55,7 @@ struct UnusedDeclarationLintTests {
   func aMixinThatNothingHas() {
     expectLint(
       in: "mixins: { 1️⃣stamps2️⃣: { attributes: { b: Int } } }\n" + article("attributes: { a: Int }"),
-      .unusedMixin, "no resource type has the mixin `stamps`",
+      .unusedMixin, "the mixin `stamps` is not used",
       help: "name it in a resource type, `with: [stamps]`, or remove it")
     #expect(
       diagnostics(

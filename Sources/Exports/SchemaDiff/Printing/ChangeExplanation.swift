@@ -59,7 +59,7 @@ public enum ChangeExplanation {
   private static let columns = ["reads", "writes", "server", "accepts"]
 
   private static let legend =
-    "accepts: the effect on the server where clients may newly send what changed"
+    "accepts: the effect on the server if clients can now send what changed"
 
   private static func cells(of row: ChangeRow) -> [String] {
     [row.effects[.reads], row.effects[.writes], row.effects[.server], row.effectOnAccepting]

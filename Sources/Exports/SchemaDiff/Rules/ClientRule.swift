@@ -10,14 +10,14 @@ enum ClientRule {
     if words(old) != words(new) {
       comparison.report(
         .changedQueryName, subject.unseenInSwift,
-        "filters have the form \(words(new)) now, had \(words(old))",
+        "filters now have the form \(words(new)), had \(words(old))",
         old: old.filters?.range ?? places.old, new: new.filters?.range ?? places.new)
     }
     if old.atomic != new.atomic {
       func words(_ path: Located<String>?) -> String { path.map { "`\($0.value)`" } ?? "absent" }
       comparison.report(
         .changedPath, subject.inside("atomic"),
-        "the path of atomic operations is \(words(new.atomic)) now, was \(words(old.atomic))",
+        "the path of atomic operations is now \(words(new.atomic)), was \(words(old.atomic))",
         old: old.atomic?.range ?? places.old, new: new.atomic?.range ?? places.new)
     }
   }

@@ -10,7 +10,7 @@ enum DeprecationRule {
     guard old != new else { return }
     comparison.report(
       new ? .deprecated : .undeprecated, subject.inside("deprecated"),
-      new ? "\(name) is deprecated now" : "\(name) is no longer deprecated", old: oldRange,
+      new ? "\(name) is now deprecated" : "\(name) is no longer deprecated", old: oldRange,
       new: newRange)
   }
 }

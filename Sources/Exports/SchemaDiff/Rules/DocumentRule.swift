@@ -61,7 +61,7 @@ enum DocumentRule {
     guard old.data.words == new.data.words else {
       comparison.report(
         .documentOfOtherData, subject.inside("data"),
-        "document `\(name)` has \(new.data.words) now, had \(old.data.words)", old: places.old,
+        "document `\(name)` now has \(new.data.words), had \(old.data.words)", old: places.old,
         new: places.new)
       return
     }
@@ -71,14 +71,14 @@ enum DocumentRule {
     if old.data.isNullable != new.data.isNullable {
       comparison.report(
         new.data.isNullable ? .requiredBecameNullable : .becameNonNull, subject.inside("data"),
-        "the data of document `\(name)` \(new.data.isNullable ? "may be" : "are never") null now",
+        "the data of document `\(name)` \(new.data.isNullable ? "may now be" : "can no longer be") null",
         old: places.old, new: places.new)
     }
     if old.isSparse != new.isSparse {
       comparison.report(
         new.isSparse ? .becameOptional : .becameRequired, subject.inside("data"),
         "the members of the data of document `\(name)` "
-          + (new.isSparse ? "may be absent now" : "must be present now"), old: places.old,
+          + (new.isSparse ? "may now be absent" : "must now be present"), old: places.old,
         new: places.new)
     }
   }
@@ -98,7 +98,7 @@ enum DocumentRule {
     ] where before != after {
       comparison.report(
         .documentOfOtherSurroundings, subject.inside(name == "errors" ? name : "jsonapi"),
-        "the \(name) of `\(subject.path)` \(name == "errors" ? "are" : "is") \(after) now, "
+        "the \(name) of `\(subject.path)` \(name == "errors" ? "are" : "is") now \(after), "
           + "\(name == "errors" ? "were" : "was") \(before)", old: places.old, new: places.new)
     }
     if case .meta(let old) = old.apiDescription, case .meta(let new) = new.apiDescription {

@@ -30,7 +30,7 @@ enum EndpointRule {
       func words(_ name: String?) -> String { name.map { "`\($0)`" } ?? "the default document" }
       comparison.report(
         .documentOfOtherSurroundings, subject.inside("answers").inside(name),
-        "`\(name)` is answered with \(words(new?.value)) now, was with \(words(old?.value))",
+        "the response to `\(name)` is now \(words(new?.value)), was \(words(old?.value))",
         old: old?.range ?? places.old, new: new?.range ?? places.new)
     }
   }
@@ -42,7 +42,7 @@ enum EndpointRule {
     let (oldPath, newPath) = (old.collectionPath, new.collectionPath)
     if oldPath.value != newPath.value {
       comparison.report(
-        .changedPath, subject, "the path is `\(newPath.value)` now, was `\(oldPath.value)`",
+        .changedPath, subject, "the path is now `\(newPath.value)`, was `\(oldPath.value)`",
         old: oldPath.range, new: newPath.range)
     }
     let (before, after) = (routes(of: old), routes(of: new))
@@ -54,7 +54,7 @@ enum EndpointRule {
       }
       comparison.report(
         .changedPath, subject.member(route.rawValue),
-        "the path of \(route.words) is `\(new.path(of: route))` now, was `\(old.path(of: route))`",
+        "the path of \(route.words) is now `\(new.path(of: route))`, was `\(old.path(of: route))`",
         old: oldPlace?.range ?? places.old, new: newPlace?.range ?? places.new)
     }
   }

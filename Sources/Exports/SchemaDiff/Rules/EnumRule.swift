@@ -10,7 +10,7 @@ enum EnumRule {
     if old.isOpen != new.isOpen {
       comparison.report(
         new.isOpen ? .enumOpened : .enumClosed, subject,
-        "enum `\(subject.path)` is \(new.isOpen ? "open" : "closed") now", old: places.old,
+        "enum `\(subject.path)` is now \(new.isOpen ? "open" : "closed")", old: places.old,
         new: places.new)
     }
     let pairs = Pairing(old.cases, new.cases, by: \.rawValue.spelling)

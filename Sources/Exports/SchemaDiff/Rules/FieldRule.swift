@@ -95,14 +95,14 @@ private struct FieldChange {
     case (false, true):
       let isInRequests = becameOptionalInCreation
       report(
-        isInRequests ? .becameOptionalInRequests : .becameOptional, "may be absent now",
+        isInRequests ? .becameOptionalInRequests : .becameOptional, "may now be absent",
         in: &comparison)
       if becameRequiredInCreation { reportRequiredInCreation(in: &comparison) }
     case (true, false):
       let isInRequests = becameRequiredInCreation
       report(
         isInRequests ? .becameRequiredInRequests : .becameRequired,
-        "must be present now" + (isInRequests ? ", in create requests too" : ""), in: &comparison)
+        "must now be present" + (isInRequests ? ", in create requests too" : ""), in: &comparison)
       if becameOptionalInCreation { reportOptionalInCreation(in: &comparison) }
     default:
       if becameRequiredInCreation { reportRequiredInCreation(in: &comparison) }
@@ -111,19 +111,19 @@ private struct FieldChange {
     switch (old.isNullable, new.isNullable) {
     case (false, true):
       report(
-        old.isOptional ? .optionalBecameNullable : .requiredBecameNullable, "may be null now",
+        old.isOptional ? .optionalBecameNullable : .requiredBecameNullable, "may now be null",
         in: &comparison)
-    case (true, false): report(.becameNonNull, "is never null now", in: &comparison)
+    case (true, false): report(.becameNonNull, "can no longer be null", in: &comparison)
     default: break
     }
   }
 
   private func reportRequiredInCreation(in comparison: inout Comparison) {
-    report(.createRequired, "is required in create requests now", in: &comparison)
+    report(.createRequired, "is now required in create requests", in: &comparison)
   }
 
   private func reportOptionalInCreation(in comparison: inout Comparison) {
-    report(.createOptional, "may be absent from create requests now", in: &comparison)
+    report(.createOptional, "may now be absent from create requests", in: &comparison)
   }
 
   func compareAccess(in comparison: inout Comparison) {
@@ -131,32 +131,32 @@ private struct FieldChange {
     switch (old.access, new.access) {
     case (let old, let new) where old == new: break
     case (_, .readOnly):
-      report(.becameReadOnly, "is read-only now", carriers: before, in: &comparison)
+      report(.becameReadOnly, "is now read-only", carriers: before, in: &comparison)
     case (.readWrite, .createOnly), (.writeOnly, .createOnly):
       // Only updates are refused.
       let carriers: Carriers = before.contains(.updates) ? before : .responses
       report(
-        .becameCreateOnly, "can be set on creation only now", carriers: carriers, in: &comparison)
+        .becameCreateOnly, "can now only be set on creation", carriers: carriers, in: &comparison)
     case (.readOnly, _), (.createOnly, .readWrite), (.createOnly, .writeOnly):
-      report(.becameWritable, "can be set by clients now", in: &comparison)
+      report(.becameWritable, "can now be set by clients", in: &comparison)
     default: break
     }
     if old.access != .writeOnly, new.access == .writeOnly {
       report(
         old.isOptional ? .optionalBecameWriteOnly : .requiredBecameWriteOnly,
-        "is absent from responses now", carriers: before, in: &comparison)
+        "is now absent from responses", carriers: before, in: &comparison)
     } else if old.access == .writeOnly, new.access != .writeOnly {
       report(
         new.isOptional ? .optionalBecameReadable : .requiredBecameReadable,
-        "is in responses now", in: &comparison)
+        "is now in responses", in: &comparison)
     }
     guard before.intersection(outer.admitting(new.access, nil)).contains(.creations) else { return }
     if old.creation != .forbidden, new.creation == .forbidden {
       report(
-        .createForbidden, "must be absent from create requests now", carriers: before,
+        .createForbidden, "must now be absent from create requests", carriers: before,
         in: &comparison)
     } else if old.creation == .forbidden, new.creation != .forbidden {
-      report(.becameWritable, "can be set on creation now", in: &comparison)
+      report(.becameWritable, "can now be set on creation", in: &comparison)
     }
   }
 

@@ -18,7 +18,7 @@ enum IdRule {
       }
     comparison.report(
       row, subject.inside("operations").inside("create"),
-      "ids of clients are \(after.rawValue) now, were \(before.rawValue)",
+      "ids of clients are now \(after.rawValue), were \(before.rawValue)",
       old: places.old, new: places.new)
   }
 
@@ -31,7 +31,7 @@ enum IdRule {
     guard let row = row(from: before.content, to: after.content) else { return }
     comparison.report(
       row, subject.inside("id"),
-      "ids are `\(new.type.spelling)` now, were `\(old.type.spelling)`", old: places.old,
+      "ids are now `\(new.type.spelling)`, were `\(old.type.spelling)`", old: places.old,
       new: places.new)
   }
 

@@ -32,7 +32,7 @@ enum MetaRule {
       if old.isOptional != new.isOptional {
         comparison.report(
           new.isOptional ? .becameOptional : .becameRequired, part,
-          "`\(part.path)` \(new.isOptional ? "may be absent" : "must be present") now",
+          "`\(part.path)` \(new.isOptional ? "may now be absent" : "must now be present")",
           old: places.old, new: places.new)
       }
       TypeRule.compare(

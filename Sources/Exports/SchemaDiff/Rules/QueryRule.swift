@@ -58,7 +58,7 @@ enum QueryRule {
         func words(_ name: String?) -> String { name.map { "`\($0)`" } ?? "the usual one" }
         comparison.report(
           .changedQueryName, part.unseenInSwift,
-          "the parameter of filter `\(part.path)` is \(words(new.parameter)) now, was "
+          "the parameter of filter `\(part.path)` is now \(words(new.parameter)), was "
             + words(old.parameter), old: places.old, new: places.new)
       }
       compareSubjects(old.subject, new.subject, of: part, at: places, in: &comparison)
@@ -84,7 +84,7 @@ enum QueryRule {
         TypeUse(old.type), TypeUse(new.type), of: value, at: places, in: &comparison)
     }
     comparison.report(
-      row, part, "filter `\(part.path)` takes \(new.words) now, took \(old.words)",
+      row, part, "filter `\(part.path)` now takes \(new.words), took \(old.words)",
       old: places.old, new: places.new)
   }
 
@@ -129,7 +129,7 @@ enum QueryRule {
       let isMore = new.reach > old.reach
       comparison.report(
         isMore ? .addedInclude : .removedInclude, subject,
-        "include paths are \(new.words) now, were \(old.words)", old: places.old, new: places.new)
+        "include paths are now \(new.words), were \(old.words)", old: places.old, new: places.new)
     }
   }
 
@@ -141,7 +141,7 @@ enum QueryRule {
       if old != nil || new != nil {
         comparison.report(
           .changedPageStyle, subject,
-          "the style of pages is \(words(new)) now, was \(words(old))", old: places.old,
+          "the style of pages is now \(words(new)), was \(words(old))", old: places.old,
           new: places.new)
       }
       return
@@ -150,7 +150,7 @@ enum QueryRule {
     if before != after {
       comparison.report(
         after < before ? .loweredPageMax : .raisedPageMax, subject,
-        "pages have at most \(number(new.max)) now, had \(number(old.max))", old: places.old,
+        "pages now have at most \(number(new.max)), had \(number(old.max))", old: places.old,
         new: places.new)
     }
     if old.followsLinks != new.followsLinks {
@@ -165,7 +165,7 @@ enum QueryRule {
       func words(_ name: String?) -> String { name.map { "`\($0)`" } ?? "the usual one" }
       comparison.report(
         .changedQueryName, subject.unseenInSwift,
-        "the parameter of the page's \(parameter.rawValue) is \(words(after)) now, was "
+        "the parameter of the page's \(parameter.rawValue) is now \(words(after)), was "
           + words(before), old: places.old, new: new.names[parameter]?.range ?? places.new)
     }
   }

@@ -36,7 +36,7 @@ enum RelationshipRule {
     if let before = old.cardinality, let after = new.cardinality, before != after {
       comparison.report(
         .changedArity, part,
-        "relationship `\(part.path)` is \(after.words) now, was \(before.words)", old: places.old,
+        "relationship `\(part.path)` is now \(after.words), was \(before.words)", old: places.old,
         new: places.new)
     }
     if old.cardinality != nil, new.cardinality != nil {
@@ -67,7 +67,7 @@ enum RelationshipRule {
       }
     comparison.report(
       row, part,
-      "linkage of `\(part.path)` is `\(after.rawValue)` now, was `\(before.rawValue)`",
+      "linkage of `\(part.path)` is now `\(after.rawValue)`, was `\(before.rawValue)`",
       old: places.old, new: places.new)
   }
 }

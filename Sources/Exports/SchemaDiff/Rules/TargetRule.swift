@@ -25,11 +25,11 @@ enum TargetRule {
     case (true, true): return
     case (false, true):
       comparison.report(
-        .addedSecondTarget, subject, "\(name) can \(verb) any resource type now", old: places.old,
+        .addedSecondTarget, subject, "\(name) can now \(verb) any resource type", old: places.old,
         new: places.new)
     case (true, false):
       comparison.report(
-        .removedTarget, subject, "\(name) can \(verb) \(list(new.types)) alone now",
+        .removedTarget, subject, "\(name) can now only \(verb) \(list(new.types))",
         old: places.old, new: places.new)
     case (false, false):
       let pairs = Pairing(old.types, new.types, by: \.value)
@@ -37,7 +37,7 @@ enum TargetRule {
       for target in pairs.added {
         comparison.report(
           wasUnion ? .addedTargetToUnion : .addedSecondTarget, subject,
-          "\(name) can \(verb) `\(target.value)` now", old: places.old, new: target.range)
+          "\(name) can now \(verb) `\(target.value)`", old: places.old, new: target.range)
       }
       for target in pairs.removed {
         comparison.report(

@@ -52,7 +52,7 @@ private struct TypeChange {
 
   private func reportType(_ row: ChangeRow, in comparison: inout Comparison) {
     report(
-      row, "is `\(newUse.type.spelling)` now, was `\(oldUse.type.spelling)`", in: &comparison)
+      row, "is now `\(newUse.type.spelling)`, was `\(oldUse.type.spelling)`", in: &comparison)
   }
 
   /// Compares what the types say of `null`: of elements, and of types from `types`.
@@ -60,8 +60,8 @@ private struct TypeChange {
     switch (old.isNullable, new.isNullable) {
     case (false, true):
       let row: ChangeRow = oldUse.isOptional ? .optionalBecameNullable : .requiredBecameNullable
-      report(row, "may be null now", in: &comparison)
-    case (true, false): report(.becameNonNull, "is never null now", in: &comparison)
+      report(row, "may now be null", in: &comparison)
+    case (true, false): report(.becameNonNull, "can no longer be null", in: &comparison)
     default: break
     }
   }
@@ -116,18 +116,18 @@ private struct TypeChange {
   private func compareValues(in comparison: inout Comparison) {
     if let row = ValueRule.row(from: old.content, to: new.content) {
       switch row {
-      case .changedFormat: report(row, "is written in another form now", in: &comparison)
+      case .changedFormat: report(row, "now has a different format", in: &comparison)
       default: reportType(row, in: &comparison)
       }
     } else if old.format != new.format {
       report(
-        .changedFormat, "has the format \(words(new.format)) now, had \(words(old.format))",
+        .changedFormat, "now has the format \(words(new.format)), had \(words(old.format))",
         in: &comparison)
     }
     if old.pattern != new.pattern {
       comparison.report(
         .changedPattern, subject.unseenInSwift,
-        "`\(subject.path)` has the pattern \(words(new.pattern)) now, had \(words(old.pattern))",
+        "`\(subject.path)` now has the pattern \(words(new.pattern)), had \(words(old.pattern))",
         old: places.old, new: places.new)
     }
   }

@@ -9,7 +9,7 @@ enum UnionRule {
   ) {
     guard old.tag == new.tag else {
       comparison.report(
-        .changedTag, subject, "`\(subject.path)` is told apart by \(tag(of: new)) now",
+        .changedTag, subject, "`\(subject.path)` is now distinguished by \(tag(of: new))",
         old: places.old, new: places.new)
       return
     }
@@ -30,11 +30,11 @@ enum UnionRule {
       case (nil, let type?):
         comparison.report(
           old.isOpen ? .addedCaseToOpenUnion : .addedCaseToClosedUnion, subject,
-          "`\(subject.path)` may be `\(name(of: type, in: new))` now", old: places.old,
+          "`\(subject.path)` may now be `\(name(of: type, in: new))`", old: places.old,
           new: places.new, note: renamed.note(onAdded: type.name.value))
       case (let type?, nil):
         comparison.report(
-          .removedCase, subject, "`\(subject.path)` is never `\(name(of: type, in: old))` now",
+          .removedCase, subject, "`\(subject.path)` can no longer be `\(name(of: type, in: old))`",
           old: places.old, new: places.new, note: renamed.note(onRemoved: type.name.value))
       case (nil, nil): break
       }
@@ -42,7 +42,7 @@ enum UnionRule {
     if old.isOpen != new.isOpen {
       comparison.report(
         new.isOpen ? .enumOpened : .enumClosed, subject,
-        "union `\(subject.path)` is \(new.isOpen ? "open" : "closed") now", old: places.old,
+        "union `\(subject.path)` is now \(new.isOpen ? "open" : "closed")", old: places.old,
         new: places.new)
     }
   }

@@ -89,7 +89,7 @@ struct SwiftComparison {
       differences.append(
         Difference(
           kind: .renamed, key: new.key,
-          message: "`\(old.name)` is `\(new.name.dropFirst(sameStart))` in Swift now",
+          message: "`\(old.name)` is now `\(new.name.dropFirst(sameStart))` in Swift",
           names: (old.name, new.name)))
     }
   }
@@ -107,7 +107,7 @@ struct SwiftComparison {
       Difference(
         kind: .retyped, key: new.key, oldKey: old.key,
         message:
-          "`\(new.name)` is \(words(new.signature)) in Swift now, was \(words(old.signature))",
+          "`\(new.name)` is now \(words(new.signature)) in Swift, was \(words(old.signature))",
         oldType: old.signature))
   }
 
@@ -143,7 +143,7 @@ struct SwiftComparison {
       differences.append(
         Difference(
           kind: .added, key: declaration.key, effect: declaration.addition,
-          message: "`\(declaration.name)` is needed in Swift now"))
+          message: "`\(declaration.name)` is now needed in Swift"))
     }
   }
 
@@ -168,7 +168,7 @@ struct SwiftComparison {
       differences.append(
         Difference(
           kind: .retyped, key: [type, "includes"],
-          message: "fewer paths can be included in Swift now"))
+          message: "fewer paths can now be included in Swift"))
     }
   }
 }

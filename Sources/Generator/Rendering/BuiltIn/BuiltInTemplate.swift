@@ -25,7 +25,8 @@ public struct BuiltInTemplate: Sendable {
   public static var extra: [BuiltInTemplate] {
     [
       BuiltInTemplate(
-        "fixture-value", "what a parameter of a fixture replaces", EmbeddedTemplates.fixtureValue),
+        "fixture-value", "the statement that sets a member of a fixture",
+        EmbeddedTemplates.fixtureValue),
       BuiltInTemplate(
         "fixtures", "functions that make resource objects and documents for tests",
         EmbeddedTemplates.fixtures),
@@ -41,7 +42,7 @@ public struct BuiltInTemplate: Sendable {
       BuiltInTemplate(
         "markdown-request", "an operation in Markdown", EmbeddedTemplates.markdownRequest),
       BuiltInTemplate(
-        "mermaid", "diagrams of resource types and relationships, as GitHub draws them",
+        "mermaid", "Mermaid diagrams of resource types and relationships",
         EmbeddedTemplates.mermaid),
       BuiltInTemplate(
         "mermaid-edge", "an arrow of a diagram", EmbeddedTemplates.mermaidEdge),
@@ -98,10 +99,10 @@ public struct BuiltInTemplate: Sendable {
         "description", "a resource object description with its attributes and relationships",
         EmbeddedTemplates.description),
       BuiltInTemplate(
-        "dialect", "the file of the form of filters",
+        "dialect", "the file of the filter dialect",
         EmbeddedTemplates.dialect),
       BuiltInTemplate(
-        "dialect-type", "the form of filters that an API has for itself",
+        "dialect-type", "an API's own filter dialect",
         EmbeddedTemplates.dialectType),
       BuiltInTemplate(
         "document-types", "the documents and their types",
@@ -160,7 +161,7 @@ public struct BuiltInTemplate: Sendable {
         "union", "an enum of resource objects of several types",
         EmbeddedTemplates.union),
       BuiltInTemplate(
-        "union-groups", "the members of an enum of resource types that has very many",
+        "union-groups", "the members of an enum of very many resource types",
         EmbeddedTemplates.unionGroups),
       BuiltInTemplate(
         "union-id", "the ids of the targets of a polymorphic relationship",

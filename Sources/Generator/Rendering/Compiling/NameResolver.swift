@@ -86,7 +86,7 @@ struct NameResolver {
     let innermost = scope.shapes.last.map { table.shapes[$0].name } ?? ""
     if name == "." {
       return Problem(
-        message: "`.` is the text of a section, and this tag is in none",
+        message: "`.` is the text of a section, but this tag is not in one",
         suggestion: "name a field of `\(innermost)`")
     }
     if LoopFlag(rawValue: name) != nil {

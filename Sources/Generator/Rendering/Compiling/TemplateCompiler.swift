@@ -387,7 +387,7 @@ struct TemplateCompiler {
       current = units[program]
       report(
         TemplateDiagnostic(
-          kind: .endless, range: tag.range, message: "`\(tag.name)` includes itself without end",
+          kind: .endless, range: tag.range, message: "`\(tag.name)` includes itself endlessly",
           suggestion: "put it into the section of a record or list"))
     }
   }

@@ -21,10 +21,10 @@ extension APIReference: TemplateRecord {
     fields.records(
       "documentsByName", computed: { $0.pointee.documents.sorted(by: \.name) },
       "The documents, in alphabetical order.")
-    fields.records("edges", \.edges, "All ways from one resource type to another, for diagrams.")
+    fields.records("edges", \.edges, "All relationships between resource types, for diagrams.")
     fields.flag(
       "hasFewEdges", computed: { $0.pointee.hasFewEdges },
-      "There are \(maxEdgesOfPicture) edges at most, so that a picture of the whole is of use.")
+      "There are at most \(maxEdgesOfPicture) edges, so that a diagram of the whole API is useful.")
     fields.text(
       "resourceCount", computed: { "\($0.pointee.resources.count)" },
       "The number of resource types.")
@@ -52,7 +52,7 @@ extension APIResource: TemplateRecord {
     fields.text("idType", \.idType, "The type of ids.")
     fields.text("path", \.path, "The path of the collection.")
     fields.flag(
-      "hasAddress", \.hasAddress, "The schema says that it has an address: operations or a path.")
+      "hasAddress", \.hasAddress, "It has an address: the schema declares operations or a path.")
     fields.texts("operations", \.operations, "What servers can do: `list`, `get`, …")
     fields.records("requests", \.requests, "The requests, if it has an address.")
     fields.texts("notes", \.notes, "Notes such as `Clients choose ids.`")
@@ -65,8 +65,8 @@ extension APIResource: TemplateRecord {
     fields.texts("includes", \.includes, "The paths that clients can include.")
     fields.records("incoming", \.incoming, "The relationships that lead here.")
     fields.records("outgoing", \.outgoing, "The relationships that lead from here.")
-    fields.records("documents", \.documents, "The documents with such primary data.")
-    fields.records("edges", \.edges, "All ways from and to the type, for diagrams.")
+    fields.records("documents", \.documents, "The documents with primary data of this type.")
+    fields.records("edges", \.edges, "All relationships from and to the type, for diagrams.")
     fields.records("neighbours", \.neighbours, "The nodes of these edges, its own first.")
     fields.text("example", \.example, "A resource object in JSON, on several lines.")
   }
@@ -92,7 +92,7 @@ extension APIMember: TemplateRecord {
     fields.record(
       "valueList",
       computed: { APIValueList($0.pointee.values, hasOtherValues: $0.pointee.hasOtherValues) },
-      "The values, those to show and others apart.")
+      "The values to show, and the others separately.")
     fields.flag("hasOtherValues", \.hasOtherValues, "There may be values besides these.")
   }
 }
@@ -132,7 +132,7 @@ extension APIRelationship: TemplateRecord {
     fields.text("anchor", \.anchor, "The place in a page.")
     fields.flag("isMany", \.isMany, "It leads to many resources.")
     fields.flag("isOptional", \.isOptional, "It may be absent.")
-    fields.flag("isNullable", \.isNullable, "It may lead to none.")
+    fields.flag("isNullable", \.isNullable, "It may be empty.")
     fields.flag("leadsToAny", \.leadsToAny, "It leads to resources of any type.")
     fields.records("targets", \.targets, "The resource types that it leads to.")
     fields.texts("description", \.description, "The paragraphs of the description.")
@@ -208,7 +208,7 @@ extension APIType: TemplateRecord {
     fields.record(
       "valueList",
       computed: { APIValueList($0.pointee.values, hasOtherValues: $0.pointee.hasOtherValues) },
-      "The values, those to show and others apart.")
+      "The values to show, and the others separately.")
     fields.flag("hasOtherValues", \.hasOtherValues, "There may be values besides these.")
     fields.records("members", \.members, "The members of an object.")
   }
@@ -225,7 +225,8 @@ extension APIDocument: TemplateRecord {
     fields.record("deprecation", \.deprecation, "The deprecation, if there is one.")
     fields.flag("isMany", \.isMany, "It has many resource objects.")
     fields.records("targets", \.targets, "The types of its primary data.")
-    fields.optionalText("data", \.data, "The primary data, if it is not of certain types.")
+    fields.optionalText(
+      "data", \.data, "A description of the primary data, if its types are not listed.")
     fields.texts("includes", \.includes, "The include paths.")
     fields.records("meta", \.meta, "The members of the meta object.")
     fields.records("links", \.links, "The links.")

@@ -25,7 +25,7 @@ extension APIParameter: TemplateRecord {
     fields.records("type", \.type, "The parts of the type's name.")
     fields.optionalText("description", \.description, "The description.")
     fields.record(
-      "valueList", computed: { APIValueList($0.pointee.values) }, "The values, if these are listed."
+      "valueList", computed: { APIValueList($0.pointee.values) }, "The values, if they are listed."
     )
   }
 }
@@ -43,9 +43,10 @@ extension APIValueList: TemplateRecord {
   public static let recordName = "apiValueList"
 
   public static func declareFields(_ fields: inout TemplateFields<APIValueList>) {
-    fields.records("shown", \.shown, "The first values, or all if these are few.")
+    fields.records("shown", \.shown, "The first values, or all if there are only a few.")
     fields.records("hidden", \.hidden, "The other values.")
-    fields.text("hiddenCount", computed: { "\($0.pointee.hidden.count)" }, "The number of these.")
+    fields.text(
+      "hiddenCount", computed: { "\($0.pointee.hidden.count)" }, "The number of hidden values.")
     fields.flag("hasOtherValues", \.hasOtherValues, "There may be values besides these.")
   }
 }

@@ -29,7 +29,7 @@ extension ClientResourceModel: TemplateRecord {
     fields.text("property", \.property, "The property of the client: `articles`.")
     fields.flag(
       "hasEndpoint", \.hasEndpoint,
-      "Clients can do something with the type alone, without the id of a parent.")
+      "Some operations do not need the id of a parent.")
     fields.records(
       "nestedEndpoints", \.nestedEndpoints, "The operations whose paths have parents.")
     fields.records(
@@ -37,7 +37,7 @@ extension ClientResourceModel: TemplateRecord {
       "The operations whose paths have parents, one by one.")
     fields.records(
       "ownPaths", computed: { $0.pointee.paths.filter { $0.literal != nil } },
-      "The paths that are not the usual ones.")
+      "The paths that differ from the usual ones.")
     fields.text(
       "collectionLiteral", \.collectionLiteral, "The name of the property as a string literal.")
     fields.text("type", \.type, "The JSON:API type.")
@@ -103,6 +103,6 @@ extension TotalModel: TemplateRecord {
 
   public static func declareFields(_ fields: inout TemplateFields<TotalModel>) {
     fields.text("metaType", \.metaType, "The type of the meta.")
-    fields.text("path", \.path, "The number: `meta.page?.total`.")
+    fields.text("path", \.path, "The total: `meta.page?.total`.")
   }
 }

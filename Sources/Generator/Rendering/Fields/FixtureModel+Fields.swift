@@ -15,7 +15,7 @@ extension FixtureModel: TemplateRecord {
     fields.record("meta", \.meta, "The parameter for the meta, if there is any.")
     fields.record("links", \.links, "The parameter for the links, if there are any.")
     fields.text("everything", \.everything, "The parameter that fills optional members.")
-    fields.text("variable", \.variable, "A variable whose name no parameter has.", isGlobal: true)
+    fields.text("variable", \.variable, "A variable name that no parameter has.", isGlobal: true)
     fields.flag("isMany", \.isMany, "The document has many resource objects.")
     fields.text("function", \.function, "The function that makes a document.")
     fields.text("required", \.required, "JSON with required members, as a string literal.")
@@ -36,8 +36,8 @@ extension FixtureParameterModel: TemplateRecord {
       "`\"attributes\"`, `\"relationships\"` or an empty literal.")
     fields.text("literal", \.literal, "The name in JSON as a string literal.")
     fields.optionalText(
-      "wrapper", \.wrapper, "The type that is made of the value, if it is another.")
-    fields.text("wrappingLabel", \.wrappingLabel, "The label with which that type takes it.")
-    fields.flag("canThrow", \.canThrow, "Making it can throw.")
+      "wrapper", \.wrapper, "The type that the value is converted to, if it differs.")
+    fields.text("wrappingLabel", \.wrappingLabel, "The argument label of the conversion.")
+    fields.flag("canThrow", \.canThrow, "The conversion can throw.")
   }
 }

@@ -14,7 +14,7 @@ extension QueryModel: TemplateRecord {
     fields.record("includes", \.includes, "The include paths, if they are listed.")
     fields.optionalText(
       "limitedIncludes", \.limitedIncludes,
-      "The type of the names that include paths have, if their length is limited.")
+      "The type of the names in include paths, if their length is limited.")
     fields.flag("hasSorts", computed: { !$0.pointee.sorts.isEmpty }, "Lists can be sorted.")
     fields.records("sorts", \.sorts, "The fields to sort by.")
     fields.flag("hasFilters", computed: { !$0.pointee.filters.isEmpty }, "Lists can be filtered.")
@@ -22,7 +22,7 @@ extension QueryModel: TemplateRecord {
     fields.records("filters", \.filters, "The filters.")
     fields.records(
       "operators", computed: { $0.pointee.operators }, "The enums of operators of filters.")
-    fields.optionalText("dialect", \.dialect, "The form of filters, if it is not the usual one.")
+    fields.optionalText("dialect", \.dialect, "The filter dialect, if it is not the default.")
     fields.record("paging", \.paging, "The style of pages, if there are pages.")
     fields.flag(
       "hasServer", computed: { $0.pointee.server != nil }, "There are tables for a server.")
@@ -41,7 +41,7 @@ extension QueryModel: TemplateRecord {
       "The include paths that a server accepts, if not all: `.paths([\"author\"])`.")
     fields.optionalText(
       "clientIdRule", computed: { $0.pointee.server?.clientIds },
-      "The rule for ids that clients propose, if a server accepts any: `.allowed`.")
+      "The rule for ids chosen by clients, if a server accepts any: `.allowed`.")
     fields.records("unions", \.unions, "The vocabularies of enums of several types.")
     fields.library([
       .string, .queryableDescription, .fieldVocabulary, .noFields, .sortVocabulary,
@@ -60,13 +60,13 @@ extension QueryFieldModel: TemplateRecord {
     fields.text("literal", \.literal, "The name in JSON as a string literal.")
     fields.optionalText(
       "queryLiteral", \.queryLiteral,
-      "The name in query parameters as a string literal, if it is another.")
+      "The name in query parameters as a string literal, if it differs.")
     fields.flag(
       "isLinkedIfIncluded", \.isLinkedIfIncluded,
-      "An empty relationship says nothing unless it was included.")
+      "An empty relationship is reliable only if it was included.")
     fields.flag(
       "isNameAlone", computed: { $0.pointee.queryLiteral == nil && !$0.pointee.isLinkedIfIncluded },
-      "There is nothing to say but the name in JSON.")
+      "Only the name in JSON is needed.")
     fields.record("deprecation", \.deprecation, "The deprecation, if there is one.")
   }
 }
@@ -119,10 +119,10 @@ extension PagingModel: TemplateRecord {
   public static func declareFields(_ fields: inout TemplateFields<PagingModel>) {
     fields.text("style", \.style, "The protocol of the style: `NumberPaging`.")
     fields.flag(
-      "isEmpty", computed: { $0.pointee.isEmpty }, "Everything is as usual in this style.")
+      "isEmpty", computed: { $0.pointee.isEmpty }, "All settings are the defaults of this style.")
     fields.optionalText("defaultSize", \.defaultSize, "The usual number of resources on a page.")
     fields.optionalText("maximumSize", \.maximumSize, "The largest number of resources on a page.")
-    fields.records("names", \.names, "The names of parameters that are not the usual ones.")
+    fields.records("names", \.names, "The names of parameters that differ from the usual ones.")
     fields.flag("followsLinks", \.followsLinks, "Links lead from page to page.")
     fields.library([.int])
   }

@@ -29,8 +29,8 @@ extension SwiftModel: TemplateRecord {
     fields.records("documents", \.documents, "The documents.")
     fields.flag("hasModels", \.hasModels, "Models are generated.", isGlobal: true)
     fields.records("queries", \.queries, "The vocabularies of queries, one for each resource type.")
-    fields.record("dialect", \.dialect, "The form of filters that the API has for itself.")
-    fields.record("client", \.client, "The API as clients know it.")
+    fields.record("dialect", \.dialect, "The API's own filter dialect.")
+    fields.record("client", \.client, "The API for clients.")
   }
 }
 

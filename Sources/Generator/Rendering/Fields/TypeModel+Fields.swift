@@ -154,7 +154,7 @@ extension ValueUnionModel: TemplateRecord {
     fields.records("cases", \.cases, "The cases.")
     fields.optionalText(
       "tag", \.tag,
-      "The member by which objects are told apart, as a literal, if there is one.")
+      "The member that distinguishes objects, as a literal, if there is one.")
     fields.texts("shapes", \.shapes, "The shapes that the cases have in JSON.")
     fields.flag("isOpen", \.isOpen, "It keeps values of other shapes.")
     fields.flag("isClosed", \.isClosed, "It rejects values of other shapes.")
@@ -187,10 +187,10 @@ extension UnionModel: TemplateRecord {
       "isRelationship", \.isRelationship, "It is the target of a relationship, and has an `ID`.")
     fields.records("cases", \.cases, "The cases, one for each resource type.")
     fields.flag(
-      "isLarge", computed: { $0.pointee.isLarge }, "It has more cases than one `switch` can have.")
+      "isLarge", computed: { $0.pointee.isLarge }, "It has too many cases for one `switch`.")
     fields.records(
       "groups", computed: { $0.pointee.groups },
-      "The cases in groups for a `switch` each, if it has more than one can have.")
+      "The cases in groups, one per `switch`, if there are too many for one.")
     fields.library([
       .string, .sendable, .resourceEnum, .resourceCases, .polymorphicRelatable, .polymorphicID,
       .unionMember,

@@ -154,7 +154,7 @@ struct TemplateParser {
         }
       } else {
         report(
-          tag.range, "`\(endTag(tag.name))` closes another section than the innermost",
+          tag.range, "`\(endTag(tag.name))` does not close the innermost section",
           suggestion: "write `\(endTag(innermost.tag.name))`", replacement: innermost.tag.name)
       }
     }

@@ -12,7 +12,7 @@ enum EmptyResourceLint {
       else { continue }
       diagnostics.report(
         .emptyResource, "`\(type.value)` has neither attributes nor relationships", at: type.range,
-        note: "a model of it has nothing but an id",
+        note: "its model only has an id",
         suggestion: "add `attributes: { name: String }`, "
           + "or take its members from a mixin: `with: [timestamps]`")
     }

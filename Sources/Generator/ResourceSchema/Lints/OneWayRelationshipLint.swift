@@ -34,7 +34,7 @@ enum OneWayRelationshipLint {
     diagnostics.report(
       .oneWayRelationship,
       "`\(relationship.name.value)` leads from `\(type)` to \(targets.alternatives),"
-        + " and nothing leads back",
+        + " but no relationship leads back",
       at: relationship.name.range,
       labels: targets.filter { !$0.relationships.isEmpty }.map {
         .init("`\($0.type.value)` has other relationships", at: $0.type.range)

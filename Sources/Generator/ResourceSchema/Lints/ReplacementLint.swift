@@ -23,10 +23,10 @@ struct ReplacementLint {
         .deprecatedWithoutReplacement,
         "`\(deprecation.name.value)` is deprecated, and the text does not say what to use instead",
         at: deprecation.text.range,
-        note: "the text becomes the compiler's warning, which is all that a reader sees",
+        note: "the text becomes the compiler's warning, which is all that users see",
         suggestion: Advice(
           "write \(other.map { "`deprecated: Use \($0).`" } ?? "what to use instead"), "
-            + "or `There is no replacement.` where that is so"))
+            + "or `There is no replacement.` if there is none"))
     }
     return diagnostics.elements
   }

@@ -23,7 +23,7 @@ extension DiagnosticIdentifier {
     let identifier = DiagnosticIdentifier(rawValue: name)
     if let identifier, identifier.severity == .warning { return identifier }
     guard identifier == nil else {
-      throw UnknownWarning(message: "`\(name)` is an error, which cannot be silenced")
+      throw UnknownWarning(message: "`\(name)` is an error, which cannot be suppressed")
     }
     let names = allCases.filter { $0.severity == .warning }.map(\.rawValue)
     let near = Suggestions.nearest(to: name, among: names)

@@ -8,7 +8,7 @@ enum UnusedMixinLint {
     var diagnostics = DiagnosticList()
     for mixin in schema.files.flatMap(\.mixins) where !used.contains(mixin.value) {
       diagnostics.report(
-        .unusedMixin, "no resource type has the mixin `\(mixin.value)`", at: mixin.range,
+        .unusedMixin, "the mixin `\(mixin.value)` is not used", at: mixin.range,
         suggestion: "name it in a resource type, `with: [\(mixin.value)]`, or remove it")
     }
     return diagnostics.elements

@@ -24,11 +24,11 @@ enum UnusedTypeLint {
     for name in unused.map(\.name) {
       if let user = users[name.value] {
         diagnostics.report(
-          .unusedType, "only types that nothing uses use the type `\(name.value)`: `\(user)`",
+          .unusedType, "only unused types use the type `\(name.value)`: `\(user)`",
           at: name.range, suggestion: "use `\(user)`, or remove both")
       } else {
         diagnostics.report(
-          .unusedType, "nothing uses the type `\(name.value)`", at: name.range,
+          .unusedType, "the type `\(name.value)` is not used", at: name.range,
           suggestion: "use it or remove it")
       }
     }

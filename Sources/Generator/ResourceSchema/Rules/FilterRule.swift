@@ -36,7 +36,7 @@ enum FilterRule {
     guard name.value.hasPrefix("filter["), name.value.hasSuffix("]") else { return }
     let inner = String(name.value.dropFirst("filter[".count).dropLast())
     diagnostics.report(
-      .invalidName, "the name of a filter is what the brackets of its parameter hold",
+      .invalidName, "the name of a filter is the name in the brackets of its parameter",
       at: name.range, suggestion: .write(inner, at: name.range))
   }
 }

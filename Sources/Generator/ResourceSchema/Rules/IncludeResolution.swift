@@ -39,7 +39,7 @@ extension AssembledSchema {
     let whole = path.relationships.map(\.value).joined(separator: ".")
     diagnostics.report(
       .includeOutsideLinkage,
-      "the document holds the linkage of `\(relationship.value)` and can include nothing else",
+      "the document contains the linkage of `\(relationship.value)` and cannot include anything else",
       at: first.range,
       suggestion: "a path begins with the relationship: `\(relationship.value)` or"
         + " `\(relationship.value).\(whole)`")
@@ -88,7 +88,7 @@ extension AssembledSchema {
     diagnostics.report(
       .unknownInclude, "\(owners.alternatives) has no relationship `\(name.value)`", at: name.range,
       note: isAttribute
-        ? "`\(name.value)` is an attribute, which is there without being included" : nil,
+        ? "`\(name.value)` is an attribute, which is always present" : nil,
       suggestion: diagnostics.suggestion(for: name, among: names)
         ?? typeAdvice(name, of: owners, on: path)
         ?? otherAdvice(name, of: owners, on: path, isAttribute: isAttribute))
@@ -102,7 +102,7 @@ extension AssembledSchema {
     let before = path.relationships.prefix { $0.range != name.range }.map(\.value)
     if isAttribute || name.value == "id" || name.value == "*" {
       return before.isEmpty
-        ? "remove it: attributes are there without being included"
+        ? "remove it: attributes are always present"
         : Advice("write `\(before.joined(separator: "."))`")
     }
     let relationships = owners.flatMap(\.relationships)
@@ -157,7 +157,7 @@ extension AssembledSchema {
     else { return nil }
     let rest = path.relationships.dropFirst().map(\.value).joined(separator: ".")
     return rest.isEmpty
-      ? "the primary data is there without being included: remove it"
+      ? "the primary data is always present: remove it"
       : Advice("a path begins with a relationship: `\(rest)`")
   }
 }

@@ -71,7 +71,7 @@ enum InverseRule {
           ?? "remove `inverse`, or name a relationship that leads back")
     } else if let other = back.inverse, other.value != relationship.name.value {
       diagnostics.report(
-        .invalidInverse, "\(name) is the inverse of `\(other.value)` already", at: inverse.range,
+        .invalidInverse, "\(name) is already the inverse of `\(other.value)`", at: inverse.range,
         labels: [label],
         suggestion: "remove one of the two, or write the same relationship in both")
     }

@@ -24,7 +24,7 @@ enum LinkageDocumentRule {
       if relationship.cardinality == nil, !assembly.hidingTargets.contains(relationship.name.range)
       {
         diagnostics.report(
-          .invalidLinkage, "the schema does not say where `\(name.value)` leads to",
+          .invalidLinkage, "the target of `\(name.value)` is unknown",
           at: name.range,
           labels: [.init("the relationship is here", at: relationship.name.range)],
           suggestion: "give the relationship a target with `one` or `many`")

@@ -10,7 +10,7 @@ extension DiagnosticList {
     at range: SourceRange
   ) {
     report(
-      identifier, "the schema does not say where `\(name)` leads to", at: range,
+      identifier, "the target of `\(name)` is unknown", at: range,
       labels: steps.map { .init("the relationship is here", at: $0.name.range) },
       suggestion: "give the relationship a target, with `linkage: never` if there is no `data`")
   }

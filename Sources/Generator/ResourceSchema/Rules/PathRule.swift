@@ -45,7 +45,7 @@ enum PathRule {
         .unknownParent,
         "`{\(parent)}` is neither a to-one relationship of `\(type)` nor a resource type",
         at: path.range,
-        note: "a name in braces is that of the parent of a collection, whose id each call gives",
+        note: "a name in braces is the parent of a collection; each call takes its id",
         suggestion: right.map { .write(FlowWord.spelling($0), at: path.range) }
           ?? Advice(
             "name a to-one relationship of `\(type)` in the braces, or the resource type of the"

@@ -103,7 +103,7 @@ package struct ReferenceRule {
       }
     case .meta:
       checkObject(
-        name, .invalidMetaType, "`\(name.value)` is not an object type, which meta has to be",
+        name, .invalidMetaType, "`\(name.value)` is not an object type, but meta must be one",
         suggestion: Self.anyObjectAdvice(name)
           ?? Advice(
             assembly.types[name.value] == nil && PrimitiveType(rawValue: name.value) == nil
@@ -114,7 +114,7 @@ package struct ReferenceRule {
                 + " is any object"))
     case .errors:
       checkObject(
-        name, .invalidErrorsType, "`\(name.value)` is not an object type, which errors have to be",
+        name, .invalidErrorsType, "`\(name.value)` is not an object type, but errors must be",
         suggestion: errorsAdvice(name))
     case .links:
       checkLinks(name)
@@ -139,7 +139,7 @@ package struct ReferenceRule {
       // One declaration is wrong, wherever it is used.
       guard notLinks.insert(name.value).inserted else { return }
       diagnostics.report(
-        .invalidLinksType, "`\(name.value)` is not a type of links", at: name.range,
+        .invalidLinksType, "`\(name.value)` is not declared with `links`", at: name.range,
         labels: declaration(of: name),
         suggestion: type.flatMap(linksAdvice)
           ?? "list the links, as in `[self]`, or name a type that has `links`")
@@ -152,8 +152,8 @@ package struct ReferenceRule {
     // What begins with a small letter is more likely the name of a link than that of a type.
     if near == nil, word != nil || name.value.first?.isUppercase != true {
       diagnostics.report(
-        .unknownWord, "`\(name.value)` is not a word for `links`", at: name.range,
-        note: "the words are pagination and none", suggestion: word ?? list)
+        .unknownWord, "`\(name.value)` is not a value of `links`", at: name.range,
+        note: "the values are pagination and none", suggestion: word ?? list)
     } else if near == nil, assembly.hidesNames.contains(.types) {
       unresolvedNames.append(name)
     } else {
@@ -165,7 +165,8 @@ package struct ReferenceRule {
 
   private mutating func reportLinksAsValue(_ name: Located<String>) {
     diagnostics.report(
-      .invalidLinksType, "`\(name.value)` is a type of links, which no value has", at: name.range,
+      .invalidLinksType,
+      "`\(name.value)` is declared with `links`, so it is not the type of a value", at: name.range,
       labels: declaration(of: name), note: "resources, relationships and documents have links",
       suggestion: Advice("write `links: \(name.value)` beside `attributes`"))
   }
@@ -399,7 +400,7 @@ package struct ReferenceRule {
     let attribute = Located(reference.attribute ?? name.lowercased(), at: reference.name.range)
     diagnostics.report(
       .unknownType, "unknown type `\(name)`", at: reference.name.range,
-      note: "`\(types[0])` is a resource type, which relationships lead to",
+      note: "`\(types[0])` is a resource type, so only relationships can lead to it",
       suggestion: IdSuffix.advice(on: attribute, leadingTo: target, in: assembly.schema))
   }
 
@@ -442,7 +443,7 @@ package struct ReferenceRule {
     }
     diagnostics.report(
       .unknownTarget, "unknown resource type `\(name.value)`", at: name.range,
-      note: isType ? "`\(name.value)` is the type of a value, which attributes have" : nil,
+      note: isType ? "`\(name.value)` is a value type, so only attributes can have it" : nil,
       suggestion: suggestion
         ?? (targetNames.isEmpty || hasManyErrors
           ? "move it below `attributes`"

@@ -37,7 +37,7 @@ struct ResponseDocumentRule {
     guard let document = documents[name.value] else {
       guard assembly.hidesNames.isEmpty else { return }
       diagnostics.report(
-        .invalidAnswer, "there is no document `\(name.value)`", at: name.range,
+        .invalidAnswer, "unknown document `\(name.value)`", at: name.range,
         note: "a response is a document from `documents`; without one, it is the default document",
         suggestion: diagnostics.suggestion(
           for: name, among: assembly.schema.documents.map(\.name.value))

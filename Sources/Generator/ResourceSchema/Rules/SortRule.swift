@@ -27,7 +27,7 @@ enum SortRule {
       let name = hasWord ? words[0] : String(sort.value.dropFirst())
       let isThere = resource.api.sorts.contains { $0.name.value == name }
       diagnostics.report(
-        .unknownSort, "a sort has no direction here: clients choose it", at: sort.range,
+        .unknownSort, "a sort field has no direction: clients choose it", at: sort.range,
         suggestion: isThere
           ? Advice("remove it: `\(name)` is there already") : .write(name, at: sort.range))
       return

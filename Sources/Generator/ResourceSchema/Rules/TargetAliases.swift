@@ -50,10 +50,10 @@ struct TargetAliases {
     diagnostics.report(
       .unknownType,
       types.count > 1
-        ? "`\(name)` consists of resource types, and types are of values"
-        : "`\(name)` is a resource type, and types are of values",
+        ? "`\(name)` consists of resource types, but types describe values"
+        : "`\(name)` is a resource type, but types describe values",
       at: first.name.range,
-      note: "`\(types[0])` is a resource type, which relationships lead to",
+      note: "`\(types[0])` is a resource type, so only relationships can lead to it",
       suggestion: Advice(
         (related ?? attribute).map { "remove `\(name)`, and write `\($0)` in `relationships`" }
           ?? "remove it, and write `\(union)` where a relationship leads to them"))

@@ -10,12 +10,12 @@ struct TypeCycleRule {
     var rule = TypeCycleRule(assembly: assembly)
     rule.check(
       .typeCycle,
-      message: "the type is defined by itself",
+      message: "the type is defined in terms of itself",
       note: nil
     ) { draft in draft.isDefinedByReference ? draft.references : [] }
     rule.check(
       .infiniteType,
-      message: "a value of this type would hold another of the same type inside itself",
+      message: "a value of this type would contain another value of the same type",
       note: "a struct in Swift cannot, not even if the other may be absent or null;"
         + " arrays and maps of the type are fine"
     ) { draft in draft.references.filter { !$0.isIndirect } }

@@ -17,8 +17,8 @@ package enum TypeDepthRule {
       }
       diagnostics.report(
         .deepType,
-        "the type is more than \(deepest) steps away from what it is: names, arrays and maps",
-        at: draft.name.range, suggestion: "declare it by a type that is nearer to the end")
+        "the type is more than \(deepest) steps away from its definition, by names, arrays and maps",
+        at: draft.name.range, suggestion: "base it on a type that is closer to the definition")
     }
     return diagnostics.elements
   }

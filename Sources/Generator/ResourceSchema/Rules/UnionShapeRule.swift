@@ -73,7 +73,7 @@ struct UnionShapeRule {
           + " object with the members of both"
       }
     diagnostics.report(
-      .indistinctShapes, "these cannot be told apart in JSON: both are \(shape.plural)",
+      .indistinctShapes, "these cannot be distinguished in JSON: both are \(shape.plural)",
       at: second.name.range, labels: [.init("the other is here", at: first.name.range)],
       suggestion: hint)
   }
@@ -86,7 +86,7 @@ struct UnionShapeRule {
         suggestion: "write `JSON` alone, or say what it can be: `[JSON]`, `{ map: JSON }`")
     } else {
       diagnostics.report(
-        .indistinctShapes, "the shape of a type of your own in JSON is not known",
+        .indistinctShapes, "the JSON shape of your own type is unknown",
         at: alternative.name.range,
         suggestion: "state it with `transform`, whose `from` states the type in the JSON")
     }

@@ -68,7 +68,7 @@ struct FileScope {
     for mixin in imported.mixins {
       if let first = mixins[mixin.name.value] {
         diagnostics.report(
-          .duplicateName, "the file sees two mixins called `\(mixin.name.value)`", at: range,
+          .duplicateName, "the file can use two mixins called `\(mixin.name.value)`", at: range,
           labels: [
             .init("one is here", at: first.name.range), .init("one is here", at: mixin.name.range),
           ], suggestion: "give one of them another name")
@@ -95,7 +95,7 @@ struct FileScope {
       diagnostics.report(
         .conflictingDefaults, "two imports have a default for `\(key)`", at: step.text.range,
         labels: [.init("one is here", at: first), .init("one is here", at: value.range)],
-        suggestion: "say in this file which holds: `\(Self.spelling(of: key))`")
+        suggestion: "set it in this file: `\(Self.spelling(of: key))`")
     } else if defaults[keyPath: path] == nil {
       sources[key] = value.range
       defaults[keyPath: path] = value

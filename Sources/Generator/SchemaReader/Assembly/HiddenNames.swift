@@ -20,7 +20,7 @@ extension FileSet {
     }
     let list = unique.prefix(Self.mostNames).joined(separator: ", ")
     let more = unique.count > Self.mostNames ? " and others" : ""
-    let note = "names that may be declared here were not looked for: \(list)\(more)"
+    let note = "names that may be declared here were not checked: \(list)\(more)"
     let places = drafts.reduce(into: Set<SourceRange>()) { $0.formUnion($1.hidingPlaces) }
     return diagnostics.map { diagnostic in
       guard places.contains(diagnostic.range), diagnostic.severity == .error else {

@@ -184,7 +184,7 @@ extension AssembledSchema {
       diagnostics.report(
         .unknownMixin, "unknown mixin `\(name.value)`", at: name.range,
         labels: [.init("this file has it", at: mixin.name.range)],
-        note: "a file sees its own mixins and those of files it imports by name",
+        note: "a file can use its own mixins and those of files it imports by name",
         suggestion: "add `\(path)` to the `imports` of this file")
       return
     }
@@ -196,7 +196,7 @@ extension AssembledSchema {
     diagnostics.report(
       .unknownMixin, "unknown mixin `\(name.value)`", at: name.range,
       note: near == nil
-        ? "a file sees its own mixins and those of files it imports by name" : nil,
+        ? "a file can use its own mixins and those of files it imports by name" : nil,
       suggestion: near ?? (isEarly ? other : nil))
   }
 

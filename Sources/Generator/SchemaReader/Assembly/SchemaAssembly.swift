@@ -40,7 +40,7 @@ extension AssembledSchema {
     schema.client = first.value
     for other in clients.dropFirst() {
       diagnostics.report(
-        .duplicateName, "two files have `client`, which is about the whole API", at: other.range,
+        .duplicateName, "two files have `client`, which applies to the whole API", at: other.range,
         labels: [.init("the other is here", at: first.range)],
         suggestion: "write it in one file")
     }
@@ -60,7 +60,7 @@ extension AssembledSchema {
     for (index, draft) in files.drafts.enumerated() {
       if let name = draft.name, let first, name.value != first.value {
         diagnostics.report(
-          .nameDisagrees, "the files of one schema have one name, not `\(name.value)` as well",
+          .nameDisagrees, "the files of one schema must have one name, not `\(name.value)` as well",
           at: name.range, labels: [.init("`\(first.value)` here", at: first.range)],
           suggestion: .write(
             first.value, at: name.range,

@@ -15,7 +15,7 @@ enum ImportPath {
   )? {
     if let path = path(among: text) {
       return (
-        "an import is the path of a file, and brings all names of it", path, nil
+        "an import is the path of a file, and imports all of its names", path, nil
       )
     }
     if text.contains("*"), namesSchema(text) {
@@ -26,7 +26,7 @@ enum ImportPath {
     if text.contains("://") {
       let name = text.split(separator: "/").last.map(String.init) ?? "common.yaml"
       return (
-        "an import is a file, not an address", nil,
+        "an import must be a file, not an address", nil,
         Advice("save it beside this file, and write `\(name)`")
       )
     }

@@ -132,7 +132,7 @@ final class ListedFields: Advisor {
   }
 
   private func reason(for field: Field) -> String {
-    field.name.value == "imports" ? ": an import is a path, and brings all names" : ""
+    field.name.value == "imports" ? ": an import is a path, and imports all names" : ""
   }
 
   /// `comments.author` for `{ comments: author }`.

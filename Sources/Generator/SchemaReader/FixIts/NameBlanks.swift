@@ -17,7 +17,7 @@ final class NameBlanks: Advisor {
     report(
       .blankInName, "the name `\(name.value)` contains \(what)", at: name.range,
       note: "JSON:API advises against such names; where the server has them,"
-        + " `allow: [blank-in-name]` silences this",
+        + " `allow: [blank-in-name]` suppresses this",
       suggestion: advice)
   }
 

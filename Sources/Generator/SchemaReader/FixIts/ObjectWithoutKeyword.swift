@@ -198,7 +198,7 @@ final class ForeignTypeFixIt: Advisor {
       .missingType,
       isNamed
         ? "the members of an object belong under `object`"
-        : "an object that is used here needs a name of its own", at: first.keyRange,
+        : "an object needs a name here", at: first.keyRange,
       suggestion: isNamed
         ? braced(node)
         : Advice(

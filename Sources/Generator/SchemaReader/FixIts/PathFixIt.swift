@@ -19,7 +19,7 @@ final class PathFixIt: Advisor {
     let siblings = known.entries(leadingTo: text.range).last?.value.sequence ?? []
     if isWhole, siblings.contains(where: { $0.scalar?.text == right }) {
       return Advice(
-        "there is no word for all that follows: remove it, or name a relationship, `\(right).…`")
+        "there is no wildcard: remove it, or name a relationship, `\(right).…`")
     }
     return .write(
       right, at: text.range,

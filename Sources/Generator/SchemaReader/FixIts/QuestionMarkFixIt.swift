@@ -24,7 +24,7 @@ struct QuestionMarkFixIt {
 
   /// `[people]?` and `[people, comments]?`.
   private func answer(toResources list: String) -> YAMLLanguage.Answer {
-    let message = "a list of resources is never null, it is empty"
+    let message = "a list of resources can be empty, but is never null"
     guard list.contains(",") else {
       return .init(
         message, advice: "write `\(list.excerpt)` without `?`", fixIt: .removeQuestionMark)

@@ -55,8 +55,8 @@ final class RelationshipFixIt: Advisor {
       fields["one"] != nil || fields["many"] != nil
     else { return false }
     report(
-      .unknownWord, "`\(word)` is not a word for `linkage`", at: field.value.range,
-      note: "the words are always, included, never",
+      .unknownWord, "`\(word)` is not a value of `linkage`", at: field.value.range,
+      note: "the values are always, included, never",
       suggestion: .write(
         "never\(separator(besideEntryAt: field.name.range))links: [related]", at: field.value.range,
         "write `linkage: never`, and `links: [related]` for the link that leads to the data"))

@@ -27,7 +27,7 @@ enum KeySynonyms {
     let spellings = [word, camelCased(word)]
     return CommonMistakes.keyAdvice.first { row in
       row.isGood(in: form, of: value) && spellings.contains(where: row.words.contains)
-    }?.advice ?? (word.hasPrefix("x-") ? "remove it: there are no keys of one's own" : nil)
+    }?.advice ?? (word.hasPrefix("x-") ? "remove it: custom keys are not supported" : nil)
   }
 
   /// `maxLength` for `max_length` and `max-length`.

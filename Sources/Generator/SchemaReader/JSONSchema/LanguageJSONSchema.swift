@@ -17,8 +17,9 @@ public enum LanguageJSONSchema {
   public static let text = text(
     of: MappingDefinition.Name.schema.form, printedBy: "json-schema",
     title: "A schema of JSON:API resources",
-    description: "What an API sends and accepts, in its own names: jsonapi-gen makes Swift models"
-      + " of it.",
+    description:
+      "What an API sends and accepts, in its own names: jsonapi-gen generates Swift models"
+      + " from it.",
     snippets: MappingDefinition.Name.schema.snippets)
 
   /// The JSON Schema of a configuration file.

@@ -19,21 +19,21 @@ extension MappingDefinition {
         .text(.plain("Templates"))),
       .init(
         "also",
-        "templates whose files go elsewhere than beside the models, with the paths of these",
+        "templates whose output goes to other folders, with their paths",
         .named(
           .template, .oneOf([.text(.plain("Documentation/API.html")), .form(.addition)]),
           .oneOrMore)),
       .init(
         "emit", "what is generated", .list(of: .words(ModelOptions.Part.self))),
       .init(
-        "models", "the module of the models, where they are not generated with the rest",
+        "models", "the module of the models, if they are not generated with the rest",
         .text(.identifier)),
       .init("swift", "the style of the Swift code", .form(.swiftStyle)),
       .init(
-        "allow", "the warnings not to give",
+        "allow", "the warnings to suppress",
         .list(of: .words(DiagnosticIdentifier.warningWords), .any)),
       .init(
-        "warn", "the warnings to give that are not given otherwise",
+        "warn", "the warnings to enable that are off by default",
         .list(of: .words(DiagnosticIdentifier.warningWords), .any)),
       .init("strict", "whether warnings are errors", .boolean, standard: false),
     ])
@@ -55,10 +55,10 @@ extension MappingDefinition {
         "access", "the access level of the models", .words(ModelOptions.Access.self),
         standard: "public"),
       .init(
-        "properties", "the introducer of properties", .words(ModelOptions.Properties.self),
+        "properties", "the keyword of properties", .words(ModelOptions.Properties.self),
         standard: "var"),
       .init(
-        "descriptions", "the kind of type that a resource object description is",
+        "descriptions", "the kind of type for resource object descriptions",
         .words(ModelOptions.DescriptionKind.self), standard: "struct"),
       .init("files", "the number of files", .words(ModelOptions.Files.self), standard: "many"),
       .init("namespace", "the name of an enum that all types are nested in", .text(.typeName)),

@@ -56,10 +56,11 @@ extension LanguageDefinition {
           ["alias": "DateTime", "format": "${1:yyyy-MM-dd HH:mm:ss}"]),
         .init("a Swift type of your own", ["swift": "${1:Money.Amount}", "import": "${2:Money}"]),
         .init(
-          "a type of your own transformer",
+          "a type with your own transformer",
           ["transform": "${1:InstantTransformer}", "from": "${2:String}", "to": "${3:Date}"]),
         .init(
-          "a type of your own validator", ["validate": "${1:EmailValidator}", "of": "${2:String}"]),
+          "a type with your own validator",
+          ["validate": "${1:EmailValidator}", "of": "${2:String}"]),
       ]
     case .attribute:
       [
@@ -73,7 +74,7 @@ extension LanguageDefinition {
         .init(
           "a to-one relationship with links", ["one": "${1:people}", "links": ["self", "related"]]),
         .init(
-          "a to-many relationship whose linkage comes when it is included",
+          "a to-many relationship with linkage only if it is included",
           ["many": "${1:comments}", "linkage": "included", "links": ["self", "related"]]),
       ]
     default: []

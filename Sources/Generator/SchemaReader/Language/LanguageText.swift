@@ -165,7 +165,7 @@ extension LanguageText {
 
   /// A type that is never null itself.
   static let solidType = LanguageText(
-    pattern: Pattern.type(last: ""), message: "This is no type that is never null itself.",
+    pattern: Pattern.type(last: ""), message: "This is not a type without a question mark.",
     looks: [.boolean], names: .types)
 
   /// The type of a filter's value, or the resource type whose ids it takes.

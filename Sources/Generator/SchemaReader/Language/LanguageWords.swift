@@ -11,7 +11,7 @@ enum IdWord: String, LanguageWords {
   var summary: String {
     switch self {
     case .string: "any text"
-    case .int: "a whole number, which travels as a text"
+    case .int: "an integer, sent as a string"
     case .uuid: "a UUID"
     }
   }
@@ -46,7 +46,7 @@ extension ClientDefinition.Lists: LanguageWords {
 enum IncludeWord: String, LanguageWords {
   case none
 
-  var summary: String { "nothing is included, and this is meant" }
+  var summary: String { "nothing is included, on purpose" }
 }
 
 enum MetaWord: String, LanguageWords {
@@ -66,7 +66,7 @@ enum LinksWord: String, LanguageWords {
 
   var summary: String {
     switch self {
-    case .pagination: "`self`, `first`, `last`, `prev` and `next`, each missing, null or there"
+    case .pagination: "`self`, `first`, `last`, `prev` and `next`; each may be absent or null"
     case .none: "no links, whatever the defaults are"
     }
   }
@@ -88,8 +88,8 @@ enum ErrorsWord: String, LanguageWords {
 
   var summary: String {
     switch self {
-    case .basic: "the members that JSON:API gives errors, each of which may be missing"
-    case .unknown: "nothing is read of an error but that there is one"
+    case .basic: "the members of errors that JSON:API defines, each of them optional"
+    case .unknown: "the contents of errors are not decoded"
     }
   }
 }
@@ -98,7 +98,7 @@ extension Member.Creation: LanguageWords {
   var summary: String {
     switch self {
     case .required: "a create request must have it"
-    case .optional: "a create request may leave it out"
+    case .optional: "a create request may omit it"
     case .forbidden: "a create request cannot have it: it is set later"
     }
   }
@@ -107,9 +107,9 @@ extension Member.Creation: LanguageWords {
 extension Relationship.Linkage: LanguageWords {
   var summary: String {
     switch self {
-    case .always: "`data` is always there"
-    case .included: "`data` may be missing, or empty without being true, unless it is included"
-    case .never: "`data` is never there; clients know the target from the schema"
+    case .always: "`data` is always present"
+    case .included: "`data` may be absent, or wrongly empty, unless the relationship is included"
+    case .never: "`data` is never present; clients know the target from the schema"
     }
   }
 }
@@ -141,8 +141,8 @@ extension ResourceAPI.Page.Style: LanguageWords {
     switch self {
     case .number: "by the number of the page"
     case .offset: "by the number of resources to skip"
-    case .cursor: "by a cursor that the server gave"
-    case .links: "by the links of the page before"
+    case .cursor: "by a cursor from the server"
+    case .links: "by the links of the previous page"
     }
   }
 }
@@ -178,7 +178,7 @@ extension ModelOptions.Part: LanguageWords {
   var summary: String {
     switch self {
     case .models: "resource objects, value types and documents"
-    case .queries: "what queries can name: fields, include paths, sorts, filters, pages"
+    case .queries: "the names that queries can use: fields, include paths, sorts, filters, pages"
     case .client: "the API and its operations, with the queries"
     case .server: "tables with which a server reads requests, with the queries"
     }

@@ -7,11 +7,11 @@ extension MappingDefinition {
       .init("schema", "the version of the schema language: 1", .integer(1...1), isRequired: true),
       .init("name", "the name of the API", .text(.plain("Blog"))),
       .description,
-      .init("imports", "the schema files that this one builds on", .list(of: .text(.importPath))),
+      .init("imports", "the schema files that this one imports", .list(of: .text(.importPath))),
       .allow,
-      .init("client", "what clients know of all resource types", .form(.client)),
+      .init("client", "settings of requests for all resource types", .form(.client)),
       .init(
-        "defaults", "what resources and documents have unless they say otherwise",
+        "defaults", "defaults for resources and documents",
         .form(.defaults)),
       .init("types", "value types", .named(.type, .definition(.typeDeclaration))),
       .init("mixins", "members that several resources share", .named(.mixin, .form(.mixin))),
@@ -29,10 +29,10 @@ extension MappingDefinition {
       .jsonapi,
       .errors,
       .init(
-        "relationships", "what relationships have unless they say otherwise",
+        "relationships", "defaults for relationships",
         .form(.relationshipDefaults)),
       .init(
-        "documents", "what documents of resources have unless they say otherwise",
+        "documents", "defaults for documents of resources",
         .form(.documentDefaults)),
     ])
 
@@ -40,7 +40,8 @@ extension MappingDefinition {
     "`defaults.relationships`",
     [
       .init(
-        "linkage", "whether `data` is there", .words(Relationship.Linkage.self), standard: "always"),
+        "linkage", "whether `data` is present", .words(Relationship.Linkage.self),
+        standard: "always"),
       .links("the links of relationships"),
       .meta("the meta of relationships"),
     ])
@@ -48,8 +49,8 @@ extension MappingDefinition {
   static let documentDefaults = MappingDefinition(
     "`defaults.documents`",
     [
-      .init("one", "what documents with one resource have", .form(.documentDefault)),
-      .init("many", "what documents with many resources have", .form(.documentDefault)),
+      .init("one", "defaults for documents with one resource", .form(.documentDefault)),
+      .init("many", "defaults for documents with many resources", .form(.documentDefault)),
     ])
 
   static let documentDefault = MappingDefinition(
@@ -75,7 +76,7 @@ extension MappingDefinition {
     [
       .swift,
       .init(
-        "plural", "the plural of the name in Swift, where English has another rule",
+        "plural", "the plural of the name in Swift, if it is irregular",
         .text(.identifier)),
       .description,
       .deprecated,
@@ -85,23 +86,23 @@ extension MappingDefinition {
         "with", "the mixins whose members the resource has",
         .list(of: .text(.plain("timestamps", naming: .mixins)))),
       .init(
-        "path", "the path of the collection, where it is not the JSON:API type, or several paths",
+        "path", "the path of the collection, if it is not the JSON:API type, or several paths",
         .oneOf([.text(.path(of: nil, "authors/{author}/books")), .form(.paths)])),
       .init(
         "clientIds", "whether clients choose ids", .words(ResourceAPI.ClientIds.self),
         standard: "forbidden"),
       .init(
-        "operations", "what clients may do",
+        "operations", "the operations that clients can use",
         .list(of: .words(ResourceAPI.Operation.self), .any)),
-      .init("page", "how lists come in pages", .form(.page)),
+      .init("page", "the pagination of lists", .form(.page)),
       .init(
-        "filters", "what lists can be filtered by", .named(.filter, .definition(.filter))),
+        "filters", "the filters of lists", .named(.filter, .definition(.filter))),
       .init(
-        "sorts", "what lists can be sorted by",
+        "sorts", "the sort fields of lists",
         .list(of: .oneOf([.text(.plain("created-at", naming: .fields)), .form(.sort)]))),
       .init(
         "includes",
-        "what `include` may ask for: paths, or the number of relationships that a path may have",
+        "the values of `include`: paths, or the maximum number of relationships in a path",
         .oneOf([.list(of: .text(.includePath)), .integer(0...100)])),
       .init("answers", "the response documents", .form(.answers)),
       .attributes("attributes by their names"),
@@ -120,7 +121,8 @@ extension MappingDefinition {
       .optional,
       .init("nullable", "whether a to-one relationship may be empty", .boolean, standard: false),
       .init(
-        "linkage", "whether `data` is there", .words(Relationship.Linkage.self), standard: "always"),
+        "linkage", "whether `data` is present", .words(Relationship.Linkage.self),
+        standard: "always"),
       .init(
         "inverse", "the relationship of the target that leads back",
         .text(.plain("articles", naming: .inverse))),
@@ -178,25 +180,25 @@ extension MappingDefinition {
     "`path`",
     [
       .init(
-        "collection", "the path of the collection, where it is not the JSON:API type",
+        "collection", "the path of the collection, if it is not the JSON:API type",
         .text(.path(of: nil, "workspaces"))),
       .init(
-        "list", "the path of lists, if it is another",
+        "list", "the path of lists, if it differs",
         .text(.path(of: .list, "organizations/{organization}/workspaces"))),
       .init(
-        "get", "the path of one resource, if it is not the collection's and the id",
+        "get", "the path of one resource, if it is not the collection's path and the id",
         .text(.path(of: .get, "workspaces/{id}/details"))),
       .init(
-        "create", "where resources are created, if not in the collection",
+        "create", "the path for creating resources, if it is not the collection's",
         .text(.path(of: .create, "organizations/{organization}/workspaces"))),
       .init(
-        "update", "where a resource is updated",
+        "update", "the path for updating a resource",
         .text(.path(of: .update, "workspaces/{id}/settings"))),
       .init(
-        "delete", "where a resource is deleted",
+        "delete", "the path for deleting a resource",
         .text(.path(of: .delete, "workspaces/{id}/trash"))),
       .init(
-        "related", "the path of what a relationship leads to",
+        "related", "the path of related resources",
         .text(.path(of: .related, "workspaces/{id}/{relationship}"))),
       .init(
         "relationship", "the path of the linkage of a relationship",
@@ -207,19 +209,20 @@ extension MappingDefinition {
     "`page`",
     [
       .init(
-        "style", "how a page is asked for", .words(ResourceAPI.Page.Style.self), isRequired: true),
+        "style", "the way to request a page", .words(ResourceAPI.Page.Style.self), isRequired: true),
       .init(
-        "size", "the number of resources on a page unless a client asks for another",
+        "size", "the default number of resources on a page",
         .integer(1...Int.max)),
-      .init("max", "the largest page a client may ask for", .integer(1...Int.max)),
+      .init("max", "the maximum page size", .integer(1...Int.max)),
       .init(
-        "total", "where the meta of a list has the number of all resources", .text(.metaPath)),
+        "total", "the path of the total number of resources in the document of a list",
+        .text(.metaPath)),
       .init(
         "followLinks",
-        "whether the links of responses lead to other pages; `false` where they are wrong or absent",
+        "whether the links of responses lead to other pages; `false` if they are wrong or absent",
         .boolean, standard: true),
       .init(
-        "names", "the names of query parameters, where they are not the usual ones",
+        "names", "the names of query parameters, if they differ from the usual ones",
         .form(.pageNames)),
     ])
 
@@ -238,7 +241,8 @@ extension MappingDefinition {
     "a sort",
     [
       .init(
-        "name", "the name in query parameters of what is not a field", .text(.plain("relevance")),
+        "name", "the name in query parameters, for a sort that is not a field",
+        .text(.plain("relevance")),
         isRequired: true),
       .description,
     ])
@@ -281,9 +285,9 @@ extension MappingDefinition {
         "type", "the type of the value, or the resource type whose ids it takes",
         .definition(.filterSubject), isRequired: true),
       .init(
-        "operators", "the operators that it knows", .list(of: .text(.plain("eq", "gt", "lt")))),
+        "operators", "the supported operators", .list(of: .text(.plain("eq", "gt", "lt")))),
       .init(
-        "parameter", "the whole name of its query parameter, where it follows no pattern",
+        "parameter", "the complete name of its query parameter, if it does not follow the pattern",
         .text(.plain("search[name]"))),
     ])
 }
@@ -296,29 +300,29 @@ extension LanguageKey {
     "deprecated", "what to use instead, or why not to use it", .text(.advice))
   static let swift = LanguageKey("swift", "the name in Swift", .text(.identifier))
   static let query = LanguageKey(
-    "query", "the name in query parameters, where it differs", .text(.plain))
+    "query", "the name in query parameters, if it differs", .text(.plain))
   static let pattern = LanguageKey(
-    "pattern", "the regular expression that all of a text matches", .text(.regularExpression))
+    "pattern", "the regular expression that the whole string matches", .text(.regularExpression))
   static let readOnly = LanguageKey(
     "readOnly", "whether only the server sets it", .boolean, standard: false)
   static let writeOnly = LanguageKey(
-    "writeOnly", "whether only requests carry it", .boolean, standard: false)
+    "writeOnly", "whether only requests contain it", .boolean, standard: false)
   static let createOnly = LanguageKey(
-    "createOnly", "whether it is set at creation and stays", .boolean, standard: false)
+    "createOnly", "whether it is set on creation and never changes", .boolean, standard: false)
   static let create = LanguageKey(
-    "create", "what a create request says of it, where that is not what a response says",
+    "create", "its presence in create requests, if that differs from responses",
     .words(Member.Creation.self))
   static let since = LanguageKey(
     "since", "the version of the API that introduced it", .text(.plain("1.10")))
   static let optional = LanguageKey(
-    "optional", "whether the member may be missing", .boolean, standard: false)
+    "optional", "whether the member may be absent", .boolean, standard: false)
   static let nullable = LanguageKey(
     "nullable", "whether the value may be null", .boolean, standard: false)
   static let id = LanguageKey("id", "the type of raw ids", .definition(.id), standard: "String")
   static let jsonapi = LanguageKey(
-    "jsonapi", "what `jsonapi` of documents holds", .definition(.jsonapi), standard: "none")
+    "jsonapi", "the contents of `jsonapi` in documents", .definition(.jsonapi), standard: "none")
   static let errors = LanguageKey(
-    "errors", "what `errors` of documents holds", .definition(.errors), standard: "basic")
+    "errors", "the type of `errors` in documents", .definition(.errors), standard: "basic")
 
   static func attributes(_ summary: String) -> LanguageKey {
     .init("attributes", summary, .named(.member, .definition(.attribute)))

@@ -115,16 +115,16 @@ extension MappingDefinition {
       .init(
         "map", "the type of the values of an object with arbitrary names", .definition(.namedType)),
       .oneOf, .tag,
-      .init("alias", "the type that it is another name of", .definition(.aliasedType)),
+      .init("alias", "the type that the alias stands for", .definition(.aliasedType)),
       .format, .base, .pattern,
       .init("transform", "your transformer", .text(.swiftType)),
-      .init("from", "what your transformer reads", .definition(.aliasedType)),
-      .init("to", "what your transformer makes", .text(.swiftType)),
+      .init("from", "the JSON type that your transformer reads", .definition(.aliasedType)),
+      .init("to", "the Swift type that your transformer returns", .text(.swiftType)),
       .init("validate", "your validator", .text(.swiftType)),
       .init(
-        "of", "the type whose values your validator accepts or refuses", .definition(.aliasedType)),
+        "of", "the type of the values that your validator checks", .definition(.aliasedType)),
       .init("swift", "the name in Swift, or the type that you wrote", .text(.swiftType)),
-      .init("import", "the module of what you wrote", .text(.module)),
+      .init("import", "the module of your own type", .text(.module)),
       .allow,
     ],
     rules: [
@@ -142,18 +142,18 @@ extension LanguageKey {
   fileprivate static let `enum` = LanguageKey(
     "enum", "the values that it can have", .definition(.enumeration))
   fileprivate static let open = LanguageKey(
-    "open", "whether values that the schema does not know are kept", .boolean, standard: true)
+    "open", "whether unknown values are kept", .boolean, standard: true)
   fileprivate static let object = LanguageKey(
     "object", "the members of an object", .definition(.members))
   fileprivate static let oneOf = LanguageKey(
-    "oneOf", "the types of which the value has one", .definition(.alternatives))
+    "oneOf", "the possible types of the value", .definition(.alternatives))
   fileprivate static let tag = LanguageKey(
-    "tag", "the member whose values, the names in `oneOf`, tell objects apart",
+    "tag", "the member whose value, a name in `oneOf`, distinguishes objects",
     .text(.plain("type", "kind")))
   fileprivate static let format = LanguageKey(
     "format", "how a date is written; `text` for a number in a string", .text(.format))
   fileprivate static let base = LanguageKey(
-    "base", "the URL that relative URLs are relative to", .text(.baseURL))
+    "base", "the URL that relative URLs are resolved against", .text(.baseURL))
 }
 
 extension MappingDefinition {

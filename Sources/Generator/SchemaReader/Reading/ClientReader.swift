@@ -64,7 +64,7 @@ final class ClientReader: MappingReader {
     var found: [Substring] = []
     while let start = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
       guard rest[start] == "{", let end = rest[start...].firstIndex(of: "}") else {
-        return report("a brace of the pattern `\(text.value)` is alone")
+        return report("unmatched brace in the pattern `\(text.value)`")
       }
       found.append(rest[rest.index(after: start)..<end])
       rest = rest[rest.index(after: end)...]
@@ -83,7 +83,7 @@ final class ClientReader: MappingReader {
         found.isEmpty
           ? "`\(text.value)` is not a form of filters"
           : "the pattern has `{name}` \(found.contains("name") ? "twice" : "nowhere")",
-        note: "`{name}` is the name of a filter, which is once in a pattern")
+        note: "`{name}` is the name of a filter, and a pattern contains it once")
     }
     guard found.count <= 2 else { return report("the pattern has `{operator}` twice") }
     return true

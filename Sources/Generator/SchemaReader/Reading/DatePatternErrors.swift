@@ -37,13 +37,13 @@ struct DatePatternErrors {
     if let quote = pattern.openQuote {
       errors.append(
         PatternError(
-          part: quote..<text.utf8.count, message: "the quoted text of the pattern does not end",
+          part: quote..<text.utf8.count, message: "the quoted text in the pattern is not closed",
           suggestion: "add a `'`"))
     }
     for (piece, next) in zip(pattern.pieces, pattern.pieces.dropFirst())
     where piece.content == .literal(UInt8(ascii: "%")) && next.letter != nil {
       errors.append(
-        PatternError(part: piece.part, message: "`%` has no meaning in the pattern of a date"))
+        PatternError(part: piece.part, message: "`%` has no meaning in a date pattern"))
     }
     var seen: Set<String> = []
     for piece in pattern.pieces {
@@ -51,7 +51,7 @@ struct DatePatternErrors {
       guard let forms = Self.forms(of: letter) else {
         errors.append(
           PatternError(
-            part: piece.part, message: "`\(letter)` has no meaning in the pattern of a date",
+            part: piece.part, message: "`\(letter)` has no meaning in a date pattern",
             note: "the letters are y M d H h m s S a E X x Z z",
             suggestion: Self.advice(letter)))
         continue
@@ -60,7 +60,7 @@ struct DatePatternErrors {
         let spelling = String(repeating: letter, count: min(count, 12)) + (count > 12 ? "…" : "")
         errors.append(
           PatternError(
-            part: piece.part, message: "`\(spelling)` has no meaning in the pattern of a date",
+            part: piece.part, message: "`\(spelling)` has no meaning in a date pattern",
             suggestion: "\(forms.what) is written \(forms.spellings)"))
       } else if !seen.insert(forms.what).inserted {
         if let mix = DatePatternMix.parts(of: pattern).first(where: { $0.piece.part == piece.part })
@@ -160,7 +160,7 @@ struct DatePatternErrors {
       errors.append(
         PatternError(
           part: day.part, message: "a day and a month are not a date without a year",
-          note: "29 February is a date in some years alone",
+          note: "29 February only exists in some years",
           suggestion: "add `yyyy`, or make the attribute a `String`"))
       return
     }

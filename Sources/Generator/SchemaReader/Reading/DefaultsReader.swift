@@ -65,7 +65,7 @@ final class DefaultsReader: MappingReader {
     if let type = field.value.mapping?["type"]?.scalar?.text {
       let right = TypeSynonyms.spelling(of: type)
       return report(
-        .expectedText, "`id` is the name of a type", at: field.value.range,
+        .expectedText, "`id` must be the name of a type", at: field.value.range,
         suggestion: .write(right, at: field.value.range, "write `id: \(right)`"))
     }
     if let elements = field.value.sequence, elements.count != 1 {
@@ -115,7 +115,7 @@ final class DefaultsReader: MappingReader {
       let isName = field.value.sequence != nil && inner.count == 1 || declared.count == 1
       let right = isName ? declared.first ?? inner[0] : "Problem"
       return report(
-        .expectedText, "`errors` is the name of an object type", at: field.value.range,
+        .expectedText, "`errors` must be the name of an object type", at: field.value.range,
         suggestion: isName
           ? .write(right, at: field.value.range, "write `errors: \(right)`")
           : Advice(

@@ -50,7 +50,7 @@ final class DocumentReader: MappingReader {
         .emptyDocument, "`\(field.name.value)` has neither `data` nor `meta`",
         at: field.name.range,
         note: "a document has at least one of `data`, `errors` and `meta`",
-        suggestion: "add `meta: { … }`, or silence this with `allow: [empty-document]`")
+        suggestion: "add `meta: { … }`, or suppress this with `allow: [empty-document]`")
     }
     return result
   }
@@ -155,7 +155,7 @@ extension DocumentReader {
       if !fields.mayLackKeys {
         let type = known.resources.first ?? "articles"
         report(
-          .missingKey, "`\(document.name.value)` does not say what its `data` is",
+          .missingKey, "`\(document.name.value)` does not state its `data`",
           at: document.name.range,
           suggestion: "write `data: \(type)`, `data: [\(type)]` or `data: none`")
       }
@@ -188,7 +188,7 @@ extension DocumentReader {
   private func linkage(_ field: Field) -> Document.PrimaryData? {
     guard field.value.scalar != nil else {
       return report(
-        .expectedText, "`linkage` is a path, not a list or a mapping", at: field.value.range,
+        .expectedText, "`linkage` must be a path, not a list or a mapping", at: field.value.range,
         suggestion: PathFixIt(self).linkage(
           Located(field.value.words.joined(separator: "."), at: field.value.range)))
     }

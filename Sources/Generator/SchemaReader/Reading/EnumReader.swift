@@ -52,7 +52,8 @@ final class EnumReader: MappingReader {
       let words = ListedWords.split(scalar.text, blanksJoin: true)
       let list = words.isEmpty ? "[red, green]" : ListedWords.list(words)
       return report(
-        .expectedList, "an enum is a list of values, or keys with their values", at: node.range,
+        .expectedList, "an enum must be a list of values, or keys with their values",
+        at: node.range,
         suggestion: .write(list, at: node.range, "write `enum: \(list)`"))
     }
     guard !cases.isEmpty else {
@@ -241,8 +242,8 @@ final class EnumReader: MappingReader {
     guard scalar.style == .plain, isWholeNumber(scalar.text) else { return .string(scalar.text) }
     guard let number = Int64(scalar.text) else {
       return report(
-        .expectedInteger, "`\(scalar.text)` is beyond what an enum's value can be",
-        at: node.range, suggestion: "if it is a text on the wire, quote it")
+        .expectedInteger, "`\(scalar.text)` is out of range for an enum value",
+        at: node.range, suggestion: "if it is a string in JSON, quote it")
     }
     return .int(Int(number))
   }
@@ -284,10 +285,10 @@ final class EnumReader: MappingReader {
     let spelling = spelled(number.case.rawValue)
     report(
       .mixedEnumValues, "enum values must be all strings or all integers",
-      at: number.value, labels: [.init("this one is a text", at: text.value)],
+      at: number.value, labels: [.init("this one is a string", at: text.value)],
       suggestion: .edit(
         cases.filter(\.case.rawValue.isNumber).map { ($0.value, "'\(spelled($0.case.rawValue))'") },
-        "if `\(spelling)` is a text on the wire, quote it: `'\(spelling)'`",
+        "if `\(spelling)` is a string in JSON, quote it: `'\(spelling)'`",
         title: "Replace with `'\(spelling)'`"))
   }
 

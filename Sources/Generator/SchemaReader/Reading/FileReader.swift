@@ -102,7 +102,7 @@ final class FileReader: MappingReader {
       if fields.mayLackKeys { return }
       let start = fields.range.start
       report(
-        .missingKey, "the schema does not say which version of the language it is written in",
+        .missingKey, "the version of the schema language is missing",
         at: SourceRange(file: file.path, start: start, end: start),
         suggestion: .edit(
           start.column == 1 && file.bytes[start.offset...].first != UInt8(ascii: "{")
@@ -115,7 +115,7 @@ final class FileReader: MappingReader {
     }
     report(
       .unsupportedVersion,
-      "`\(version.value)` is not a version of the schema language that this generator reads",
+      "`\(version.value)` is not a supported version of the schema language",
       at: version.range, suggestion: .write("1", at: version.range, "write `schema: 1`"))
   }
 

@@ -18,7 +18,7 @@ final class FormatReader: MappingReader {
     case .primitive(let primitive) where primitive.isNumber:
       guard format.value == Self.text else {
         report(
-          .malformedFormat, "a number is written as a number, or as a text", at: format.range,
+          .malformedFormat, "a number is either a number or a string in JSON", at: format.range,
           suggestion: "write `format: text`, or leave `format` out")
         return (type, nil)
       }

@@ -17,8 +17,8 @@ final class LinksReader: MappingReader {
       case nil:
         guard SwiftName.isIdentifier(text.value), text.value != "true" else {
           report(
-            .unknownWord, "`\(text.value)` is not a word for `links`", at: text.range,
-            note: "the words are pagination and none",
+            .unknownWord, "`\(text.value)` is not a value of `links`", at: text.range,
+            note: "the values are pagination and none",
             suggestion: NameGuesses.linksWord(text) ?? listAdvice(text))
           return .inherited
         }
@@ -40,7 +40,7 @@ final class LinksReader: MappingReader {
   func namedLinks(_ field: Field) -> LinkSet? {
     guard field.value.scalar == nil else {
       return report(
-        .expectedList, "`links` is a list of links, or a map of them", at: field.value.range,
+        .expectedList, "`links` must be a list or a mapping of links", at: field.value.range,
         suggestion: Advice(
           "write `links: \(ListedWords.list(ListedWords.split(field.value.scalar?.text ?? "self")))`"
         ))
@@ -60,19 +60,19 @@ final class LinksReader: MappingReader {
       if let named = namedLinks(elements) {
         let list = ListedWords.list(named)
         return report(
-          .expectedText, "a list of links has names alone", at: elements[0].range,
+          .expectedText, "a list of links only has names", at: elements[0].range,
           suggestion: .write(list, at: field.value.range, "write `links: \(list)`"))
       }
       if let flat = flattened(elements) {
         return report(
-          .expectedText, "a list of links has names alone, and no other list", at: place(of: field),
+          .expectedText, "a list of links only has names, not other lists", at: place(of: field),
           suggestion: isFlow(field)
             ? .write(flat, at: field.value.range, "write `links: \(flat)`")
             : Advice("write `links: \(flat)`"))
       }
       if let mapped = mapped(elements) {
         return report(
-          .expectedText, "a list of links has names alone",
+          .expectedText, "a list of links only has names",
           at: elements.first { $0.mapping != nil }?.range ?? field.value.range,
           suggestion: Advice("to say more of one, write all as a mapping: `links: \(mapped)`"))
       }
@@ -207,7 +207,7 @@ final class LinksReader: MappingReader {
   private func listedLink(_ node: YAMLNode) -> LinkMember? {
     if let mapping = node.mapping {
       return report(
-        .expectedText, "a list of links has names alone", at: node.range,
+        .expectedText, "a list of links only has names", at: node.range,
         suggestion: listedLinkAdvice(mapping, at: node.range))
     }
     // An empty name is written in quotes.

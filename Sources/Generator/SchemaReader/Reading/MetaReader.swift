@@ -38,7 +38,7 @@ final class MetaReader: MappingReader {
       return namedMeta(Located(scalar.text, at: field.value.range), field)
     case .scalar, .sequence:
       report(
-        .expectedMapping, "`\(field.name.value)` is an object or the name of an object type",
+        .expectedMapping, "`\(field.name.value)` must be an object or the name of an object type",
         at: field.value.isEmpty ? field.name.range : field.value.range,
         suggestion: ListedFields(self).advice(onMeta: field)
           ?? "write `\(field.name.value): { total: Int }`")
@@ -83,7 +83,7 @@ final class MetaReader: MappingReader {
     if name.value.hasSuffix("?") {
       let key = field.name.value
       report(
-        .misplacedQuestionMark, "a meta object is missing or there, but never null",
+        .misplacedQuestionMark, "a meta object may be absent, but is never null",
         at: name.range,
         suggestion: MetaWord(rawValue: String(name.value.dropLast())) == MetaWord.none
           ? .write("none", at: name.range, "write `\(key): none`")

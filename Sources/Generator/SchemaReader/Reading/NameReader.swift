@@ -51,7 +51,7 @@ final class NameReader: MappingReader {
             : "JSON:API does not allow the name `\(name.value)`: "
               + problem.replacing(" in JSON:API", with: ""),
           at: name.range,
-          note: "if the server calls it so, `allow: [disallowed-name]` silences this")
+          note: "if the server uses this name, `allow: [disallowed-name]` suppresses this")
         return
       }
       let right = trimmed(name.value)
@@ -66,7 +66,7 @@ final class NameReader: MappingReader {
     if MemberName.beginsWithDigit(name.value) {
       report(
         .digitFirstName, "the name `\(name.value)` begins with a digit", at: name.range,
-        note: "some clients cannot read such names; `allow: [digit-first-name]` silences this")
+        note: "some clients cannot read such names; `allow: [digit-first-name]` suppresses this")
     }
     if let blank = name.value.unicodeScalars.first(where: { $0 == " " || UnusualSpace.contains($0) }
     ) {
@@ -102,7 +102,7 @@ final class NameReader: MappingReader {
         .reservedMemberName,
         "JSON:API reserves the name `\(name.value)`: \(article(thing)) cannot have it",
         at: name.range,
-        note: "if the server does so anyway, `allow: [reserved-member-name]` silences this",
+        note: "if the server does so anyway, `allow: [reserved-member-name]` suppresses this",
         suggestion: thing == .attribute
           ? name.value == "id"
             ? Advice(
@@ -177,7 +177,7 @@ final class NameReader: MappingReader {
     }
     if field.name.value != "import", let word = SwiftName.wordThatNamesNoType(in: name.value) {
       return report(
-        .invalidSwiftName, "`\(word)` is a word of Swift that cannot name a type of yours",
+        .invalidSwiftName, "`\(word)` is a word of Swift that cannot be the name of a type",
         at: name.range, suggestion: "give your type another name, or declare a typealias")
     }
     return name

@@ -12,14 +12,15 @@ final class PatternReader: MappingReader {
     }
     guard type == .primitive(.string) else {
       return report(
-        .misplacedPattern, "`pattern` belongs to `String` alone", at: field.name.range,
+        .misplacedPattern, "`pattern` only applies to `String`", at: field.name.range,
         suggestion: isOfStrings(type)
           ? elementAdvice(pattern, at: field, isMap: type.isMap)
           : "remove it, or write `String`")
     }
     if let right = Self.withoutDelimiters(pattern.value) {
       return report(
-        .malformedPattern, "a pattern has no delimiters: all of it is matched", at: pattern.range,
+        .malformedPattern, "a pattern has no delimiters: it matches the whole string",
+        at: pattern.range,
         suggestion: .write(right, at: pattern.range, "write `pattern: \(right)`"))
     }
     guard (try? Regex(pattern.value)) != nil else {

@@ -41,14 +41,14 @@ final class RelationshipReader: MappingReader {
   private func shortRelationship(_ field: Field) -> Reading {
     if field.value.isEmpty {
       report(
-        .malformedTarget, "`\(field.name.value)` does not say which resources it leads to",
+        .malformedTarget, "`\(field.name.value)` does not name a resource type",
         at: field.name.range, suggestion: "write `\(field.name.value): \(target(for: field))`")
       return unread(field)
     }
     if field.value.scalar?.text == "null" {
       let right = "\(target(for: field))?"
       report(
-        .malformedTarget, "`\(field.name.value)` does not say which resources it leads to",
+        .malformedTarget, "`\(field.name.value)` does not name a resource type",
         at: field.value.range,
         suggestion: .write(
           right, at: field.value.range,
@@ -147,10 +147,10 @@ final class RelationshipReader: MappingReader {
     }
     if let many = fields["many"] {
       let ends = ends(
-        .many, at: many, ifBracketed: "`many` says already that there are many", advice: "write")
+        .many, at: many, ifBracketed: "`many` already says that there are many", advice: "write")
       if let form = ends.form, let mark = form.questionMark {
         report(
-          .nullableToMany, "a list of resources is never null: it is empty", at: mark,
+          .nullableToMany, "a list of resources can be empty, but is never null", at: mark,
           suggestion: .write(
             "", at: mark, "write `many: \(form.union)`"))
       }
@@ -187,7 +187,8 @@ final class RelationshipReader: MappingReader {
     guard let field = fields["nullable"], let isNullable = boolean(field) else { return isMarked }
     if isNullable && ends.cardinality == .many {
       report(
-        .nullableToMany, "a list of resources is never null: it is empty", at: field.name.range,
+        .nullableToMany, "a list of resources can be empty, but is never null",
+        at: field.name.range,
         suggestion: "leave `nullable` out")
       return false
     }

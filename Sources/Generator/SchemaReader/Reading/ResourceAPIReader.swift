@@ -47,7 +47,7 @@ final class ResourceAPIReader: MappingReader {
       ["asc", "desc", "ascending", "descending"].contains(entry.value.scalar?.text)
     {
       return report(
-        .unknownSort, "a sort has no direction here: clients choose it", at: node.range,
+        .unknownSort, "a sort field has no direction: clients choose it", at: node.range,
         suggestion: Advice("write `\(entry.key)`"))
     }
     guard let fields = fields(node, of: .sort, example: example) else { return nil }
@@ -117,7 +117,7 @@ final class ResourceAPIReader: MappingReader {
     guard let style = fields["style"] else {
       if !fields.mayLackKeys {
         report(
-          .missingKey, "`page` does not say how a page is asked for", at: field.name.range,
+          .missingKey, "`page` has no style", at: field.name.range,
           suggestion: Advice(
             field.value.mapping.map { $0.entries.isEmpty } == false
               ? "add `style: number`, or another of offset, cursor and links"
@@ -131,7 +131,7 @@ final class ResourceAPIReader: MappingReader {
     page.followsLinks = boolean(fields["followLinks"]) ?? true
     if word == .links, !page.followsLinks, let field = fields["followLinks"] {
       report(
-        .invalidPage, "pages of the style `links` are found by links alone", at: field.value.range,
+        .invalidPage, "pages of the style `links` are only found by links", at: field.value.range,
         suggestion: "remove `followLinks`, or choose the style `number`, `offset` or `cursor`")
     }
     page.names = names(fields["names"], style: word)
@@ -292,7 +292,7 @@ final class ResourceAPIReader: MappingReader {
       let number = entries[0].value.scalar?.text, Int(number) != nil
     {
       return report(
-        .expectedList, "`includes` is a list of paths, or a whole number from 0 to 100",
+        .expectedList, "`includes` must be a list of paths, or an integer from 0 to 100",
         at: field.value.range,
         suggestion: .write(
           number, at: field.value.range,
@@ -309,7 +309,7 @@ final class ResourceAPIReader: MappingReader {
       let paths = words.compactMap { known.path($0, of: known.resources) }
       let list = ListedWords.list(paths)
       return report(
-        .expectedList, "`includes` is a list of paths, or a whole number from 0 to 100",
+        .expectedList, "`includes` must be a list of paths, or an integer from 0 to 100",
         at: field.value.range,
         suggestion: paths.count < words.count
           ? Advice(

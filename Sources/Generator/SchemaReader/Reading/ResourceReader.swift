@@ -58,7 +58,7 @@ final class ResourceReader: MappingReader {
           .reservedTypeName,
           "`\(field.name.value)` is a word of the language: `data: \(field.name.value)`",
           at: field.name.range,
-          suggestion: "a resource type cannot have this name; the server has to call it otherwise")
+          suggestion: "a resource type cannot have this name; the server has to use another one")
       }
       context.draft.resources.append(resource(field))
     }

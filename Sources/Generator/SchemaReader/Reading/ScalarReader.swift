@@ -16,7 +16,7 @@ extension MappingReader {
   func text(_ node: YAMLNode, _ what: String, ifEmpty advice: Advice? = nil) -> Located<String>? {
     guard let scalar = node.scalar else {
       return report(
-        .expectedText, "\(what) is a text, not a list or a mapping", at: node.range,
+        .expectedText, "\(what) must be text, not a list or a mapping", at: node.range,
         suggestion: ScalarFixIt(self).text(meantBy: node, for: what))
     }
     guard !scalar.text.isEmpty else {
@@ -40,7 +40,7 @@ extension MappingReader {
     guard let text = text(field, "`\(field.name.value)`") else { return nil }
     if field.name.value == "deprecated", text.value == "true" || text.value == "false" {
       return report(
-        .expectedText, "`deprecated` says what to use instead, or why not to use it",
+        .expectedText, "`deprecated` must say what to use instead, or why not to use it",
         at: text.range, suggestion: ScalarFixIt(self).replacement(of: field))
     }
     return text.value
@@ -74,7 +74,7 @@ extension MappingReader {
         default: nil
         }
       return report(
-        .expectedBoolean, "`\(field.name.value)` is either `true` or `false`",
+        .expectedBoolean, "`\(field.name.value)` must be `true` or `false`",
         at: field.value.isEmpty ? field.name.range : field.value.range,
         suggestion: field.value.isEmpty
           ? .edit([valueEdit("true", of: field)], "write `\(field.name.value): true`")
@@ -106,7 +106,7 @@ extension MappingReader {
       range.upperBound == .max
       ? "of at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
     return report(
-      .expectedInteger, "`\(field.name.value)` is a whole number \(bounds)",
+      .expectedInteger, "`\(field.name.value)` must be an integer \(bounds)",
       at: field.value.isEmpty ? field.name.range : field.value.range,
       suggestion: ScalarFixIt(self).number(in: range, for: field))
   }
@@ -138,8 +138,8 @@ extension MappingReader {
       ?? context.draft.diagnostics.suggestion(for: text, among: words)
     let quoted = words.map { "`\($0)`" }
     report(
-      .unknownWord, "`\(text.value)` is not a word for `\(key)`", at: text.range,
-      note: meant == nil ? nil : "the words are \(words.joined(separator: ", "))",
+      .unknownWord, "`\(text.value)` is not a value of `\(key)`", at: text.range,
+      note: meant == nil ? nil : "the values are \(words.joined(separator: ", "))",
       suggestion: meant
         ?? Advice("write \(quoted.dropLast().joined(separator: ", ")) or \(quoted.last ?? "")"))
   }
@@ -159,7 +159,7 @@ extension MappingReader {
         let advice = ListedFields(self).advice(onWord: word, of: field)
       {
         return report(
-          .expectedList, "`\(field.name.value)` is a list of \(plural(element))",
+          .expectedList, "`\(field.name.value)` must be a list of \(plural(element))",
           at: field.value.range, suggestion: advice)
       }
       let meant = ListedWords.split(field.value.scalar?.text ?? "")
@@ -168,7 +168,7 @@ extension MappingReader {
       let words = meant.contains([]) ? [] : meant.flatMap { $0 }
       let list = ListedWords.list(words)
       return report(
-        .expectedList, "`\(field.name.value)` is a list of \(plural(element))",
+        .expectedList, "`\(field.name.value)` must be a list of \(plural(element))",
         at: field.value.range,
         suggestion: ListedFields(self).advice(onList: field)
           ?? (words.isEmpty || words == ["*"]
@@ -187,13 +187,13 @@ extension MappingReader {
       // An anchor may be elsewhere.
       let isHere = field.value.range.start <= place.start && place.end <= field.value.range.end
       return report(
-        .expectedText, "\(element) is a text, not a list or a mapping",
+        .expectedText, "\(element) must be text, not a list or a mapping",
         at: isHere ? place : field.value.range, suggestion: advice)
     }
     if let words = joinedWords(elements, of: field, spelling) {
       let list = ListedWords.list(words)
       return report(
-        .expectedList, "`\(field.name.value)` is a list of \(plural(element))",
+        .expectedList, "`\(field.name.value)` must be a list of \(plural(element))",
         at: field.value.range,
         suggestion: .write(list, at: field.value.range, "write `\(field.name.value): \(list)`"))
     }

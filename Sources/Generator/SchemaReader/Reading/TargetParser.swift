@@ -108,7 +108,7 @@ final class TargetReader: MappingReader {
     case .scalar(let scalar):
       if node.isEmpty {
         return report(
-          .malformedTarget, "\(what) does not say which resources it leads to", at: node.range,
+          .malformedTarget, "\(what) does not name a resource type", at: node.range,
           suggestion: forms)
       }
       return target(scalar.text, of: node, what)
@@ -148,7 +148,7 @@ final class TargetReader: MappingReader {
     let names = elements.compactMap { $0.scalar?.text }
     if elements.isEmpty {
       report(
-        .emptyList, "the brackets do not say which resources they hold", at: node.range,
+        .emptyList, "the brackets do not name a resource type", at: node.range,
         suggestion: "a to-many relationship is written `[\(known.resources.first ?? "comments")]`")
     } else if names.count == elements.count {
       let union = names.joined(separator: " | ")
@@ -167,7 +167,7 @@ final class TargetReader: MappingReader {
           ?? element.scalar.map { [$0.text] }
       }.joined()
       report(
-        .malformedTarget, "the brackets hold the names of resource types", at: node.range,
+        .malformedTarget, "the brackets must contain names of resource types", at: node.range,
         suggestion: inner.isEmpty
           ? forms
           : .write(
@@ -266,8 +266,9 @@ final class TargetReader: MappingReader {
       report(
         .misplacedQuestionMark,
         union.contains(UInt8(ascii: "|"))
-          ? "the question mark belongs to the whole union"
-          : isMany ? "a list of resources holds no `null`" : "the question mark follows the name",
+          ? "the question mark applies to the whole union"
+          : isMany
+            ? "a list of resources cannot contain `null`" : "the question mark follows the name",
         at: name.range,
         suggestion: isMany
           ? .write(right, at: whole, "write `[\(right)]`") : .write(right + "?", at: whole))
@@ -298,7 +299,7 @@ final class TargetReader: MappingReader {
     {
       let mark = flags.contains { $0.lowercased() != "required" } ? "?" : ""
       return report(
-        .malformedTarget, "nothing follows the name of a resource type but a question mark",
+        .malformedTarget, "only a question mark can follow the name of a resource type",
         at: range, suggestion: .write(resources[0] + mark, at: range))
     }
     var meant = ForeignTarget(text)
@@ -332,9 +333,9 @@ final class TargetReader: MappingReader {
   private func reportNullableMany(_ form: TargetForm, _ what: String) {
     guard let questionMark = form.questionMark else { return }
     report(
-      .nullableToMany, "a list of resources is never null: it is empty", at: questionMark,
+      .nullableToMany, "a list of resources can be empty, but is never null", at: questionMark,
       note: what == "the relationship"
-        ? "where the whole relationship may be missing, the question mark follows its name"
+        ? "if the whole relationship may be absent, the question mark follows its name"
         : nil,
       suggestion: .write("", at: questionMark, "write `[\(form.union)]`"))
   }

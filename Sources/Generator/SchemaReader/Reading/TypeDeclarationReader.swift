@@ -119,7 +119,7 @@ final class TypeDeclarationReader: MappingReader {
         report(
           .misplacedKey, "`\(field.name.value)` does not belong to \(kind.name)",
           at: field.name.range,
-          note: "beside `\(key.name.value)` there can be \(listed(allowed, but: key.name.value))",
+          note: "`\(key.name.value)` can be combined with \(listed(allowed, but: key.name.value))",
           suggestion: "remove it")
       }
     }

@@ -57,7 +57,7 @@ struct TypeExpressionParser {
       let right = spellings.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
       throw Failure(
         identifier: .misplacedQuestionMark,
-        message: "the question mark belongs to the whole: any of these may then be null",
+        message: "the question mark applies to the whole union: any of these may then be null",
         part: marked.range, suggestion: "write `\(right.joined(separator: " | "))?`",
         right: right.joined(separator: " | ") + "?")
     }

@@ -58,7 +58,7 @@ final class TypeReader: MappingReader {
       }
       guard mayStand(form.type, at: place) else {
         return report(
-          .malformedType, "a union here needs a name of its own",
+          .malformedType, "a union needs a name here",
           at: node.range, suggestion: "declare it in `types` and write its name here")
       }
       context.draft.unions += form.type.unions
@@ -92,7 +92,7 @@ final class TypeReader: MappingReader {
       return report(
         elements.isEmpty ? .emptyList : .malformedType,
         elements.isEmpty
-          ? "the array does not say what it holds" : "an array holds values of one type",
+          ? "the array has no element type" : "an array has values of one type",
         at: node.range, suggestion: TypeTextFixIt(self).listAdvice(elements, at: node.range))
     }
     // `[String: Int]` is a mapping in brackets, which has no braces.
@@ -182,7 +182,7 @@ final class TypeReader: MappingReader {
     if !isNamed, ["enum", "object", "oneOf"].contains(choice.name.value) {
       let what = choice.name.value == "oneOf" ? "one of several types" : "an \(choice.name.value)"
       return report(
-        .malformedType, "\(what) that is used here needs a name of its own",
+        .malformedType, "\(what) needs a name here",
         at: choice.name.range, suggestion: "declare it in `types` and write its name here")
     }
     switch choice.name.value {
@@ -194,7 +194,7 @@ final class TypeReader: MappingReader {
     case "map":
       if let right = mapValue(choice.value) {
         return report(
-          .malformedType, "`map` names the type of the values: their names are always texts",
+          .malformedType, "`map` names the type of the values: their names are always strings",
           at: choice.value.range,
           suggestion: .write(right, at: choice.value.range, "write `map: \(right)`"))
       }

@@ -13,7 +13,7 @@ final class UnionReader: MappingReader {
     case .sequence(let elements):
       if place != .attribute, let objects = objectsInUnion(elements) {
         return report(
-          .malformedType, "the objects that `oneOf` chooses from need names of their own",
+          .malformedType, "the objects in `oneOf` need names",
           at: node.range, suggestion: Advice(objects))
       }
       if let right = namedTypes(elements) {
@@ -56,13 +56,13 @@ final class UnionReader: MappingReader {
     case .scalar(let scalar):
       let types = scalar.text.split(separator: "|").map { $0.filter { $0 != " " } }
       return report(
-        .expectedList, "`oneOf` is a list of types, or names with their types", at: node.range,
+        .expectedList, "`oneOf` must be a list of types, or names with their types", at: node.range,
         suggestion: types.count > 1
           ? "write `oneOf: [\(types.joined(separator: ", "))]`" : "write `oneOf: [String, Int]`")
     }
     guard forms.count > 1 else {
       return report(
-        .malformedType, "one of several types needs at least two of them", at: node.range,
+        .malformedType, "`oneOf` needs at least two types", at: node.range,
         suggestion: "write `oneOf: [String, Int]`")
     }
     let known = forms.compactMap { alternative in
@@ -179,7 +179,8 @@ final class UnionReader: MappingReader {
     if form.isNullable {
       report(
         .misplacedQuestionMark,
-        "the question mark belongs to the whole: any of these may then be null", at: node.range,
+        "the question mark applies to the whole union: any of these may then be null",
+        at: node.range,
         suggestion: "write `nullable: true` beside `oneOf`")
     }
     return form.isNullable ? nil : form

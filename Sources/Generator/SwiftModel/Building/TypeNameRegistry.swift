@@ -98,8 +98,8 @@ struct TypeNameRegistry {
         guard let entry = entries[name] else { return nil }
         return Diagnostic(
           SwiftNameProblem.collision,
-          "\(entry.purpose()) is called `\(name)` in Swift, like what you wrote yourself",
-          at: entry.range, labels: [Diagnostic.Label("yours is named here", at: range)],
+          "\(entry.purpose()) is called `\(name)` in Swift, like a type that you wrote",
+          at: entry.range, labels: [Diagnostic.Label("your type is named here", at: range)],
           suggestion: "give it another name, or spell yours with its module")
       }
   }

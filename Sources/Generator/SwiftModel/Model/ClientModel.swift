@@ -26,7 +26,7 @@ public struct ClientResourceModel: Sendable {
   public var hasEndpoint: Bool
   /// The operations whose paths have parents.
   public var nestedEndpoints: [NestedEndpointModel]
-  /// The paths that are not the usual ones.
+  /// The paths that differ from the usual ones.
   public var paths: [PathModel]
   public var collectionLiteral: String
   /// The JSON:API type.
@@ -86,6 +86,6 @@ public struct PathModel: Sendable {
 public struct TotalModel: Sendable {
   /// The type of the meta.
   public var metaType: String
-  /// The number: `meta.page?.total`.
+  /// The total: `meta.page?.total`.
   public var path: String
 }

@@ -12,7 +12,7 @@ public struct QueryModel: Sendable, Spelled {
   public var limitedIncludes: String?
   public var sorts: [EnumerationCaseModel]
   public var filters: [FilterModel]
-  /// The form of filters, if it is not the usual one.
+  /// The filter dialect, if it is not the default.
   public var dialect: String?
   public var paging: PagingModel?
   /// What a server needs beside the names, if there is one.
@@ -40,7 +40,7 @@ public struct QueryFieldModel: Sendable {
   public var type: String
   /// The name in JSON as a string literal.
   public var literal: String
-  /// The name in query parameters as a string literal, if it is another.
+  /// The name in query parameters as a string literal, if it differs.
   public var queryLiteral: String?
   /// True if an empty relationship says nothing unless it was included.
   public var isLinkedIfIncluded = false
@@ -99,7 +99,7 @@ public struct PagingModel: Sendable, Spelled {
   public var style: String
   public var defaultSize: String?
   public var maximumSize: String?
-  /// The names of parameters that are not the usual ones.
+  /// The names of parameters that differ from the usual ones.
   public var names: [PagingNameModel]
   /// False if links do not lead from page to page.
   public var followsLinks: Bool

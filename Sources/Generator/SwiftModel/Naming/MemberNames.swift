@@ -95,14 +95,14 @@ struct MemberNames: Sendable {
       return Diagnostic(
         SwiftNameProblem.reserved,
         "\(member.kind) `\(member.name.value)` cannot be called `\(name)` in Swift, "
-          + "which has a meaning of its own there",
+          + "where it has a special meaning",
         at: member.range, suggestion: "choose another name")
     }
     if let first = name.first, first.isUppercase {
       let right = NameWords(name).lowerCamelCase
       return Diagnostic(
         SwiftNameProblem.capitalized,
-        "the name of a member begins with a small letter, not `\(name)`", at: member.range,
+        "the name of a member must begin with a lowercase letter, not `\(name)`", at: member.range,
         suggestion: "write `\(right)`",
         fixIts: [.init("Replace with `\(right)`", [.init(member.range, right)])])
     }

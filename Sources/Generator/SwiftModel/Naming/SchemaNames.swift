@@ -24,7 +24,7 @@ struct SchemaNames: Sendable {
   /// The alias that plain documents share.
   var sharedDocument: String { api + "Document" }
 
-  /// The form of filters that the API has for itself.
+  /// The API's own filter dialect.
   var dialect: String { api + "Filters" }
 
   /// The definition of the API for clients.

@@ -6,7 +6,7 @@ import OutputFolder
 struct BuildOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "File that gets the current time when the run succeeds; created if missing.",
+      "File whose time is updated when the run succeeds; created if missing.",
       discussion: "Generated files that do not change keep their times, so Make needs it.",
       valueName: "file"),
     completion: .file()
@@ -21,10 +21,10 @@ struct BuildOptions: ParsableArguments {
   )
   var depfile: String?
 
-  @Flag(help: "Generate nothing; print the files that a run reads, one on each line.")
+  @Flag(help: "Generate nothing; print the files that a run reads, one per line.")
   var listInputs = false
 
-  @Flag(help: "Generate nothing; print the files that a run makes, one on each line.")
+  @Flag(help: "Generate nothing; print the files that a run writes, one per line.")
   var listOutputs = false
 
   func validate() throws {

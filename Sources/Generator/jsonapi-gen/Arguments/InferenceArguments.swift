@@ -9,18 +9,18 @@ import JSONSource
 struct InferenceArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Name of the API; by default that of the output.", valueName: "name"))
+      "Name of the API; by default, the name of the output.", valueName: "name"))
   var name: String?
 
   @Flag(
     help: ArgumentHelp(
       "Make members optional only if one was absent.",
-      discussion: "Otherwise members that were seen fewer than three times are optional, too."))
+      discussion: "Otherwise, members that were seen fewer than three times are optional too."))
   var asSeen = false
 
   @Option(
     help: ArgumentHelp(
-      "Type of resource objects without one, by the end of their path; * is any part of it.",
+      "Type of resource objects without one, by the end of their path; * is any component.",
       discussion: "For example 'articles/*=articles'.", valueName: "path=type"))
   var typeOf: [String] = []
 

@@ -11,10 +11,10 @@ struct SchemaArguments: ParsableArguments {
 
   @Argument(
     help: ArgumentHelp(
-      "Schema files, and folders with .yaml and .yml files; together they are one schema.",
+      "Schema files, and folders with .yaml and .yml files; all of them form one schema.",
       discussion: """
-        Defaults to `schemas` in the configuration file, or else the folder \(defaultFolder). \
-        With -, one schema is read from standard input.
+        Defaults to `schemas` in the configuration file, or the folder \(defaultFolder). With -, \
+        one schema is read from standard input.
         """,
       valueName: "schema"
     ),

@@ -18,7 +18,7 @@ struct WarningOptions: ParsableArguments {
   @Option(
     name: .customLong("warn"),
     help: ArgumentHelp(
-      "Warning to give that is off by default, such as missing-description.",
+      "Warning to enable that is off by default, such as missing-description.",
       valueName: "identifier"
     ),
     completion: identifiers,
@@ -33,7 +33,7 @@ struct WarningOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("all"),
-    help: "Show each warning, not one for each kind and file with the first places.")
+    help: "Show each warning, not only one for each kind and file with the first places.")
   var showsAll = false
 
   private var allowed: [DiagnosticIdentifier] { allowedLists.flatMap(\.self) }

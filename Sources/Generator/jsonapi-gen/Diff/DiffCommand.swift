@@ -8,32 +8,33 @@ import SchemaReader
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Reports what changed between two versions of a schema, and what it breaks.",
+    abstract: "Shows what changed between two versions of a schema, and what it breaks.",
     usage: """
       jsonapi-gen diff [<options>] <old> <new>
       jsonapi-gen diff --against <revision> [<schema> ...]
       """,
     discussion: """
-      Each change answers four questions. Reads: do models of the old schema read what a server of \
-      the new one sends? Writes: does a server of the new schema accept what clients of the old one \
-      send? Server: can a server that follows the old schema stay as it is? Source: does Swift that \
-      uses the old models compile with the new ones?
+      Answers four questions about each change. Reads: do models of the old schema decode the \
+      responses of a server with the new one? Writes: does a server with the new schema accept the \
+      requests of clients with the old one? Server: can a server with the old schema stay as it \
+      is? Source: does Swift code that uses the old models compile with the new ones?
 
-      Descriptions and examples are not compared. What breaks Swift is decided by the Swift that both \
-      schemas become, as the configuration has it; without one, by models, queries and a client. \
-      `jsonapi-gen explain removed-attribute` explains a change; Documentation/Changes.md lists all.
+      Descriptions and examples are not compared. For source, the Swift that is generated from \
+      both schemas is compared, with the settings of the configuration; without one, models, \
+      queries and a client are. `jsonapi-gen explain removed-attribute` explains a change; \
+      Documentation/Changes.md lists all changes.
 
-      Exit codes: 0 nothing breaks, 1 a change breaks what --fail-on names or a schema has errors, 64 \
-      invalid arguments, 66 a schema, the revision or the configuration cannot be read, 74 standard \
-      output or standard error cannot be written.
+      Exit codes: 0 nothing breaks, 1 a change breaks something that --fail-on lists or a schema \
+      has errors, 64 invalid arguments, 66 a schema, the revision or the configuration cannot be \
+      read, 74 standard output or standard error cannot be written.
       """
   )
 
   @Argument(
     help: ArgumentHelp(
-      "The old and the new schema: a file or a folder each; with --against, those to compare.",
+      "The old and the new schema, each a file or a folder; with --against, the new ones.",
       discussion: """
-        With --against, defaults to `schemas` in the configuration file, or else the folder \
+        With --against, defaults to `schemas` in the configuration file, or the folder \
         \(SchemaArguments.defaultFolder).
         """,
       valueName: "schema"),
@@ -43,7 +44,7 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Revision of git, such as origin/main, whose schemas are the old ones.",
+      "Git revision with the old schemas, such as origin/main.",
       valueName: "revision"),
     completion: .shellCommand("git for-each-ref --format='%(refname:short)' 2>/dev/null")
   )
@@ -62,9 +63,9 @@ struct DiffCommand: ParsableCommand {
   @Option(
     name: .customLong("allow"),
     help: ArgumentHelp(
-      "Change that may break everything, such as removed-filter; several are separated by commas.",
+      "Kind of change to allow, such as removed-filter; several are separated by commas.",
       discussion: """
-        After a colon, the resource type or member where it may: removed-filter:articles or \
+        To limit it to a resource type or member, add a colon: removed-filter:articles or \
         changed-type:articles.title.
         """,
       valueName: "identifier"),

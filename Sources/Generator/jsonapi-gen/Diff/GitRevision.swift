@@ -40,7 +40,7 @@ struct GitRevision {
       if let nearest {
         "; did you mean `\(nearest)`?"
       } else if isShallow {
-        "; the clone has the newest commits alone: fetch the revision first, as with "
+        "; the clone only has the newest commits: fetch the revision first, as with "
           + "`git fetch --depth=1 origin main`, and compare with FETCH_HEAD"
       } else {
         ""

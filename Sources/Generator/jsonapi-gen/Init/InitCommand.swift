@@ -16,23 +16,24 @@ struct InitCommand: ParsableCommand {
     abstract: "Creates a starter schema, configuration and Makefile.",
     usage: "jsonapi-gen init [<options>] [<folder>]",
     discussion: """
-      Creates a small schema with comments, the JSON Schema with which editors complete and check \
-      it, a configuration file for the other commands, and a Makefile; if you have a Makefile, the \
-      rules to add are printed. If Schemas has schemas already, none is added. Nothing is \
-      overwritten: if another file has the name of one of these, nothing is written.
+      Creates a small schema with comments, a JSON Schema for completion and checks in editors, a \
+      configuration file for the other commands, and a Makefile; if you already have a Makefile, \
+      prints the rules to add. If the folder Schemas already has schemas, none is added. Nothing \
+      is overwritten: if a different file with one of these names exists, nothing is written.
 
-      With --from, the schema is inferred from payloads as `jsonapi-gen infer` does, imported from \
-      an OpenAPI description as `jsonapi-gen import openapi` does, or it is the larger example `blog`.
+      With --from, the schema is inferred from payloads as by `jsonapi-gen infer`, imported from \
+      an OpenAPI description as by `jsonapi-gen import openapi`, or copied from the larger example \
+      `blog`.
 
-      Exit codes: 0 done, 1 a payload or the description cannot be read, 64 invalid arguments, 66 a \
-      payload is missing, 73 a file exists already or cannot be written.
+      Exit codes: 0 done, 1 a payload or the description cannot be read, 64 invalid arguments, 66 \
+      a payload is missing, 73 a file already exists or cannot be written.
       """
   )
 
   @Option(
     name: .customLong("from"),
     help: ArgumentHelp(
-      "Start with the schema of JSON or HAR files, of an OpenAPI description, or with `blog`.",
+      "JSON or HAR files or an OpenAPI description to start from, or `blog`.",
       discussion: "A file, or a folder with .json and .har files.", valueName: "origin"),
     completion: .file(extensions: ["json", "har", "yaml", "yml"])
   )
@@ -66,8 +67,8 @@ struct InitCommand: ParsableCommand {
       throw reporter.report(
         RunFailure(
           .unwritableOutput,
-          "nothing was written, because \(path(Starter.schemas)) has schemas already, and all files"
-            + " of a folder are one schema; choose another folder"))
+          "nothing was written, because \(path(Starter.schemas)) already has schemas, and all files"
+            + " in a folder form one schema; choose another folder"))
     }
     var files = (hasSchemas ? [] : starter.schemas) + starter.otherFiles
     let makefile = ["GNUmakefile", "makefile", Starter.makefile].first {
@@ -87,7 +88,7 @@ struct InitCommand: ParsableCommand {
       throw reporter.report(
         RunFailure(
           .unwritableOutput,
-          "nothing was written, because init overwrites nothing and these files exist already; "
+          "nothing was written, because init never overwrites files and these already exist; "
             + "move them away, or choose another folder",
           details: taken))
     }
@@ -180,7 +181,7 @@ struct InitCommand: ParsableCommand {
     let plan = steps.enumerated().map { index, step in
       "\(index + 1). \(step.0)\n\n\(Self.indented(step.1))"
     }
-    return ([written.isEmpty ? "All files exist already." : "Written:\n\(files)"] + plan)
+    return ([written.isEmpty ? "All files already exist." : "Written:\n\(files)"] + plan)
       .joined(separator: "\n\n")
   }
 

@@ -9,9 +9,9 @@ struct ManualCommand: ParsableCommand {
     commandName: "manual",
     abstract: "Writes a manual page for each command.",
     discussion: """
-      The pages are made of the help of the commands. `make install` puts them where `man` finds \
-      them, with completions for shells, which `--generate-completion-script bash` prints, or `zsh` \
-      or `fish` in its place.
+      The pages contain the help of the commands. `make install` installs them where `man` finds \
+      them, with completions for shells. To print the completions, run \
+      `jsonapi-gen --generate-completion-script` with `bash`, `zsh` or `fish`.
 
       Exit codes: 0 done, 64 invalid arguments, 70 internal error, 73 a page cannot be written, \
       74 standard output cannot be written.

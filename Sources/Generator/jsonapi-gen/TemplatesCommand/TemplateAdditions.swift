@@ -48,13 +48,13 @@ struct TemplateAdditions {
       guard templates.outputs.contains(where: { $0.template == name }) else {
         return Diagnostic(
           TemplateProblem.malformedFrontMatter,
-          "the template `\(name)` has no front matter, so it makes no files",
+          "the template `\(name)` has no front matter, so it generates no files",
           at: addition.template.range, suggestion: "begin it with `---`, `for:` and `file:`")
       }
       guard destinations[name]?.file == nil || makesOneFile(name, templates) else {
         return Diagnostic(
           TemplateProblem.pathCollision,
-          "`\(addition.output.value)` is a file, and the template `\(name)` makes several",
+          "`\(addition.output.value)` is a file, but the template `\(name)` generates several files",
           at: addition.output.range, suggestion: "name a folder, without a dot in its name")
       }
       return nil

@@ -10,9 +10,9 @@ struct TemplatesCheckCommand: ParsableCommand {
     abstract: "Checks your templates for errors and likely mistakes.",
     usage: "jsonapi-gen templates check [<options>]",
     discussion: """
-      Names in tags are checked against everything that templates can see, whatever the schema. \
-      `generate` reports only errors; this and `validate` report warnings too, for example about a \
-      template that is not used.
+      Names in tags are checked against all fields, whatever the schema. `generate` reports only \
+      errors; this and `validate` report warnings too, for example about a template that is not \
+      used.
 
       Exit codes: 0 the templates are usable, 1 there are errors, 64 invalid arguments, 66 the \
       templates or the configuration cannot be read, 74 standard output or standard error cannot be \

@@ -5,12 +5,12 @@ import Rendering
 struct TemplatesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "templates",
-    abstract: "Lists, copies and checks the templates of the generated code.",
+    abstract: "Lists, copies and checks the templates for the generated code.",
     discussion: """
-      Templates decide what generated code looks like. A file `property.mustache` in the folder of \
-      --templates replaces the built-in template `property`; a template with front matter adds a \
-      file for each resource, document or value type, or for the schema. Documentation/Templates.md \
-      describes the language and everything that a template sees.
+      Templates determine what generated code looks like. A file `property.mustache` in the folder \
+      of --templates replaces the built-in template `property`; a template with front matter adds \
+      a file for each resource, document or value type, or for the schema. \
+      Documentation/Templates.md describes the language and all fields.
       """,
     subcommands: [
       TemplatesListCommand.self, TemplatesEjectCommand.self, TemplatesCheckCommand.self,

@@ -12,8 +12,8 @@ struct TemplatesEjectCommand: ParsableCommand {
     abstract: "Copies built-in templates into a folder, for editing.",
     usage: "jsonapi-gen templates eject [<options>] [<name> ...]",
     discussion: """
-      A template that you copy no longer changes with the generator, so copy the few that you edit. \
-      Nothing is overwritten: a template that is in the folder already stays as it is.
+      A copied template no longer changes with the generator, so copy only those that you edit. \
+      Nothing is overwritten: templates that are already in the folder stay as they are.
 
       Exit codes: 0 done, 1 the configuration has errors, 64 invalid arguments, 66 the configuration \
       cannot be read, 73 a file cannot be written.
@@ -22,7 +22,8 @@ struct TemplatesEjectCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Names of templates; without any, all those of the models are copied.", valueName: "name"),
+      "Names of templates; without names, all templates of the models are copied.",
+      valueName: "name"),
     completion: .list((BuiltInTemplate.all + BuiltInTemplate.extra).map(\.name)))
   var names: [String] = []
 

@@ -52,7 +52,7 @@ enum DescriptionFile {
   private static func severalFiles(_ reference: JSONNode, in file: SourceFile) -> Diagnostic {
     Diagnostic(
       OpenAPIDiagnostic.severalFiles,
-      "`\(reference.string?.prefix(100) ?? "")` is in another file, and one file is read",
+      "`\(reference.string?.prefix(100) ?? "")` is in another file, but only one file is read",
       at: JSONPlaces(file).range(of: reference),
       suggestion: "put the files together first: `npx @redocly/cli bundle \(file.path)"
         + " --output bundled.yaml`, and import `bundled.yaml`")
@@ -70,7 +70,7 @@ enum DescriptionFile {
     let text = version?.string ?? version?.number
     return Diagnostic(
       OpenAPIDiagnostic.notOpenAPI,
-      text.map { "version \($0.prefix(20)) of OpenAPI is not read" }
+      text.map { "version \($0.prefix(20)) of OpenAPI is not supported" }
         ?? "this is not an OpenAPI description", at: range,
       suggestion: text == nil
         ? "a description has the key `openapi` with the version 3.0 or 3.1"

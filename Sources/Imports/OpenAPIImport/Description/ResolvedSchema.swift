@@ -171,7 +171,7 @@ final class ShapeReader {
     _ place: DescriptionValue, into shape: inout ResolvedSchema, isNamed: Bool, depth: Int
   ) {
     guard depth < Self.maxDepth else {
-      losses.add(.lostRecursion, "references go round in a circle", at: place)
+      losses.add(.lostRecursion, "references form a cycle", at: place)
       return
     }
     guard let object = place.node.object else { return }

@@ -163,7 +163,8 @@ struct DocumentFinder {
       shapes.losses.add(
         .untypedResource,
         types.isEmpty
-          ? "this resource schema says no type" : "this resource schema has several types",
+          ? "this resource schema does not state its type"
+          : "this resource schema has several types",
         at: shape.place)
     }
     return nil
@@ -181,7 +182,7 @@ struct DocumentFinder {
     if let values = type.values?.compactMap(\.string), !values.isEmpty { return values }
     if let text = type.example?.string {
       shapes.losses.add(
-        .untypedResource, "the type `\(text.prefix(60))` is known from an example alone",
+        .untypedResource, "the type `\(text.prefix(60))` is only known from an example",
         at: type.place)
       return [text]
     }

@@ -29,7 +29,7 @@ struct DocumentMapper {
     if isGet, found.isNullable {
       shapes.losses.add(
         .lostNullableData,
-        "this response may have null instead of `\(data[0])`, which clients refuse",
+        "this response may have null instead of `\(data[0])`, which clients reject",
         at: found.shape.property("data") ?? found.shape.place)
     }
     guard found.role == .response, found.hasResources, !members.isEmpty, !data.isEmpty else {

@@ -357,7 +357,7 @@ struct QueryMapper {
       let both = Set(texts.filter { $0.hasSuffix(name) && $0.count <= name.count + 1 })
       if !both.contains(where: { $0 == name || $0 == "+" + name }) || !both.contains("-" + name) {
         shapes.losses.add(
-          .lostSort, "`\(name.prefix(60))` sorts in one direction, and is a sort in both here",
+          .lostSort, "`\(name.prefix(60))` only sorts in one direction, but the schema allows both",
           at: place)
       }
       resource.api.sorts.append(

@@ -192,7 +192,7 @@ struct ResourceMapper {
       else { continue }
       shapes.losses.add(
         .lostNullableRequest,
-        "requests may set `\(name.prefix(60))` to null, which responses never have",
+        "requests may set `\(name.prefix(60))` to null, but it is never null in responses",
         at: property.place)
       return
     }
@@ -241,7 +241,7 @@ struct ResourceMapper {
     targets.remember(relationship.targets.map(\.value), at: property.place)
     if relationship.targets.isEmpty, !relationship.leadsToAny {
       shapes.losses.add(
-        .lostTarget, "nothing says where `\(name.prefix(60))` leads", at: property.place)
+        .lostTarget, "the target of `\(name.prefix(60))` is unknown", at: property.place)
       if relationship.cardinality != nil {
         relationship.leadsToAny = true
       } else if relationship.links == nil, relationship.meta == nil {

@@ -124,7 +124,7 @@ struct SchemaBuilder {
       self.schema = schema
     } else {
       shapes.losses.add(
-        .lostName, "`x-jsonapi` does not go together with the description; it is ignored", at: last)
+        .lostName, "`x-jsonapi` does not match the description; it is ignored", at: last)
     }
   }
 
@@ -145,7 +145,7 @@ struct SchemaBuilder {
     }
     for type in found {
       shapes.losses.add(
-        .lostTarget, "of `\(type.prefix(60))` there are identifiers alone; it has no members",
+        .lostTarget, "there are only identifiers of `\(type.prefix(60))`; it has no members",
         at: targets.places[type] ?? shapes.root)
       schema.resources.append(Resource(type: Located(type)))
     }

@@ -62,7 +62,7 @@ final class TypeMapper {
     if let name = namesByPointer[key] {
       if openNames.contains(name), enclosingNames.contains(name) {
         shapes.losses.add(
-          .lostRecursion, "`\(name)` would hold itself; this place is `JSON`", at: shape.place)
+          .lostRecursion, "`\(name)` would contain itself; here, it is `JSON`", at: shape.place)
         return .primitive(.json)
       }
       return .named(name)
@@ -349,7 +349,7 @@ final class TypeMapper {
   private func lostUnion(_ type: ValueType, _ name: String, _ place: DescriptionValue) -> ValueType
   {
     shapes.losses.add(
-      .lostUnion, "the types of this union are not told apart by their JSON; it is \(name)",
+      .lostUnion, "the types of this union cannot be distinguished in JSON; it is \(name)",
       at: place)
     return type
   }
