@@ -238,12 +238,12 @@ struct NameCollisionTests {
     #expect(
       findings == [
         """
-        4:3 swift-name-collision: the type `Price` is called `Price` in Swift, like what you \
-        wrote yourself (your type is named here: 4:19)
+        4:3 swift-name-collision: the type `Price` is called `Price` in Swift, like a type \
+        that you wrote (your type is named here: 4:19)
         """,
         """
-        7:3 swift-name-collision: `dates` is called `Date` in Swift, like what you wrote \
-        yourself (your type is named here: 5:55)
+        7:3 swift-name-collision: `dates` is called `Date` in Swift, like a type that you \
+        wrote (your type is named here: 5:55)
         """,
       ])
   }
