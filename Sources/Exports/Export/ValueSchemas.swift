@@ -72,22 +72,9 @@ struct ValueSchemas {
   }
 
   private func schema(of primitive: PrimitiveType) -> JSONTree {
-    switch primitive {
-    case .string: Self.text(nil)
-    case .bool: Self.type("boolean")
-    case .int: Self.type("integer")
-    case .int64: Self.type("integer", "int64")
-    case .double: Self.type("number")
-    case .decimal: Self.type("number", "decimal")
-    case .url: Self.text("uri")
-    case .uuid: Self.text("uuid")
-    case .dateTime: Self.text("date-time")
-    case .timestamp: Self.type("number")
-    case .day: Self.text("date")
-    case .time: Self.text("time")
-    case .data: Self.text("byte")
-    case .json: .object([Member]())
-    }
+    let definition = primitive.definition
+    guard definition.json != .any else { return .object([Member]()) }
+    return Self.type(definition.json.rawValue, definition.openAPIFormat)
   }
 
   private static func format(of number: PrimitiveType) -> String {

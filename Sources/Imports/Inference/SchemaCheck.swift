@@ -366,18 +366,21 @@ public struct SchemaCheck {
 
 extension PrimitiveType {
   fileprivate func accepts(_ form: ValueEvidence.Form) -> Bool {
-    switch self {
-    case .json: true
-    case .string, .data, .url: form.isString
-    case .bool: form == .bool
-    case .int, .int64: form == .integer
-    case .double, .decimal, .timestamp: form == .integer || form == .number
-    case .uuid: form == .string(.uuid)
-    case .dateTime: form == .string(.dateTime)
-    case .day: form == .string(.day)
-    case .time: form == .string(.time)
+    switch definition.json {
+    case .any: return true
+    case .boolean: return form == .bool
+    case .integer: return form == .integer
+    case .number: return form == .integer || form == .number
+    case .string:
+      if let own = Self.forms[self] { return form == .string(own) }
+      return form.isString
     }
   }
+
+  /// The types whose values look like no others.
+  private static let forms: [PrimitiveType: StringForm] = [
+    .uuid: .uuid, .dateTime: .dateTime, .day: .day, .time: .time,
+  ]
 }
 
 extension ValueEvidence.Form {

@@ -170,19 +170,13 @@ struct ExampleValues {
   private static let uuid = "00000000-0000-4000-8000-000000000001"
 
   private func value(of primitive: PrimitiveType, _ name: String) -> JSONTree {
-    switch primitive {
-    case .string: .string(Self.words(name))
-    case .bool: .bool(true)
-    case .int, .int64: .int(1)
-    case .double, .decimal: .number("1.5")
-    case .url: .string("https://example.com/\(name)")
-    case .uuid: .string(Self.uuid)
-    case .dateTime: .string("2026-01-01T00:00:00Z")
-    case .timestamp: .int(1_767_225_600)
-    case .day: .string("2026-01-01")
-    case .time: .string("12:00:00")
-    case .data: .string("AQID")
-    case .json: .object([])
+    let definition = primitive.definition
+    return switch definition.json {
+    case .string where primitive == .string: .string(Self.words(name))
+    case .string: .string(definition.example.replacing("%", with: name))
+    case .integer, .number: .number(definition.example)
+    case .boolean: .bool(true)
+    case .any: .object([])
     }
   }
 

@@ -39,8 +39,8 @@ enum ValueRule {
 }
 
 extension PrimitiveType {
-  fileprivate var isWhole: Bool { self == .int || self == .int64 }
-  fileprivate var isFractional: Bool { self == .double || self == .decimal || self == .timestamp }
+  fileprivate var isWhole: Bool { definition.json == .integer }
+  fileprivate var isFractional: Bool { definition.json == .number }
 }
 
 extension Enumeration {

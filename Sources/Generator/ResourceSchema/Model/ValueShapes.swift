@@ -68,11 +68,11 @@ public struct ValueShapes {
 extension PrimitiveType {
   /// The shape of the type's values; `nil` for ``json``, which can have any.
   fileprivate var shape: ValueShape? {
-    switch self {
-    case .string, .url, .uuid, .dateTime, .day, .time, .data: .string
-    case .int, .int64, .double, .decimal, .timestamp: .number
-    case .bool: .bool
-    case .json: nil
+    switch definition.json {
+    case .string: .string
+    case .integer, .number: .number
+    case .boolean: .bool
+    case .any: nil
     }
   }
 }

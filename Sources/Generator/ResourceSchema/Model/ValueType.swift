@@ -20,45 +20,6 @@ public indirect enum ValueType: Sendable, Hashable {
   case union(ValueUnion)
 }
 
-/// A type that the language itself has.
-public enum PrimitiveType: String, Sendable, Hashable, CaseIterable {
-  case string = "String"
-  case bool = "Bool"
-  case int = "Int"
-  case int64 = "Int64"
-  case double = "Double"
-  case decimal = "Decimal"
-  case url = "URL"
-  case uuid = "UUID"
-  case dateTime = "DateTime"
-  case timestamp = "Timestamp"
-  case day = "Day"
-  case time = "Time"
-  case data = "Data"
-  case json = "JSON"
-
-  /// The type of a value in JSON; it differs from the type itself where values are written in a
-  /// form of their own.
-  public var jsonType: PrimitiveType {
-    switch self {
-    case .url, .uuid, .dateTime, .day, .time, .data: .string
-    case .timestamp: .double
-    case .string, .bool, .int, .int64, .double, .decimal, .json: self
-    }
-  }
-
-  /// True if values are numbers in JSON and in Swift.
-  public var isNumber: Bool {
-    switch self {
-    case .int, .int64, .double, .decimal: true
-    case .string, .bool, .url, .uuid, .dateTime, .timestamp, .day, .time, .data, .json: false
-    }
-  }
-
-  /// True if values differ between Swift and JSON.
-  public var hasFormOfItsOwn: Bool { jsonType != self }
-}
-
 /// A closed or open set of strings or whole numbers.
 public struct Enumeration: Sendable, Hashable {
   /// A value on the wire.

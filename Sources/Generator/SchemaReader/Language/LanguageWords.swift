@@ -148,24 +148,7 @@ extension ResourceAPI.Page.Style: LanguageWords {
 }
 
 extension PrimitiveType: LanguageWords {
-  var summary: String {
-    switch self {
-    case .string: "a text"
-    case .bool: "`true` or `false`"
-    case .int: "a whole number"
-    case .int64: "a whole number of 64 bits"
-    case .double: "a number"
-    case .decimal: "a number, exact"
-    case .url: "a URL, written as a string"
-    case .uuid: "a UUID, written as a string"
-    case .dateTime: "a date with a time: `2026-11-21T08:30:00Z`, or as `format` says"
-    case .timestamp: "a date with a time, written as seconds since 1970"
-    case .day: "a day without a time: `2026-11-21`"
-    case .time: "a time without a day: `08:30:00`"
-    case .data: "bytes, written in base64"
-    case .json: "any JSON"
-    }
-  }
+  var summary: String { definition.summary }
 }
 
 extension DiagnosticIdentifier {

@@ -151,21 +151,14 @@ extension SwiftModelBuilder {
   private mutating func coding(
     of primitive: PrimitiveType, _ context: TypeContext
   ) -> ValueCoding {
-    switch primitive {
-    case .string: .plain(library(.string))
-    case .bool: .plain(library(.bool))
-    case .int: .plain(library(.int))
-    case .int64: .plain(library(.int64))
-    case .double: .plain(library(.double))
-    case .decimal: .plain(library(.decimal))
-    case .json: .plain(library(.jsonValue))
-    case .url: text(library(.url))
-    case .uuid: text(library(.uuid))
-    case .day: text(library(.day))
-    case .time: text(library(.time))
-    case .data: formatted(library(.data), as: format("Base64"))
-    case .timestamp: formatted(library(.date), as: format("Timestamp"), raw: library(.double))
-    case .dateTime: formatted(library(.date), as: dateFormat(context))
+    let definition = primitive.definition
+    let value = library(of: primitive)
+    switch definition.coding {
+    case .plain: return .plain(value)
+    case .text: return text(value)
+    case .format("DateTime"): return formatted(value, as: dateFormat(context))
+    case .format(let name):
+      return formatted(value, as: format(name), raw: library(of: primitive.jsonType))
     }
   }
 

@@ -325,6 +325,13 @@ struct SwiftModelBuilder {
     return spelling(type)
   }
 
+  /// Returns the spelling of the type in Swift that a type of the language becomes.
+  mutating func library(of type: PrimitiveType) -> String {
+    let swift = type.definition.swift
+    if swift.module == "Foundation" { importFoundation() }
+    return spelling(swift.name, of: swift.module)
+  }
+
   /// Returns the spelling of a library type with generic arguments.
   mutating func library(_ type: LibraryType, _ first: String, _ rest: String...) -> String {
     var result = library(type)

@@ -1,3 +1,5 @@
+import ResourceSchema
+
 /// The types of Swift, Foundation and the runtime that generated code uses.
 public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   // Swift
@@ -18,8 +20,6 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case date = "Date"
   case url = "URL"
   case uuid = "UUID"
-  case decimal = "Decimal"
-  case data = "Data"
 
   // JSONAPI
   case resourceObject = "ResourceObject"
@@ -83,8 +83,6 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case transformed = "Transformed"
   case optionalTransformed = "OptionalTransformed"
   case openEnum = "OpenEnum"
-  case day = "Day"
-  case time = "Time"
   case format = "Format"
   case identityTransformer = "IdentityTransformer"
 
@@ -148,7 +146,7 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
     case .string, .bool, .int, .int64, .double, .sendable, .codable, .equatable, .hashable,
       .caseIterable, .decoder, .encoder:
       "Swift"
-    case .date, .url, .uuid, .decimal, .data: "Foundation"
+    case .date, .url, .uuid: "Foundation"
     case .queryableDescription, .queryableTarget, .fieldVocabulary, .attributeField,
       .readOnlyField, .partlyReadOnlyField, .writeOnlyField, .metaField, .toOneField, .toManyField,
       .readOnlyToOneField,
@@ -168,7 +166,8 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The names that another declaration can hide.
-  static let names = Set(allCases.map(\.rawValue))
+  static let names = Set(
+    allCases.map(\.rawValue) + PrimitiveType.allCases.map(\.definition.swift.name))
 }
 
 /// The spelling of library types at a place in the generated code.
@@ -182,8 +181,11 @@ public struct Spelling: Sendable, Hashable {
   var hidden: Set<String> = []
 
   func callAsFunction(_ type: LibraryType) -> String {
-    qualifiesAll || (!hidden.isEmpty && hidden.contains(type.rawValue))
-      ? type.module + "." + type.rawValue : type.rawValue
+    self(type.rawValue, of: type.module)
+  }
+
+  func callAsFunction(_ name: String, of module: @autoclosure () -> String) -> String {
+    qualifiesAll || (!hidden.isEmpty && hidden.contains(name)) ? module() + "." + name : name
   }
 
   public subscript(type: LibraryType) -> String { self(type) }

@@ -166,13 +166,13 @@ final class TypeMapper {
   }
 
   private func text(_ shape: ResolvedSchema) -> ValueType {
-    switch shape.format {
-    case "date-time": .primitive(.dateTime)
-    case "date": .primitive(.day)
-    case "time": .primitive(.time)
-    case "uuid": .primitive(.uuid)
-    case "uri", "url": .primitive(.url)
-    case "byte": .primitive(.data)
+    let known = PrimitiveType.allCases.first {
+      shape.format != nil && $0.definition.openAPIFormat == shape.format
+        && $0.definition.json == .string
+    }
+    if let known { return .primitive(known) }
+    return switch shape.format {
+    case "url": .primitive(.url)
     case "int32", "integer": .numberText(.int)
     case "int64": .numberText(.int64)
     case "decimal": .numberText(.decimal)
