@@ -70,6 +70,12 @@ extension LanguageServer {
     _ path: String, _ parameters: JSONTree
   ) throws(RequestError) -> JSONTree {
     guard let file = documents.file(path) else { return .null }
+    let reading = reading(path)
+    if let broken = reading.files.first(where: { !reading.isYAML($0) }) {
+      let name = broken.path.split(separator: "/").last ?? ""
+      throw RequestError(
+        failure: .failed, message: "`\(name)` has a YAML error, so not all uses are known.")
+    }
     let positions = TextPositions(file, encoding)
     guard let offset = positions.offset(parameters["position"]),
       let occurrence = names(of: path).occurrence(at: offset, in: path)

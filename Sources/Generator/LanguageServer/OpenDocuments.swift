@@ -104,9 +104,12 @@ struct OpenDocuments {
     var files = ((try? SchemaFiles.named([folder])) ?? []).map {
       documents[Self.standardized($0.path)] ?? $0
     }
-    if !files.contains(where: { $0.path == path }), let file = documents[path] {
-      files.append(file)
-    }
+    // New files are on no disk yet.
+    let known = Set(files.map { Self.standardized($0.path) })
+    files += documents.values.filter { file in
+      !known.contains(file.path)
+        && URL(filePath: file.path).deletingLastPathComponent().path == folder
+    }.sorted { $0.path < $1.path }
     let schemas = files.filter(Self.isSchema)
     return schemas.contains { $0.path == path } ? schemas : []
   }
@@ -150,7 +153,7 @@ struct APIReading {
   var diagnostics: [Diagnostic]
 
   /// False if a file has an error by which it may not be YAML.
-  fileprivate func isYAML(_ file: SourceFile) -> Bool {
+  func isYAML(_ file: SourceFile) -> Bool {
     !diagnostics.contains {
       $0.range.file == file.path && YAMLDiagnostic(rawValue: $0.identifier) != nil
     }

@@ -159,6 +159,41 @@ import Testing
     #expect(other.receive(early.utf8).contains("-32002"))
   }
 
+  @Test("a rename reaches all uses in all files, and none while a file is not YAML")
+  func rename() throws {
+    var session = try Session()
+    let common = "schema: 1\ntypes: { Total: { object: { count: Int } }, Slug: { enum: [a] } }\n"
+    session.open("common.yaml", common)
+    let schema = """
+      schema: 1
+      name: Blog
+      imports: [common.yaml]
+      resources:
+        articles:
+          meta?: Total
+          attributes: { totals: '[Total?]', "slug": Slug }
+      documents:
+        ArticleList: { data: [articles], meta: Total }
+
+      """
+    session.open("blog.yaml", schema)
+    let place: KeyValuePairs<String, JSONTree?> = [
+      "position": Session.position(1, 10), "newName": .string("Sum"),
+    ]
+    let changes = session.request("rename", "common.yaml", place)?["changes"]
+    for (name, text) in [("common.yaml", common), ("blog.yaml", schema)] {
+      let edits = changes?[session.uri(name).string ?? ""]?.elements ?? []
+      session.change(
+        name, edits.reversed().map { .object(["range": $0["range"], "text": $0["newText"]]) })
+      let renamed = text.replacing("Total?", with: "Sum?").replacing("Total:", with: "Sum:")
+        .replacing(": Total", with: ": Sum")
+      #expect(session.text(name) == renamed)
+      #expect(session.errors(name) == [])
+    }
+    session.open("blog.yaml", schema + "  Other {")
+    #expect(session.request("rename", "common.yaml", place) == nil)
+  }
+
   @Test("a request that is cancelled before its turn gets an error, and those beside it a result")
   func cancellation() throws {
     var session = try Session()

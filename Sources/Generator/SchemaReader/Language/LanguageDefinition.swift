@@ -57,21 +57,21 @@ package enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
       ])
     case .links:
       .oneOf([
-        .words(LinksWord.self), .text(.identifier), .list(of: .text(.link), .any),
+        .words(LinksWord.self), .text(.declaredType), .list(of: .text(.link), .any),
         .named(.link, .form(.link)),
       ])
     case .linkMembers:
       .oneOf([.list(of: .text(.link)), .named(.link, .form(.link), .oneOrMore)])
     case .meta:
       .oneOf([
-        .words(MetaWord.self), .text(.identifier),
+        .words(MetaWord.self), .text(.declaredType),
         .named(.member, .definition(.member), .oneOrMore),
       ])
     case .filterSubject: .types(.filterSubject, in: .namedType, .inlineNamedType)
     case .filter: .oneOf([.definition(.filterSubject), .form(.filter)])
     case .id: .oneOf([.words(IdWord.self), .text(.idType)])
     case .jsonapi: .oneOf([.words(APIDescriptionWord.self), .form(.jsonapi)])
-    case .errors: .oneOf([.words(ErrorsWord.self), .text(.identifier)])
+    case .errors: .oneOf([.words(ErrorsWord.self), .text(.declaredType)])
     }
   }
 }

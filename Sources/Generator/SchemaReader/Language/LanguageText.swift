@@ -52,12 +52,15 @@ extension LanguageText {
     pattern: Pattern.whole(Pattern.identifier), message: "This is not a Swift identifier.",
     looks: [.boolean, .null])
 
-  /// The name of a document.
-  static let documentName = {
+  static let documentName = identifier(naming: .documents)
+  /// A type from `types`.
+  static let declaredType = identifier(naming: .types)
+
+  private static func identifier(naming names: Names) -> LanguageText {
     var text = identifier
-    text.names = .documents
+    text.names = names
     return text
-  }()
+  }
 
   /// The name of a Swift type that is not nested in another.
   static let typeName = LanguageText(
