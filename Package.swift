@@ -121,9 +121,9 @@ var tests: [Target] {
     Tests/ResourceSchemaTests: Rendering SchemaReader
     Tests/SchemaReaderTests: JSONAPI SchemaWriter TestSupport TestWorkspace
     Tests/JSONSchemaTests: SchemaReader TestWorkspace
-    Tests/SchemaWriterTests: SchemaWriter TestWorkspace
+    Tests/SchemaWriterTests: SchemaWriter TestSupport TestWorkspace -canonical.txt
     Tests/SwiftModelTests: SchemaReader SwiftModel
-    Tests/RenderingTests: Rendering TestWorkspace
+    Tests/RenderingTests: Rendering TestSupport TestWorkspace -Fitting/long-lines.txt
     Tests/OutputFolderTests: OutputFolder TestWorkspace
     Tests/ModelGeneratorTests: JSONAPIClient JSONAPIServer Rendering SchemaReader TestWorkspace \
       \(goldenSchemas.map { "Golden" + $0 }.joined(separator: " ")) -Golden
@@ -133,7 +133,7 @@ var tests: [Target] {
     Tests/CommandTests: StarterModels TestWorkspace jsonapi-gen -WrongSchemas
     Tests/DocumentationTests: BlogService DiagnosticExplanations JSONAPIURLSession SchemaDiff TestWorkspace
     Tests/InferenceTests: Inference Rendering TestWorkspace
-    Tests/OpenAPIImportTests: OpenAPIImport Rendering TestSupport TestWorkspace
+    Tests/OpenAPIImportTests: OpenAPIImport Rendering TestSupport TestWorkspace -descriptions.txt
     Tests/SchemaDiffTests: SchemaDiff SchemaReader
     Tests/APIReferenceTests: APIReference SchemaReader
     Tests/ExportTests: Export GoldenDocuments OpenAPIImport Rendering StarterModels TestWorkspace
