@@ -130,7 +130,7 @@ var tests: [Target] {
     Tests/NameMatrixTests: JSONAPIClient Rendering SchemaReader TestWorkspace
     Tests/DiagnosticExplanationsTests: DiagnosticExplanations SchemaDiff
     Tests/LanguageServerTests: LanguageServer TestSupport TestWorkspace
-    Tests/CommandTests: StarterModels TestWorkspace jsonapi-gen -WrongSchemas
+    Tests/CommandTests: StarterModels TestSupport TestWorkspace jsonapi-gen -WrongSchemas -sessions.txt
     Tests/DocumentationTests: BlogService DiagnosticExplanations JSONAPIURLSession SchemaDiff TestWorkspace
     Tests/InferenceTests: Inference Rendering TestWorkspace
     Tests/OpenAPIImportTests: OpenAPIImport Rendering TestSupport TestWorkspace -descriptions.txt
