@@ -121,20 +121,20 @@ var tests: [Target] {
     Tests/ResourceSchemaTests: Rendering SchemaReader
     Tests/SchemaReaderTests: JSONAPI SchemaWriter TestSupport TestWorkspace
     Tests/JSONSchemaTests: SchemaReader TestWorkspace
-    Tests/SchemaWriterTests: SchemaWriter TestWorkspace
+    Tests/SchemaWriterTests: SchemaWriter TestSupport TestWorkspace -canonical.txt
     Tests/SwiftModelTests: SchemaReader SwiftModel
-    Tests/RenderingTests: Rendering TestWorkspace
+    Tests/RenderingTests: Rendering TestSupport TestWorkspace -Fitting/long-lines.txt
     Tests/OutputFolderTests: OutputFolder TestWorkspace
     Tests/ModelGeneratorTests: JSONAPIClient JSONAPIServer Rendering SchemaReader TestWorkspace \
       \(goldenSchemas.map { "Golden" + $0 }.joined(separator: " ")) -Golden
     Tests/NameMatrixTests: JSONAPIClient Rendering SchemaReader TestWorkspace
     Tests/DiagnosticExplanationsTests: DiagnosticExplanations SchemaDiff
-    Tests/CommandTests: StarterModels TestSupport TestWorkspace jsonapi-gen -WrongSchemas \
+    Tests/CommandTests: StarterModels TestSupport TestWorkspace jsonapi-gen -WrongSchemas -sessions.txt \
       -LanguageServer/Recordings -LanguageServer/Clients
     Tests/DocumentationTests: BlogService DiagnosticExplanations JSONAPIURLSession SchemaDiff TestWorkspace
     Tests/InferenceTests: Inference Rendering TestWorkspace
-    Tests/OpenAPIImportTests: OpenAPIImport Rendering TestSupport TestWorkspace
-    Tests/SchemaDiffTests: SchemaDiff SchemaReader
+    Tests/OpenAPIImportTests: OpenAPIImport Rendering TestSupport TestWorkspace -descriptions.txt
+    Tests/SchemaDiffTests: SchemaDiff SchemaReader TestSupport -changes.txt
     Tests/APIReferenceTests: APIReference SchemaReader
     Tests/ExportTests: Export GoldenDocuments OpenAPIImport Rendering StarterModels TestWorkspace
     Tests/Models/DRFExampleModels Tests/Models/StarterModels Tests/Models/TerraformCloudModels: JSONAPI

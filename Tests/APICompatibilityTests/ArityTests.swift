@@ -4,295 +4,158 @@ import Testing
 
 // Sections 6 and 7: includes and polys of every arity.
 
+private typealias NA = Named<A>
+private typealias NB = Named<B>
+private typealias NC = Named<C>
+private typealias ND = Named<D>
+private typealias NE = Named<E>
+private typealias NF = Named<F>
+private typealias NG = Named<G>
+private typealias NH = Named<H>
+private typealias NI = Named<I>
+private typealias NJ = Named<J>
+private typealias NK = Named<K>
+private typealias NL = Named<L>
+private typealias NM = Named<M>
+private typealias NN = Named<N>
+private typealias NO = Named<O>
+
+private func last1<P: _Poly1>(_ poly: P) -> P.A? { poly.a }
+private func last2<P: _Poly2>(_ poly: P) -> P.B? { poly.b }
+private func last3<P: _Poly3>(_ poly: P) -> P.C? { poly.c }
+private func last4<P: _Poly4>(_ poly: P) -> P.D? { poly.d }
+private func last5<P: _Poly5>(_ poly: P) -> P.E? { poly.e }
+private func last6<P: _Poly6>(_ poly: P) -> P.F? { poly.f }
+private func last7<P: _Poly7>(_ poly: P) -> P.G? { poly.g }
+private func last8<P: _Poly8>(_ poly: P) -> P.H? { poly.h }
+private func last9<P: _Poly9>(_ poly: P) -> P.I? { poly.i }
+private func last10<P: _Poly10>(_ poly: P) -> P.J? { poly.j }
+private func last11<P: _Poly11>(_ poly: P) -> P.K? { poly.k }
+private func last12<P: _Poly12>(_ poly: P) -> P.L? { poly.l }
+private func last13<P: _Poly13>(_ poly: P) -> P.M? { poly.m }
+private func last14<P: _Poly14>(_ poly: P) -> P.N? { poly.n }
+private func last15<P: _Poly15>(_ poly: P) -> P.O? { poly.o }
+
 @Suite struct ArityTests {
-  @Test("supports Include1 and Poly1")
-  func include1() throws {
-    typealias Union = Include1<Named<A>>
-    let last = named(A.self)
-    let union = Union(last)
-    let poly: Poly1<Named<A>> = .a(last)
-    #expect(union == poly && union.a == last && union[Named<A>.self] == last)
-    #expect(Union.allTypes.count == 1)
-    let includes = Includes<Union>(values: [union])
-    #expect(includes[Named<A>.self] == [last])
-    #expect([union][Named<A>.self] == [last])
-    func last1<P: _Poly1>(_ poly: P) -> P.A? { poly.a }
-    #expect(last1(union) == last)
-    #expect(try decode(Union.self, #"{"type": "a", "id": "1"}"#) == union)
+  /// Expects that a union of a value is the poly with its last case, and that each way to the value finds it.
+  private func expect<Union: Include & Decodable & Equatable, Last: Equatable>(
+    _ union: Union, is poly: Union, of count: Int, _ last: Last, _ type: String,
+    _ location: SourceLocation = #_sourceLocation, ways: (Union) -> [Last?]
+  ) throws {
+    #expect(union == poly, sourceLocation: location)
+    #expect(Union.allTypes.count == count, sourceLocation: location)
+    #expect(ways(union) == Array(repeating: last, count: 5), sourceLocation: location)
+    #expect(
+      try decode(Union.self, #"{"type": "\#(type)", "id": "1"}"#) == union, sourceLocation: location
+    )
   }
 
-  @Test("supports Include2 and Poly2")
-  func include2() throws {
-    typealias Union = Include2<Named<A>, Named<B>>
-    let last = named(B.self)
-    let union = Union(last)
-    let poly: Poly2<Named<A>, Named<B>> = .b(last)
-    #expect(union == poly && union.b == last && union[Named<B>.self] == last)
-    #expect(Union.allTypes.count == 2)
-    let includes = Includes<Union>(values: [union])
-    #expect(includes[Named<B>.self] == [last])
-    #expect([union][Named<B>.self] == [last])
-    func last2<P: _Poly2>(_ poly: P) -> P.B? { poly.b }
-    #expect(last2(union) == last)
-    #expect(try decode(Union.self, #"{"type": "b", "id": "1"}"#) == union)
-  }
-
-  @Test("supports Include3 and Poly3")
-  func include3() throws {
-    typealias Union = Include3<Named<A>, Named<B>, Named<C>>
-    let last = named(C.self)
-    let union = Union(last)
-    let poly: Poly3<Named<A>, Named<B>, Named<C>> = .c(last)
-    #expect(union == poly && union.c == last && union[Named<C>.self] == last)
-    #expect(Union.allTypes.count == 3)
-    let includes = Includes<Union>(values: [union])
-    #expect(includes[Named<C>.self] == [last])
-    #expect([union][Named<C>.self] == [last])
-    func last3<P: _Poly3>(_ poly: P) -> P.C? { poly.c }
-    #expect(last3(union) == last)
-    #expect(try decode(Union.self, #"{"type": "c", "id": "1"}"#) == union)
-  }
-
-  @Test("supports Include4 and Poly4")
-  func include4() throws {
-    typealias Union = Include4<Named<A>, Named<B>, Named<C>, Named<D>>
-    let last = named(D.self)
-    let union = Union(last)
-    let poly: Poly4<Named<A>, Named<B>, Named<C>, Named<D>> = .d(last)
-    #expect(union == poly && union.d == last && union[Named<D>.self] == last)
-    #expect(Union.allTypes.count == 4)
-    let includes = Includes<Union>(values: [union])
-    #expect(includes[Named<D>.self] == [last])
-    #expect([union][Named<D>.self] == [last])
-    func last4<P: _Poly4>(_ poly: P) -> P.D? { poly.d }
-    #expect(last4(union) == last)
-    #expect(try decode(Union.self, #"{"type": "d", "id": "1"}"#) == union)
-  }
-
-  @Test("supports Include5 and Poly5")
-  func include5() throws {
-    typealias Union = Include5<Named<A>, Named<B>, Named<C>, Named<D>, Named<E>>
-    let last = named(E.self)
-    let union = Union(last)
-    let poly: Poly5<Named<A>, Named<B>, Named<C>, Named<D>, Named<E>> = .e(last)
-    #expect(union == poly && union.e == last && union[Named<E>.self] == last)
-    #expect(Union.allTypes.count == 5)
-    let includes = Includes<Union>(values: [union])
-    #expect(includes[Named<E>.self] == [last])
-    #expect([union][Named<E>.self] == [last])
-    func last5<P: _Poly5>(_ poly: P) -> P.E? { poly.e }
-    #expect(last5(union) == last)
-    #expect(try decode(Union.self, #"{"type": "e", "id": "1"}"#) == union)
-  }
-
-  @Test("supports Include6 and Poly6")
-  func include6() throws {
-    typealias Union = Include6<Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>>
-    let last = named(F.self)
-    let union = Union(last)
-    let poly: Poly6<Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>> = .f(last)
-    #expect(union == poly && union.f == last && union[Named<F>.self] == last)
-    #expect(Union.allTypes.count == 6)
-    let includes = Includes<Union>(values: [union])
-    #expect(includes[Named<F>.self] == [last])
-    #expect([union][Named<F>.self] == [last])
-    func last6<P: _Poly6>(_ poly: P) -> P.F? { poly.f }
-    #expect(last6(union) == last)
-    #expect(try decode(Union.self, #"{"type": "f", "id": "1"}"#) == union)
-  }
-
-  @Test("supports Include7 and Poly7")
-  func include7() throws {
-    typealias Union = Include7<Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>>
-    let last = named(G.self)
-    let union = Union(last)
-    let poly: Poly7<Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>> = .g(last)
-    #expect(union == poly && union.g == last && union[Named<G>.self] == last)
-    #expect(Union.allTypes.count == 7)
-    let includes = Includes<Union>(values: [union])
-    #expect(includes[Named<G>.self] == [last])
-    #expect([union][Named<G>.self] == [last])
-    func last7<P: _Poly7>(_ poly: P) -> P.G? { poly.g }
-    #expect(last7(union) == last)
-    #expect(try decode(Union.self, #"{"type": "g", "id": "1"}"#) == union)
-  }
-
-  @Test("supports Include8 and Poly8")
-  func include8() throws {
-    typealias Union = Include8<
-      Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>
-    >
-    let last = named(H.self)
-    let union = Union(last)
-    let poly:
-      Poly8<Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>> = .h(
-        last)
-    #expect(union == poly && union.h == last && union[Named<H>.self] == last)
-    #expect(Union.allTypes.count == 8)
-    let includes = Includes<Union>(values: [union])
-    #expect(includes[Named<H>.self] == [last])
-    #expect([union][Named<H>.self] == [last])
-    func last8<P: _Poly8>(_ poly: P) -> P.H? { poly.h }
-    #expect(last8(union) == last)
-    #expect(try decode(Union.self, #"{"type": "h", "id": "1"}"#) == union)
-  }
-
-  @Test("supports Include9 and Poly9")
-  func include9() throws {
-    typealias Union = Include9<
-      Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>
-    >
-    let last = named(I.self)
-    let union = Union(last)
-    let poly:
-      Poly9<
-        Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>
-      > = .i(last)
-    #expect(union == poly && union.i == last && union[Named<I>.self] == last)
-    #expect(Union.allTypes.count == 9)
-    let includes = Includes<Union>(values: [union])
-    #expect(includes[Named<I>.self] == [last])
-    #expect([union][Named<I>.self] == [last])
-    func last9<P: _Poly9>(_ poly: P) -> P.I? { poly.i }
-    #expect(last9(union) == last)
-    #expect(try decode(Union.self, #"{"type": "i", "id": "1"}"#) == union)
-  }
-
-  @Test("supports Include10 and Poly10")
-  func include10() throws {
-    typealias Union = Include10<
-      Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
-      Named<J>
-    >
-    let last = named(J.self)
-    let union = Union(last)
-    let poly:
-      Poly10<
-        Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
-        Named<J>
-      > = .j(last)
-    #expect(union == poly && union.j == last && union[Named<J>.self] == last)
-    #expect(Union.allTypes.count == 10)
-    let includes = Includes<Union>(values: [union])
-    #expect(includes[Named<J>.self] == [last])
-    #expect([union][Named<J>.self] == [last])
-    func last10<P: _Poly10>(_ poly: P) -> P.J? { poly.j }
-    #expect(last10(union) == last)
-    #expect(try decode(Union.self, #"{"type": "j", "id": "1"}"#) == union)
-  }
-
-  @Test("supports Include11 and Poly11")
-  func include11() throws {
-    typealias Union = Include11<
-      Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
-      Named<J>, Named<K>
-    >
-    let last = named(K.self)
-    let union = Union(last)
-    let poly:
-      Poly11<
-        Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
-        Named<J>, Named<K>
-      > = .k(last)
-    #expect(union == poly && union.k == last && union[Named<K>.self] == last)
-    #expect(Union.allTypes.count == 11)
-    let includes = Includes<Union>(values: [union])
-    #expect(includes[Named<K>.self] == [last])
-    #expect([union][Named<K>.self] == [last])
-    func last11<P: _Poly11>(_ poly: P) -> P.K? { poly.k }
-    #expect(last11(union) == last)
-    #expect(try decode(Union.self, #"{"type": "k", "id": "1"}"#) == union)
-  }
-
-  @Test("supports Include12 and Poly12")
-  func include12() throws {
-    typealias Union = Include12<
-      Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
-      Named<J>, Named<K>, Named<L>
-    >
-    let last = named(L.self)
-    let union = Union(last)
-    let poly:
-      Poly12<
-        Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
-        Named<J>, Named<K>, Named<L>
-      > = .l(last)
-    #expect(union == poly && union.l == last && union[Named<L>.self] == last)
-    #expect(Union.allTypes.count == 12)
-    let includes = Includes<Union>(values: [union])
-    #expect(includes[Named<L>.self] == [last])
-    #expect([union][Named<L>.self] == [last])
-    func last12<P: _Poly12>(_ poly: P) -> P.L? { poly.l }
-    #expect(last12(union) == last)
-    #expect(try decode(Union.self, #"{"type": "l", "id": "1"}"#) == union)
-  }
-
-  @Test("supports Include13 and Poly13")
-  func include13() throws {
-    typealias Union = Include13<
-      Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
-      Named<J>, Named<K>, Named<L>, Named<M>
-    >
-    let last = named(M.self)
-    let union = Union(last)
-    let poly:
-      Poly13<
-        Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
-        Named<J>, Named<K>, Named<L>, Named<M>
-      > = .m(last)
-    #expect(union == poly && union.m == last && union[Named<M>.self] == last)
-    #expect(Union.allTypes.count == 13)
-    let includes = Includes<Union>(values: [union])
-    #expect(includes[Named<M>.self] == [last])
-    #expect([union][Named<M>.self] == [last])
-    func last13<P: _Poly13>(_ poly: P) -> P.M? { poly.m }
-    #expect(last13(union) == last)
-    #expect(try decode(Union.self, #"{"type": "m", "id": "1"}"#) == union)
-  }
-
-  @Test("supports Include14 and Poly14")
-  func include14() throws {
-    typealias Union = Include14<
-      Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
-      Named<J>, Named<K>, Named<L>, Named<M>, Named<N>
-    >
-    let last = named(N.self)
-    let union = Union(last)
-    let poly:
-      Poly14<
-        Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
-        Named<J>, Named<K>, Named<L>, Named<M>, Named<N>
-      > = .n(last)
-    #expect(union == poly && union.n == last && union[Named<N>.self] == last)
-    #expect(Union.allTypes.count == 14)
-    let includes = Includes<Union>(values: [union])
-    #expect(includes[Named<N>.self] == [last])
-    #expect([union][Named<N>.self] == [last])
-    func last14<P: _Poly14>(_ poly: P) -> P.N? { poly.n }
-    #expect(last14(union) == last)
-    #expect(try decode(Union.self, #"{"type": "n", "id": "1"}"#) == union)
-  }
-
-  @Test("supports Include15 and Poly15")
-  func include15() throws {
-    typealias Union = Include15<
-      Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
-      Named<J>, Named<K>, Named<L>, Named<M>, Named<N>, Named<O>
-    >
-    let last = named(O.self)
-    let union = Union(last)
-    let poly:
-      Poly15<
-        Named<A>, Named<B>, Named<C>, Named<D>, Named<E>, Named<F>, Named<G>, Named<H>, Named<I>,
-        Named<J>, Named<K>, Named<L>, Named<M>, Named<N>, Named<O>
-      > = .o(last)
-    #expect(union == poly && union.o == last && union[Named<O>.self] == last)
-    #expect(Union.allTypes.count == 15)
-    let includes = Includes<Union>(values: [union])
-    #expect(includes[Named<O>.self] == [last])
-    #expect([union][Named<O>.self] == [last])
-    func last15<P: _Poly15>(_ poly: P) -> P.O? { poly.o }
-    #expect(last15(union) == last)
-    #expect(try decode(Union.self, #"{"type": "o", "id": "1"}"#) == union)
+  @Test("supports Include1 to Include15 and Poly1 to Poly15")
+  func everyArity() throws {
+    let a = named(A.self)
+    try expect(
+      Include1<NA>(a),
+      is: Poly1<NA>.a(a), of: 1, a, "a"
+    ) {
+      [$0.a, last1($0), $0[NA.self], Includes(values: [$0])[NA.self].first, [$0][NA.self].first]
+    }
+    let b = named(B.self)
+    try expect(
+      Include2<NA, NB>(b),
+      is: Poly2<NA, NB>.b(b), of: 2, b, "b"
+    ) {
+      [$0.b, last2($0), $0[NB.self], Includes(values: [$0])[NB.self].first, [$0][NB.self].first]
+    }
+    let c = named(C.self)
+    try expect(
+      Include3<NA, NB, NC>(c),
+      is: Poly3<NA, NB, NC>.c(c), of: 3, c, "c"
+    ) {
+      [$0.c, last3($0), $0[NC.self], Includes(values: [$0])[NC.self].first, [$0][NC.self].first]
+    }
+    let d = named(D.self)
+    try expect(
+      Include4<NA, NB, NC, ND>(d),
+      is: Poly4<NA, NB, NC, ND>.d(d), of: 4, d, "d"
+    ) {
+      [$0.d, last4($0), $0[ND.self], Includes(values: [$0])[ND.self].first, [$0][ND.self].first]
+    }
+    let e = named(E.self)
+    try expect(
+      Include5<NA, NB, NC, ND, NE>(e),
+      is: Poly5<NA, NB, NC, ND, NE>.e(e), of: 5, e, "e"
+    ) {
+      [$0.e, last5($0), $0[NE.self], Includes(values: [$0])[NE.self].first, [$0][NE.self].first]
+    }
+    let f = named(F.self)
+    try expect(
+      Include6<NA, NB, NC, ND, NE, NF>(f),
+      is: Poly6<NA, NB, NC, ND, NE, NF>.f(f), of: 6, f, "f"
+    ) {
+      [$0.f, last6($0), $0[NF.self], Includes(values: [$0])[NF.self].first, [$0][NF.self].first]
+    }
+    let g = named(G.self)
+    try expect(
+      Include7<NA, NB, NC, ND, NE, NF, NG>(g),
+      is: Poly7<NA, NB, NC, ND, NE, NF, NG>.g(g), of: 7, g, "g"
+    ) {
+      [$0.g, last7($0), $0[NG.self], Includes(values: [$0])[NG.self].first, [$0][NG.self].first]
+    }
+    let h = named(H.self)
+    try expect(
+      Include8<NA, NB, NC, ND, NE, NF, NG, NH>(h),
+      is: Poly8<NA, NB, NC, ND, NE, NF, NG, NH>.h(h), of: 8, h, "h"
+    ) {
+      [$0.h, last8($0), $0[NH.self], Includes(values: [$0])[NH.self].first, [$0][NH.self].first]
+    }
+    let i = named(I.self)
+    try expect(
+      Include9<NA, NB, NC, ND, NE, NF, NG, NH, NI>(i),
+      is: Poly9<NA, NB, NC, ND, NE, NF, NG, NH, NI>.i(i), of: 9, i, "i"
+    ) {
+      [$0.i, last9($0), $0[NI.self], Includes(values: [$0])[NI.self].first, [$0][NI.self].first]
+    }
+    let j = named(J.self)
+    try expect(
+      Include10<NA, NB, NC, ND, NE, NF, NG, NH, NI, NJ>(j),
+      is: Poly10<NA, NB, NC, ND, NE, NF, NG, NH, NI, NJ>.j(j), of: 10, j, "j"
+    ) {
+      [$0.j, last10($0), $0[NJ.self], Includes(values: [$0])[NJ.self].first, [$0][NJ.self].first]
+    }
+    let k = named(K.self)
+    try expect(
+      Include11<NA, NB, NC, ND, NE, NF, NG, NH, NI, NJ, NK>(k),
+      is: Poly11<NA, NB, NC, ND, NE, NF, NG, NH, NI, NJ, NK>.k(k), of: 11, k, "k"
+    ) {
+      [$0.k, last11($0), $0[NK.self], Includes(values: [$0])[NK.self].first, [$0][NK.self].first]
+    }
+    let l = named(L.self)
+    try expect(
+      Include12<NA, NB, NC, ND, NE, NF, NG, NH, NI, NJ, NK, NL>(l),
+      is: Poly12<NA, NB, NC, ND, NE, NF, NG, NH, NI, NJ, NK, NL>.l(l), of: 12, l, "l"
+    ) {
+      [$0.l, last12($0), $0[NL.self], Includes(values: [$0])[NL.self].first, [$0][NL.self].first]
+    }
+    let m = named(M.self)
+    try expect(
+      Include13<NA, NB, NC, ND, NE, NF, NG, NH, NI, NJ, NK, NL, NM>(m),
+      is: Poly13<NA, NB, NC, ND, NE, NF, NG, NH, NI, NJ, NK, NL, NM>.m(m), of: 13, m, "m"
+    ) {
+      [$0.m, last13($0), $0[NM.self], Includes(values: [$0])[NM.self].first, [$0][NM.self].first]
+    }
+    let n = named(N.self)
+    try expect(
+      Include14<NA, NB, NC, ND, NE, NF, NG, NH, NI, NJ, NK, NL, NM, NN>(n),
+      is: Poly14<NA, NB, NC, ND, NE, NF, NG, NH, NI, NJ, NK, NL, NM, NN>.n(n), of: 14, n, "n"
+    ) {
+      [$0.n, last14($0), $0[NN.self], Includes(values: [$0])[NN.self].first, [$0][NN.self].first]
+    }
+    let o = named(O.self)
+    try expect(
+      Include15<NA, NB, NC, ND, NE, NF, NG, NH, NI, NJ, NK, NL, NM, NN, NO>(o),
+      is: Poly15<NA, NB, NC, ND, NE, NF, NG, NH, NI, NJ, NK, NL, NM, NN, NO>.o(o), of: 15, o, "o"
+    ) {
+      [$0.o, last15($0), $0[NO.self], Includes(values: [$0])[NO.self].first, [$0][NO.self].first]
+    }
   }
 }

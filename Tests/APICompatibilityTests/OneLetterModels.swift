@@ -1,104 +1,35 @@
 import JSONAPI
 
-// Resource types without members, for enums of up to fifteen types.
+/// Resource types without members, for enums of up to fifteen types.
+protocol Letter: ResourceObjectDescription
+where Attributes == NoAttributes, Relationships == NoRelationships {}
 
-enum A: ResourceObjectDescription {
-  static let jsonType = "a"
-  typealias Attributes = NoAttributes
-  typealias Relationships = NoRelationships
+extension Letter {
+  static var jsonType: String { "\(Self.self)".lowercased() }
 }
 
-enum B: ResourceObjectDescription {
-  static let jsonType = "b"
-  typealias Attributes = NoAttributes
-  typealias Relationships = NoRelationships
-}
-
-enum C: ResourceObjectDescription {
-  static let jsonType = "c"
-  typealias Attributes = NoAttributes
-  typealias Relationships = NoRelationships
-}
-
-enum D: ResourceObjectDescription {
-  static let jsonType = "d"
-  typealias Attributes = NoAttributes
-  typealias Relationships = NoRelationships
-}
-
-enum E: ResourceObjectDescription {
-  static let jsonType = "e"
-  typealias Attributes = NoAttributes
-  typealias Relationships = NoRelationships
-}
-
-enum F: ResourceObjectDescription {
-  static let jsonType = "f"
-  typealias Attributes = NoAttributes
-  typealias Relationships = NoRelationships
-}
-
-enum G: ResourceObjectDescription {
-  static let jsonType = "g"
-  typealias Attributes = NoAttributes
-  typealias Relationships = NoRelationships
-}
-
-enum H: ResourceObjectDescription {
-  static let jsonType = "h"
-  typealias Attributes = NoAttributes
-  typealias Relationships = NoRelationships
-}
-
-enum I: ResourceObjectDescription {
-  static let jsonType = "i"
-  typealias Attributes = NoAttributes
-  typealias Relationships = NoRelationships
-}
-
-enum J: ResourceObjectDescription {
-  static let jsonType = "j"
-  typealias Attributes = NoAttributes
-  typealias Relationships = NoRelationships
-}
-
-enum K: ResourceObjectDescription {
-  static let jsonType = "k"
-  typealias Attributes = NoAttributes
-  typealias Relationships = NoRelationships
-}
-
-enum L: ResourceObjectDescription {
-  static let jsonType = "l"
-  typealias Attributes = NoAttributes
-  typealias Relationships = NoRelationships
-}
-
-enum M: ResourceObjectDescription {
-  static let jsonType = "m"
-  typealias Attributes = NoAttributes
-  typealias Relationships = NoRelationships
-}
-
-enum N: ResourceObjectDescription {
-  static let jsonType = "n"
-  typealias Attributes = NoAttributes
-  typealias Relationships = NoRelationships
-}
-
-enum O: ResourceObjectDescription {
-  static let jsonType = "o"
-  typealias Attributes = NoAttributes
-  typealias Relationships = NoRelationships
-}
+enum A: Letter {}
+enum B: Letter {}
+enum C: Letter {}
+enum D: Letter {}
+enum E: Letter {}
+enum F: Letter {}
+enum G: Letter {}
+enum H: Letter {}
+enum I: Letter {}
+enum J: Letter {}
+enum K: Letter {}
+enum L: Letter {}
+enum M: Letter {}
+enum N: Letter {}
+enum O: Letter {}
 
 typealias Named<Description: ResourceObjectDescription> = ResourceObject<
   Description, NoMetadata, NoLinks
 >
 
 /// A resource object without members other than type and id.
-func named<Description: ResourceObjectDescription>(_: Description.Type) -> Named<Description>
-where Description.Attributes == NoAttributes, Description.Relationships == NoRelationships {
+func named<Description: Letter>(_: Description.Type) -> Named<Description> {
   Named(
     id: .init(rawValue: "1"), attributes: .none, relationships: .none, meta: .none, links: .none)
 }

@@ -32,6 +32,7 @@ import Testing
       MaybeArticle.self, from: #"{ "data": \#(Examples.smallestArticleText()) }"#)
 
     #expect(none.body.primaryResource?.value == .some(nil))
+    #expect(try json(of: none) == ["data": nil])
     #expect(one.body.primaryResource?.value?.title == "T")
   }
 

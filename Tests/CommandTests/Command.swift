@@ -21,10 +21,8 @@ enum Command {
   }
 
   /// Runs `jsonapi-gen` in a workspace until it ends.
-  static func run(
-    _ arguments: [String], in workspace: Workspace, input: URL? = nil
-  ) async throws -> Outcome {
-    Outcome(try await process(arguments, in: workspace, input: input).run())
+  static func run(_ arguments: [String], in workspace: Workspace) async throws -> Outcome {
+    Outcome(try await process(arguments, in: workspace).run())
   }
 
   /// Runs a shell script in a workspace, in which `$gen` is the command.
@@ -104,10 +102,9 @@ enum Command {
   }
 
   private static func process(
-    _ arguments: [String], in workspace: Workspace, environment: [String: String]? = nil,
-    input: URL? = nil
+    _ arguments: [String], in workspace: Workspace, environment: [String: String]? = nil
   ) -> ChildProcess {
-    ChildProcess(path, arguments, folder: workspace.root, environment: environment, input: input)
+    ChildProcess(path, arguments, folder: workspace.root, environment: environment)
   }
 
   static var path: String { productFolder.appendingPathComponent("jsonapi-gen").path }

@@ -4,7 +4,8 @@ import SchemaReader
 import SwiftModel
 import Testing
 
-/// A schema with mistakes, and what is said of them: a case of a table in `WrongSchemas`.
+/// A schema with mistakes, and what is said of them: a case of a table in `WrongSchemas`. The table `configurations` has
+/// configurations of the command.
 struct WrongSchema: CustomTestStringConvertible, Sendable {
   struct File: Sendable {
     var name: String
@@ -39,6 +40,7 @@ struct WrongSchema: CustomTestStringConvertible, Sendable {
   }
 
   private func read(_ file: SourceFile, checksNamesBesideErrors: Bool) -> [Diagnostic] {
+    if topic == "configurations" { return Configuration.read(file).diagnostics }
     let reading = SchemaReader.read([file]) { path in
       guard let imported = files.first(where: { $0.name == path }) else {
         throw SourceFile.ReadingError(path: path, reason: .missing)

@@ -46,10 +46,6 @@ struct AttributeTests {
     #expect(try readAttribute("a: { type: Int, writeOnly: true }").access == .writeOnly)
     #expect(try readAttribute("a: { type: Int, createOnly: true }").access == .createOnly)
     #expect(try readAttribute("a: { type: Int, readOnly: false }").access == .readWrite)
-    expectDiagnostic(
-      in: article("attributes:\n  a: { type: Int, 3️⃣readOnly4️⃣: true, 1️⃣createOnly2️⃣: true }"),
-      .conflictingAccess, "`createOnly` cannot be combined with `readOnly`",
-      labels: ["the first is here"])
   }
 
   @Test("`create` sets what requests that create a resource need")
@@ -61,32 +57,6 @@ struct AttributeTests {
         == .forbidden)
     #expect(try readAttribute("a: Int").creation == nil)
     #expect(try readRelationship("a?: { one: people, create: required }").creation == .required)
-    expectDiagnostic(
-      in: article("attributes:\n  a: { type: Int, create: 1️⃣require2️⃣ }"), .unknownWord,
-      "`require` is not a value of `create`", help: "did you mean `required`?")
-  }
-
-  @Test("`create` cannot be combined with `readOnly`")
-  func whatOnlyTheServerSetsIsInNoRequest() {
-    expectDiagnostic(
-      in: article("attributes:\n  a: { type: Int, 3️⃣readOnly4️⃣: true, 1️⃣create2️⃣: required }"),
-      .conflictingAccess, "`create` cannot be combined with `readOnly`",
-      labels: ["the first is here"])
-    expectDiagnostic(
-      in: article("attributes:\n  a: { type: Int, 3️⃣createOnly4️⃣: true, 1️⃣create2️⃣: forbidden }"),
-      .conflictingAccess, "`create` cannot be combined with `createOnly`",
-      labels: ["the first is here"])
-  }
-
-  @Test("a member of an object cannot be sensitive by itself")
-  func aMemberIsNoSecretOfItsOwn() {
-    let help = "write `sensitive: true` at the attribute that has this object, beside its type"
-    expectDiagnostic(
-      in: "types:\n  Card: { object: { pin: { type: String, 1️⃣sensitive2️⃣: true } } }\n",
-      .unknownKey, "a member has no key `sensitive`", help: help)
-    expectDiagnostic(
-      in: article("meta: { token: { type: String, 1️⃣sensitive2️⃣: true } }"),
-      .unknownKey, "a member has no key `sensitive`", help: help)
   }
 
   @Test("enums, objects and maps can be written inline")
@@ -117,65 +87,10 @@ struct AttributeTests {
     #expect(try readAttribute("a: { type: [Int], example: [1, 2] }").example == "[1, 2]")
   }
 
-  @Test("an attribute has one type")
-  func anAttributeHasOneType() {
-    expectDiagnostic(
-      in: article("attributes:\n  a: { 3️⃣type4️⃣: Int, 1️⃣enum2️⃣: [b] }"), .conflictingTypes,
-      "`enum` cannot be combined with `type`", labels: ["the first type is here"])
-    expectDiagnostic(
-      in: article("attributes:\n  a: 1️⃣{ description: Lost. }2️⃣"), .missingType,
-      "there is no type here")
-    expectDiagnostic(
-      in: article("attributes:\n  1️⃣a2️⃣:"), .missingType, "`a` has no type",
-      help: "write `a: String`")
-  }
-
-  @Test("an object needs its keyword")
-  func anObjectNeedsItsKeyword() {
-    expectDiagnostic(
-      in: article("attributes:\n  1️⃣address2️⃣: { street: String, zip?: String }"), .missingType,
-      "`address` does not say what it is",
-      help: "write `address: { object: { street: String, zip?: String } }`")
-    expectDiagnostic(
-      in: article("attributes:\n  1️⃣address2️⃣:\n    street: String"), .missingType,
-      "`address` does not say what it is",
-      help: "write `address: { object: { street: String } }`")
-  }
-
   @Test("question marks and long flags must agree")
   func questionMarksAndLongFlagsAgree() throws {
     let both = try readAttribute("a?: { type: Int?, optional: true, nullable: true }")
     #expect(both.isOptional && both.isNullable)
-    expectDiagnostic(
-      in: article("attributes:\n  3️⃣a?4️⃣: { type: Int, optional: 1️⃣false2️⃣ }"),
-      .contradictoryQuestionMark, "the name has a question mark, and `optional` says no",
-      labels: ["the question mark is here"])
-    expectDiagnostic(
-      in: article("attributes:\n  a: { type: Int?, nullable: 1️⃣false2️⃣ }"),
-      .contradictoryQuestionMark, "the type has a question mark, and `nullable` says no")
-    expectDiagnostic(
-      in: article("attributes:\n  1️⃣a??2️⃣: Int"), .misplacedQuestionMark,
-      "a name has at most one question mark, at its end",
-      help: "write `a?: Int?`: the first mark says that it may be absent, the second that it may be"
-        + " null")
-  }
-
-  @Test("`open` belongs to enums and unions")
-  func openBelongsToEnums() {
-    expectDiagnostic(
-      in: article("attributes:\n  a: { type: Int, 1️⃣open2️⃣: false }"), .misplacedKey,
-      "`open` belongs to an enum, or to `oneOf`")
-  }
-
-  @Test("a name is used once")
-  func aNameIsTakenOnce() {
-    expectDiagnostic(
-      in: article("attributes:\n  3️⃣a4️⃣: Int\n  1️⃣a?2️⃣: Int"), .duplicateName,
-      "attributes have two members called `a`", labels: ["the first is here"])
-    expectDiagnostic(
-      in: article("attributes:\n  3️⃣a4️⃣: Int\nrelationships:\n  1️⃣a2️⃣: articles"),
-      .duplicateName, "`a` is an attribute and a relationship",
-      labels: ["the attribute is here"])
   }
 
   @Test("an attribute and a relationship share a name on the wire if they have two in Swift")
@@ -198,29 +113,6 @@ struct AttributeTests {
     #expect(
       try read("types: { A: { alias: URL, base: \(base) } }\n" + article("attributes: { a: A }"))
         .types[0].definition == .alias(.relativeURL(base: Located(base)), format: nil))
-    expectDiagnostic(
-      in: article("attributes:\n  a: { type: Int, 1️⃣base2️⃣: \(base) }"), .misplacedFormat,
-      "`base` belongs to `URL`")
-    expectDiagnostic(
-      in: article("attributes:\n  a: { type: [URL], 1️⃣base2️⃣: \(base) }"), .misplacedFormat,
-      "`base` belongs to `URL`",
-      help: "declare a type, `A: { alias: URL, base: \(base) }`, and write `[A]`")
-  }
-
-  @Test(
-    "a base is an absolute URL without a query",
-    arguments: [
-      "/media": "write the scheme and the host: `base: https://example.com/media/`",
-      "example.com": "write the whole URL, such as `base: https://example.com/`",
-      "https://": "write the whole URL, such as `base: https://example.com/`",
-      "https://a b.c": "write the whole URL, such as `base: https://example.com/`",
-      "https://a.b?c": "write the whole URL, such as `base: https://example.com/`",
-      "://a": "write the whole URL, such as `base: https://example.com/`",
-    ])
-  func baseThatIsNoURL(base: String, help: String) {
-    expectDiagnostic(
-      in: article("attributes:\n  a: { type: URL, base: 1️⃣'\(base)'2️⃣ }"), .malformedFormat,
-      "`\(base)` is not an absolute URL", help: help)
   }
 
   @Test("a member of an object may be read-only, at any depth")
@@ -230,8 +122,5 @@ struct AttributeTests {
     guard case .object(let outer) = attribute.type, case .object(let inner) = outer.members[0].type
     else { return #expect(Bool(false), "not an object in an object") }
     #expect(inner.members.map(\.access) == [.readOnly, .readWrite])
-    expectDiagnostic(
-      in: article("attributes:\n  a: { object: { b: { type: Int, 1️⃣writeOnly2️⃣: true } } }"),
-      .unknownKey, "a member has no key `writeOnly`")
   }
 }

@@ -21,8 +21,6 @@ struct DocumentTests {
     try #require(read(resources + "  D: { \(text) }\n").documents.first)
   }
 
-  private func mistake(_ text: String) -> String { resources + "  D: { \(text) }\n" }
-
   @Test("a path may have the name of a word of another language")
   func aPathMayBeCalledAsWordsOfOtherLanguages() throws {
     let lines = "relationships: { all: articles, author: articles }"
@@ -73,22 +71,6 @@ struct DocumentTests {
     #expect(resource.value == "articles")
     #expect(relationship.value == "author")
     #expect(document.includedTypes == ["people"])
-    expectDiagnostic(
-      in: mistake("linkage: 1️⃣articles2️⃣"), .invalidLinkage,
-      "`linkage` names a resource type and one of its relationships")
-    expectDiagnostic(
-      in: mistake("linkage: articles.1️⃣autor2️⃣"), .invalidLinkage,
-      "`articles` has no relationship `autor`", help: "did you mean `author`?")
-    expectDiagnostic(
-      in: mistake("linkage: 1️⃣article2️⃣.author"), .unknownTarget,
-      "unknown resource type `article`", help: "did you mean `articles`?")
-    expectDiagnostic(
-      in: mistake("linkage: articles.author, include: [1️⃣comments2️⃣]"), .includeOutsideLinkage,
-      "the document contains the linkage of `author` and cannot include anything else")
-    expectDiagnostic(
-      in: mistake("linkage: articles.1️⃣history2️⃣").replacing("history:", with: "3️⃣history4️⃣:"),
-      .invalidLinkage, "the target of `history` is unknown",
-      labels: ["the relationship is here"])
   }
 
   @Test("included types are those along the paths, in the order of the schema")
@@ -109,65 +91,6 @@ struct DocumentTests {
   func aPathThroughAUnionIsRightIfAnyMemberHasIt() throws {
     let document = try document("data: articles, include: [owner.friends, owner.members.friends]")
     #expect(document.includedTypes == ["people", "teams"])
-    expectDiagnostic(
-      in: mistake("data: articles, include: [owner.1️⃣boss2️⃣]"), .unknownInclude,
-      "`people` or `teams` has no relationship `boss`")
-  }
-
-  @Test("each part of a path is a relationship")
-  func pathsLeadSomewhere() {
-    expectDiagnostic(
-      in: mistake("data: articles, include: [comments.1️⃣athor2️⃣]"), .unknownInclude,
-      "`comments` has no relationship `athor`", help: "did you mean `author`?")
-    expectDiagnostic(
-      in: mistake("data: articles, include: [author.1️⃣name2️⃣]"), .unknownInclude,
-      "`people` has no relationship `name`")
-    expectDiagnostic(
-      in: mistake("data: articles, include: [1️⃣history2️⃣]")
-        .replacing("history:", with: "3️⃣history4️⃣:"),
-      .unknownInclude, "the target of `history` is unknown",
-      labels: ["the relationship is here"])
-    expectDiagnostic(
-      in: mistake("data: articles, include: [1️⃣author.2️⃣]"), .unknownInclude,
-      "`author.` is not a path of relationships")
-    expectDiagnostic(
-      in: mistake("data: articles, include: [3️⃣author4️⃣, 1️⃣author2️⃣]"), .repeatedValue,
-      "`author` appears twice", labels: ["the first is here"])
-  }
-
-  @Test("a document declares its data")
-  func aDocumentSaysWhatItsDataIs() {
-    expectDiagnostic(
-      in: resources + "  1️⃣D2️⃣: { meta: { a: Int } }\n", .missingKey,
-      "`D` does not state its `data`",
-      help: "write `data: articles`, `data: [articles]` or `data: none`")
-    expectDiagnostic(
-      in: mistake("3️⃣data4️⃣: articles, 1️⃣linkage2️⃣: articles.author"), .conflictingData,
-      "the primary data is `data` or `linkage`, not both", labels: ["`data` is here"])
-    expectDiagnostic(
-      in: mistake("data: none, meta: { a: Int }, 1️⃣include2️⃣: [author]"), .includeWithoutData,
-      "a document without primary data includes nothing")
-    expectDiagnostic(
-      in: mistake("data: 1️⃣[articles, people]2️⃣"), .malformedTarget,
-      "the types that `data` leads to are joined with bars",
-      help: "write `[articles | people]` for any number of them, or `articles | people` for one")
-  }
-
-  @Test("a document has data or meta")
-  func aDocumentHasSomething() {
-    expectDiagnostic(
-      in: resources + "  1️⃣D2️⃣: { data: none }\n", .emptyDocument,
-      "`D` has neither `data` nor `meta`")
-  }
-
-  @Test("names are unique and valid in Swift")
-  func namesAreNamesInSwiftAndTakenOnce() {
-    expectDiagnostic(
-      in: resources + "  1️⃣an-article2️⃣: { data: articles }\n", .invalidTypeName,
-      "`an-article` cannot be the name of a document: it has to be a name in Swift as well")
-    expectDiagnostic(
-      in: resources + "  1️⃣D2️⃣: { data: articles }\ntypes: { 3️⃣D4️⃣: Int }\n", .duplicateName,
-      "`D` is the name of a type and of a document", labels: ["the type is here"])
   }
 
   @Test("primary data may be of any type, and lead anywhere")
@@ -185,13 +108,5 @@ struct DocumentTests {
   func sparse() throws {
     #expect(try document("data: [articles], sparse: true").isSparse)
     #expect(try !document("data: articles, sparse: false").isSparse)
-    expectDiagnostic(
-      in: mistake("data: [articles | people], 1️⃣sparse2️⃣: true"), .misplacedKey,
-      "`sparse` needs resource objects of one type as primary data",
-      help: "declare a document for each type: `DArticles: { data: [articles], sparse: true }`,"
-        + " `DPeople: { data: [people], sparse: true }`")
-    expectDiagnostic(
-      in: mistake("linkage: articles.author, 1️⃣sparse2️⃣: true"), .misplacedKey,
-      "`sparse` needs resource objects of one type as primary data", help: "remove `sparse`")
   }
 }

@@ -36,16 +36,6 @@ struct LinksTests {
     }
   }
 
-  @Test("nothing more is said of other links")
-  func markedOtherLinks() {
-    expectDiagnostic(
-      in: article("links: [self, 1️⃣…?2️⃣]"), .misplacedQuestionMark,
-      "links that are not listed may be absent anyway", help: "write `…`")
-    expectDiagnostic(
-      in: article("links: { self: {}, …: 1️⃣{ nullable: true }2️⃣ }"), .misplacedKey,
-      "links that are not listed can't be described", help: "write `{}`")
-  }
-
   @Test("the name of a link may be empty", arguments: ["['', self]", "{ '': {}, self: {} }"])
   func emptyName(value: String) throws {
     let schema = try read("allow: [disallowed-name]\n" + article("links: \(value)"))
@@ -88,38 +78,6 @@ struct LinksTests {
   @Test("`pagination` means the links of pages")
   func pagination() throws {
     #expect(try links("links: pagination").content == .pagination)
-    expectDiagnostic(
-      in: article("links: 1️⃣paginated2️⃣"), .unknownWord, "`paginated` is not a value of `links`")
-    expectDiagnostic(
-      in: article("links: 1️⃣self2️⃣"), .unknownWord, "`self` is not a value of `links`",
-      help: "a list of links is written `[self]`")
-  }
-
-  @Test("errors in links are reported")
-  func errors() {
-    expectDiagnostic(
-      in: article("links: [3️⃣self4️⃣, 1️⃣self?2️⃣]"), .repeatedValue, "`self` appears twice",
-      labels: ["the first is here"])
-    expectDiagnostic(
-      in: article("links: [1️⃣next: { nullable: true }2️⃣]"), .expectedText,
-      "a list of links only has names")
-    expectDiagnostic(
-      in: article("links: [1️⃣'ne,xt'2️⃣]"), .invalidName,
-      "`ne,xt` cannot be the name of a link: a name in JSON:API cannot contain `,`")
-    expectDiagnostic(
-      in: article("links: [1️⃣next???2️⃣]"), .misplacedQuestionMark,
-      "the question marks of a link are at its end, two at most", help: "write `next??`")
-    expectDiagnostic(
-      in: article("links: [1️⃣ne?xt2️⃣]"), .misplacedQuestionMark,
-      "the question marks of a link are at its end, two at most", help: "write `next?`")
-    expectDiagnostic(
-      in: article("links: { 1️⃣next??2️⃣: {} }"), .misplacedQuestionMark,
-      "a link that may be null has the key `nullable` here",
-      help: "write `next?: { nullable: true }`")
-    expectDiagnostic(
-      in: article("links: { self: 1️⃣URL2️⃣ }"), .expectedMapping,
-      "`self` is a link, which has no type: it is a URL, or an object with one",
-      help: "write `links: [self]`")
   }
 }
 
@@ -157,44 +115,6 @@ struct NamedLinksTests {
     }
     #expect(members.map(\.isNullable) == [false, true])
     #expect(schema.types[0].swiftName?.value == "B")
-  }
-
-  @Test("only a type of links can be named as links")
-  func namesThatAreNoLinks() {
-    expectDiagnostic(
-      in: "types: { 3️⃣Color4️⃣: { enum: [red] } }\n" + article("links: 1️⃣Color2️⃣"), .invalidLinksType,
-      "`Color` is not declared with `links`", labels: ["declared here"])
-    expectDiagnostic(
-      in: types + article("links: 1️⃣String2️⃣"), .invalidLinksType,
-      "`String` is not declared with `links`")
-    expectDiagnostic(
-      in: types + article("links: 1️⃣RepoLink2️⃣"), .unknownType, "unknown type `RepoLink`",
-      help: "did you mean `RepoLinks`?")
-    expectDiagnostic(
-      in: types + article("links: 1️⃣Others2️⃣"), .unknownType, "unknown type `Others`")
-  }
-
-  @Test(
-    "a type of links cannot be the type of a value",
-    arguments: ["attributes: { a: 1️⃣RepoLinks2️⃣ }", "attributes: { a: [1️⃣RepoLinks2️⃣] }"])
-  func noValueIsLinks(lines: String) {
-    expectDiagnostic(
-      in: "types: { 3️⃣RepoLinks4️⃣: { links: [self] } }\n" + article(lines), .invalidLinksType,
-      "`RepoLinks` is declared with `links`, so it is not the type of a value",
-      labels: ["declared here"])
-  }
-
-  @Test("errors in a type of links are reported")
-  func errorsInATypeOfLinks() {
-    expectDiagnostic(
-      in: "types: { A: { links: 1️⃣pagination2️⃣ } }\n" + article("links: [self]"), .expectedList,
-      "`links` must be a list or a mapping of links")
-    expectDiagnostic(
-      in: "types: { A: { links: 1️⃣[]2️⃣ } }\n" + article("links: [self]"), .emptyValue,
-      "there are no links here")
-    expectDiagnostic(
-      in: "types: { A: { links: [self], 1️⃣open2️⃣: true } }\n" + article("links: A"), .misplacedKey,
-      "`open` does not belong to a type of links")
   }
 }
 
@@ -243,39 +163,5 @@ struct MetaTests {
     let relationship = try readRelationship("a: { one: people, meta: JSON, idMeta?: JSON }")
     #expect(relationship.meta?.content == .json)
     #expect(relationship.idMeta?.content == .json)
-  }
-
-  @Test(
-    "other words for arbitrary members suggest `JSON`",
-    arguments: ["any", "Any", "object", "map", "dict", "JSONValue", "true"])
-  func anyObjectInOtherWords(word: String) {
-    expectDiagnostic(
-      in: article("meta: 1️⃣\(word)2️⃣"), .unknownType, "unknown type `\(word)`",
-      help: "an object with arbitrary members is written `JSON`")
-  }
-
-  @Test("meta is an object")
-  func metaIsAnObject() {
-    expectDiagnostic(
-      in: article("meta: 1️⃣Color2️⃣") + types.replacing("Color", with: "3️⃣Color4️⃣"),
-      .invalidMetaType, "`Color` is not an object type, but meta must be one",
-      labels: ["declared here"])
-    expectDiagnostic(
-      in: article("meta: 1️⃣Int2️⃣"), .invalidMetaType,
-      "`Int` is not an object type, which `meta` has to be",
-      help: "name an object type, or write the members: `meta: { total: Int }`")
-    expectDiagnostic(
-      in: article("meta: 1️⃣Rnk2️⃣") + types, .unknownType, "unknown type `Rnk`",
-      help: "did you mean `Rank`?")
-    expectDiagnostic(
-      in: article("meta: 1️⃣[Rank]2️⃣"), .expectedMapping,
-      "`meta` must be an object or the name of an object type")
-    expectDiagnostic(
-      in: article("meta: 1️⃣Rank?2️⃣") + types, .misplacedQuestionMark,
-      "a meta object may be absent, but is never null",
-      help: "where it may be missing, write `meta?: Rank`")
-    expectDiagnostic(
-      in: article("meta: 1️⃣{}2️⃣"), .emptyValue, "there are no members here",
-      help: "name them, `meta: { total: Int }`, or write `meta: none`")
   }
 }

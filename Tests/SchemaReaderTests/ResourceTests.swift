@@ -40,16 +40,6 @@ struct ResourceTests {
       }
       #expect(type.value == name)
     }
-    for name in ["Level", "Point"] {
-      expectDiagnostic(
-        in: article("id: 1️⃣\(name)2️⃣") + types.replacing(name, with: "3️⃣\(name)4️⃣"),
-        .invalidIdType, "`\(name)` cannot be the type of ids", labels: ["declared here"])
-    }
-    expectDiagnostic(
-      in: article("id: 1️⃣Double2️⃣"), .invalidIdType, "`Double` cannot be the type of ids")
-    expectDiagnostic(
-      in: article("id: 1️⃣Ky2️⃣") + types, .unknownType, "unknown type `Ky`",
-      help: "did you mean `Key`?")
   }
 
   @Test("members of mixins come first")
@@ -68,26 +58,6 @@ struct ResourceTests {
     let resource = try #require(schema.resources.first)
     #expect(resource.attributes.map(\.name.value) == ["createdAt", "title"])
     #expect(resource.relationships.map(\.name.value) == ["owner", "next"])
-  }
-
-  @Test("mixins exist and do not collide")
-  func mixinsAreKnownAndDoNotCollide() {
-    let mixins = "mixins: { stamps: { attributes: { 3️⃣at4️⃣: DateTime } } }\n"
-    expectDiagnostic(
-      in: mixins.filter { $0.isASCII } + article("with: [1️⃣stamp2️⃣]"), .unknownMixin,
-      "unknown mixin `stamp`", help: "did you mean `stamps`?")
-    expectDiagnostic(
-      in: mixins + article("with: [stamps]\nattributes: { 1️⃣at2️⃣: Int }"), .duplicateName,
-      "the mixin `stamps` already has an attribute `at`", labels: ["the first is here"])
-  }
-
-  @Test("an error in a mixin is reported once")
-  func anErrorInAMixinIsReportedOnce() {
-    expectDiagnostic(
-      in: """
-        mixins: { stamps: { attributes: { at: 1️⃣Dateime2️⃣ } } }
-        resources: { a: { with: [stamps] }, b: { with: [stamps] } }
-        """, .unknownType, "unknown type `Dateime`", help: "did you mean `DateTime`?")
   }
 }
 
@@ -188,31 +158,6 @@ struct DefaultsTests {
     #expect(resource.collectionDocument.apiDescription == .version)
   }
 
-  @Test("a default linkage may leave a relationship empty")
-  func aDefaultLinkageMayLeaveARelationshipEmpty() {
-    let defaults = "defaults: { relationships: { 3️⃣linkage4️⃣: never } }\n"
-    expectDiagnostic(
-      in: "defaults: { relationships: { linkage: never } }\n"
-        + article("relationships: { 1️⃣a2️⃣: articles }"), .emptyRelationship,
-      "`a` has neither linkage nor links nor meta", help: "add `links: [related]`")
-    let relationship = "{ one: articles, links: [self], idMeta: { x: Int } }"
-    expectDiagnostic(
-      in: defaults + article("relationships: { 1️⃣a2️⃣: \(relationship) }"),
-      .identifierMetaWithoutLinkage,
-      "a relationship without linkage has no identifiers that could have meta",
-      labels: ["the default is here"], help: "state the linkage, `linkage: always`")
-  }
-
-  @Test("errors in nested defaults are reported")
-  func errorsInThem() {
-    expectDiagnostic(
-      in: "defaults: { documents: { 1️⃣links2️⃣: pagination } }\n", .unknownKey,
-      "`defaults.documents` has no key `links`")
-    expectDiagnostic(
-      in: "defaults: { relationships: { linkage: 1️⃣maybe2️⃣ } }\n", .unknownWord,
-      "`maybe` is not a value of `linkage`")
-  }
-
   @Test("defaults set `jsonapi` and `errors`")
   func jsonapiAndErrors() throws {
     let resource = try readArticle(
@@ -225,15 +170,5 @@ struct DefaultsTests {
       return
     }
     #expect(name.value == "Problem")
-    expectDiagnostic(
-      in: "defaults: { jsonapi: 1️⃣Version2️⃣ }\n", .unknownWord,
-      "`Version` is not a value of `jsonapi`", help: "did you mean `version`?")
-    expectDiagnostic(
-      in: "defaults: { errors: 1️⃣Basik2️⃣ }\n", .unknownType, "unknown type `Basik`")
-    expectDiagnostic(
-      in: "defaults: { errors: 1️⃣Code2️⃣ }\ntypes: { 3️⃣Code4️⃣: Int }\n", .invalidErrorsType,
-      "`Code` is not an object type, but errors must be", labels: ["declared here"])
-    expectDiagnostic(
-      in: "defaults: { 1️⃣jsonapi2️⃣: {} }\n", .missingKey, "`jsonapi` has no `meta`")
   }
 }

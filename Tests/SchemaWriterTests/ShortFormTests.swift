@@ -120,49 +120,4 @@ struct ShortFormTests {
   func types(text: String, short: String) throws {
     try expect("types:\n  A: " + text, becomes: "types:\n  A: " + short)
   }
-
-  @Test("filters and client ids are written in short form")
-  func filters() throws {
-    try expect(
-      """
-      resources:
-        articles:
-          clientIds: forbidden
-          filters: { a: { type: String }, b: { type: Int, operators: [eq] } }
-      """,
-      becomes: """
-        resources:
-          articles:
-            filters: { a: String, b: { type: Int, operators: [eq] } }
-        """)
-  }
-
-  @Test("a value with a comment stays in long form")
-  func comments() throws {
-    try expectCanonical(
-      """
-      resources:
-        articles:
-          attributes:
-            a:
-              type: String
-              optional: true # since 2.0
-            b:
-              # the server's word
-              type: String
-      """)
-  }
-
-  @Test("a value with an anchor or a merge key stays as it is written")
-  func anchors() throws {
-    try expectCanonical(
-      """
-      resources:
-        articles:
-          attributes:
-            a: &text { type: String, optional: true }
-            b: *text
-            c: { <<: *text, optional: false }
-      """)
-  }
 }

@@ -37,19 +37,6 @@ struct DocumentNameTests {
     #expect(names.collectionDocument == many)
   }
 
-  @Test("a plural begins with a capital letter, as types do")
-  func capitalizedPlural() {
-    func identifiers(_ plural: String) -> [String] {
-      let resource = Resource(
-        type: Located("things"), pluralName: Located(plural),
-        attributes: [Member(name: Located("a"), type: .primitive(.int))])
-      return SwiftModel.build(Schema(name: Located("Test"), resources: [resource]))
-        .diagnostics.map(\.identifier)
-    }
-    #expect(identifiers("no") == ["uncapitalized-swift-name"])
-    #expect(identifiers("Things") == [])
-  }
-
   private func names(of documents: String, types: String) throws -> [String] {
     try nameFindings(
       in: "schema: 1\nname: Test\nresources: { \(types) }\ndocuments: { \(documents) }\n")
@@ -98,23 +85,5 @@ struct DocumentNameTests {
     documents: String
   ) throws {
     #expect(try names(of: documents, types: "audit: { attributes: { a: Int } }") == [])
-  }
-
-  @Test("two types that are the singular and the plural of one word get advice")
-  func singularAndPlural() {
-    let schema = Schema(
-      name: Located("Test"),
-      resources: ["user", "users"].enumerated().map { index, type in
-        let place = SourcePosition(line: index + 1, column: 1, offset: index)
-        return Resource(
-          type: Located(type, at: SourceRange(file: "a", start: place, end: place)),
-          attributes: [Member(name: Located("a"), type: .primitive(.int))])
-      })
-    let diagnostics = SwiftModel.build(schema).diagnostics
-    #expect(diagnostics.map(\.identifier) == ["swift-name-collision"])
-    #expect(
-      diagnostics.first?.suggestion
-        == "write one type for both, if `user` and `users` are the same on the server; "
-        + "otherwise name one yourself: `users: { swift: UserRecord }`")
   }
 }

@@ -59,21 +59,6 @@ struct CharacterTests {
       at: SourcePosition(line: 1, column: offset + 1, offset: offset))
   }
 
-  @Test("a NUL byte is refused")
-  func nul() {
-    expectDiagnostic(
-      in: "a: b1️⃣\0" + "2️⃣c", .illegalCharacter,
-      "a NUL byte is not allowed in YAML: remove it, or write \"\\x00\" in double quotes")
-  }
-
-  @Test("control characters are refused")
-  func controlCharacters() {
-    expectDiagnostic(
-      in: "a: 1️⃣\u{1B}" + "2️⃣[0m", .illegalCharacter,
-      "the control character U+001B is not allowed in YAML: remove it, or write \"\\x1B\" in double"
-        + " quotes")
-  }
-
   @Test(
     "names in any script, with any mark, are text",
     arguments: ["日本", "🎉", "a\u{200D}b", "\u{202E}abc", "e\u{301}", "*/", "\\(x)", "a\"\"\"#"])

@@ -30,6 +30,8 @@ struct CorrectionTests {
       ("{ a: [b}", "{ a: [b]}"),
       ("a: [b]]", "a: [b]"),
       ("é: 'x'\nb: [é]?", "é: 'x'\nb: '[é]?'"),
+      ("\ta: b\n", "a: b\n"),
+      ("a:\n  b: c\n\t  d: e\n", "a:\n  b: c\n  d: e\n"),
     ])
   func corrected(text: String, expected: String) throws {
     let diagnostic = try #require(diagnostics(text).first)

@@ -11,7 +11,7 @@ extension MarkedText {
 /// there to 4️⃣.
 func expectDiagnostic(
   in marked: String, _ kind: YAMLDiagnostic, _ message: String, related: String? = nil,
-  fixed: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let text = MarkedText(marked)
   let diagnostics = text.result.diagnostics
@@ -23,13 +23,6 @@ func expectDiagnostic(
   #expect(
     diagnostics.first?.labels.map(\.message) == (related.map { [$0] } ?? []),
     sourceLocation: sourceLocation)
-  guard let fixed else { return }
-  var bytes = text.file.bytes
-  for edit in diagnostics.first?.fixIts.first?.edits.reversed() ?? [] {
-    bytes.replaceSubrange(
-      edit.range.start.offset..<edit.range.end.offset, with: Array(edit.replacement.utf8))
-  }
-  #expect(String(decoding: bytes, as: UTF8.self) == fixed, sourceLocation: sourceLocation)
 }
 
 /// Expects that a file has one diagnostic, which leaves nothing of it, with a place that begins at
