@@ -119,7 +119,7 @@ var tests: [Target] {
     Tests/JSONSourceTests: JSONSource TestSupport TestWorkspace
     Tests/YAMLSourceTests: TestSupport TestWorkspace YAMLSource
     Tests/ResourceSchemaTests: Rendering SchemaReader
-    Tests/SchemaReaderTests: JSONAPI SchemaWriter TestSupport TestWorkspace
+    Tests/SchemaReaderTests: JSONAPI SchemaWriter TestSupport TestWorkspace -Lints/lints.txt
     Tests/JSONSchemaTests: SchemaReader TestWorkspace
     Tests/SchemaWriterTests: SchemaWriter TestSupport TestWorkspace -canonical.txt
     Tests/SwiftModelTests: SchemaReader SwiftModel
@@ -134,7 +134,7 @@ var tests: [Target] {
     Tests/DocumentationTests: BlogService DiagnosticExplanations JSONAPIURLSession SchemaDiff TestWorkspace
     Tests/InferenceTests: Inference Rendering TestWorkspace
     Tests/OpenAPIImportTests: OpenAPIImport Rendering TestSupport TestWorkspace -descriptions.txt
-    Tests/SchemaDiffTests: SchemaDiff SchemaReader TestSupport -changes.txt
+    Tests/SchemaDiffTests: SchemaDiff SchemaReader TestSupport -changes.txt -comparisons.txt
     Tests/APIReferenceTests: APIReference SchemaReader
     Tests/ExportTests: Export GoldenDocuments OpenAPIImport Rendering StarterModels TestWorkspace
     Tests/Models/DRFExampleModels Tests/Models/StarterModels Tests/Models/TerraformCloudModels: JSONAPI

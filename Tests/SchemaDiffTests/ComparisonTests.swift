@@ -3,6 +3,7 @@ import Foundation
 import ResourceSchema
 import SchemaDiff
 import SchemaReader
+import TestSupport
 import Testing
 
 /// What holds for whole schemas.
@@ -65,26 +66,32 @@ struct ComparisonTests {
     #expect(words(forwards, without: "removed-").isEmpty)
   }
 
-  @Test("descriptions, examples and the order of types and values are not compared")
-  func ignored() throws {
-    let versions = try Versions(
-      """
-      description: An API.
-      resources:
-        articles:
-          description: A text.
-          attributes:
-            title: { type: String, description: Its title., example: Bikesheds, since: 1.0 }
-            state: { enum: [new, old] }
-        people: {}
-      """,
-      """
-      resources:
-        people: {}
-        articles:
-          attributes: { title: String, state: { enum: [old, new] } }
-      """)
-    #expect(versions.changes == [])
+  private static let table = CaseTable("comparisons.txt")
+
+  @Test("two versions have the changes that are recorded, and no others", arguments: table.cases)
+  func changes(example: CaseTable.Case) throws {
+    #expect(try Self.changes(example) == example.recorded)
+  }
+
+  @Test("updates the table", .enabled(if: CaseTable.isUpdated, "`make golden` alone asks for it"))
+  func updates() throws {
+    try Self.table.write(Self.changes)
+  }
+
+  /// The changes between two versions: where, what each breaks, its kind and its message.
+  private static func changes(_ example: CaseTable.Case) throws -> String {
+    let versions = example.text.components(separatedBy: "⇄\n")
+    try #require(versions.count == 2)
+    let changes = try Versions(versions[0], versions[1]).changes
+    return changes.isEmpty ? "no changes\n" : changes.map(lines).joined()
+  }
+
+  private static func lines(of change: SchemaChange) -> String {
+    let note = change.note.map { "  note: \($0)\n" } ?? ""
+    let others =
+      change.others.isEmpty
+      ? "" : "  also: \(change.others.map(\.group).joined(separator: ", "))\n"
+    return "\(change.group): \(change.summary): \(change.message)\n" + note + others
   }
 
   @Test("a change has its place in both files, and a removed member that in the old one")
@@ -109,103 +116,5 @@ struct ComparisonTests {
     #expect("\(removal.range.file):\(removal.range.start)" == "old.yaml:7:7")
     #expect(removal.oldRange == nil)
     #expect("\(removal.enclosingRange.file):\(removal.enclosingRange.start)" == "new.yaml:4:3")
-  }
-
-  @Test("a member that was perhaps renamed says so on both sides")
-  func renaming() throws {
-    let versions = try Versions(
-      "resources: { articles: { attributes: { subtitle: String, size: Int } } }",
-      "resources: { articles: { attributes: { sub-title: String, sizes: String } } }")
-    let notes = versions.changes.map { "\($0.kind.rawValue): \($0.note ?? "")" }
-    #expect(
-      notes == [
-        "added-attribute: renamed? `subtitle` was removed, with the same type",
-        "added-attribute: ",
-        "removed-attribute: renamed? `sub-title` was added, with the same type",
-        "removed-attribute: ",
-      ])
-  }
-
-  @Test("a type that several members have is compared once")
-  func sharedTypes() throws {
-    func schema(_ values: String, _ access: String) -> String {
-      """
-      types:
-        State: { enum: [\(values)] }
-        Box: { object: { state: State } }
-      resources:
-        articles: { attributes: { state: \(access), boxes: [Box] } }
-        people: { attributes: { state: { type: State, readOnly: true } } }
-      """
-    }
-    let versions = try Versions(schema("new, old", "State"), schema("new", "State"))
-    #expect(versions.summaries == ["·✗✗✗ removed-enum-value"])
-    #expect(versions.changes[0].group == "types")
-  }
-
-  @Test("a type that only responses contain breaks no requests")
-  func readOnlyTypes() throws {
-    func schema(_ values: String) -> String {
-      """
-      types: { State: { enum: [\(values)] } }
-      resources:
-        articles: { attributes: { state: { type: State, readOnly: true } } }
-        people: { operations: [list, get], attributes: { state: State } }
-      """
-    }
-    let versions = try Versions(schema("new, old"), schema("new"))
-    #expect(versions.summaries == ["··✗✗ removed-enum-value"])
-  }
-
-  @Test("members of objects are compared at any depth")
-  func objects() throws {
-    let versions = try Versions(
-      "resources: { articles: { attributes: { cover: { object: { size: { object: { w: Int } } } } } } }",
-      "resources: { articles: { attributes: { cover: { object: { size: { object: { w?: Int } } } } } } }"
-    )
-    #expect(versions.changes.map(\.message) == ["member `cover.size.w` may now be absent"])
-  }
-
-  @Test("types that contain themselves are compared to an end")
-  func recursion() throws {
-    let versions = try Versions(
-      """
-      types: { Node: { object: { nodes: [Node], name: String } } }
-      resources: { articles: { attributes: { root: Node } } }
-      """,
-      """
-      types: { Node: { object: { nodes: [Node], name: Int } } }
-      resources: { articles: { attributes: { root: Node } } }
-      """)
-    #expect(versions.summaries == ["✗✗✗✗ changed-type"])
-  }
-
-  @Test("the operations decide whether clients can write")
-  func operations() throws {
-    let versions = try Versions(
-      "resources: { articles: { operations: [list, get], attributes: { title: String? } } }",
-      "resources: { articles: { operations: [list, get], attributes: { title: String } } }")
-    #expect(versions.summaries == ["··✗✗ became-non-null"])
-  }
-
-  @Test("another name of a type in `types` is reported once")
-  func renamedType() throws {
-    func schema(_ name: String) -> String {
-      """
-      types: { \(name): { enum: [new, old] } }
-      resources: { articles: { attributes: { state: \(name), earlier?: \(name) } } }
-      """
-    }
-    let versions = try Versions(schema("State"), schema("Status"))
-    #expect(versions.changes.map(\.message) == ["`State` is now `Status` in Swift"])
-    #expect(versions.summaries == ["···✗ changed-swift-name"])
-  }
-
-  @Test("the defaults of documents are compared with those of each resource type")
-  func defaults() throws {
-    let versions = try Versions(
-      "resources: { articles: {} }",
-      "defaults: { documents: { many: { meta: { total: Int } } } }\nresources: { articles: {} }")
-    #expect(versions.changes.map(\.message) == ["required `collection.meta` was added"])
   }
 }

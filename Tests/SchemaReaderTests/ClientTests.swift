@@ -28,14 +28,6 @@ struct ClientTests {
     #expect(try client("{}") == ClientDefinition())
   }
 
-  @Test("atomic operations need something to write")
-  func atomic() {
-    expectLint(
-      in: schema("{ atomic: 1️⃣operations2️⃣ }", ", operations: [list]"), .needlessAtomic,
-      "no resource type has operations that write")
-    #expect(diagnostics(.needlessAtomic, schema("{ atomic: operations }")) == [])
-  }
-
   @Test("answers are documents of the resource type")
   func answers() throws {
     let documents =

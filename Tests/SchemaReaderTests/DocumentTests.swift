@@ -109,4 +109,15 @@ struct DocumentTests {
     #expect(try document("data: [articles], sparse: true").isSparse)
     #expect(try !document("data: articles, sparse: false").isSparse)
   }
+
+  @Test("`none` includes nothing, and may be the name of a relationship")
+  func includesNone() throws {
+    let none = try document("data: articles, include: none")
+    #expect(none.include == [] && none.includedTypes == [])
+    #expect(try document("data: none, meta: { a: Int }, include: none").include == [])
+    let schema = try read(
+      article("relationships: { none: articles }")
+        + "documents: { D: { data: articles, include: [none] } }\n")
+    #expect(schema.documents.first?.includedTypes == ["articles"])
+  }
 }

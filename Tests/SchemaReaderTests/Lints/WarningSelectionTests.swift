@@ -50,6 +50,12 @@ struct WarningSelectionTests {
     #expect(identifiers(body, []) == ["unknown-type"])
   }
 
+  @Test("descriptions are not asked for by default")
+  func descriptionsAreOffByDefault() {
+    #expect(!DiagnosticIdentifier.warningsOfValidation.contains(.missingDescription))
+    #expect(!DiagnosticIdentifier.warningsOfEveryRun.contains(.missingDescription))
+  }
+
   @Test("lints are warnings")
   func lintsAreWarnings() {
     let lints = DiagnosticIdentifier.allCases.filter(\.isLint)
