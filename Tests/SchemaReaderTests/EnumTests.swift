@@ -60,7 +60,7 @@ struct EnumTests {
       in: mistake("enum: [3️⃣all4️⃣, 1️⃣12️⃣]"), .mixedEnumValues,
       "enum values must be all strings or all integers",
       labels: ["this one is a text"],
-      help: "if `1` is a text on the wire, quote it: `'1'`")
+      help: "if the values are texts on the wire, quote each integer: `'1'`")
   }
 
   @Test("a number must fit 64 bits")

@@ -125,7 +125,8 @@ struct RelationshipTests {
       help: "a to-many relationship is written `[people]`")
     expectDiagnostic(
       in: mistake("1️⃣owner2️⃣:"), .malformedTarget,
-      "`owner` does not say which resources it leads to", help: "write `owner: articles`")
+      "`owner` does not say which resources it leads to",
+      help: "name the resource type, such as `owner: articles`")
     expectDiagnostic(
       in: mistake("owner: { one: 1️⃣[people]2️⃣ }"), .malformedTarget, "`one` leads to one resource",
       help: "a to-many relationship is written `many: people`")
@@ -249,6 +250,6 @@ struct FlaggedCardinalityTests {
     expectDiagnostic(
       in: article("relationships: { a: { type: people, many: 1️⃣true2️⃣, links: [self] } }")
         + "  people:\n", .unknownTarget, "`many` names a resource type, and is not `true`",
-      help: "write `many: people` in place of `type` and `many`")
+      help: "write `a: { many: people, links: [self] }`")
   }
 }

@@ -43,7 +43,7 @@ struct ScalarTests {
     expectDiagnostic(
       in: article("deprecated: 1️⃣true2️⃣"), .expectedText,
       "`deprecated` says what to use instead, or why not to use it",
-      help: "write why not to use it, such as `deprecated: No longer sent.`")
+      help: "write what to use instead, or `deprecated: There is no replacement.`")
   }
 
   @Test("Swift names are identifiers")
