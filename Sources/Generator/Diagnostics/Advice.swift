@@ -4,6 +4,8 @@
 package struct Advice: Sendable, Hashable, ExpressibleByStringInterpolation {
   package var text: String
   package var fixIt: Diagnostic.FixIt?
+  /// Edits for another reading, which is less likely.
+  package var otherFixIt: Diagnostic.FixIt?
 
   package init(_ text: String, fixIt: Diagnostic.FixIt? = nil) {
     self.text = text
@@ -76,11 +78,14 @@ extension Diagnostic {
     result.fixIts.removeAll { fixIt in
       guard let file else { return true }
       return !fixIt.edits.allSatisfy { edit in
-        guard edit.range.file == file.path, edit.range.start.line == edit.range.end.line,
-          edit.replacement.utf8.count <= Self.longestReplacement,
+        guard edit.range.file == file.path, edit.replacement.utf8.count <= Self.longestReplacement,
           edit.range.end.offset - edit.range.start.offset <= Self.longestReplacement
         else { return false }
         let source = file.text(in: edit.range)
+        if edit.range.start.line != edit.range.end.line {
+          // A whole entry, of which nothing is a comment.
+          return source.prefixMatch(of: #/[\w-]+\??: *\n/#) != nil && !source.contains(" #")
+        }
         if source.hasPrefix("\"") { return !source.contains("\\") }
         return !source.hasPrefix("'") || !source.dropFirst().dropLast().contains("'")
       }

@@ -32,7 +32,7 @@ package struct DiagnosticList {
     var diagnostic = Diagnostic(
       kind, Self.short(message), at: range, labels: labels, note: note.map(Self.short),
       suggestion: suggestion.map { Self.short($0.text) },
-      fixIts: suggestion?.fixIt.map { [$0] } ?? [])
+      fixIts: [suggestion?.fixIt, suggestion?.otherFixIt].compactMap { $0 })
     diagnostic.general = general.map(Self.short)
     add(diagnostic)
   }

@@ -29,6 +29,12 @@ package enum IdSuffix {
     if owner?.relationships.contains(where: { $0.name.value == name }) == true {
       return Advice("remove it: the relationship `\(name)` has the id")
     }
+    if owner?.relationships.contains(where: { $0.name.range.file == attribute.range.file }) == true
+    {
+      return Advice(
+        "\(relationship.hasPrefix("\(attribute.value):") ? "move" : "write") `\(relationship)` below"
+          + " `relationships:`")
+    }
     return Advice(
       "write it as a relationship, beside `attributes`: `relationships: { \(relationship) }`")
   }

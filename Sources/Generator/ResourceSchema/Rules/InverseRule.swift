@@ -69,7 +69,10 @@ enum InverseRule {
         suggestion: target.relationships.first { leads($0, to: resource) }
           .map { .write($0.name.value, at: inverse.range, "write `inverse: \($0.name.value)`") }
           ?? "remove `inverse`, or name a relationship that leads back")
-    } else if let other = back.inverse, other.value != relationship.name.value {
+    } else if let other = back.inverse, other.value != relationship.name.value,
+      // What does not exist is reported where it is named.
+      index.relationship(other.value, of: resource) != nil
+    {
       diagnostics.report(
         .invalidInverse, "\(name) is already the inverse of `\(other.value)`", at: inverse.range,
         labels: [label],

@@ -320,6 +320,20 @@ package struct ReferenceRule {
             + " `\(name.value): { object: { … } }`"))
   }
 
+  /// Advice on the name of a type that is declared nowhere: a declared one that may have been renamed.
+  private func renamed(_ name: UndeclaredName) -> Advice? {
+    let used = Set(assembly.references.map(\.name.value))
+    let own = assembly.typesInOrder.map(\.name.value)
+    let unused = own.filter { !used.contains($0) }
+    guard name.identifier == .unknownType, let declare = name.suggestion,
+      let meant = unused.first ?? own.first, unused.count == 1 || own.count == 1
+    else { return nil }
+    return .edit(
+      unused.isEmpty || diagnostics.errorCount > 0 ? [] : [(name.name.range, meant)],
+      "name `\(meant)`, \(unused.isEmpty ? "the only type" : "which nothing uses"), or"
+        + " \(declare.text)")
+  }
+
   /// Advice on `from: UIColor, to: String`, the types of a transformer the wrong way round.
   private func turnedRound(_ name: Located<String>) -> Advice? {
     guard !hasManyErrors, SwiftName.isTypeName(name.value) else { return nil }
@@ -354,7 +368,7 @@ package struct ReferenceRule {
       labels: shown.map { .init("also used here", at: $0) },
       note: [undeclared.note, count > 0 ? "it is used in \(count) more places" : nil]
         .compactMap { $0 }.joined(separator: "; ").nonEmpty,
-      suggestion: undeclared.suggestion)
+      suggestion: renamed(undeclared) ?? undeclared.suggestion)
   }
 
   private static let maxUses = 2
@@ -404,18 +418,32 @@ package struct ReferenceRule {
       suggestion: IdSuffix.advice(on: attribute, leadingTo: target, in: assembly.schema))
   }
 
-  /// The resource type at the end of a path: `#/resources/people`, `resources.people`.
+  /// The resource type at the end of a path: `#/resources/people`, `resources.people`, `./people.yaml`.
   private func target(atEndOf name: Located<String>) -> Advice? {
-    let words = name.value.split { "/.#:\\".contains($0) }.map(String.init)
+    let words = Self.words(of: name.value)
     guard words.count > 1 || name.value != words.first, let last = words.last else { return nil }
+    let types = words.compactMap(target(calledBy:))
+    if types.count > 1, types.count == words.count, name.value.split(separator: "/").count > 1 {
+      let union = types.joined(separator: " | ")
+      return .write(union, at: name.range, "bars join several types: `\(union)`")
+    }
     if words.count == 2, let index = assembly.resources[words[0]],
       assembly.schema.resources[index].relationships.contains(where: { $0.name.value == last })
     {
       return Advice(
         "write `\(words[0])`, or `{ one: \(words[0]), inverse: \(last) }` if `\(last)` leads back")
     }
-    let type = targetNames.contains(last) ? last : targetsByModelName[last.lowercased()]
-    return type.map { .write($0, at: name.range) }
+    return target(calledBy: last).map { .write($0, at: name.range) }
+  }
+
+  private func target(calledBy word: String) -> String? {
+    targetNames.contains(word) ? word : targetsByModelName[word.lowercased()]
+  }
+
+  /// The words of a path, without the ending of a file.
+  private static func words(of path: String) -> [String] {
+    path.replacing(#/\.(?:ya?ml|json)$| /#, with: "").split { "/.#:\\".contains($0) }
+      .map(String.init)
   }
 
   private mutating func reportUnknownTarget(_ name: Located<String>) {
@@ -455,7 +483,8 @@ package struct ReferenceRule {
   private func declarationAdvice(_ name: Located<String>) -> Advice {
     let names = targetNames.map { "`\($0)`" }.joined(separator: ", ")
     return Advice(
-      "declare it below `resources:`, `\(name.value): { attributes: { … } }`"
+      "declare it below `resources:`, `\(Self.words(of: name.value).last ?? name.value): {"
+        + " attributes: { … } }`"
         + (1...5 ~= targetNames.count ? ", or name one of \(names)" : ""))
   }
 }

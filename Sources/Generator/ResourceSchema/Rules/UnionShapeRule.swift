@@ -62,10 +62,14 @@ struct UnionShapeRule {
   private mutating func report(
     _ second: ValueUnion.Case, and first: ValueUnion.Case, areBoth shape: ValueShape
   ) {
+    let isNamed = [first, second].allSatisfy { $0.name.value != $0.type.caseName }
     let hint: Advice? =
       switch shape {
+      case .object where isNamed:
+        "add `tag:` beside `oneOf`, with the name of the member whose value is `\(first.name.value)` or"
+          + " `\(second.name.value)`, or write one object with the members of both"
       case .string: "write `String` for both, or `JSON` for a value of any shape"
-      case .number: "write `Double` or `Decimal` for both"
+      case .number: widerAdvice(first, second) ?? "write `Double` or `Decimal` for both"
       case .bool: nil
       case .array: "write one array for both, `[JSON]` for elements of any shape"
       case .object:
@@ -76,6 +80,22 @@ struct UnionShapeRule {
       .indistinctShapes, "these cannot be distinguished in JSON: both are \(shape.plural)",
       at: second.name.range, labels: [.init("the other is here", at: first.name.range)],
       suggestion: hint)
+  }
+
+  /// Advice to remove whole numbers beside numbers that may be whole.
+  private func widerAdvice(_ first: ValueUnion.Case, _ second: ValueUnion.Case) -> Advice? {
+    let isFirst = first.type == .primitive(.int)
+    let (whole, other) = isFirst ? (first, second) : (second, first)
+    if first.type == second.type { return "write it once" }
+    guard whole.type == .primitive(.int), case .primitive(let wide) = other.type else { return nil }
+    var range = whole.name.range
+    if isFirst { range.end = other.name.range.start } else { range.start = other.name.range.end }
+    // Of types with bars between them, one can go.
+    let areBeside = second.name.range.start.offset - first.name.range.end.offset == " | ".utf8.count
+    return .edit(
+      areBeside ? [(range, "")] : [],
+      "remove `Int`: a `\(wide.rawValue)` can be a whole number too",
+      title: "Remove `Int`")
   }
 
   private mutating func reportUnknownShape(_ alternative: ValueUnion.Case) {

@@ -5,7 +5,7 @@ import ResourceSchema
 struct FileScope {
   private(set) var defaults: DefaultsDraft
   private(set) var mixins: [String: MixinDraft] = [:]
-  /// The names of the mixins, in the same order in every run.
+  /// The names of the mixins, those first that the file does not use.
   private(set) var mixinNames: [String] = []
   /// The names of the files that it does not import by name, with their mixins.
   let others: () -> [(file: SourceFile, mixins: [MixinDraft])]
@@ -43,7 +43,9 @@ struct FileScope {
       inherit(\.many.jsonapi, "documents.many.jsonapi", imported, &sources, step, &diagnostics)
       inherit(\.many.errors, "documents.many.errors", imported, &sources, step, &diagnostics)
     }
-    mixinNames = mixins.keys.sorted()
+    let used = Set(draft.resources.lazy.flatMap(\.mixins).map(\.value))
+    let names = mixins.keys.sorted()
+    mixinNames = names.filter { !used.contains($0) } + names.filter(used.contains)
   }
 
   /// The mixin of a name in a file that this one does not import by name, and the path to it.

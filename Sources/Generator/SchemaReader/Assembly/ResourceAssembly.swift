@@ -189,10 +189,10 @@ extension AssembledSchema {
       return
     }
     let known = scope.mixinNames.prefix(5).map { "`\($0)`" }
+    let declare = "declare it, `mixins: { \(name.value): { attributes: { … } } }`"
     let near = diagnostics.suggestion(for: name, among: scope.mixinNames)
     let other = Advice(
-      "declare it, `mixins: { \(name.value): { attributes: { … } } }`"
-        + (known.isEmpty ? "" : ", or name one of \(known.joined(separator: ", "))"))
+      known.isEmpty ? declare : "name \(known.joined(separator: " or ")), or \(declare)")
     diagnostics.report(
       .unknownMixin, "unknown mixin `\(name.value)`", at: name.range,
       note: near == nil

@@ -22,6 +22,9 @@ enum CommonMistakes {
       "dateFormat date_format", for: "format",
       in: resource("attributes: { a: { type: DateTime, %: yyyy } }")),
     .init("idType id_type", for: "id", in: resource("%: UUID")),
+    .init(
+      "discriminator discriminatedBy tagName typeKey", for: "tag",
+      in: "types: { A: { oneOf: { b: B, c: C }, %: kind } }"),
     .init("linkTo", for: "links", in: resource("%: [self]")),
     .init(
       "null nillable allowNull allow_nil allow_null isNullable canBeNull", for: "nullable",
@@ -181,12 +184,12 @@ enum CommonMistakes {
     ("boolean booleanfield bit checkbox".words, "Bool"),
     (
       """
-      integer int32 bigint smallint tinyint serial bigserial uint uint32 short int16 int8
+      integer int32 smallint tinyint serial uint uint32 short int16 int8
       uint8 uint16 i8 i16 i32 u8 u16 u32 isize usize integerfield autofield
       positiveintegerfield mediumint byte
       """.words, "Int"
     ),
-    ("long uint64 i64 u64 bigintegerfield bigautofield biginteger".words, "Int64"),
+    ("long uint64 i64 u64 bigint bigserial bigintegerfield bigautofield biginteger".words, "Int64"),
     ("number float float64 float32 real f32 f64 floatfield cgfloat".words, "Double"),
     ("money numeric bigdecimal decimalfield smallmoney".words, "Decimal"),
     ("uri link href urlfield imagefield filefield".words, "URL"),

@@ -22,10 +22,9 @@ final class EnumValueFixIt: Advisor {
   private static let names = ["name", "key", "label", "id", "title"]
   private static let values = ["value", "const", "raw", "rawvalue", "id", "code"]
 
-  /// Spells a list with mappings in it as a mapping: `[draft: 0, done: 1]`, `[1: low, 2: high]`,
-  /// `[{ value: red, description: Warm. }]`.
+  /// Spells a list of more than texts as a mapping: `[draft: 0, done: 1]`, `[1: low, 2: high]`,
+  /// `[{ value: red, description: Warm. }]`, `[draft = 0, done = 1]`, `[[SM, Small], [LG, Large]]`.
   func named(_ elements: [YAMLNode]) -> [String]? {
-    guard elements.contains(where: { $0.mapping != nil }) else { return nil }
     let values = elements.compactMap { value($0) }
     return values.count == elements.count ? values.map(\.spelling) : nil
   }
@@ -72,8 +71,15 @@ final class EnumValueFixIt: Advisor {
   private func value(_ node: YAMLNode) -> Value? {
     switch node.content {
     case .scalar(let scalar):
+      if scalar.style == .plain, let match = scalar.text.wholeMatch(of: #/(\w+) *= *(\w+)/#) {
+        return Value(name: String(match.output.1), raw: String(match.output.2))
+      }
       return scalar.text.isEmpty ? nil : Value(name: scalar.text, raw: spelling(node))
-    case .sequence: return nil
+    case .sequence(let elements):
+      // A value with words for people, as in Django.
+      let name = KeyTemplate.memberName(elements.last?.scalar?.text ?? "")
+      guard elements.count == 2, SwiftName.isIdentifier(name) else { return nil }
+      return Value(name: name, raw: spelling(elements[0]))
     case .mapping(let mapping):
       guard mapping.entries.count == 1, let entry = mapping.entries.first,
         !Self.values.contains(entry.key.lowercased())

@@ -15,6 +15,8 @@ struct HelpCheck {
   private let cost: Int
   private var rest = budget
   private var sentences = 0
+  /// True if nothing was wrong with the text that was read last that was right before.
+  private var addsNothing = false
   private var roots: [String: YAMLNode?] = [:]
 
   /// Removes fix-its and texts to write after which their error is still there, or the lines that
@@ -57,7 +59,7 @@ struct HelpCheck {
     // What is wrong after a mistake in YAML is seen only once that is corrected.
     if outcomes.contains(.misleads), isUnreadable(file) { return }
     if let text = HelpReading.text(toWriteBy: diagnostic.suggestion) {
-      guard misleads(text, diagnostic, file) else { return }
+      guard misleads(text, &diagnostic, file) else { return }
     } else if outcomes.isEmpty {
       return
     }
@@ -65,9 +67,9 @@ struct HelpCheck {
     diagnostic.note = diagnostic.note ?? diagnostic.general
   }
 
-  /// Returns true if a text is right in none of the places where it may be meant.
+  /// Returns true if a text is right nowhere; makes a fix-it of the first place where all is right.
   private mutating func misleads(
-    _ text: String, _ diagnostic: Diagnostic, _ file: SourceFile
+    _ text: String, _ diagnostic: inout Diagnostic, _ file: SourceFile
   ) -> Bool {
     guard diagnostic.severity == .error, sentences < Self.maxSentences else { return false }
     sentences += 1
@@ -75,6 +77,12 @@ struct HelpCheck {
     let reading = HelpReading(file: file, root: roots[file.path] ?? nil)
     for edit in reading.edits(writing: text, at: diagnostic.range) {
       switch outcome(of: [edit], for: diagnostic, in: file) {
+      case .isRight
+      where addsNothing && diagnostic.suggestion?.contains(#/`(?:, or|;) /#) == false
+        && reading.isExact(edit, of: diagnostic.range):
+        diagnostic.fixIts = [.init("Write `\(text)`", [edit])]
+        diagnostic = diagnostic.withSafeFixIts(in: file)
+        return false
       case .isRight, .leavesOthers: return false
       case .misleads where isUnreadable: return false
       case .misleads, .leavesError: continue
@@ -102,10 +110,12 @@ struct HelpCheck {
   private mutating func outcome(
     of edits: [Diagnostic.FixIt.Edit], for diagnostic: Diagnostic, in file: SourceFile
   ) -> Outcome {
+    addsNothing = false
     guard rest >= cost else { return .isRight }
     rest -= cost
     let edited = EditedText(file, edits)
     let after = read(edited.file)
+    addsNothing = after.allSatisfy { known[Fault($0)] != nil }
     let fault = Fault(diagnostic)
     let here = after.filter { edited.hasEdits(at: $0.range) && $0.severity == .error }
     // After a mistake in YAML, the next one of its kind is found.

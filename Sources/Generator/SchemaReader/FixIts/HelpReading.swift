@@ -1,4 +1,5 @@
 import Diagnostics
+import ResourceSchema
 import YAMLSource
 
 /// What somebody does who follows a sentence such as "write `one: people`", which says what to
@@ -25,6 +26,30 @@ struct HelpReading {
     var seen: Set<SourceRange> = []
     return places.filter { seen.insert($0).inserted }.prefix(Self.maxPlaces).map { .init($0, text) }
   }
+
+  /// True if an edit replaces what is marked, or the entry that this is the key or the value of, with
+  /// words of the file and of the language, none of which are examples.
+  func isExact(_ edit: Diagnostic.FixIt.Edit, of range: SourceRange) -> Bool {
+    let key = { (text: String) in text.prefix { $0 != ":" } }
+    let words = { (text: String) in text.split { !$0.isLetter && !$0.isNumber }.map(String.init) }
+    let known = Self.language.union(words(String(decoding: file.bytes, as: UTF8.self)))
+    return root != nil && known.isSuperset(of: words(edit.replacement))
+      && (edit.range.start == range.start
+        || key(file.text(in: edit.range)) == key(edit.replacement))
+  }
+
+  /// The keys, the types and the words of the language.
+  private static let language: Set<String> = {
+    func words(_ value: LanguageValue) -> [String] {
+      if case .oneOf(let values) = value { return values.flatMap(words) }
+      if case .list(let element, _) = value { return words(element) }
+      return if case .words(let words) = value { words.map(\.word) } else { [] }
+    }
+    let keys = MappingDefinition.Name.allCases.flatMap(\.form.keys)
+    return Set(
+      keys.flatMap { [$0.name] + words($0.value) } + PrimitiveType.allCases.map(\.rawValue)
+        + ["true", "false"])
+  }()
 
   private func values(at range: SourceRange, _ isEntry: Bool) -> [SourceRange] {
     KnownNames(root).entries(leadingTo: range).reversed().flatMap { entry -> [SourceRange] in

@@ -25,7 +25,7 @@ final class JSONNameFixIt: Advisor {
     var rest = mapping.entries.filter { $0.keyRange != entry.keyRange }.map { other in
       KeyTemplate(self).filled("%k: %V", for: other)
     }
-    if mapping["swift"] == nil, Self.swiftName(name) != own, SwiftName.isIdentifier(own) {
+    if mapping["swift"] == nil, KeyTemplate.memberName(name) != own, SwiftName.isIdentifier(own) {
       rest.append("swift: \(own)")
     }
     let type = mapping["type"].map {
@@ -44,13 +44,5 @@ final class JSONNameFixIt: Advisor {
       "the key of a member is its name in JSON: write `\(key): \(value)` in place of `\(own):`;"
         + " `swift` sets its name in Swift",
       title: "Write `\(key)`")
-  }
-
-  /// The name in Swift of a member: `givenName` for `given-name`.
-  private static func swiftName(_ name: String) -> String {
-    let parts = name.split { !($0.isLetter || $0.isNumber) }
-    return parts.dropFirst().reduce(String(parts.first ?? "")) {
-      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
-    }
   }
 }

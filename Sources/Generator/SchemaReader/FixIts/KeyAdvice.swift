@@ -140,7 +140,7 @@ extension CommonMistakes {
     .init(
       "discriminator discriminatedBy tagName typeKey",
       "write `tag: kind` with the name of the member, and its values as keys in `oneOf`",
-      ifKey: "oneOf", in: "types: { A: { oneOf: { b: B, c: C }, %: kind } }"),
+      ifKey: "oneOf", in: "types: { A: { oneOf: [B, C], %: kind } }"),
     .init(
       "implements interfaces inherits parent",
       "members that several resource types share are a mixin: `with: [%v]`", ifKey: "with",

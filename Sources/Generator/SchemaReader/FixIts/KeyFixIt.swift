@@ -12,7 +12,7 @@ final class KeyFixIt: Advisor {
     let node = MissedColonFixIt(self).withColons(
       CutOffParentheses(self).joined(node) ?? node, as: form)
     if isForeign?(node) == true { return nil }
-    let own = MisplacedParts(self).takeStrays(from: node, of: form)
+    let own = StrayParts(self).takeStrays(from: node, of: form)
     guard let mapping = (own ?? node).mapping else {
       return report(
         .expectedMapping, "\(form.name) is written as keys with their values", at: node.range,

@@ -54,9 +54,6 @@ final class KeyPlaces: Advisor {
     Row(
       .attribute, .typeDeclaration,
       "it belongs to a type: declare `%N: { %k: %v }` in `types`, and write `%m: %N` here"),
-    Row(
-      .member, .typeDeclaration,
-      "it belongs to a type: declare `%N: { %k: %v }` in `types`, and write `%m: %N` here"),
     Row(.link, .attribute, "a link is a URL, or an object with `href` and `meta`: remove it"),
     Row(
       .filter, .attribute,
@@ -67,10 +64,6 @@ final class KeyPlaces: Advisor {
       .relationshipDefaults, .relationship,
       "there is no default for it: write `%k: %v` at each relationship"),
     Row(.documentDefault, .document, "there is no default for it: write `%k: %v` at each document"),
-    Row(
-      .documentDefaults, .documentDefault,
-      "write it for documents with one resource or with many: `one: { %k: %v }` or"
-        + " `many: { %k: %v }`"),
     Row(
       .schema, .resource,
       "it belongs to a resource type: indent it below its name, which is below `resources:`"),
@@ -254,7 +247,10 @@ final class KeyPlaces: Advisor {
           "remove it: it belongs to a type, `%N: { \(kind): …, %k: %v }` in `types`, beside"
             + " `\(kind)`"))
     }
-    let row = Self.rows.first { $0.form === form && $0.owner === place.form }
+    let forms = form === MappingDefinition.member ? [form, .attribute] : [form]
+    let row = Self.rows.first { row in
+      forms.contains { $0 === row.form } && row.owner === place.form
+    }
     if let row, !place.steps.isEmpty {
       return Advice(
         filled(row.advice.replacing("%k: %v }", with: "%k: %v\(needed(entry, place)) }")))
@@ -278,7 +274,7 @@ final class KeyPlaces: Advisor {
     where form === MappingDefinition.member && place.form === MappingDefinition.attribute:
       return Advice("write `\(text)` at the attribute that has this object, beside its type")
     case .unknown:
-      let section = place.steps.first.map { " in `\($0.words)`" } ?? ""
+      let section = if case .key(let key)? = place.steps.first { " in `\(key)`" } else { "" }
       return Advice("it belongs to \(noun)\(section): write `\(text)` there")
     case .block(let name): return Advice("it belongs to \(noun): write `\(text)` below `\(name):`")
     case .text(let right): return Advice("it belongs to \(noun): write `\(right)`")

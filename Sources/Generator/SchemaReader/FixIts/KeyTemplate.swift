@@ -94,6 +94,11 @@ final class KeyTemplate: Advisor {
     return node.scalar == nil ? shortSource(of: node) : "…"
   }
 
+  static func memberName(_ name: String) -> String {
+    let name = typeName(name)
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
   static func typeName(_ name: String) -> String {
     name.split { !($0.isLetter || $0.isNumber) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
       .joined()

@@ -30,7 +30,10 @@ final class ListedFields: Advisor {
     }
     guard !pairs.isEmpty, pairs.count == node.sequence?.count ?? pairs.count else { return nil }
     let shown = pairs.prefix(4).joined(separator: ", ") + (pairs.count > 4 ? ", …" : "")
-    return Advice("write `\(section): { \(shown) }`, or one name on each line")
+    // What is complete is followed, and so becomes an edit.
+    let isWhole = node.sequence?.contains { $0.scalar != nil } == false && !shown.contains("…")
+    return Advice(
+      "write `\(section): { \(shown) }`" + (isWhole ? "" : ", or one name on each line"))
   }
 
   /// Advice on names without values for a key of which each name has one.
@@ -280,7 +283,9 @@ final class ListedFields: Advisor {
       guard !name.isEmpty, !name.contains(" ") else { return nil }
       return "\(name): \(value(for: String(name), in: section))"
     case .mapping(let mapping):
-      if mapping.entries.count > 1, let name = mapping["name"]?.scalar?.text {
+      // What a resource is called, JSON:API calls its type.
+      let own = mapping["name"] ?? (section == "resources" ? mapping["type"] : nil)
+      if mapping.entries.count > 1, let name = own?.scalar?.text {
         return "\(name): \(value(named: name, mapping, element, in: section))"
       }
       guard let entry = mapping.entries.first else { return nil }
@@ -315,7 +320,7 @@ final class ListedFields: Advisor {
     guard ["attributes", "object", "meta", "filters", "documents", "types"].contains(section)
     else {
       let target = section == "relationships" ? RelationshipFixIt(self).target(meantBy: node) : nil
-      return target ?? type ?? value(for: name, in: section)
+      return target ?? (section == "resources" ? nil : type) ?? value(for: name, in: section)
     }
     let isSaid = ["documents", "types"].contains(section) && !rest.isEmpty
     let subject =

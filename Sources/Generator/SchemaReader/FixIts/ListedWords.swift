@@ -34,3 +34,12 @@ enum ListedWords {
     return String(word)
   }
 }
+
+extension [String] {
+  /// The texts with commas and a word between them; of many, the first and how many there are.
+  func joined(_ word: String) -> String {
+    if count > 4 { return "\(prefix(3).joined(separator: ", ")) \(word) \(count - 3) others" }
+    return count < 2
+      ? first ?? "" : "\(dropLast().joined(separator: ", ")) \(word) \(self[count - 1])"
+  }
+}

@@ -15,19 +15,40 @@ final class MisplacedParts: Advisor {
     let name = field.name.value
     guard
       ["relationships", "links"].contains(name) && isSection(field, thanMember: .attribute)
-        || isText(field) || isMixins(field)
+        || isText(field)
+        || (field.name.value == "with" && field.value.sequence != nil
+          && known.namesMixins(field.value))
     else { return false }
     report(
       .misplacedKey, "`\(name)` belongs beside `attributes`, not below it", at: field.name.range,
       labels: [.init("`attributes` begins here", at: attributes.range)],
       suggestion: Advice(
-        isMixins(field)
+        field.name.value == "with"
           ? "write `with: \(known.mixins(field.value.words, addedAt: field.name.range))` there"
           : place(of: name, like: attributes)))
     if name == "relationships" {
       RelationshipReader(self).relationships(field.value, into: &members)
     }
     return true
+  }
+
+  /// Reports an entry below a key that belongs beside it: `tag` in `oneOf`.
+  func reportTooDeep<Value>(
+    _ entry: YAMLNode.Mapping.Entry, in mapping: YAMLNode.Mapping, of key: YAMLNode.Mapping.Entry
+  ) -> Value? {
+    var indentation = entry.keyRange.atStart
+    let count = indentation.start.column - key.keyRange.start.column
+    indentation.start.column -= count
+    indentation.start.offset -= count
+    let isLast =
+      mapping.entries.last?.keyRange == entry.keyRange && count > 0
+      && file.beginsLine(entry.keyRange.start.offset)
+    return report(
+      .misplacedKey, "`\(entry.key)` belongs beside `\(key.key)`, not below it", at: entry.keyRange,
+      labels: [.init("`\(key.key)` begins here", at: key.keyRange)],
+      suggestion: .edit(
+        isLast ? [(indentation, "")] : [],
+        place(of: entry.key, like: Located(key.key, at: key.keyRange)), title: "Indent it less"))
   }
 
   /// Reports `readOnly: true` among members, which is said of one of them.
@@ -53,13 +74,6 @@ final class MisplacedParts: Advisor {
       && TypeInWords(self).spelling(of: text) == nil && ForeignType(text) == nil
   }
 
-  private func isMixins(_ field: Field) -> Bool {
-    guard field.name.value == "with", let names = field.value.sequence, !names.isEmpty else {
-      return false
-    }
-    return names.allSatisfy { $0.scalar.map { known.mixins.contains($0.text) } ?? false }
-  }
-
   private func place(of name: String, like key: Located<String>) -> String {
     guard file.beginsLine(key.range.start.offset) else {
       return "move `\(name): …` after the `}` that closes `\(key.value)`"
@@ -74,7 +88,7 @@ final class MisplacedParts: Advisor {
     case .mapping(let mapping):
       return ForeignTypeFixIt(self).isObjectWithoutKeyword(field.value, form)
         && (field.name.value == "links"
-          || mapping.entries.allSatisfy { isAttribute($0.value) != true })
+          || mapping.entries.allSatisfy { StrayParts(self).isAttribute($0.value) != true })
     case .sequence(let elements):
       // `[Link]` is an array of a type.
       return field.name.value == "links" && !elements.isEmpty
@@ -125,7 +139,7 @@ final class MisplacedParts: Advisor {
       .misplacedKey,
       isOne
         ? "\(names[0]) is a key of a resource, not a resource"
-        : "\(listed(names)) are keys of a resource, not resources",
+        : "\(names.joined("and")) are keys of a resource, not resources",
       at: first.name.range,
       suggestion: owner.map {
         isOne
@@ -133,10 +147,6 @@ final class MisplacedParts: Advisor {
           : "indent them and what belongs to them further, so that they are below"
             + " `\($0.name.value):`"
       } ?? "write the resource that it belongs to above it, and indent it further")
-  }
-
-  private func listed(_ names: [String]) -> String {
-    names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
   }
 
   private func readSection(_ field: Field) {
@@ -162,207 +172,6 @@ final class MisplacedParts: Advisor {
     }
     return field.value.mapping == nil
       || ForeignTypeFixIt(self).isObjectWithoutKeyword(field.value, .resource)
-  }
-
-  // MARK: Without the key around them
-
-  /// Takes parts that lack the key around them out of a mapping, and reports them.
-  ///
-  /// - Returns: the rest; `nil` if there is nothing to take.
-  func takeStrays(from node: YAMLNode, of form: MappingDefinition) -> YAMLNode? {
-    guard let mapping = node.mapping else { return nil }
-    if form === MappingDefinition.schema { return takeStrayResources(from: mapping, of: node) }
-    guard form === MappingDefinition.resource || form === MappingDefinition.mixin else {
-      return nil
-    }
-    return takeStrayMembers(from: mapping, of: form, node)
-  }
-
-  private func takeStrayMembers(
-    from mapping: YAMLNode.Mapping, of form: MappingDefinition, _ node: YAMLNode
-  ) -> YAMLNode? {
-    var strays: [YAMLNode.Mapping.Entry] = []
-    var rest: [YAMLNode.Mapping.Entry] = []
-    var emptySection: String?
-    for entry in mapping.entries {
-      let isBelowSection =
-        emptySection != nil && form.key(entry.key.withoutMark.text) == nil
-        && looksLikeMember(entry.value)
-      if isBelowSection || isStrayMember(entry, of: form) {
-        strays.append(entry)
-      } else {
-        rest.append(entry)
-        let isSection = ["attributes", "relationships"].contains(entry.key)
-        emptySection = isSection && entry.value.isEmpty ? entry.key : nil
-      }
-    }
-    let section = self.emptySection(in: mapping)
-    let isCertain =
-      section != nil || strays.contains { isAttribute($0.value) == true || namesResource($0.value) }
-      || strays.count > 1 && strays.contains { $0.value.scalar == nil }
-    guard let first = strays.first, isCertain else { return nil }
-    let attributes = strays.filter { isAttribute($0.value) != false }
-    let relationships = strays.filter { isAttribute($0.value) == false }
-    let names = strays.map { "`\($0.key)`" }
-    report(
-      .unknownKey, "\(form.name) has no key \(alternatives(names))",
-      at: first.keyRange,
-      suggestion: Advice(
-        section.map { "indent what belongs to `\($0):` further than it" }
-          ?? present(attributes, relationships, in: mapping)
-          ?? "attributes and relationships have keys of their own: write "
-          + [
-            self.section("attributes", attributes), self.section("relationships", relationships),
-          ]
-          .compactMap { $0 }.joined(separator: " and ")))
-    var result = node
-    result.content = .mapping(.init(entries: rest))
-    return result
-  }
-
-  /// The section whose members are in its own column.
-  private func emptySection(in mapping: YAMLNode.Mapping) -> String? {
-    ["attributes", "relationships"].first { mapping[$0]?.isEmpty == true }
-  }
-
-  private func isStrayMember(_ entry: YAMLNode.Mapping.Entry, of form: MappingDefinition)
-    -> Bool
-  {
-    guard !isNamedMember(entry) else { return true }
-    let name = entry.key.hasSuffix("?") ? String(entry.key.dropLast()) : entry.key
-    guard form.key(name) == nil, looksLikeMember(entry.value), !listsAttributes(entry.value),
-      MappingDefinition.document.key(name) == nil || !namesResource(entry.value),
-      form === MappingDefinition.resource || MappingDefinition.resource.key(name) == nil,
-      !["one", "many", "type", "enum", "object", "map", "oneOf"].contains(name),
-      KeySynonyms.advice(for: name, in: form) == nil, RelationshipReader.foreignWords[name] == nil
-    else { return false }
-    return context.draft.diagnostics.nearest(to: name, among: form.keys.map(\.name)) == nil
-  }
-
-  /// True for `attribute title: String`.
-  private func isNamedMember(_ entry: YAMLNode.Mapping.Entry) -> Bool {
-    let words = entry.key.split(separator: " ")
-    return words.count == 2 && looksLikeMember(entry.value)
-      && ["attribute", "attr", "field", "property", "prop", "column", "let", "var"].contains(
-        words[0])
-  }
-
-  private func looksLikeMember(_ value: YAMLNode) -> Bool {
-    switch value.content {
-    case .scalar(let scalar):
-      return !scalar.text.contains(" ") && !["true", "false"].contains(scalar.text)
-        && scalar.text.first { !"[{".contains($0) }?.isLetter == true
-    case .sequence(let elements):
-      return elements.count == 1 && elements.first?.scalar != nil
-    case .mapping(let mapping):
-      return mapping.entries.contains {
-        MappingDefinition.attribute.key($0.key) != nil
-          || MappingDefinition.relationship.key($0.key) != nil
-      }
-    }
-  }
-
-  /// True for `[password]`, the name of an attribute of some resource type.
-  private func listsAttributes(_ value: YAMLNode) -> Bool {
-    value.sequence?.allSatisfy { known.attributeNames.contains($0.scalar?.text ?? "") } ?? false
-  }
-
-  private func namesResource(_ value: YAMLNode) -> Bool {
-    let node = value.sequence?.first ?? value
-    return (node.scalar?.text).flatMap { known.resource(meantBy: $0) } != nil
-  }
-
-  /// Returns true for the type of an attribute, false for the target of a relationship; `nil`
-  /// where it may be either.
-  private func isAttribute(_ value: YAMLNode) -> Bool? {
-    switch value.content {
-    case .scalar(let scalar):
-      let word = scalar.text.filter { $0.isLetter || $0.isNumber || "-_".contains($0) }
-      let type = TypeSynonyms.spelling(of: word)
-      if PrimitiveType(rawValue: type) != nil { return true }
-      return word.first?.isLowercase == true ? false : nil
-    case .sequence(let elements): return elements.first.flatMap { isAttribute($0) }
-    case .mapping(let mapping):
-      return mapping.entries.contains { ["one", "many"].contains($0.key) } ? false : true
-    }
-  }
-
-  /// What to do with members that lie beside the section that they belong to.
-  private func present(
-    _ attributes: [YAMLNode.Mapping.Entry], _ relationships: [YAMLNode.Mapping.Entry],
-    in mapping: YAMLNode.Mapping
-  ) -> String? {
-    let key = relationships.isEmpty ? "attributes" : "relationships"
-    guard attributes.isEmpty || relationships.isEmpty, mapping[key]?.mapping != nil,
-      let first = (attributes + relationships).first
-    else { return nil }
-    let isOne = attributes.count + relationships.count == 1
-    return
-      "move \(isOne ? "`\(KeyTemplate(self).filled("\(first.key): %v", for: first))`" : "them")"
-      + " below `\(key):`"
-  }
-
-  /// `attributes: { title: String }` for the sentence; `nil` without entries.
-  private func section(_ name: String, _ entries: [YAMLNode.Mapping.Entry]) -> String? {
-    guard !entries.isEmpty else { return nil }
-    let shown = entries.prefix(3).map { entry in
-      let value = source(from: entry.value.range.start, to: entry.value.range.end) ?? "…"
-      let isLong = value.utf8.count > 40 || value.contains { $0.isNewline }
-      let name = entry.key.split(separator: " ").last.map(String.init) ?? entry.key
-      return "\(name): \(isLong ? "…" : value)"
-    }
-    let more = entries.count > 3 ? ", …" : ""
-    return "`\(name): { \(shown.joined(separator: ", "))\(more) }`"
-  }
-
-  /// Puts resources that are directly in a schema below `resources`.
-  private func takeStrayResources(
-    from mapping: YAMLNode.Mapping, of node: YAMLNode
-  ) -> YAMLNode? {
-    var strays: [YAMLNode.Mapping.Entry] = []
-    var rest: [YAMLNode.Mapping.Entry] = []
-    for entry in mapping.entries {
-      if isStrayResource(entry) { strays.append(entry) } else { rest.append(entry) }
-    }
-    guard let first = strays.first else { return nil }
-    let names = strays.map { "`\($0.key)`" }
-    let resources = mapping.entry(for: "resources")
-    report(
-      .unknownKey, "a schema has no key \(alternatives(names))", at: first.keyRange,
-      labels: resources.map { [.init("`resources` is here", at: $0.keyRange)] } ?? [],
-      suggestion: Advice(
-        strays.count == 1
-          ? "a resource belongs below `resources:`, indented further"
-          : "resources belong below `resources:`, indented further"))
-    var below = resources?.value ?? node
-    if resources == nil || below.mapping != nil || below.isEmpty {
-      let known = resources.flatMap { $0.value.mapping?.entries } ?? []
-      below.content = .mapping(.init(entries: known + strays))
-      rest.removeAll { $0.key == "resources" }
-      rest.append(
-        .init(key: "resources", keyRange: resources?.keyRange ?? first.keyRange, value: below))
-    }
-    var result = node
-    result.content = .mapping(.init(entries: rest))
-    return result
-  }
-
-  private func isStrayResource(_ entry: YAMLNode.Mapping.Entry) -> Bool {
-    guard MappingDefinition.schema.key(entry.key) == nil,
-      let entries = entry.value.mapping?.entries,
-      // What has an anchor is merged elsewhere.
-      source(from: entry.keyRange.end, to: entry.value.range.start)?.contains("&") != true
-    else { return false }
-    return entries.contains { $0.key == "attributes" || $0.key == "relationships" }
-      && entries.allSatisfy { MappingDefinition.resource.key($0.key) != nil }
-  }
-
-  private func alternatives(_ names: [String]) -> String {
-    if names.count > 4 {
-      return names.prefix(3).joined(separator: ", ") + " or \(names.count - 3) others"
-    }
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " or " + last
   }
 }
 

@@ -6,7 +6,8 @@ extension NameGuesses {
   static var fromOtherLanguages: NameGuesses {
     NameGuesses(
       type: { name in
-        literalAdvice(name) ?? dateAdvice(name) ?? objectAdvice(name) ?? moneyAdvice(name)
+        ExampleValue.advice(on: name.value, at: name.range) ?? dateAdvice(name) ?? objectAdvice(
+          name) ?? moneyAdvice(name)
           ?? TypeSynonyms.type(for: name.value).map { .didYouMean($0, at: name.range) }
           ?? TypeSynonyms.advice(for: name.value).map { Advice($0) }
       },
@@ -15,21 +16,6 @@ extension NameGuesses {
           ?? (["true", "false"].contains(name.value) ? "name the resource type here" : nil)
       },
       links: linksWord)
-  }
-
-  /// A value in place of its type: `5`, `true`, `2026-11-21`.
-  private static func literalAdvice(_ name: Located<String>) -> Advice? {
-    let text = name.value
-    let type: String? =
-      if ["true", "false"].contains(text) { "Bool" } else if Int(text) != nil {
-        "Int"
-      } else if isDay(text) { "Day" } else { nil }
-    return type.map { .write($0, at: name.range, "write its type, `\($0)`, not a value") }
-  }
-
-  private static func isDay(_ text: String) -> Bool {
-    text.utf8.count == 10 && text.allSatisfy { $0.isASCII && $0.isNumber || $0 == "-" }
-      && text.split(separator: "-", omittingEmptySubsequences: false).map(\.count) == [4, 2, 2]
   }
 
   /// `Date` means more than one type: a day, or a day with a time.

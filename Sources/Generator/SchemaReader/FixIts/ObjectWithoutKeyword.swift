@@ -157,14 +157,16 @@ final class ForeignTypeFixIt: Advisor {
       if isCycle { context.draft.hide(.types, at: meant.sign.range) }
       return true
     }
-    if let name, meant.sign.value == "$ref", !known.hasImports, !known.hasType(meant.spelling),
-      PrimitiveType(rawValue: meant.spelling) == nil
+    if let name, meant.sign.value == "$ref", !known.hasImports,
+      let path = node.mapping?["$ref"]?.scalar?.text,
+      case let type = path.split(separator: "/").last.map(String.init) ?? path,
+      !known.hasType(type), PrimitiveType(rawValue: type) == nil
     {
       text =
-        known.resource(meantBy: meant.spelling).map { resource in
-          "`\(meant.spelling)` is a resource type: "
+        known.resource(meantBy: type).map { resource in
+          "`\(type)` is a resource type: "
             + RelationshipFixIt(self).advice(relating: name, to: resource, at: node.range)
-        } ?? "declare `\(meant.spelling)` below `types:`, and write `\(name): \(meant.spelling)`"
+        } ?? "declare `\(type)` below `types:`, and write `\(name): \(meant.spelling)`"
       report(.malformedType, meant.message, at: meant.sign.range, suggestion: Advice(text))
       return true
     }
@@ -226,19 +228,13 @@ final class ForeignTypeFixIt: Advisor {
     return braced(node, of: "\(name): ")
   }
 
-  /// Advice to put `object` around members, as edits where they are in braces.
+  /// Advice to put `object` around members.
   private func braced(_ node: YAMLNode, of name: String = "") -> Advice {
-    let right = ForeignFormReader(file: file, form: .inlineType).object(node)
-    let text = "write `\(name)\(right)`"
-    let isExact = !right.contains("…") && node.range.start.line == node.range.end.line
-    guard isExact, file.bytes[node.range.start.offset...].first == UInt8(ascii: "{") else {
-      return Advice(text)
-    }
-    let inner = "{ object: \(file.text(in: node.range)) }"
-    return right == inner
-      ? .edit(
-        [(node.range.atStart, "{ object: "), (node.range.atEnd, " }")], text,
-        title: "Make it an object") : .write(right, at: node.range, text)
+    let reader = ForeignFormReader(file: file, form: .inlineType, types: known.types)
+    let right = "{ object: \(reader.members(of: node)) }"
+    let isExample = node.mapping.map(ExampleValue.isExample) == true
+    let text = "write `\(name)\(right)`\(isExample ? ": types, not values" : "")"
+    return right.contains("…") ? Advice(text) : .write(right, at: node.range, text)
   }
 
   /// `HAPPY: 0` and `SAD: 1` below the name of a type, as the mapping of an enum.
@@ -257,7 +253,7 @@ final class ForeignTypeFixIt: Advisor {
       mapping.entries.count > 1
       && mapping.entries.allSatisfy { entry in
         form.key(entry.key.withoutMark.text) == nil
-          && entry.value.scalar.map { names(type: $0.text) } ?? false
+          && entry.value.scalar.map { known.namesType($0.text) } ?? false
       }
     return areTypes
       || mapping.entries.allSatisfy {
@@ -265,11 +261,6 @@ final class ForeignTypeFixIt: Advisor {
         return form.key(name) == nil && KeySynonyms.advice(for: name, in: form) == nil
           && Suggestions.nearest(to: name, among: form.keys.map(\.name)) == nil
       }
-  }
-
-  private func names(type text: String) -> Bool {
-    let name = text.filter { !"[]?".contains($0) }
-    return PrimitiveType(rawValue: name) != nil || known.hasType(name)
   }
 
   private func isRelationship(_ node: YAMLNode) -> Bool {

@@ -34,6 +34,8 @@ struct ForeignFormReader {
   let file: SourceFile
   /// The keys that are allowed beside a type, and the key for the type itself.
   let form: MappingDefinition
+  /// The types that the file declares.
+  var types: [String] = []
 
   private static let deepest = 8
 
@@ -209,10 +211,9 @@ extension ForeignFormReader {
     if datePattern(mapping) != nil { return (nil, "DateTime") }
     if isNumberText(mapping) { return (nil, spelling(of: word)) }
     let format = mapping["format"]?.scalar?.text ?? ""
-    return (nil, TypeSynonyms.type(for: format) ?? primitive(format) ?? spelling(of: word))
+    let own = TypeSynonyms.type(for: format) ?? TypeSynonyms.primitive(like: format)
+    return (nil, own ?? spelling(of: word))
   }
-
-  private func primitive(_ word: String) -> String? { TypeSynonyms.primitive(like: word) }
 
   /// Returns true for a number that is written as a text, which has the same word here.
   private func isNumberText(_ mapping: YAMLNode.Mapping) -> Bool {
@@ -262,9 +263,6 @@ extension ForeignFormReader {
     }
   }
 
-  /// Spells a mapping from names to types as an object.
-  func object(_ node: YAMLNode) -> String { "{ object: \(members(of: node, depth: 0)) }" }
-
   private func spelling(of text: String) -> String {
     ForeignType(text)?.spelling
       ?? (text.hasSuffix("?")
@@ -273,11 +271,14 @@ extension ForeignFormReader {
   }
 
   /// The members of an object in braces; those that are not required have a question mark.
-  private func members(of node: YAMLNode, required: [String]? = nil, depth: Int) -> String {
+  func members(of node: YAMLNode, required: [String]? = nil, depth: Int = 0) -> String {
     guard depth < Self.deepest, let mapping = node.mapping else { return "{ … }" }
+    let isExample = ExampleValue.isExample(mapping)
     let members = mapping.entries.prefix(Self.mostMembers).map { entry in
+      let example = isExample ? ExampleValue.type(of: entry.value, besides: types) : nil
       let mark = required?.contains(entry.key) == false && !entry.key.hasSuffix("?") ? "?" : ""
-      return "\(entry.key)\(mark): \(spelling(of: entry.value, depth: depth + 1) ?? "JSON")"
+      return
+        "\(entry.key)\(mark): \(example ?? spelling(of: entry.value, depth: depth + 1) ?? "JSON")"
     }
     let isWhole = mapping.entries.count <= Self.mostMembers
     return members.isEmpty ? "{}" : "{ \(members.joined(separator: ", "))\(isWhole ? "" : ", …") }"

@@ -6,13 +6,6 @@ enum PlaceStep {
   case key(String)
   /// A name of the schema.
   case name(LanguageName)
-
-  var words: String {
-    switch self {
-    case .key(let key): key
-    case .name: "…"
-    }
-  }
 }
 
 /// Spells the way to the place of a key in the names that the file has.

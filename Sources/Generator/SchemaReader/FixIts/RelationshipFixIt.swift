@@ -37,11 +37,15 @@ final class RelationshipFixIt: Advisor {
     guard known.resource(meantBy: word) == nil else { return false }
     let name = field.name.value
     let target = known.resource(meantBy: name) ?? known.resources.first ?? name
-    let right = isMany ? "[\(target)]" : target
+    return report(isMany ? "[\(target)]" : target, inPlaceOf: field)
+  }
+
+  private func report(_ right: String, inPlaceOf field: Field) -> Bool {
     report(
       .malformedTarget, "a relationship names the resource type it leads to",
       at: field.value.range,
-      suggestion: .write(right, at: field.value.range, "write `\(name): \(right)`"))
+      suggestion: .write(
+        right, at: field.value.range, "write `\(field.name.value): \(right)`"))
     return true
   }
 
@@ -70,12 +74,7 @@ final class RelationshipFixIt: Advisor {
     guard let word = field.value.scalar?.text, known.resource(meantBy: word) == nil,
       let target = known.resource(meantBy: String(name))
     else { return false }
-    report(
-      .malformedTarget, "a relationship names the resource type it leads to",
-      at: field.value.range,
-      suggestion: .write(
-        "[\(target)]", at: field.value.range, "write `\(field.name.value): [\(target)]`"))
-    return true
+    return report("[\(target)]", inPlaceOf: field)
   }
 
   /// Spells the relationships that a word or a list names: `author: people, tags: [tags]`.
@@ -99,37 +98,61 @@ final class RelationshipFixIt: Advisor {
     else { return false }
     let key = String(entry.key.dropLast())
     // A list may be empty without a mark.
-    let right = "\(key): \(target)\(key == "one" ? "?" : "")"
-    let end = max(entry.keyRange.end, entry.value.range.end)
     report(
       .malformedTarget,
       key == "one"
         ? "the question mark follows the target, not the key"
         : "`many` has no question mark: a list may be empty",
-      at: entry.keyRange,
-      suggestion: .write(
-        right, at: SourceRange(file: entry.keyRange.file, start: entry.keyRange.start, end: end)))
+      at: entry.keyRange, suggestion: "write `\(key): \(target)\(key == "one" ? "?" : "")`")
     return true
   }
 
-  /// Reports a relationship that has no key for a target, but the name of a resource type in
-  /// words of another language.
+  /// Reports a relationship that names a resource type in words of another language.
   func isForeign(_ node: YAMLNode, of name: Located<String>) -> Bool {
-    guard let mapping = node.mapping,
-      !mapping.entries.contains(where: { ["one", "many"].contains($0.key) }),
+    guard let mapping = node.mapping else { return false }
+    let flag = mapping.entries.first(where: isFlag)
+    guard
+      !mapping.entries.contains(where: { ["one", "many"].contains($0.key) && !isFlag($0) }),
       mapping.entries.count > 1 || mapping.entries.first?.value.mapping != nil
         || mapping.entries.first.map(namesTarget) == true,
-      !mapping.entries.contains(where: {
-        mapping.entries.contains { saysMore($0.key) }
-          && (UnknownKeyFixIt(self).endAdvice($0, in: .relationship) != nil
-            || KeySynonyms.key(for: $0.key, in: .relationship) != nil)
-      }),
-      let right = target(meantBy: node)
+      flag != nil
+        || !mapping.entries.contains(where: {
+          mapping.entries.contains { saysMore($0.key) }
+            && (UnknownKeyFixIt(self).endAdvice($0, in: .relationship) != nil
+              || KeySynonyms.key(for: $0.key, in: .relationship) != nil)
+        })
     else { return false }
+    let parts = mapping.entries.compactMap(part)
+    var own = node
+    own.content = .mapping(.init(entries: mapping.entries.filter { part($0) == nil }))
+    guard let right = target(meantBy: own) else { return false }
+    let end = (right.hasPrefix("[") ? "many: " : "one: ") + right.filter { !"[]".contains($0) }
+    let whole = ([end] + parts).joined(separator: ", ")
     report(
-      .malformedTarget, "a relationship names the resource type it leads to", at: name.range,
-      suggestion: "write `\(name.value): \(right)`")
+      flag == nil ? .malformedTarget : .unknownTarget,
+      flag.map { "`\($0.key)` names a resource type, and is not `\($0.value.words.joined())`" }
+        ?? "a relationship names the resource type it leads to",
+      at: flag?.value.range ?? name.range,
+      suggestion: Advice("write `\(name.value): \(parts.isEmpty ? right : "{ \(whole) }")`"))
     return true
+  }
+
+  private func isFlag(_ entry: YAMLNode.Mapping.Entry) -> Bool {
+    ["one", "many"].contains(entry.key) && ["true", "false"].contains(entry.value.scalar?.text)
+  }
+
+  /// What a relationship has beside its target, with links and meta of a response as they are declared.
+  private func part(_ entry: YAMLNode.Mapping.Entry) -> String? {
+    switch (entry.key, entry.value.content) {
+    case ("links", .mapping(let links)): "links: \(ListedWords.list(links.entries.map(\.key)))"
+    case ("meta", .mapping):
+      "meta: "
+        + ForeignFormReader(file: file, form: .inlineType, types: known.types)
+        .members(of: entry.value)
+    case (let key, _) where saysMore(key) && !["one", "many"].contains(key):
+      KeyTemplate(self).filled("%k: %V", for: entry)
+    default: nil
+    }
   }
 
   /// True for keys that say more of a relationship than where it leads.

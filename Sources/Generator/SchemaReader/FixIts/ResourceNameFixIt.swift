@@ -16,20 +16,17 @@ final class ResourceNameFixIt: Advisor {
       let entry = mapping.entries.first(where: { Self.typeKeys.contains($0.key) }),
       let type = entry.value.scalar?.text, type != field.name.value
     else { return }
-    if entry.key == "name", isClass(type, field) { return reportClass(type, entry, &field) }
+    if mapping["swift"] == nil, isClass(type, entry, field) {
+      return reportClass(type, entry, &field)
+    }
     guard isType(type, entry, field) else { return }
     let name = field.name.value
     let swiftName = KeyTemplate.typeName(EnglishNoun.singular(of: type))
     let keepsName =
       name.first?.isUppercase == true && name != swiftName && mapping["swift"] == nil
       && SwiftName.isIdentifier(name)
-    let edit: (SourceRange, String)? =
-      keepsName
-      ? (
-        SourceRange(file: file.path, start: entry.keyRange.start, end: entry.value.range.end),
-        "swift: \(name)"
-      )
-      : file.line(of: entry).map { ($0, "") }
+    let whole = SourceRange(
+      file: file.path, start: entry.keyRange.start, end: entry.value.range.end)
     let right = keepsName ? "`swift: \(name)` in place of `\(entry.key)`" : "remove `\(entry.key)`"
     report(
       .unknownKey,
@@ -38,33 +35,36 @@ final class ResourceNameFixIt: Advisor {
         : "`\(type)` is the JSON:API type, not its plural in Swift",
       at: entry.keyRange,
       suggestion: .edit(
-        edit.map { [(field.name.range, type), $0] } ?? [],
+        keepsName ? [(field.name.range, type), (whole, "swift: \(name)")] : [],
         "the JSON:API type is the key of the resource: write `\(type):` in place of `\(name):`, and "
           + right, title: "Write `\(type):`"))
     field.name.value = type
     field.remove(entry)
   }
 
-  /// Reports `name: Article`, which is the name in Swift.
+  /// Reports `name: Article` and `type: Article`, the name in Swift.
   private func reportClass(
     _ name: String, _ entry: YAMLNode.Mapping.Entry, _ field: inout Field
   ) {
     let isStandard = name == KeyTemplate.typeName(EnglishNoun.singular(of: field.name.value))
     report(
-      .unknownKey, "a resource has no key `name`", at: entry.keyRange,
+      .unknownKey, "a resource has no key `\(entry.key)`", at: entry.keyRange,
       suggestion: isStandard
-        ? .edit(
-          file.line(of: entry).map { [($0, "")] } ?? [],
-          "remove it: `\(field.name.value)` is called `\(name)` in Swift already")
+        ? "remove it: `\(field.name.value)` is called `\(name)` in Swift already"
         : .edit([(entry.keyRange, "swift")], "write `swift: \(name)`"))
     field.remove(entry)
   }
 
-  private func isClass(_ name: String, _ field: Field) -> Bool {
-    name.first?.isUppercase == true && SwiftName.isIdentifier(name)
-      && TypeSynonyms.spelling(of: name) == name && PrimitiveType(rawValue: name) == nil
-      && !known.hasType(name)
-      && !KnownNames.spellings(of: name).isDisjoint(
+  private func isClass(
+    _ name: String, _ entry: YAMLNode.Mapping.Entry, _ field: Field
+  ) -> Bool {
+    guard ["name", "type"].contains(entry.key), name.first?.isUppercase == true,
+      SwiftName.isIdentifier(name), TypeSynonyms.spelling(of: name) == name,
+      PrimitiveType(rawValue: name) == nil, !known.hasType(name)
+    else { return false }
+    return entry.key == "type"
+      ? name != KeyTemplate.typeName(field.name.value)
+      : !KnownNames.spellings(of: name).isDisjoint(
         with: KnownNames.spellings(of: field.name.value))
   }
 
@@ -85,21 +85,5 @@ extension Field {
   fileprivate mutating func remove(_ entry: YAMLNode.Mapping.Entry) {
     let entries = value.mapping?.entries ?? []
     value.content = .mapping(.init(entries: entries.filter { $0.keyRange != entry.keyRange }))
-  }
-}
-
-extension SourceFile {
-  /// The whole line of an entry that is alone on one, with its line break.
-  fileprivate func line(of entry: YAMLNode.Mapping.Entry) -> SourceRange? {
-    let (start, end) = (entry.keyRange.start, entry.value.range.end)
-    let lineEnd = endOfLine(from: end.offset)
-    guard beginsLine(start.offset), end.line == start.line, lineEnd < bytes.count,
-      bytes[end.offset..<lineEnd].allSatisfy(Byte.isBlank)
-    else { return nil }
-    let lineStart = bytes[..<start.offset].lastIndex(where: Byte.isLineBreak).map { $0 + 1 } ?? 0
-    let next = lineEnd + (bytes[lineEnd...].starts(with: [0x0D, 0x0A]) ? 2 : 1)
-    return SourceRange(
-      file: path, start: SourcePosition(line: start.line, column: 1, offset: lineStart),
-      end: SourcePosition(line: start.line + 1, column: 1, offset: next))
   }
 }

@@ -94,9 +94,13 @@ final class ScalarFixIt: Advisor {
     let others = (siblings ?? []).filter { $0 != name }
     func likeness(_ other: String) -> Int { zip(other, name).prefix { $0 == $1 }.count }
     let like = others.max { likeness($0) < likeness($1) }.flatMap { likeness($0) > 2 ? $0 : nil }
+    let text = path.dropLast().last?.value.mapping?["description"]?.scalar?.text
+    if let text, text.hasPrefix("Use ") {
+      return Advice("write `deprecated: \(FlowWord.spelling(text))`")
+    }
     return Advice(
       like.map { "write `deprecated: Use \($0).`, or why not to use it" }
-        ?? "write why not to use it, such as `deprecated: No longer sent.`")
+        ?? "write what to use instead, or `deprecated: There is no replacement.`")
   }
 
   /// A number in a text that is none: `20 per page`.
@@ -105,6 +109,11 @@ final class ScalarFixIt: Advisor {
     let text = field.value.words.first { $0.contains(where: \.isNumber) } ?? ""
     let digits = text.drop { !$0.isNumber }.prefix { $0.isNumber || "_,".contains($0) }
       .filter(\.isNumber)
+    if let name = field.value.scalar?.text, digits.isEmpty, ["size", "limit"].contains(key),
+      ["size", "limit", "per", "count"].contains(where: name.lowercased().contains)
+    {
+      return Advice("write `names: { \(key): \(name) }` for the name of the query parameter")
+    }
     guard let number = Int(digits), range.contains(number) else {
       return Advice(
         "write `\(key): \(max(range.lowerBound, min(range.upperBound, 20)))`, or remove it")

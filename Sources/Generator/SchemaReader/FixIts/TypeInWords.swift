@@ -11,7 +11,7 @@ final class TypeInWords: Advisor {
     if let match = text.wholeMatch(of: #/([A-Za-z-]+) +([\w\[\]?]+)/#), !isDeclaration,
       let flag = Self.flag(String(match.output.1)), !flag.hasPrefix("optional"),
       !flag.hasPrefix("nullable"),
-      case let type = TypeSynonyms.spelling(of: String(match.output.2)), isKnown(type)
+      case let type = TypeSynonyms.spelling(of: String(match.output.2)), known.namesType(type)
     {
       return "{ type: \(type), \(flag) }"
     }
@@ -24,7 +24,7 @@ final class TypeInWords: Advisor {
     let isMarked = head.hasSuffix("?")
     var type = TypeSynonyms.spelling(of: isMarked ? String(head.dropLast()) : head)
     if let array = ForeignType(head)?.spelling, head.contains("[") { type = array }
-    guard isKnown(type) else { return nil }
+    guard known.namesType(type) else { return nil }
     if isMarked { type += "?" }
     let key = isDeclaration ? "alias" : "type"
     if let match = rest.wholeMatch(of: #/(?i:deprecated)(?:[ :(,]+['"]?(.*?)['"]?)?/#) {
@@ -62,11 +62,6 @@ final class TypeInWords: Advisor {
     guard DatePatternErrors.find(in: format).isEmpty else { return nil }
     let key = isDeclaration ? "alias" : "type"
     return "{ \(key): DateTime\(match.output.3), format: \(FlowWord.spelling(format)) }"
-  }
-
-  private func isKnown(_ type: String) -> Bool {
-    let name = type.filter { !"[]?".contains($0) }
-    return PrimitiveType(rawValue: name) != nil || known.types.contains(name)
   }
 
   /// The key that a word after a type means, with its value.

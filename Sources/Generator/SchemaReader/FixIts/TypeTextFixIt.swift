@@ -14,6 +14,10 @@ final class TypeTextFixIt: Advisor {
         .malformedType, "a schema has no default values", at: node.range, suggestion: advice)
     }
     if hasTag(node) { return nil }
+    if let advice = ExampleValue.advice(on: text, at: node.range) {
+      return report(
+        .malformedType, "`\(text)` is not a type", at: node.range, suggestion: advice)
+    }
     if isRepairing, place != .reference,
       let right = TypeInWords(self).spelling(of: text, isDeclaration: place == .declaration)
     {
@@ -106,9 +110,7 @@ final class TypeTextFixIt: Advisor {
   /// Advice on a text that is no type in any language: the types that it names.
   private func typeAdvice(_ text: String) -> Advice {
     let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-    let types = words.map(TypeSynonyms.spelling).filter {
-      PrimitiveType(rawValue: $0) != nil || known.types.contains($0)
-    }
+    let types = words.map(TypeSynonyms.spelling).filter(known.namesType)
     guard let first = types.first else {
       return
         "write a type such as `String`, or the name of one from `types`; `[String]` is an array"

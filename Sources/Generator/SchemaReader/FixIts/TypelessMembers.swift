@@ -9,13 +9,9 @@ final class TypelessMembers: Advisor {
   /// - Returns: the places of their names.
   func report(_ typeless: [Field]) -> Set<SourceRange> {
     let names = typeless.map { "`\($0.name.value)`" }
-    let listed =
-      names.count > 4
-      ? "\(names.prefix(3).joined(separator: ", ")) and \(names.count - 3) others"
-      : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
     let right = typeless.prefix(4).map { "`\($0.name.value): \(Self.type(for: $0.name.value))`" }
     report(
-      .missingType, "\(listed) have no types", at: typeless[0].name.range,
+      .missingType, "\(names.joined("and")) have no types", at: typeless[0].name.range,
       suggestion: .edit(
         typeless.map { valueEdit(Self.type(for: $0.name.value), of: $0) },
         "write \(right.joined(separator: ", "))\(typeless.count > 4 ? " and so on" : "")",
@@ -47,16 +43,7 @@ final class TypelessMembers: Advisor {
   ]
 
   private static func words(of name: String) -> [String] {
-    var words: [String] = []
-    for character in name {
-      if !character.isLetter && !character.isNumber {
-        words.append("")
-      } else if character.isUppercase && words.last?.last?.isLowercase == true || words.isEmpty {
-        words.append(String(character))
-      } else {
-        words[words.count - 1].append(character)
-      }
-    }
-    return words.map { $0.lowercased() }.filter { !$0.isEmpty }
+    name.replacing(#/(\p{Ll})(\p{Lu})/#) { "\($0.output.1) \($0.output.2)" }.lowercased()
+      .split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 }

@@ -7,7 +7,7 @@ extension UnknownKeyFixIt {
   /// `alias: title` beside a type, where `type` is absent.
   func aliasAdvice(_ key: UnknownKey) -> Advice? {
     guard key.meant == "swift", key.entry.key == "alias", key.form.key("type") != nil,
-      !key.isBeside("type"), namesType(key.entry.value)
+      !key.isBeside("type"), known.namesType(key.entry.value.scalar?.text ?? "")
     else { return nil }
     return .didYouMean("type", at: key.entry.keyRange)
   }
@@ -59,7 +59,8 @@ extension UnknownKeyFixIt {
     let absent = needed + form.keys.filter { $0.isRequired && !isPresent($0.name) }.map(\.name)
     let fitting = absent.filter { form.key($0)?.value.fits(entry.value) == true }
     // What a transformer reads is a type of the language, what it makes is not.
-    return fitting.count == 1 || !namesType(entry.value) ? fitting.last : fitting.first
+    return fitting.count == 1 || !known.namesType(entry.value.scalar?.text ?? "")
+      ? fitting.last : fitting.first
   }
 
   /// Advice on a section for types of one kind, which is the key of each of them here.
@@ -86,6 +87,13 @@ extension UnknownKeyFixIt {
         "programs say the server's URL: "
           + (path.isEmpty
             ? "remove it" : "write `path: \(path)` where it is not the name of the type"))
+    }
+    if case .text? = form.key(meant)?.value,
+      let text = ["propertyName", "value", "name", "text"].lazy.compactMap({ [entry] in
+        entry.value.mapping?[$0]?.scalar?.text
+      }).first
+    {
+      return Advice("write `\(meant): \(FlowWord.spelling(text))`")
     }
     guard form.key(meant)?.value.fits(entry.value) == true else { return nil }
     let right = "\(meant): \(KeyTemplate(self).filled("%v", for: entry))"
@@ -132,10 +140,5 @@ extension UnknownKeyFixIt {
       )
     }
     return Advice("remove it: `\(meant)` is there already")
-  }
-
-  private func namesType(_ node: YAMLNode) -> Bool {
-    guard let text = node.scalar?.text.filter({ !"[]?".contains($0) }) else { return false }
-    return PrimitiveType(rawValue: text) != nil || known.types.contains(text)
   }
 }

@@ -31,9 +31,7 @@ extension UnknownKeyFixIt {
     }
     let key = isMany ? "many" : "one"
     let union = names.joined(separator: " | ")
-    return .edit(
-      [(entry.keyRange, key), (entry.value.range, union)], "write `\(key): \(union)`",
-      title: "Write `\(key): \(union)`")
+    return Advice("write `\(key): \(union)`")
   }
 
   /// `belongs_to: author` beside attributes.

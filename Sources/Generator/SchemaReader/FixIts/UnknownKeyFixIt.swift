@@ -57,7 +57,11 @@ final class UnknownKeyFixIt: Advisor {
     let isName =
       form === MappingDefinition.schema && !key.isBeside("name")
       && Self.wordsForNames.contains(name)
-    key.meant = isName ? "name" : near ?? KeySynonyms.key(for: name, in: form)
+    let areMixins = form.key("with") != nil && known.namesMixins(entry.value)
+    key.meant =
+      isName ? "name" : areMixins ? "with" : near ?? KeySynonyms.key(for: name, in: form)
+    // A list of types has no place for the values of a tag.
+    if key.meant == "tag", mapping["oneOf"]?.mapping == nil { key.meant = nil }
     if let meant = key.meant.flatMap(form.key), !meant.value.fitsListed(entry.value),
       owner?.key(name)?.value.fits(entry.value) == true,
       owner !== MappingDefinition.configuration || entry.value.scalar != nil
@@ -88,12 +92,7 @@ final class UnknownKeyFixIt: Advisor {
     }
     if keys.contains(where: { $0.name == "description" }) { return "remove it" }
     let shown = keys.prefix(3).map { "`\($0.name): \($0.value.example)`" }
-    return shown.isEmpty ? "remove it" : Advice("remove it, or write \(alternatives(shown))")
-  }
-
-  private func alternatives(_ texts: [String]) -> String {
-    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
-    return texts.dropLast().joined(separator: ", ") + " or " + last
+    return shown.isEmpty ? "remove it" : Advice("remove it, or write \(shown.joined("or"))")
   }
 
   /// The keys of other languages for the name of an API.

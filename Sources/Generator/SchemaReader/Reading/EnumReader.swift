@@ -9,11 +9,12 @@ final class EnumReader: MappingReader {
     let cases: [(case: Enumeration.Case, value: SourceRange)?]
     switch node.content {
     case .sequence(let elements):
-      let hasMappings = elements.contains { $0.mapping != nil }
-      if let named = hasMappings ? EnumValueFixIt(self).named(elements) : assignedValues(elements) {
+      if elements.contains(where: { $0.scalar == nil })
+        || !elements.isEmpty && elements.allSatisfy(isAssignment),
+        let named = EnumValueFixIt(self).named(elements)
+      {
         return reportNamed(named, at: node)
       }
-      if let pairs = pairs(elements) { return reportNamed(pairs, at: node) }
       if elements.count == 1, let text = elements[0].scalar?.text,
         text.contains(where: { " ,;|\n".contains($0) })
       {
@@ -68,17 +69,6 @@ final class EnumReader: MappingReader {
       ? Enumeration(cases: known.map(\.case), isOpen: isOpen) : nil
   }
 
-  /// `small: SM, large: LG` for `[[SM, Small], [LG, Large]]`, values with words for people as in Django.
-  private func pairs(_ elements: [YAMLNode]) -> [String]? {
-    let pairs = elements.compactMap { element -> String? in
-      guard let (value, words) = valueWithWords(element) else { return nil }
-      let name = KeyTemplate.typeName(words)
-      guard SwiftName.isIdentifier(name) else { return nil }
-      return "\(name.prefix(1).lowercased() + name.dropFirst()): \(FlowWord.spelling(value))"
-    }
-    return pairs.count == elements.count && !pairs.isEmpty ? pairs : nil
-  }
-
   /// The long forms of `draft: [D, Not finished]`, where all names have a value and a description.
   private func described(
     _ entries: [YAMLNode.Mapping.Entry]
@@ -108,17 +98,12 @@ final class EnumReader: MappingReader {
       suggestion: .write(whole, at: node.range, "write `enum: \(shown)`"))
   }
 
-  /// Spells `[draft = 0, done = 1]` as a map.
-  private func assignedValues(_ elements: [YAMLNode]) -> [String]? {
-    guard let first = elements.first?.scalar, first.style == .plain,
-      first.text.hasByte(UInt8(ascii: "="))
-    else { return nil }
-    let pairs = elements.compactMap { element -> String? in
-      guard let text = element.scalar?.text, let match = text.wholeMatch(of: #/(\w+) *= *(\w+)/#)
-      else { return nil }
-      return "\(match.output.1): \(match.output.2)"
-    }
-    return pairs.count == elements.count ? pairs : nil
+  /// True for `draft = 0`.
+  private func isAssignment(_ node: YAMLNode) -> Bool {
+    node.scalar.map {
+      $0.style == .plain && $0.text.hasByte(UInt8(ascii: "="))
+        && $0.text.wholeMatch(of: #/\w+ *= *\w+/#) != nil
+    } ?? false
   }
 
   private func listedCase(
@@ -162,7 +147,8 @@ final class EnumReader: MappingReader {
         isDeclared
           ? "write `\(right)`, and a `?` where the type is used and may be null:"
             + " `\(owner[1].key)?`; the text `\(word)` needs quotes, `'\(word)'`"
-          : "write `\(right), nullable: true`; the text `\(word)` needs quotes, `'\(word)'`"))
+          : "write `\(right)`, and `nullable: true` beside it; the text `\(word)` needs quotes,"
+            + " `'\(word)'`"))
   }
 
   private func namedCase(
@@ -282,14 +268,23 @@ final class EnumReader: MappingReader {
           "write `open: \(spelled(text.case.rawValue))` after the brace that closes the values"))
       return
     }
-    let spelling = spelled(number.case.rawValue)
+    let texts = cases.filter { !$0.case.rawValue.isNumber }
+    let areNumbers =
+      texts.count * 2 < cases.count
+      && texts.allSatisfy { isWholeNumber(spelled($0.case.rawValue)) }
+    let (wrong, other) = areNumbers ? (text, number) : (number, text)
+    let spelling = spelled(wrong.case.rawValue)
     report(
-      .mixedEnumValues, "enum values must be all strings or all integers",
-      at: number.value, labels: [.init("this one is a string", at: text.value)],
+      .mixedEnumValues, "enum values must be all strings or all integers", at: wrong.value,
+      labels: [.init("this one is \(areNumbers ? "an integer" : "a string")", at: other.value)],
       suggestion: .edit(
-        cases.filter(\.case.rawValue.isNumber).map { ($0.value, "'\(spelled($0.case.rawValue))'") },
-        "if `\(spelling)` is a string in JSON, quote it: `'\(spelling)'`",
-        title: "Replace with `'\(spelling)'`"))
+        cases.filter { $0.case.rawValue.isNumber != areNumbers }.map {
+          ($0.value, areNumbers ? spelled($0.case.rawValue) : "'\(spelled($0.case.rawValue))'")
+        },
+        areNumbers
+          ? "write `\(spelling)` without quotes; if all are strings in JSON, quote the others"
+          : "if the values are strings in JSON, quote each integer: `'\(spelling)'`",
+        title: "Replace with `\(areNumbers ? spelling : "'\(spelling)'")`"))
   }
 
   private func spelled(_ value: Enumeration.RawValue) -> String {

@@ -32,6 +32,15 @@ final class KnownNames {
   var hasImports: Bool { root?.mapping?["imports"] != nil }
 
   func hasResource(_ name: String) -> Bool { section("resources")?[name] != nil }
+  /// True for a type of the language or of the file, in brackets or with a mark too.
+  func namesType(_ text: String) -> Bool {
+    let name = text.filter { !"[]?".contains($0) }
+    return PrimitiveType(rawValue: name) != nil || hasType(name)
+  }
+  /// True for a list of mixins, or one.
+  func namesMixins(_ node: YAMLNode) -> Bool {
+    !node.words.isEmpty && node.words.allSatisfy(mixins.contains)
+  }
   func hasType(_ name: String) -> Bool { section("types")?[name] != nil }
 
   /// The type of the first attribute of a name, where it is one word.

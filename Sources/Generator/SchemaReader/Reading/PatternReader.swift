@@ -15,7 +15,7 @@ final class PatternReader: MappingReader {
         .misplacedPattern, "`pattern` only applies to `String`", at: field.name.range,
         suggestion: isOfStrings(type)
           ? elementAdvice(pattern, at: field, isMap: type.isMap)
-          : "remove it, or write `String`")
+          : "write `String` as its type if the server sends texts; otherwise, remove `pattern`")
     }
     if let right = Self.withoutDelimiters(pattern.value) {
       return report(

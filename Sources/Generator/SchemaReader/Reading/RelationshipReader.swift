@@ -42,7 +42,10 @@ final class RelationshipReader: MappingReader {
     if field.value.isEmpty {
       report(
         .malformedTarget, "`\(field.name.value)` does not name a resource type",
-        at: field.name.range, suggestion: "write `\(field.name.value): \(target(for: field))`")
+        at: field.name.range,
+        suggestion: known.resource(meantBy: field.name.value) == nil
+          ? "name the resource type, such as `\(field.name.value): \(aResource)`"
+          : "write `\(field.name.value): \(target(for: field))`")
       return unread(field)
     }
     if field.value.scalar?.text == "null" {
@@ -91,8 +94,7 @@ final class RelationshipReader: MappingReader {
       let fields = fields(
         field.value, of: .relationship, example: "{ one: people, links: [related] }",
         unless: {
-          RelationshipFixIt(self).isFlagged(field)
-            || RelationshipFixIt(self).hasMarkedKey($0)
+          RelationshipFixIt(self).hasMarkedKey($0)
             || RelationshipFixIt(self).isForeign($0, of: field.name)
         })
     else { return unread(field) }

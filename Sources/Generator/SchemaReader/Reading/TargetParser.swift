@@ -153,13 +153,20 @@ final class TargetReader: MappingReader {
     } else if names.count == elements.count {
       let union = names.joined(separator: " | ")
       let isWithKey = what == "`one`" || what == "`many`"
+      let name = known.entries(leadingTo: node.range).last?.key.withoutMark.text ?? ""
+      let isMany = EnglishNoun.plural(of: name) == name
+      let (first, other) = isMany ? ("[\(union)]", union) : (union, "[\(union)]")
+      var advice = Advice.write(
+        first, at: node.range,
+        isMany
+          ? "write `\(first)` for any number of them, or `\(other)` for one"
+          : "write `\(first)` for one of them, or `\(other)` for any number")
+      advice.otherFixIt = Advice.write(other, at: node.range).fixIt
       report(
         .malformedTarget, "the types that \(what) leads to are joined with bars", at: node.range,
         suggestion: isWithKey
-          ? .write(union, at: node.range, "write `\(what.filter { $0 != "`" }): \(union)`")
-          : .write(
-            "[\(union)]", at: node.range,
-            "write `[\(union)]` for any number of them, or `\(union)` for one"))
+          ? .write(union, at: node.range, "write `\(what.filter { $0 != "`" }): \(union)`") : advice
+      )
     } else {
       let inner = elements.compactMap { element in
         element.sequence.map { $0.compactMap { $0.scalar?.text } }

@@ -44,6 +44,11 @@ final class UnionReader: MappingReader {
         (nil, element.range, alternative(element, at: .reference))
       }
     case .mapping(let mapping):
+      if let entry = mapping.entries.first(where: { isKey($0, beside: fields) }),
+        let key = known.entries(leadingTo: entry.keyRange).dropLast().last
+      {
+        return MisplacedParts(self).reportTooDeep(entry, in: mapping, of: key)
+      }
       forms = mapping.entries.map { entry in
         let name = Located(entry.key, at: entry.keyRange)
         if entry.key.isEmpty {
@@ -86,9 +91,20 @@ final class UnionReader: MappingReader {
       tag = name
     }
     let union = ValueUnion(cases: known, isOpen: isOpen, tag: tag)
-    context.draft.unions.append(union)
+    // What tells the types apart may be a key that is wrong, and reported.
+    if !fields.mayLackKeys { context.draft.unions.append(union) }
     return ParsedType(
       type: .union(union), references: forms.flatMap { $0.form?.references ?? [] })
+  }
+
+  /// True for `tag: kind` and `open: false` among the types.
+  private func isKey(_ entry: YAMLNode.Mapping.Entry, beside fields: Fields) -> Bool {
+    guard let text = entry.value.scalar?.text, fields[entry.key] == nil, !known.hasImports else {
+      return false
+    }
+    return entry.key == "open"
+      ? ["true", "false"].contains(text)
+      : entry.key == "tag" && !known.namesType(TypeSynonyms.spelling(of: text))
   }
 
   /// `[red, green]`, and `[{ const: red }, { const: green }]`.
@@ -152,7 +168,9 @@ final class UnionReader: MappingReader {
         return "\(member.key.withoutMark.text): \(shortSource(of: element))"
       }
       if MappingDefinition.inlineType.key(entry.key) != nil { return nil }
-      if entries.count == 1, let type = entry.value.scalar?.text, isType(type) {
+      if entries.count == 1, let type = entry.value.scalar?.text,
+        known.namesType(TypeSynonyms.spelling(of: type))
+      {
         return "\(entry.key): \(TypeSynonyms.spelling(of: type))"
       }
       if entries.count == 1, let type = entry.value.mapping,
@@ -167,11 +185,6 @@ final class UnionReader: MappingReader {
       return nil
     }
     return pairs.count == elements.count ? "{ \(pairs.joined(separator: ", ")) }" : nil
-  }
-
-  private func isType(_ text: String) -> Bool {
-    let name = TypeSynonyms.spelling(of: text)
-    return PrimitiveType(rawValue: name) != nil || known.hasType(name)
   }
 
   private func alternative(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {

@@ -1,0 +1,51 @@
+import Diagnostics
+import YAMLSource
+
+extension MappingReader {
+  typealias Edit = (range: SourceRange, replacement: String)
+
+  /// Edits that put entries below a key before them, or below a new one; none if lines would have to
+  /// move.
+  func edits(putting entries: [YAMLNode.Mapping.Entry], below key: String) -> [Edit] {
+    guard let first = entries.first, let last = entries.last,
+      let node = known.entries(leadingTo: first.keyRange).dropLast().last?.value ?? known.root,
+      let all = node.mapping?.entries,
+      let index = all.firstIndex(where: { $0.keyRange == first.keyRange }),
+      all[index...].prefix(entries.count).map(\.keyRange) == entries.map(\.keyRange)
+    else { return [] }
+    let isFlow = file.bytes[node.range.start.offset] == UInt8(ascii: "{")
+    let isNew = node.mapping?[key] == nil
+    if isFlow, isNew, node.range.start.line == node.range.end.line {
+      return [(first.keyRange.atStart, "\(key): { "), (last.value.range.atEnd, " }")]
+    }
+    let column = first.keyRange.start.column
+    guard !isFlow, entries.allSatisfy({ file.beginsLine($0.keyRange.start.offset) }) else {
+      return []
+    }
+    if isNew {
+      var edits = indented(entries, by: 2)
+      edits[0].replacement = "\(key):\n" + String(repeating: " ", count: column + 1)
+      return edits
+    }
+    guard index > 0, all[index - 1].key == key else { return [] }
+    let member = all[index - 1].value.mapping?.entries.first?.keyRange.start
+    guard member.map({ file.beginsLine($0.offset) }) ?? all[index - 1].value.isEmpty else {
+      return []
+    }
+    return indented(entries, by: (member?.column ?? column + 2) - column)
+  }
+
+  private func indented(_ entries: [YAMLNode.Mapping.Entry], by count: Int) -> [Edit] {
+    let spaces = String(repeating: " ", count: max(count, 0))
+    return entries.flatMap { entry -> [Edit] in
+      var position = entry.keyRange.start
+      var edits: [Edit] = [(entry.keyRange.atStart, spaces)]
+      for offset in position.offset..<max(position.offset, entry.value.range.end.offset)
+      where file.bytes[offset] == UInt8(ascii: "\n") {
+        position = SourcePosition(line: position.line + 1, column: 1, offset: offset + 1)
+        edits.append((SourceRange(file: file.path, start: position, end: position), spaces))
+      }
+      return edits
+    }
+  }
+}
