@@ -36,4 +36,28 @@ struct NameTests {
     _ = try read("types: { A: { object: { links: Int, type: Int, id: Int } } }\n")
     _ = try readArticle("meta: { links: Int, relationships: Int }")
   }
+
+  // The two that follow are named in Documentation/Conformance.md; what is said is in the tables of wrong schemas.
+
+  @Test("names of resource types and relationships follow the same rules")
+  func resourceTypesAndRelationshipsKeepTheRules() {
+    for body in [
+      article("relationships: { '': articles }"), article("relationships: { a/b: articles }"),
+      "resources: { blog/posts: {} }\n",
+    ] {
+      #expect(identifiers(header + body) == ["invalid-name"])
+    }
+  }
+
+  @Test("names that JSON:API reserves are reported")
+  func reservedNames() {
+    for name in ["type", "id"] {
+      let attribute = article("attributes: { \(name): Int }")
+      let relationship = article("relationships: { \(name): articles }")
+      #expect(identifiers(header + attribute) == ["reserved-member-name"])
+      #expect(identifiers(header + relationship) == ["reserved-member-name"])
+    }
+    let both = article("attributes: { a: Int }\nrelationships: { a: articles }")
+    #expect(identifiers(header + both) == ["duplicate-name"])
+  }
 }
