@@ -55,12 +55,21 @@ struct OneWayRelationshipLintTests {
 
   @Test("a list whose inverse an error may hide is not reported")
   func anErrorMayHideTheInverse() {
-    for comments in ["author: people, article: [", "article: { oen: articles }", "article: '?'"] {
+    for comments in [
+      "author: people, article: [", "article: { oen: articles }", "article: '?'",
+      "article: Article", "article: ./articles.yaml", "items: articles/people",
+    ] {
       #expect(diagnostics(.oneWayRelationship, schema(comments: comments)) == [])
     }
     #expect(
       diagnostics(
         .oneWayRelationship, schema(comments: "author: people", "with: [nope], ")) == [])
+    for attributes in ["article: articles", "article: articles?", "articles: [articles]"] {
+      #expect(
+        diagnostics(
+          .oneWayRelationship,
+          schema(comments: "author: people", "attributes: { \(attributes) }, ")) == [])
+    }
   }
 
   @Test("errors elsewhere hide no warning")
