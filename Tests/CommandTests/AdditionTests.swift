@@ -143,6 +143,17 @@ struct AdditionTests {
       ),
       ("  property: API.html", "4:3: error: unknown template `property`", "the templates are"),
       (
+        "  html: API.html", "4:3: error: unknown template `html`",
+        "did you mean `reference`, a reference of the whole API, in one file of HTML?"
+      ),
+      (
+        "  diagram: Diagram.md", "4:3: error: unknown template `diagram`", "did you mean `mermaid`"
+      ),
+      (
+        "  pdf: API.pdf", "4:3: error: unknown template `pdf`",
+        "`markdown`, a page of Markdown for each resource type"
+      ),
+      (
         "  markdown: API.md",
         "4:13: error: `API.md` is a file, and the template `markdown` makes several",
         "name a folder"
