@@ -14,6 +14,10 @@ struct ConfigurationMistakeTests {
         "swift: { access: public }\nfiles: one",
         "it belongs to `swift`: write `files: one` below `swift:`"
       ),
+      (
+        "access: internal\noutput: Models\nnamespace: Blog",
+        "they belong to `swift`: write `swift: { access: internal, namespace: Blog }`"
+      ),
       ("visibility: internal", "it belongs to `swift`: write `swift: { access: internal }`"),
       ("swift: { output: Models }", "it belongs to the file: begin `output:` in the first column"),
       ("name: Shop", "it belongs to a schema: write `name: Shop` in the schema"),

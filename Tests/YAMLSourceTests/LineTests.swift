@@ -81,7 +81,7 @@ struct LineTests {
       .indentation,
       """
       by its indentation this line continues the text above it, so `c` cannot be a key here: \
-      begin it in the same column as the keys it belongs to, or put the text in quotes
+      begin it in column 1, like `a`
       """,
       related: "the text is here"
     )
@@ -119,12 +119,6 @@ struct LineTests {
       """,
       related: "the text is here"
     )
-  }
-
-  @Test("reports a comment with slashes")
-  func commentWithSlashes() {
-    expectDiagnostic(
-      in: "a: 1️⃣//2️⃣ b\n  c: d\n", .syntax, "`//` does not begin a comment in YAML: write `#`")
   }
 
   @Test("reports a key between two levels")

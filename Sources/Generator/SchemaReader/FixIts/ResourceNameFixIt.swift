@@ -98,8 +98,6 @@ extension SourceFile {
     else { return nil }
     let lineStart = bytes[..<start.offset].lastIndex(where: Byte.isLineBreak).map { $0 + 1 } ?? 0
     let next = lineEnd + (bytes[lineEnd...].starts(with: [0x0D, 0x0A]) ? 2 : 1)
-    return SourceRange(
-      file: path, start: SourcePosition(line: start.line, column: 1, offset: lineStart),
-      end: SourcePosition(line: start.line + 1, column: 1, offset: next))
+    return range(of: lineStart..<next)
   }
 }
