@@ -52,6 +52,10 @@ struct ArgumentMistakeTests {
       ("infer api.json s.yaml", "infer api.json --output s.yaml"),
       ("diff --old a.yaml --new b.yaml", "diff a.yaml b.yaml"),
       ("export a.yaml", "export openapi a.yaml"),
+      ("generate -i a.yaml -o Models", "generate a.yaml -o Models"),
+      ("generate -g swift -i a.yaml -o Models", "generate a.yaml -o Models"),
+      ("generate --lang swift a.yaml -o Models", "generate a.yaml -o Models"),
+      ("generate -c c.yaml -t T -o Models", "generate --config c.yaml --templates T -o Models"),
     ])
   func showsTheCommand(arguments: String, right: String) async throws {
     let outcome = try await run(arguments)

@@ -19,7 +19,7 @@ struct DiagnosticTests {
       ),
       ("{{> nothing}}", "1:5: error: unknown template `nothing`"),
       ("{{> rot}}", "1:5: error: unknown template `rot`; did you mean `root`?"),
-      ("\n{{#types}}", "2:4: error: section `types` is not closed; add `{{/types}}`"),
+      ("\n{{#types}}", "2:4: error: section `types` is not closed; add `{{/types}}` at the end"),
       ("{{/types}}", "1:4: error: `{{/types}}` closes no section; remove it"),
       (
         "{{#types}}{{/type}}",
@@ -27,7 +27,17 @@ struct DiagnosticTests {
       ),
       (
         "{{#properties}}{{#isOptional}}{{/properties}}",
-        "1:19: error: section `isOptional` is not closed; add `{{/isOptional}}`"
+        "1:19: error: section `isOptional` is not closed; add `{{/isOptional}}` before "
+          + "`{{/properties}}` in line 1"
+      ),
+      (
+        "{{#properties}}\n{{#isOptional}}a\n{{/properties}}",
+        "2:4: error: section `isOptional` is not closed; add `{{/isOptional}}` at the end of line 2"
+      ),
+      (
+        "{{#properties}}\n{{#isOptional}}\na\n{{/properties}}",
+        "2:4: error: section `isOptional` is not closed; add `{{/isOptional}}` before "
+          + "`{{/properties}}` in line 4"
       ),
       ("a {{name", "1:3: error: unterminated tag; add `}}`"),
       ("{{name\n}}", "1:1: error: unterminated tag; add `}}`"),
@@ -92,6 +102,81 @@ struct DiagnosticTests {
     #expect("\(diagnostic.range.start)-\(diagnostic.range.end)" == "1:4-1:8")
     #expect(diagnostic.suggestion == "did you mean `name`?")
     #expect(diagnostic.fixIts.first?.edits == [.init(diagnostic.range, "name")])
+  }
+
+  @Test(
+    "the fix-its of sections leave no diagnostic",
+    arguments: [
+      (
+        "{{#properties}}{{#isOptional}}?{{/properties}}",
+        "{{#properties}}{{#isOptional}}?{{/isOptional}}{{/properties}}"
+      ),
+      (
+        "{{#properties}}\n{{#isOptional}}\na\n{{/properties}}\n",
+        "{{#properties}}\n{{#isOptional}}\na\n{{/isOptional}}\n{{/properties}}\n"
+      ),
+      ("{{#properties}}\na", "{{#properties}}\na\n{{/properties}}"),
+    ])
+  func sectionFixIts(template: String, right: String) throws {
+    let edits = try #require(library(template).diagnostics.first?.fixIts.first?.edits)
+    #expect(edited(template, edits) == right)
+    #expect(diagnostics(right) == [])
+  }
+
+  @Test(
+    "a section of Handlebars is written without its helper",
+    arguments: [
+      (
+        "{{#each properties}}{{name}}{{/each}}",
+        [
+          "1:3: error: Mustache has no `each`: a section is named after its field; write "
+            + "`{{#properties}}` and `{{/properties}}`",
+          "1:32: error: `{{/each}}` closes another section than the innermost; write "
+            + "`{{/properties}}`",
+        ], "{{#properties}}{{name}}{{/properties}}"
+      ),
+      (
+        "{{#properties}}{{# unless @last }},{{/last}}{{/properties}}",
+        [
+          "1:18: error: Mustache has no `unless`: a section is named after its field; write "
+            + "`{{^last}}` and `{{/last}}`"
+        ], "{{#properties}}{{^last }},{{/last}}{{/properties}}"
+      ),
+      (
+        "{{#each properties as |p|}}{{/properties}}",
+        [
+          "1:3: error: Mustache has no `each`: a section is named after its field; write "
+            + "`{{#properties}}` and `{{/properties}}`"
+        ], "{{#properties}}{{/properties}}"
+      ),
+    ])
+  func handlebars(template: String, expected: [String], right: String) {
+    #expect(diagnostics(template) == expected.map { "root.mustache:\($0)" })
+    let edits = library(template).diagnostics.flatMap { $0.fixIts.flatMap(\.edits) }
+    #expect(edited(template, edits) == right)
+    #expect(diagnostics(right) == [])
+  }
+
+  private func edited(_ template: String, _ edits: [Diagnostic.FixIt.Edit]) -> String {
+    var bytes = Array(template.utf8)
+    for edit in edits.sorted(by: { $0.range.start > $1.range.start }) {
+      let place = edit.range.start.offset..<edit.range.end.offset
+      bytes.replaceSubrange(place, with: edit.replacement.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test(
+    "a field that other generators call otherwise is named with its meaning",
+    arguments: [
+      ("dataType", "type", "the type"), ("optional", "isOptional", nil),
+    ] as [(String, String, String?)])
+  func synonyms(word: String, field: String, meaning: String?) throws {
+    let diagnostic = try #require(
+      library("{{#properties}}{{\(word)}}{{/properties}}").diagnostics.first)
+    #expect(diagnostic.suggestion?.hasPrefix("did you mean `\(field)`") == true)
+    if let meaning { #expect(diagnostic.suggestion?.hasSuffix(", \(meaning)?") == true) }
+    #expect(diagnostic.fixIts.first?.edits.first?.replacement == field)
   }
 
   @Test("a template that is used for several records has each error once")

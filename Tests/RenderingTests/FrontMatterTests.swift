@@ -46,7 +46,15 @@ struct FrontMatterTests {
       ),
       (
         "---\nfor: resource\nfile: x\n",
-        ["1:1: error: front matter is not closed; add a line `---`"]
+        ["1:1: error: front matter is not closed; add a line `---` after line 3"]
+      ),
+      (
+        "---\nfor: resource\nfile: x\n# {{name}}\nfor: nothing\n",
+        ["1:1: error: front matter is not closed; add a line `---` after line 3"]
+      ),
+      (
+        "---\n# {{name}}\n",
+        ["1:1: error: front matter is not closed; add `for:`, `file:` and a line `---` after it"]
       ),
       (
         "---\nfor: resource\nfor: resource\nfile: x\n---\n", ["3:1: error: duplicate key `for`"]

@@ -99,4 +99,25 @@ struct SchemaFilesTests {
         result.diagnostics.first?.fixIts.first?.edits.map(\.replacement) == ["shared/common.yaml"])
     }
   }
+
+  @Test(
+    "an absent import suggests a file of its name in a folder near by",
+    arguments: [
+      ("common.yaml", "Shared/common.yaml"),
+      ("Schemas/Shared/common.yaml", "Shared/common.yaml"),
+      ("Shared/Parts/common.yaml", "Shared/common.yaml"),
+      ("twice.yaml", nil), ("gone.yaml", nil), ("deep.yaml", nil), ("hidden.yaml", nil),
+    ])
+  func anAbsentImportSuggestsAFileNearBy(path: String, right: String?) throws {
+    try inFolder([
+      "Schemas/blog.yaml": "schema: 1\nname: Blog\nimports: [\(path)]\n",
+      "Schemas/Shared/common.yaml": "schema: 1\n",
+      "Schemas/a/twice.yaml": "schema: 1\n", "Schemas/b/twice.yaml": "schema: 1\n",
+      "Schemas/1/2/3/4/deep.yaml": "schema: 1\n", "Schemas/.a/hidden.yaml": "schema: 1\n",
+    ]) { folder in
+      let inputs = try SchemaFiles.named(["\(folder)/Schemas/blog.yaml"])
+      let result = SchemaReader.read(inputs, importing: SchemaFiles.importer(beside: inputs))
+      #expect(result.diagnostics.first?.suggestion == right.map { "did you mean `\($0)`?" })
+    }
+  }
 }

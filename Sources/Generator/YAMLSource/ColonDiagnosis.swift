@@ -14,21 +14,32 @@ extension SyntaxDiagnosis {
     }
     if let longKey { return longKey }
     if let above = lineAbove,
-      let diagnostic = missingSpace(in: above) ?? slashes(in: above) ?? missingColon(above: above)
+      let diagnostic = missingSpace(in: above) ?? missingColon(above: above)
         ?? missingColonInFirstLine(above)
     {
       return diagnostic
     }
     let key = firstCharacterOfLine..<offset
+    var advice =
+      "begin it in the same column as the keys it belongs to, or put the text in quotes"
+    var fixIt: Diagnostic.FixIt?
+    if let above = lineAbove, let end = endOfKey(in: above),
+      case let other = bytes[above.lowerBound..<end],
+      !text.language.textKeys.contains(where: { other.elementsEqual($0.utf8) })
+    {
+      let column = text.position(atOffset: above.lowerBound).column
+      advice = "begin it in column \(column), like `\(excerpt(other.indices))`"
+      fixIt = replacing(
+        startOfLine(at: offset)..<key.lowerBound, by: String(repeating: " ", count: column - 1))
+    }
     return Diagnostic(
       .indentation,
       Wording(
         "because of its indentation, this line continues the text above it, so `\(excerpt(key))` cannot be a"
           + " key here",
-        advice: "begin it in the same column as the keys it belongs to, or put the text in"
-          + " quotes"),
+        advice: advice),
       at: range(key),
-      labels: lineAbove.map { [.init("the text is here", at: range($0))] } ?? [])
+      labels: lineAbove.map { [.init("the text is here", at: range($0))] } ?? [], fixIt: fixIt)
   }
 
   /// A key that is longer than libyaml looks ahead.
@@ -56,21 +67,6 @@ extension SyntaxDiagnosis {
           + " `\(excerpt(line.lowerBound..<colon)): \(excerpt(colon + 1..<line.upperBound))`"),
       at: range(colon..<colon + 1),
       fixIt: inserting(" ", at: colon + 1, "Write a space"))
-  }
-
-  /// `key: // a comment`, with lines below it.
-  private func slashes(in line: Range<Int>) -> Diagnostic? {
-    let start = line.dropLast().first { index in
-      bytes[index...].starts(with: "//".utf8)
-        && (index == line.lowerBound || Byte.isBlank(bytes[index - 1]))
-    }
-    guard let start else { return nil }
-    let slashes = start..<start + 2
-    return Diagnostic(
-      .syntax,
-      Wording("`//` does not begin a comment in YAML", advice: "write `#`"),
-      at: range(slashes),
-      fixIt: Diagnostic.FixIt("Write `#`", [.init(range(slashes), "#")]))
   }
 
   /// A line between keys that is none.

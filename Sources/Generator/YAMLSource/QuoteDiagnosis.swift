@@ -5,7 +5,7 @@ import Diagnostics
 extension SyntaxDiagnosis {
   var quotes: Diagnostic? {
     guard wasDoing("while scanning a quoted scalar") else {
-      return unclosedQuoteAbove ?? letterBeforeQuote ?? textBehindQuote
+      return unclosedQuoteAbove ?? textBehindQuote
     }
     return Diagnostic(
       .unclosedQuote,
@@ -14,26 +14,6 @@ extension SyntaxDiagnosis {
         advice: "write"
           + " `\(excerpt(contextOffset..<contextOffset + 1))` where its text ends"),
       at: range(contextOffset..<endOfText(from: contextOffset, inFlow: false)))
-  }
-
-  /// `r'\d{5}'`, whose letter makes the quotes a part of the text.
-  private var letterBeforeQuote: Diagnostic? {
-    let start = startOfLine(at: offset)
-    let line = String(decoding: bytes[start..<text.file.endOfLine(from: offset)], as: UTF8.self)
-    let quoted = #/(?:^|: |[,\[]) *(?<letters>[rRbBfFuU@$#]{1,2})(?<text>'[^']*'|"[^"]*")/#
-    guard let match = line.firstMatch(of: quoted) else { return nil }
-    let first = start + line[..<match.letters.startIndex].utf8.count
-    let quote = first + match.letters.utf8.count
-    let whole = first..<quote + match.text.utf8.count
-    guard whole.contains(offset) else { return nil }
-    // A backslash is a character like others between single quotes alone.
-    let right = "'\(match.text.dropFirst().dropLast().replacing("'", with: "''"))'"
-    return Diagnostic(
-      .unquotedText,
-      Wording(
-        "nothing can precede an opening quote",
-        advice: "write `\(Wording.excerpt(right, limit: 120))` without `\(match.letters)`"),
-      at: range(whole), fixIt: replacing(whole, by: right))
   }
 
   /// A text that a later text's opening quote ended: `a: 'b` above `c: 'd'`.

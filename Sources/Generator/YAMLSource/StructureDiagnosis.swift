@@ -114,15 +114,6 @@ extension SyntaxDiagnosis {
           ? inserting(close, at: offset, "Write `\(close)`")
           : replacing(offset..<offset + 1, by: close))
     }
-    if isBrace, let key = keyBeforeBracket {
-      let end = text.trimmedEnd(of: offset..<endOfBrackets(from: offset, joiningBlanks: true))
-      return Diagnostic(
-        .syntax,
-        Wording(
-          "missing `:` after `\(excerpt(key))`",
-          advice: "write `\(excerpt(key)): \(excerpt(offset..<max(offset + 1, end)))`"),
-        at: range(key), fixIt: inserting(":", at: key.upperBound, "Write `:`"))
-    }
     if let text = textWithBrackets {
       return Diagnostic(
         .unquotedText,
@@ -147,18 +138,6 @@ extension SyntaxDiagnosis {
           + " follows\(commentHint(from: opening))"),
       at: byte == UInt8(ascii: ":") ? range(firstCharacterOfLine..<offset) : failureRange,
       labels: labels)
-  }
-
-  /// The word before a bracket that libyaml did not expect, in `{ enum [red, green] }`.
-  private var keyBeforeBracket: Range<Int>? {
-    guard let byte, "[{".utf8.contains(byte), let last = lastCharacter(before: offset),
-      last < offset - 1
-    else { return nil }
-    let start = bytes[..<last].lastIndex { !Self.isPartOfKey($0) }
-    guard let start, let before = lastCharacter(before: start + 1),
-      ",{".utf8.contains(bytes[before])
-    else { return nil }
-    return start + 1..<last + 1
   }
 
   /// The text around a bracket that libyaml did not expect, in `{ pattern: ^[a-z]{2}$ }`.

@@ -38,12 +38,6 @@ extension SyntaxDiagnosis {
       endOfText(from: last + 1, inFlow: isInFlow), isInFlow ? endOfBrackets(from: last + 1) : 0)
     guard end > last + 1 else { return nil }
     if let diagnostic = missingComma(behindBracket: last) { return diagnostic }
-    if last + 2 == end, ",;".utf8.contains(bytes[last + 1]) {
-      return Diagnostic(
-        .unquotedText,
-        Wording("a line ends without a comma", advice: "remove `\(excerpt(last + 1..<end))`"),
-        at: range(last + 1..<end), fixIt: removing(last + 1..<end))
-    }
     return Diagnostic(
       .unquotedText,
       Wording(
@@ -78,18 +72,6 @@ extension SyntaxDiagnosis {
         Wording(
           "YAML has no variables",
           advice: "write the value itself in place of `\(excerpt(text))`"), at: range(text))
-    }
-    if byte == UInt8(ascii: "`"), let end = bytes[whole].dropFirst().firstIndex(of: byte),
-      end + 1 < whole.upperBound, bytes[end + 1] == UInt8(ascii: ":")
-    {
-      return Diagnostic(
-        .unquotedText,
-        Wording(
-          "a name has no backticks in YAML",
-          advice: "write `\(excerpt(offset + 1..<end))` without them"),
-        at: range(offset..<end + 1),
-        fixIt: replacing(
-          offset..<end + 1, by: String(decoding: bytes[offset + 1..<end], as: UTF8.self)))
     }
     let character =
       byte == UInt8(ascii: "`") ? "a backtick" : "`\(self.text.file.text(in: failureRange))`"

@@ -77,12 +77,32 @@ public struct SourceFile: Sendable, Hashable {
     bytes[..<offset].last { !Byte.isBlank($0) }.map(Byte.isLineBreak) ?? true
   }
 
+  /// The lines and columns of a range of bytes, counted from a position before it.
+  package func range(of bytes: Range<Int>, from known: SourcePosition = .start) -> SourceRange {
+    let start = position(of: bytes.lowerBound, from: known)
+    return SourceRange(
+      file: path, start: start, end: position(of: bytes.upperBound, from: start))
+  }
+
+  private func position(of offset: Int, from known: SourcePosition) -> SourcePosition {
+    var position = SourcePosition(line: known.line, column: known.column, offset: offset)
+    for index in known.offset..<max(known.offset, offset) {
+      if Byte.isLineBreak(bytes[index]), !isPair(at: index) {
+        (position.line, position.column) = (position.line + 1, 1)
+      } else if bytes[index] & 0xC0 != 0x80 {
+        position.column += 1
+      }
+    }
+    return position
+  }
+
   private func startOfLine(after offset: Int) -> Int? {
     let end = endOfLine(from: offset)
     guard end < bytes.count else { return nil }
-    let isPair =
-      bytes[end] == Byte.carriageReturn && end + 1 < bytes.count
-      && bytes[end + 1] == Byte.lineFeed
-    return end + (isPair ? 2 : 1)
+    return end + (isPair(at: end) ? 2 : 1)
+  }
+
+  private func isPair(at index: Int) -> Bool {
+    bytes[index...].starts(with: [Byte.carriageReturn, Byte.lineFeed])
   }
 }

@@ -102,14 +102,25 @@ struct NameResolver {
   private func unknown(
     _ name: String, of record: String, among names: [String], listing shape: Int?
   ) -> Problem {
-    let near = WordAdvice.nearest(to: name, among: names)
     let listed = shape.map { table.names(of: $0) } ?? []
+    let near =
+      synonym(for: name, among: listed, of: shape)
+      ?? WordAdvice.nearest(to: name, among: names)
     return Problem(
       message: "unknown field `\(name)`",
       suggestion: near?.text
         ?? (listed.isEmpty
           ? "`\(record)` has no fields" : "the fields of `\(record)` are \(Self.list(listed))"),
       replacement: near?.replacement)
+  }
+
+  private func synonym(for name: String, among names: [String], of shape: Int?) -> WordAdvice? {
+    guard let shape, let field = FieldSynonyms.field(for: name, among: names),
+      let number = table.shapes[shape].fieldNumbers[field]
+    else { return nil }
+    let words = table.fields[number].words
+    let meaning = words.prefix(1).lowercased() + words.dropFirst().prefix { $0 != "." }
+    return WordAdvice(text: "did you mean `\(field)`, \(meaning)?", replacement: field)
   }
 
   private static func list(_ names: [String]) -> String {

@@ -37,13 +37,24 @@ struct FrontMatterReader {
     guard let fence = nextLine(), isFence(fence) else { return nil }
     position = endOfLine(fence)
     var values: [Key: Range<Int>] = [:]
+    var end = position
     while let line = nextLine() {
       position = endOfLine(line)
       if isFence(line) { return frontMatter(values, fence) }
+      let count = values.count
       if !line.isEmpty { readEntry(line, &values) }
+      if values.count > count, end == line.lowerBound { end = position }
     }
-    diagnostics = []
-    report(fence, "front matter is not closed", suggestion: "add a line `---`")
+    let newline = UInt8(ascii: "\n")
+    diagnostics = [
+      TemplateDiagnostic(
+        kind: .malformedFrontMatter, range: fence, message: "front matter is not closed",
+        suggestion: values.isEmpty
+          ? "add `for:`, `file:` and a line `---` after it"
+          : "add a line `---` after line \(bytes[..<end].split(separator: newline).count)",
+        replacement: values.isEmpty ? nil : bytes[end - 1] == newline ? "---\n" : "\n---\n",
+        insertion: end)
+    ]
     return nil
   }
 

@@ -12,6 +12,8 @@ struct TemplateDiagnostic: Hashable {
   var suggestion: String?
   /// The replacement for the text in the range.
   var replacement: String?
+  /// The place of the replacement, if it is not the range.
+  var insertion: Int?
   /// The place in a built-in template, if the diagnostic is about a tag that includes it.
   var cause: Place?
 
@@ -22,14 +24,19 @@ struct TemplateDiagnostic: Hashable {
   }
 
   func placed(in template: Int, of templates: [ParsedTemplate]) -> Diagnostic {
-    let range = templates[template].source.file.range(of: range)
+    let file = templates[template].source.file
+    let edited = file.range(of: insertion.map { $0..<$0 } ?? range)
+    let verb = insertion == nil ? "Replace with" : "Insert"
     return Diagnostic(
-      kind, message, at: range,
+      kind, message, at: file.range(of: range),
       labels: cause.map {
         [.init("it is used here", at: templates[$0.template].source.file.range(of: $0.range))]
       } ?? [],
       suggestion: suggestion,
-      fixIts: replacement.map { [.init("Replace with `\($0)`", [.init(range, $0)])] } ?? [])
+      fixIts: replacement.map {
+        [.init("\(verb) `\($0.filter { $0 != "\n" })`", [.init(edited, $0)])]
+      }
+        ?? [])
   }
 }
 
@@ -43,29 +50,5 @@ struct WordAdvice {
     Suggestions.nearest(to: word, among: candidates).map {
       WordAdvice(text: "did you mean `\($0)`?", replacement: $0)
     }
-  }
-}
-
-extension SourceFile {
-  /// Returns the lines and columns of a range of bytes.
-  func range(of bytes: Range<Int>) -> SourceRange {
-    SourceRange(
-      file: path, start: position(of: bytes.lowerBound), end: position(of: bytes.upperBound))
-  }
-
-  private func position(of offset: Int) -> SourcePosition {
-    var line = 1
-    var lineStart = 0
-    for index in 0..<offset where Byte.isLineBreak(bytes[index]) {
-      let isPair =
-        bytes[index] == Byte.carriageReturn && index + 1 < bytes.count
-        && bytes[index + 1] == Byte.lineFeed
-      guard !isPair else { continue }
-      line += 1
-      lineStart = index + 1
-    }
-    return SourcePosition(
-      line: line, column: 1 + bytes[lineStart..<offset].count { $0 & 0xC0 != 0x80 },
-      offset: offset)
   }
 }

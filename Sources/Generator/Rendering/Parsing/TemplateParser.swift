@@ -21,6 +21,8 @@ struct TemplateParser {
   private struct OpenSection {
     let tag: TemplateTag
     let isInverted: Bool
+    /// The opening tag is alone on its line.
+    let isStandalone: Bool
     /// The nodes before the section.
     var preceding: [TemplateNode]
   }
@@ -45,7 +47,7 @@ struct TemplateParser {
     }
     appendText(upTo: end)
     while let section = openSections.last {
-      reportUnclosed(section)
+      reportUnclosed(section, before: end)
       closeSection()
     }
     return nodes
@@ -80,9 +82,9 @@ struct TemplateParser {
       }
       let tag = TemplateTag(name: text(content), range: content)
       switch kind {
-      case .section: openSection(tag, isInverted: false)
-      case .invertedSection: openSection(tag, isInverted: true)
-      case .end: parseEnd(tag)
+      case .section: openSection(withoutHelper(tag), isStandalone: line != nil)
+      case .invertedSection: openSection((tag, true), isStandalone: line != nil)
+      case .end: parseEnd(tag, from: line?.lowerBound ?? tagStart)
       case .partial:
         nodes.append(.partial(tag, indentation: line.map { $0.lowerBound..<tagStart }))
       default: nodes.append(.value(tag))
@@ -130,18 +132,37 @@ struct TemplateParser {
 
   // MARK: Sections
 
-  private mutating func openSection(_ tag: TemplateTag, isInverted: Bool) {
-    openSections.append(OpenSection(tag: tag, isInverted: isInverted, preceding: nodes))
+  /// Returns the name of `each name`, which Handlebars has, and reports the rest.
+  private mutating func withoutHelper(_ tag: TemplateTag) -> (TemplateTag, isInverted: Bool) {
+    let pattern = #/(each|if|with|unless) +@?([\w.]+)(?: +as .*)?/#
+    guard let match = tag.name.wholeMatch(of: pattern) else { return (tag, false) }
+    let (helper, name) = (match.output.1, String(match.output.2))
+    let right = (helper == "unless" ? "^" : "#") + name
+    let sign = bytes[..<tag.range.lowerBound].lastIndex(of: UInt8(ascii: "#")) ?? 0
+    report(
+      sign..<tag.range.upperBound,
+      "Mustache has no `\(helper)`: a section is named after its field",
+      suggestion: "write `\(self.tag(right))` and `\(endTag(name))`", replacement: right)
+    return (TemplateTag(name: name, range: tag.range), helper == "unless")
+  }
+
+  private mutating func openSection(
+    _ section: (tag: TemplateTag, isInverted: Bool), isStandalone: Bool
+  ) {
+    openSections.append(
+      OpenSection(
+        tag: section.tag, isInverted: section.isInverted, isStandalone: isStandalone,
+        preceding: nodes))
     nodes = []
     if openSections.count > Self.maxOpenSections {
-      report(tag.range, "sections are nested more than \(Self.maxOpenSections) deep")
+      report(section.tag.range, "sections are nested more than \(Self.maxOpenSections) deep")
       while !openSections.isEmpty { closeSection() }
       position = end
       textStart = end
     }
   }
 
-  private mutating func parseEnd(_ tag: TemplateTag) {
+  private mutating func parseEnd(_ tag: TemplateTag, from start: Int) {
     guard let innermost = openSections.last else {
       return report(
         tag.range, "`\(endTag(tag.name))` closes no section", suggestion: "remove it")
@@ -149,7 +170,7 @@ struct TemplateParser {
     if innermost.tag.name != tag.name {
       if openSections.contains(where: { $0.tag.name == tag.name }) {
         while let section = openSections.last, section.tag.name != tag.name {
-          reportUnclosed(section)
+          reportUnclosed(section, before: start, tag)
           closeSection()
         }
       } else {
@@ -169,14 +190,30 @@ struct TemplateParser {
     nodes.append(.section(section.tag, isInverted: section.isInverted, content))
   }
 
-  private mutating func reportUnclosed(_ section: OpenSection) {
-    let name = section.tag.name
+  /// Reports a section without its closing tag, which belongs before a place.
+  ///
+  /// - Parameter outer: The closing tag of a section around it, which is in that place.
+  private mutating func reportUnclosed(
+    _ section: OpenSection, before limit: Int, _ outer: TemplateTag? = nil
+  ) {
+    let (tag, isLine) = (endTag(section.tag.name), section.isStandalone)
+    let place =
+      isLine ? limit : (section.tag.range.upperBound..<limit).first(where: isLineEnd) ?? limit
+    let line = bytes[..<place].count { $0 == UInt8(ascii: "\n") } + 1
+    let before = isLine && place == end && !isLineStart(place) ? "\n" : ""
     report(
-      section.tag.range, "section `\(name)` is not closed", suggestion: "add `\(endTag(name))`")
+      section.tag.range, "section `\(section.tag.name)` is not closed",
+      suggestion: "add `\(tag)` "
+        + (place < limit
+          ? "at the end of line \(line)"
+          : outer.map { "before `\(endTag($0.name))` in line \(line)" } ?? "at the end"),
+      replacement: before + tag + (isLine && isLineStart(place) ? "\n" : ""), insertion: place)
   }
 
-  private func endTag(_ name: String) -> String {
-    "\(String(decoding: opening, as: UTF8.self))/\(name)\(String(decoding: closing, as: UTF8.self))"
+  private func endTag(_ name: String) -> String { tag("/" + name) }
+
+  private func tag(_ content: String) -> String {
+    String(decoding: opening, as: UTF8.self) + content + String(decoding: closing, as: UTF8.self)
   }
 
   // MARK: Text
@@ -239,12 +276,13 @@ struct TemplateParser {
   }
 
   private mutating func report(
-    _ range: Range<Int>, _ message: String, suggestion: String? = nil, replacement: String? = nil
+    _ range: Range<Int>, _ message: String, suggestion: String? = nil, replacement: String? = nil,
+    insertion: Int? = nil
   ) {
     guard diagnostics.count < TemplateDiagnostic.maxInTemplate else { return }
     diagnostics.append(
       TemplateDiagnostic(
         kind: .malformed, range: range, message: message, suggestion: suggestion,
-        replacement: replacement))
+        replacement: replacement, insertion: insertion))
   }
 }

@@ -8,10 +8,15 @@ import Diagnostics
 enum OneWayRelationshipLint {
   static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
     var diagnostics = DiagnosticList()
-    for resource in schema.assembly.schema.resources {
+    let assembly = schema.assembly
+    // An attribute of an unknown type may be the relationship that leads back, in the wrong place.
+    let doubtful = Set(
+      assembly.references.filter { $0.role == .value && assembly.types[$0.name.value] == nil }
+        .compactMap(\.attribute))
+    for resource in assembly.schema.resources {
       for relationship in resource.relationships
       where relationship.cardinality == .many && relationship.inverse == nil {
-        check(relationship, of: resource.type.value, schema.assembly, &diagnostics)
+        check(relationship, of: resource.type.value, assembly, doubtful, &diagnostics)
       }
     }
     return diagnostics.elements
@@ -19,16 +24,19 @@ enum OneWayRelationshipLint {
 
   private static func check(
     _ relationship: Relationship, of type: String, _ assembly: AssembledSchema,
-    _ diagnostics: inout DiagnosticList
+    _ doubtful: Set<String>, _ diagnostics: inout DiagnosticList
   ) {
     let targets = relationship.targets.compactMap { assembly.resource($0.value) }
     let ways = targets.flatMap(\.relationships)
     guard targets.count == relationship.targets.count, !ways.isEmpty,
       !assembly.hidingTargets.contains(relationship.name.range),
-      !targets.contains(where: { assembly.hidingMembers.contains($0.type.value) }),
+      !targets.contains(where: { target in
+        assembly.hidingMembers.contains(target.type.value)
+          || target.attributes.contains { doubtful.contains($0.name.value) }
+      }),
       !ways.contains(where: { way in
-        assembly.hidingTargets.contains(way.name.range)
-          || way.leadsToAny || way.targets.contains { $0.value == type }
+        assembly.hidingTargets.contains(way.name.range) || way.leadsToAny
+          || way.targets.contains { $0.value == type || assembly.resources[$0.value] == nil }
       })
     else { return }
     diagnostics.report(

@@ -128,12 +128,21 @@ struct FileSet {
     } catch {
       diagnostics.report(
         .missingImport, "`\(text.value)` cannot be imported: \(reason(of: error))", at: text.range,
-        note: "an import is relative to the file that imports; this one leads to `\(path)`",
-        suggestion: (error as? ImportError)?.nearest.map { name in
-          let folder = text.value.lastIndex(of: "/").map { text.value[...$0] } ?? ""
-          return .didYouMean(folder + name, at: text.range)
-        })
+        note: path == ImportPath.normalized(text.value)
+          ? "an import is relative to the folder of the file that imports"
+          : "an import is relative to the file that imports; this one leads to `\(path)`",
+        suggestion: suggestion(for: text, error as? ImportError))
       return nil
+    }
+  }
+
+  private func suggestion(for text: Located<String>, _ error: ImportError?) -> Advice? {
+    if let name = error?.nearest {
+      let folder = text.value.lastIndex(of: "/").map { text.value[...$0] } ?? ""
+      return .didYouMean(folder + name, at: text.range)
+    }
+    return error?.elsewhere.map {
+      .didYouMean(ImportPath.relative($0, to: text.range.file), at: text.range)
     }
   }
 
@@ -148,6 +157,8 @@ struct ImportError: Error {
   var reason: SourceFile.ReadingError
   /// The name of a file beside it that may be meant.
   var nearest: String?
+  /// The path of a file of that name in a folder near by.
+  var elsewhere: String?
   /// The paths of the schemas in a folder that was named in place of a file.
   var schemas: [String] = []
 }

@@ -90,4 +90,13 @@ enum ImportPath {
     }
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
+
+  /// The path of a file as another imports it.
+  static func relative(_ path: String, to importer: String) -> String {
+    let parts = normalized(path).split(separator: "/")
+    let folders = normalized(importer).split(separator: "/").dropLast()
+    let shared = zip(parts, folders).prefix { $0 == $1 }.count
+    return (folders.dropFirst(shared).map { _ in ".." } + parts.dropFirst(shared))
+      .joined(separator: "/")
+  }
 }

@@ -38,6 +38,7 @@ public enum SchemaFiles {
   ) -> (_ path: String) throws -> SourceFile {
     var known: [String: SourceFile] = [:]
     for input in inputs { known[realPath(input.path)] = input }
+    var nearbyFiles = NearbyFiles()
     return { path in
       let realPath = realPath(path)
       if let file = known[realPath] { return file }
@@ -49,8 +50,10 @@ public enum SchemaFiles {
       } catch let error as SourceFile.ReadingError where error.reason == .directory {
         throw ImportError(reason: error, schemas: (try? schemas(inFolder: path)) ?? [])
       } catch let error as SourceFile.ReadingError {
+        let nearest = nearestSchema(to: path) { known[Self.realPath($0)] != nil }
         throw ImportError(
-          reason: error, nearest: nearestSchema(to: path) { known[Self.realPath($0)] != nil })
+          reason: error, nearest: nearest,
+          elsewhere: nearest == nil ? nearbyFiles.file(like: path) : nil)
       }
       known[realPath] = file
       return file

@@ -3,6 +3,25 @@ import YAMLSource
 
 /// Finds comments of other languages in values that could not be read because of them.
 final class CommentFixIt: Advisor {
+  /// Reports `// the price: in cents`, which YAML takes for a key with its value.
+  ///
+  /// - Returns: false for other keys.
+  func isComment(_ entry: YAMLNode.Mapping.Entry) -> Bool {
+    guard let sign = entry.key.prefixMatch(of: #/\/[\/*]+|--+(?=\s)|<!--/#),
+      file.text(in: entry.keyRange) == entry.key
+    else { return false }
+    let start = entry.keyRange.start
+    let end = start.offset + sign.output.utf8.count
+    let place = file.range(of: start.offset..<end, from: start)
+    let comment = String(decoding: file.bytes[end..<file.endOfLine(from: end)], as: UTF8.self)
+    let advice = Advice.write("#", at: place, "write `#\(comment)`")
+    context.draft.diagnostics.add(
+      Diagnostic(
+        YAMLDiagnostic.syntax, "comments begin with `#`", at: place,
+        suggestion: advice.text, fixIts: advice.fixIt.map { [$0] } ?? []))
+    return true
+  }
+
   /// Advice on `String // such as B12`; `nil` if there is no comment in a place.
   func advice(at range: SourceRange) -> Advice? {
     guard range.start.line == range.end.line, range.end.offset - range.start.offset < 300,

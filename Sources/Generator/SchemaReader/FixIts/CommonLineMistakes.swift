@@ -1,3 +1,5 @@
+import ResourceSchema
+
 /// A line that YAML cannot read, as people write it who are used to other languages, and what to
 /// write instead.
 struct CommonLineMistake: Sendable {
@@ -28,6 +30,8 @@ struct CommonLineMistake: Sendable {
 }
 
 extension CommonMistakes {
+  private static let primitives = PrimitiveType.allCases.map(\.rawValue).joined(separator: "|")
+
   /// The first row whose right line YAML can read is the answer, so certain rows come first.
   static let lines: [CommonLineMistake] = [
     .init(
@@ -53,8 +57,18 @@ extension CommonMistakes {
       #"((['"]?)[\w-]+\2): *(['"])([^'"]+)\3[,;]"#, "a line ends without a comma",
       right: "$1: $3$4$3", example: #""title": "String","#),
     .init(
+      #"(.*[\]}])([,;])"#, "a line ends without a comma", right: "$1", advice: "remove `$2`",
+      example: "tags: [String],"),
+    .init(
       #"([\w-]+\??); +(\w+\??)"#, "expected `:` after the key", right: "$1: $2",
       example: "nickname?; String"),
+    .init(
+      #"(.*(?:: |[,\[]) *)([rRbBfFuU@$#]{1,2})(?:'([^']*)'|"([^"']*)")(.*)"#,
+      "nothing can precede an opening quote", right: "$1'$3$4'$5",
+      advice: "write `'$3$4'` without `$2`", example: #"pattern: r'\d{5}'"#),
+    .init(
+      #"`([^`]+)`:(.*)"#, "a name has no backticks in YAML", right: "$1:$2",
+      advice: "write `$1` without them", example: "`default`: Bool"),
     .init(
       #"([^\s:]+): *"{3}(.*)"#, "a text of several lines takes no quotes",
       advice: "write `$1: |`, and the lines of the text below it, indented further",
@@ -91,7 +105,7 @@ extension CommonMistakes {
       "a choice of strings is an enum", right: "$1: { enum: [$3$l4] }",
       example: "status: 'open' or 'closed'"),
     .init(
-      #"(?!description|deprecated|example|format|pattern)([\w-]+\??): +([A-Z]\w*\??|\[\w+\]) +([\w-]+\??): +(\S.*)"#,
+      #"(?=.*: \[?(?:\#(primitives))\b)(?!description|deprecated|example|format|pattern)([\w-]+\??): +([A-Z]\w*\??|\[\w+\]) +([\w-]+\??): +(\S+(?: +[\w-]+\??: +\S+)*)"#,
       "each key has a line of its own",
       advice: "write `$1: $2`, and on the next line `$3: $4`",
       example: "title: String pages: Int"),
@@ -123,7 +137,8 @@ extension CommonMistakes {
       #"([^\s:]+): *(\[[^\[\]]*\]|\{[^{}]*\}) *=.*"#, "a schema has no default values",
       right: "$1: $2", example: "tags: [String] = []"),
     .init(
-      #"(.*[\[{,:] *|)([A-Za-z][\w-]*\??) *(\{.*)"#, "missing `:` after `$2`", right: "$1$2: $3",
+      #"(.*[\[{,:] *|)([A-Za-z][\w-]*\??)(?: *(?=\{)| +(?=\[))(.*)"#, "missing `:` after `$2`",
+      right: "$1$2: $3",
       example: "{ attributes { name: String } }"),
     .init(
       #"([^\s:]+): *(\w+)(\??) +@relation.*"#, "a type takes no directives",
@@ -198,14 +213,17 @@ extension CommonMistakes {
       #"([^'"]*[\[{][^'"]*)(['"])([^'",]+)(, *[\w-]+\??: .*)"#, "missing closing `$2`",
       right: "$1$2$3$2$4", example: "{ pattern: '[a-z]+, optional: true }"),
     .init(
+      #"([^'"]*\[[^'"\[\]{}]*)(['"])([^'",\]]+)(,.*)"#, "missing closing `$2`",
+      right: "$1$2$3$2$4", example: "with: ['stamps, others]"),
+    .init(
       #"([^'"]*[\[{][^'"]*)(['"])([^'"]*[^\s'"])( +[}\]][ }\]]*)"#, "missing closing `$2`",
       right: "$1$2$3$2$4", example: "{ pattern: '[a-z]+ }"),
     .init(
       #"([^'"]*[\[{][^'"]*)(['"])([^'"]*[^\s'"\]}])([}\]][ }\]]*)"#, "missing closing `$2`",
       right: "$1$2$3$2$4", example: "with: ['stamps]"),
     .init(
-      #"([^'"]*[\[{][^'"]*)(['"])([^'",]+)(, *.*)"#, "missing closing `$2`",
-      right: "$1$2$3$2$4", example: "with: ['stamps, others]"),
+      #"([^'"]*\{[^'"]*)(['"])([^'",]+)(, *.*)"#, "missing closing `$2`",
+      right: "$1$2$3$2$4", example: "{ swift: 'Stamps, others"),
     .init(
       #"([^'"]*: *(?:\[|\{.*)?)(['"])([^'"]*)"#, "missing closing `$2`", right: "$1$2$3$2",
       example: "description: 'The products"),
@@ -230,7 +248,10 @@ extension CommonMistakes {
       #"\+( +)([^\s:]+:.*)"#, "a `+` of a diff is before the line", right: "$1$2",
       advice: "remove the `+`", example: "+      name: String"),
     .init(
-      #"[*+•·] +([^\s:]+:.*)"#, "a key takes no bullet", right: "$1", example: "* name: String"),
+      #"[*+•·–—−] +([^\s:]+:.*)"#, "a key takes no bullet", right: "$1", example: "* name: String"),
+    .init(
+      #"([*+•·–—−]) +(.*)"#, "the items of a list begin with `-`, not with `$1`", right: "- $2",
+      example: "– name"),
     .init(
       #"(?:(\w+) +)?enum +(\w+).*\{"#, "an enum is written with `enum` after its name",
       advice: "write `$2: { enum: [first, second] }` below `types:`, with its values",

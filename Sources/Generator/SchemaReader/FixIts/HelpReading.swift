@@ -73,14 +73,10 @@ struct HelpReading {
     let end = file.endOfLine(from: min(range.end.offset, bytes.count))
     let line = String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
     guard let found = line.firstRange(of: key) else { return [] }
-    var from = range.start
-    from.offset = start + line[..<found.lowerBound].utf8.count
-    from.column = line[..<found.lowerBound].unicodeScalars.count + 1
-    var to = range.end
-    to.offset = end
+    let first = start + line[..<found.lowerBound].utf8.count
+    let place = self.file.range(of: first..<end)
     return [
-      SourceRange(file: range.file, start: from, end: to),
-      SourceRange(file: range.file, start: from, end: max(from, range.end)),
+      place, SourceRange(file: range.file, start: place.start, end: max(place.start, range.end)),
     ]
   }
 }

@@ -25,6 +25,7 @@ final class KeyFixIt: Advisor {
     result.fields.reserveCapacity(mapping.entries.count)
     let turned = Set(turnedRound(mapping, form).map(\.keyRange))
     reportTurned(turned, in: form, mapping)
+    let unknown = UnknownKeyFixIt(self)
     var wordsCutOff = 0
     for (index, entry) in mapping.entries.enumerated() {
       if turned.contains(entry.keyRange) {
@@ -35,7 +36,8 @@ final class KeyFixIt: Advisor {
         wordsCutOff = add(entry, key, at: index, of: mapping, form, to: &result)
       } else {
         addUnknown(
-          entry, after: index > 0 ? mapping.entries[index - 1] : nil, mapping, form, &result)
+          entry, after: index > 0 ? mapping.entries[index - 1] : nil, mapping, form, unknown,
+          &result)
       }
     }
     return result
@@ -82,14 +84,16 @@ final class KeyFixIt: Advisor {
   /// another name.
   private func addUnknown(
     _ entry: YAMLNode.Mapping.Entry, after previous: YAMLNode.Mapping.Entry?,
-    _ mapping: YAMLNode.Mapping, _ form: MappingDefinition, _ result: inout Fields
+    _ mapping: YAMLNode.Mapping, _ form: MappingDefinition, _ unknown: UnknownKeyFixIt,
+    _ result: inout Fields
   ) {
+    if CommentFixIt(self).isComment(entry) { return }
     if previous?.value.isEmptyBlock == true {
       // The line is one of the text, which is reported.
       result.mayLackKeys = true
       return
     }
-    let meant = UnknownKeyFixIt(self).report(entry, after: previous, in: mapping, form)
+    let meant = unknown.report(entry, after: previous, in: mapping, form)
     if meant?.name == "imports" { context.draft.hide(.all, at: entry.keyRange) }
     if let meant, let field = section(meant, entry, in: mapping) {
       result.fields.append(field)

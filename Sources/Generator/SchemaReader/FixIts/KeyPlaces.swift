@@ -76,9 +76,12 @@ final class KeyPlaces: Advisor {
   private static let kinds = ["of": "validate", "from": "transform", "to": "transform"]
 
   /// Advice on a key that belongs to another form, under this name or under that of another language.
-  func advice(on entry: YAMLNode.Mapping.Entry, in form: MappingDefinition) -> Advice? {
-    let name = entry.key.withoutMark.text
-    if let place = place(of: name, entry, in: form) { return advice(entry, at: place, from: form) }
+  func advice(on key: inout UnknownKey) -> Advice? {
+    let (name, entry, form) = (key.name, key.entry, key.form)
+    if let place = place(of: name, entry, in: form) {
+      key.companions = companions(of: key, at: place)
+      return advice(entry, with: key.companions, at: place, from: form)
+    }
     for key in KeySynonyms.keys(for: name) {
       guard let place = place(of: key, entry, in: form) else { continue }
       // `readonly: [id]` lists the attributes that have the key.
@@ -117,6 +120,24 @@ final class KeyPlaces: Advisor {
       KeyTemplate(self).filled(
         "defaults hold for all relationships: write `%k: %v` below the `relationships:` of a"
           + " resource type", for: entry))
+  }
+
+  /// The entries after a key that belong in the same place, where nothing is yet.
+  private func companions(
+    of key: UnknownKey, at place: KeyLocation
+  ) -> [YAMLNode.Mapping.Entry] {
+    let form = key.form
+    guard place.level.form === form, !place.hasNames, case .key(let first)? = place.steps.first,
+      key.mapping[first] == nil,
+      !Self.rows.contains(where: { $0.form === form && $0.owner === place.form })
+    else { return [] }
+    return key.mapping.entries.filter { other in
+      guard key.entry.keyRange.end < other.keyRange.start, form.key(other.key) == nil,
+        let its = self.place(of: other.key, other, in: form)
+      else { return false }
+      return its.form === place.form && its.level.form === form
+        && its.steps == place.steps
+    }
   }
 
   /// The nearest form that has the key.
@@ -230,7 +251,8 @@ final class KeyPlaces: Advisor {
   // MARK: Saying
 
   private func advice(
-    _ entry: YAMLNode.Mapping.Entry, at place: KeyLocation, from form: MappingDefinition
+    _ entry: YAMLNode.Mapping.Entry, with others: [YAMLNode.Mapping.Entry] = [],
+    at place: KeyLocation, from form: MappingDefinition
   ) -> Advice {
     let filled = { KeyTemplate(self).filled($0, for: entry) }
     let root = known.isConfiguration ? MappingDefinition.schema : .configuration
@@ -281,7 +303,10 @@ final class KeyPlaces: Advisor {
     case .missing(let right, let last):
       let owner = last ?? (isBelowOwn ? nil : place.level.owner?.key)
       let below = owner.map { " below `\($0):`" } ?? ""
-      return Advice("it belongs to \(noun): write `\(right)`\(below)")
+      let texts = ([entry] + others).map { KeyTemplate(self).filled("%k: %v", for: $0) }
+      let all = right.replacing(text, with: texts.joined(separator: ", "), maxReplacements: 1)
+      let subject = others.isEmpty ? "it belongs" : "they belong"
+      return Advice("\(subject) to \(noun): write `\(all)`\(below)")
     }
   }
 

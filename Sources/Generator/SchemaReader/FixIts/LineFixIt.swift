@@ -38,9 +38,13 @@ struct LineFixIt {
         else { continue }
         let advice = row.advice.map(match.filled) ?? "write `\(match.right)`"
         let (part, text) = difference(candidate, match.right)
+        let message = match.filled(row.message)
+        // Whatever a row finds, it is not the indentation.
+        let kind = YAMLDiagnostic(rawValue: failure.identifier) ?? .syntax
         return Diagnostic(
-          YAMLDiagnostic(rawValue: failure.identifier) ?? .syntax, match.filled(row.message),
-          at: row.right.isEmpty || part.start == part.end ? candidate : part, suggestion: advice,
+          kind == .indentation ? .syntax : kind, message,
+          at: row.right.isEmpty ? candidate : marked(part, on: candidate, by: message),
+          suggestion: advice,
           fixIts: row.right.isEmpty ? [] : [.init("Write `\(match.right)`", [.init(part, text)])])
       }
     }
@@ -58,7 +62,7 @@ struct LineFixIt {
   private func textInComment(beyond line: Int) -> Diagnostic? {
     let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var tries = 0
-    for (index, bytes) in lines.prefix(line).enumerated()
+    for bytes in lines.prefix(line)
     where bytes.contains(UInt8(ascii: "#")) && tries < Self.maxTries {
       let text = String(decoding: bytes, as: UTF8.self)
       let words = text.matches(of: #/[\[{,:] *(#[^\s#,\]}][^\s,\]}]*(?:[\]}][^\s,\]}]+)*)/#)
@@ -69,7 +73,7 @@ struct LineFixIt {
       let start = bytes.startIndex
       func range(_ word: Substring) -> SourceRange {
         let first = start + text[..<word.startIndex].utf8.count
-        return self.range(first..<first + word.utf8.count, onLine: index + 1, from: start)
+        return file.range(of: first..<first + word.utf8.count)
       }
       let quoted = words.map { FlowWord.spelling(String($0)) }
       let right = zip(words, quoted).reversed().reduce(into: text) { right, word in
@@ -109,11 +113,7 @@ struct LineFixIt {
     }
     guard isRead(beyond: last, bytes) else { return nil }
     let text = String(decoding: lines[place].bytes, as: UTF8.self)
-    func range(_ index: Int) -> SourceRange {
-      let line = lines[index]
-      return self.range(
-        line.bytes.startIndex..<line.bytes.endIndex, onLine: index + 1, from: line.start)
-    }
+    func range(_ index: Int) -> SourceRange { file.range(of: lines[index].bytes.indices) }
     return Diagnostic(
       YAMLDiagnostic.syntax, "between brackets or braces, lines end with commas",
       at: range(place), suggestion: "write `\(text),`",
@@ -128,12 +128,10 @@ struct LineFixIt {
   private struct Content {
     let indentation: Int
     let bytes: ArraySlice<UInt8>
-    let start: Int
 
     init(of line: ArraySlice<UInt8>) {
-      start = line.startIndex
       let text = line.drop(while: Byte.isBlank)
-      indentation = text.startIndex - start
+      indentation = text.startIndex - line.startIndex
       let comment = text.indices.first { index in
         text[index] == UInt8(ascii: "#")
           && (index == text.startIndex || Byte.isBlank(line[index - 1]))
@@ -144,16 +142,6 @@ struct LineFixIt {
 
     var opens: Bool { bytes.last.map { "[{".utf8.contains($0) } ?? false }
     var closes: Bool { bytes.first.map { "]}".utf8.contains($0) } ?? false }
-  }
-
-  /// The place of bytes of a line that begins at an offset.
-  private func range(_ offsets: Range<Int>, onLine line: Int, from start: Int) -> SourceRange {
-    func position(_ offset: Int) -> SourcePosition {
-      let count = file.bytes[start..<offset].count { $0 & 0xC0 != 0x80 }
-      return SourcePosition(line: line, column: count + 1, offset: offset)
-    }
-    return SourceRange(
-      file: file.path, start: position(offsets.lowerBound), end: position(offsets.upperBound))
   }
 
   /// The diagnostic of brackets that the indentation of the line after them shows to be open, if
@@ -204,16 +192,24 @@ struct LineFixIt {
     let (old, new) = (Array(file.text(in: line)), Array(right))
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
-    func position(_ count: Int) -> SourcePosition {
-      let text = String(old[..<count])
-      return SourcePosition(
-        line: line.start.line, column: line.start.column + text.unicodeScalars.count,
-        offset: line.start.offset + text.utf8.count)
-    }
+    func offset(_ count: Int) -> Int { line.start.offset + String(old[..<count]).utf8.count }
     return (
-      SourceRange(file: file.path, start: position(start), end: position(old.count - end)),
+      file.range(of: offset(start)..<offset(old.count - end), from: line.start),
       String(new[start..<new.count - end])
     )
+  }
+
+  /// What an edit replaces; for an insertion, the word before it if the message names that, otherwise
+  /// the line.
+  private func marked(
+    _ part: SourceRange, on line: SourceRange, by message: String
+  ) -> SourceRange {
+    guard part.start == part.end else { return part }
+    let before = file.bytes[line.start.offset..<part.start.offset]
+    let start = before.lastIndex { " [{,".utf8.contains($0) }.map { $0 + 1 } ?? before.startIndex
+    let word = String(decoding: before[start...], as: UTF8.self)
+    guard message.hasSuffix("`\(word)`") else { return line }
+    return file.range(of: start..<before.endIndex, from: line.start)
   }
 
   /// The place of the text of a line.
@@ -230,12 +226,8 @@ struct LineFixIt {
       let indentation = match.output[1].substring, let content = match.output[2].substring,
       !content.isEmpty
     else { return nil }
-    let from = SourcePosition(
-      line: line, column: indentation.utf8.count + 1, offset: start + indentation.utf8.count)
-    let to = SourcePosition(
-      line: line, column: from.column + content.unicodeScalars.count,
-      offset: from.offset + content.utf8.count)
-    return SourceRange(file: file.path, start: from, end: to)
+    let first = start + indentation.utf8.count
+    return file.range(of: first..<first + content.utf8.count)
   }
 
   private func lineWithText(above line: Int) -> Int? {

@@ -3,7 +3,9 @@ import ResourceSchema
 /// Splits a text that should be a list: `self, related`, `red | green`.
 enum ListedWords {
   private static let separators: Set<Character> = [",", ";", "|"]
-  private static let wordsBetween: Set<Substring> = ["and", "or", "&", "+"]
+  private static let wordsBetween: Set<Substring> = [
+    "and", "or", "&", "+", "-", "–", "—", "−", "•", "·", "*",
+  ]
 
   /// The words of a text.
   ///

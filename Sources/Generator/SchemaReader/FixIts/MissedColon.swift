@@ -54,8 +54,11 @@ struct MissedColon {
       start = mark
       // A word, and another that can be nothing but a type.
       guard start > keyEnd else { return nil }
-      if let turned = Self.typeBeforeName(in: bytes, line, keyEnd, start) {
-        self = turned
+      if let name = Self.nameAfterType(in: bytes, line, keyEnd, start) {
+        message = "the name comes before its type, with `:` between them"
+        (hasSpaceAlone, key, value) = (true, name, line.lowerBound..<keyEnd)
+        let right = [name, value].map { String(decoding: bytes[$0], as: UTF8.self) }
+        (fault, edit) = (line, (line, right.joined(separator: ": ")))
         return
       }
       let text = String(decoding: bytes[start..<line.upperBound], as: UTF8.self)
@@ -74,9 +77,9 @@ struct MissedColon {
   }
 
   /// `String title`.
-  private static func typeBeforeName(
+  private static func nameAfterType(
     in bytes: [UInt8], _ line: Range<Int>, _ typeEnd: Int, _ start: Int
-  ) -> MissedColon? {
+  ) -> Range<Int>? {
     let type = String(decoding: bytes[line.lowerBound..<typeEnd], as: UTF8.self)
     let nameEnd = bytes[start..<line.upperBound].firstIndex { !isPartOfKey($0) } ?? line.upperBound
     let rest = bytes[nameEnd..<line.upperBound]
@@ -85,22 +88,7 @@ struct MissedColon {
       type.first?.isUppercase == true, TypeSynonyms.primitive(like: type) == type,
       name.first?.isLowercase == true, TypeSynonyms.spelling(of: name) == name
     else { return nil }
-    return MissedColon(
-      hasSpaceAlone: true, message: "the name comes before its type, with `:` between them",
-      key: start..<nameEnd, value: line.lowerBound..<typeEnd,
-      fault: line.lowerBound..<line.upperBound, edit: (line, "\(name): \(type)"))
-  }
-
-  private init(
-    hasSpaceAlone: Bool, message: String, key: Range<Int>, value: Range<Int>, fault: Range<Int>,
-    edit: (Range<Int>, String)
-  ) {
-    self.hasSpaceAlone = hasSpaceAlone
-    self.message = message
-    self.key = key
-    self.value = value
-    self.fault = fault
-    self.edit = edit
+    return start..<nameEnd
   }
 
   private static func isPartOfKey(_ byte: UInt8) -> Bool {

@@ -108,24 +108,13 @@ final class MissedColonFixIt: Advisor {
     return start..<max(start, end)
   }
 
-  /// The range of some bytes on the line that has a place.
-  private func range(_ offsets: Range<Int>, onLineOf start: SourcePosition) -> SourceRange {
-    func position(_ offset: Int) -> SourcePosition {
-      let text = text(start.offset..<offset)
-      return SourcePosition(
-        line: start.line, column: start.column + text.unicodeScalars.count, offset: offset)
-    }
-    return SourceRange(
-      file: file.path, start: position(offsets.lowerBound), end: position(offsets.upperBound))
-  }
-
   private func entry(
     _ colon: MissedColon, onLineOf start: SourcePosition
   ) -> YAMLNode.Mapping.Entry {
     func scalar(_ offsets: Range<Int>) -> YAMLNode {
       YAMLNode(
         content: .scalar(.init(text: text(offsets), style: .plain)),
-        range: range(offsets, onLineOf: start))
+        range: file.range(of: offsets, from: start))
     }
     var value = scalar(colon.value)
     if let type = colon.type { value.content = .scalar(.init(text: type, style: .plain)) }
@@ -133,7 +122,7 @@ final class MissedColonFixIt: Advisor {
       value.content = .sequence(elements.map(scalar))
     }
     return YAMLNode.Mapping.Entry(
-      key: text(colon.key), keyRange: range(colon.key, onLineOf: start), value: value)
+      key: text(colon.key), keyRange: file.range(of: colon.key, from: start), value: value)
   }
 
   /// The elements of `[a, b]`, with only words between the brackets.
@@ -162,10 +151,11 @@ final class MissedColonFixIt: Advisor {
       colon, entry in
       let start = min(entry.keyRange.start, entry.value.range.start)
       guard let type = colon.type else {
-        return (range(colon.edit.part, onLineOf: start), colon.edit.replacement)
+        return (file.range(of: colon.edit.part, from: start), colon.edit.replacement)
       }
       return (
-        range(colon.edit.part.lowerBound..<colon.value.upperBound, onLineOf: start), ": \(type)"
+        file.range(of: colon.edit.part.lowerBound..<colon.value.upperBound, from: start),
+        ": \(type)"
       )
     }
     if let text {
@@ -179,7 +169,8 @@ final class MissedColonFixIt: Advisor {
     context.draft.diagnostics.add(
       Diagnostic(
         first.kind, first.message,
-        at: range(first.fault, onLineOf: min(place.keyRange.start, place.value.range.start)),
+        at: file.range(
+          of: first.fault, from: min(place.keyRange.start, place.value.range.start)),
         suggestion: advice.text, fixIts: advice.fixIt.map { [$0] } ?? []))
   }
 

@@ -2,7 +2,7 @@ import ResourceSchema
 import YAMLSource
 
 /// A step on the way from a form down to another.
-enum PlaceStep {
+enum PlaceStep: Equatable {
   case key(String)
   /// A name of the schema.
   case name(LanguageName)

@@ -11,7 +11,7 @@ struct UnclosedBracket {
 
   private struct Opening {
     var byte: UInt8
-    var place: SourcePosition
+    var offset: Int
     /// The indentation of its line.
     var indentation: Int
     var hasSpace: Bool
@@ -43,7 +43,7 @@ struct UnclosedBracket {
         return UnclosedBracket(missing, last, lastLine, file)
       }
       lastLine = line
-      guard read(text, line, indentation, &open) else { return nil }
+      guard read(text, indentation, &open) else { return nil }
     }
     return open.last.flatMap { UnclosedBracket(open.reversed()[...], $0, lastLine, file) }
   }
@@ -51,10 +51,7 @@ struct UnclosedBracket {
   private init?(
     _ missing: some Sequence<Opening>, _ last: Opening, _ lastLine: Int, _ file: SourceFile
   ) {
-    var end = last.place
-    end.column += 1
-    end.offset += 1
-    bracket = SourceRange(file: file.path, start: last.place, end: end)
+    bracket = file.range(of: last.offset..<last.offset + 1)
     self.lastLine = lastLine
     closing = missing.map(\.closing).joined()
   }
@@ -63,7 +60,7 @@ struct UnclosedBracket {
   ///
   /// - Returns: false if a quote is open at its end, or a bracket closes another one.
   private static func read(
-    _ text: ArraySlice<UInt8>, _ line: Int, _ indentation: Int, _ open: inout [Opening]
+    _ text: ArraySlice<UInt8>, _ indentation: Int, _ open: inout [Opening]
   ) -> Bool {
     var quote: UInt8?
     var before = UInt8(ascii: ":")
@@ -79,11 +76,9 @@ struct UnclosedBracket {
       case UInt8(ascii: "#") where Byte.isBlank(text[max(index - 1, text.startIndex)]): return true
       case UInt8(ascii: "["), UInt8(ascii: "{"):
         guard isFirst || !open.isEmpty else { continue }
-        let column = text[..<index].count { $0 & 0xC0 != 0x80 } + 1
         open.append(
           Opening(
-            byte: byte, place: SourcePosition(line: line, column: column, offset: index),
-            indentation: indentation,
+            byte: byte, offset: index, indentation: indentation,
             hasSpace: index + 1 < text.endIndex && Byte.isBlank(text[index + 1])))
       case UInt8(ascii: "]"), UInt8(ascii: "}"):
         guard let last = open.last else { continue }

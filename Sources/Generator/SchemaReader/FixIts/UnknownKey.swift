@@ -15,6 +15,8 @@ struct UnknownKey {
   let owner: MappingDefinition?
   /// The key of the form that is meant, as far as that is known.
   var meant: String?
+  /// The keys after it that belong in the same place.
+  var companions: [YAMLNode.Mapping.Entry] = []
 
   /// The key without a question mark after it.
   var name: String { entry.key.withoutMark.text }

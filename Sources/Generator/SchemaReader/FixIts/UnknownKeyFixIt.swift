@@ -19,26 +19,34 @@ final class UnknownKeyFixIt: Advisor {
     { $0.flagAdvice($1) },
     { $0.meantAdvice($1) },
     { $0.rowAdvice($1) },
-    { KeyPlaces($0).advice(on: $1.entry, in: $1.form) },
+    { KeyPlaces($0).advice(on: &$1) },
     { $0.textAdvice($1) },
   ]
 
-  /// Reports a key.
+  /// The places of keys that are reported with one before them.
+  private var reported: Set<SourceRange> = []
+
+  /// Reports a key, unless it was reported with one before it.
   ///
   /// - Returns: the key that is meant.
   func report(
     _ entry: YAMLNode.Mapping.Entry, after previous: YAMLNode.Mapping.Entry?,
     in mapping: YAMLNode.Mapping, _ form: MappingDefinition
   ) -> LanguageKey? {
-    let message = "\(form.name) has no key `\(entry.key)`"
+    if reported.contains(entry.keyRange) { return nil }
     // Help is looked for all over the file, and nobody reads it where the error is not shown.
-    guard isShowing else { return report(.unknownKey, message, at: entry.keyRange) }
+    guard isShowing else {
+      return report(.unknownKey, "\(form.name) has no key `\(entry.key)`", at: entry.keyRange)
+    }
     var key = key(entry, after: previous, in: mapping, form)
     var suggestion: Advice?
     for strategy in Self.strategies where suggestion == nil { suggestion = strategy(self, &key) }
+    reported.formUnion(key.companions.map(\.keyRange))
+    let names = ([entry] + key.companions).map { "`\($0.key)`" }.joined("or")
     let keys = "the keys of \(form.name) are \(form.keys.map(\.name).joined(separator: ", "))"
     report(
-      .unknownKey, message, at: entry.keyRange, note: suggestion == nil ? keys : nil,
+      .unknownKey, "\(form.name) has no key \(names)", at: entry.keyRange,
+      note: suggestion == nil ? keys : nil,
       suggestion: suggestion ?? likelyAdvice(key), general: keys)
     return key.meant.flatMap(form.key)
   }

@@ -7,6 +7,8 @@ import YAMLSource
 struct YAMLErrorFixIt {
   let file: SourceFile
   let root: YAMLNode?
+  /// The number of diagnostics of the file.
+  let count: Int
 
   func repaired(_ diagnostic: Diagnostic) -> Diagnostic {
     var result = diagnostic
@@ -39,18 +41,13 @@ struct YAMLErrorFixIt {
         result.fixIts = []
       }
     case YAMLDiagnostic.duplicateKey.rawValue:
-      let key = String(file.text(in: diagnostic.range))
-      let sections = ["types", "mixins", "resources", "documents", "attributes", "relationships"]
-      if sections.contains(key) {
-        result.suggestion = "move what is below it to the first `\(key):`, and remove it"
-      } else if let first = diagnostic.labels.first.flatMap({ list(after: $0.range) }),
-        let second = list(after: diagnostic.range)
-      {
-        let joined = ListedWords.list(first + second.filter { !first.contains($0) })
-        result.suggestion = "write `\(key): \(joined)` in place of both"
-      }
+      let advice = DuplicateKey(diagnostic, of: count, file, root)?.advice
+      result.suggestion = advice?.text ?? diagnostic.suggestion
+      result.fixIts = advice?.fixIt.map { [$0] } ?? []
     case YAMLDiagnostic.unsupportedTag.rawValue:
-      let line = file.text(in: restOfLine(from: diagnostic.range.start))
+      let start = diagnostic.range.start
+      let rest = start.offset..<file.endOfLine(from: start.offset)
+      let line = file.text(in: file.range(of: rest, from: start))
       if line.prefixMatch(of: #/!\S*enum/#) != nil {
         result.suggestion = "list the values: `{ enum: [first, second] }`"
         result.fixIts = []
@@ -75,26 +72,13 @@ struct YAMLErrorFixIt {
     return "`\(name)` is a mixin: write `with: \(mixins)` in place of `<<: \(text)`"
   }
 
-  /// The words of `: [stamps, names]` after a key.
-  private func list(after key: SourceRange) -> [String]? {
-    file.text(in: restOfLine(from: key.end)).wholeMatch(of: #/: *\[([^\[\]]*)\] */#)
-      .map { ListedWords.split(String($0.output.1)) }
-  }
-
   /// The edit of `<<: *stamps`.
   private func edit(of name: String, before range: SourceRange) -> Diagnostic.FixIt.Edit? {
-    var start = range.start
     let key = "<<: "
-    start.offset -= key.utf8.count
-    start.column -= key.utf8.count
-    let whole = SourceRange(file: range.file, start: start, end: range.end)
-    guard start.offset >= 0, file.text(in: whole) == "\(key)*\(name)" else { return nil }
+    let start = range.start.offset - key.utf8.count
+    guard start >= 0, case let whole = file.range(of: start..<range.end.offset),
+      file.text(in: whole) == "\(key)*\(name)"
+    else { return nil }
     return .init(whole, "with: [\(name)]")
-  }
-
-  private func restOfLine(from start: SourcePosition) -> SourceRange {
-    var end = start
-    end.offset = file.endOfLine(from: start.offset)
-    return SourceRange(file: file.path, start: start, end: end)
   }
 }

@@ -68,6 +68,7 @@ extension MappingReader {
     fields.reserveCapacity(mapping.entries.count)
     var mayRepeat = false
     for entry in mapping.entries {
+      if entry.key.mayBeComment, CommentFixIt(self).isComment(entry) { continue }
       if entry.value.isEmpty, entry.key.utf8.contains(where: { ":= \t".utf8.contains($0) }),
         let node = MissedColonFixIt(self).repaired(node, at: entry)
       {
@@ -145,17 +146,12 @@ extension MappingReader {
   /// The place of a comment that ends an unquoted text on its line.
   private func comment(after node: YAMLNode) -> SourceRange? {
     guard let scalar = node.scalar, scalar.style == .plain, !scalar.text.isEmpty else { return nil }
-    var start = node.range.end
+    let start = node.range.end
     let rest = file.bytes[start.offset...]
     guard let sign = rest.firstIndex(where: { !Byte.isBlank($0) }), sign > start.offset,
       rest[sign] == UInt8(ascii: "#")
     else { return nil }
-    start.column += sign - start.offset
-    start.offset = sign
-    var end = start
-    end.offset = file.endOfLine(from: sign)
-    end.column += rest[sign..<end.offset].count { $0 & 0xC0 != 0x80 }
-    return SourceRange(file: file.path, start: start, end: end)
+    return file.range(of: sign..<file.endOfLine(from: sign), from: start)
   }
 
   /// Reports the question mark of a name that takes none.
@@ -218,6 +214,11 @@ extension YAMLNode {
 }
 
 extension String {
+  /// True if the text begins like a comment of another language.
+  fileprivate var mayBeComment: Bool {
+    utf8.count > 2 && ["//", "--", "/*", "<!"].contains { utf8.starts(with: $0.utf8) }
+  }
+
   /// The text without a question mark at its end.
   var withoutMark: (text: String, isMarked: Bool) {
     guard utf8.last == UInt8(ascii: "?") else { return (self, false) }

@@ -26,7 +26,8 @@ final class FileReader: MappingReader {
       result.diagnostics = [repaired]
     }
     if !result.diagnostics.isEmpty {
-      let repair = YAMLErrorFixIt(file: file, root: result.root)
+      let repair = YAMLErrorFixIt(
+        file: file, root: result.root, count: result.diagnostics.count)
       result.diagnostics = result.diagnostics.map(repair.repaired)
     }
     context.draft.diagnostics.add(contentsOf: result.diagnostics)

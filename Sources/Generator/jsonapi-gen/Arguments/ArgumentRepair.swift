@@ -83,8 +83,10 @@ private struct OptionRepair {
   /// Options of other tools that the configuration has no words for; `nil` for arguments without a name.
   private static let otherNames: [String: String?] = [
     "old": nil, "new": nil, "file": nil, "files": nil, "base": "against", "branch": "against",
-    "dir": "output", "folder": "output",
+    "dir": "output", "folder": "output", "i": nil, "t": "templates", "c": "config",
   ]
+  /// Options of other tools that say which language to generate, with a value.
+  private static let languageNames = ["g", "generator", "generator-name", "l", "lang", "language"]
 
   init(_ command: CommandDescription) {
     self.command = command
@@ -104,7 +106,11 @@ private struct OptionRepair {
       {
         positionals.append(argument)
         result.append(argument)
-      } else if argument.hasPrefix("-"), !argument.hasPrefix("--"), !names.contains(name) {
+      } else if Self.languageNames.contains(name), option(argument) == nil {
+        if value == nil, rest.first?.hasPrefix("-") == false { rest.removeFirst() }
+      } else if argument.hasPrefix("-"), !argument.hasPrefix("--"), !names.contains(name),
+        option(argument) != nil || Self.otherNames[name] == nil
+      {
         readShort(argument, &rest)
       } else {
         readLong(name, value, &rest)
@@ -121,10 +127,13 @@ private struct OptionRepair {
     return (String(text[..<end]), String(text[text.index(after: end)...]))
   }
 
+  private func option(_ text: String) -> CommandDescription.Argument? {
+    command.arguments.first { $0.names?.contains { $0.text == text } == true }
+  }
+
   private mutating func readShort(_ argument: String, _ rest: inout ArraySlice<String>) {
     result.append(argument)
-    let option = command.arguments.first { $0.names?.contains { $0.text == argument } == true }
-    if option?.kind == "option", let value = rest.popFirst() { result.append(value) }
+    if option(argument)?.kind == "option", let value = rest.popFirst() { result.append(value) }
   }
 
   private mutating func readLong(

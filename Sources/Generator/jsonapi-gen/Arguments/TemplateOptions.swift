@@ -56,7 +56,7 @@ struct TemplateOptions: ParsableArguments {
     let diagnostics = additions.diagnostics(of: templates)
     guard diagnostics.isEmpty else {
       reporter.report(diagnostics, in: settings.files)
-      reporter.summarize(diagnostics, consequence: "nothing was written")
+      reporter.summarize(diagnostics, consequence: output == nil ? nil : "nothing was written")
       throw ExitCode.diagnostics
     }
     return templates

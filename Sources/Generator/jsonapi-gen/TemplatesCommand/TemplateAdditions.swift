@@ -33,13 +33,7 @@ struct TemplateAdditions {
       guard let source = templates.sources.last(where: { $0.name == name }),
         !isModelTemplate(source)
       else {
-        let names = BuiltInTemplate.extra.filter { !$0.isPartial }.map(\.name)
-        return Diagnostic(
-          TemplateProblem.unknownTemplate, "unknown template `\(name)`",
-          at: addition.template.range,
-          suggestion: Suggestions.nearest(to: name, among: names).map { "did you mean `\($0)`?" }
-            ?? "the templates are \(names.map { "`\($0)`" }.joined(separator: ", ")), and paths of"
-            + " files that end in `\(TemplateSource.fileSuffix)`")
+        return Self.unknownTemplate(name, addition)
       }
       // Its mistakes are reported in the template.
       guard templates.diagnostics.allSatisfy({ $0.range.file != source.file.path }) else {
@@ -59,6 +53,27 @@ struct TemplateAdditions {
       }
       return nil
     }
+  }
+
+  private static func unknownTemplate(
+    _ name: String, _ addition: Configuration.Addition
+  ) -> Diagnostic {
+    let templates = BuiltInTemplate.extra.filter { !$0.isPartial }
+    let meant =
+      Suggestions.nearest(to: name, among: templates.map(\.name)).map { ($0, "") }
+      ?? templates.first { template in
+        let words = template.summary.lowercased().split { !$0.isLetter }.map(String.init)
+        return words.contains { $0 == name.lowercased() || $0 == "\(name.lowercased())s" }
+      }.map { ($0.name, ", \($0.summary)") }
+    let all = templates.map { "`\($0.name)`, \($0.summary)" }.joined(separator: "; ")
+    return Diagnostic(
+      TemplateProblem.unknownTemplate, "unknown template `\(name)`",
+      at: addition.template.range,
+      suggestion: meant.map { "did you mean `\($0)`\($1)?" }
+        ?? "the templates are \(all); and paths of files that end in `\(TemplateSource.fileSuffix)`",
+      fixIts: (meant?.0).map {
+        [.init("Replace with `\($0)`", [.init(addition.template.range, $0)])]
+      } ?? [])
   }
 
   private func isModelTemplate(_ source: TemplateSource) -> Bool {

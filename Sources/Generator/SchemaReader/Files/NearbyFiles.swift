@@ -1,0 +1,49 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Looks for missing files in the folders near their paths.
+struct NearbyFiles {
+  /// A search goes so many folders down.
+  private static let depth = 3
+  /// The number of files that may still be looked at, in all searches together.
+  private var rest = 5_000
+
+  /// The file with the name of a missing one, in or below the nearest folder that has one; `nil` if
+  /// several are as near.
+  mutating func file(like path: String) -> String? {
+    let parts = path.split(separator: "/").map(String.init)
+    let root = path.hasPrefix("/") ? "/" : ""
+    for count in parts.indices.reversed().prefix(8) {
+      let folder = root + parts[..<count].joined(separator: "/")
+      // Nothing is looked for outside of the working folder.
+      if folder.hasSuffix("..") || folder == "/" { return nil }
+      guard folder.isEmpty || SchemaFiles.isFolder(folder) else { continue }
+      let files = files(named: parts[parts.count - 1], below: folder)
+      // The working folder is unknown where paths are absolute.
+      if !files.isEmpty || !root.isEmpty { return files.count == 1 ? files[0] : nil }
+    }
+    return nil
+  }
+
+  /// The files of a name that are nearest below a folder.
+  private mutating func files(named name: String, below folder: String) -> [String] {
+    var folders = [folder]
+    for _ in 0...Self.depth {
+      var paths: [String] = []
+      for folder in folders where rest > 0 {
+        let names = try? FileManager.default.contentsOfDirectory(
+          atPath: folder.isEmpty ? "." : folder)
+        rest -= names?.count ?? 0
+        paths += (names ?? []).filter { !$0.hasPrefix(".") && $0 != "node_modules" }.sorted()
+          .map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+      }
+      folders = paths.filter(SchemaFiles.isFolder)
+      let found = Set(paths).subtracting(folders).filter { $0.hasSuffix("/\(name)") }
+      if !found.isEmpty { return Array(found) }
+    }
+    return []
+  }
+}
