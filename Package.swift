@@ -132,7 +132,7 @@ var tests: [Target] {
     Tests/CommandTests: StarterModels TestSupport TestWorkspace jsonapi-gen -WrongSchemas -sessions.txt \
       -LanguageServer/Recordings -LanguageServer/Clients
     Tests/DocumentationTests: BlogService DiagnosticExplanations JSONAPIURLSession SchemaDiff TestWorkspace
-    Tests/InferenceTests: Inference Rendering TestWorkspace
+    Tests/InferenceTests: Inference Rendering TestSupport TestWorkspace -schemas.txt
     Tests/OpenAPIImportTests: OpenAPIImport Rendering TestSupport TestWorkspace -descriptions.txt
     Tests/SchemaDiffTests: SchemaDiff SchemaReader TestSupport -changes.txt -comparisons.txt
     Tests/APIReferenceTests: APIReference SchemaReader

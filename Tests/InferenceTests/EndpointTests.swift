@@ -62,20 +62,6 @@ struct EndpointTests {
     #expect(Inferred.line("path", in: text) == (slash.isEmpty ? nil : "path: boats/"))
   }
 
-  @Test("knows a linkage document in a file by its link to itself")
-  func files() {
-    let text = Inferred.schema([
-      Self.boats,
-      #"""
-      {"data": {"type": "sailors", "id": "9"},
-       "links": {"self": "https://example.com/api/v2/boats/3/relationships/captain"}}
-      """#,
-    ]).text
-    #expect(
-      Inferred.line("captain", in: text)
-        == "captain: { one: sailors, linkage: never, links: [self] }")
-  }
-
   private static func errors(_ objects: String) -> Entry {
     Entry(
       method: "POST", url: Self.base + "/boats", status: 422,
