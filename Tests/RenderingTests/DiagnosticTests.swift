@@ -131,7 +131,7 @@ struct DiagnosticTests {
         [
           "1:3: error: Mustache has no `each`: a section is named after its field; write "
             + "`{{#properties}}` and `{{/properties}}`",
-          "1:32: error: `{{/each}}` closes another section than the innermost; write "
+          "1:32: error: `{{/each}}` does not close the innermost section; write "
             + "`{{/properties}}`",
         ], "{{#properties}}{{name}}{{/properties}}"
       ),

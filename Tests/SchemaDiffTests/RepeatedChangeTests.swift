@@ -18,11 +18,11 @@ struct RepeatedChangeTests {
   func mixins() throws {
     let old = schema("id: String")
     let versions = try Versions(old, old.replacing("name?: String", with: "name?: Int"))
-    #expect(versions.changes.map(\.message) == ["`name` is `Int` now, was `String`"])
+    #expect(versions.changes.map(\.message) == ["`name` is now `Int`, was `String`"])
     #expect(versions.changes[0].others.map(\.group) == ["people", "things"])
     #expect(
       versions.changes[0].diagnostic(.error).message
-        == "articles and 2 others: `name` is `Int` now, was `String`")
+        == "articles and 2 others: `name` is now `Int`, was `String`")
     #expect(versions.changes[0].diagnostic(.error).note == "also in `people.name`, `things.name`")
   }
 

@@ -12,7 +12,7 @@ struct SourceTests {
     #expect(versions.summaries == ["···✗ changed-swift-name"])
     let change = versions.changes[0]
     #expect(change.group == "client")
-    #expect(change.message == "`BlogDocument` is `JournalDocument` in Swift now")
+    #expect(change.message == "`BlogDocument` is now `JournalDocument` in Swift")
     #expect(
       change.note == "`BlogResource` is `JournalResource`, `BlogAPI` is `JournalAPI`, "
         + "`BlogClient` is `JournalClient`")

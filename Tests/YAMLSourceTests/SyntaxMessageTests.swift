@@ -37,7 +37,6 @@ struct SyntaxMessageTests {
         "`? ` begins a key of several lines, which is not allowed here: put a text in quotes, `'? b'`",
         nil
       ),
-      ("a: 1️⃣//2️⃣ b\n  c: d\n", .syntax, "`//` does not begin a comment in YAML: write `#`", nil),
     ] as [(String, YAMLDiagnostic, String, String?)])
   func message(marked: String, kind: YAMLDiagnostic, message: String, related: String?) {
     expectDiagnostic(in: marked, kind, message, related: related)
