@@ -40,7 +40,7 @@ enum BlogClientExample {
 
   /// Prints method, path, status and time of an exchange.
   @Sendable private static func printExchange(_ event: ClientEvent) {
-    guard case .answered(let status, _, let size, let duration) = event.kind else { return }
+    guard case .responded(let status, _, let size, let duration) = event.kind else { return }
     let query = event.url.query(percentEncoded: false).map { "?" + $0 } ?? ""
     let time = Double(duration.components.attoseconds) / 1e15
     print("→ \(event.method) \(event.url.path)\(query)")

@@ -23,8 +23,8 @@ struct Stage: Sendable {
       })
   }
 
-  /// Answers in their order.
-  init(answers: [HTTPExchangeResponse]) { self.init(StubTransport(answers: answers)) }
+  /// Responses in their order.
+  init(responses: [HTTPExchangeResponse]) { self.init(StubTransport(responses: responses)) }
 
   private init(_ transport: StubTransport) { self.transport = transport }
 

@@ -69,7 +69,7 @@ public final class FaultSuite: Sendable {
       ClientRequest(
         "fault", method, url, body: method == .get ? nil : Answers.body))
     do {
-      let answer = try await pipeline.answer(to: request, problems: UntypedProblem.self)
+      let answer = try await pipeline.response(to: request, problems: UntypedProblem.self)
       return Self.outcome(answer)
     } catch let error as RequestError<UntypedProblem> {
       return .error(Self.words(for: error))

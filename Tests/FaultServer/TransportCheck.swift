@@ -133,7 +133,7 @@ public struct TransportCheck: Sendable, CustomStringConvertible {
         for number in 0..<count {
           group.addTask {
             let request = ClientRequest("load", .get, url.appending(path: "\(number)"))
-            let answer = try await pipeline.answer(
+            let answer = try await pipeline.response(
               to: pipeline.prepared(request), problems: UntypedProblem.self)
             return !String(decoding: answer.body, as: UTF8.self).contains(#""id":"\#(number)""#)
           }

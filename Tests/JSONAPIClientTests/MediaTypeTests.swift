@@ -48,7 +48,7 @@ struct MediaTypeTests {
     #expect(transport.requests[1].headerFields[.contentType] == nil)
 
     let atomic = MediaType(extensions: ["https://jsonapi.org/ext/atomic"])
-    _ = try await pipeline.answer(
+    _ = try await pipeline.response(
       to: ClientRequest("batch", .post, baseURL, body: [], accept: atomic, contentType: atomic),
       problems: Problem.self)
     let expected = #"application/vnd.api+json;ext="https://jsonapi.org/ext/atomic""#

@@ -11,7 +11,7 @@ struct PipelineTests {
   func events() async throws {
     let events = Events()
     let clock = VirtualClock()
-    let transport = StubTransport(answers: [
+    let transport = StubTransport(responses: [
       .status(.serviceUnavailable, headerFields: [.retryAfter: "2"]),
       .status(.found, headerFields: [.location: "/v1/b?secret=1"]),
       .document(article, headerFields: [.contentType: "application/json"]),
@@ -28,12 +28,12 @@ struct PipelineTests {
     #expect(
       events.all.map(\.description) == [
         "articles.test: GET /v1/articles started",
-        "articles.test: GET /v1/articles answered 503 with 0 bytes in 0 ms",
+        "articles.test: GET /v1/articles got a 503 response of 0 bytes in 0 ms",
         "articles.test: GET /v1/articles will be repeated in 2000 ms: 503 Service Unavailable",
-        "articles.test: GET /v1/articles answered 302 with 0 bytes in 0 ms",
+        "articles.test: GET /v1/articles got a 302 response of 0 bytes in 0 ms",
         "articles.test: GET /v1/articles redirected by 302 to https://api.example.com/v1/b",
-        "articles.test: GET /v1/b answered 200 with 37 bytes in 0 ms",
-        "articles.test: GET /v1/b answered with application/json",
+        "articles.test: GET /v1/b got a 200 response of 37 bytes in 0 ms",
+        "articles.test: GET /v1/b got a response of type application/json",
       ])
     #expect(events.all.map(\.attempt) == [1, 1, 1, 2, 2, 2, 2])
     #expect(Set(events.all.map(\.request)).count == 1)
@@ -141,7 +141,7 @@ struct PipelineTests {
   func errors() async throws {
     let document =
       #"{"errors":[{"title":"No","detail":"Too short","source":{"pointer":"/data/attributes/title"}}]}"#
-    let transport = StubTransport(answers: [
+    let transport = StubTransport(responses: [
       .document(document, status: .unprocessableContent),
       .status(.notFound),
       HTTPExchangeResponse(HTTPResponse(status: .ok), body: Array("secret".utf8)),

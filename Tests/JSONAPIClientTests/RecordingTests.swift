@@ -14,7 +14,7 @@ struct RecordingTests {
     let file = folder.appending(path: "recording.json")
     let session =
       #"{"data":{"type":"sessions","id":"1","attributes":{"accessToken":"a","access-token":"hidden-1"}}}"#
-    let transport = StubTransport(answers: [
+    let transport = StubTransport(responses: [
       .document(session, headerFields: [.setCookie: "hidden-2"]),
       HTTPExchangeResponse(HTTPResponse(status: .ok), body: [0xFF, 0x00]),
       HTTPExchangeResponse(HTTPResponse(status: .ok), body: Array("text".utf8)),
@@ -62,7 +62,7 @@ struct RecordingTests {
         ReplayingTransport(Recording()) as any ClientTransport,
         "the recording has no (other) response for GET https://a.example/articles"
       ),
-      (StubTransport(answers: []), "the stub transport has no response left"),
+      (StubTransport(responses: []), "the stub transport has no response left"),
     ] {
       let error = await #expect(throws: RequestError<BlogAPI.Problem>.self) {
         try await BlogClient(baseURL: url, transport: transport).articles.list()
@@ -76,7 +76,7 @@ struct RecordingTests {
     let json = """
       {"exchanges": [{
         "request": {"method": "GET", "url": "https://a.example/articles/1", "headers": {}},
-        "answer": {"status": 200, "headers": {"Content-Type": "application/vnd.api+json"},
+        "response": {"status": 200, "headers": {"Content-Type": "application/vnd.api+json"},
           "body": {"json": {"data": null}}}
       }]}
       """

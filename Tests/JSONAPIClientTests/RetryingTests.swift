@@ -47,7 +47,7 @@ struct RetryingTests {
   @Test(
     "repeats after statuses that mean a failure for a while", arguments: [408, 429, 502, 503, 504])
   func statuses(_ code: Int) async throws {
-    let transport = StubTransport(answers: [.status(.init(code: code)), .document(article)])
+    let transport = StubTransport(responses: [.status(.init(code: code)), .document(article)])
     let (answer, _, delays) = try await send(transport)
     #expect(answer?.status == .ok)
     #expect(delays == [.milliseconds(200)])
@@ -80,7 +80,7 @@ struct RetryingTests {
 
   @Test("waits as long as the server asks for")
   func retryAfter() async throws {
-    let transport = StubTransport(answers: [
+    let transport = StubTransport(responses: [
       .status(.tooManyRequests, headerFields: [.retryAfter: "7"]), .document(article),
     ])
     let (answer, _, delays) = try await send(transport)
@@ -105,11 +105,11 @@ struct RetryingTests {
       (.post, [:], false),
       (.post, [HTTPField.Name("Idempotency-Key")!: "1"], true),
     ] as [(HTTPRequest.Method, HTTPFields, Bool)] {
-      let transport = StubTransport(answers: [.status(.badGateway), .document(article)])
+      let transport = StubTransport(responses: [.status(.badGateway), .document(article)])
       let (answer, _, _) = try await send(transport, method, headerFields: fields)
       #expect((answer != nil) == isRepeated, "\(method)")
     }
-    let transport = StubTransport(answers: [.status(.badGateway), .document(article)])
+    let transport = StubTransport(responses: [.status(.badGateway), .document(article)])
     let (answer, _, _) = try await send(transport, .patch, body: "{}") { $0.repeatsPatch = true }
     #expect(answer != nil)
     #expect(transport.requests.map(\.text) == ["{}", "{}"])
@@ -117,13 +117,13 @@ struct RetryingTests {
 
   @Test("takes a repeated DELETE that finds nothing for a success, if the first may have succeeded")
   func repeatedDelete() async throws {
-    let maybe = StubTransport(answers: [.status(.badGateway), .status(.notFound)])
+    let maybe = StubTransport(responses: [.status(.badGateway), .status(.notFound)])
     #expect(try await send(maybe, .delete).0?.status == .noContent)
-    let refused = StubTransport(answers: [.status(.tooManyRequests), .status(.notFound)])
+    let refused = StubTransport(responses: [.status(.tooManyRequests), .status(.notFound)])
     #expect(try await send(refused, .delete).1?.status == .notFound)
-    let members = StubTransport(answers: [.status(.badGateway), .status(.notFound)])
+    let members = StubTransport(responses: [.status(.badGateway), .status(.notFound)])
     #expect(try await send(members, .delete, body: "{}").1?.status == .notFound)
-    let first = StubTransport(answers: [.status(.notFound)])
+    let first = StubTransport(responses: [.status(.notFound)])
     #expect(try await send(first, .delete).1?.status == .notFound)
   }
 

@@ -26,7 +26,7 @@ extension Pipeline {
     _ method: HTTPRequest.Method = .get, _ path: String = "articles/1", body: String? = nil,
     headerFields: HTTPFields = [:]
   ) async throws -> HTTPExchangeResponse {
-    try await answer(
+    try await response(
       to: prepared(
         ClientRequest(
           "articles.test", method, URL(string: path, relativeTo: baseURL)!.absoluteURL,

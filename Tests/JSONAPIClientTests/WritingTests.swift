@@ -147,7 +147,7 @@ struct WritingTests {
     var configuration = ClientConfiguration()
     configuration.clock = clock
     let job = #"{"data":{"type":"jobs","id":"7","attributes":{"done":50}}}"#
-    let answers = StubTransport(answers: [
+    let answers = StubTransport(responses: [
       .document(
         job, status: .accepted,
         headerFields: [.contentLocation: "/v1/jobs/7", .retryAfter: "2"]),

@@ -28,7 +28,7 @@ struct URLSessionTransportTests {
     let url = try #require(URL(string: server.url))
     let pipeline = Pipeline(
       baseURL: url, transport: URLSessionTransport(), configuration: configuration)
-    let answer = try await pipeline.answer(
+    let answer = try await pipeline.response(
       to: pipeline.prepared(ClientRequest("renewal", .get, url)), problems: UntypedProblem.self)
     #expect(answer.status == .ok)
     #expect(server.requestCount == 2)
@@ -51,7 +51,7 @@ struct URLSessionTransportTests {
     let pipeline = Pipeline(baseURL: url, transport: transport, configuration: configuration)
     let start = ContinuousClock.now
     await #expect(throws: RequestError<UntypedProblem>.self) {
-      try await pipeline.answer(
+      try await pipeline.response(
         to: pipeline.prepared(ClientRequest("fields", .get, url.appending(path: "bad"))),
         problems: UntypedProblem.self)
     }

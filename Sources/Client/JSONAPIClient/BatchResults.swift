@@ -30,7 +30,7 @@ extension BatchResults {
     }
     let document = try received.decode(UntypedDocument.self)
     guard document.errors == nil else {
-      throw RequestError<API.Problem>(answer: received.response, in: received.operation)
+      throw RequestError<API.Problem>(response: received.response, in: received.operation)
     }
     let results = document.otherMembers["atomic:results"]?.arrayValue
     guard let results, results.count == batch.operations.count else {

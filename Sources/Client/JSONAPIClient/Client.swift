@@ -57,7 +57,7 @@ public struct Client<API: APIDefinition>: Sendable {
   @discardableResult
   public func send<Output>(_ request: Request<Output>) async throws -> Output {
     let prepared = pipeline.prepared(try clientRequest(for: request))
-    let response = try await pipeline.answer(to: prepared, problems: API.Problem.self)
+    let response = try await pipeline.response(to: prepared, problems: API.Problem.self)
     let stopwatch = Stopwatch(configuration.clock)
     do {
       let output = try request.read(

@@ -28,7 +28,7 @@ public struct ClientEvent: Sendable {
     /// The request begins. Once for each request.
     case started
     /// A response arrived; for each attempt and each redirect.
-    case answered(HTTPResponse.Status, bytesSent: Int, bytesReceived: Int, in: Duration)
+    case responded(HTTPResponse.Status, bytesSent: Int, bytesReceived: Int, in: Duration)
     /// The request will be repeated.
     case retrying(because: RetryReason, after: Duration)
     /// The server redirects, and the client follows.
@@ -65,14 +65,14 @@ extension ClientEvent.Kind: CustomStringConvertible {
   public var description: String {
     switch self {
     case .started: "started"
-    case .answered(let status, _, let bytes, let time):
-      "answered \(status.code) with \(bytes) bytes in \(time.milliseconds) ms"
+    case .responded(let status, _, let bytes, let time):
+      "got a \(status.code) response of \(bytes) bytes in \(time.milliseconds) ms"
     case .retrying(let reason, let delay):
       "will be repeated in \(delay.milliseconds) ms: \(reason)"
     case .redirected(let status, let url): "redirected by \(status.code) to \(url.withoutQuery)"
     case .refreshingCredential: "needs another credential"
     case .notModified: "not modified"
-    case .plainJSON: "answered with application/json"
+    case .plainJSON: "got a response of type application/json"
     case .decoded(let time): "decoded in \(time.milliseconds) ms"
     case .failed(let error, let time): "failed after \(time.milliseconds) ms: \(Self.text(error))"
     }

@@ -23,7 +23,7 @@ struct Exchange: Sendable {
         return try checked(response, to: request)
       }
       guard redirects < maxRedirects else {
-        throw ExchangeError(.redirect(to: next.url.absoluteString), answer: response)
+        throw ExchangeError(.redirect(to: next.url.absoluteString), response: response)
       }
       redirects += 1
       request.report(.redirected(response.status, to: next.url))
@@ -47,7 +47,7 @@ struct Exchange: Sendable {
         throw TransportError.bodyTooLarge(limit: request.limits.bodySize)
       }
       request.report(
-        .answered(
+        .responded(
           response.status, bytesSent: request.body?.count ?? 0, bytesReceived: response.body.count,
           in: stopwatch.elapsed))
       return response
@@ -71,7 +71,7 @@ struct Exchange: Sendable {
     switch MediaType.verdict(on: contentType) {
     case .accepted: break
     case .acceptedAsPlainJSON: request.report(.plainJSON)
-    case .refused: throw ExchangeError(.mediaType(contentType), answer: response)
+    case .refused: throw ExchangeError(.mediaType(contentType), response: response)
     }
     return response
   }

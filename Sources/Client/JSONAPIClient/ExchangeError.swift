@@ -50,12 +50,12 @@ public struct ExchangeError: Error {
   /// The reason.
   public let reason: RequestFailure
   /// The response at fault, if one arrived.
-  public let answer: HTTPExchangeResponse?
+  public let response: HTTPExchangeResponse?
 
   /// Creates an error.
-  public init(_ reason: RequestFailure, answer: HTTPExchangeResponse? = nil) {
+  public init(_ reason: RequestFailure, response: HTTPExchangeResponse? = nil) {
     self.reason = reason
-    self.answer = answer
+    self.response = response
   }
 
   /// Creates the error for one that a transport threw.
@@ -79,7 +79,7 @@ public struct ExchangeError: Error {
 
 extension ExchangeError: CustomStringConvertible {
   public var description: String {
-    let status = answer?.status.summary
+    let status = response?.status.summary
     return [status, reason.description].compactMap(\.self).filter { !$0.isEmpty }
       .joined(separator: ": ")
   }

@@ -49,7 +49,7 @@ package struct Pipeline: Sendable {
   /// Sends a prepared request and returns the response, which means success.
   ///
   /// - Throws: `RequestError`, or `CancellationError` if the task was cancelled.
-  package func answer<Problem: JSONAPIError>(
+  package func response<Problem: JSONAPIError>(
     to request: ClientRequest, problems: Problem.Type = Problem.self
   ) async throws -> HTTPExchangeResponse {
     request.report(.started)
@@ -57,7 +57,7 @@ package struct Pipeline: Sendable {
     do {
       let response = try await start(request)
       guard response.status.kind == .successful else {
-        throw RequestError<Problem>(answer: response, in: request.operation, to: request)
+        throw RequestError<Problem>(response: response, in: request.operation, to: request)
       }
       return response
     } catch {

@@ -26,7 +26,7 @@ struct ReceivedResponse<API: APIDefinition>: Sendable {
   ) throws -> (document: Document, data: Document.BodyData) {
     let document = try decode(type)
     guard let data = document.body.data else {
-      throw RequestError<API.Problem>(answer: response, in: operation)
+      throw RequestError<API.Problem>(response: response, in: operation)
     }
     return (document, data)
   }

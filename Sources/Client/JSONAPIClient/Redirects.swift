@@ -20,7 +20,7 @@ enum Redirects {
     case 301, 302:
       // For other methods, servers mean different things; repeating the request may be wrong.
       if !isSafe, let location = response.headerFields[.location] {
-        throw ExchangeError(.redirect(to: location), answer: response)
+        throw ExchangeError(.redirect(to: location), response: response)
       }
     case 303:
       if !isSafe { next.method = .get }
@@ -30,7 +30,7 @@ enum Redirects {
     default: return nil
     }
     guard let location = response.headerFields[.location] else { return nil }
-    let refusal = ExchangeError(.redirect(to: location), answer: response)
+    let refusal = ExchangeError(.redirect(to: location), response: response)
     // A field that is there twice arrives joined by a comma and a space.
     guard !location.contains(" "), let url = URL(string: location, relativeTo: request.url),
       let origin = Origin(url.absoluteURL), let current = Origin(request.url),

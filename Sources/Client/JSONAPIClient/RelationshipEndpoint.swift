@@ -122,7 +122,7 @@ extension ReceivedResponse {
   func linkage() throws -> [ResourceIdentity] {
     let document = try decode(UntypedDocument.self)
     guard document.errors == nil, document.data != nil else {
-      throw RequestError<API.Problem>(answer: response, in: operation)
+      throw RequestError<API.Problem>(response: response, in: operation)
     }
     return try document.primary.map {
       guard let identity = $0.identity else { throw error(.empty) }

@@ -53,7 +53,7 @@ extension RequestError {
     case let error as RequestError: self = error
     case let error as ExchangeError:
       self.init(
-        error.reason, in: operation, http: error.answer?.head, body: error.answer?.body ?? [])
+        error.reason, in: operation, http: error.response?.head, body: error.response?.body ?? [])
     case let error as TransportError:
       self.init(ExchangeError(transport: error), in: operation)
     default: self.init(.middleware(error), in: operation)
@@ -75,17 +75,18 @@ extension RequestError {
 
   /// Creates the error for a response that means failure, with the error objects in its body.
   package init(
-    answer: HTTPExchangeResponse, in operation: OperationName, to request: ClientRequest? = nil
+    response: HTTPExchangeResponse, in operation: OperationName, to request: ClientRequest? = nil
   ) {
-    let document = try? JSONAPIDecoder().decode(Problems.self, from: answer.body)
+    let document = try? JSONAPIDecoder().decode(Problems.self, from: response.body)
     let problems = document?.errors ?? []
     self.init(
-      problems.isEmpty ? .status : .problems, in: operation, http: answer.head, problems: problems,
-      body: answer.body)
+      problems.isEmpty ? .status : .problems, in: operation, http: response.head,
+      problems: problems,
+      body: response.body)
     if !problems.isEmpty {
-      self.document = try? JSONAPIDecoder().decode(UntypedDocument.self, from: answer.body)
+      self.document = try? JSONAPIDecoder().decode(UntypedDocument.self, from: response.body)
     }
-    if let request, [404, 405].contains(answer.status.code) {
+    if let request, [404, 405].contains(response.status.code) {
       let path = request.url.requestTarget.prefix { $0 != "?" }
       place = "\(request.method) \(path)"
     }

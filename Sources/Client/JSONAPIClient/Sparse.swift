@@ -133,7 +133,7 @@ extension ReceivedResponse {
     _ document: UntypedDocument, _ query: SparseQuery<Description>
   ) throws -> [Sparse<Description>] {
     guard document.errors == nil else {
-      throw RequestError<API.Problem>(answer: response, in: operation)
+      throw RequestError<API.Problem>(response: response, in: operation)
     }
     let isList = if case .many? = document.data { true } else { false }
     for (index, resource) in document.primary.enumerated() {

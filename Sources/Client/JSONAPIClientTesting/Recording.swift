@@ -11,7 +11,7 @@ public struct Recording: Codable, Hashable, Sendable {
   /// A request and its response.
   public struct Exchange: Codable, Hashable, Sendable {
     public var request: Request
-    public var answer: Answer
+    public var response: Response
   }
 
   /// A request.
@@ -23,7 +23,7 @@ public struct Recording: Codable, Hashable, Sendable {
   }
 
   /// A response.
-  public struct Answer: Codable, Hashable, Sendable {
+  public struct Response: Codable, Hashable, Sendable {
     public var status: Int
     public var headers: [String: String]
     public var body: Body?
@@ -91,14 +91,14 @@ extension Recording.Request {
   }
 }
 
-extension Recording.Answer {
-  init(_ answer: HTTPExchangeResponse, masking secrets: Secrets) {
-    status = answer.status.code
-    headers = secrets.masked(answer.headerFields)
-    body = Recording.Body(answer.body, masking: secrets)
+extension Recording.Response {
+  init(_ response: HTTPExchangeResponse, masking secrets: Secrets) {
+    status = response.status.code
+    headers = secrets.masked(response.headerFields)
+    body = Recording.Body(response.body, masking: secrets)
   }
 
-  var response: HTTPExchangeResponse {
+  var exchangeResponse: HTTPExchangeResponse {
     get throws {
       guard 100...999 ~= status else { throw ReplayError.invalidStatus(status) }
       var head = HTTPResponse(status: .init(code: status))

@@ -27,13 +27,13 @@ public actor RecordingTransport: ClientTransport {
   public func send(
     _ request: HTTPRequest, body: [UInt8]?, limits: TransportLimits
   ) async throws -> HTTPExchangeResponse {
-    let answer = try await transport.send(request, body: body, limits: limits)
+    let response = try await transport.send(request, body: body, limits: limits)
     recording.exchanges.append(
       Recording.Exchange(
         request: Recording.Request(request, body, masking: secrets),
-        answer: Recording.Answer(answer, masking: secrets)))
+        response: Recording.Response(response, masking: secrets)))
     try recording.write(to: file)
-    return answer
+    return response
   }
 }
 
@@ -67,7 +67,7 @@ public actor ReplayingTransport: ClientTransport {
     guard let index = remaining.firstIndex(where: { $0.request.matches(wanted) }) else {
       throw ReplayError.notRecorded(method: wanted.method, url: wanted.url)
     }
-    return try remaining.remove(at: index).answer.response
+    return try remaining.remove(at: index).response.exchangeResponse
   }
 }
 

@@ -12,24 +12,24 @@ import JSONAPIClient
 /// let client = BlogClient(baseURL: url, transport: transport)
 /// ```
 public final class StubTransport: ClientTransport {
-  private let answer: @Sendable (StubRequest) async throws -> HTTPExchangeResponse
+  private let respond: @Sendable (StubRequest) async throws -> HTTPExchangeResponse
   private let log = Locked<[StubRequest]>([])
 
   /// Creates a transport that responds by a function, such as a server in the same process. Errors that it
   /// throws reach the client like a transport's; see ``TransportError``.
   public init(
-    _ answer: @escaping @Sendable (StubRequest) async throws -> HTTPExchangeResponse
+    _ respond: @escaping @Sendable (StubRequest) async throws -> HTTPExchangeResponse
   ) {
-    self.answer = answer
+    self.respond = respond
   }
 
   /// Creates a transport that gives responses in their order, one for each request. Requests after the
   /// last response fail.
-  public convenience init(answers: [HTTPExchangeResponse]) {
-    let remaining = Locked(answers[...])
+  public convenience init(responses: [HTTPExchangeResponse]) {
+    let remaining = Locked(responses[...])
     self.init { _ in
-      guard let answer = remaining.withLock({ $0.popFirst() }) else { throw NoAnswerLeft() }
-      return answer
+      guard let response = remaining.withLock({ $0.popFirst() }) else { throw NoResponseLeft() }
+      return response
     }
   }
 
@@ -41,12 +41,12 @@ public final class StubTransport: ClientTransport {
   ) async throws -> HTTPExchangeResponse {
     let request = StubRequest(head: request, body: body)
     log.withLock { $0.append(request) }
-    return try await answer(request)
+    return try await respond(request)
   }
 }
 
 /// There were more requests than responses.
-public struct NoAnswerLeft: LoggableError {
+public struct NoResponseLeft: LoggableError {
   public var description: String { "the stub transport has no response left" }
 }
 
