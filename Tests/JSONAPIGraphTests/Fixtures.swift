@@ -1,3 +1,6 @@
+import Foundation
+import JSONAPI
+
 /// An article with related resource objects, only some of them included, and other included ones.
 let articleJSON = """
   {
@@ -49,3 +52,17 @@ let plainRelationships = """
     "comments": {"data": []}, "owner": {"data": {"type": "people", "id": "9"}}
   }
   """
+
+func decode<T: Decodable>(_ type: T.Type, _ json: String) throws -> T {
+  try JSONDecoder().decode(type, from: Data(json.utf8))
+}
+
+/// Returns the JSON that a value is encoded as.
+func json(_ value: some Encodable) throws -> JSONValue {
+  try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))
+}
+
+/// Returns the JSON value of a text.
+func json(_ text: String) throws -> JSONValue {
+  try decode(JSONValue.self, text)
+}

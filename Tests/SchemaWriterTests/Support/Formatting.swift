@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import SchemaWriter
 import Testing
 
@@ -42,4 +43,18 @@ func expect(
 /// Expects that a part of a schema is in canonical form.
 func expectCanonical(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
   try expect(text, becomes: text, sourceLocation: sourceLocation)
+}
+
+/// The schemas that the project ships, and those of the generator's tests.
+enum Schemas {
+  static let all: [SourceFile] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../..").standardizedFileURL
+    let files = ["Schemas", "Tests/ModelGeneratorTests/Golden"].flatMap { name -> [String] in
+      let path = folder.appendingPathComponent(name).path
+      let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+      return names.filter { $0.hasSuffix(".yaml") }.sorted().map { path + "/" + $0 }
+    }
+    return files.compactMap { try? SourceFile(contentsOf: $0) }
+  }()
 }

@@ -12,24 +12,9 @@ package struct ReferenceRule {
   private let objectNames: [String]
   /// The names of types of links.
   private let linksNames: [String]
-  /// The names that the target of a relationship can have.
-  private let targetNames: [String]
-  /// The resource types by the names of their models, in lower case.
-  private let targetsByModelName: [String: String]
+  private let targets: TargetNames
   private var diagnostics = DiagnosticList()
-  /// A name that is declared nowhere, which is one error wherever it is used.
-  private struct UndeclaredName {
-    let identifier: DiagnosticIdentifier
-    let name: Located<String>
-    let message: String
-    let note: String?
-    let suggestion: Advice?
-    var otherUses: [SourceRange] = []
-  }
-
-  private var undeclared: [UndeclaredName] = []
-  private var undeclaredIndices: [String: Int] = [:]
-
+  private var undeclared = UndeclaredNames()
   /// Undeclared names that an error may hide.
   private var unresolvedNames: [Located<String>] = []
   private var targetAliases = TargetAliases()
@@ -51,7 +36,7 @@ package struct ReferenceRule {
         rest = rest.dropFirst()
       }
     }
-    for name in rule.undeclared { rule.report(name) }
+    rule.undeclared.report(in: assembly, to: &rule.diagnostics)
     return (rule.diagnostics.elements, rule.unresolvedNames)
   }
 
@@ -64,14 +49,7 @@ package struct ReferenceRule {
     objectNames = assembly.typesInOrder.map(\.name.value).filter(assembly.isObject)
     linksNames = assembly.typesInOrder.filter(\.isLinks).map(\.name.value)
     filterNames = typeNames + assembly.resources.keys.sorted()
-    targetNames = assembly.schema.resources.map(\.type.value)
-    targetsByModelName = Dictionary(
-      assembly.schema.resources.map { resource in
-        let type = resource.type.value
-        let model =
-          resource.swiftName?.value ?? EnglishNoun.singular(of: type.filter { !"-_".contains($0) })
-        return (model.lowercased(), type)
-      }, uniquingKeysWith: { first, _ in first })
+    targets = TargetNames(assembly)
     targetAliases = TargetAliases(in: assembly) { resourceType(meantBy: $0) }
   }
 
@@ -311,27 +289,13 @@ package struct ReferenceRule {
         .unknownType, "unknown type `\(name.value)`", at: name.range, suggestion: near)
       return
     }
-    note(
-      UndeclaredName(
+    undeclared.add(
+      .init(
         identifier: .unknownType, name: name, message: "unknown type `\(name.value)`", note: nil,
         suggestion: hasManyErrors
           ? nil
           : "declare it below `types:`, such as `\(name.value): String` or"
             + " `\(name.value): { object: { … } }`"))
-  }
-
-  /// Advice on the name of a type that is declared nowhere: a declared one that may have been renamed.
-  private func renamed(_ name: UndeclaredName) -> Advice? {
-    let used = Set(assembly.references.map(\.name.value))
-    let own = assembly.typesInOrder.map(\.name.value)
-    let unused = own.filter { !used.contains($0) }
-    guard name.identifier == .unknownType, let declare = name.suggestion,
-      let meant = unused.first ?? own.first, unused.count == 1 || own.count == 1
-    else { return nil }
-    return .edit(
-      unused.isEmpty || diagnostics.errorCount > 0 ? [] : [(name.name.range, meant)],
-      "name `\(meant)`, \(unused.isEmpty ? "the only type" : "which nothing uses"), or"
-        + " \(declare.text)")
   }
 
   /// Advice on `from: UIColor, to: String`, the types of a transformer the wrong way round.
@@ -350,29 +314,6 @@ package struct ReferenceRule {
     return nil
   }
 
-  private mutating func note(_ name: UndeclaredName) {
-    let key = "\(name.identifier.rawValue) \(name.name.value)"
-    if let index = undeclaredIndices[key] {
-      undeclared[index].otherUses.append(name.name.range)
-    } else {
-      undeclaredIndices[key] = undeclared.count
-      undeclared.append(name)
-    }
-  }
-
-  private mutating func report(_ undeclared: UndeclaredName) {
-    let shown = undeclared.otherUses.prefix(Self.maxUses)
-    let count = undeclared.otherUses.count - shown.count
-    diagnostics.report(
-      undeclared.identifier, undeclared.message, at: undeclared.name.range,
-      labels: shown.map { .init("also used here", at: $0) },
-      note: [undeclared.note, count > 0 ? "it is used in \(count) more places" : nil]
-        .compactMap { $0 }.joined(separator: "; ").nonEmpty,
-      suggestion: renamed(undeclared) ?? undeclared.suggestion)
-  }
-
-  private static let maxUses = 2
-
   /// True if help would only make the list longer.
   private var hasManyErrors: Bool { diagnostics.errorCount + undeclared.count > 50 }
 
@@ -382,7 +323,7 @@ package struct ReferenceRule {
     if assembly.resources[name.value] != nil { return name.value }
     // A guess takes far longer than to look the name up.
     guard name.value.first?.isUppercase == true,
-      let target = targetsByModelName[name.value.lowercased()], guesses.type(name) == nil
+      let target = targets.byModelName[name.value.lowercased()], guesses.type(name) == nil
     else { return nil }
     return target
   }
@@ -418,75 +359,36 @@ package struct ReferenceRule {
       suggestion: IdSuffix.advice(on: attribute, leadingTo: target, in: assembly.schema))
   }
 
-  /// The resource type at the end of a path: `#/resources/people`, `resources.people`, `./people.yaml`.
-  private func target(atEndOf name: Located<String>) -> Advice? {
-    let words = Self.words(of: name.value)
-    guard words.count > 1 || name.value != words.first, let last = words.last else { return nil }
-    let types = words.compactMap(target(calledBy:))
-    if types.count > 1, types.count == words.count, name.value.split(separator: "/").count > 1 {
-      let union = types.joined(separator: " | ")
-      return .write(union, at: name.range, "bars join several types: `\(union)`")
-    }
-    if words.count == 2, let index = assembly.resources[words[0]],
-      assembly.schema.resources[index].relationships.contains(where: { $0.name.value == last })
-    {
-      return Advice(
-        "write `\(words[0])`, or `{ one: \(words[0]), inverse: \(last) }` if `\(last)` leads back")
-    }
-    return target(calledBy: last).map { .write($0, at: name.range) }
-  }
-
-  private func target(calledBy word: String) -> String? {
-    targetNames.contains(word) ? word : targetsByModelName[word.lowercased()]
-  }
-
-  /// The words of a path, without the ending of a file.
-  private static func words(of path: String) -> [String] {
-    path.replacing(#/\.(?:ya?ml|json)$| /#, with: "").split { "/.#:\\".contains($0) }
-      .map(String.init)
-  }
-
   private mutating func reportUnknownTarget(_ name: Located<String>) {
     guard !assembly.hidesNames.contains(.resources) else {
       unresolvedNames.append(name)
       return
     }
-    let plural = EnglishNoun.plural(of: name.value.lowercased())
     let suggestion =
-      (targetsByModelName[name.value.lowercased()]
-      ?? (assembly.resources[plural] == nil ? nil : plural))
-      .map { .didYouMean($0, at: name.range) }
-      ?? target(atEndOf: name)
-      ?? diagnostics.suggestion(for: name, among: targetNames)
+      targets.meant(by: name)
+      ?? diagnostics.suggestion(for: name, among: targets.names)
       ?? guesses.target(name)
     let isType =
       PrimitiveType(rawValue: name.value) != nil || assembly.types[name.value] != nil
     if suggestion == nil, !isType {
-      note(
-        UndeclaredName(
+      undeclared.add(
+        .init(
           identifier: .unknownTarget, name: name,
           message: "unknown resource type `\(name.value)`", note: nil,
-          suggestion: hasManyErrors ? nil : declarationAdvice(name)))
+          suggestion: hasManyErrors ? nil : targets.declarationAdvice(name)))
       return
     }
     diagnostics.report(
       .unknownTarget, "unknown resource type `\(name.value)`", at: name.range,
       note: isType ? "`\(name.value)` is a value type, so only attributes can have it" : nil,
       suggestion: suggestion
-        ?? (targetNames.isEmpty || hasManyErrors
+        ?? (targets.names.isEmpty || hasManyErrors
           ? "move it below `attributes`"
           : Advice(
             "write it below `attributes`, or name one of"
-              + " \(targetNames.prefix(5).map { "`\($0)`" }.joined(separator: ", "))")))
+              + " \(targets.names.prefix(5).map { "`\($0)`" }.joined(separator: ", "))")))
   }
 
-  private func declarationAdvice(_ name: Located<String>) -> Advice {
-    let names = targetNames.map { "`\($0)`" }.joined(separator: ", ")
-    return Advice(
-      "declare it below `resources:`, `\(Self.words(of: name.value).last ?? name.value): {"
-        + " attributes: { … } }`"
-        + (1...5 ~= targetNames.count ? ", or name one of \(names)" : ""))
-  }
 }
 
 extension String {
@@ -524,8 +426,4 @@ extension AssembledSchema {
     }
     return nil
   }
-}
-
-extension String {
-  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -1,0 +1,60 @@
+import Diagnostics
+
+/// The names that are declared nowhere, each of which is one error wherever it is used.
+struct UndeclaredNames {
+  struct Name {
+    let identifier: DiagnosticIdentifier
+    let name: Located<String>
+    let message: String
+    let note: String?
+    let suggestion: Advice?
+    var otherUses: [SourceRange] = []
+  }
+
+  private var names: [Name] = []
+  private var indices: [String: Int] = [:]
+  private static let maxUses = 2
+
+  var count: Int { names.count }
+
+  mutating func add(_ name: Name) {
+    let key = "\(name.identifier.rawValue) \(name.name.value)"
+    if let index = indices[key] {
+      names[index].otherUses.append(name.name.range)
+    } else {
+      indices[key] = names.count
+      names.append(name)
+    }
+  }
+
+  /// Reports the names in the order of their first uses.
+  func report(in assembly: AssembledSchema, to diagnostics: inout DiagnosticList) {
+    for name in names {
+      let shown = name.otherUses.prefix(Self.maxUses)
+      let count = name.otherUses.count - shown.count
+      let note = [name.note, count > 0 ? "it is used in \(count) more places" : nil]
+        .compactMap(\.self).joined(separator: "; ")
+      let isOnlyError = diagnostics.errorCount == 0
+      diagnostics.report(
+        name.identifier, name.message, at: name.name.range,
+        labels: shown.map { .init("also used here", at: $0) }, note: note.isEmpty ? nil : note,
+        suggestion: Self.renamed(name, in: assembly, isOnlyError: isOnlyError) ?? name.suggestion)
+    }
+  }
+
+  /// Advice on the name of a type that is declared nowhere: a declared one that may have been renamed.
+  private static func renamed(
+    _ name: Name, in assembly: AssembledSchema, isOnlyError: Bool
+  ) -> Advice? {
+    let used = Set(assembly.references.map(\.name.value))
+    let own = assembly.typesInOrder.map(\.name.value)
+    let unused = own.filter { !used.contains($0) }
+    guard name.identifier == .unknownType, let declare = name.suggestion,
+      let meant = unused.first ?? own.first, unused.count == 1 || own.count == 1
+    else { return nil }
+    return .edit(
+      unused.isEmpty || !isOnlyError ? [] : [(name.name.range, meant)],
+      "name `\(meant)`, \(unused.isEmpty ? "the only type" : "which nothing uses"), or"
+        + " \(declare.text)")
+  }
+}
