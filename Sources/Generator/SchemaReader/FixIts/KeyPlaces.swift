@@ -319,6 +319,14 @@ final class KeyPlaces: Advisor {
     return keys.map { ", \($0): \($0 == "to" ? "…" : "%T")" }.joined()
   }
 
+  /// What to do with a key of the file. In the first column, it would end the section that it is in the midst of.
+  private func wayToFile(_ entry: YAMLNode.Mapping.Entry) -> String {
+    guard let section = known.entries(leadingTo: entry.keyRange).first,
+      entry.value.range.end < section.value.range.end, entry.value.mapping != nil
+    else { return "begin `\(entry.key):` in the first column" }
+    return "move `\(entry.key):`, with what is below it, above `\(section.key):`"
+  }
+
   /// Advice on a key that belongs to a mapping around the one that it is in.
   private func advice(_ entry: YAMLNode.Mapping.Entry, above level: Level) -> String {
     let isThere = level.node?.mapping?.entry(for: entry.key) != nil
@@ -327,7 +335,7 @@ final class KeyPlaces: Advisor {
         ? entry.value.mapping == nil
           ? "remove it: the file has `\(entry.key):`, which is for all of it"
           : "move what is below it to the `\(entry.key):` of the file"
-        : "it belongs to the file: begin `\(entry.key):` in the first column"
+        : "it belongs to the file: \(wayToFile(entry))"
     }
     let noun =
       level.form.name.hasPrefix("`")

@@ -42,6 +42,9 @@ final class UnknownKeyFixIt: Advisor {
     var suggestion: Advice?
     for strategy in Self.strategies where suggestion == nil { suggestion = strategy(self, &key) }
     reported.formUnion(key.companions.map(\.keyRange))
+    if ["types", "mixins", "resources"].contains(key.name), key.owner === MappingDefinition.schema {
+      context.draft.hide(.all, at: entry.keyRange)
+    }
     let names = ([entry] + key.companions).map { "`\($0.key)`" }.joined("or")
     let keys = "the keys of \(form.name) are \(form.keys.map(\.name).joined(separator: ", "))"
     report(

@@ -156,7 +156,10 @@ struct TypeExpressionParser {
     if offset < text.count, text[offset] == UInt8(ascii: ",") {
       throw failure("an array or a map has one type of values", at: start..<text.count)
     }
-    throw failure("a `\(bracket)` is missing", at: start..<text.count, as: foreign)
+    let message =
+      offset < text.count && text[offset] == UInt8(ascii: "!")
+      ? "there is no `!`: values are never null without a `?`" : "a `\(bracket)` is missing"
+    throw failure(message, at: start..<text.count, as: foreign)
   }
 
   /// The meaning of the whole text in another language.
