@@ -18,6 +18,8 @@ struct CompletionPlace {
   var isInFlow: Bool
   /// The offsets of what is written of the word.
   var word: Range<Int>
+  /// The offsets of spaces by which the line is indented too far.
+  var excess: Range<Int>?
 
   /// Finds what can be at an offset of a file, which need not be YAML yet.
   ///
@@ -34,16 +36,19 @@ struct CompletionPlace {
       let after = bytes[end..<slice.range.upperBound]
       let next = after.drop { !Byte.isLineBreak($0) }
       let open = OpenDelimiters(before)
-      for tail in [Array(after), open.closing + next, open.closing] {
-        for colon in [[], [UInt8(ascii: ":")]] {
-          let text = before + Array(Self.marker.utf8) + colon + tail
-          guard let root = YAMLReader.read(SourceFile(path: file.path, bytes: text)).root,
-            let place = Self.find(in: root, [.form(form)], [])
-          else { continue }
-          self = place
-          isInFlow = open.isInFlow
-          word = start..<offset
-          return
+      for excess in [0, Self.excess(before)] as [Int] {
+        for tail in [Array(after), open.closing + next, open.closing] {
+          for colon in [[], [UInt8(ascii: ":")]] {
+            let text = Array(before.dropLast(excess)) + Array(Self.marker.utf8) + colon + tail
+            guard let root = YAMLReader.read(SourceFile(path: file.path, bytes: text)).root,
+              let place = Self.find(in: root, [.form(form)], [])
+            else { continue }
+            self = place
+            isInFlow = open.isInFlow
+            word = start..<offset
+            self.excess = excess > 0 ? (start - excess)..<start : nil
+            return
+          }
         }
       }
     }
@@ -51,6 +56,16 @@ struct CompletionPlace {
   }
 
   private static let marker = "JSONAPIGENCURSOR"
+
+  /// The number of spaces by which the last line, which is empty so far, is indented farther than the one before it.
+  private static func excess(_ text: [UInt8]) -> Int {
+    let indentation = text.reversed().prefix { $0 == Byte.space }.count
+    let before = text.dropLast(indentation)
+    guard before.last.map(Byte.isLineBreak) == true,
+      let line = before.split(whereSeparator: Byte.isLineBreak).last
+    else { return 0 }
+    return max(0, indentation - line.prefix { $0 == Byte.space }.count)
+  }
 
   private init(
     _ values: [LanguageValue], takesKey: Bool, takesValue: Bool, keys: Set<String> = [],
@@ -70,7 +85,10 @@ struct CompletionPlace {
   ) -> CompletionPlace? {
     switch node.content {
     case .scalar(let scalar):
-      guard scalar.text.contains(marker) else { return nil }
+      // On a line of its own, a word does not continue the text above it.
+      guard scalar.text.contains(marker),
+        scalar.text == marker || node.range.start.line == node.range.end.line
+      else { return nil }
       // Below its key, a word may become the first key of a mapping.
       let line = path.last?.keyRange.end.line ?? 0
       let takesKey = node.range.start.line > line && scalar.text == marker

@@ -24,10 +24,13 @@ extension LanguageServer {
     if place.takesValue { items += values(of: place, in: names(of: path), path) }
     var known: Set<String> = []
     items = items.filter { known.insert($0.label).inserted }
-    return list(items, replacing: positions.range(of: place.word))
+    let dedent = place.excess.map { positions.range(of: $0) }
+    return list(items, replacing: positions.range(of: place.word), removing: dedent)
   }
 
-  private func list(_ items: [CompletionItem], replacing range: JSONTree) -> JSONTree {
+  private func list(
+    _ items: [CompletionItem], replacing range: JSONTree, removing excess: JSONTree? = nil
+  ) -> JSONTree {
     .object([
       "isIncomplete": .bool(false),
       "items": .array(
@@ -39,6 +42,9 @@ extension LanguageServer {
             "sortText": .string(String(String(100_000 + index).dropFirst())),
             "insertTextFormat": snippet == nil ? nil : .int(2), "insertTextMode": .int(2),
             "textEdit": .object(["range": range, "newText": .string(snippet ?? item.text)]),
+            "additionalTextEdits": excess.map {
+              .array([.object(["range": $0, "newText": .string("")])])
+            },
           ])
         }),
     ])
@@ -190,8 +196,9 @@ private struct CompletionItem {
   /// A key with the shortest form of its value.
   init(_ key: LanguageKey, isInFlow: Bool) {
     self.init(key.name, .property, detail: key.summary)
-    text = key.name + ": "
-    snippet = key.name + Self.snippet(of: key.value, isInFlow: isInFlow)
+    let rest = Self.snippet(of: key.value, isInFlow: isInFlow)
+    text = key.name + (rest.contains("\n") ? ":" : ": ")
+    snippet = key.name + rest
   }
 
   /// The value in brackets.

@@ -159,6 +159,18 @@ import Testing
     #expect(other.receive(early.utf8).contains("-32002"))
   }
 
+  @Test("a key that is indented too far is completed where it belongs")
+  func completionOfIndentedKey() throws {
+    var session = try Session()
+    session.open("blog.yaml", "schema: 1\nname: Blog\n  reso")
+    let items = session.request(
+      "completion", "blog.yaml", ["position": Session.position(2, 6)])?["items"]?.elements
+    let item = try #require(items?.first { $0["label"]?.string == "resources" })
+    #expect(item["textEdit"]?["newText"]?.string == "resources:")
+    let dedent = item["additionalTextEdits"]?.elements.first
+    #expect(dedent?["range"] == Session.range(Session.position(2, 0), Session.position(2, 2)))
+  }
+
   @Test("a rename reaches all uses in all files, and none while a file is not YAML")
   func rename() throws {
     var session = try Session()
