@@ -140,7 +140,8 @@ final class StrayParts: Advisor {
     }
     switch meant {
     case "id": return entry.value.sequence != nil || !["String", "Int", "UUID"].contains(type)
-    case "description", "deprecated", "path", "sorts", "filters", "page", "plural", nil: return true
+    case "description", "deprecated", "path", "sorts", "filters", "page", "plural", "swift", nil:
+      return true
     default: return isResource && !known.hasType(type)
     }
   }
