@@ -99,6 +99,8 @@ extension LanguageServer {
     return .string(swift)
   }
 
+  private static let templates = ModelTemplates()
+
   /// The Swift that a name becomes: the file of a resource type, and the declaration of anything else.
   private func swift(of name: DeclaredName, in reading: APIReading) -> String? {
     guard var model = reading.model, let schema = reading.schema else { return nil }
@@ -127,7 +129,7 @@ extension LanguageServer {
     if name.kind != .document { model.documents = [] }
     if name.kind != .type { model.types = [] }
     guard let path = model.file?.path ?? path,
-      let files = try? ModelTemplates().files(of: model, schema),
+      let files = try? Self.templates.files(of: model, schema),
       let file = files.first(where: { $0.path == path })
     else { return nil }
     let text = String(decoding: file.bytes, as: UTF8.self)

@@ -40,6 +40,8 @@ public struct LanguageServer {
   var published: Set<String> = []
   /// True if texts changed since the diagnostics were sent.
   var isStale = false
+  /// The file that was changed last.
+  private var lastChanged: String?
   /// What the stages said when the diagnostics were sent, by file.
   var readings: [String: APIReading] = [:]
   /// The names of the API that was asked about last, with the files that they were read from.
@@ -81,7 +83,11 @@ public struct LanguageServer {
           Self.error(RequestError(failure: .notJSON, message: reason), id: .null))
       }
     }
-    if isStale, state == .running { messages += diagnosticMessages() }
+    if isStale, state == .running {
+      messages += diagnosticMessages()
+      // Completion should not wait for the names.
+      if index != nil, let lastChanged { _ = names(of: lastChanged) }
+    }
     return messages.map(MessageStream.text).joined()
   }
 
@@ -222,6 +228,7 @@ public struct LanguageServer {
     case "textDocument/didChange":
       guard case .array(let changes)? = parameters["contentChanges"] else { return }
       for change in changes { apply(change, to: path) }
+      lastChanged = path
     case "textDocument/didClose": documents[path] = nil
     case "textDocument/didSave": break
     default: return
