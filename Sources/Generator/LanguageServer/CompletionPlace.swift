@@ -1,4 +1,5 @@
 import Diagnostics
+import Rendering
 import SchemaReader
 import YAMLSource
 
@@ -39,7 +40,8 @@ struct CompletionPlace {
       for excess in [0, Self.excess(before)] as [Int] {
         for tail in [Array(after), open.closing + next, open.closing] {
           for colon in [[], [UInt8(ascii: ":")]] {
-            let text = Array(before.dropLast(excess)) + Array(Self.marker.utf8) + colon + tail
+            let text =
+              Array(before.dropLast(excess)) + Array(TemplateLibrary.cursor.utf8) + colon + tail
             guard let root = YAMLReader.read(SourceFile(path: file.path, bytes: text)).root,
               let place = Self.find(in: root, [.form(form)], [])
             else { continue }
@@ -54,8 +56,6 @@ struct CompletionPlace {
     }
     return nil
   }
-
-  private static let marker = "JSONAPIGENCURSOR"
 
   /// The number of spaces by which the last line, which is empty so far, is indented farther than the one before it.
   private static func excess(_ text: [UInt8]) -> Int {
@@ -86,12 +86,12 @@ struct CompletionPlace {
     switch node.content {
     case .scalar(let scalar):
       // On a line of its own, a word does not continue the text above it.
-      guard scalar.text.contains(marker),
-        scalar.text == marker || node.range.start.line == node.range.end.line
+      guard scalar.text.contains(TemplateLibrary.cursor),
+        scalar.text == TemplateLibrary.cursor || node.range.start.line == node.range.end.line
       else { return nil }
       // Below its key, a word may become the first key of a mapping.
       let line = path.last?.keyRange.end.line ?? 0
-      let takesKey = node.range.start.line > line && scalar.text == marker
+      let takesKey = node.range.start.line > line && scalar.text == TemplateLibrary.cursor
       return CompletionPlace(values, takesKey: takesKey, takesValue: true, path: path)
     case .sequence(let elements):
       let inner = values.flatMap { value -> [LanguageValue] in
@@ -100,8 +100,10 @@ struct CompletionPlace {
       return elements.lazy.compactMap { find(in: $0, inner, path) }.first
     case .mapping(let mapping):
       for entry in mapping.entries {
-        if entry.key.contains(marker) {
-          let keys = mapping.entries.map(\.nameWithoutMark).filter { !$0.contains(marker) }
+        if entry.key.contains(TemplateLibrary.cursor) {
+          let keys = mapping.entries.map(\.nameWithoutMark).filter {
+            !$0.contains(TemplateLibrary.cursor)
+          }
           return CompletionPlace(
             values, takesKey: true, takesValue: false, keys: Set(keys), path: path)
         }

@@ -7,9 +7,7 @@ import YAMLSource
 extension LanguageServer {
   /// What can be written at a position: keys, words of the language, and names of the API.
   mutating func completion(_ path: String, _ parameters: JSONTree) -> JSONTree {
-    guard let file = documents.file(path) else { return .null }
-    let positions = TextPositions(file, encoding)
-    guard let offset = positions.offset(parameters["position"]) else { return .null }
+    guard let (file, positions, offset) = cursor(path, parameters) else { return .null }
     if file.isTemplate {
       let (word, items) = completion(in: file, at: offset)
       return list(items, replacing: positions.range(of: word))

@@ -10,15 +10,13 @@ extension LanguageServer {
 
   /// The explanations of the diagnostics at a position, and the Swift that a name becomes or what a key means.
   mutating func hover(_ path: String, _ parameters: JSONTree) -> JSONTree {
-    guard let file = documents.file(path) else { return .null }
-    let positions = TextPositions(file, encoding)
-    guard let offset = positions.offset(parameters["position"]) else { return .null }
+    guard let (file, positions, offset) = cursor(path, parameters) else { return .null }
     let reading = reading(path)
     var parts: [String] = []
     var range: SourceRange?
     for diagnostic in reading.diagnostics {
       let place = diagnostic.range
-      guard place.file == path, place.start.offset <= offset, offset <= place.end.offset,
+      guard place.file == path, place.touches(offset),
         let explanation = explanation(of: diagnostic)
       else { continue }
       parts.append(explanation)
@@ -91,7 +89,7 @@ extension LanguageServer {
     }
     let around = names(of: path).occurrences.first {
       guard $0.name.owner == nil, let place = $0.declaration else { return false }
-      return place.file == path && place.start.offset <= offset && offset <= place.end.offset
+      return place.file == path && place.touches(offset)
     }
     guard let around, let swift = swift(of: around.name, in: reading(path)) else {
       throw RequestError(failure: .failed, message: "No resource type, type or document is here.")

@@ -5,13 +5,14 @@ import SchemaReader
 extension LanguageServer {
   /// The declarations of the name at a position; of an import, the file.
   mutating func definition(_ path: String, _ parameters: JSONTree) -> JSONTree {
-    if let link = importLinks(path).first(where: { $0.range.contains(parameters, path, self) }) {
-      let start = SourceRange(file: link.target, start: .start, end: .start)
-      return locations([start], path)
+    if let offset = cursor(path, parameters)?.offset,
+      let link = importLinks(path).first(where: { $0.range.touches(offset) })
+    {
+      return locations([SourceRange(file: link.target, start: .start, end: .start)])
     }
     guard let (name, index) = name(at: parameters, in: path) else { return .array([]) }
     let declared = index.occurrences(of: name).filter { $0.declaration != nil }
-    return locations(declared.map(\.range), path)
+    return locations(declared.map(\.range))
   }
 
   /// The places in which the name at a position is used, and declared if the client wants that.
@@ -19,7 +20,7 @@ extension LanguageServer {
     guard let (name, index) = name(at: parameters, in: path) else { return .array([]) }
     let declarationsToo = parameters["context"]?["includeDeclaration"] != .bool(false)
     let found = index.occurrences(of: name).filter { declarationsToo || $0.declaration == nil }
-    return locations(found.map(\.range), path)
+    return locations(found.map(\.range))
   }
 
   mutating func highlights(_ path: String, _ parameters: JSONTree) -> JSONTree {
@@ -49,7 +50,7 @@ extension LanguageServer {
       let found = names(of: path).occurrences.filter {
         $0.declaration != nil && matches($0.name.text) && known.insert($0.range).inserted
       }
-      let locations = locations(found.map(\.range), path)
+      let locations = locations(found.map(\.range))
       guard case .array(let places) = locations else { continue }
       for (occurrence, place) in zip(found, places) {
         symbols.append(
@@ -129,14 +130,21 @@ extension LanguageServer {
   private mutating func name(
     at parameters: JSONTree, in path: String
   ) -> (DeclaredName, NameIndex)? {
-    guard let file = documents.file(path),
-      let offset = TextPositions(file, encoding).offset(parameters["position"])
-    else { return nil }
+    guard let offset = cursor(path, parameters)?.offset else { return nil }
     let index = names(of: path)
     return index.occurrence(at: offset, in: path).map { ($0.name, index) }
   }
 
-  func locations(_ ranges: [SourceRange], _ path: String) -> JSONTree {
+  /// A file, with its positions and the offset that a request is about.
+  func cursor(
+    _ path: String, _ parameters: JSONTree
+  ) -> (file: SourceFile, positions: TextPositions, offset: Int)? {
+    guard let file = documents.file(path) else { return nil }
+    let positions = TextPositions(file, encoding)
+    return positions.offset(parameters["position"]).map { (file, positions, $0) }
+  }
+
+  func locations(_ ranges: [SourceRange]) -> JSONTree {
     var positions: [String: TextPositions] = [:]
     return .array(
       ranges.compactMap { range in
@@ -147,17 +155,6 @@ extension LanguageServer {
           .object(["uri": OpenDocuments.uri(range.file), "range": $0.range(range)])
         }
       })
-  }
-}
-
-extension SourceRange {
-  fileprivate func contains(
-    _ parameters: JSONTree, _ path: String, _ server: LanguageServer
-  ) -> Bool {
-    guard let document = server.documents.file(path),
-      let offset = TextPositions(document, server.encoding).offset(parameters["position"])
-    else { return false }
-    return start.offset <= offset && offset <= end.offset
   }
 }
 

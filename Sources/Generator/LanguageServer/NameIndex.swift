@@ -73,7 +73,7 @@ struct NameIndex {
 
   func occurrence(at offset: Int, in path: String) -> Occurrence? {
     occurrences.first {
-      $0.range.file == path && $0.range.start.offset <= offset && offset <= $0.range.end.offset
+      $0.range.file == path && $0.range.touches(offset)
     }
   }
 

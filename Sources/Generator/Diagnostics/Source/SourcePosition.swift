@@ -63,4 +63,7 @@ public struct SourceRange: Sendable, Hashable {
 
   /// True if the place is in a file.
   public var isKnown: Bool { !file.isEmpty }
+
+  /// True if an offset is in the place, or at one of its ends.
+  package func touches(_ offset: Int) -> Bool { start.offset <= offset && offset <= end.offset }
 }

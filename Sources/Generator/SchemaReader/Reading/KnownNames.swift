@@ -2,12 +2,6 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-extension SourceRange {
-  fileprivate func contains(_ position: SourcePosition) -> Bool {
-    start.offset <= position.offset && position.offset <= end.offset
-  }
-}
-
 /// The names that a file declares, for help in the user's own words.
 ///
 /// The lists of names are made when they are first asked for: a file without errors needs none.
@@ -181,13 +175,13 @@ final class KnownNames {
     while let current = node, path.count < 64 {
       node = nil
       let elements = current.sequence ?? []
-      if let element = elements.first(where: { $0.range.contains(place.start) }) {
+      if let element = elements.first(where: { $0.range.touches(place.start.offset) }) {
         node = element
       } else if let entry = current.mapping?.entries.first(where: {
-        $0.keyRange.contains(place.start) || $0.value.range.contains(place.start)
+        $0.keyRange.touches(place.start.offset) || $0.value.range.touches(place.start.offset)
       }) {
         path.append(entry)
-        node = entry.keyRange.contains(place.start) ? nil : entry.value
+        node = entry.keyRange.touches(place.start.offset) ? nil : entry.value
       }
     }
     return path
