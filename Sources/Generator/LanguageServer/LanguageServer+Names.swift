@@ -70,15 +70,22 @@ extension LanguageServer {
   mutating func renaming(
     _ path: String, _ parameters: JSONTree
   ) throws(RequestError) -> JSONTree {
-    guard let file = documents.file(path) else { return .null }
+    let (occurrence, positions) = try occurrenceToRename(path, parameters)
+    return .object([
+      "range": positions.range(occurrence.range), "placeholder": .string(occurrence.name.text),
+    ])
+  }
+
+  private mutating func occurrenceToRename(
+    _ path: String, _ parameters: JSONTree
+  ) throws(RequestError) -> (NameIndex.Occurrence, TextPositions) {
     let reading = reading(path)
     if let broken = reading.files.first(where: { !reading.isYAML($0) }) {
       let name = broken.path.split(separator: "/").last ?? ""
       throw RequestError(
         failure: .failed, message: "`\(name)` has a YAML error, so not all uses are known.")
     }
-    let positions = TextPositions(file, encoding)
-    guard let offset = positions.offset(parameters["position"]),
+    guard let (_, positions, offset) = cursor(path, parameters),
       let occurrence = names(of: path).occurrence(at: offset, in: path)
     else {
       throw RequestError(
@@ -86,17 +93,14 @@ extension LanguageServer {
         message: "Only types, resource types, mixins, documents, attributes and relationships"
           + " can be renamed.")
     }
-    return .object([
-      "range": positions.range(occurrence.range), "placeholder": .string(occurrence.name.text),
-    ])
+    return (occurrence, positions)
   }
 
   /// The edits that give the name at a position another text, wherever it is declared and used.
   mutating func rename(_ path: String, _ parameters: JSONTree) throws(RequestError) -> JSONTree {
-    _ = try renaming(path, parameters)
-    guard let (name, index) = name(at: parameters, in: path),
-      case .string(let text)? = parameters["newName"]
-    else { return .null }
+    let name = try occurrenceToRename(path, parameters).0.name
+    let index = names(of: path)
+    guard case .string(let text)? = parameters["newName"] else { return .null }
     var renamed = name
     renamed.text = text
     let pattern = try? Regex(name.kind.languageName.pattern)

@@ -29,7 +29,7 @@ extension LanguageServer {
       })
   }
 
-  /// The declarations of a file, and what stands beside their sections, with their places.
+  /// The declarations of a file, and its other entries, with their places.
   private func declarations(of file: SourceFile) -> [(name: [String], place: SourceRange)] {
     (YAMLReader.read(file).root?.mapping?.entries ?? []).flatMap { section in
       let entries = section.value.mapping?.entries ?? []
