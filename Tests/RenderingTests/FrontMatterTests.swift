@@ -35,9 +35,18 @@ struct FrontMatterTests {
       ),
       (
         "---\nfor: resource\nfiel: x\n---\n",
+        ["3:1: error: unknown key `fiel`; did you mean `file`?"]
+      ),
+      (
+        "---\nfor: resource\noutput: x\n---\n",
+        ["3:1: error: unknown key `output`; did you mean `file`?"]
+      ),
+      (
+        "---\noutput: x\n---\n",
         [
+          "1:1: error: front matter needs the name of a record; add `for: resource`",
           "1:1: error: front matter needs the path of a file; add `file: {{fileName}}.md`",
-          "3:1: error: unknown key `fiel`; did you mean `file`?",
+          "2:1: error: unknown key `output`; the keys are `for` and `file`",
         ]
       ),
       (

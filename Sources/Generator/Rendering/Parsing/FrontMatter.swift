@@ -22,6 +22,8 @@ struct FrontMatterReader {
   /// The start of the file, then the end of the front matter.
   private(set) var position = 0
   private(set) var diagnostics: [TemplateDiagnostic] = []
+  /// The names that are not keys.
+  private var unknown: [Range<Int>] = []
 
   private enum Key: String, CaseIterable {
     case record = "for"
@@ -64,12 +66,7 @@ struct FrontMatterReader {
     }
     let name = trimmed(line.lowerBound..<colon)
     let value = trimmed(colon + 1..<line.upperBound)
-    guard let key = Key(rawValue: text(name)) else {
-      let near = WordAdvice.nearest(to: text(name), among: Key.allCases.map(\.rawValue))
-      return report(
-        name, "unknown key `\(text(name))`",
-        suggestion: near?.text ?? "the keys are `for` and `file`", replacement: near?.replacement)
-    }
+    guard let key = Key(rawValue: text(name)) else { return unknown.append(name) }
     guard values[key] == nil else { return report(name, "duplicate key `\(key.rawValue)`") }
     values[key] = value
     if value.isEmpty {
@@ -85,14 +82,22 @@ struct FrontMatterReader {
   private mutating func frontMatter(
     _ values: [Key: Range<Int>], _ fence: Range<Int>
   ) -> FrontMatter? {
-    if values[.record] == nil {
+    let absent = Key.allCases.filter { values[$0] == nil }
+    // One of two keys under another name is the one that is absent.
+    let meant = absent.count == 1 && unknown.count == 1 ? absent[0].rawValue : nil
+    for name in unknown {
+      let near = WordAdvice.nearest(to: text(name), among: Key.allCases.map(\.rawValue))
       report(
-        fence, "front matter needs the name of a record", suggestion: "add `for: resource`")
+        name, "unknown key `\(text(name))`",
+        suggestion: meant.map { "did you mean `\($0)`?" } ?? near?.text
+          ?? "the keys are `for` and `file`", replacement: meant ?? near?.replacement)
     }
-    if values[.path] == nil {
-      report(
-        fence, "front matter needs the path of a file",
-        suggestion: "add `file: {{fileName}}.md`")
+    for key in meant == nil ? absent : [] {
+      let (thing, example) =
+        key == .record
+        ? ("the name of a record", "for: resource")
+        : ("the path of a file", "file: {{fileName}}.md")
+      report(fence, "front matter needs \(thing)", suggestion: "add `\(example)`")
     }
     guard let record = values[.record], let path = values[.path] else { return nil }
     var parser = TemplateParser(bytes, in: path)

@@ -35,6 +35,24 @@ extension MappingReader {
     return indented(entries, by: (member?.column ?? column + 2) - column)
   }
 
+  /// Edits that begin an entry with lines of its own in another column, further left.
+  func outdented(_ entry: YAMLNode.Mapping.Entry, to column: Int) -> [Edit] {
+    let count = entry.keyRange.start.column - column
+    guard count > 0, file.beginsLine(entry.keyRange.start.offset) else { return [] }
+    var start = entry.keyRange.start.offset - (entry.keyRange.start.column - 1)
+    var edits: [Edit] = []
+    while start < entry.value.range.end.offset {
+      let end = file.endOfLine(from: start)
+      if file.bytes[start..<end].prefix(count).elementsEqual(
+        repeatElement(Byte.space, count: count))
+      {
+        edits.append((file.range(of: start..<start + count), ""))
+      }
+      start = end + 1
+    }
+    return edits
+  }
+
   private func indented(_ entries: [YAMLNode.Mapping.Entry], by count: Int) -> [Edit] {
     let spaces = String(repeating: " ", count: max(count, 0))
     return entries.flatMap { entry -> [Edit] in

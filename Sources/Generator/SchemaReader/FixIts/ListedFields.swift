@@ -67,13 +67,8 @@ final class ListedFields: Advisor {
     let words: [String]
     switch field.value.content {
     case .scalar(let scalar):
-      guard scalar.text.hasPrefix("-"), field.name.value != "sorts" else { return nil }
-      words = scalar.text.split(separator: " ").map { String($0.drop { $0 == "-" }) }
-      guard let first = words.first, !first.isEmpty else { return nil }
-      return .write(
-        ListedWords.list(words), at: field.value.range,
-        "write a space after the dash, `- \(first)`, or `\(field.name.value):"
-          + " \(ListedWords.list(words))`")
+      return field.name.value == "sorts"
+        ? nil : advice(onDashes: scalar.text, of: field.name.value, at: field.value.range)
     case .mapping(let mapping):
       words =
         field.name.value.hasPrefix("include")
@@ -83,6 +78,17 @@ final class ListedFields: Advisor {
     }
     guard !words.isEmpty else { return nil }
     return Advice("write `\(field.name.value): \(ListedWords.list(words))`\(reason(for: field))")
+  }
+
+  /// What to write for `-red -green`, elements without a space after their dashes; `nil` for other texts.
+  func advice(onDashes text: String, of key: String, at range: SourceRange) -> Advice? {
+    let words = text.split(separator: " ").map { String($0.drop { $0 == "-" }) }
+    guard text.hasPrefix("-"), let first = words.first, first.first?.isLetter == true else {
+      return nil
+    }
+    let list = ListedWords.list(words)
+    return .write(
+      list, at: range, "write a space after the dash, `- \(first)`, or `\(key): \(list)`")
   }
 
   /// The names in a list some of whose elements are mappings or lists: `[{ comments: [author] }]`.

@@ -83,8 +83,9 @@ final class RelationshipFixIt: Advisor {
       node.mapping?.entries.map(\.key) ?? node.sequence?.compactMap { $0.scalar?.text } ?? []
     if let text = node.scalar?.text { names = ListedWords.split(text) }
     return names.map { name in
+      let word = node.mapping?[name]?.words.first ?? name
       let name = name.drop { $0 == ":" }
-      let target = known.resource(meantBy: String(name)) ?? String(name)
+      let target = known.resource(meantBy: word.filter { $0 != ":" }) ?? String(name)
       let key = isMany || name != target ? String(name) : EnglishNoun.singular(of: target)
       return "\(key): \(isMany ? "[\(target)]" : target)"
     }.joined(separator: ", ")

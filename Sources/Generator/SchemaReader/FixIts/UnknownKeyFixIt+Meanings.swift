@@ -41,6 +41,20 @@ extension UnknownKeyFixIt {
       ?? .didYouMean(meant, at: entry.keyRange, mark: mark)
   }
 
+  /// Advice on `required: [title]` of JSON Schema, where the other members need question marks.
+  func requiredAdvice(_ key: UnknownKey) -> Advice? {
+    guard key.name == "required", key.entry.value.sequence != nil,
+      let members = (key.mapping["attributes"] ?? key.mapping["object"])?.mapping?.entries,
+      case let required = key.entry.value.words,
+      case let others = members.filter({
+        !required.contains($0.key.withoutMark.text) && !$0.key.hasSuffix("?")
+      }), !others.isEmpty
+    else { return nil }
+    let names = others.map { "`\($0.key)?`" }.joined("and")
+    return Advice(
+      "remove it, and write \(names): every member is required unless a `?` follows its name")
+  }
+
   func rowAdvice(_ key: UnknownKey) -> Advice? {
     KeySynonyms.rowAdvice(for: key.name, in: key.form, value: key.entry.value.scalar?.text)
       .map { Advice(KeyTemplate(self).filled($0, for: key.entry)) }

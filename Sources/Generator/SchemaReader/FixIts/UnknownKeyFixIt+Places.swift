@@ -28,6 +28,27 @@ extension UnknownKeyFixIt {
     return Advice("it holds for all of them: write `\(inner)` without `\(entry.key):`")
   }
 
+  /// Advice on a resource type that is indented as the members of the one before it.
+  func resourceAdvice(_ key: UnknownKey) -> Advice? {
+    let entry = key.entry
+    guard key.form === MappingDefinition.resource, let own = entry.value.mapping,
+      own["attributes"] != nil || own["relationships"] != nil, key.form.hasKeys(of: own),
+      let owner = known.entries(leadingTo: entry.keyRange).dropLast().last
+    else { return nil }
+    context.draft.hide(.resources, at: entry.keyRange)
+    let isLast = key.mapping.entries.last?.keyRange == entry.keyRange
+    let column = owner.keyRange.start.column
+    guard isLast else {
+      return Advice(
+        "a resource type is not part of another: move `\(entry.key):` with what is below it after"
+          + " `\(owner.key):`, and begin it in column \(column)")
+    }
+    return .edit(
+      outdented(entry, to: column),
+      "a resource type is not part of another: begin `\(entry.key):` in column \(column), like"
+        + " `\(owner.key):`", title: "Begin `\(entry.key):` in column \(column)")
+  }
+
   /// Advice on keys with dots between them: `defaults.id: UUID`.
   func dottedAdvice(_ key: UnknownKey) -> Advice? {
     let (entry, form) = (key.entry, key.form)

@@ -34,10 +34,12 @@ extension UnknownKeyFixIt {
     return Advice("write `\(key): \(union)`")
   }
 
-  /// `belongs_to: author` beside attributes.
+  /// `belongs_to: author` and `belongs_to: { author: people }` beside attributes.
   func relationshipAdvice(_ key: UnknownKey) -> Advice? {
     let (entry, form) = (key.entry, key.form)
-    guard form.key("relationships") != nil, entry.value.mapping == nil,
+    let targets = entry.value.mapping?.entries.map { $0.value.words }
+    guard form.key("relationships") != nil,
+      targets?.allSatisfy({ $0.count == 1 && known.resource(meantBy: $0[0]) != nil }) != false,
       let isMany = RelationshipReader.foreignWords[entry.key]
         ?? ["one": false, "many": true][entry.key]
     else { return nil }

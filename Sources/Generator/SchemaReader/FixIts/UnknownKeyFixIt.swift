@@ -7,8 +7,10 @@ final class UnknownKeyFixIt: Advisor {
   /// The first of these that has advice gives it: what is certain, then what is likely.
   private static let strategies: [@Sendable (UnknownKeyFixIt, inout UnknownKey) -> Advice?] = [
     { $0.levelAdvice($1) },
+    { $0.resourceAdvice($1) },
     { $0.dottedAdvice($1) },
     { $0.presentAdvice($1) },
+    { $0.requiredAdvice($1) },
     { $0.anchorAdvice($1) },
     { $1.isBeside("one") || $1.isBeside("many") ? nil : $0.endAdvice($1.entry, in: $1.form) },
     { $0.relationshipAdvice($1) },

@@ -55,7 +55,8 @@ final class EnumReader: MappingReader {
       return report(
         .expectedList, "an enum must be a list of values, or keys with their values",
         at: node.range,
-        suggestion: .write(list, at: node.range, "write `enum: \(list)`"))
+        suggestion: ListedFields(self).advice(onDashes: scalar.text, of: "enum", at: node.range)
+          ?? .write(list, at: node.range, "write `enum: \(list)`"))
     }
     guard !cases.isEmpty else {
       return report(

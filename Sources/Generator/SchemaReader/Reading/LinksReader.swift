@@ -170,6 +170,9 @@ final class LinksReader: MappingReader {
     if ["true", "yes", "all", "any", "on"].contains(text.value.lowercased()) {
       return .write("[self]", at: text.range, "list the links: `links: [self]`")
     }
+    if let advice = ListedFields(self).advice(onDashes: text.value, of: "links", at: text.range) {
+      return advice
+    }
     let list = ListedWords.list(ListedWords.split(text.value))
     return .write(list, at: text.range, "a list of links is written `\(list)`")
   }
