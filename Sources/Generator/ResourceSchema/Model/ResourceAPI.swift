@@ -125,7 +125,8 @@ public struct ResourceAPI: Sendable, Hashable {
 
     /// Returns the names of the parents in a path: placeholders that the route does not have by itself.
     public func parents(in path: String) -> [String] {
-      path.matches(of: #/\{([^{}]*)\}/#).map { String($0.1) }
+      guard path.contains("{") else { return [] }
+      return path.matches(of: #/\{([^{}]*)\}/#).map { String($0.1) }
         .filter { !ownPlaceholders.contains($0) }
     }
   }

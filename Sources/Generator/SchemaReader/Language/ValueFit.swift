@@ -93,9 +93,12 @@ extension LanguageValue {
 
 extension LanguageText {
   /// Returns true for a text of this kind, as far as its form shows.
-  func fits(_ text: String) -> Bool {
+  func fits(_ text: String) -> Bool { fits(text, pattern.flatMap { try? Regex($0) }) }
+
+  /// The same with the expression of ``pattern``.
+  func fits(_ text: String, _ expression: Regex<AnyRegexOutput>?) -> Bool {
     guard !text.isEmpty || canBeEmpty, !exceptions.contains(text) else { return false }
-    guard let pattern, let expression = try? Regex(pattern) else { return true }
+    guard let expression else { return true }
     return text.utf8.count < 200 && text.firstMatch(of: expression) != nil
   }
 }

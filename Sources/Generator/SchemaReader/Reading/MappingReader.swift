@@ -10,10 +10,20 @@ final class SchemaReadingContext {
   var hasGaps = false
   /// The names that the file declares, for help.
   var known = KnownNames(nil)
+  /// The expressions of patterns, each of which takes a millisecond to make.
+  private var expressions: [String: Regex<AnyRegexOutput>] = [:]
 
   init(_ file: SourceFile) {
     self.file = file
     draft = FileDraft(file: file)
+  }
+
+  /// Returns true for a text of a kind, as far as its form shows.
+  func fits(_ text: String, _ kind: LanguageText) -> Bool {
+    guard let pattern = kind.pattern else { return kind.fits(text, nil) }
+    let expression = expressions[pattern] ?? (try? Regex(pattern))
+    expressions[pattern] = expression
+    return kind.fits(text, expression)
   }
 }
 

@@ -23,7 +23,7 @@ final class ResourcePathReader: MappingReader {
   ) -> Located<String>? {
     let key = field.name.value
     guard let path = text(field, "`\(key)`") else { return nil }
-    guard !form.fits(path.value) else { return path }
+    guard !context.fits(path.value, form) else { return path }
     if let placeholder = route?.ownPlaceholders.first(where: { !path.value.contains("{\($0)}") }) {
       let right = path.value + (path.value.hasSuffix("/") ? "" : "/") + "{\(placeholder)}"
       return report(
@@ -32,7 +32,7 @@ final class ResourcePathReader: MappingReader {
     }
     // The id in the middle of a path is that of a parent, whose type is before it.
     let named = path.value.replacing(#/([^/{}]+)/\{id\}(?=/.)/#) { "\($0.1)/{\($0.1)}" }
-    if named != path.value, form.fits(named) {
+    if named != path.value, context.fits(named, form) {
       return report(
         .invalidPath, "`{id}` in `\(key)` is the id of a parent: name it", at: path.range,
         suggestion: .write(FlowWord.spelling(named), at: path.range))
@@ -47,7 +47,7 @@ final class ResourcePathReader: MappingReader {
       below.firstRange(of: #/\/?(?:\{(?:id|relationship)\}|[:?#\s])/#)?.lowerBound
       ?? below.endIndex
     var right = String(below[..<end])
-    if !form.fits(right) {
+    if !context.fits(right, form) {
       right = right.prefix { $0 != "{" }.split(separator: "/").joined(separator: "/")
     }
     let owner = known.entries(leadingTo: field.name.range).dropFirst().first?.key ?? "…"
