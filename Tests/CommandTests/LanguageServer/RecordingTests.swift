@@ -15,7 +15,18 @@ import Testing
     if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
       try text.write(to: recording.url, atomically: true, encoding: .utf8)
     }
-    #expect(try text == String(contentsOf: recording.url, encoding: .utf8))
+    let recorded = try String(contentsOf: recording.url, encoding: .utf8)
+    let lines = zip(text.split(separator: "\n"), recorded.split(separator: "\n"))
+    let first = lines.first { $0 != $1 }
+    #expect(
+      text == recorded,
+      """
+      the first line that differs is
+      \(first?.0 ?? "")
+      and was
+      \(first?.1 ?? "")
+      If that is intended, run `make golden`.
+      """)
   }
 }
 

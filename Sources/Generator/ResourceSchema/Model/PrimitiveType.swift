@@ -1,7 +1,7 @@
 /// A type that the language itself has.
 ///
-/// A new one needs a row in ``definition``, and where Swift has no type for it that is coded as the API writes it, a
-/// format in the runtime.
+/// Each has a row in ``definition``. If Swift has a type for it, but codes it in another way than APIs do, the runtime has
+/// a format for it; if Swift has none, the runtime has a type.
 public enum PrimitiveType: String, Sendable, Hashable, CaseIterable {
   case string = "String"
   case bool = "Bool"
