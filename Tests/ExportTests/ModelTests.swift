@@ -9,7 +9,7 @@ struct ModelTests {
   @Test("has the fields of every record", arguments: ProjectSchemas.paths)
   func fields(path: String) throws {
     let schema = try ProjectSchemas.schema(path)
-    let text = try SwiftModel.build(schema).model.templateFields().text
+    let text = SwiftModel.build(schema).model.templateFields().text
     let root = try #require(JSONReader.read(.init(path: "model.json", text: text)).root)
     #expect(root["apiName"]?.string == schema.name.value)
     let resources = root["resources"]?.array ?? []

@@ -43,10 +43,10 @@ struct Property: TemplateRecord {
     fields.flag("isOptional", \.isOptional, "It may be absent.")
     fields.texts("documentation", \.documentation, "The lines of the comment.")
     fields.record("storage", \.storage, "The private storage.")
-    fields.text("uppercased", computed: { $0.pointee.uppercased }, "")
-    fields.optionalText("shoutedDefault", computed: { $0.pointee.shoutedDefault }, "")
-    fields.flag("isRequired", computed: { $0.pointee.isRequired }, "")
-    fields.texts("letters", computed: { $0.pointee.letters }, "")
+    fields.text("uppercased", \.uppercased, "")
+    fields.optionalText("shoutedDefault", \.shoutedDefault, "")
+    fields.flag("isRequired", \.isRequired, "")
+    fields.texts("letters", \.letters, "")
   }
 }
 
@@ -93,9 +93,7 @@ func library(
 func render(
   _ template: String, _ partials: [String: String] = [:], _ resource: Resource = Resource()
 ) throws -> String {
-  var output: [UInt8] = []
-  try library(template, partials).render("root", resource, into: &output)
-  return String(decoding: output, as: UTF8.self)
+  String(decoding: try library(template, partials).render("root", resource), as: UTF8.self)
 }
 
 /// Returns the diagnostics of a template as lines.

@@ -180,22 +180,14 @@ private struct FileRenderer {
   let library: TemplateLibrary
   let model: SwiftModel
   var files: [ModelTemplates.File] = []
-  private var buffer: [UInt8] = []
-
-  init(templates: ModelTemplates, library: TemplateLibrary, model: SwiftModel) {
-    self.templates = templates
-    self.library = library
-    self.model = model
-  }
 
   mutating func render<Record: TemplateRecord>(
     _ template: String, _ record: Record, to path: String
   ) throws(RenderingError) {
-    buffer.removeAll(keepingCapacity: true)
-    try library.render(template, record, in: model, into: &buffer)
+    let bytes = try library.render(template, record, in: model)
     files.append(
       ModelTemplates.File(
-        path: path, bytes: path.hasSuffix(".swift") ? LineFitter.fit(buffer) : buffer))
+        path: path, bytes: path.hasSuffix(".swift") ? LineFitter.fit(bytes) : bytes))
   }
 
   mutating func render<Record: TemplateRecord>(

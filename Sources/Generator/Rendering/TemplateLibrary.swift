@@ -21,7 +21,7 @@ public struct TemplateLibrary: Sendable {
   private let table: ShapeTable
   /// The shape of the record around those of templates.
   private let context: Int?
-  private var programs = Programs()
+  private var compiled: CompiledTemplates
   private var bodies: [Root: Int] = [:]
   private var paths: [Root: Int] = [:]
 
@@ -95,47 +95,38 @@ public struct TemplateLibrary: Sendable {
         fieldsAtCursor += table.fields[table.shapes[shape].fields].map { ($0.name, $0.words) }
       }
     }
-    programs = compiler.programs
+    compiled = compiler.compiled
     for (number, template) in templates.enumerated() {
       records[template.source.name] = compiler.records(of: number)
     }
     diagnostics += Self.diagnostics(of: compiler, templates, isLenient: isLenient)
   }
 
-  /// Renders a template and appends it to bytes. If rendering fails, nothing is appended.
+  /// Renders a template.
   ///
   /// - Parameter context: The record around the template's own, for a library that has one.
   public func render<Record: TemplateRecord, Context: TemplateRecord>(
-    _ template: String, _ record: Record, in context: Context, into output: inout [UInt8]
-  ) throws(RenderingError) {
-    try withUnsafePointer(to: context) { context throws(RenderingError) in
-      try withUnsafePointer(to: record) { record throws(RenderingError) in
-        try render(
-          template, ShapeDeclaration(Record.self), at: UnsafeRawPointer(record),
-          in: (ShapeDeclaration(Context.self), UnsafeRawPointer(context)), bodies, into: &output)
-      }
-    }
+    _ template: String, _ record: Record, in context: Context
+  ) throws(RenderingError) -> [UInt8] {
+    try render(
+      template, RecordBox(record), of: ShapeDeclaration(Record.self),
+      in: (ShapeDeclaration(Context.self), RecordBox(context)), bodies)
   }
 
-  /// Renders a template and appends it to bytes. If rendering fails, nothing is appended.
+  /// Renders a template.
   public func render<Record: TemplateRecord>(
-    _ template: String, _ record: Record, into output: inout [UInt8]
-  ) throws(RenderingError) {
-    try render(template, record, in: record, into: &output)
+    _ template: String, _ record: Record
+  ) throws(RenderingError) -> [UInt8] {
+    try render(template, record, in: record)
   }
 
   /// Returns the path that the front matter of a template asks for.
   public func path<Record: TemplateRecord, Context: TemplateRecord>(
     of template: String, for record: Record, in context: Context
   ) throws(RenderingError) -> String {
-    var path: [UInt8] = []
-    try withUnsafePointer(to: context) { context throws(RenderingError) in
-      try withUnsafePointer(to: record) { record throws(RenderingError) in
-        try render(
-          template, ShapeDeclaration(Record.self), at: UnsafeRawPointer(record),
-          in: (ShapeDeclaration(Context.self), UnsafeRawPointer(context)), paths, into: &path)
-      }
-    }
+    let path = try render(
+      template, RecordBox(record), of: ShapeDeclaration(Record.self),
+      in: (ShapeDeclaration(Context.self), RecordBox(context)), paths)
     return String(decoding: path, as: UTF8.self)
   }
 
@@ -146,27 +137,25 @@ public struct TemplateLibrary: Sendable {
     try path(of: template, for: record, in: record)
   }
 
-  /// Renders the body of a template with the record at an address, which must be of the shape.
+  /// Renders the body of a template with a record, which must be of the shape.
   func render(
-    _ template: String, _ shape: ShapeDeclaration, at record: UnsafeRawPointer,
-    into output: inout [UInt8]
-  ) throws(RenderingError) {
-    try render(template, shape, at: record, in: (shape, record), bodies, into: &output)
+    _ template: String, _ record: AnyRecord, of shape: ShapeDeclaration
+  ) throws(RenderingError) -> [UInt8] {
+    try render(template, record, of: shape, in: (shape, record), bodies)
   }
 
   private func render(
-    _ template: String, _ shape: ShapeDeclaration, at record: UnsafeRawPointer,
-    in context: (shape: ShapeDeclaration, record: UnsafeRawPointer), _ roots: [Root: Int],
-    into output: inout [UInt8]
-  ) throws(RenderingError) {
+    _ template: String, _ record: AnyRecord, of shape: ShapeDeclaration,
+    in context: (shape: ShapeDeclaration, record: AnyRecord), _ roots: [Root: Int]
+  ) throws(RenderingError) -> [UInt8] {
     guard let number = table.number(of: shape.identity),
       let program = roots[Root(template: template, shape: number)],
       let contextNumber = table.number(of: context.shape.identity),
       self.context == nil || self.context == contextNumber
     else { throw .unknownRoot(template: template, record: shape.name) }
-    try Renderer.render(
-      programs, table.fields, program: program, template: template, limits: limits,
-      records: [(contextNumber, context.record), (number, record)], into: &output)
+    return try Renderer.render(
+      program, of: compiled, template: template, limits: limits,
+      records: [(contextNumber, context.record), (number, record)])
   }
 
   // MARK: Diagnostics

@@ -189,7 +189,7 @@ struct ExportModelCommand: ParsableCommand {
   func run() throws {
     let (schema, settings, reporter) = try arguments.read()
     let model = SwiftModel.build(schema, options: settings.configuration.style).model
-    let text = try reporter.failing(as: .internalError) { try model.templateFields().text }
+    let text = model.templateFields().text
     try output.write(text, reporter)
   }
 }

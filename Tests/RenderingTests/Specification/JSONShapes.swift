@@ -23,38 +23,25 @@ struct JSONShapes {
   }
 
   private mutating func content(_ name: String, _ values: [JSON]) -> FieldContent {
-    func read<Value>(_ value: @escaping @Sendable (JSON) -> Value) -> FieldReader<Value> {
-      .computed { value($0.assumingMemoryBound(to: JSON.self).pointee.member(name)) }
-    }
     let elements = values.flatMap(\.elements)
     if values.contains(where: \.isObject) {
-      return .record(
-        records(declare(for: values.filter(\.isObject))) {
-          let value = $0.member(name)
-          return value.isObject ? [value] : []
-        })
+      return .record(declare(for: values.filter(\.isObject))) {
+        let value = Self.member(name, of: $0)
+        return value.isObject ? RecordBox(value) : nil
+      }
     }
     if values.contains(where: { if case .list = $0 { true } else { false } }) {
       return !elements.isEmpty && elements.allSatisfy { $0.text != nil }
-        ? .texts(read { $0.elements.compactMap(\.text) })
-        : .records(records(declare(for: elements)) { $0.member(name).elements })
+        ? .texts { Self.member(name, of: $0).elements.compactMap(\.text) }
+        : .records(declare(for: elements)) { RecordList(Self.member(name, of: $0).elements) }
     }
     if values.contains(where: { if case .flag = $0 { true } else { false } }) {
-      return .flag(read(\.isTrue))
+      return .flag { Self.member(name, of: $0).isTrue }
     }
-    return .optionalText(read(\.text))
+    return .optionalText { Self.member(name, of: $0).text }
   }
 
-  private func records(
-    _ shape: ShapeDeclaration, _ elements: @escaping @Sendable (JSON) -> [JSON]
-  ) -> RecordReader {
-    RecordReader(shape: shape, stride: MemoryLayout<JSON>.stride) {
-      (record, visit) throws(RenderingError) in
-      let elements = elements(record.assumingMemoryBound(to: JSON.self).pointee)
-      try elements.withUnsafeBufferPointer { elements throws(RenderingError) in
-        guard let first = elements.baseAddress else { return }
-        try visit(UnsafeRawPointer(first), elements.count)
-      }
-    }
+  private static func member(_ name: String, of record: AnyRecord) -> JSON {
+    (record as? RecordBox<JSON>)?.record.member(name) ?? .null
   }
 }

@@ -18,10 +18,7 @@ struct SpecificationTests {
       partials + [source("", test.template)],
       roots: [TemplateRoot("", shape)], outputShapes: [], isLenient: true)
     #expect(library.diagnostics.isEmpty)
-    var output: [UInt8] = []
-    try withUnsafePointer(to: test.data) {
-      try library.render("", shape, at: UnsafeRawPointer($0), into: &output)
-    }
+    let output = try library.render("", RecordBox(test.data), of: shape)
     #expect(String(decoding: output, as: UTF8.self) == test.expectedWithoutEscaping)
   }
 

@@ -1,14 +1,14 @@
 /// Compiles templates for the shapes of the records that they are rendered with.
 ///
-/// A template is compiled once for each scope in which it is rendered. Every tag becomes the slot
-/// of a record and a field of its shape.
+/// A template is compiled once for each scope in which it is rendered. Every tag becomes the path to a field.
 struct TemplateCompiler {
-  /// The maximum number of instructions of a library. A template is compiled once for each scope.
-  static let maxInstructions = 1_000_000
+  /// The maximum number of nodes of a library. A template is compiled once for each scope.
+  static let maxNodes = 1_000_000
   static let maxLiterals = 64 << 20
   static let maxPrograms = 10_000
 
-  private(set) var programs = Programs()
+  private(set) var compiled: CompiledTemplates
+  private var nodeCount = 0
   /// The diagnostics of each template.
   private(set) var diagnostics: [[TemplateDiagnostic]]
   private var used: Set<Int> = []
@@ -35,8 +35,6 @@ struct TemplateCompiler {
   /// The nodes that are being compiled.
   private var current = Unit(template: 0, part: .body, scope: Scope(0), isIndented: false)
   private var recordDepth = 0
-  /// Instructions before this one are not extended, because a section begins or ends here.
-  private var barrier = 0
 
   private struct Unit: Hashable {
     enum Part { case body, path }
@@ -52,10 +50,10 @@ struct TemplateCompiler {
     self.templates = templates
     templateNumbers = Dictionary(
       zip(templates.map(\.source.name), templates.indices), uniquingKeysWith: { $1 })
+    compiled = CompiledTemplates(table: table)
     resolver = NameResolver(table: table, isLenient: isLenient)
     diagnostics = templates.map(\.diagnostics)
     known = templates.map { Set($0.diagnostics) }
-    programs.slotCount = table.shapes.count + NameResolver.maxParts
   }
 
   /// Compiles a template as it is rendered with records of a shape; returns the program's number.
@@ -77,18 +75,16 @@ struct TemplateCompiler {
 
   private mutating func compile(_ unit: Unit) -> Int {
     let number = number(of: unit)
-    while programs.ranges.count < units.count {
-      current = units[programs.ranges.count]
-      let start = programs.code.count
-      barrier = start
+    while compiled.programs.count < units.count {
+      current = units[compiled.programs.count]
       let template = templates[current.template]
-      if isFull {
+      var nodes: [TemplateNode] = []
+      if nodeCount >= Self.maxNodes || compiled.literals.count >= Self.maxLiterals {
         reportExpansion(0..<0)
       } else {
-        compile(
-          current.part == .body ? template.body : template.frontMatter?.path ?? [], current.scope)
+        nodes = current.part == .body ? template.body : template.frontMatter?.path ?? []
       }
-      programs.ranges.append(start..<programs.code.count)
+      compiled.programs.append(compile(nodes, current.scope))
     }
     return number
   }
@@ -101,34 +97,49 @@ struct TemplateCompiler {
     return units.count - 1
   }
 
-  private var isFull: Bool {
-    programs.code.count >= Self.maxInstructions || programs.literals.count >= Self.maxLiterals
+  /// Returns the number of the compiled nodes.
+  private mutating func compile(_ nodes: [TemplateNode], _ scope: Scope) -> Int {
+    let body = self.nodes(nodes, scope)
+    nodeCount += body.count
+    compiled.bodies.append(body)
+    return compiled.bodies.count - 1
   }
 
-  private mutating func compile(_ nodes: [TemplateNode], _ scope: Scope) {
+  private mutating func nodes(_ nodes: [TemplateNode], _ scope: Scope) -> [CompiledNode] {
+    var body: [CompiledNode] = []
     for node in nodes {
       switch node {
-      case .text(let range): emitLiteral(templates[current.template].bytes[range])
-      case .lineStart: if current.isIndented { programs.code.append(.indentation) }
-      case .value(let tag): compileValue(tag, scope)
+      case .text(let range):
+        let literal = literal(range)
+        if case .literal(let before)? = body.last, before.upperBound == literal.lowerBound {
+          body[body.count - 1] = .literal(before.lowerBound..<literal.upperBound)
+        } else {
+          body.append(.literal(literal))
+        }
+      case .lineStart: if current.isIndented { body.append(.indentation) }
+      case .value(let tag): body += compileValue(tag, scope)
       case .section(let tag, let isInverted, let content):
-        compileSection(tag, isInverted, content, scope)
-      case .partial(let tag, let indentation): compilePartial(tag, indentation, scope)
+        body += compileSection(tag, isInverted, content, scope)
+      case .partial(let tag, let indentation):
+        body += compilePartial(tag, indentation, scope)
       }
     }
+    return body
   }
 
-  private mutating func emitLiteral(_ bytes: ArraySlice<UInt8>) {
-    let count = Int32(bytes.count)
-    if programs.code.count > barrier,
-      case .literal(let start, let length) = programs.code[programs.code.count - 1],
-      Int(start + length) == programs.literals.count
-    {
-      programs.code[programs.code.count - 1] = .literal(start: start, count: length + count)
-    } else {
-      programs.code.append(.literal(start: Int32(programs.literals.count), count: count))
+  private mutating func literal(_ range: Range<Int>) -> Range<Int> {
+    let start = compiled.literals.count
+    compiled.literals += templates[current.template].bytes[range]
+    return start..<compiled.literals.count
+  }
+
+  private mutating func place(_ path: FieldPath) -> FieldPlace {
+    var place = FieldPlace(start: path.start, way: nil, field: path.field)
+    if !path.records.isEmpty {
+      place.way = compiled.ways.count
+      compiled.ways.append(path.records)
     }
-    programs.literals += bytes
+    return place
   }
 
   private mutating func resolve(_ tag: TemplateTag, _ scope: Scope) -> ResolvedName {
@@ -143,29 +154,18 @@ struct TemplateCompiler {
 
   // MARK: Values
 
-  private mutating func compileValue(_ tag: TemplateTag, _ scope: Scope) {
+  private mutating func compileValue(_ tag: TemplateTag, _ scope: Scope) -> [CompiledNode] {
     switch resolve(tag, scope) {
-    case .nothing: break
-    case .item: programs.code.append(.item)
+    case .nothing: return []
+    case .item: return [.item]
     case .loopFlag: reportMisuse(tag, as: "a flag")
     case .field(let path):
       switch resolver.table.fields[path.field].content {
-      case .text(let reader):
-        compileWay(path) { compiler, slot in
-          if case .stored(let offset) = reader {
-            compiler.programs.code.append(.storedText(slot: slot, offset: Int32(offset)))
-          } else {
-            compiler.programs.code.append(.text(slot: slot, field: Int32(path.field)))
-          }
-        }
-      case .optionalText:
-        compileWay(path) { compiler, slot in
-          compiler.programs.code.append(.text(slot: slot, field: Int32(path.field)))
-        }
-      case .flag, .texts, .record, .records:
-        reportMisuse(tag, as: resolver.kind(of: path.field))
+      case .text, .optionalText: return [.text(place(path))]
+      case .flag, .texts, .record, .records: reportMisuse(tag, as: resolver.kind(of: path.field))
       }
     }
+    return []
   }
 
   private mutating func reportMisuse(_ tag: TemplateTag, as kind: String) {
@@ -176,52 +176,32 @@ struct TemplateCompiler {
         suggestion: "use it as a section: `{{#\(tag.name)}}…{{/\(tag.name)}}`"))
   }
 
-  /// Enters the records on the way to a field, each in a slot that no name means.
-  private mutating func compileWay(
-    _ path: FieldPath, _ body: (inout TemplateCompiler, _ slot: Int32) -> Void
-  ) {
-    var slot = Int32(path.start)
-    var sections: [Int] = []
-    for (index, record) in path.records.enumerated() {
-      let target = Int32(resolver.table.shapes.count + index)
-      sections.append(
-        open(
-          .records(slot: slot, field: Int32(record), target: target, isList: false, end: 0)))
-      slot = target
-    }
-    body(&self, slot)
-    for section in sections.reversed() { close(section) }
-  }
-
   // MARK: Sections
 
   private mutating func compileSection(
     _ tag: TemplateTag, _ isInverted: Bool, _ content: [TemplateNode], _ scope: Scope
-  ) {
+  ) -> [CompiledNode] {
     switch resolve(tag, scope) {
     case .nothing:
       if resolver.isLenient, isInverted {
-        compile(content, scope)
-      } else {
-        // The meaning of what is inside depends on the unknown name.
-        useTemplates(in: content)
+        return nodes(content, scope)
       }
+      // The meaning of what is inside depends on the unknown name.
+      useTemplates(in: content)
     case .item: reportTextSection(tag, content)
     case .loopFlag(let flag):
-      let section = open(.ifLoopFlag(flag, isInverted: isInverted, end: 0))
-      compile(content, scope)
-      close(section)
+      return [.loopFlag(flag, isInverted: isInverted, body: compile(content, scope))]
     case .field(let path):
-      let field = resolver.table.fields[path.field]
-      if case .text = field.content { return reportTextSection(tag, content) }
-      if isInverted {
-        compileInverted(path, content, scope)
+      let field = resolver.table.fields[path.field].content
+      if case .text = field {
+        reportTextSection(tag, content)
+      } else if isInverted {
+        return [.inverted(place(path), body: compile(content, scope))]
       } else {
-        compileWay(path) { compiler, slot in
-          compiler.compile(field.content, path.field, slot, content, scope)
-        }
+        return [.section(place(path), body: compile(content, in: field, path.field, scope))]
       }
     }
+    return []
   }
 
   private mutating func reportTextSection(_ tag: TemplateTag, _ content: [TemplateNode]) {
@@ -233,100 +213,46 @@ struct TemplateCompiler {
     useTemplates(in: content)
   }
 
-  private mutating func compileInverted(
-    _ path: FieldPath, _ content: [TemplateNode], _ scope: Scope
-  ) {
-    let field = Int32(path.field)
-    let section: Int
-    if path.records.isEmpty {
-      let slot = Int32(path.start)
-      if case .flag(.stored(let offset)) = resolver.table.fields[path.field].content {
-        section = open(
-          .ifStoredFlag(slot: slot, offset: Int32(offset), isInverted: true, end: 0))
-      } else {
-        section = open(.ifPresent(slot: slot, field: field, isInverted: true, end: 0))
-      }
-    } else {
-      programs.code.append(.forgetPresence)
-      compileWay(path) { compiler, slot in
-        compiler.programs.code.append(.notePresence(slot: slot, field: field))
-      }
-      section = open(.ifNothingNoted(end: 0))
-    }
-    compile(content, scope)
-    close(section)
-  }
-
+  /// Compiles the section of a field.
   private mutating func compile(
-    _ content: FieldContent, _ number: Int, _ slot: Int32, _ nodes: [TemplateNode], _ scope: Scope
-  ) {
-    let field = Int32(number)
-    let section: Int
-    var inner = scope
-    var entersRecord = false
-    switch content {
-    case .text: return
-    case .flag(.stored(let offset)):
-      section = open(.ifStoredFlag(slot: slot, offset: Int32(offset), isInverted: false, end: 0))
-    case .flag:
-      section = open(.ifPresent(slot: slot, field: field, isInverted: false, end: 0))
-    case .optionalText:
-      section = open(.optionalText(slot: slot, field: field, end: 0))
-      inner = scope.enteringText(isElement: false)
-    case .texts:
-      section = open(.texts(slot: slot, field: field, end: 0))
-      inner = scope.enteringText(isElement: true)
+    _ nodes: [TemplateNode], in field: FieldContent, _ number: Int, _ scope: Scope
+  ) -> Int {
+    switch field {
+    case .text, .flag: return compile(nodes, scope)
+    case .optionalText: return compile(nodes, scope.enteringText(isElement: false))
+    case .texts: return compile(nodes, scope.enteringText(isElement: true))
     case .record, .records:
-      guard let shape = resolver.table.innerShapes[number] else { return }
-      let isList = if case .records = content { true } else { false }
-      section = open(
-        .records(slot: slot, field: field, target: Int32(shape), isList: isList, end: 0))
-      inner = scope.entering(shape, isElement: isList)
-      entersRecord = true
+      guard let shape = resolver.table.innerShapes[number] else { return compile([], scope) }
+      let isList = if case .records = field { true } else { false }
+      recordDepth += 1
+      defer { recordDepth -= 1 }
+      return compile(nodes, scope.entering(shape, isElement: isList))
     }
-    recordDepth += entersRecord ? 1 : 0
-    compile(nodes, inner)
-    recordDepth -= entersRecord ? 1 : 0
-    close(section)
-  }
-
-  private mutating func open(_ section: Instruction) -> Int {
-    programs.code.append(section)
-    barrier = programs.code.count
-    return programs.code.count - 1
-  }
-
-  private mutating func close(_ section: Int) {
-    programs.code[section] = programs.code[section].ending(at: Int32(programs.code.count))
-    barrier = programs.code.count
   }
 
   // MARK: Partials
 
   private mutating func compilePartial(
     _ tag: TemplateTag, _ indentation: Range<Int>?, _ scope: Scope
-  ) {
-    guard let template = template(tag) else { return }
-    guard units.count < Self.maxPrograms else { return reportExpansion(tag.range) }
+  ) -> [CompiledNode] {
+    guard let template = template(tag) else { return [] }
+    guard units.count < Self.maxPrograms else {
+      reportExpansion(tag.range)
+      return []
+    }
     let isIndented = indentation.map { current.isIndented || !$0.isEmpty } ?? false
     let next = units.count
     let program = number(
       of: Unit(template: template, part: .body, scope: scope, isIndented: isIndented))
     if program == next {
       inclusions[program] = (
-        programs.ranges.count, .init(template: current.template, range: tag.range)
+        compiled.programs.count, .init(template: current.template, range: tag.range)
       )
     }
     if recordDepth == 0 {
-      calls.add(from: programs.ranges.count, to: program, by: tag)
+      calls.add(from: compiled.programs.count, to: program, by: tag)
     }
-    let start = programs.literals.count
-    if let indentation { programs.literals += templates[current.template].bytes[indentation] }
-    programs.code.append(.call(Int32(programs.calls.count)))
-    programs.calls.append(
-      PartialCall(
-        program: program, indentation: start..<programs.literals.count,
-        isStandalone: indentation != nil))
+    return [.partial(program, indentation: indentation.map { literal($0) })]
   }
 
   private mutating func template(_ tag: TemplateTag) -> Int? {
@@ -393,7 +319,7 @@ struct TemplateCompiler {
   }
 
   private mutating func report(_ diagnostic: TemplateDiagnostic) {
-    guard let inclusion = inclusion(of: programs.ranges.count) else {
+    guard let inclusion = inclusion(of: compiled.programs.count) else {
       return append(diagnostic, to: current.template)
     }
     // A built-in template is included with the wrong record. The user cannot change the template,

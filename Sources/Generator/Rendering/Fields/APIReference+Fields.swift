@@ -9,24 +9,24 @@ extension APIReference: TemplateRecord {
     fields.texts("description", \.description, "The paragraphs of the description.")
     fields.records("resources", \.resources, "The resource types.")
     fields.records(
-      "resourcesByName", computed: { $0.pointee.resources.sorted(by: \.type) },
+      "resourcesByName", { $0.resources.sorted(by: \.type) },
       "The resource types, in alphabetical order.")
     fields.records("requests", \.requests, "All requests, in the order of their paths.")
     fields.text("errorExample", \.errorExample, "A document with errors in JSON.")
     fields.records("types", \.types, "The types of values that the schema names.")
     fields.records(
-      "typesByName", computed: { $0.pointee.types.sorted(by: \.name) },
+      "typesByName", { $0.types.sorted(by: \.name) },
       "The types, in alphabetical order.")
     fields.records("documents", \.documents, "The documents that the schema names.")
     fields.records(
-      "documentsByName", computed: { $0.pointee.documents.sorted(by: \.name) },
+      "documentsByName", { $0.documents.sorted(by: \.name) },
       "The documents, in alphabetical order.")
     fields.records("edges", \.edges, "All relationships between resource types, for diagrams.")
     fields.flag(
-      "hasFewEdges", computed: { $0.pointee.hasFewEdges },
+      "hasFewEdges", \.hasFewEdges,
       "There are at most \(maxEdgesOfPicture) edges, so that a diagram of the whole API is useful.")
     fields.text(
-      "resourceCount", computed: { "\($0.pointee.resources.count)" },
+      "resourceCount", { "\($0.resources.count)" },
       "The number of resource types.")
   }
 }
@@ -79,8 +79,8 @@ extension APIMember: TemplateRecord {
     fields.text("name", \.name, "The name in JSON.")
     fields.text("path", \.path, "The name with those of the objects around it: `owners[].name`.")
     fields.text("anchor", \.anchor, "The place in a page; empty for members of objects.")
-    fields.flag("hasAnchor", computed: { !$0.pointee.anchor.isEmpty }, "It has a place in a page.")
-    fields.text("depth", computed: { "\($0.pointee.depth)" }, "The number of objects around it.")
+    fields.flag("hasAnchor", { !$0.anchor.isEmpty }, "It has a place in a page.")
+    fields.text("depth", { "\($0.depth)" }, "The number of objects around it.")
     fields.records("type", \.type, "The parts of the type's name.")
     fields.flag("isOptional", \.isOptional, "It may be absent.")
     fields.flag("isNullable", \.isNullable, "It may be `null`.")
@@ -91,7 +91,7 @@ extension APIMember: TemplateRecord {
     fields.records("values", \.values, "The values of an enum.")
     fields.record(
       "valueList",
-      computed: { APIValueList($0.pointee.values, hasOtherValues: $0.pointee.hasOtherValues) },
+      { APIValueList($0.values, hasOtherValues: $0.hasOtherValues) },
       "The values to show, and the others separately.")
     fields.flag("hasOtherValues", \.hasOtherValues, "There may be values besides these.")
   }
@@ -207,7 +207,7 @@ extension APIType: TemplateRecord {
     fields.records("values", \.values, "The values of an enum.")
     fields.record(
       "valueList",
-      computed: { APIValueList($0.pointee.values, hasOtherValues: $0.pointee.hasOtherValues) },
+      { APIValueList($0.values, hasOtherValues: $0.hasOtherValues) },
       "The values to show, and the others separately.")
     fields.flag("hasOtherValues", \.hasOtherValues, "There may be values besides these.")
     fields.records("members", \.members, "The members of an object.")

@@ -25,7 +25,7 @@ extension APIParameter: TemplateRecord {
     fields.records("type", \.type, "The parts of the type's name.")
     fields.optionalText("description", \.description, "The description.")
     fields.record(
-      "valueList", computed: { APIValueList($0.pointee.values) }, "The values, if they are listed."
+      "valueList", { APIValueList($0.values) }, "The values, if they are listed."
     )
   }
 }
@@ -46,7 +46,7 @@ extension APIValueList: TemplateRecord {
     fields.records("shown", \.shown, "The first values, or all if there are only a few.")
     fields.records("hidden", \.hidden, "The other values.")
     fields.text(
-      "hiddenCount", computed: { "\($0.pointee.hidden.count)" }, "The number of hidden values.")
+      "hiddenCount", { "\($0.hidden.count)" }, "The number of hidden values.")
     fields.flag("hasOtherValues", \.hasOtherValues, "There may be values besides these.")
   }
 }

@@ -33,10 +33,10 @@ extension ClientResourceModel: TemplateRecord {
     fields.records(
       "nestedEndpoints", \.nestedEndpoints, "The operations whose paths have parents.")
     fields.records(
-      "parentTypes", computed: { $0.pointee.paths.filter { $0.parents != nil } },
+      "parentTypes", { $0.paths.filter { $0.parents != nil } },
       "The operations whose paths have parents, one by one.")
     fields.records(
-      "ownPaths", computed: { $0.pointee.paths.filter { $0.literal != nil } },
+      "ownPaths", { $0.paths.filter { $0.literal != nil } },
       "The paths that differ from the usual ones.")
     fields.text(
       "collectionLiteral", \.collectionLiteral, "The name of the property as a string literal.")
@@ -50,9 +50,9 @@ extension ClientResourceModel: TemplateRecord {
     fields.flag("isUpdatable", \.isUpdatable, "Clients can update resources.")
     fields.optionalText(
       "settableReferences",
-      computed: { resource in
-        resource.pointee.settableFields.isEmpty
-          ? nil : resource.pointee.settableFields.map { "fields.\($0)" }.joined(separator: ", ")
+      { resource in
+        resource.settableFields.isEmpty
+          ? nil : resource.settableFields.map { "fields.\($0)" }.joined(separator: ", ")
       },
       "The fields of a value `fields` that an update can set, with commas between them.")
     fields.flag("hasDeprecatedFields", \.hasDeprecatedFields, "One of these is deprecated.")
@@ -91,10 +91,10 @@ extension PathModel: TemplateRecord {
     fields.text("operation", \.operation, "The operation: `list`.")
     fields.optionalText("literal", \.literal, "The path as a string literal.")
     fields.optionalText(
-      "parentsName", computed: { $0.pointee.parents?.alias },
+      "parentsName", { $0.parents?.alias },
       "The name of the type of the parents' ids: `ListParents`.")
     fields.optionalText(
-      "parentsType", computed: { $0.pointee.parents?.type }, "The type of the parents' ids.")
+      "parentsType", { $0.parents?.type }, "The type of the parents' ids.")
   }
 }
 

@@ -9,38 +9,38 @@ extension QueryModel: TemplateRecord {
     fields.optionalText(
       "pathLiteral", \.pathLiteral,
       "The path of the collection as a string literal, if it is not the JSON:API type.")
-    fields.flag("hasFields", computed: { !$0.pointee.fields.isEmpty }, "There are fields.")
+    fields.flag("hasFields", { !$0.fields.isEmpty }, "There are fields.")
     fields.records("fields", \.fields, "The attributes and relationships.")
     fields.record("includes", \.includes, "The include paths, if they are listed.")
     fields.optionalText(
       "limitedIncludes", \.limitedIncludes,
       "The type of the names in include paths, if their length is limited.")
-    fields.flag("hasSorts", computed: { !$0.pointee.sorts.isEmpty }, "Lists can be sorted.")
+    fields.flag("hasSorts", { !$0.sorts.isEmpty }, "Lists can be sorted.")
     fields.records("sorts", \.sorts, "The fields to sort by.")
-    fields.flag("hasFilters", computed: { !$0.pointee.filters.isEmpty }, "Lists can be filtered.")
-    fields.flag("hasOneFilter", computed: { $0.pointee.filters.count == 1 }, "There is one filter.")
+    fields.flag("hasFilters", { !$0.filters.isEmpty }, "Lists can be filtered.")
+    fields.flag("hasOneFilter", { $0.filters.count == 1 }, "There is one filter.")
     fields.records("filters", \.filters, "The filters.")
     fields.records(
-      "operators", computed: { $0.pointee.operators }, "The enums of operators of filters.")
+      "operators", \.operators, "The enums of operators of filters.")
     fields.optionalText("dialect", \.dialect, "The filter dialect, if it is not the default.")
     fields.record("paging", \.paging, "The style of pages, if there are pages.")
     fields.flag(
-      "hasServer", computed: { $0.pointee.server != nil }, "There are tables for a server.")
+      "hasServer", { $0.server != nil }, "There are tables for a server.")
     fields.optionalText(
       "fieldReferences",
-      computed: { query in
-        query.pointee.fields.isEmpty
-          ? nil : query.pointee.fields.map { "fields.\($0.name)" }.joined(separator: ", ")
+      { query in
+        query.fields.isEmpty
+          ? nil : query.fields.map { "fields.\($0.name)" }.joined(separator: ", ")
       },
       "The fields of a value `fields`, with commas between them, if there are any.")
     fields.flag(
-      "hasDeprecatedFields", computed: { $0.pointee.fields.contains { $0.deprecation != nil } },
+      "hasDeprecatedFields", { $0.fields.contains { $0.deprecation != nil } },
       "A field is deprecated.")
     fields.optionalText(
-      "includeRule", computed: { $0.pointee.server?.includes },
+      "includeRule", { $0.server?.includes },
       "The include paths that a server accepts, if not all: `.paths([\"author\"])`.")
     fields.optionalText(
-      "clientIdRule", computed: { $0.pointee.server?.clientIds },
+      "clientIdRule", { $0.server?.clientIds },
       "The rule for ids chosen by clients, if a server accepts any: `.allowed`.")
     fields.records("unions", \.unions, "The vocabularies of enums of several types.")
     fields.library([
@@ -65,7 +65,7 @@ extension QueryFieldModel: TemplateRecord {
       "isLinkedIfIncluded", \.isLinkedIfIncluded,
       "An empty relationship is reliable only if it was included.")
     fields.flag(
-      "isNameAlone", computed: { $0.pointee.queryLiteral == nil && !$0.pointee.isLinkedIfIncluded },
+      "isNameAlone", { $0.queryLiteral == nil && !$0.isLinkedIfIncluded },
       "Only the name in JSON is needed.")
     fields.record("deprecation", \.deprecation, "The deprecation, if there is one.")
   }
@@ -76,7 +76,7 @@ extension IncludesModel: TemplateRecord {
 
   public static func declareFields(_ fields: inout TemplateFields<IncludesModel>) {
     fields.text("name", \.name, "The name of the struct.")
-    fields.flag("isEmpty", computed: { $0.pointee.steps.isEmpty }, "Nothing can be included.")
+    fields.flag("isEmpty", \.steps.isEmpty, "Nothing can be included.")
     fields.records("steps", \.steps, "The relationships.")
     fields.library([.fieldVocabulary, .noFields])
   }
@@ -108,7 +108,7 @@ extension FilterModel: TemplateRecord {
     fields.text("literal", \.literal, "The name as a string literal.")
     fields.flag("isWholeParameter", \.isWholeParameter, "The name is that of the parameter.")
     fields.optionalText(
-      "valueLabel", computed: { $0.pointee.valueLabel }, "The label in `.init(\"author\", id: id)`."
+      "valueLabel", \.valueLabel, "The label in `.init(\"author\", id: id)`."
     )
   }
 }
@@ -119,7 +119,7 @@ extension PagingModel: TemplateRecord {
   public static func declareFields(_ fields: inout TemplateFields<PagingModel>) {
     fields.text("style", \.style, "The protocol of the style: `NumberPaging`.")
     fields.flag(
-      "isEmpty", computed: { $0.pointee.isEmpty }, "All settings are the defaults of this style.")
+      "isEmpty", \.isEmpty, "All settings are the defaults of this style.")
     fields.optionalText("defaultSize", \.defaultSize, "The usual number of resources on a page.")
     fields.optionalText("maximumSize", \.maximumSize, "The largest number of resources on a page.")
     fields.records("names", \.names, "The names of parameters that differ from the usual ones.")

@@ -54,9 +54,9 @@ extension ResourceModel: TemplateRecord {
     fields.text("typeLiteral", \.description.typeLiteral, "The JSON:API type as a string literal.")
     fields.texts("documentation", \.alias.documentation, "The lines of the comment.")
     fields.records(
-      "attributes", computed: { $0.pointee.attributes }, "The attributes in responses.")
+      "attributes", \.attributes, "The attributes in responses.")
     fields.records(
-      "relationships", computed: { $0.pointee.relationships }, "The relationships in responses.")
+      "relationships", \.relationships, "The relationships in responses.")
     fields.text("idType", \.idType, "The type of raw ids.")
     fields.optionalText("metaType", \.metaType, "The type of the meta, if there is any.")
     fields.optionalText("linksType", \.linksType, "The type of the links, if there are any.")
@@ -121,7 +121,7 @@ extension TemplateFields where Record: Spelled {
   mutating func library(_ types: [LibraryType]) {
     for type in types {
       text(
-        type.rawValue, computed: { $0.pointee.spelling[type] },
+        type.rawValue, { $0.spelling[type] },
         "`\(type.module).\(type.rawValue)`, with its module where the bare name means another type."
       )
     }

@@ -4,22 +4,22 @@ extension TypeModel: TemplateRecord {
   public static let recordName = "type"
 
   public static func declareFields(_ fields: inout TemplateFields<TypeModel>) {
-    fields.text("name", computed: { $0.pointee.name }, "The name of the type.")
-    fields.text("fileName", computed: { $0.pointee.name }, "The name, for the path of a file.")
-    fields.record("structure", computed: { $0.pointee.structure }, "The type, if it is a struct.")
+    fields.text("name", \.name, "The name of the type.")
+    fields.text("fileName", \.name, "The name, for the path of a file.")
+    fields.record("structure", \.structure, "The type, if it is a struct.")
     fields.record(
-      "enumeration", computed: { $0.pointee.enumeration }, "The type, if it is an enum of values.")
+      "enumeration", \.enumeration, "The type, if it is an enum of values.")
     fields.record(
-      "valueUnion", computed: { $0.pointee.valueUnion },
+      "valueUnion", \.valueUnion,
       "The type, if it is an enum of values of several types."
     )
     fields.record(
-      "union", computed: { $0.pointee.union }, "The type, if it is an enum of resource objects.")
+      "union", \.union, "The type, if it is an enum of resource objects.")
     fields.record(
-      "datePattern", computed: { $0.pointee.datePattern }, "The type, if it is a date pattern.")
+      "datePattern", \.datePattern, "The type, if it is a date pattern.")
     fields.record(
-      "urlBase", computed: { $0.pointee.urlBase }, "The type, if it is a base of relative URLs.")
-    fields.record("alias", computed: { $0.pointee.alias }, "The type, if it is a typealias.")
+      "urlBase", \.urlBase, "The type, if it is a base of relative URLs.")
+    fields.record("alias", \.alias, "The type, if it is a typealias.")
   }
 }
 
@@ -50,16 +50,16 @@ extension StructureModel: TemplateRecord {
     fields.texts("documentation", \.documentation, "The lines of the comment.")
     fields.text("conformances", \.conformances, "The protocols, with commas between them.")
     fields.records("properties", \.properties, "The members, as properties.")
-    fields.flag("isEmpty", computed: { $0.pointee.properties.isEmpty }, "There are no members.")
+    fields.flag("isEmpty", \.properties.isEmpty, "There are no members.")
     fields.flag(
-      "isInitializerImplied", computed: { $0.pointee.isInitializerImplied },
+      "isInitializerImplied", \.isInitializerImplied,
       "The compiler synthesizes the same initializer.")
     fields.records("types", \.types, "The types nested in members.")
     fields.records(
-      "deprecatedProperties", computed: { $0.pointee.deprecatedProperties },
+      "deprecatedProperties", \.deprecatedProperties,
       "The properties that are computed because they are deprecated.")
     fields.flag(
-      "hasDeprecatedProperties", computed: { !$0.pointee.deprecatedProperties.isEmpty },
+      "hasDeprecatedProperties", { !$0.deprecatedProperties.isEmpty },
       "A property is deprecated.")
     fields.library([.members, .string])
   }
@@ -73,34 +73,34 @@ extension PropertyModel: TemplateRecord {
     fields.text("label", \.label, "The name as an argument label.")
     fields.text("wireName", \.wireName, "The name in JSON.")
     fields.text(
-      "wireNameLiteral", computed: { $0.pointee.wireNameLiteral },
+      "wireNameLiteral", \.wireNameLiteral,
       "The name in JSON as a string literal.")
     fields.texts("documentation", \.documentation, "The lines of the comment.")
-    fields.flag("isSpaced", computed: { $0.pointee.isSpaced }, "An empty line comes before it.")
+    fields.flag("isSpaced", \.isSpaced, "An empty line comes before it.")
     fields.record("deprecation", \.deprecation, "The deprecation, if there is one.")
     fields.optionalText("wrapper", \.wrapper, "The property wrapper, without `@`.")
     fields.text("type", \.type, "The type.")
     fields.text("parameterType", \.parameterType, "The type of the initializer's parameter.")
     fields.flag("isOptional", \.isOptional, "The member may be absent.")
     fields.flag(
-      "isWrapped", computed: { $0.pointee.isWrapped },
+      "isWrapped", \.isWrapped,
       "The parameter is converted to the property's value.")
     fields.text(
-      "wrappingLabel", computed: { $0.pointee.wrappingLabel }, "The label in `.init(value: title)`."
+      "wrappingLabel", \.wrappingLabel, "The label in `.init(value: title)`."
     )
     fields.optionalText(
-      "optionalWrappingLabel", computed: { $0.pointee.optionalWrappingLabel },
+      "optionalWrappingLabel", \.optionalWrappingLabel,
       "The label in `.ifPresent(url: next)`.")
     fields.record(
       "storage", \.storage, "The private property that holds the value of a computed one.")
     fields.text(
-      "storedName", computed: { $0.pointee.storedName },
+      "storedName", \.storedName,
       "The property that holds the value, as declared.")
     fields.text(
-      "storedMember", computed: { $0.pointee.storedMember },
+      "storedMember", \.storedMember,
       "The property that holds the value, after a dot.")
     fields.text(
-      "codedMember", computed: { $0.pointee.codedMember },
+      "codedMember", \.codedMember,
       "The stored value that is read and written, after a dot: the wrapper, if there is one.")
     fields.flag("writesNull", \.writesNull, "The member is never absent: `nil` is null.")
   }
@@ -125,7 +125,7 @@ extension EnumerationModel: TemplateRecord {
     fields.text("rawType", \.rawType, "`String` or `Int`.")
     fields.flag("isOpen", \.isOpen, "It keeps unrecognized values.")
     fields.flag(
-      "isPlain", computed: { $0.pointee.isPlain }, "The cases have neither raw values nor comments."
+      "isPlain", \.isPlain, "The cases have neither raw values nor comments."
     )
     fields.records("cases", \.cases, "The cases.")
   }
@@ -138,7 +138,7 @@ extension EnumerationCaseModel: TemplateRecord {
     fields.text("name", \.name, "The name, escaped if it is a keyword.")
     fields.text("member", \.member, "The name after a dot.")
     fields.texts("documentation", \.documentation, "The lines of the comment.")
-    fields.flag("isSpaced", computed: { $0.pointee.isSpaced }, "An empty line comes before it.")
+    fields.flag("isSpaced", \.isSpaced, "An empty line comes before it.")
     fields.text("literal", \.literal, "The value as a literal.")
     fields.flag("isImplied", \.isImplied, "The declaration of the case does not state the value.")
   }
@@ -187,9 +187,9 @@ extension UnionModel: TemplateRecord {
       "isRelationship", \.isRelationship, "It is the target of a relationship, and has an `ID`.")
     fields.records("cases", \.cases, "The cases, one for each resource type.")
     fields.flag(
-      "isLarge", computed: { $0.pointee.isLarge }, "It has too many cases for one `switch`.")
+      "isLarge", \.isLarge, "It has too many cases for one `switch`.")
     fields.records(
-      "groups", computed: { $0.pointee.groups },
+      "groups", \.groups,
       "The cases in groups, one per `switch`, if there are too many for one.")
     fields.library([
       .string, .sendable, .resourceEnum, .resourceCases, .polymorphicRelatable, .polymorphicID,
@@ -204,9 +204,9 @@ extension UnionCaseGroupModel: TemplateRecord {
 
   public static func declareFields(_ fields: inout TemplateFields<UnionCaseGroupModel>) {
     fields.text(
-      "number", computed: { String($0.pointee.number) }, "Its place among the groups, from 1.")
+      "number", { String($0.number) }, "Its place among the groups, from 1.")
     fields.text(
-      "next", computed: { String($0.pointee.number + 1) }, "The number of the next group.")
+      "next", { String($0.number + 1) }, "The number of the next group.")
     fields.records("cases", \.cases, "The cases of the group.")
   }
 }
@@ -220,7 +220,7 @@ extension UnionCaseModel: TemplateRecord {
     fields.text("model", \.model, "The model: `Person`.")
     fields.text("type", \.type, "The JSON:API type.")
     fields.text(
-      "typeLiteral", computed: { $0.pointee.typeLiteral }, "The JSON:API type as a string literal.")
+      "typeLiteral", \.typeLiteral, "The JSON:API type as a string literal.")
   }
 }
 

@@ -6,117 +6,47 @@ struct RecordField: Sendable {
   var content: FieldContent
 }
 
-/// The content of a field, read from a record at an address.
-///
-/// The address must be that of a record of the type that declared the field. The compiler of
-/// templates guarantees it: each tag names the cell of one shape, and a cell only ever holds
-/// addresses of records of that shape.
+/// The content of a field, read from a record.
 enum FieldContent: Sendable {
-  case text(FieldReader<String>)
-  case optionalText(FieldReader<String?>)
-  case flag(FieldReader<Bool>)
-  case texts(FieldReader<[String]>)
-  case record(RecordReader)
-  case records(RecordReader)
+  typealias Reader<Value> = @Sendable (AnyRecord) -> Value
+
+  case text(Reader<String>)
+  case optionalText(Reader<String?>)
+  case flag(Reader<Bool>)
+  case texts(Reader<[String]>)
+  case record(ShapeDeclaration, Reader<AnyRecord?>)
+  case records(ShapeDeclaration, Reader<RecordList>)
 
   /// Returns true where the section of the field is rendered, false where the inverted one is.
-  func isPresent(at record: UnsafeRawPointer) throws(RenderingError) -> Bool {
+  func isPresent(in record: AnyRecord) -> Bool {
     switch self {
-    case .text: return true
-    case .optionalText(let reader): return reader.value(at: record) != nil
-    case .flag(let reader): return reader.value(at: record)
-    case .texts(let reader): return !reader.value(at: record).isEmpty
-    case .record(let reader), .records(let reader):
-      var isPresent = false
-      try reader.visit(record) { _, count in isPresent = count > 0 }
-      return isPresent
+    case .text: true
+    case .optionalText(let read): read(record) != nil
+    case .flag(let read): read(record)
+    case .texts(let read): !read(record).isEmpty
+    case .record(_, let read): read(record) != nil
+    case .records(_, let read): read(record).count > 0
     }
   }
 }
 
-/// Reads a value from a record at an address.
-enum FieldReader<Value>: Sendable {
-  /// A stored property; reading it costs no call.
-  case stored(offset: Int)
-  case computed(@Sendable (UnsafeRawPointer) -> Value)
+/// A record without its type, which its shape knows.
+class AnyRecord {}
 
-  init<Record>(_ path: KeyPath<Record, Value> & Sendable) {
-    guard let offset = MemoryLayout<Record>.offset(of: path) else {
-      preconditionFailure("`\(path)` is not stored: declare the field as computed")
-    }
-    self = .stored(offset: offset)
-  }
+/// A record of a type.
+final class RecordBox<Record>: AnyRecord {
+  let record: Record
 
-  init<Record>(_ read: @escaping @Sendable (UnsafePointer<Record>) -> Value) {
-    self = .computed { read($0.assumingMemoryBound(to: Record.self)) }
-  }
-
-  func value(at record: UnsafeRawPointer) -> Value {
-    switch self {
-    case .stored(let offset): (record + offset).assumingMemoryBound(to: Value.self).pointee
-    case .computed(let read): read(record)
-    }
-  }
-
-  /// Passes the address of the value to a body, without a copy of what is stored.
-  func withAddress(
-    at record: UnsafeRawPointer, _ body: (UnsafePointer<Value>) throws(RenderingError) -> Void
-  ) throws(RenderingError) {
-    switch self {
-    case .stored(let offset):
-      try body((record + offset).assumingMemoryBound(to: Value.self))
-    case .computed(let read): try withUnsafePointer(to: read(record), body)
-    }
-  }
+  init(_ record: Record) { self.record = record }
 }
 
-/// Reads records that are fields of a record.
-struct RecordReader: Sendable {
-  /// Takes the address of the first record and the number of records.
-  typealias Visitor = (UnsafeRawPointer, Int) throws(RenderingError) -> Void
+/// The records of a list, each made when it is rendered.
+struct RecordList {
+  let count: Int
+  let record: (Int) -> AnyRecord
 
-  let shape: ShapeDeclaration
-  /// The distance from one record to the next.
-  let stride: Int
-  /// Passes the records of the record at an address to a visitor, which must not keep the address.
-  let visit: @Sendable (UnsafeRawPointer, Visitor) throws(RenderingError) -> Void
-
-  init(
-    shape: ShapeDeclaration, stride: Int,
-    visit: @escaping @Sendable (UnsafeRawPointer, Visitor) throws(RenderingError) -> Void
-  ) {
-    self.shape = shape
-    self.stride = stride
-    self.visit = visit
-  }
-
-  init<Inner: TemplateRecord>(list reader: FieldReader<[Inner]>) {
-    self.init(shape: ShapeDeclaration(Inner.self), stride: MemoryLayout<Inner>.stride) {
-      (record, visit) throws(RenderingError) in
-      try reader.value(at: record).withUnsafeBufferPointer { elements throws(RenderingError) in
-        guard let first = elements.baseAddress else { return }
-        try visit(UnsafeRawPointer(first), elements.count)
-      }
-    }
-  }
-
-  init<Inner: TemplateRecord>(single reader: FieldReader<Inner>) {
-    self.init(shape: ShapeDeclaration(Inner.self), stride: MemoryLayout<Inner>.stride) {
-      (record, visit) throws(RenderingError) in
-      try reader.withAddress(at: record) { value throws(RenderingError) in
-        try visit(UnsafeRawPointer(value), 1)
-      }
-    }
-  }
-
-  init<Inner: TemplateRecord>(optional reader: FieldReader<Inner?>) {
-    self.init(shape: ShapeDeclaration(Inner.self), stride: MemoryLayout<Inner>.stride) {
-      (record, visit) throws(RenderingError) in
-      try reader.withAddress(at: record) { value throws(RenderingError) in
-        guard value.pointee != nil else { return }
-        // The value of an optional begins where the optional does.
-        try visit(UnsafeRawPointer(value), 1)
-      }
-    }
+  init<Record>(_ records: [Record]) {
+    count = records.count
+    record = { RecordBox(records[$0]) }
   }
 }

@@ -48,8 +48,8 @@ struct ShapeTable: Sendable {
       let first = fields.count
       for field in declared {
         switch field.content {
-        case .record(let reader), .records(let reader):
-          innerShapes.append(number(reader.shape, &declarations))
+        case .record(let shape, _), .records(let shape, _):
+          innerShapes.append(number(shape, &declarations))
         case .text, .optionalText, .flag, .texts:
           innerShapes.append(nil)
         }

@@ -10,10 +10,7 @@ public protocol TemplateRecord: Sendable {
   static func declareFields(_ fields: inout TemplateFields<Self>)
 }
 
-/// The fields of a record, as its type declares them.
-///
-/// Stored properties are read straight from memory; computed ones, declared as such, are evaluated
-/// for each tag. They are given the address of the record, because a copy takes longer than most of them.
+/// The fields of a record, as its type declares them: with a key path, or a closure that makes the value.
 public struct TemplateFields<Record: TemplateRecord> {
   private(set) var declared: [RecordField] = []
 
@@ -26,102 +23,61 @@ public struct TemplateFields<Record: TemplateRecord> {
   /// - Parameter isGlobal: A tag inside the section of another record may mean this field without a
   ///   warning.
   public mutating func text(
-    _ name: String, _ path: KeyPath<Record, String> & Sendable, _ words: String,
+    _ name: String, _ read: @escaping @Sendable (Record) -> String, _ words: String,
     isGlobal: Bool = false
   ) {
-    declare(name, .text(FieldReader(path)), words, isGlobal)
-  }
-
-  /// Declares a text that a computed property makes.
-  public mutating func text(
-    _ name: String, computed read: @escaping @Sendable (UnsafePointer<Record>) -> String,
-    _ words: String
-  ) {
-    declare(name, .text(FieldReader(read)), words)
+    declare(name, .text { Self.value(of: $0, read) }, words, isGlobal)
   }
 
   /// Declares a text that may be absent: `{{#name}} = {{.}}{{/name}}`.
   public mutating func optionalText(
-    _ name: String, _ path: KeyPath<Record, String?> & Sendable, _ words: String,
+    _ name: String, _ read: @escaping @Sendable (Record) -> String?, _ words: String,
     isGlobal: Bool = false
   ) {
-    declare(name, .optionalText(FieldReader(path)), words, isGlobal)
-  }
-
-  /// Declares a text that a computed property makes, and that may be absent.
-  public mutating func optionalText(
-    _ name: String, computed read: @escaping @Sendable (UnsafePointer<Record>) -> String?,
-    _ words: String
-  ) {
-    declare(name, .optionalText(FieldReader(read)), words)
+    declare(name, .optionalText { Self.value(of: $0, read) }, words, isGlobal)
   }
 
   /// Declares a flag: `{{#name}}…{{/name}}`.
   public mutating func flag(
-    _ name: String, _ path: KeyPath<Record, Bool> & Sendable, _ words: String,
+    _ name: String, _ read: @escaping @Sendable (Record) -> Bool, _ words: String,
     isGlobal: Bool = false
   ) {
-    declare(name, .flag(FieldReader(path)), words, isGlobal)
-  }
-
-  /// Declares a flag that a computed property makes.
-  public mutating func flag(
-    _ name: String, computed read: @escaping @Sendable (UnsafePointer<Record>) -> Bool,
-    _ words: String
-  ) {
-    declare(name, .flag(FieldReader(read)), words)
+    declare(name, .flag { Self.value(of: $0, read) }, words, isGlobal)
   }
 
   /// Declares a list of texts: `{{#name}}{{.}}{{/name}}`.
   public mutating func texts(
-    _ name: String, _ path: KeyPath<Record, [String]> & Sendable, _ words: String
+    _ name: String, _ read: @escaping @Sendable (Record) -> [String], _ words: String
   ) {
-    declare(name, .texts(FieldReader(path)), words)
+    declare(name, .texts { Self.value(of: $0, read) }, words)
   }
 
-  /// Declares a list of texts that a computed property makes.
-  public mutating func texts(
-    _ name: String, computed read: @escaping @Sendable (UnsafePointer<Record>) -> [String],
-    _ words: String
-  ) {
-    declare(name, .texts(FieldReader(read)), words)
-  }
-
-  /// Declares a record that may be absent: `{{#name}}{{field}}{{/name}}` or `{{name.field}}`.
+  /// Declares a record, which may be absent: `{{#name}}{{field}}{{/name}}` or `{{name.field}}`.
   public mutating func record<Inner: TemplateRecord>(
-    _ name: String, _ path: KeyPath<Record, Inner?> & Sendable, _ words: String
+    _ name: String, _ read: @escaping @Sendable (Record) -> Inner?, _ words: String
   ) {
-    declare(name, .record(RecordReader(optional: FieldReader(path))), words)
-  }
-
-  /// Declares a record that a computed property makes, and that may be absent.
-  public mutating func record<Inner: TemplateRecord>(
-    _ name: String, computed read: @escaping @Sendable (UnsafePointer<Record>) -> Inner?,
-    _ words: String
-  ) {
-    declare(name, .record(RecordReader(optional: FieldReader(read))), words)
-  }
-
-  /// Declares a record that is always there: `{{name.field}}`.
-  public mutating func record<Inner: TemplateRecord>(
-    _ name: String, _ path: KeyPath<Record, Inner> & Sendable, _ words: String
-  ) {
-    declare(name, .record(RecordReader(single: FieldReader(path))), words)
+    declare(
+      name,
+      .record(ShapeDeclaration(Inner.self), { Self.value(of: $0, read).map { RecordBox($0) } }),
+      words)
   }
 
   /// Declares a list of records: `{{#name}}{{field}}{{/name}}`.
   public mutating func records<Inner: TemplateRecord>(
-    _ name: String, _ path: KeyPath<Record, [Inner]> & Sendable, _ words: String
+    _ name: String, _ read: @escaping @Sendable (Record) -> [Inner], _ words: String
   ) {
-    declare(name, .records(RecordReader(list: FieldReader(path))), words)
+    declare(
+      name, .records(ShapeDeclaration(Inner.self), { RecordList(Self.value(of: $0, read)) }), words
+    )
   }
 
-  /// Declares a list of records that a computed property makes.
-  public mutating func records<Inner: TemplateRecord>(
-    _ name: String, computed read: @escaping @Sendable (UnsafePointer<Record>) -> [Inner],
-    _ words: String
-  ) {
-    declare(name, .records(RecordReader(list: FieldReader(read))), words)
+  // Inlined, so that no copy of the record is made.
+  @inline(__always)
+  private static func value<Value>(of record: AnyRecord, _ read: (Record) -> Value) -> Value {
+    guard let box = record as? RecordBox<Record> else {
+      preconditionFailure("a field of `\(Record.recordName)` was read from another record")
+    }
+    return read(box.record)
   }
 
   private mutating func declare(

@@ -46,8 +46,8 @@ public struct TemplateReference: Sendable, Hashable {
     case .optionalText: .optionalText
     case .flag: .flag
     case .texts: .texts
-    case .record(let reader): .record(reader.shape.name)
-    case .records(let reader): .records(reader.shape.name)
+    case .record(let shape, _): .record(shape.name)
+    case .records(let shape, _): .records(shape.name)
     }
   }
 }
