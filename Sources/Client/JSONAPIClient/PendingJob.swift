@@ -40,7 +40,7 @@ public struct PendingJob<Description: ClientResource>: Sendable {
   /// - Throws: ``RequestError``, with the reason `timedOut` after `timeout`.
   public func wait(
     interval: Duration = .seconds(1), timeout: Duration = .seconds(300)
-  ) async throws -> Written<Description> {
+  ) async throws -> WriteResponse<Description> {
     let stopwatch = Stopwatch(client.configuration.clock)
     guard let location else {
       throw RequestError<Description.API.Problem>(.empty, in: operation, http: http)
@@ -59,7 +59,7 @@ public struct PendingJob<Description: ClientResource>: Sendable {
 
   /// The result, or the time after which to ask again.
   private struct State: Sendable {
-    let result: Written<Description>
+    let result: WriteResponse<Description>
     /// `nil` if the job has finished.
     let retryAfter: Duration??
   }
@@ -70,12 +70,14 @@ public struct PendingJob<Description: ClientResource>: Sendable {
     try Client.Request(operation, .get, .link(location, in: url)) { received in
       let type = try received.response.status == .accepted ? "" : received.primaryType
       guard let type, type != Description.jsonType else {
-        return State(result: try Written(received), retryAfter: nil)
+        return State(result: try WriteResponse(received), retryAfter: nil)
       }
       // The job itself, or a response with errors, which the second line throws.
-      if received.response.status != .accepted, type.isEmpty { _ = try One<Description>(received) }
+      if received.response.status != .accepted, type.isEmpty {
+        _ = try ResourceResponse<Description>(received)
+      }
       return State(
-        result: Written(.pending(PendingJob(received)), operation: operation),
+        result: WriteResponse(.pending(PendingJob(received)), operation: operation),
         retryAfter: .some(RetryAfter.delay(in: received.response.headerFields)))
     }
   }

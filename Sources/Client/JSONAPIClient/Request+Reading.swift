@@ -20,7 +20,9 @@ extension Client.Request {
   public static func get<Description: GettableResource>(
     _ id: Description.Resource.ID, _ query: Query<Description> = Query()
   ) throws(RequestError<API.Problem>) -> Self
-  where Description.API == API, Output == One<Description>, Description.GetParents == Void {
+  where
+    Description.API == API, Output == ResourceResponse<Description>, Description.GetParents == Void
+  {
     try .one(.operation(.get, on: Description.self, id: id, below: [:]), query)
   }
 
@@ -28,11 +30,11 @@ extension Client.Request {
   static func one<Description: ClientResource>(
     _ target: @autoclosure () throws -> RequestTarget, _ query: Query<Description> = Query()
   ) throws(RequestError<API.Problem>) -> Self
-  where Description.API == API, Output == One<Description> {
+  where Description.API == API, Output == ResourceResponse<Description> {
     try Self(
       OperationName(.get, Description.self), .get, try target(),
       query: try query.parameters,
-      read: { try One($0) })
+      read: { try ResourceResponse($0) })
   }
 
   /// Returns the request for a page of any origin.
@@ -60,7 +62,7 @@ extension Client {
   /// at: link)`. A relative link is resolved against the base URL.
   public func get<Description: ClientResource>(
     _ type: Description.Type, at link: URL
-  ) async throws -> One<Description> where Description.API == API {
+  ) async throws -> ResourceResponse<Description> where Description.API == API {
     try await send(.one(.link(link)))
   }
 

@@ -13,7 +13,7 @@ extension Client.Request {
     _ query: any QueryBuilding<Description> = Query<Description>()
   ) throws(RequestError<API.Problem>) -> Self
   where
-    Description.API == API, Output == Written<Description>, Description.CreateParents == Void
+    Description.API == API, Output == WriteResponse<Description>, Description.CreateParents == Void
   {
     try create(resource, query, below: [:])
   }
@@ -24,7 +24,7 @@ extension Client.Request {
     id: Description.Resource.ID, _ query: any QueryBuilding<Description> = Query<Description>()
   ) throws(RequestError<API.Problem>) -> Self
   where
-    Description.API == API, Output == Written<Description>, Description.CreateParents == Void
+    Description.API == API, Output == WriteResponse<Description>, Description.CreateParents == Void
   {
     try create(resource, id: id, query, below: [:])
   }
@@ -35,7 +35,7 @@ extension Client.Request {
     _ query: any QueryBuilding<Description> = Query<Description>()
   ) throws(RequestError<API.Problem>) -> Self
   where
-    Description.API == API, Output == Written<Description>, Description.UpdateParents == Void
+    Description.API == API, Output == WriteResponse<Description>, Description.UpdateParents == Void
   {
     try update(id, patch, query, below: [:])
   }
@@ -47,7 +47,7 @@ extension Client.Request {
     _ query: any QueryBuilding<Description> = Query<Description>()
   ) throws(RequestError<API.Problem>) -> Self?
   where
-    Description.API == API, Output == Written<Description>, Description.UpdateParents == Void
+    Description.API == API, Output == WriteResponse<Description>, Description.UpdateParents == Void
   {
     try update(from: original, to: changed, query, below: [:])
   }
@@ -57,7 +57,7 @@ extension Client.Request {
     _ id: Description.Resource.ID, of type: Description.Type = Description.self
   ) throws(RequestError<API.Problem>) -> Self
   where
-    Description.API == API, Output == Written<Description>, Description.DeleteParents == Void
+    Description.API == API, Output == WriteResponse<Description>, Description.DeleteParents == Void
   {
     try delete(id, below: [:])
   }
@@ -68,7 +68,7 @@ extension Client.Request {
     _ resource: Description.NewResource, _ query: any QueryBuilding<Description>,
     below parents: ParentIDs
   ) throws(RequestError<API.Problem>) -> Self
-  where Description.API == API, Output == Written<Description> {
+  where Description.API == API, Output == WriteResponse<Description> {
     try write(.create, .post, below: parents, query) {
       UntypedDocument(data: .one(try UntypedResource(creating: resource)))
     }
@@ -78,7 +78,7 @@ extension Client.Request {
     _ resource: Description.NewResource, id: Description.Resource.ID,
     _ query: any QueryBuilding<Description>, below parents: ParentIDs
   ) throws(RequestError<API.Problem>) -> Self
-  where Description.API == API, Output == Written<Description> {
+  where Description.API == API, Output == WriteResponse<Description> {
     try write(.create, .post, below: parents, query) {
       UntypedDocument(data: .one(try UntypedResource(creating: resource, id: id)))
     }
@@ -88,7 +88,7 @@ extension Client.Request {
     _ id: Description.Resource.ID, _ patch: Patch<Description>,
     _ query: any QueryBuilding<Description>, below parents: ParentIDs
   ) throws(RequestError<API.Problem>) -> Self
-  where Description.API == API, Output == Written<Description> {
+  where Description.API == API, Output == WriteResponse<Description> {
     try write(.update, .patch, id, below: parents, query) {
       UntypedDocument(data: .one(try patch.resource(id.wireIdentity)))
     }
@@ -98,7 +98,7 @@ extension Client.Request {
     from original: Description.Resource, to changed: Description.Resource,
     _ query: any QueryBuilding<Description>, below parents: ParentIDs
   ) throws(RequestError<API.Problem>) -> Self?
-  where Description.API == API, Output == Written<Description> {
+  where Description.API == API, Output == WriteResponse<Description> {
     let changes = try RequestError<API.Problem>.making(
       OperationName(.update, Description.self)
     ) { () -> UntypedResource in
@@ -116,7 +116,7 @@ extension Client.Request {
   static func delete<Description: DeletableResource>(
     _ id: Description.Resource.ID, below parents: ParentIDs
   ) throws(RequestError<API.Problem>) -> Self
-  where Description.API == API, Output == Written<Description> {
+  where Description.API == API, Output == WriteResponse<Description> {
     try write(.delete, .delete, id, below: parents, Query<Description>()) { nil }
   }
 
@@ -125,12 +125,12 @@ extension Client.Request {
     _ id: Description.Resource.ID? = nil, below parents: ParentIDs,
     _ query: any QueryBuilding<Description>, document: () throws -> UntypedDocument?
   ) throws(RequestError<API.Problem>) -> Self
-  where Description.API == API, Output == Written<Description> {
+  where Description.API == API, Output == WriteResponse<Description> {
     try Self(
       OperationName(operation, Description.self), method,
       try .operation(operation, on: Description.self, id: id, below: parents),
       query: try query.parameters, body: try document()?.jsonBytes,
-      read: { try Written($0, canHaveResource: method != .delete) })
+      read: { try WriteResponse($0, canHaveResource: method != .delete) })
   }
 }
 

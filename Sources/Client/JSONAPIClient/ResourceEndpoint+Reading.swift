@@ -84,7 +84,7 @@ extension Endpoint where Description: GettableResource, Description.GetParents =
     _ id: Description.Resource.ID,
     _ build: (Query<Description>) -> Query<Description> = { $0 },
     isolation: isolated (any Actor)? = #isolation
-  ) async throws -> One<Description> {
+  ) async throws -> ResourceResponse<Description> {
     try await client.send(
       .one(.operation(.get, on: Description.self, id: id, below: parents), build(Query())))
   }
@@ -93,9 +93,9 @@ extension Endpoint where Description: GettableResource, Description.GetParents =
   /// request of its own; the limit of the configuration holds.
   public func get(
     _ ids: [Description.Resource.ID]
-  ) async throws -> [Description.Resource.ID: One<Description>] {
+  ) async throws -> [Description.Resource.ID: ResourceResponse<Description>] {
     try await withThrowingTaskGroup(
-      of: (Description.Resource.ID, One<Description>?).self
+      of: (Description.Resource.ID, ResourceResponse<Description>?).self
     ) { group in
       for id in Set(ids) {
         group.addTask {

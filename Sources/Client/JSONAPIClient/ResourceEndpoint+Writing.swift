@@ -12,7 +12,7 @@ extension Endpoint where Description: CreatableResource, Description.CreateParen
     _ resource: Description.NewResource,
     _ build: (Query<Description>) -> any QueryBuilding<Description> = { $0 },
     isolation: isolated (any Actor)? = #isolation
-  ) async throws -> Written<Description> {
+  ) async throws -> WriteResponse<Description> {
     try await client.send(.create(resource, build(Query()), below: parents))
   }
 }
@@ -29,7 +29,7 @@ where Description: ClientIdentifiedResource, Description.CreateParents == Parent
     _ resource: Description.NewResource, id: Description.Resource.ID,
     _ build: (Query<Description>) -> any QueryBuilding<Description> = { $0 },
     isolation: isolated (any Actor)? = #isolation
-  ) async throws -> Written<Description> {
+  ) async throws -> WriteResponse<Description> {
     try await client.send(.create(resource, id: id, build(Query()), below: parents))
   }
 }
@@ -52,7 +52,7 @@ extension Endpoint where Description: UpdatableResource, Description.UpdateParen
     query build: (Query<Description>) -> any QueryBuilding<Description> = { $0 },
     _ change: (inout Patch<Description>) throws -> Void,
     isolation: isolated (any Actor)? = #isolation
-  ) async throws -> Written<Description> {
+  ) async throws -> WriteResponse<Description> {
     var patch = Patch<Description>()
     try change(&patch)
     return try await send(patch.isEmpty ? nil : .update(id, patch, build(Query()), below: parents))
@@ -65,15 +65,15 @@ extension Endpoint where Description: UpdatableResource, Description.UpdateParen
     from original: Description.Resource, to changed: Description.Resource,
     query build: (Query<Description>) -> any QueryBuilding<Description> = { $0 },
     isolation: isolated (any Actor)? = #isolation
-  ) async throws -> Written<Description> {
+  ) async throws -> WriteResponse<Description> {
     try await send(.update(from: original, to: changed, build(Query()), below: parents))
   }
 
   private func send(
-    _ request: Client<Description.API>.Request<Written<Description>>?
-  ) async throws -> Written<Description> {
+    _ request: Client<Description.API>.Request<WriteResponse<Description>>?
+  ) async throws -> WriteResponse<Description> {
     guard let request else {
-      return Written(.nothing, operation: OperationName(.update, Description.self))
+      return WriteResponse(.nothing, operation: OperationName(.update, Description.self))
     }
     return try await client.send(request)
   }
@@ -82,7 +82,7 @@ extension Endpoint where Description: UpdatableResource, Description.UpdateParen
 extension Endpoint where Description: DeletableResource, Description.DeleteParents == Parents {
   /// Deletes a resource.
   @discardableResult
-  public func delete(_ id: Description.Resource.ID) async throws -> Written<Description> {
+  public func delete(_ id: Description.Resource.ID) async throws -> WriteResponse<Description> {
     try await client.send(.delete(id, below: parents))
   }
 }

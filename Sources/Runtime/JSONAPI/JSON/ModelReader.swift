@@ -32,7 +32,7 @@ final class ReadingContext {
   let userInfo: [CodingUserInfoKey: any Sendable]
   // One reader uses a context, so that checks at run time would find nothing.
   /// The linkage of the to-many relationship that was read last, in memory that is used again.
-  @exclusivity(unchecked) var linkage: [IdentifierText] = []
+  @exclusivity(unchecked) var linkage: [RawIdentifier] = []
 
   init(userInfo: [CodingUserInfoKey: any Sendable] = [:]) { self.userInfo = userInfo }
 }

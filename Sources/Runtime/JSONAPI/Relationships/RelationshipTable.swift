@@ -11,7 +11,7 @@ struct PlainId: Sendable {
     self.form = form
   }
 
-  init(_ identifier: IdentifierText) {
+  init(_ identifier: RawIdentifier) {
     text = identifier.id.text
     form = identifier.isLocal ? .local(text) : .canonical
   }
@@ -183,7 +183,7 @@ final class RelationshipTable: Sendable {
   }
 
   private func initializeIds(
-    _ memory: UnsafeMutableRawPointer, _ linkage: [IdentifierText]
+    _ memory: UnsafeMutableRawPointer, _ linkage: [RawIdentifier]
   ) throws {
     guard linkage.allSatisfy({ $0.type.matches(type) }) else { throw NeedsCodable() }
     initialize(memory, to: linkage.map { PlainId($0) })

@@ -1,6 +1,6 @@
 /// The linkage of a relationship to one resource, as bytes of the text that is being read.
 enum LinkageText {
-  case identifier(IdentifierText)
+  case identifier(RawIdentifier)
   case null
 }
 
@@ -64,16 +64,16 @@ extension ModelReader {
     return cursor.skip(UInt8(ascii: "}"))
   }
 
-  mutating func readIdentifier() throws -> IdentifierText {
+  mutating func readIdentifier() throws -> RawIdentifier {
     let place = cursor.place
     if let identifier = try readPlainIdentifier() { return identifier }
     cursor.move(to: place)
-    let (identifier, _): (IdentifierText, NoMetadata) = try readIdentifierMembers()
+    let (identifier, _): (RawIdentifier, NoMetadata) = try readIdentifierMembers()
     return identifier
   }
 
   /// Reads an identifier that has a type and an id and nothing else, as nearly all have; `nil` for another.
-  private mutating func readPlainIdentifier() throws -> IdentifierText? {
+  private mutating func readPlainIdentifier() throws -> RawIdentifier? {
     try cursor.openObject()
     var type: JSONCursor.Name?
     var id: JSONCursor.Name?
@@ -88,12 +88,12 @@ extension ModelReader {
       try cursor.endMember()
     }
     guard let type, let id, cursor.skip(UInt8(ascii: "}")) else { return nil }
-    return IdentifierText(type: type, id: id)
+    return RawIdentifier(type: type, id: id)
   }
 }
 
 /// The type and id of a resource, as bytes of the text that is being read.
-struct IdentifierText {
+struct RawIdentifier {
   let type: JSONCursor.Name
   let id: JSONCursor.Name
   let isLocal: Bool
@@ -120,7 +120,7 @@ extension _OptionalId {
 
 extension ModelReader {
   /// Reads a resource identifier object.
-  fileprivate mutating func readIdentifierMembers<IdMeta: Meta>() throws -> (IdentifierText, IdMeta)
+  fileprivate mutating func readIdentifierMembers<IdMeta: Meta>() throws -> (RawIdentifier, IdMeta)
   {
     var type: JSONCursor.Name?
     var id: JSONCursor.Name?
@@ -138,7 +138,7 @@ extension ModelReader {
     }
     guard let type, let text = id ?? localId else { throw NeedsCodable() }
     return (
-      IdentifierText(type: type, id: text, isLocal: id == nil), try meta ?? partWhenAbsent()
+      RawIdentifier(type: type, id: text, isLocal: id == nil), try meta ?? partWhenAbsent()
     )
   }
 
@@ -191,7 +191,7 @@ extension ModelWriter {
 
 extension ResourceIdentifier {
   package init(from reader: inout ModelReader) throws {
-    let (identifier, meta): (IdentifierText, IdMeta) = try reader.readIdentifierMembers()
+    let (identifier, meta): (RawIdentifier, IdMeta) = try reader.readIdentifierMembers()
     self.init(id: try Identifiable.ID.id(identifier: identifier.identity), meta: meta)
   }
 
@@ -221,7 +221,7 @@ extension ToOneRelationship: ModelDecodable, ModelEncodable where Identifiable.I
           id = .some(none)
           idMeta = .some(try reader.partWhenAbsent())
         } else {
-          let (identifier, meta): (IdentifierText, IdMetaType) = try reader.readIdentifierMembers()
+          let (identifier, meta): (RawIdentifier, IdMetaType) = try reader.readIdentifierMembers()
           id = .some(try Identifiable.ID.id(identifier: identifier.identity))
           idMeta = .some(meta)
         }

@@ -7,7 +7,7 @@ import JSONAPI
 /// let article = try await client.articles.get(id) { $0.include(\.author) }.resource
 /// print(article.title, article.author?.firstName ?? "not included")
 /// ```
-public struct One<Description: ClientResource>: Sendable {
+public struct ResourceResponse<Description: ClientResource>: Sendable {
   /// The document.
   public let document: Description.ResourceDocument
   /// The resource, with its relationships resolved in the document.
@@ -32,6 +32,6 @@ public struct One<Description: ClientResource>: Sendable {
   public var id: Description.Resource.Id { resource.resourceObject.id }
 }
 
-extension One: CustomStringConvertible {
+extension ResourceResponse: CustomStringConvertible {
   public var description: String { "\(resource)" }
 }

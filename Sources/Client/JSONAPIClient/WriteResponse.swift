@@ -2,11 +2,11 @@ import HTTPTypes
 import JSONAPI
 
 /// The response to a write.
-public struct Written<Description: ClientResource>: Sendable {
+public struct WriteResponse<Description: ClientResource>: Sendable {
   /// The outcomes of a write.
   public enum Outcome: Sendable {
     /// The resource as it is now (200 or 201).
-    case one(One<Description>)
+    case one(ResourceResponse<Description>)
     /// The write succeeded, and the response has no resource (204, or 200 with meta alone).
     case nothing
     /// The server will do it later (202).
@@ -27,7 +27,7 @@ public struct Written<Description: ClientResource>: Sendable {
   }
 
   /// The response with the resource, if there is one.
-  public var one: One<Description>? {
+  public var one: ResourceResponse<Description>? {
     if case .one(let one) = outcome { one } else { nil }
   }
 
@@ -47,7 +47,7 @@ public struct Written<Description: ClientResource>: Sendable {
   }
 }
 
-extension Written {
+extension WriteResponse {
   /// Reads a response.
   ///
   /// - Parameter canHaveResource: `false` for a response to a deletion, whose body does not matter.
@@ -60,7 +60,7 @@ extension Written {
       outcome = .nothing
     } else {
       do {
-        outcome = .one(try One(received))
+        outcome = .one(try ResourceResponse(received))
       } catch {
         // Most responses have a resource, so that is looked into only here.
         guard (try? received.primaryType == nil) ?? false else { throw error }
