@@ -6,14 +6,7 @@ import TestWorkspace
 import Testing
 
 struct DateFormatTests {
-  @Test("only a `DateTime` has a date format")
-  func formatsAreForDateTimes() throws {
-    let format = try readAttribute("a: { type: DateTime?, format: \"dd.MM.yyyy 'um' HH:mm\" }")
-      .format
-    #expect(format?.value == "dd.MM.yyyy 'um' HH:mm")
-  }
-
-  /// The promise of the rules above: whatever is accepted reads what it writes.
+  /// The promise of the rules for formats: whatever is accepted reads what it writes.
   @Test("an accepted pattern parses the dates that it formats")
   func whatAnAcceptedPatternWritesItReads() throws {
     var random = SplitMix(state: 11)

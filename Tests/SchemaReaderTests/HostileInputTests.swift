@@ -1,4 +1,5 @@
 import Diagnostics
+import ResourceSchema
 import SchemaReader
 import TestSupport
 import TestWorkspace
@@ -73,6 +74,29 @@ struct HostileInputTests {
     let path = Array(repeating: "next", count: 13_000).joined(separator: ".")
     let lines = article("relationships: { next: articles }\nincludes: [\(path)]")
     #expect(identifiers(header + lines) == [])
+  }
+
+  @Test("a union with thousands of types of one shape is reported a few times")
+  func largeUnion() {
+    let members = Array(repeating: "Int", count: 5_000).joined(separator: ", ")
+    let found = identifiers(header + "types: { U: { oneOf: [\(members)] } }\n")
+    #expect(found.count { $0 == "indistinct-shapes" } == 10)
+  }
+
+  @Test("files that import each other are reported once each")
+  func manyCycles() {
+    let names = (0..<60).map { "f\($0).yaml" }
+    let files = names.map { name in
+      let others = names.filter { $0 != name }.joined(separator: ", ")
+      return SourceFile(path: name, text: header + "imports: [\(others)]\n")
+    }
+    let result = SchemaReader.read([files[0]]) { path in
+      try #require(files.first { $0.path == path })
+    }
+    #expect(result.files.count == 60)
+    #expect(result.diagnostics.count < 60)
+    #expect(result.diagnostics.allSatisfy { $0.identifier == "import-cycle" })
+    #expect(result.diagnostics.allSatisfy { $0.labels.count == 1 })
   }
 
   @Test("aliases that multiply have a limit")
@@ -217,5 +241,21 @@ struct HostileInputTests {
       #expect(text.isEmpty == result.diagnostics.isEmpty)
       #expect(result.schema == nil || result.diagnostics.allSatisfy { $0.severity == .warning })
     }
+  }
+
+  /// Expects one diagnostic, an error from 1️⃣ to 2️⃣ without labels.
+  private func expectDiagnostic(
+    in body: String, _ identifier: DiagnosticIdentifier, _ message: String, help: String? = nil,
+    _ location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let text = MarkedText(header + body)
+    let result = SchemaReader.read([text.file]) { _ in throw NoImports() }
+    #expect(result.diagnostics.map(\.identifier) == [identifier.rawValue], sourceLocation: location)
+    #expect(result.diagnostics.map(\.severity) == [.error], sourceLocation: location)
+    #expect(result.diagnostics.map(\.message) == [message], sourceLocation: location)
+    #expect(result.diagnostics.map(\.range) == [text.range("1️⃣", "2️⃣")], sourceLocation: location)
+    #expect(result.diagnostics.first?.labels == [], sourceLocation: location)
+    if let help { #expect(result.diagnostics.first?.suggestion == help, sourceLocation: location) }
+    #expect(result.schema == nil, sourceLocation: location)
   }
 }

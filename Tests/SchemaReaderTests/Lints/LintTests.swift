@@ -35,27 +35,8 @@ struct LintTests {
     let name = example.description.prefix { $0 != ":" }
     let identifier = try #require(DiagnosticIdentifier(rawValue: String(name)))
     return example.text.components(separatedBy: "⁂\n").map { text in
-      let parts = "\n\(text)".components(separatedBy: "\n--- ")
-      let files =
-        parts.count == 1
-        ? [SourceFile(path: "test.yaml", text: header + text)]
-        : parts.dropFirst().map { part in
-          let name = part.prefix { $0 != "\n" }
-          return SourceFile(path: String(name), text: String(part.dropFirst(name.count + 1)))
-        }
-      return diagnostics(identifier, in: files).map(line).joined()
+      diagnostics(identifier, in: schemaFiles(text)).map(recorded).joined()
     }.joined(separator: "⁂\n")
-  }
-
-  /// The place and the message, the labels, and the help of a diagnostic.
-  private static func line(_ diagnostic: Diagnostic) -> String {
-    let labels = diagnostic.labels.map { "  \($0.message): \(place($0.range))\n" }.joined()
-    let help = diagnostic.suggestion.map { "  ⇒ \($0)\n" } ?? ""
-    return "\(place(diagnostic.range)) \(diagnostic.message)\n" + labels + help
-  }
-
-  private static func place(_ range: SourceRange) -> String {
-    (range.file == "test.yaml" ? "" : "\(range.file):") + "\(range.start)-\(range.end)"
   }
 }
 
