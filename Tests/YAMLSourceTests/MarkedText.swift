@@ -7,24 +7,6 @@ extension MarkedText {
   var result: YAMLReader.Result { YAMLReader.read(file) }
 }
 
-/// Expects that a text has one diagnostic, from 1️⃣ to 2️⃣, and if there is a 3️⃣, a related place from
-/// there to 4️⃣.
-func expectDiagnostic(
-  in marked: String, _ kind: YAMLDiagnostic, _ message: String, related: String? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  let text = MarkedText(marked)
-  let diagnostics = text.result.diagnostics
-  #expect(diagnostics.map(\.kind) == [kind], sourceLocation: sourceLocation)
-  #expect(diagnostics.map(\.sentence) == [message], sourceLocation: sourceLocation)
-  #expect(diagnostics.map(\.range) == [text.range("1️⃣", "2️⃣")], sourceLocation: sourceLocation)
-  let places = text.range("3️⃣", "4️⃣").map { [$0] } ?? []
-  #expect(diagnostics.first?.labels.map(\.range) == places, sourceLocation: sourceLocation)
-  #expect(
-    diagnostics.first?.labels.map(\.message) == (related.map { [$0] } ?? []),
-    sourceLocation: sourceLocation)
-}
-
 /// Expects that a file has one diagnostic, which leaves nothing of it, with a place that begins at
 /// `start`.
 func expectRefusal(

@@ -1,69 +1,29 @@
+import Diagnostics
+import TestSupport
 import Testing
+import YAMLSource
 
+/// What is read of texts, and where: the table `yaml.txt`, in which a case has one text, or several between lines `⁂`.
+///
+/// A node has its place, that of its alias behind `*`, and its style or its text; before it is the place of its key.
 @Suite("Nodes")
 struct NodeTests {
-  @Test(
-    "a scalar stays the text in the file",
-    arguments: [
-      "no", "on", "~", "null", "1.10", "1_000", "0o17", "0x1F", "12:30:45", "2020-01-01", ".inf",
-      "<", "=", "a#b", "http://example.com/a?b=c", "String?", "people | organizations",
-    ])
-  func nothingIsGuessed(text: String) {
-    #expect(read("key: \(text)")?["key"]?.scalar == .init(text: text, style: .plain))
-    #expect(read("\(text): value")?.mapping?.entries.first?.key == text)
+  private static let table = CaseTable("../Tables/yaml.txt")
+
+  @Test("a text has the nodes and the diagnostics that are recorded", arguments: table.cases)
+  func nodes(example: CaseTable.Case) {
+    #expect(Self.record(of: example) == example.recorded)
   }
 
-  @Test("each style of a scalar is known, and its quotes and folds are resolved")
-  func styles() {
-    let root = read(
-      """
-      plain: a text
-      single: 'it''s'
-      double: "a\\tb\\u00e9"
-      literal: |
-        two
-        lines
-      folded: >-
-        one
-        line
-      nothing:
-      """)
-    #expect(root?["plain"]?.scalar == .init(text: "a text", style: .plain))
-    #expect(root?["single"]?.scalar == .init(text: "it's", style: .singleQuoted))
-    #expect(root?["double"]?.scalar == .init(text: "a\tbé", style: .doubleQuoted))
-    #expect(root?["literal"]?.scalar == .init(text: "two\nlines\n", style: .literal))
-    #expect(root?["folded"]?.scalar == .init(text: "one line", style: .folded))
-    #expect(root?["nothing"]?.scalar == .init(text: "", style: .plain))
+  @Test("updates the table", .enabled(if: CaseTable.isUpdated, "`make golden` alone asks for it"))
+  func updates() throws {
+    try Self.table.write(Self.record)
   }
 
-  @Test("blocks and flows give the same nodes, in the order of the file")
-  func collections() {
-    let block = read(
-      """
-      z:
-        - a
-        - b: c
-      y: {}
-      x:
-      - []
-      """)
-    #expect(block?.outline == "{z: [a, {b: c}], y: {}, x: [[]]}")
-    #expect(read("{z: [a, b: c], y: {}, x: [[]]}")?.outline == block?.outline)
-  }
-
-  @Test("the language's short forms are plain YAML")
-  func shortForms() {
-    let root = read("{ zip?: String, links: [self?, next? ], owner: people | runs?, data: a? }")
-    #expect(
-      root?.outline == "{zip?: String, links: [self?, next?], owner: people | runs?, data: a?}")
-  }
-
-  @Test(
-    "a text without a value has no root and no diagnostic",
-    arguments: ["", "\n\n", "# only\n# comments", "---", "---\n...\n", "%YAML 1.1\n---\n"])
-  func nothing(text: String) {
-    #expect(read(text) == nil)
-    #expect(diagnostics(text) == [])
+  @Test("an empty text has no root and no diagnostic")
+  func nothing() {
+    #expect(read("") == nil)
+    #expect(diagnostics("") == [])
   }
 
   @Test("a mapping finds its keys, however many there are", arguments: [3, 100])
@@ -75,14 +35,55 @@ struct NodeTests {
     #expect(mapping?["k"] == nil)
   }
 
-  @Test(
-    "core tags change nothing",
-    arguments: [
-      "!!str a", "!!null a", "!!bool a", "!!int a", "!!float a", "! a",
-      "!<tag:yaml.org,2002:str> a",
-    ])
-  func coreTags(text: String) {
-    #expect(diagnostics(text) == [])
-    #expect(read(text)?.scalar?.text == "a")
+  private static func record(of example: CaseTable.Case) -> String {
+    example.text.components(separatedBy: "⁂\n").map { text in
+      let result = YAMLReader.read(SourceFile(path: "test.yaml", text: text))
+      let places = Places(text)
+      let diagnostics = result.diagnostics.flatMap { diagnostic in
+        ["\(places[diagnostic.range]) \(diagnostic.identifier): \(diagnostic.sentence)"]
+          + diagnostic.labels.map { "  \(places[$0.range]) \($0.message)" }
+      }
+      return (diagnostics + (result.root.map { lines(of: $0, places) } ?? ["nothing"]))
+        .map { $0 + "\n" }.joined()
+    }.joined(separator: "⁂\n")
+  }
+
+  private static func lines(of node: YAMLNode, _ places: Places) -> [String] {
+    let place = places[node.range] + (node.aliasRange.map { " *\(places[$0])" } ?? "")
+    switch node.content {
+    case .scalar(let scalar):
+      return ["\(place) \(scalar.style) \(scalar.text.debugDescription)"]
+    case .sequence(let elements):
+      return ["\(place) sequence"]
+        + elements.flatMap { lines(of: $0, places) }.map { "  \($0)" }
+    case .mapping(let mapping):
+      let entries = mapping.entries.flatMap { entry in
+        let value = lines(of: entry.value, places)
+        return ["\(places[entry.keyRange]) \(entry.key.debugDescription): \(value[0])"]
+          + value.dropFirst()
+      }
+      return ["\(place) mapping"] + entries.map { "  \($0)" }
+    }
+  }
+
+  /// Positions in a text, which have to agree with their offsets.
+  private struct Places {
+    private var known: Set<SourcePosition> = []
+
+    init(_ text: String) {
+      var position = SourcePosition.start
+      known.insert(position)
+      for scalar in text.unicodeScalars {
+        position.offset += String(scalar).utf8.count
+        position.column += 1
+        if scalar == "\n" { (position.line, position.column) = (position.line + 1, 1) }
+        known.insert(position)
+      }
+    }
+
+    subscript(range: SourceRange) -> String {
+      let ends = [range.start, range.end].map { known.contains($0) ? "\($0)" : "\($0) is wrong" }
+      return ends.joined(separator: "-")
+    }
   }
 }

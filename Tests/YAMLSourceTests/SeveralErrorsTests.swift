@@ -5,46 +5,6 @@ import YAMLSource
 
 @Suite("Several errors, and any error")
 struct SeveralErrorsTests {
-  @Test("errors of single values are reported together, and the rest is read")
-  func together() {
-    let result = YAMLReader.read(
-      SourceFile(
-        path: "test.yaml",
-        text: "a: 1\na: 2\nb: *x\nc: !!binary 3\n? [d]\n: 4\ne: {<<: 5, f: 6}\n"))
-    #expect(result.root?.outline == "{a: 1, c: 3, e: {f: 6}}")
-    #expect(
-      result.diagnostics.map(\.kind) == [
-        .duplicateKey, .undefinedAlias, .unsupportedTag, .complexKey, .illegalMerge,
-      ])
-  }
-
-  @Test("a text that is not YAML has one diagnostic, whatever came before")
-  func syntaxAlone() {
-    let result = YAMLReader.read(
-      SourceFile(path: "test.yaml", text: "a: 1\na: 2\nb: *x\nc: [d\n"))
-    #expect(result.root == nil)
-    #expect(result.diagnostics.map(\.kind) == [.unclosedBracket])
-  }
-
-  @Test("each illegal value of a merge key has its place")
-  func illegalMerges() {
-    let text = MarkedText("a: {<<: 1️⃣b2️⃣}\nc: {<<: [{d: e}, 3️⃣[f]4️⃣, 5️⃣g6️⃣]}\nh:\n  <<:7️⃣\n")
-    let result = text.result
-    #expect(
-      result.diagnostics.map(\.range) == [
-        text.range("1️⃣", "2️⃣"), text.range("3️⃣", "4️⃣"), text.range("5️⃣", "6️⃣"),
-        text.range("7️⃣", "7️⃣"),
-      ])
-    #expect(
-      Set(result.diagnostics.map(\.sentence)) == [
-        "only mappings can be merged: `<<` takes a mapping, an alias of one (`<<: *name`), or a"
-          + " list of them (`<<: [*first, *second]`)",
-        "only mappings can be merged: write `*b` for the mapping with the anchor `&b`",
-        "only mappings can be merged: write `*g` for the mapping with the anchor `&g`",
-      ])
-    #expect(result.root?["c"]?.outline == "{d: e}")
-  }
-
   @Test(
     "every beginning of a text, and every text with one byte changed, is read or has a diagnostic")
   func mutations() {
