@@ -22,28 +22,4 @@ struct CanonicalFormTests {
     let head = text.contains("schema:") ? "" : "schema: 1\nname: Test\n"
     return String(try formatted(head + text).dropFirst(head.count))
   }
-
-  @Test("braces that are longer than a hundred columns become lines, those inside only if needed")
-  func longBraces() throws {
-    let name = String(repeating: "n", count: 30)
-    try expect(
-      "types: { A: { object: { \(name)1: String, \(name)2: { enum: [a, b] }, \(name)3: Int } } }",
-      becomes: """
-        types:
-          A:
-            object:
-              \(name)1: String
-              \(name)2: { enum: [a, b] }
-              \(name)3: Int
-        """)
-  }
-
-  @Test("a hundred columns fit, and a comment after them does not count")
-  func exactWidth() throws {
-    let name = String(repeating: "é", count: 100 - "  A: { object: { : Int } }".count)
-    try expectCanonical("types:\n  A: { object: { \(name): Int } } # of 100 columns")
-    try expect(
-      "types:\n  A: { object: { \(name)x: Int } }",
-      becomes: "types:\n  A:\n    object: { \(name)x: Int }")
-  }
 }

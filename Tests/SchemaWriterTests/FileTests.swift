@@ -6,23 +6,6 @@ import Testing
 
 @Suite("Whole files")
 struct FileTests {
-  @Test("document markers and directives stay")
-  func marks() throws {
-    let text = """
-      %YAML 1.1
-      # above the start
-      --- # the start
-      # below the start
-
-      schema: 1
-      name: Test
-      ... # the end
-      # behind it
-
-      """
-    #expect(try formatted(text) == text)
-  }
-
   @Test("a file ends with one line break")
   func end() throws {
     #expect(try formatted("schema: 1\nname: A") == "schema: 1\nname: A\n")
@@ -30,13 +13,6 @@ struct FileTests {
     #expect(
       try formatted("schema: 1\nname: A\ndescription: |\n  B")
         == "schema: 1\nname: A\ndescription: |-\n  B\n")
-  }
-
-  @Test("a whole schema in braces")
-  func braces() throws {
-    let text = "{ schema: 1, name: Test, resources: { articles: {} } }\n"
-    #expect(try formatted(text) == text)
-    #expect(try formatted("{schema: 1, # one\nname: Test}") == "schema: 1 # one\nname: Test\n")
   }
 
   @Test("files with errors are not formatted, and the errors are reported")
@@ -53,13 +29,6 @@ struct FileTests {
       #expect(diagnostics.contains { $0.identifier == identifier })
       #expect(diagnostics.allSatisfy { $0.severity == .error })
     }
-  }
-
-  @Test("errors that involve other files are not checked")
-  func otherFiles() throws {
-    let text =
-      "schema: 1\nimports: [missing.yaml]\nresources:\n  a: { attributes: { b: Nowhere } }\n"
-    #expect(try formatted(text) == text)
   }
 
   @Test("meanings are compared exactly")

@@ -24,27 +24,6 @@ func formatted(
 
 private struct NotFormatted: Error {}
 
-/// Expects that a part of a schema becomes another, and that this one stays as it is.
-///
-/// - Parameter head: the text above it, in canonical form.
-func expect(
-  _ text: String, becomes canonical: String, below head: String = "schema: 1\nname: Test\n",
-  sourceLocation: SourceLocation = #_sourceLocation
-) throws {
-  #expect(
-    try formatted(head + text + "\n", sourceLocation: sourceLocation) == head + canonical + "\n",
-    sourceLocation: sourceLocation)
-  #expect(
-    try formatted(head + canonical + "\n", sourceLocation: sourceLocation)
-      == head + canonical + "\n",
-    sourceLocation: sourceLocation)
-}
-
-/// Expects that a part of a schema is in canonical form.
-func expectCanonical(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-  try expect(text, becomes: text, sourceLocation: sourceLocation)
-}
-
 /// The schemas that the project ships, and those of the generator's tests.
 enum Schemas {
   static let all: [SourceFile] = {
