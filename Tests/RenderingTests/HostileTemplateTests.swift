@@ -4,23 +4,6 @@ import Testing
 
 @Suite("Hostile templates")
 struct HostileTemplateTests {
-  @Test("a partial that includes itself endlessly is an error")
-  func endlessPartials() {
-    #expect(
-      diagnostics("{{> a}}", ["a": "{{> b}}", "b": "{{#types}}{{/types}}{{> a}}"]) == [
-        "b.mustache:1:25: error: `a` includes itself endlessly; put it into the section of a "
-          + "record or list"
-      ])
-    #expect(
-      diagnostics("{{#types}}{{> a}}{{/types}}", ["a": "{{#nested}}{{> a}}{{/nested}}"]).isEmpty)
-    // A flag has the same value each time.
-    #expect(
-      diagnostics(
-        "{{#properties}}{{> p}}{{/properties}}", ["p": "{{#isOptional}}{{> p}}{{/isOptional}}"]
-      )
-      .count == 1)
-  }
-
   @Test("rendering without end is stopped")
   func depth() {
     var library = library("{{#types}}{{> root}}{{/types}}")
@@ -64,12 +47,6 @@ struct HostileTemplateTests {
     let found = library(String(repeating: piece, count: 10_000)).diagnostics
     #expect(found.count <= 100)
     _ = library("{{" + String(repeating: piece, count: 10_000) + "}}").diagnostics
-  }
-
-  @Test("dotted names have a limit of parts")
-  func dottedNames() {
-    let name = (["resource"] + Array(repeating: "a", count: 16)).joined(separator: ".")
-    #expect(diagnostics("{{\(name)}}") == ["root.mustache:1:3: error: a name has at most 16 parts"])
   }
 
   @Test("a partial in every order of nested records is an error, not an endless compilation")

@@ -44,18 +44,4 @@ struct PartialTests {
       "{\r\n  {{> part}}\r\n}\r\n", ["part": "a\r\n\r\n{{! gone }}\r\n{{name}}\r\n"])
     #expect(text == "{\r\n  a\r\n\r\n  Article\r\n}\r\n")
   }
-
-  @Test("a partial inside a line is not indented, and what it includes only by itself")
-  func inlinePartials() throws {
-    let partials = ["outer": "<{{> inner}}>\n", "inner": "a\nb\n  {{> leaf}}\n", "leaf": "c\nd\n"]
-    #expect(try render("    {{> outer}}\n", partials) == "    <a\nb\n  c\n  d\n>\n")
-  }
-
-  @Test("a partial compiled for several records sees the fields of each")
-  func severalRecords() throws {
-    let resource = Resource(properties: [Property(name: "title")])
-    #expect(
-      try render("{{> n}};{{#properties}}{{> n}}{{/properties}}", ["n": "{{name}}"], resource)
-        == "Article;title")
-  }
 }

@@ -1,46 +1,73 @@
+import Diagnostics
+import Foundation
 import Rendering
+import TestSupport
 import Testing
 
-@Suite("Rendering")
-struct RenderingTests {
-  let resource = Resource(properties: [
+/// Templates, what is reported of them, and what they render: the table `templates.txt`.
+///
+/// A case has one template without its last line break, or several between lines `⁂`; a line `--- NAME` is before each
+/// partial. What a fix-it makes of a template is recorded with what is reported of it then, and texts end with `∎`.
+@Suite("Templates")
+struct TemplateTableTests {
+  private static let table = CaseTable("../Tables/templates.txt")
+
+  @Test("a template is reported or rendered as it is recorded", arguments: table.cases)
+  func template(example: CaseTable.Case) throws {
+    #expect(try Self.record(of: example) == example.recorded)
+  }
+
+  @Test("updates the table", .enabled(if: CaseTable.isUpdated, "`make golden` alone asks for it"))
+  func updates() throws {
+    try Self.table.write(Self.record)
+  }
+
+  private static let resource = Resource(properties: [
     Property(name: "title", defaultValue: "\"\"", documentation: ["The title.", "Not empty."]),
     Property(name: "body", type: "Text", isOptional: true, storage: Storage(note: "large")),
     Property(name: "age", type: "Int", storage: Storage(key: "years", isLazy: true)),
   ])
 
-  @Test("renders texts, flags, lists and records")
-  func kinds() throws {
-    let text = try render(
-      """
-      struct {{name}} {
-      {{#properties}}
-        {{#documentation}}
-        /// {{.}}
-        {{/documentation}}
-        {{access}} var {{name}}: {{type}}{{#isOptional}}?{{/isOptional}}{{#default}} = {{.}}{{/default}}
-        {{#storage}}
-        private var {{key}}{{#note}}  // {{note}}{{/note}}
-        {{/storage}}
-      {{/properties}}
+  private static func record(of example: CaseTable.Case) throws -> String {
+    try example.text.components(separatedBy: "⁂\n").map { text in
+      let parts = text.dropLast().components(separatedBy: "\n--- ")
+      let partials = parts.dropFirst().map { part in
+        let name = part.prefix { $0 != "\n" }
+        return (String(name), String(part.dropFirst(name.count + 1)))
       }
-
-      """, [:], resource)
-    #expect(
-      text == """
-        struct Article {
-          /// The title.
-          /// Not empty.
-          public var title: String = ""
-          public var body: Text?
-          private var storage  // large
-          public var age: Int
-          private var years
-        }
-
-        """)
+      return try record(of: parts[0], Dictionary(uniqueKeysWithValues: partials))
+    }.joined(separator: "⁂\n")
   }
 
+  private static func record(of template: String, _ partials: [String: String]) throws -> String {
+    // With front matter, a template asks for files itself.
+    guard !template.hasPrefix("---\n") else {
+      let sources = [source("page", template)]
+      let records: [any TemplateRecord.Type] = [Resource.self, Property.self]
+      let page = TemplateLibrary(sources, roots: [], outputRecords: records)
+      return page.diagnostics.map { $0.line + "\n" }.joined()
+    }
+    let library = library(template, partials)
+    let found = library.diagnostics
+    var record = found.map { $0.line + "\n" }.joined()
+    let edits = found.flatMap(\.fixIts).flatMap(\.edits).filter { $0.range.file == "root.mustache" }
+    if !edits.isEmpty {
+      var bytes = Array(template.utf8)
+      for edit in edits.sorted(by: { $0.range.start > $1.range.start }) {
+        let place = edit.range.start.offset..<edit.range.end.offset
+        bytes.replaceSubrange(place, with: edit.replacement.utf8)
+      }
+      let right = String(decoding: bytes, as: UTF8.self)
+      record += "fixed:\n\(right)∎\n"
+      record += diagnostics(right, partials).map { "still \($0)\n" }.joined()
+    }
+    guard !found.contains(where: { $0.severity == .error }) else { return record }
+    return record + "rendered:\n\(try render(template, partials, resource))∎\n"
+  }
+}
+
+@Suite("Rendering")
+struct RenderingTests {
   @Test("reads computed properties like stored ones")
   func computed() throws {
     let template =
@@ -51,40 +78,6 @@ struct RenderingTests {
       Property(name: "ab", defaultValue: "x"), Property(name: "cd", isOptional: true),
     ])
     #expect(try render(template, [:], resource) == "AB=X!a-b CD?c-d ")
-  }
-
-  @Test("renders an inverted section where there is nothing")
-  func inverted() throws {
-    let template =
-      "{{#properties}}{{^default}}d{{/default}}{{^documentation}}c{{/documentation}}"
-      + "{{^storage}}s{{/storage}}{{^isOptional}}o{{/isOptional}};{{/properties}}"
-      + "{{^types}}no types{{/types}}"
-    #expect(try render(template, [:], resource) == "so;dc;dco;no types")
-  }
-
-  @Test("sets first and last for the elements of every list")
-  func firstAndLast() throws {
-    let template =
-      "{{#properties}}{{#first}}({{/first}}{{name}}{{#documentation}}{{#last}}.{{/last}}"
-      + "{{/documentation}}{{#storage}}{{#last}}*{{/last}}{{/storage}}{{^last}}, {{/last}}"
-      + "{{#last}}){{/last}}{{/properties}}"
-    #expect(try render(template, [:], resource) == "(title., body, age*)")
-  }
-
-  @Test("follows dotted names through records that may be absent")
-  func dottedNames() throws {
-    let template =
-      "{{#properties}}[{{storage.key}}{{#storage.note}} {{.}}{{/storage.note}}"
-      + "{{^storage.note}} -{{/storage.note}}{{#storage.isLazy}} lazy{{/storage.isLazy}}]"
-      + "{{/properties}}"
-    #expect(try render(template, [:], resource) == "[ -][storage large][years - lazy]")
-  }
-
-  @Test("reaches an outer record by its name")
-  func outerRecords() throws {
-    let template = "{{#properties}}{{resource.name}}.{{name}} {{/properties}}"
-    #expect(try render(template, [:], resource) == "Article.title Article.body Article.age ")
-    #expect(diagnostics(template).isEmpty)
   }
 
   @Test("a list reached through an outer record leaves the inner one alone")
@@ -119,5 +112,21 @@ struct RenderingTests {
       ], roots: [TemplateRoot("root", Resource.self)])
     #expect(library.diagnostics.isEmpty)
     #expect(try library.render("root", Resource()) == Array("mine".utf8))
+  }
+
+  @Test(
+    "front matter asks for a file for each record, with LF and CRLF", arguments: ["\n", "\r\n"])
+  func frontMatter(newline: String) throws {
+    let lines = ["---", "for: resource", "file: pages/{{fileName}}.md", "---", "# {{name}}", ""]
+    let library = TemplateLibrary(
+      [source("page", lines.joined(separator: newline))], roots: [],
+      outputRecords: [Resource.self, Property.self])
+    #expect(library.diagnostics.isEmpty)
+    #expect(library.outputs.map(\.template) == ["page"])
+    #expect(library.outputs.map(\.record) == ["resource"])
+    #expect(try library.path(of: "page", for: Resource()) == "pages/article.md")
+    var output: [UInt8] = []
+    try library.render("page", Resource(), into: &output)
+    #expect(output == Array("# Article\(newline)".utf8))
   }
 }
