@@ -34,9 +34,9 @@ struct ValidatorTests {
     let workspace = try Workspace()
     try workspace.write(LanguageJSONSchema.text, to: "schema.json")
 
-    for (name, text) in rightSchemas { #expect(errors(in: text) == [], "\(name)") }
-    let refused = try await refused(rightSchemas, in: workspace)
-    #expect(refused == [])
+    let schemas = try texts("right")
+    for (name, text) in schemas { #expect(errors(in: text) == [], "\(name)") }
+    #expect(try await refused(schemas, in: workspace) == [])
   }
 
   @Test("rejects what the reader rejects")
@@ -44,9 +44,9 @@ struct ValidatorTests {
     let workspace = try Workspace()
     try workspace.write(LanguageJSONSchema.text, to: "schema.json")
 
-    for (name, text) in wrongSchemas { #expect(errors(in: text) != [], "\(name)") }
-    let refused = try await refused(wrongSchemas, in: workspace)
-    #expect(wrongSchemas.map(\.name).filter { !refused.contains($0) } == [])
+    let schemas = try texts("wrong")
+    for (name, text) in schemas { #expect(errors(in: text) != [], "\(name)") }
+    #expect(try await refused(schemas, in: workspace) == Set(schemas.map(\.name)))
   }
 
   /// What the JSON Schema leaves to the reader.
@@ -55,9 +55,9 @@ struct ValidatorTests {
     let workspace = try Workspace()
     try workspace.write(LanguageJSONSchema.text, to: "schema.json")
 
-    for (name, text) in readersMatters { #expect(errors(in: text) != [], "\(name)") }
-    let refused = try await refused(readersMatters, in: workspace)
-    #expect(refused == [])
+    let schemas = try texts("for the reader")
+    for (name, text) in schemas { #expect(errors(in: text) != [], "\(name)") }
+    #expect(try await refused(schemas, in: workspace) == [])
   }
 
   @Test("the JSON Schema of configurations agrees with the reader")
@@ -66,15 +66,31 @@ struct ValidatorTests {
     try workspace.write(LanguageJSONSchema.configurationText, to: "schema.json")
 
     #expect(try await Validator.problems(ofSchema: workspace.path("schema.json")) == "")
-    for (name, text) in rightConfigurations + wrongConfigurations {
+    let (right, wrong) = (
+      try texts("right configuration"), try texts("wrong configuration")
+    )
+    for (name, text) in right + wrong {
       let reading = Configuration.read(SourceFile(path: "test.yaml", text: text))
-      let isRight = rightConfigurations.contains { $0.name == name }
-      #expect(reading.diagnostics.isEmpty == isRight, "\(name)")
+      #expect(reading.diagnostics.isEmpty == right.contains { $0.name == name }, "\(name)")
     }
-    #expect(try await refused(rightConfigurations, in: workspace) == [])
-    #expect(
-      try await refused(wrongConfigurations, in: workspace)
-        == Set(wrongConfigurations.map(\.name)))
+    #expect(try await refused(right, in: workspace) == [])
+    #expect(try await refused(wrong, in: workspace) == Set(wrong.map(\.name)))
+  }
+
+  /// The texts of a kind in `validated.txt`, where each is below a line `=== KIND: NAME`.
+  ///
+  /// Right schemas are so in a way that a JSON Schema could take for wrong; what is for the reader alone is no mistake in
+  /// another schema, or no longer to be told when YAML is read.
+  private func texts(_ kind: String) throws -> [(name: String, text: String)] {
+    let table = Validator.repository.appendingPathComponent("Tests/Tables/validated.txt")
+    let cases = try "\n\(String(contentsOf: table, encoding: .utf8))".components(
+      separatedBy: "\n=== ")
+    let texts = cases.filter { $0.hasPrefix(kind + ": ") }.map { text in
+      let name = text.dropFirst(kind.count + 2).prefix { $0 != "\n" }
+      return (name: String(name), text: "\(text.dropFirst(kind.count + name.count + 3))\n")
+    }
+    try #require(!texts.isEmpty)
+    return texts
   }
 
   /// The names of the schemas that the JSON Schema of a workspace refuses.
