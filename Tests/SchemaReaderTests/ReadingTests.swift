@@ -4,7 +4,7 @@ import SchemaReader
 import TestSupport
 import Testing
 
-/// What schemas mean: the table `schemas.txt`.
+/// What schemas mean, and what is reported of them: the table `schemas.txt`.
 ///
 /// A case begins with what it is about. It has one schema, or several between lines `⁂`, without their first two lines; a
 /// schema of several files has `--- NAME` before each, and the first, and those that are `named`, are read together. The
