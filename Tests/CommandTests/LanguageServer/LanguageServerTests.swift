@@ -19,23 +19,6 @@ import Testing
     """
   static let wrong = schema.replacing("title: String", with: "title: Strng")
 
-  @Test("diagnostics come while one types, and go")
-  func diagnostics() throws {
-    var session = try Session()
-    session.open("blog.yaml", Self.wrong)
-    let found = try #require(session.diagnostics["blog.yaml"]?.first)
-    #expect(found["code"]?.string == "unknown-type")
-    #expect(found["message"]?.string == "unknown type `Strng`\nhelp: did you mean `String`?")
-    #expect(
-      found["range"] == Session.range(Session.position(5, 13), Session.position(5, 18)))
-    let place = Session.position(5, 16)
-    session.change(
-      "blog.yaml",
-      [.object(["range": Session.range(place, place), "text": .string("i")])])
-    #expect(session.text("blog.yaml") == Self.schema)
-    #expect(session.diagnostics["blog.yaml"] == [])
-  }
-
   @Test(
     "a fix-it is a quick fix, and makes its diagnostic go",
     arguments: ["quickfix", "source.fixAll"])
@@ -95,16 +78,6 @@ import Testing
     #expect(found.first?["severity"] == .int(1))
   }
 
-  @Test("other YAML files are left alone")
-  func otherFiles() throws {
-    var session = try Session()
-    session.open("compose.yaml", "services: { web: { image: nginx } }\n")
-    #expect(session.diagnostics["compose.yaml"] == nil)
-    session.open("blog.yaml", Self.wrong)
-    #expect(session.diagnostics["compose.yaml"] == nil)
-    #expect(session.diagnostics["blog.yaml"]?.count == 1)
-  }
-
   @Test("positions count as was agreed", arguments: ["utf-8", "utf-16"])
   func positions(encoding: String) throws {
     var session = try Session(encodings: [encoding])
@@ -159,53 +132,6 @@ import Testing
     #expect(other.receive(early.utf8).contains("-32002"))
   }
 
-  @Test("a key that is indented too far is completed where it belongs")
-  func completionOfIndentedKey() throws {
-    var session = try Session()
-    session.open("blog.yaml", "schema: 1\nname: Blog\n  reso")
-    let items = session.request(
-      "completion", "blog.yaml", ["position": Session.position(2, 6)])?["items"]?.elements
-    let item = try #require(items?.first { $0["label"]?.string == "resources" })
-    #expect(item["textEdit"]?["newText"]?.string == "resources:")
-    let dedent = item["additionalTextEdits"]?.elements.first
-    #expect(dedent?["range"] == Session.range(Session.position(2, 0), Session.position(2, 2)))
-  }
-
-  @Test("a rename reaches all uses in all files, and none while a file is not YAML")
-  func rename() throws {
-    var session = try Session()
-    let common = "schema: 1\ntypes: { Total: { object: { count: Int } }, Slug: { enum: [a] } }\n"
-    session.open("common.yaml", common)
-    let schema = """
-      schema: 1
-      name: Blog
-      imports: [common.yaml]
-      resources:
-        articles:
-          meta?: Total
-          attributes: { totals: '[Total?]', "slug": Slug }
-      documents:
-        ArticleList: { data: [articles], meta: Total }
-
-      """
-    session.open("blog.yaml", schema)
-    let place: KeyValuePairs<String, JSONTree?> = [
-      "position": Session.position(1, 10), "newName": .string("Sum"),
-    ]
-    let changes = session.request("rename", "common.yaml", place)?["changes"]
-    for (name, text) in [("common.yaml", common), ("blog.yaml", schema)] {
-      let edits = changes?[session.uri(name).string ?? ""]?.elements ?? []
-      session.change(
-        name, edits.reversed().map { .object(["range": $0["range"], "text": $0["newText"]]) })
-      let renamed = text.replacing("Total?", with: "Sum?").replacing("Total:", with: "Sum:")
-        .replacing(": Total", with: ": Sum")
-      #expect(session.text(name) == renamed)
-      #expect(session.errors(name) == [])
-    }
-    session.open("blog.yaml", schema + "  Other {")
-    #expect(session.request("rename", "common.yaml", place) == nil)
-  }
-
   @Test("a request that is cancelled before its turn gets an error, and those beside it a result")
   func cancellation() throws {
     var session = try Session()
@@ -224,37 +150,6 @@ import Testing
     let responses = session.receive((request(7) + request(8) + cancel).utf8)
     #expect(responses.count == 2 && responses[0]["result"] != nil)
     #expect(responses[1]["error"]?["code"] == .int(-32800))
-  }
-
-  @Test("formatting, hover, definition and symbols say what the stages know")
-  func features() throws {
-    var session = try Session()
-    session.open("blog.yaml", Self.schema.replacing("title: String", with: "title:   String"))
-    let edits = session.request("formatting", "blog.yaml")?.elements
-    #expect(edits?.first?["newText"]?.string == Self.schema)
-
-    func hover(_ line: Int, _ character: Int) -> String? {
-      session.request("hover", "blog.yaml", ["position": Session.position(line, character)])?[
-        "contents"]?["value"]?.string
-    }
-    #expect(hover(2, 3) == "`resources`: resource types")
-    #expect(hover(4, 6)?.hasPrefix("`attributes`: ") == true)
-    #expect(
-      hover(3, 4)?.contains("public struct ArticleDescription: ResourceObjectDescription") == true)
-    #expect(hover(5, 8) == "```swift\npublic var title: Attribute<String>\n```")
-
-    let definition = session.request(
-      "definition", "blog.yaml", ["position": Session.position(6, 31)])
-    #expect(
-      definition?.elements.map { $0["range"] } == [
-        Session.range(Session.position(7, 2), Session.position(7, 8))
-      ])
-    let symbols = session.request("documentSymbol", "blog.yaml")?.elements
-    #expect(symbols?.compactMap { $0["name"]?.string } == ["articles", "people"])
-    #expect(
-      symbols?.first?["children"]?.elements.compactMap { $0["name"]?.string } == [
-        "title", "author",
-      ])
   }
 
   @Test("after any edits, text and diagnostics are those of a fresh start", arguments: 1...4)
