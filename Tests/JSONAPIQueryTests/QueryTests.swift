@@ -1,7 +1,19 @@
+import ClientModels
 import Foundation
 import JSONAPI
 import JSONAPIQuery
 import Testing
+
+typealias Article = Vocabulary.Article
+typealias ArticleDescription = Vocabulary.ArticleDescription
+typealias ArticleOwner = Vocabulary.ArticleOwner
+typealias Comment = Vocabulary.Comment
+typealias CommentDescription = Vocabulary.CommentDescription
+typealias Organization = Vocabulary.Organization
+typealias OrganizationDescription = Vocabulary.OrganizationDescription
+typealias Person = Vocabulary.Person
+typealias PersonDescription = Vocabulary.PersonDescription
+typealias Status = Vocabulary.Status
 
 /// A query, and its parameters without percent-encoding.
 struct QueryCase: CustomTestStringConvertible, Sendable {

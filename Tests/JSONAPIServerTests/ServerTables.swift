@@ -1,12 +1,24 @@
+import ClientModels
 import Foundation
 import JSONAPI
 import JSONAPIQuery
 import JSONAPIServer
 
+typealias Article = Vocabulary.Article
+typealias ArticleDescription = Vocabulary.ArticleDescription
+typealias ArticleOwner = Vocabulary.ArticleOwner
+typealias Comment = Vocabulary.Comment
+typealias CommentDescription = Vocabulary.CommentDescription
+typealias Organization = Vocabulary.Organization
+typealias OrganizationDescription = Vocabulary.OrganizationDescription
+typealias Person = Vocabulary.Person
+typealias PersonDescription = Vocabulary.PersonDescription
+typealias Status = Vocabulary.Status
+
 // What the generator writes for servers, beside the vocabularies of queries.
 
 extension ArticleDescription: ServerResource {
-  static var fields: [any FieldName] {
+  package static var fields: [any FieldName] {
     let fields = Fields()
     return [
       fields.createdAt, fields.title, fields.oldTitle, fields.author, fields.comments,
@@ -14,7 +26,7 @@ extension ArticleDescription: ServerResource {
     ]
   }
 
-  static var filters: [FilterReader<Filters>] {
+  package static var filters: [FilterReader<Filters>] {
     [
       .init("status", isList: true) { .status(try $0.values(of: Attribute<Status>.self)) },
       .init("title") { .title(try $0.value(of: Attribute<String>.self)) },
@@ -32,23 +44,23 @@ extension ArticleDescription: ServerResource {
 }
 
 extension PersonDescription: ServerResource {
-  static var fields: [any FieldName] {
+  package static var fields: [any FieldName] {
     let fields = Fields()
     return [fields.firstName, fields.password, fields.friends]
   }
 }
 
 extension CommentDescription: ServerResource {
-  static var fields: [any FieldName] {
+  package static var fields: [any FieldName] {
     let fields = Fields()
     return [fields.body, fields.author, fields.article]
   }
 
-  static var includes: IncludeRule { .paths(["author", "article.author"]) }
+  package static var includes: IncludeRule { .paths(["author", "article.author"]) }
 }
 
 extension OrganizationDescription: ServerResource {
-  static var fields: [any FieldName] {
+  package static var fields: [any FieldName] {
     let fields = Fields()
     return [fields.members]
   }

@@ -1,1 +1,0 @@
-../JSONAPIQueryTests/Vocabulary.swift
