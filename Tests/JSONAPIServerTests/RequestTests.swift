@@ -44,6 +44,32 @@ private func problems(_ body: () throws -> Void) -> [String] {
   }
 }
 
+/// The problems of a document that is for a new article, for an update of one or for its comments, as its first word says.
+private func problems(of request: String) -> [String] {
+  let use = request.prefix { $0 != " " }
+  return problems {
+    let document = try RequestDocument(Array(request.dropFirst(use.count + 1).utf8))
+    switch use {
+    case "create": _ = try document.create(NewArticle.self, as: Article.self)
+    case "update": _ = try document.update(Article.self, id: .init(rawValue: "1"))
+    default: _ = try document.linkage(\ArticleDescription.Fields.comments)
+    }
+  }
+}
+
+/// The cases of a table for a test: inputs, each with what is expected of it in the next lines, which are indented.
+func cases(_ table: String) -> [(String, [String])] {
+  var cases: [(String, [String])] = []
+  for line in table.split(separator: "\n") {
+    if line.hasPrefix("  ") {
+      cases[cases.count - 1].1.append(String(line.dropFirst(2)))
+    } else {
+      cases.append((String(line), []))
+    }
+  }
+  return cases
+}
+
 @Suite("Documents of requests")
 struct RequestTests {
   @Test("create resources")
@@ -59,80 +85,49 @@ struct RequestTests {
     #expect(id == nil)
   }
 
-  @Test("that create resources are refused for all their problems at once")
-  func wrongCreate() {
-    let found = problems {
-      _ = try request(
-        """
-        {"data": {"type": "articles", "id": "7",
-          "attributes": {"title": 3, "created-at": "x", "color": 1, "old-title": "a"},
-          "relationships": {"author": {"data": {"type": "comments", "id": "1"}},
-            "comments": {"data": []}}}}
-        """
-      ).create(NewArticle.self, as: Article.self)
-    }
-    #expect(
-      found == [
-        "403 /data/id The server gives ids itself.",
-        "422 /data/attributes/color There is no “color” in resources of type “articles”.",
-        "403 /data/attributes/created-at A request cannot set “created-at” here.",
-        "422 /data/attributes/title Expected a string, found the number 3.",
-        "409 /data/relationships/author/data/type Expected the resource type “people”, found "
-          + "“comments”.",
-        "403 /data/relationships/comments A request cannot set “comments” here.",
-      ])
-    let unaccepted = problems {
-      _ = try request(
-        """
-        {"data": {"type": "articles", "attributes": {"title": "a", "color": 1},
-          "relationships": {"author": {"data": {"type": "people", "id": "1"}},
-            "comments": {"data": []}}}}
-        """
-      ).create(NewArticle.self, as: Article.self)
-    }
-    #expect(
-      unaccepted == [
-        "422 /data/attributes/color There is no “color” in resources of type “articles”.",
-        "403 /data/relationships/comments A request cannot set “comments” here.",
-      ])
-    #expect(
-      problems {
-        _ = try request(#"{"data": {"type": "articles", "attributes": {}}}"#)
-          .create(NewArticle.self, as: Article.self)
-      } == [
-        "422 /data/attributes The member “title” is absent.",
-        "422 /data The member “author” is absent.",
-      ])
+  @Test(
+    "that create resources are refused for all their problems at once",
+    arguments: cases(
+      """
+      create {"data": {"type": "articles", "id": "7", "attributes": {"title": 3, "created-at": "x", "color": 1, "old-title": "a"}, "relationships": {"author": {"data": {"type": "comments", "id": "1"}}, "comments": {"data": []}}}}
+        403 /data/id The server gives ids itself.
+        422 /data/attributes/color There is no “color” in resources of type “articles”.
+        403 /data/attributes/created-at A request cannot set “created-at” here.
+        422 /data/attributes/title Expected a string, found the number 3.
+        409 /data/relationships/author/data/type Expected the resource type “people”, found “comments”.
+        403 /data/relationships/comments A request cannot set “comments” here.
+      create {"data": {"type": "articles", "attributes": {"title": "a", "color": 1}, "relationships": {"author": {"data": {"type": "people", "id": "1"}}, "comments": {"data": []}}}}
+        422 /data/attributes/color There is no “color” in resources of type “articles”.
+        403 /data/relationships/comments A request cannot set “comments” here.
+      create {"data": {"type": "articles", "attributes": {}}}
+        422 /data/attributes The member “title” is absent.
+        422 /data The member “author” is absent.
+      """))
+  func wrongCreate(request: String, expected: [String]) {
+    #expect(problems(of: request) == expected)
   }
 
-  @Test("are refused if they are no documents or of another type")
-  func malformed() {
-    #expect(
-      problems { _ = try request(#"{"data" []}"#) } == [
-        "400 - The text is not valid JSON: expected “:” at line 1, column 9."
-      ])
-    #expect(
-      problems { _ = try request("{}") } == [
-        "400  Expected “data” or “errors”, found an empty object."
-      ])
-    for (body, problem) in [
-      (#"{"data": null}"#, "400 /data Expected a resource object, found null."),
-      (#"{"data": []}"#, "400 /data Expected a resource object, found an array."),
-      (#"{"meta": {}}"#, "400  The member “data” is absent."),
-    ] {
-      #expect(
-        problems { _ = try request(body).create(NewArticle.self, as: Article.self) } == [problem])
-    }
-    #expect(
-      problems {
-        _ = try request(#"{"data": {"type": "people", "id": "1"}}"#)
-          .update(Article.self, id: .init(rawValue: "1"))
-      } == ["409 /data/type Expected the resource type “articles”, found “people”."])
-    #expect(
-      problems {
-        _ = try request(#"{"data": {"type": "articles", "id": "2"}}"#)
-          .update(Article.self, id: .init(rawValue: "1"))
-      } == ["409 /data/id Expected the id “1”, found “2”."])
+  @Test(
+    "are refused if they are no documents or of another type",
+    arguments: cases(
+      """
+      create {"data" []}
+        400 - The text is not valid JSON: expected “:” at line 1, column 9.
+      create {}
+        400  Expected “data” or “errors”, found an empty object.
+      create {"data": null}
+        400 /data Expected a resource object, found null.
+      create {"data": []}
+        400 /data Expected a resource object, found an array.
+      create {"meta": {}}
+        400  The member “data” is absent.
+      update {"data": {"type": "people", "id": "1"}}
+        409 /data/type Expected the resource type “articles”, found “people”.
+      update {"data": {"type": "articles", "id": "2"}}
+        409 /data/id Expected the id “1”, found “2”.
+      """))
+  func malformed(request: String, expected: [String]) {
+    #expect(problems(of: request) == expected)
   }
 
   private func article() throws -> Article {
@@ -170,27 +165,19 @@ struct RequestTests {
     #expect((edited ~> \.author) == (article ~> \.author))
   }
 
-  @Test("that change resources are refused for all their problems at once")
-  func wrongUpdate() {
-    let found = problems {
-      _ = try request(
-        """
-        {"data": {"type": "articles", "id": "1",
-          "attributes": {"title": null, "created-at": "1970-01-01T00:00:00Z", "color": 1},
-          "relationships": {"author": {"data": null},
-            "comments": {"data": [{"type": "comments", "id": "four"}]}}}}
-        """
-      ).update(Article.self, id: .init(rawValue: "1"))
-    }
-    #expect(
-      found == [
-        "422 /data/attributes/color There is no “color” in resources of type “articles”.",
-        "403 /data/attributes/created-at A request cannot set “created-at” here.",
-        "422 /data/attributes/title Expected a string, found null.",
-        "422 /data/relationships/author/data Expected a resource identifier object, found null.",
-        "422 /data/relationships/comments/data/0/id Expected an id of type “comments”, found "
-          + "“four”.",
-      ])
+  @Test(
+    "that change resources are refused for all their problems at once",
+    arguments: cases(
+      """
+      update {"data": {"type": "articles", "id": "1", "attributes": {"title": null, "created-at": "1970-01-01T00:00:00Z", "color": 1}, "relationships": {"author": {"data": null}, "comments": {"data": [{"type": "comments", "id": "four"}]}}}}
+        422 /data/attributes/color There is no “color” in resources of type “articles”.
+        403 /data/attributes/created-at A request cannot set “created-at” here.
+        422 /data/attributes/title Expected a string, found null.
+        422 /data/relationships/author/data Expected a resource identifier object, found null.
+        422 /data/relationships/comments/data/0/id Expected an id of type “comments”, found “four”.
+      """))
+  func wrongUpdate(request: String, expected: [String]) {
+    #expect(problems(of: request) == expected)
   }
 
   @Test("change relationships")
@@ -203,10 +190,8 @@ struct RequestTests {
         .linkage(\ArticleDescription.Fields.author) == Person.Id(rawValue: "4"))
     #expect(try request(#"{"data": null}"#).linkage(\CommentDescription.Fields.author) == nil)
     #expect(
-      problems {
-        _ = try request(#"{"data": [{"type": "people", "id": "4"}]}"#)
-          .linkage(\ArticleDescription.Fields.comments)
-      } == ["409 /data/0/type Expected the resource type “comments”, found “people”."])
+      problems(of: #"comments {"data": [{"type": "people", "id": "4"}]}"#)
+        == ["409 /data/0/type Expected the resource type “comments”, found “people”."])
     #expect(
       problems {
         _ = try request(#"{"data": null}"#).linkage(\CommentDescription.Fields.article)
@@ -269,51 +254,42 @@ struct BadRequestTests {
       ])
   }
 
-  @Test("MUST have pointers to values that exist")
-  func pointersExist() {
-    #expect(create("{}") == ["400 /data The member “type” is absent."])
-    #expect(
-      create(#"{"type": "articles"}"#) == [
-        "422 /data The member “title” is absent.", "422 /data The member “author” is absent.",
-      ])
-    #expect(
-      create(
-        #"{"type": "articles", "attributes": {"title": "a"}, "relationships": {"author": {}}}"#)
-        == ["422 /data/relationships/author The member “data” is absent."])
-    #expect(
-      create(
-        """
-        {"type": "articles", "attributes": {"title": "a"},
-          "relationships": {"author": {"data": {"type": "people"}}}}
-        """) == ["400 /data/relationships/author/data The member “id” is absent."])
-    #expect(
-      problems {
-        _ = try request(#"{"meta": {}}"#).linkage(\ArticleDescription.Fields.comments)
-      } == ["400  The member “data” is absent."])
+  @Test(
+    "MUST have pointers to values that exist",
+    arguments: cases(
+      """
+      create {"data": {}}
+        400 /data The member “type” is absent.
+      create {"data": {"type": "articles"}}
+        422 /data The member “title” is absent.
+        422 /data The member “author” is absent.
+      create {"data": {"type": "articles", "attributes": {"title": "a"}, "relationships": {"author": {}}}}
+        422 /data/relationships/author The member “data” is absent.
+      create {"data": {"type": "articles", "attributes": {"title": "a"}, "relationships": {"author": {"data": {"type": "people"}}}}}
+        400 /data/relationships/author/data The member “id” is absent.
+      comments {"meta": {}}
+        400  The member “data” is absent.
+      """))
+  func pointersExist(request: String, expected: [String]) {
+    #expect(problems(of: request) == expected)
   }
 
-  @Test("have all their problems at once, each once")
-  func allProblems() {
-    #expect(
-      create(
-        """
-        {"type": "articles", "attributes": {"old-title": 5, "color": 1},
-          "relationships": {"owner": {"data": 5}}}
-        """)
-        == [
-          "422 /data/attributes/color There is no “color” in resources of type “articles”.",
-          "422 /data/attributes/old-title Expected a string, found the number 5.",
-          "400 /data/relationships/owner/data Expected a resource identifier object, "
-            + "found the number 5.",
-          "422 /data/attributes The member “title” is absent.",
-          "422 /data/relationships The member “author” is absent.",
-        ])
-    #expect(
-      update(#"{"type": "articles", "id": "1", "attributes": [], "relationships": {"author": 1}}"#)
-        == [
-          "400 /data/attributes Expected an object, found an array.",
-          "400 /data/relationships/author Expected a relationship object, found the number 1.",
-        ])
+  @Test(
+    "have all their problems at once, each once",
+    arguments: cases(
+      """
+      create {"data": {"type": "articles", "attributes": {"old-title": 5, "color": 1}, "relationships": {"owner": {"data": 5}}}}
+        422 /data/attributes/color There is no “color” in resources of type “articles”.
+        422 /data/attributes/old-title Expected a string, found the number 5.
+        400 /data/relationships/owner/data Expected a resource identifier object, found the number 5.
+        422 /data/attributes The member “title” is absent.
+        422 /data/relationships The member “author” is absent.
+      update {"data": {"type": "articles", "id": "1", "attributes": [], "relationships": {"author": 1}}}
+        400 /data/attributes Expected an object, found an array.
+        400 /data/relationships/author Expected a relationship object, found the number 1.
+      """))
+  func allProblems(request: String, expected: [String]) {
+    #expect(problems(of: request) == expected)
   }
 
   @Test("MUST have an id to update a resource")
