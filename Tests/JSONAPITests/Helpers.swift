@@ -26,3 +26,12 @@ func roundTrip<T: Codable>(
   #expect(try json(value) == json(text), sourceLocation: sourceLocation)
   return value
 }
+
+/// The cases of a table for a test: inputs, each with what is expected of it in the next line, which is indented.
+func cases(_ table: String) -> [(String, String)] {
+  let lines = table.split(separator: "\n")
+  return stride(from: 0, to: lines.count, by: 2).map { index in
+    precondition(lines[index + 1].hasPrefix("  "), "what is expected is indented")
+    return (String(lines[index]), String(lines[index + 1].dropFirst(2)))
+  }
+}

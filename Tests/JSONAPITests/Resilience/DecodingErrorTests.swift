@@ -88,96 +88,56 @@ private func message<T: Decodable>(_ type: T.Type, _ text: String) -> String {
 struct DecodingErrorTests {
   @Test(
     "describe invalid attributes",
-    arguments: [
-      (
-        #"{"title": 1}"#,
-        "Expected a string at /data/attributes/title (articles “1”), found the number 1."
-      ),
-      (
-        #"{"title": null}"#,
-        "Expected a string at /data/attributes/title (articles “1”), found null."
-      ),
-      ("{}", "Expected a value at /data/attributes/title (articles “1”), found nothing."),
-      (
-        "[]", "Expected an object at /data/attributes (articles “1”), found an array."
-      ),
-      (
-        #"{"title": "A", "tags": ["a", "b", 3]}"#,
-        "Expected a string at /data/attributes/tags/2 (articles “1”), found the number 3."
-      ),
-      (
-        #"{"title": "A", "address": {"zip": true}}"#,
-        "Expected a string at /data/attributes/address/zip (articles “1”), found true."
-      ),
-      (
-        #"{"title": "A", "count": 12.5}"#,
-        "Expected an integer that fits in Int at /data/attributes/count (articles “1”), "
-          + "found the number 12.5."
-      ),
-      (
-        #"{"title": "A", "count": 99999999999999999999}"#,
-        "Expected an integer that fits in Int at /data/attributes/count (articles “1”), "
-          + "found the number 99999999999999999999."
-      ),
-      (
-        #"{"title": "A", "date": "nope"}"#,
-        "Expected a date and time such as “2026-11-21T08:30:00Z” at /data/attributes/date "
-          + "(articles “1”), found the string “nope”."
-      ),
-      (
-        #"{"title": "A", "secret": "hunter2"}"#,
-        "Expected a valid secret at /data/attributes/secret (articles “1”), "
-          + "found an invalid one."
-      ),
-    ])
+    arguments: cases(
+      """
+      {"title": 1}
+        Expected a string at /data/attributes/title (articles “1”), found the number 1.
+      {"title": null}
+        Expected a string at /data/attributes/title (articles “1”), found null.
+      {}
+        Expected a value at /data/attributes/title (articles “1”), found nothing.
+      []
+        Expected an object at /data/attributes (articles “1”), found an array.
+      {"title": "A", "tags": ["a", "b", 3]}
+        Expected a string at /data/attributes/tags/2 (articles “1”), found the number 3.
+      {"title": "A", "address": {"zip": true}}
+        Expected a string at /data/attributes/address/zip (articles “1”), found true.
+      {"title": "A", "count": 12.5}
+        Expected an integer that fits in Int at /data/attributes/count (articles “1”), found the number 12.5.
+      {"title": "A", "count": 99999999999999999999}
+        Expected an integer that fits in Int at /data/attributes/count (articles “1”), found the number 99999999999999999999.
+      {"title": "A", "date": "nope"}
+        Expected a date and time such as “2026-11-21T08:30:00Z” at /data/attributes/date (articles “1”), found the string “nope”.
+      {"title": "A", "secret": "hunter2"}
+        Expected a valid secret at /data/attributes/secret (articles “1”), found an invalid one.
+      """))
   func describeInvalidAttributes(text: String, expected: String) {
     #expect(message(StoryDocument.self, #"{"data": \#(story(attributes: text))}"#) == expected)
   }
 
   @Test(
     "describe invalid relationships",
-    arguments: [
-      (
-        #"{"author": {"data": {"type": "robots", "id": "9"}}}"#,
-        "Expected the resource type “people” at /data/relationships/author/data/type "
-          + "(articles “1”), found “robots”."
-      ),
-      (
-        #"{"author": {"data": {"type": "people", "id": 9}}}"#,
-        "Expected a string at /data/relationships/author/data/id (articles “1”), "
-          + "found the number 9."
-      ),
-      (
-        #"{"author": {"data": {"type": "people", "id": null}}}"#,
-        "Expected a string at /data/relationships/author/data/id (articles “1”), found null."
-      ),
-      (
-        #"{"author": {"data": {"type": "people"}}}"#,
-        "Expected a value at /data/relationships/author/data/id (articles “1”), found nothing."
-      ),
-      (
-        #"{"author": {"data": []}}"#,
-        "Expected an object at /data/relationships/author/data (articles “1”), found an array."
-      ),
-      (
-        #"{"author": {"data": null}}"#,
-        "Expected an object at /data/relationships/author/data (articles “1”), found null."
-      ),
-      (
-        #"{"pets": {"data": {"type": "dogs", "id": "1"}}}"#,
-        "Expected an array at /data/relationships/pets/data (articles “1”), found an object."
-      ),
-      (
-        #"{"pets": {"data": [{"type": "dogs", "id": "1"}, {"type": "cats", "id": "1"}]}}"#,
-        "Expected the resource type “dogs” at /data/relationships/pets/data/1/type "
-          + "(articles “1”), found “cats”."
-      ),
-      (
-        #"{"rated": {"data": {"type": "rated", "id": "007"}}}"#,
-        "Expected an id of type “rated” (Int) at "
-          + "/data/relationships/rated/data/id (articles “1”), found the string “007”."
-      ),
-    ])
+    arguments: cases(
+      """
+      {"author": {"data": {"type": "robots", "id": "9"}}}
+        Expected the resource type “people” at /data/relationships/author/data/type (articles “1”), found “robots”.
+      {"author": {"data": {"type": "people", "id": 9}}}
+        Expected a string at /data/relationships/author/data/id (articles “1”), found the number 9.
+      {"author": {"data": {"type": "people", "id": null}}}
+        Expected a string at /data/relationships/author/data/id (articles “1”), found null.
+      {"author": {"data": {"type": "people"}}}
+        Expected a value at /data/relationships/author/data/id (articles “1”), found nothing.
+      {"author": {"data": []}}
+        Expected an object at /data/relationships/author/data (articles “1”), found an array.
+      {"author": {"data": null}}
+        Expected an object at /data/relationships/author/data (articles “1”), found null.
+      {"pets": {"data": {"type": "dogs", "id": "1"}}}
+        Expected an array at /data/relationships/pets/data (articles “1”), found an object.
+      {"pets": {"data": [{"type": "dogs", "id": "1"}, {"type": "cats", "id": "1"}]}}
+        Expected the resource type “dogs” at /data/relationships/pets/data/1/type (articles “1”), found “cats”.
+      {"rated": {"data": {"type": "rated", "id": "007"}}}
+        Expected an id of type “rated” (Int) at /data/relationships/rated/data/id (articles “1”), found the string “007”.
+      """))
   func describeInvalidRelationships(text: String, expected: String) {
     #expect(message(StoryDocument.self, #"{"data": \#(story(relationships: text))}"#) == expected)
   }
@@ -267,46 +227,45 @@ struct DecodingErrorTests {
     #expect((includes.error as? ResourceObjectDecodingError)?.location == .relationshipType)
   }
 
-  @Test("describe includes of unexpected types and without ids")
-  func describeIncludesOfUnexpectedTypesAndWithoutIds() {
-    #expect(
-      message(
-        StoryDocument.self, #"{"data": \#(story()), "included": [{"type": "cats", "id": "1"}]}"#)
-        == "Expected the resource type “people or dogs” at /included/0/type (cats “1”), "
-        + "found “cats”.")
-    #expect(
-      message(
-        StoryDocument.self,
-        #"{"data": \#(story()), "included": [{"type": "dogs", "attributes": {"name": "A"}}]}"#)
-        == "Expected a value at /included/0/id (dogs), found nothing.")
-    #expect(
-      message(
-        StoryDocument.self,
-        #"{"data": \#(story()), "included": [{"type": "dogs", "id": 5, "attributes": {}}]}"#)
-        == "Expected a string at /included/0/id (dogs), found the number 5.")
-    #expect(
-      message(StoryDocument.self, #"{"data": \#(story()), "included": {}}"#)
-        == "Expected an array at /included, found an object.")
+  @Test(
+    "describe includes of unexpected types and without ids",
+    arguments: cases(
+      """
+      [{"type": "cats", "id": "1"}]
+        Expected the resource type “people or dogs” at /included/0/type (cats “1”), found “cats”.
+      [{"type": "dogs", "attributes": {"name": "A"}}]
+        Expected a value at /included/0/id (dogs), found nothing.
+      [{"type": "dogs", "id": 5, "attributes": {}}]
+        Expected a string at /included/0/id (dogs), found the number 5.
+      {}
+        Expected an array at /included, found an object.
+      """))
+  func describeIncludes(text: String, expected: String) {
+    let document = #"{"data": \#(story()), "included": \#(text)}"#
+    #expect(message(StoryDocument.self, document) == expected)
   }
 
-  @Test("name the member of meta and links")
-  func nameMemberOfMetaAndLinks() {
-    let links = #""links": {"self": "/"}"#
-    #expect(
-      message(PagedDocument.self, #"{"data": [], "meta": {"total": "1"}, \#(links)}"#)
-        == "Expected an integer that fits in Int at /meta/total, found the string “1”.")
-    #expect(
-      message(PagedDocument.self, #"{"data": [], \#(links)}"#)
-        == "Expected a value at /meta, found nothing.")
-    #expect(
-      message(PagedDocument.self, #"{"data": [], "meta": {"total": 1}, "links": {"self": null}}"#)
-        == "Expected a link at /links/self, found null.")
-    #expect(
-      message(PagedDocument.self, #"{"data": [], "meta": {"total": 1}, "links": {"self": {}}}"#)
-        == "Expected a value at /links/self/href, found nothing.")
-    #expect(
-      message(PagedDocument.self, #"{"data": [], "meta": {"total": 1}, "links": {"self": ""}}"#)
-        == "Expected a URL at /links/self, found the string “”.")
+  @Test(
+    "name the member of meta and links",
+    arguments: cases(
+      """
+      {"data": [], "meta": {"total": "1"}, "links": {"self": "/"}}
+        Expected an integer that fits in Int at /meta/total, found the string “1”.
+      {"data": [], "links": {"self": "/"}}
+        Expected a value at /meta, found nothing.
+      {"data": [], "meta": {"total": 1}, "links": {"self": null}}
+        Expected a link at /links/self, found null.
+      {"data": [], "meta": {"total": 1}, "links": {"self": {}}}
+        Expected a value at /links/self/href, found nothing.
+      {"data": [], "meta": {"total": 1}, "links": {"self": ""}}
+        Expected a URL at /links/self, found the string “”.
+      """))
+  func nameMemberOfMetaAndLinks(text: String, expected: String) {
+    #expect(message(PagedDocument.self, text) == expected)
+  }
+
+  @Test("name meta of resource objects, and links that need meta")
+  func nameOtherMetaAndLinks() {
     #expect(message(StoriesDocument.self, #"{"data": []}"#) == "no error")
     let rated = #"{"type": "rated", "id": "1", "meta": null}"#
     typealias Counted = ResourceObject<RatedDescription, PageMeta, NoLinks, Int>
