@@ -9,32 +9,13 @@ import Testing
 /// What `Documentation/Conformance.md` says, where no other test shows it.
 @Suite("A server keeps the specification:")
 struct ConformanceTests {
-  private let server: BlogServer
+  private let blog: ExampleBlog
 
-  init() throws { server = try BlogServer() }
+  init() throws { blog = try ExampleBlog() }
 
-  private func send(
-    _ method: HTTPRequest.Method, _ path: String, _ body: String? = nil
-  ) async -> ServerResponse {
-    var request = HTTPRequest(
-      method: method, scheme: "https", authority: "blog.example", path: path)
-    if body != nil { request.headerFields[.contentType] = Negotiation.mediaType }
-    return await server.respond(to: request, body: Array((body ?? "").utf8))
-  }
-
-  private func document(_ response: ServerResponse) throws -> JSONValue {
-    try JSONAPIDecoder().decode(JSONValue.self, from: response.body)
-  }
-
-  private func articleIds() async throws -> [String] {
-    try document(await send(.get, "/articles?sort=title")).at("data").elements
-      .compactMap { $0.at("id").text }
-  }
-
-  private func article(_ id: String? = nil, _ more: String = "", _ attribute: String = "") -> String
-  {
+  private func article(_ attribute: String = "") -> String {
     """
-    {\(more) "data": {"type": "articles", \(id.map { #""id": "\#($0)","# } ?? "") "attributes": {
+    {"data": {"type": "articles", "attributes": {
       \(attribute) "title": "Tea", "body": "", "summary": null, "slug": "tea", "status": "DRAFT",
       "featured": false, "royalty": 0, "revision": "e3e70682-c209-1cac-a29f-6fbed82c07cd",
       "tags": [], "footnotes": [], "translations": {}, "editions": {}},
@@ -72,18 +53,17 @@ struct ConformanceTests {
 
   @Test("documents have the members of the specification, each of its kind")
   func structure() async throws {
-    let id = try #require(await articleIds().first)
-    let linkage = "/articles/\(id)/relationships/comments"
+    let path = try await blog.article()
     let responses = [
-      await send(.get, "/articles?include=author,comments.author"), await send(.get, "/users"),
-      await send(.get, "/articles/\(id)?include="), await send(.get, linkage),
-      await send(.post, "/articles", article()), await send(.get, "/nothing"),
-      await send(.get, "/articles?sort=color&color=red"), await send(.post, "/articles", "[]"),
-      await send(.patch, "/articles/\(id)", #"{"data": {"type": "people", "id": "1"}}"#),
+      await blog.get("/articles?include=author,comments.author"), await blog.get("/users"),
+      await blog.get("\(path)?include="), await blog.get("\(path)/relationships/comments"),
+      await blog.send(.post, "/articles", article()), await blog.get("/nothing"),
+      await blog.get("/articles?sort=color&color=red"), await blog.send(.post, "/articles", "[]"),
+      await blog.send(.patch, path, #"{"data": {"type": "people", "id": "1"}}"#),
     ]
     for response in responses {
       #expect(response.head.headerFields[.contentType] == "application/vnd.api+json")
-      let problems = DocumentCheck().problems(of: try document(response))
+      let problems = DocumentCheck().problems(of: response.json)
       #expect(problems == [], "\(String(decoding: response.body, as: UTF8.self))")
     }
   }
@@ -108,56 +88,82 @@ struct ConformanceTests {
 
   @Test("members that the specification does not define are ignored")
   func unknownMembers() async throws {
-    let id = try #require(await articleIds().first)
+    let path = try await blog.article()
     let body = """
       {"color": 1, "jsonapi": {"ext": ["https://a.b/c"], "profile": ["https://a.b/d"]},
-        "data": {"type": "articles", "id": "\(id)", "color": {},
+        "data": {"type": "articles", "id": "\(path.dropFirst("/articles/".count))", "color": {},
           "attributes": {"title": "Tea", "@color": 1}, "relationships": {"@color": 1}}}
       """
-    let response = await send(.patch, "/articles/\(id)", body)
-    #expect(response.head.status == .ok)
-    #expect(try document(response).at("data", "attributes", "title").text == "Tea")
+    let response = await blog.send(.patch, path, body)
+    #expect(response.status == 200)
+    #expect(response.json["data"]?["attributes"]?["title"] == "Tea")
   }
 
   @Test("names are case-sensitive")
   func caseSensitivity() async throws {
-    let id = try #require(await articleIds().first)
-    let body = #"{"data": {"type": "articles", "id": "\#(id)", "attributes": {"Title": "Tea"}}}"#
-    #expect(await send(.patch, "/articles/\(id)", body).head.status == .unprocessableContent)
-    #expect(await send(.get, "/articles?sort=Title").head.status == .badRequest)
+    let path = try await blog.article()
+    let body = blog.change(path, #""attributes": {"Title": "Tea"}"#)
+    #expect(await blog.send(.patch, path, body).status == 422)
+    #expect(await blog.get("/articles?sort=Title").status == 400)
   }
 
   // MARK: Fetching
 
   @Test("a resource is at its own link, and one that does not exist is a 404")
   func ownLinks() async throws {
-    for id in try await articleIds() {
-      let found = try document(await send(.get, "/articles/\(id)")).at("data")
-      let link = try #require(found.at("links", "self").text.flatMap { URL(string: $0) })
-      #expect(try document(await send(.get, link.path)).at("data", "id").text == id)
+    for id in await blog.get("/articles?sort=title").ids {
+      let response = await blog.get("/articles/\(id)")
+      #expect(response.status == 200)
+      #expect(response.json["data"]?["type"] == "articles")
+      let link = try #require(response.json["data"]?["links"]?["self"]?.stringValue)
+      #expect(await blog.get(try #require(URL(string: link)).path).ids == [id])
     }
-    let missing = await send(.get, "/articles/\(UUID())")
-    #expect(missing.head.status == .notFound)
+    for path in [
+      "/articles/\(UUID())", "/articles/1", "/users/9", "/articles/\(UUID())/author", "/nowhere",
+      "/users/1/friends", "/articles%2F\(UUID())", "/users/%2A",
+    ] {
+      #expect(await blog.get(path).status == 404, "\(path)")
+    }
+    for path in ["/articles/%FF", "/users/%", "*", ""] {
+      #expect(await blog.get(path).status == 400, "\(path)")
+    }
   }
 
   @Test("a collection is an array, with one resource or none")
-  func collections() async throws {
-    let none = try document(await send(.get, "/articles?search[text]=no%20such%20text"))
-    #expect(none.at("data") == .array([]))
-    let one = try document(await send(.get, "/articles?search[text]=Umami"))
-    #expect(one.at("data").elements.count == 1)
+  func collections() async {
+    let all = await blog.get("/articles")
+    #expect(all.status == 200)
+    #expect(all.data.count == 7)
+    for text in ["nothing", "no%20such%20text"] {
+      let none = await blog.get("/articles?search[text]=\(text)")
+      #expect(none.status == 200)
+      #expect(none.json["data"] == .array([]))
+    }
+    #expect(await blog.get("/articles?search[text]=Umami").json["data"]?.arrayValue?.count == 1)
   }
 
   @Test("a relationship that is empty is found, and that of an unknown resource is a 404")
   func relationships() async throws {
-    let id = try #require(await articleIds().first)
-    let path = "/articles/\(id)/relationships/comments"
-    _ = await send(.patch, path, #"{"data": []}"#)
-    let empty = await send(.get, path)
-    #expect(empty.head.status == .ok)
-    #expect(try document(empty).at("data") == .array([]))
-    let missing = await send(.get, "/articles/\(UUID())/relationships/comments")
-    #expect(missing.head.status == .notFound)
+    let path = try await blog.article()
+    let comments = await blog.get("\(path)/relationships/comments")
+    #expect(comments.status == 200)
+    #expect(comments.ids == ["1", "2"])
+    #expect(comments.data.allSatisfy { $0["attributes"] == nil })
+    #expect(
+      comments.json["links"]?["self"]?.stringValue
+        == "https://blog.example\(path)/relationships/comments")
+    let author = await blog.get("\(path)/relationships/author")
+    #expect(author.json["data"] == ["type": "people", "id": "1"])
+    let other = try #require(await blog.get("/articles?sort=-created-at&page[size]=1").ids.first)
+    _ = await blog.send(.patch, "\(path)/relationships/comments", blog.comments([]))
+    for path in [path, "/articles/\(other)"] {
+      let none = await blog.get("\(path)/relationships/comments")
+      #expect(none.status == 200)
+      #expect(none.json["data"] == .array([]))
+    }
+    for path in ["\(path)/relationships/colors", "/articles/\(UUID())/relationships/comments"] {
+      #expect(await blog.get(path).status == 404, "\(path)")
+    }
   }
 
   @Test("query strings are read as forms are, with brackets encoded or not")
@@ -191,39 +197,49 @@ struct ConformanceTests {
 
   @Test("a resource of another type, or an unknown one, is refused")
   func refusals() async throws {
-    let id = try #require(await articleIds().first)
-    let person = #"{"data": {"type": "people", "id": "\#(id)", "attributes": {}}}"#
-    #expect(await send(.post, "/articles", person).head.status == .conflict)
-    #expect(await send(.patch, "/articles/\(id)", person).head.status == .conflict)
-    let other = #"{"data": {"type": "articles", "id": "\#(UUID())", "attributes": {}}}"#
-    #expect(await send(.patch, "/articles/\(id)", other).head.status == .conflict)
-    let unknown = UUID()
-    let body = #"{"data": {"type": "articles", "id": "\#(unknown)", "attributes": {}}}"#
-    #expect(await send(.patch, "/articles/\(unknown)", body).head.status == .notFound)
+    let path = try await blog.article()
+    let members = #""attributes": {"title": "Tea"}"#
+    let person = blog.change(path, members, type: "people")
+    #expect(await blog.send(.post, "/articles", person).status == 409)
+    #expect(await blog.send(.patch, path, person).status == 409)
+    let other = blog.change("/articles/\(UUID())", members)
+    #expect(await blog.send(.patch, path, other).status == 409)
+    let unknown = "/articles/\(UUID().uuidString.lowercased())"
+    #expect(await blog.send(.patch, unknown, blog.change(unknown, members)).status == 404)
+    #expect(await blog.send(.delete, unknown).status == 404)
+    let comments = "\(unknown)/relationships/comments"
+    #expect(await blog.send(.post, comments, blog.comments([1])).status == 404)
   }
 
   @Test("a created resource has the link that the header field has")
   func location() async throws {
-    let response = await send(.post, "/articles", article())
-    #expect(response.head.status == .created)
-    let data = try document(response).at("data")
-    #expect(data.at("id").text != nil)
-    #expect(data.at("links", "self").text == response.head.headerFields[.location])
+    for body in [article(), try blog.newArticle()] {
+      let response = await blog.send(.post, "/articles", body)
+      #expect(response.status == 201)
+      let location = try #require(response.head.headerFields[.location])
+      #expect(response.json["data"]?["id"]?.stringValue != nil)
+      #expect(response.json["data"]?["links"]?["self"]?.stringValue == location)
+      #expect(response.json["links"]?["self"]?.stringValue == location)
+      let path = location.replacing("https://blog.example", with: "")
+      #expect(await blog.get(path).json["data"] == response.json["data"])
+    }
+    let other = HTTPRequest(
+      method: .post, scheme: "http", authority: "localhost:8080", path: "/articles",
+      headerFields: [.contentType: Negotiation.mediaType])
+    let elsewhere = await blog.server.respond(to: other, body: Array(try blog.newArticle().utf8))
+    #expect(elsewhere.head.headerFields[.location]?.hasPrefix("https://blog.example/") == true)
   }
 
   @Test("a request that fails in one part changes nothing")
   func atomicity() async throws {
-    let ids = try await articleIds()
-    let before = await send(.get, "/articles/\(ids[0])").body
-    let body = """
-      {"data": {"type": "articles", "id": "\(ids[0])",
-        "attributes": {"title": "Tea", "status": "BOILED"}}}
-      """
-    #expect(await send(.patch, "/articles/\(ids[0])", body).head.status == .unprocessableContent)
-    #expect(await send(.get, "/articles/\(ids[0])").body == before)
-    let wrong = article(nil, "", #""color": 1,"#)
-    #expect(await send(.post, "/articles", wrong).head.status == .unprocessableContent)
-    #expect(try await articleIds() == ids)
+    let path = try await blog.article()
+    let ids = await blog.get("/articles?sort=title").ids
+    let before = await blog.get(path).body
+    let body = blog.change(path, #""attributes": {"title": "Tea", "status": "BOILED"}"#)
+    #expect(await blog.send(.patch, path, body).status == 422)
+    #expect(await blog.get(path).body == before)
+    #expect(await blog.send(.post, "/articles", article(#""color": 1,"#)).status == 422)
+    #expect(await blog.get("/articles?sort=title").ids == ids)
   }
 
   @Test("an update of what clients cannot set is refused as a whole")
@@ -242,26 +258,29 @@ struct ConformanceTests {
 
   @Test("what is added to a relationship twice is there once; what is removed is gone")
   func members() async throws {
-    let id = try #require(await articleIds().first)
-    let path = "/articles/\(id)/relationships/comments"
-    func ids() async throws -> [String] {
-      try document(await send(.get, path)).at("data").elements.compactMap { $0.at("id").text }
+    let path = "\(try await blog.article())/relationships/comments"
+    for (method, ids, expected) in [
+      (.post, [2, 3, 3], ["1", "2", "3"]), (.post, [1], ["1", "2", "3"]),
+      (.delete, [1, 1], ["2", "3"]), (.delete, [1], ["2", "3"]), (.patch, [3, 1, 3], ["3", "1"]),
+      (.patch, [], []), (.post, [3], ["3"]), (.post, [3], ["3"]), (.delete, [3], []),
+      (.delete, [3], []),
+    ] as [(HTTPRequest.Method, [Int], [String])] {
+      let response = await blog.send(method, path, blog.comments(ids))
+      #expect(response.status == 204)
+      #expect(response.body.isEmpty)
+      #expect(await blog.get(path).ids == expected, "\(method) \(ids)")
     }
-    let three = #"{"data": [{"type": "comments", "id": "3"}]}"#
-    _ = await send(.patch, path, #"{"data": []}"#)
-    for _ in 1...2 { #expect(await send(.post, path, three).head.status == .noContent) }
-    #expect(try await ids() == ["3"])
-    for _ in 1...2 { #expect(await send(.delete, path, three).head.status == .noContent) }
-    #expect(try await ids() == [])
   }
 
   @Test("a deleted resource is gone")
   func deletion() async throws {
-    let id = try #require(await articleIds().first)
-    let response = await send(.delete, "/articles/\(id)")
-    #expect(response.head.status == .noContent)
+    let path = try await blog.article()
+    let response = await blog.send(.delete, path)
+    #expect(response.status == 204)
     #expect(response.body.isEmpty)
-    #expect(await send(.get, "/articles/\(id)").head.status == .notFound)
+    #expect(response.head.headerFields[.contentType] == nil)
+    #expect(await blog.get(path).status == 404)
+    #expect(await blog.send(.delete, path).status == 404)
   }
 }
 
