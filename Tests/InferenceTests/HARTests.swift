@@ -37,9 +37,9 @@ struct HARTests {
       as: UTF8.self)
   }
 
-  static func article(_ id: Int, _ more: String = "") -> String {
+  static func article(_ id: Int) -> String {
     #"""
-    {"type": "articles", "id": "\#(id)", "attributes": {"title": "Hidden", "createdAt": "2026-11-21T08:30:00Z"\#(more)},
+    {"type": "articles", "id": "\#(id)", "attributes": {"title": "Hidden", "createdAt": "2026-11-21T08:30:00Z"},
      "relationships": {"author": {"data": {"type": "people", "id": "9"}}}}
     """#
   }

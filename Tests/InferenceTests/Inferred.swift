@@ -30,15 +30,4 @@ enum Inferred {
     }
     return #"{"data": [\#(objects.joined(separator: ","))]}"#
   }
-
-  /// The line of a schema that begins with a name.
-  static func line(_ name: String, in text: String) -> String? {
-    text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
-      .first { $0.hasPrefix(name + ":") || $0.hasPrefix(name + "?:") }
-  }
-
-  /// The line of an attribute with some values.
-  static func attribute(_ name: String, _ values: String...) -> String? {
-    line(name, in: schema([document(name, values)]).text)
-  }
 }
