@@ -155,9 +155,13 @@ typealias Album = ResourceObject<AlbumDescription, NoMetadata, NoLinks>
     #expect(seconds.value == 5)
     let identity = TransformedAttribute<Int, IdentityTransformer<Int>>(value: 3)
     #expect(identity.rawValue == 3)
+    #expect(throws: ISODateTransformer.NotADate.self) {
+      try TransformedAttribute<String, ISODateTransformer>(rawValue: "yesterday")
+    }
     #expect(throws: ShortText.TooLong.self) {
       try ValidatedAttribute<String, ShortText>(rawValue: "too long")
     }
+    #expect(throws: ShortText.TooLong.self) { try ShortText.validate("too long") }
     #expect(try ShortText.validate("ok") == "ok")
     #expect(try ShortText.reverse("ok") == "ok")
     #expect(IdentityTransformer<Int>.reverse(IdentityTransformer<Int>.transform(1)) == 1)

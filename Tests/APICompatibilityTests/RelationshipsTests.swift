@@ -110,6 +110,10 @@ func wrappedIds<R: OptionalRelatable>(_: R.Type) -> R.Wrapped.ID.Type { R.Wrappe
     #expect(WithMeta.none(withMeta: dates, links: .none).ids.isEmpty)
     #expect(ToMany<Person>(ids: [jane.id]) == ToMany<Person>(pointers: [jane.pointer]))
     #expect(ToMany<Person>(resourceObjects: [jane]).ids == [jane.id])
+    #expect(
+      ToMany<Person>(pointers: [jane.pointer])
+        == ToMany<Person>(idsWithMetadata: [(jane.id, .none)]))
+    #expect(ToMany<Person>.none == .none(withMeta: .none, links: .none))
     #expect(ToMany<Person>.none.ids.isEmpty)
     let element = Full.ID(id: jane.id, meta: dates)
     #expect(element.id == jane.id && element.meta == dates)

@@ -121,7 +121,7 @@ func rawId<T: IdentifiableResourceObjectType>(_ resource: T) -> T.EntityRawIdTyp
       one
       .tappingAttributes { $0.favoriteColor = .init(value: "Red") }
       .tappingRelationships { $0.friends = .init(ids: [one.id]) }
-    #expect(tapped.favoriteColor == "Red")
+    #expect(tapped.favoriteColor == "Red" && tapped.id == one.id)
     #expect((tapped ~> \.friends) == [one.id])
     let replaced =
       one

@@ -80,19 +80,6 @@ struct AttributesTests {
     #expect(single[0].value == Date(timeIntervalSince1970: 1))
   }
 
-  @Test("transforms values in both directions")
-  func transformsValuesInBothDirections() throws {
-    let moment = Date(timeIntervalSince1970: 1_543_655_201)
-    let transformed = try TransformedAttribute<String, ISODateTransformer>(
-      transformedValue: moment)
-    let raw = try TransformedAttribute<String, ISODateTransformer>(rawValue: Self.date)
-    #expect(transformed == raw)
-    #expect(raw.value == moment)
-    #expect(throws: WireFormatError.self) {
-      try TransformedAttribute<String, ISODateTransformer>(rawValue: "yesterday")
-    }
-  }
-
   @Test("encodes a decoded attribute with its original text")
   func encodesDecodedAttributeWithItsOriginalText() throws {
     try roundTrip(
@@ -101,30 +88,11 @@ struct AttributesTests {
   }
 
   @Test("rejects invalid values")
-  func rejectsInvalidValues() throws {
-    #expect(throws: TooShort.self) {
-      try ValidatedAttribute<String, LongEnough>(rawValue: "a")
-    }
-    #expect(throws: TooShort.self) { try LongEnough.validate("a") }
-    #expect(try LongEnough.reverse("abc") == "abc")
+  func rejectsInvalidValues() {
     #expect(throws: DecodingError.self) {
       try decode(
         Everything.self,
         #"{"required": "", "nullable": null, "date": "\#(Self.date)", "valid": "a"}"#)
     }
-  }
-
-  @Test("maps to a plain attribute")
-  func mapsToPlainAttribute() throws {
-    #expect(Attribute(value: 2).map { $0 * 2 } == Attribute(value: 4))
-    let date = try TransformedAttribute<String, ISODateTransformer>(rawValue: Self.date)
-    #expect(date.map { $0.timeIntervalSince1970 } == Attribute(value: 1_543_655_201))
-    #expect("\(Attribute(value: 2).rawValueType)" == "Int")
-  }
-
-  @Test("supports the identity transformer")
-  func supportsIdentityTransformer() throws {
-    let attribute = TransformedAttribute<Int, IdentityTransformer<Int>>(value: 3)
-    #expect(attribute.rawValue == 3)
   }
 }

@@ -52,12 +52,4 @@ struct CompoundResourceTests {
     let document = Cats(apiDescription: .none, resources: compounds, meta: .none, links: .none)
     #expect(document.body.includes?.count == 2)
   }
-
-  @Test("filters relatives")
-  func filtersRelatives() {
-    let compound = CompoundResource(
-      primary: Friend.sample("1"), relatives: ["2", "3"].map { Include1(Friend.sample($0)) })
-    let filtered = [compound].filteringRelatives { $0.a?.id.rawValue == "3" }
-    #expect(filtered.first?.relatives.map(\.a?.id.rawValue) == ["3"])
-  }
 }

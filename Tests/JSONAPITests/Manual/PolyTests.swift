@@ -6,21 +6,6 @@ import Testing
 
 @Suite("Values of one of several types")
 struct PolyTests {
-  @Test("provides its types and its value")
-  func providesItsTypesAndItsValue() throws {
-    let either = Either<Int, String>("x")
-    #expect(either.b == "x")
-    #expect(either[Int.self] == nil)
-    #expect(either.value as? String == "x")
-    #expect(Either<Int, String>.allTypes.count == 2)
-    #expect("\(either)" == "Poly(x)")
-    let error = try #require(throws: PolyDecodeNoTypesMatchedError.self) {
-      try decode([Either<Int, String>].self, "[true]")
-    }
-    #expect(error.individualTypeFailures.count == 2)
-    #expect(error.debugDescription.contains("Int or String"))
-  }
-
   @Test("distinguishes up to fifteen types")
   func distinguishesUpToFifteenTypes() throws {
     typealias Many = Poly15<

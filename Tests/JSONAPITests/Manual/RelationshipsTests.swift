@@ -80,24 +80,4 @@ struct RelationshipsTests {
     #expect(home.relationships.manyWithIdMeta?.meta == Weight(weight: 4))
     #expect(home.relationships.history?.links.related.url == "/h")
   }
-
-  @Test("creates relationships from ids, pointers and resource objects")
-  func createsRelationshipsFromIdsPointersAndObjects() {
-    let dog = Dog.sample("1")
-    typealias ToDog = ToOneRelationship<Dog, NoIdMetadata, NoMetadata, NoLinks>
-    typealias ToMaybeDog = ToOneRelationship<Dog?, NoIdMetadata, NoMetadata, NoLinks>
-    typealias ToDogs = ToManyRelationship<Dog, NoIdMetadata, NoMetadata, NoLinks>
-
-    #expect(ToDog(resourceObject: dog) == ToDog(id: dog.id))
-    #expect(ToDog(resourceObject: dog, meta: .none, links: .none) == ToDog(id: dog.id))
-    #expect(ToMaybeDog(resourceObject: Optional(dog)).id == dog.id)
-    #expect(ToMaybeDog(resourceObject: Dog?.none).id == nil)
-    #expect(ToDogs(resourceObjects: [dog]) == ToDogs(ids: [dog.id]))
-    #expect(ToDogs(pointers: [ToDog(id: dog.id)]) == ToDogs(idsWithMetadata: [(dog.id, .none)]))
-    #expect(ToDogs.none == ToDogs.none(withMeta: .none, links: .none))
-
-    let withMeta = ToOneRelationship<Dog, Weight, NoMetadata, NoLinks>(
-      id: (dog.id, Weight(weight: 1)))
-    #expect(withMeta.idMeta.weight == 1)
-  }
 }
