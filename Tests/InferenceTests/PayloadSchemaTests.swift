@@ -1,4 +1,3 @@
-import Diagnostics
 import Evidence
 import Foundation
 import Inference

@@ -1,9 +1,7 @@
 import Diagnostics
 import Evidence
-import Foundation
 import Inference
 import SchemaReader
-import SchemaWriter
 import TestWorkspace
 import Testing
 

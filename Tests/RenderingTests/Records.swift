@@ -79,14 +79,10 @@ struct NestedType: TemplateRecord {
 }
 
 /// Compiles a template for resources, and partials beside it.
-func library(
-  _ template: String, _ partials: [String: String] = [:],
-  outputRecords: [any TemplateRecord.Type] = []
-) -> TemplateLibrary {
+func library(_ template: String, _ partials: [String: String] = [:]) -> TemplateLibrary {
   let sources = [source("root", template)]
   let others = partials.sorted { $0.key < $1.key }.map { source($0.key, $0.value) }
-  return TemplateLibrary(
-    sources + others, roots: [TemplateRoot("root", Resource.self)], outputRecords: outputRecords)
+  return TemplateLibrary(sources + others, roots: [TemplateRoot("root", Resource.self)])
 }
 
 /// Returns what a template without errors renders.

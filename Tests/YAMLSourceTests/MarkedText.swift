@@ -43,11 +43,6 @@ extension YAMLNode {
   }
 
   subscript(key: String) -> YAMLNode? { mapping?[key] }
-
-  subscript(index: Int) -> YAMLNode? {
-    guard let sequence, sequence.indices.contains(index) else { return nil }
-    return sequence[index]
-  }
 }
 
 extension Diagnostic {

@@ -2,8 +2,6 @@ import Diagnostics
 import Foundation
 import ResourceSchema
 import SchemaReader
-import TestSupport
-import Testing
 
 let header = "schema: 1\nname: Test\n"
 
