@@ -8,7 +8,7 @@ import Testing
 ///
 /// A case begins with what it is about. It has one schema, or several between lines `⁂`, without their first two lines; a
 /// schema of several files has `--- NAME` before each, and the first, and those that are `named`, are read together. The
-/// schema after a line `≡` means the same as the one before.
+/// schema after a line `≡` means the same as the one before. A file `jsonapi-gen.yaml` is a configuration.
 struct ReadingTests {
   private static let table = CaseTable("../Tables/schemas.txt")
 
@@ -42,16 +42,23 @@ struct ReadingTests {
   private static func meaning(of text: String) -> String {
     let mark = ", named"
     let files = schemaFiles(text)
+    if files[0].path.hasSuffix(Configuration.fileName) {
+      let reading = Configuration.read(files[0])
+      return lines(reading.diagnostics, reading.configuration)
+    }
     let named = files.filter { $0.path == files[0].path || $0.path.hasSuffix(mark) }
       .map { SourceFile(path: $0.path.replacing(mark, with: ""), text: $0.text) }
     let result = SchemaReader.read(named) { path in
       guard let file = files.first(where: { $0.path == path }) else { throw NoImports() }
       return file
     }
-    let paths = files.count == 1 ? [] : ["files: \(result.files.map(\.path))"]
-    let diagnostics = result.diagnostics.map { "\($0.identifier): \(recorded($0).dropLast())" }
-    let outline = result.schema.flatMap { Outline($0)?.lines(width: 100) } ?? []
-    return (paths + diagnostics + outline).map { $0 + "\n" }.joined()
+    let paths = files.count == 1 ? "" : "files: \(result.files.map(\.path))\n"
+    return paths + lines(result.diagnostics, result.schema)
+  }
+
+  private static func lines(_ diagnostics: [Diagnostic], _ value: (some Sendable)?) -> String {
+    diagnostics.map { "\($0.identifier): \(recorded($0))" }.joined()
+      + (value.flatMap { Outline($0)?.lines(width: 100) } ?? []).map { $0 + "\n" }.joined()
   }
 }
 
@@ -78,6 +85,8 @@ private indirect enum Outline: CustomStringConvertible {
       guard let value = children.first?.value else { return nil }
       self.init(value)
     case (.collection, _): self = .list(children.compactMap { Outline($0.value) })
+    case (.set, _):
+      self = .list(children.compactMap { Outline($0.value) }.sorted { "\($0)" < "\($1)" })
     case (.dictionary, _):
       let pairs = children.map { Array(Mirror(reflecting: $0.value).children).map(\.value) }
       let members = pairs.compactMap { pair in
@@ -100,7 +109,7 @@ private indirect enum Outline: CustomStringConvertible {
   private static func member(_ child: Mirror.Child) -> (name: String, value: Outline)? {
     let mirror = Mirror(reflecting: child.value)
     let isEmpty =
-      [.collection, .dictionary].contains(mirror.displayStyle) && mirror.children.isEmpty
+      [.collection, .dictionary, .set].contains(mirror.displayStyle) && mirror.children.isEmpty
     guard let name = child.label, !name.hasPrefix("_"), !isEmpty, child.value as? Bool != false,
       let outline = Outline(child.value), "\(outline)" != "{}",
       !defaults.contains("\(name): \(outline)")
