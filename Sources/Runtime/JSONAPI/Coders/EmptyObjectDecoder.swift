@@ -1,4 +1,4 @@
-/// A decoder of an object without members, from which the default of an absent object is decoded.
+/// A decoder of an empty object, from which an absent object gets its default value.
 struct EmptyObjectDecoder: Decoder {
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any]
@@ -15,7 +15,7 @@ struct EmptyObjectDecoder: Decoder {
     throw missing("a value")
   }
 
-  /// The error of a member that is required.
+  /// Returns the error for a required member that is absent.
   func missing(_ name: MemberName) -> DecodingError {
     .keyNotFound(
       name,

@@ -1,4 +1,4 @@
-/// The members that an object is encoded with, in order, so that some of them can be encoded, or compared.
+/// The members of an encoded object, in order. They can be compared, and encoded in part.
 package struct EncodedMembers: ModelEncodable {
   package typealias Member = (name: String, value: any Encodable)
 
@@ -6,8 +6,9 @@ package struct EncodedMembers: ModelEncodable {
 
   package init(_ members: [Member]) { self.members = members }
 
-  /// Creates the members of an object. Throws what encoding it throws, and an `EncodingError` if it is
-  /// encoded as anything but an object.
+  /// Creates the members of an object by encoding it.
+  ///
+  /// - Throws: The error of the object's encoding, or an `EncodingError` if it is not encoded as an object.
   package init(of object: some Encodable, userInfo: [CodingUserInfoKey: Any] = [:]) throws {
     if let object = object as? any ModelObject {
       members = object.memberValues
@@ -26,7 +27,7 @@ package struct EncodedMembers: ModelEncodable {
     }
   }
 
-  /// The JSON texts of the members. Equal values have equal texts.
+  /// Returns the JSON text of each member. Equal values have equal texts.
   func texts() throws -> [String: [UInt8]] {
     var texts: [String: [UInt8]] = [:]
     for (name, value) in members {
@@ -59,12 +60,12 @@ package struct EncodedMembers: ModelEncodable {
   }
 }
 
-/// An encoder that collects the members of an object, for objects that are `Encodable` alone.
+/// An encoder that collects the members of an object that has no table of members.
 struct MemberCollector: Encoder {
   final class Result {
-    /// The members; `nil` if some of them are not encoded as values, or if the value is not an object.
+    /// The members; `nil` if one of them is encoded in a nested container, or if the value is not an object.
     var members: [EncodedMembers.Member]? = []
-    /// Whether nothing but an object without members was encoded.
+    /// True until anything other than an empty object is encoded.
     var isEmpty = true
   }
   /// Ends encoding at the first member.
@@ -104,7 +105,7 @@ struct MemberCollector: Encoder {
     SingleValue(collector: self)
   }
 
-  /// Records what is not a member with a value.
+  /// Records that something other than a member with a value was encoded.
   private func other() -> DiscardingEncoder {
     result.members = nil
     result.isEmpty = false

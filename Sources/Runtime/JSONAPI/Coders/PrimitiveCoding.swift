@@ -63,8 +63,8 @@ extension KeyedEncodingContainer {
   }
 }
 
-/// Returns a value as a type that is known to be the same as its own. A cast would look for
-/// conversions and cost as much as this shortcut saves.
+/// Returns the value as `Same`, which must be the type of the value. A cast would look up
+/// conformances and cost as much as this shortcut saves.
 package func same<Value, Same>(_ value: Value, as type: Same.Type) -> Same {
   unsafeBitCast(value, to: type)
 }

@@ -6,15 +6,15 @@
 ///
 /// See [Compound Documents](https://jsonapi.org/format/#document-compound-documents).
 public struct Includes<I: Include> {
-  /// The first resources, which are all if none were added.
+  /// The initial resources, without those that were added.
   private var first: [I]
-  /// The resources that were added, log-structured: appending is amortized O(log n), also to a copy.
+  /// The resources that were added, log-structured: appending is amortized O(log n), even to a copy.
   private var added: [[I]] = []
 
   /// The results of lookups by type, until the resources change; `nil` where a scan is cheaper.
   private var lists: CachedLists?
 
-  /// `true` if the decoded document has no `included`, so that none is encoded either.
+  /// True if the decoded document has no `included`, so that none is encoded either.
   var isAbsent: Bool
 
   init(values: [I], isAbsent: Bool) {
@@ -73,7 +73,7 @@ extension Includes where I == NoIncludes {
 extension Includes where I: ResourceUnion {
   /// The included resource objects of a given type.
   ///
-  /// This looks at all included resources each time; ``indexed()`` finds one by its id in constant time.
+  /// Each call scans all included resources. To find a resource by its id in constant time, use ``indexed()``.
   public subscript<Member: UnionMember>(_ type: Member.Type) -> [Member] {
     values.compactMap { $0.resourceObject as? Member }
   }
@@ -82,8 +82,8 @@ extension Includes where I: ResourceUnion {
 extension Includes where I: ResourceUnion & Sendable {
   /// The included resource objects of a given type.
   ///
-  /// This looks at all included resources only the first two times. ``indexed()`` finds one by its id in constant
-  /// time, as `resolved` does.
+  /// Only the first two calls scan all included resources. To find a resource by its id in constant time, use
+  /// ``indexed()`` or `resolved`.
   public subscript<Member: UnionMember & Sendable>(_ type: Member.Type) -> [Member] {
     let list = { values.compactMap { $0.resourceObject as? Member } }
     return lists?.list(list) ?? list()
@@ -108,8 +108,8 @@ extension Includes: CustomStringConvertible {
   public var description: String { "Includes(\(values.map(\.value)))" }
 }
 
-/// The included resources of a type, kept from the second time that they are asked for: asking once takes
-/// no more memory, and asking in a loop looks at all resources twice.
+/// The included resources by type. A list is stored from its second lookup on: a single lookup takes no additional
+/// memory, and a loop of lookups scans all resources only twice.
 final class CachedLists: Sendable {
   private struct Lists {
     var asked: Set<ObjectIdentifier> = []
@@ -129,7 +129,7 @@ final class CachedLists: Sendable {
   }
 }
 
-/// The included resources of a document without `included`: a value of none of no types.
+/// The included resources of a document without `included`: a union of no types.
 public struct NoIncludes: Poly, Hashable, Sendable {
   /// Creates the only value.
   public init() {}

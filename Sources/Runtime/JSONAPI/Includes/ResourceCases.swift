@@ -1,10 +1,10 @@
 /// The cases of a ``ResourceEnum``, found by resource type in constant time.
 public struct ResourceCases<Union: ResourceUnion>: Sendable {
   private var table: CaseTable<Union>
-  /// The cases that were added; none once the table is made.
+  /// The cases added so far; empty once the table is made.
   private var added: [any ResourceCase] = []
 
-  /// The cases that a function lists.
+  /// Creates the cases that a function lists.
   ///
   /// ```swift
   /// static let resourceCases = ResourceCases<Self> {
@@ -19,23 +19,24 @@ public struct ResourceCases<Union: ResourceUnion>: Sendable {
     added = []
   }
 
-  /// Adds a case, which is given as the function that makes a value of it. Of two cases for one
-  /// resource type, the first counts.
+  /// Adds a case. If two cases have the same resource type, the first one counts.
+  ///
+  /// - Parameter makeCase: The case, as a function that creates a value of the union.
   public mutating func add<Member: UnionMember>(
     _ makeCase: @escaping @Sendable (consuming Member) -> Union
   ) {
     added.append(MemberCase(makeCase: makeCase))
   }
 
-  /// Makes the table by which values of the union are read and written.
+  /// Makes the table that reads and writes values of the union.
   func makeValueTable() -> any ValueTable { UnionTable(table) }
 
-  /// The types of the cases, but for that of unrecognized ones.
+  /// The types of the cases, except that for unrecognized resources.
   var types: [any UnionMember.Type] {
     table.cases.filter { !$0.isUnrecognized }.map { $0.memberType }
   }
 
-  /// Whether there is a case for a resource type.
+  /// Returns `true` if there is a case for a resource type.
   func contains(_ type: String) -> Bool { table.byResourceType[type] != nil }
 
   func decode(_ resource: _OpenedResource) throws -> Union {
@@ -51,7 +52,7 @@ public struct ResourceCases<Union: ResourceUnion>: Sendable {
     if let position = table.bySwiftType[ObjectIdentifier(Swift.type(of: resource))] {
       return table.cases[position].value(Union.self, holding: resource)
     }
-    // Another model of one of the types has no place here, and is not unrecognized either.
+    // A different model of a resource type that has a case fits no case, and is not unrecognized.
     guard let unrecognized = table.unrecognized, !contains(resource.ownIdentity.type),
       let json = try? JSONValue(encoding: resource), let kept = UnrecognizedResource(json: json)
     else { return nil }
@@ -59,14 +60,14 @@ public struct ResourceCases<Union: ResourceUnion>: Sendable {
   }
 }
 
-// A class, so that cases are passed on without copies.
+// A class, so that passing the cases on does not copy them.
 private final class CaseTable<Union: ResourceUnion>: Sendable {
   let cases: [any ResourceCase]
   let unrecognized: Int?
   // Positions in `cases`.
   let byResourceType: [String: Int]
   let bySwiftType: [ObjectIdentifier: Int]
-  /// For each bucket of names, the position and the name of a case in it, which is likely to be the right one.
+  /// For each bucket of resource types, the case that is most likely to match.
   private let guesses: [(position: Int, type: String)?]
 
   init(_ cases: [any ResourceCase]) {
@@ -92,8 +93,8 @@ private final class CaseTable<Union: ResourceUnion>: Sendable {
   }
 }
 
-/// How values of a union are read and written. Not a part of the cases, which are listed when the codings of their
-/// resource objects may be in the making.
+/// Reads and writes values of a union. It is separate from the cases, because these may be listed while the codings of
+/// their resource objects are still being made.
 private final class UnionTable<Union: ResourceUnion>: ValueTable {
   private let table: CaseTable<Union>
   private let codings: [KnownCoding]
@@ -126,8 +127,8 @@ private final class UnionTable<Union: ResourceUnion>: ValueTable {
   }
 }
 
-/// A case of a ``ResourceEnum``. Its functions are given the type of the enum because `any ResourceCase<Union>`
-/// would be a type to look up at run time for each resource object.
+/// A case of a ``ResourceEnum``. Its functions take the type of the enum as an argument: `any ResourceCase<Union>`
+/// would need a type lookup at run time for each resource object.
 private protocol ResourceCase: AnyObject, Sendable {
   var memberType: any UnionMember.Type { get }
   func decode<Union>(_ type: Union.Type, _ resource: _OpenedResource) throws -> Union
@@ -157,7 +158,8 @@ private final class MemberCase<Enum, Member: UnionMember>: ResourceCase {
   func read(
     _ reader: inout ModelReader, _ coding: KnownCoding, to union: UnsafeMutableRawPointer
   ) throws {
-    // Not `MemberTable.make`, which allocates and moves the value once more: a fifth of the time.
+    // `MemberTable.make` would allocate and move the value once more, which
+    // takes a fifth of the time.
     try withUnsafeTemporaryAllocation(
       byteCount: MemoryLayout<Member>.size, alignment: MemoryLayout<Member>.alignment
     ) { memory in

@@ -22,8 +22,8 @@
 /// }
 /// ```
 ///
-/// The case of a resource object is found in constant time, however many there are. An enum of many
-/// types should be `indirect`: otherwise each of its values takes the room of the largest.
+/// The case of a resource object is found in constant time, however many there are. An enum with
+/// many cases should be `indirect`; otherwise, each value takes as much memory as the largest one.
 public protocol ResourceEnum: ResourceUnion {
   /// The cases of the enum.
   static var resourceCases: ResourceCases<Self> { get }
@@ -37,8 +37,8 @@ extension ResourceEnum {
     self = try Self.resourceCases.decode(_OpenedResource(decoder))
   }
 
-  /// A resource object as a value of this enum; `nil` if there is no case for it. One of a type that
-  /// the enum does not have becomes an ``UnrecognizedResource``, if there is a case for such.
+  /// Creates a value of this enum from a resource object, or returns `nil` if there is no case for it. A resource
+  /// object of an unrecognized type becomes an ``UnrecognizedResource`` if the enum has a case for these.
   public init?(_ resource: any UnionMember) {
     guard let value = Self.resourceCases.value(holding: resource) else { return nil }
     self = value
@@ -46,9 +46,9 @@ extension ResourceEnum {
 
   public static var resourceTypes: [any UnionMember.Type] { resourceCases.types }
 
-  // Not synthesised, which takes more code than all the rest of an enum with many cases.
+  // Not synthesized: with many cases, the synthesized code is larger than the rest of the enum.
 
-  /// By the resource objects.
+  /// Compares the resource objects.
   public static func == (left: Self, right: Self) -> Bool {
     left.resourceObject.isEqual(to: right.resourceObject)
   }

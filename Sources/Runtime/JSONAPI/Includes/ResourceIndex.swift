@@ -47,7 +47,7 @@ extension Includes {
   }
 }
 
-/// The positions of a document's resources, by type and id, in constant time.
+/// Looks up the positions of a document's resources by type and id, in constant time.
 ///
 /// A lookup succeeds for every spelling of an id's value.
 struct ResourcePositions: Sendable {
@@ -67,7 +67,7 @@ struct ResourcePositions: Sendable {
     let canonical = identity.canonical
     if positions[canonical] == nil {
       positions[canonical] = position
-      // For lookups by the text of the id alone.
+      // Allows lookups with the text of the id alone.
       if canonical != identity, positions[identity] == nil { positions[identity] = position }
     } else if named.insert(canonical).inserted {
       duplicates.append(identity)
@@ -76,7 +76,7 @@ struct ResourcePositions: Sendable {
 
   subscript(identity: ResourceIdentity) -> Int? {
     guard identity.canonicalId != nil else { return positions[identity] }
-    // The id of a resource that was decoded without a model is its text.
+    // A resource that was decoded without a model is listed under the text of its id.
     return positions[identity.canonical] ?? positions[identity]
   }
 }

@@ -15,7 +15,7 @@ extension ResourceUnion {
     try self.init(type: resource.type, from: decoder)
   }
 
-  /// Decodes the type of a resource object, and refuses one that the policy does.
+  /// Decodes the type of a resource object. Throws if the policy refuses the type.
   fileprivate static func open(
     _ decoder: any Decoder, isKnown: (String) -> Bool
   ) throws -> _OpenedResource {

@@ -3,7 +3,8 @@
 /// Included resources, polymorphic primary data and the targets of polymorphic relationships are
 /// unions. The `type` of a resource object determines the case that it is decoded as.
 ///
-/// An enum with a case for each type is a ``ResourceEnum``, which has all of this but ``resourceObject``.
+/// An enum with a case for each type should conform to ``ResourceEnum``, which implements all of this
+/// except ``resourceObject``.
 public protocol ResourceUnion: Poly, CodablePrimaryResource, Hashable {
   /// Decodes a resource object of a given type.
   init(type: String, from decoder: any Decoder) throws
@@ -14,7 +15,7 @@ public protocol ResourceUnion: Poly, CodablePrimaryResource, Hashable {
   /// The types of the cases, except that for unrecognized resources.
   static var resourceTypes: [any UnionMember.Type] { get }
 
-  /// A resource object as a value of this union; `nil` if the union has no place for it.
+  /// Creates a union from a resource object, or returns `nil` if no case can hold it.
   init?(_ resource: any UnionMember)
 }
 
@@ -26,7 +27,8 @@ public protocol UnionMember: Codable, Hashable {
   /// Returns the type and id of a resource object.
   static func identity(of resource: Self) -> ResourceIdentity
 
-  /// Decodes the rest of a resource object. The default implementation decodes the whole.
+  /// Decodes the rest of a resource object whose type is known. The default
+  /// implementation decodes all of it.
   static func _opened(_ resource: _OpenedResource) throws -> Self
 }
 
@@ -54,7 +56,7 @@ extension ResourceUnion {
   /// The type and id of the resource object.
   public var resourceIdentity: ResourceIdentity { resourceObject.ownIdentity }
 
-  /// The resource object, if it is of a type: `include.as(Article.self)`.
+  /// Returns the resource object if it is of a type; otherwise, `nil`: `include.as(Article.self)`.
   public func `as`<Member: UnionMember>(_ type: Member.Type) -> Member? {
     resourceObject as? Member
   }

@@ -1,5 +1,4 @@
-/// The members of an object that JSON:API defines: of a document, a resource object, a relationship, a
-/// resource identifier or a link.
+/// A member that JSON:API defines, of a document, a resource object, a relationship, a resource identifier or a link.
 enum DefinedMember: UInt8 {
   case data, included, attributes, relationships, links, meta, href, jsonapi, errors
   case type, id, lid
@@ -21,7 +20,7 @@ enum DefinedMember: UInt8 {
     }
   }
 
-  /// The member that has a name, if JSON:API defines it.
+  /// Creates the member with a name, or returns `nil` if JSON:API does not define it.
   init?(_ name: JSONCursor.Name) {
     let candidate: DefinedMember
     switch (name.count, name.first) {

@@ -10,19 +10,19 @@
 /// let document = try JSONAPIDecoder().decode(ArticleDocument.self, from: data)
 /// ```
 ///
-/// Generated models are read directly from the bytes, in one pass and without an intermediate tree, many
-/// times as fast as by a `JSONDecoder`. All other types are read by way of their `Decodable` conformance.
-/// The values and the errors are the same as those of a `JSONDecoder`, except that:
+/// Generated models are read directly from the bytes, in one pass and without an intermediate tree, many times as fast
+/// as with a `JSONDecoder`. All other types are decoded with their `Decodable` conformance. The values and the errors
+/// are the same as those of a `JSONDecoder`, except that:
 ///
 /// - Errors have a ``DecodingProblem/position``: line, column and byte offset.
-/// - Text that is not valid by [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259) is refused with a
-///   ``JSONSyntaxError``: also a comma before a bracket, or half of a surrogate pair.
+/// - Text that [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259) does not allow is refused with a
+///   ``JSONSyntaxError``, even a comma before a closing bracket or half of a surrogate pair.
 ///
-/// Of two members of one object with the same name, the first counts.
+/// If an object has two members with the same name, the first one counts.
 ///
-/// The time is linear in the bytes, whatever is nested in what, so that a server can decode what strangers send.
-/// With a `JSONDecoder`, a ``JSONValue`` has to try kinds of values, and each wrong guess takes time in proportion
-/// to the square of the depth.
+/// The time grows linearly with the number of bytes, however deeply values are nested, so that a server can decode data
+/// from untrusted clients. With a `JSONDecoder`, a ``JSONValue`` has to try one kind of value after another, and each
+/// wrong guess takes time proportional to the square of the depth.
 public struct JSONAPIDecoder: Sendable {
   /// Values for `Decodable` implementations, and policies such as an ``UnrecognizedTypePolicy``.
   public var userInfo: [CodingUserInfoKey: any Sendable]
@@ -34,7 +34,8 @@ public struct JSONAPIDecoder: Sendable {
 
   /// Decodes a value from JSON text in UTF-8.
   ///
-  /// - Throws: A ``JSONSyntaxError``, another ``JSONAPIDecodingError``, or what the type throws.
+  /// - Throws: A ``JSONSyntaxError``, another ``JSONAPIDecodingError``, or an error that
+  ///   `Value` itself throws.
   public func decode<Value: Decodable>(
     _ type: Value.Type = Value.self, from data: Data
   ) throws -> Value {
@@ -43,16 +44,18 @@ public struct JSONAPIDecoder: Sendable {
 
   /// Decodes a value from JSON text in UTF-8.
   ///
-  /// - Throws: A ``JSONSyntaxError``, another ``JSONAPIDecodingError``, or what the type throws.
+  /// - Throws: A ``JSONSyntaxError``, another ``JSONAPIDecodingError``, or an error that
+  ///   `Value` itself throws.
   public func decode<Value: Decodable>(
     _ type: Value.Type = Value.self, from bytes: some ContiguousBytes
   ) throws -> Value {
     try bytes.withUnsafeBytes { try decode(type, from: $0) }
   }
 
-  /// Decodes a value from JSON text in UTF-8, which is in memory already and is not copied.
+  /// Decodes a value from JSON text in UTF-8 that is already in memory, without copying it.
   ///
-  /// - Throws: A ``JSONSyntaxError``, another ``JSONAPIDecodingError``, or what the type throws.
+  /// - Throws: A ``JSONSyntaxError``, another ``JSONAPIDecodingError``, or an error that
+  ///   `Value` itself throws.
   public func decode<Value: Decodable>(
     _ type: Value.Type = Value.self, from bytes: UnsafeRawBufferPointer
   ) throws -> Value {
@@ -60,13 +63,13 @@ public struct JSONAPIDecoder: Sendable {
       do {
         return try read(from: bytes)
       } catch {
-        // `Codable` decides whether it is an error, and which.
+        // `Codable` decides if this is an error, and which one.
         return try decodeByCodable(type, from: bytes)
       }
     }
   }
 
-  /// Reads a value, or throws an error without meaning.
+  /// Reads a value. If this throws, the error has no meaning: `Codable` must decode the value.
   private func read<Value: Decodable>(from text: UnsafeBufferPointer<UInt8>) throws -> Value {
     var reader = try ModelReader(text: text, userInfo: userInfo)
     let value = try reader.read(Value.self)
@@ -95,7 +98,7 @@ public struct JSONAPIDecoder: Sendable {
 }
 
 extension ModelReader {
-  /// A reader of a whole text.
+  /// Creates a reader of a whole text.
   init(text: UnsafeBufferPointer<UInt8>, userInfo: [CodingUserInfoKey: any Sendable]) throws {
     let text = text.withoutByteOrderMark
     guard JSONCursor.offsetOfInvalidUTF8(text) == nil else { throw NeedsCodable() }
@@ -111,7 +114,7 @@ extension ModelReader {
 }
 
 extension DecodingError {
-  /// The error with its line and column in its description.
+  /// Returns the error with its line and column in its description.
   fileprivate func located(in text: JSONText) -> DecodingError {
     func located(_ context: Context) -> Context {
       let place = text.position(of: JSONPointer(codingPath: context.codingPath))
@@ -137,16 +140,16 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension CodingUserInfoKey {
-  /// The key for the ``JSONText`` that is decoded, in which errors find their places.
+  /// The key for the ``JSONText`` that is being decoded. Errors look up their positions in it.
   // The initializer never returns nil.
   static let jsonText = CodingUserInfoKey(rawValue: "JSONAPI.jsonText")!
 }
 
-/// The text that a ``JSONAPIDecoder`` decodes by way of `Codable`.
+/// The text that a ``JSONAPIDecoder`` decodes with `Codable`.
 struct JSONText: Sendable {
   let bytes: Data
 
-  /// Checks that a text is one value and nothing else. Throws a ``JSONSyntaxError``.
+  /// Checks that a text is a single JSON value. Throws a ``JSONSyntaxError``.
   static func check(_ text: UnsafeBufferPointer<UInt8>) throws {
     if let invalid = JSONCursor.offsetOfInvalidUTF8(text) {
       throw JSONSyntaxError(kind: .utf8, offset: invalid)
@@ -158,7 +161,8 @@ struct JSONText: Sendable {
     guard cursor.isAtEnd else { throw cursor.failure(.trailingText) }
   }
 
-  /// The place of the value that a pointer leads to, or of the nearest object or array around it.
+  /// Returns the place of the value that a pointer refers to, or of the nearest
+  /// object or array around it.
   func position(of pointer: JSONPointer) -> TextPosition {
     withCursor { cursor in
       cursor.skipSpace()

@@ -10,8 +10,8 @@
 /// let data = try JSONAPIEncoder().encode(document)
 /// ```
 ///
-/// Generated models are written directly as bytes, many times as fast as by a `JSONEncoder`; all other
-/// types are written by way of their `Encodable` conformance. Members of maps, and of objects of unknown
+/// Generated models are written directly as bytes, many times as fast as with a `JSONEncoder`. All other
+/// types are encoded with their `Encodable` conformance. Members of maps, and of objects of unknown
 /// structure, are sorted by name.
 public struct JSONAPIEncoder: Sendable {
   /// Values for `Encodable` implementations.
@@ -41,14 +41,14 @@ public struct JSONAPIEncoder: Sendable {
 
   /// Encodes a value as JSON text in UTF-8.
   ///
-  /// - Throws: An `EncodingError`, or what the type throws.
+  /// - Throws: An `EncodingError`, or an error that the value itself throws.
   public func encode(_ value: some Encodable) throws -> Data {
     if outputFormatting.isEmpty, let data = write(value) { return data }
     return try encodeByCodable(value)
   }
 
   private func encodeByCodable(_ value: some Encodable) throws -> Data {
-    // `Codable` knows what is wrong, or formats the text.
+    // Only `Codable` can report the error, or format the text.
     let encoder = JSONEncoder()
     encoder.userInfo = userInfo
     encoder.outputFormatting = .withoutEscapingSlashes
@@ -59,7 +59,7 @@ public struct JSONAPIEncoder: Sendable {
     return try encoder.encode(value)
   }
 
-  /// Writes a value; `nil` if that throws, or if there is no other way than `Codable`.
+  /// Returns the value as JSON text, or `nil` if it cannot be written without `Codable`.
   private func write(_ value: some Encodable) -> Data? {
     var writer = ModelWriter(userInfo: userInfo)
     do {

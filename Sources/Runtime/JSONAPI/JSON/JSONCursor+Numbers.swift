@@ -5,18 +5,19 @@
 #endif
 
 extension JSONCursor {
-  /// A number as it is written.
+  /// A number as written in the text.
   struct Number {
     let start: UnsafePointer<UInt8>
     let count: Int
-    /// Whether it has neither a fraction nor an exponent.
+    /// True if it has neither a fraction nor an exponent.
     let isInteger: Bool
 
     var text: String {
       String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
     }
 
-    /// The number, correctly rounded; `nil` if it is too large, or so small that it would be zero.
+    /// Returns the number, correctly rounded; `nil` if it is too large, or so small
+    /// that it would be zero.
     func float<Value: BinaryFloatingPoint & LosslessStringConvertible>(
       _ type: Value.Type = Value.self
     ) -> Value? {
@@ -24,12 +25,12 @@ extension JSONCursor {
       return value
     }
 
-    /// Whether a digit of the significand is not zero.
+    /// True if the significand has a digit other than zero.
     private var hasDigit: Bool {
       text.prefix { $0 != "e" && $0 != "E" }.contains { ("1"..."9").contains($0) }
     }
 
-    /// The integer, in any notation, such as `5`, `5.0` or `5e0`; `nil` if it does not fit or has a fraction.
+    /// Returns the integer, in any notation, such as `5`, `5.0` or `5e0`; `nil` if it does not fit or has a fraction.
     func integer<Value: FixedWidthInteger>(_ type: Value.Type = Value.self) -> Value? {
       guard isInteger else {
         guard let double = Double(text), let value = Value(exactly: double) else { return nil }
@@ -54,7 +55,7 @@ extension JSONCursor {
     var roundedDecimal: Decimal? { Decimal(string: text) }
   }
 
-  /// Passes a number.
+  /// Reads a number.
   mutating func number() throws -> Number {
     let first = place
     var isInteger = true
@@ -75,7 +76,7 @@ extension JSONCursor {
     return Number(start: first, count: place - first, isInteger: isInteger)
   }
 
-  /// Passes digits. Returns `false` if there are none.
+  /// Skips digits. Returns `false` if there are none.
   private mutating func skipDigits() -> Bool {
     let first = place
     while byte &- UInt8(ascii: "0") < 10 { advance() }
@@ -98,8 +99,8 @@ extension JSONCursor {
     return value
   }
 
-  /// A number of few digits, for which one division or multiplication of two exact doubles is correctly
-  /// rounded; `nil` for others.
+  /// Returns a number with few digits, for which one division or multiplication of two exact doubles is correctly
+  /// rounded; `nil` for other numbers.
   private static func exactDouble(_ number: Number) -> Double? {
     var digits: UInt64 = 0
     var exponent = 0
@@ -130,8 +131,8 @@ extension JSONCursor {
   ]
 }
 
-/// What the short way through the bytes cannot read, and `Codable` decides: valid after all, or an error
-/// with its place and its words.
+/// Thrown if a value cannot be read directly from the bytes. `Codable` then decodes the value, or throws an error with
+/// a place and a message.
 package struct NeedsCodable: Error {
   package init() {}
 }

@@ -1,8 +1,8 @@
-/// A place in a JSON text (RFC 8259), which moves forward over what it reads.
+/// A position in a JSON text (RFC 8259), which moves forward as values are read.
 ///
-/// All code that reads memory through pointers is in this file and in `JSONCursor+Numbers.swift`. No
-/// method reads a byte without a comparison with `end` before it, and all require that the text was
-/// validated as UTF-8 (``isUTF8(_:)``).
+/// Nearly all code that reads the text through pointers is in this file and in `JSONCursor+Numbers.swift`. Each method
+/// compares the position with `end` before it reads a byte, and requires that the text was validated as UTF-8
+/// (``offsetOfInvalidUTF8(_:)``).
 package struct JSONCursor {
   /// The bytes of the text, which must outlive the cursor.
   let start: UnsafePointer<UInt8>
@@ -10,10 +10,10 @@ package struct JSONCursor {
   /// The next byte; at most `end`.
   var place: UnsafePointer<UInt8>
 
-  /// The levels of nesting that ``skipValue(depth:)`` accepts.
+  /// The maximum depth of nesting that ``skipValue(depth:)`` accepts.
   static let maximumDepth = 512
 
-  /// A cursor at the first byte of a text.
+  /// Creates a cursor at the first byte of a text.
   init(_ text: UnsafeBufferPointer<UInt8>) {
     // An empty buffer may have no address; that of a literal serves as well.
     let start = text.baseAddress ?? ("" as StaticString).utf8Start
@@ -27,7 +27,7 @@ package struct JSONCursor {
 
   var isAtEnd: Bool { place == end }
 
-  /// The next byte; 0, which no JSON text has outside of errors, at the end.
+  /// The next byte, or 0 at the end. A valid JSON text contains no 0.
   @inline(__always)
   var byte: UInt8 { place < end ? place.pointee : 0 }
 
@@ -52,14 +52,14 @@ package struct JSONCursor {
     }
   }
 
-  /// Passes a byte, or throws if the next one is another.
+  /// Skips a byte. Throws if it is not the next one.
   @inline(__always)
   mutating func expect(_ expected: UInt8) throws {
     guard place < end, place.pointee == expected else { throw failure(expecting: expected) }
     place += 1
   }
 
-  /// Passes a byte if it is the next one.
+  /// Skips a byte if it is the next one; otherwise, returns `false`.
   @inline(__always)
   mutating func skip(_ expected: UInt8) -> Bool {
     guard place < end, place.pointee == expected else { return false }
@@ -67,7 +67,7 @@ package struct JSONCursor {
     return true
   }
 
-  /// Passes `null` if it is next.
+  /// Skips `null` if it comes next; otherwise, returns `false`.
   @inline(__always)
   mutating func skipNull() throws -> Bool {
     guard byte == UInt8(ascii: "n") else { return false }
@@ -91,7 +91,7 @@ package struct JSONCursor {
     place += word.utf8CodeUnitCount
   }
 
-  /// Whether the text has some bytes at a place.
+  /// Returns `true` if the text has the given bytes at a place.
   @inline(__always)
   func holds(
     _ bytes: UnsafePointer<UInt8>, _ count: Int, at place: UnsafePointer<UInt8>
@@ -116,7 +116,7 @@ package struct JSONCursor {
     return true
   }
 
-  /// Eight bytes, of which the first is the lowest.
+  /// Returns the eight bytes at an address as an integer; the first byte is the lowest.
   @inline(__always)
   static func word(at address: UnsafePointer<UInt8>) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(address).loadUnaligned(as: UInt64.self))
@@ -135,7 +135,7 @@ package struct JSONCursor {
 // MARK: - Members
 
 extension JSONCursor {
-  /// The name of a member as it is written, without its quotes.
+  /// The name of a member as written in the text, without its quotation marks.
   package struct Name {
     let start: UnsafePointer<UInt8>
     let count: Int
@@ -150,7 +150,7 @@ extension JSONCursor {
     /// The first byte; a quotation mark if there is none.
     var first: UInt8 { start.pointee }
 
-    /// A number that is the same for equal names and seldom for others.
+    /// A hash of the name: the same for equal names, and seldom for different ones.
     var bucket: UInt8 {
       Self.bucket(count: count, first: first, last: count > 0 ? start[count - 1] : first)
     }
@@ -166,7 +166,8 @@ extension JSONCursor {
       UInt8(truncatingIfNeeded: count) &* 37 &+ first &* 5 &+ last
     }
 
-    /// Whether this is a name. An escaped one, which is rare, is decoded to find out.
+    /// Returns `true` if the names are equal. Escapes, which are rare, are
+    /// decoded for the comparison.
     @inline(__always)
     func matches(_ name: StaticString) -> Bool {
       if hasEscapes { return text == name.description }
@@ -174,7 +175,7 @@ extension JSONCursor {
         && JSONCursor.areSame(name.utf8Start, start, count)
     }
 
-    /// Whether this is a text.
+    /// Returns `true` if the name is the given text.
     @inline(__always)
     package func matches(_ text: String) -> Bool {
       if hasEscapes { return self.text == text }
@@ -190,15 +191,15 @@ extension JSONCursor {
     }
   }
 
-  /// Passes the opening brace and the space after it.
+  /// Skips the opening brace and the white space after it.
   @inline(__always)
   mutating func openObject() throws {
     try expect(UInt8(ascii: "{"))
     skipSpace()
   }
 
-  /// Passes the next name, its colon and the space around that; `nil` at the closing brace, which is not
-  /// passed.
+  /// Reads the next name, and skips its colon and the white space around the colon. Returns `nil` at the closing
+  /// brace, which is not skipped.
   @inline(__always)
   mutating func nextName() throws -> Name? {
     if byte == UInt8(ascii: "}") { return nil }
@@ -209,7 +210,8 @@ extension JSONCursor {
     return name
   }
 
-  /// Passes a name if it is the next one, with its colon and the space around that.
+  /// Skips a name if it is the next one, with its colon and the white space around the colon.
+  /// Otherwise, returns `false`.
   @inline(__always)
   mutating func skip(name: StaticString) throws -> Bool {
     let count = name.utf8CodeUnitCount
@@ -223,7 +225,7 @@ extension JSONCursor {
     return true
   }
 
-  /// Passes the comma after a member and the space around it, up to the next name or the closing brace.
+  /// Skips the comma after a member and the white space around it, up to the next name or the closing brace.
   @inline(__always)
   mutating func endMember() throws {
     skipSpace()
@@ -235,7 +237,8 @@ extension JSONCursor {
     }
   }
 
-  /// Passes the opening bracket; `true` if an element follows.
+  /// Skips the opening bracket. If the array is empty, also skips the closing bracket, and returns
+  /// `false`.
   @inline(__always)
   mutating func openArray() throws -> Bool {
     try expect(UInt8(ascii: "["))
@@ -243,7 +246,8 @@ extension JSONCursor {
     return !skip(UInt8(ascii: "]"))
   }
 
-  /// Passes the comma or the closing bracket after an element; `true` if another element follows.
+  /// Skips the comma or the closing bracket after an element. Returns `true` if
+  /// another element follows.
   @inline(__always)
   mutating func endElement() throws -> Bool {
     skipSpace()
@@ -255,7 +259,7 @@ extension JSONCursor {
     return false
   }
 
-  /// Passes a value of any kind, which is checked to the letter of the grammar.
+  /// Skips a value of any kind, and checks it strictly against the grammar.
   mutating func skipValue(depth: Int = 0) throws {
     switch byte {
     case UInt8(ascii: "\""): _ = try rawString()
@@ -286,13 +290,13 @@ extension JSONCursor {
     try rawString().text
   }
 
-  /// Whether a text needs no escapes in a string.
+  /// Returns `true` if a text needs no escapes in a JSON string.
   static func isPlain(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
   }
 
-  /// The highest bit of each of eight bytes that are not ordinary in a string: quotation marks, backslashes
-  /// and control characters. The lowest such bit is exact; those above it may be due to a borrow.
+  /// Returns the highest bit of each byte that is special in a string: a quotation mark, a backslash or a control
+  /// character. Only the lowest such bit is exact; those above it may result from a borrow.
   @inline(__always)
   static func marks(in word: UInt64) -> UInt64 {
     let quotes = word ^ 0x2222_2222_2222_2222
@@ -304,7 +308,7 @@ extension JSONCursor {
     return marks & 0x8080_8080_8080_8080
   }
 
-  /// Passes a string, whose escapes are checked.
+  /// Reads a string. Escapes are checked but not decoded.
   mutating func rawString() throws -> Name {
     guard byte == UInt8(ascii: "\"") else { throw failure(.string) }
     place += 1
@@ -335,7 +339,7 @@ extension JSONCursor {
     throw failure(.endOfString)
   }
 
-  /// Passes the rest of a string from its first backslash on.
+  /// Reads the rest of a string, from its first backslash on.
   private mutating func rawString(from first: UnsafePointer<UInt8>) throws -> Name {
     while place < end {
       switch place.pointee {
@@ -395,7 +399,7 @@ extension JSONCursor {
     }
   }
 
-  /// The text of a string whose escapes were checked.
+  /// Returns the text of a string whose escapes were checked.
   fileprivate static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     var units: [UInt8] = []
     units.reserveCapacity(bytes.count)
@@ -430,7 +434,7 @@ extension JSONCursor {
     return String(decoding: units, as: UTF8.self)
   }
 
-  /// Whether 32 bytes are ASCII.
+  /// Returns `true` if the 32 bytes at an address are ASCII.
   @inline(__always)
   private static func isASCII(_ address: UnsafePointer<UInt8>) -> Bool {
     let words =
@@ -438,7 +442,7 @@ extension JSONCursor {
     return words & 0x8080_8080_8080_8080 == 0
   }
 
-  /// The offset of the first byte that is not part of UTF-8; `nil` if a text is valid.
+  /// Returns the offset of the first byte that is not valid UTF-8; `nil` if the text is valid.
   static func offsetOfInvalidUTF8(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let base = text.baseAddress else { return nil }
     var index = 0

@@ -24,7 +24,7 @@ public struct JSONSyntaxError: JSONAPIDecodingError, Equatable {
     position = TextPosition(line: 1, column: offset + 1, offset: offset)
   }
 
-  /// The error with its line and column in a text.
+  /// Returns the error with its line and column in a text.
   func located(in text: UnsafeBufferPointer<UInt8>) -> Self {
     var error = self
     error.position = TextPosition(offset: offset, in: text)

@@ -6,8 +6,8 @@
 
 /// Decodes `Decodable` types from a text, as a `JSONDecoder` with its default strategies does.
 ///
-/// Unlike that one, it lets a ``JSONValue`` see the kind of a value. By trying, which is what other decoders
-/// leave, each wrong guess costs the more the deeper the value is nested.
+/// Unlike a `JSONDecoder`, it lets a ``JSONValue`` see the kind of a value. With other decoders, a ``JSONValue`` can
+/// only try one kind after another, and each wrong guess costs more the deeper the value is nested.
 struct JSONTextDecoder: Decoder {
   let text: JSONText
   let value: JSONOutline
@@ -16,7 +16,7 @@ struct JSONTextDecoder: Decoder {
 
   var codingPath: [any CodingKey] { Path.keys(of: path) }
 
-  /// A decoder of a whole text. Throws a ``JSONSyntaxError``.
+  /// Creates a decoder of a whole text. Throws a ``JSONSyntaxError``.
   init(_ text: JSONText, userInfo: [CodingUserInfoKey: any Sendable]) throws {
     self.text = text
     value = try text.withCursor { cursor in
@@ -46,8 +46,8 @@ struct JSONTextDecoder: Decoder {
 
   func singleValueContainer() -> any SingleValueDecodingContainer { self }
 
-  /// Reads the value as one that holds any JSON. Throws a `DecodingError` with the path of a number that cannot
-  /// be represented exactly.
+  /// Reads the value as a tree that holds any JSON. Throws a `DecodingError` with the path of the number if a number
+  /// cannot be represented exactly.
   func tree<Tree: JSONTree>(keepingInexactNumbers: Bool) throws -> Tree {
     try text.withCursor { cursor in
       cursor.move(to: cursor.start + value.offset)
@@ -92,7 +92,7 @@ private final class Path {
   }
 }
 
-/// The values of a text: where they begin and what is in them.
+/// The structure of a text: the values, their contents and the offsets at which they begin.
 struct JSONOutline: JSONTree {
   enum Contents {
     case null, other
@@ -107,7 +107,7 @@ struct JSONOutline: JSONTree {
     if case .null = contents { true } else { false }
   }
 
-  /// The keys of the value in which an offset of the text is.
+  /// Returns the keys that lead to the value at an offset of the text.
   func keys(to offset: Int) -> [any CodingKey] {
     var keys: [any CodingKey] = []
     var value = self
@@ -260,7 +260,7 @@ private struct Elements: UnkeyedDecodingContainer {
   var count: Int? { elements.count }
   var isAtEnd: Bool { currentIndex == elements.count }
 
-  /// Reads an element and moves on, unless that throws.
+  /// Reads an element and moves to the next one, unless reading throws.
   private mutating func next<Value>(
     _ type: Any.Type, _ read: (JSONTextDecoder) throws -> Value
   ) throws -> Value {

@@ -1,15 +1,16 @@
-/// A type that holds any JSON value with all that is in it.
+/// A type that holds any JSON value with all of its contents.
 protocol JSONTree {
   /// Reads a string, a number, `true`, `false` or `null`.
   static func scalar(_ cursor: inout JSONCursor, keepingInexactNumbers: Bool) throws -> Self
-  /// Creates an array, which begins at an offset of the text.
+  /// Creates an array that begins at an offset of the text.
   static func array(_ elements: [Self], at offset: Int) -> Self
-  /// Creates an object, which begins at an offset of the text.
+  /// Creates an object that begins at an offset of the text.
   static func object(_ members: [String: Self], at offset: Int) -> Self
 }
 
 extension JSONCursor {
-  /// Reads a value of any kind. Of two members of one name, the first counts.
+  /// Reads a value of any kind. If an object has two members with the same
+  /// name, the first one counts.
   ///
   /// This is not recursive, so that deep texts need no more stack than flat ones.
   mutating func tree<Tree: JSONTree>(
@@ -52,7 +53,7 @@ extension JSONCursor {
     }
   }
 
-  /// Adds a value to the array or object that it is in, and moves to the next one. Returns `false` if it is the last.
+  /// Adds a value to the array or object around it, and moves to the next one. Returns `false` if it was the last.
   private mutating func add<Tree>(
     _ value: Tree, to open: inout OpenTree<Tree>, depth: Int, passingDuplicates: Bool
   ) throws -> Bool {
@@ -67,7 +68,8 @@ extension JSONCursor {
         open.name = next
         return true
       }
-      // Whatever is in it, such as a number that cannot be represented, it does not count.
+      // The contents of a repeated member do not matter, not even a number that
+      // cannot be represented.
       try skipValue(depth: depth)
       try endMember()
     }
@@ -84,7 +86,7 @@ private struct OpenTree<Tree: JSONTree> {
   var elements: [Tree] = []
   var members: [String: Tree] = [:]
 
-  /// Whether there is a member of the name already.
+  /// True if the object already has a member with this name.
   var hasMember: Bool { name.map { members.index(forKey: $0) != nil } ?? false }
 
   /// The name or the index of the value that is being read.
@@ -95,14 +97,13 @@ private struct OpenTree<Tree: JSONTree> {
   }
 }
 
-/// A second member with the name of another one in its object.
+/// Thrown at a second member with the same name in an object.
 private struct DuplicateMember: Error {
   let pointer: JSONPointer
 }
 
 extension JSONPointer {
-  /// Returns the place of the first member with the name of another one in its object; `nil` if there is none, or if
-  /// the text is not valid.
+  /// Returns the place of the first repeated member of an object; `nil` if there is none, or if the text is not valid.
   package static func duplicateMember(in bytes: [UInt8]) -> JSONPointer? {
     bytes.withUnsafeBufferPointer { bytes in
       var cursor = JSONCursor(bytes.withoutByteOrderMark)

@@ -6,15 +6,16 @@
 
 /// Reads models from UTF-8 bytes.
 package struct ModelReader: ~Copyable {
-  // The first property: the thread sanitizer takes the first word of a noncopyable value for its address, and
-  // reports races where threads read the same text if that is the address of the text.
-  /// What is rarely needed, which makes the reader itself small.
+  // This must be the first property. The thread sanitizer takes the first word of a noncopyable
+  // value for its address. If that were the address of the text, it would report races between
+  // threads that read the same text.
+  /// State that is rarely needed. It is kept separately so that the reader itself is small.
   let context: ReadingContext
   var cursor: JSONCursor
   /// The levels of objects and arrays around the current value.
   var depth = 0
 
-  /// The levels that are read directly; `Codable` reads deeper documents, or refuses them.
+  /// The maximum depth that is read directly. `Codable` reads or refuses deeper documents.
   static let maximumDepth = 128
 
   init(text: UnsafeBufferPointer<UInt8>, context: ReadingContext) {
@@ -27,11 +28,11 @@ package struct ModelReader: ~Copyable {
   }
 }
 
-/// What a reader seldom needs.
+/// State that a reader rarely needs.
 final class ReadingContext {
   let userInfo: [CodingUserInfoKey: any Sendable]
-  // One reader uses a context, so that checks at run time would find nothing.
-  /// The linkage of the to-many relationship that was read last, in memory that is used again.
+  // Only one reader uses a context, so that exclusivity checks at run time would find nothing.
+  /// The linkage of the last to-many relationship that was read. Its memory is reused.
   @exclusivity(unchecked) var linkage: [RawIdentifier] = []
 
   init(userInfo: [CodingUserInfoKey: any Sendable] = [:]) { self.userInfo = userInfo }
@@ -55,7 +56,7 @@ extension ModelReader {
     return try MemberTable.make { try table.read(&self, to: $0) }
   }
 
-  /// Counts a level of nesting.
+  /// Enters a level of nesting. Throws if the values are nested too deeply.
   @inline(__always)
   mutating func enter() throws {
     guard depth < Self.maximumDepth else { throw NeedsCodable() }
@@ -72,8 +73,8 @@ extension ModelReader {
     depth -= 1
   }
 
-  /// Reads the members of an object one by one, in the order of the text. The function reads the value
-  /// or returns `false`.
+  /// Reads the members of an object one by one, in the order of the text. The function reads the value of a member, or
+  /// returns `false` to skip it.
   package mutating func readMembers(
     _ member: (inout ModelReader, JSONCursor.Name) throws -> Bool
   ) throws {

@@ -6,7 +6,7 @@
 
 /// Writes models as UTF-8 bytes.
 package struct ModelWriter: ~Copyable {
-  /// The bytes, of which the first `count` are written.
+  /// The buffer. Only its first `count` bytes are written.
   var bytes: UnsafeMutableBufferPointer<UInt8>
   var count = 0
   let userInfo: [CodingUserInfoKey: any Sendable]
@@ -18,7 +18,7 @@ package struct ModelWriter: ~Copyable {
 
   deinit { bytes.deallocate() }
 
-  /// What was written.
+  /// Returns the bytes written so far.
   borrowing func data() -> Data { Data(UnsafeBufferPointer(rebasing: bytes[..<count])) }
 }
 
@@ -36,7 +36,7 @@ extension ModelWriter {
     if let value { try write(name, value) }
   }
 
-  /// Writes a member that is never absent: `nil` is `null`.
+  /// Writes a member that is never absent. `nil` is written as `null`.
   package mutating func write(nullable name: StaticString, _ value: (some Encodable)?) throws {
     write(name: name)
     if let value { try write(value: value) } else { write("null") }
@@ -48,7 +48,7 @@ extension ModelWriter {
     try object.withMemory { try table.write($0, to: &self) }
   }
 
-  /// Whether the last that was written is an object without members.
+  /// Returns `true` if nothing but an object without members was written since `start`.
   func hasEmptyObject(at start: Int) -> Bool {
     count == start + 2 && bytes[start] == UInt8(ascii: "{")
   }
@@ -58,7 +58,7 @@ extension ModelWriter {
     write(name: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
   }
 
-  /// Writes a name that is known only now.
+  /// Writes a name that is not a static string.
   mutating func write(name: String) {
     var name = name
     name.withUTF8 { write(name: $0) }
@@ -93,7 +93,7 @@ extension ModelWriter {
     count = target + 2 - start
   }
 
-  /// Copies a few bytes, eight at a time, of which the last eight may be copied twice.
+  /// Copies a few bytes, eight at a time. Some bytes may be copied twice.
   @inline(__always)
   private static func copy(
     _ source: UnsafePointer<UInt8>, _ length: Int, to target: UnsafeMutablePointer<UInt8>
@@ -172,7 +172,7 @@ extension ModelWriter {
   }
 
   mutating func write(string: borrowing String) {
-    // Without copying the string, as `withUTF8` would.
+    // Avoids copying the string, as `withUTF8` would.
     if string.utf8.withContiguousStorageIfAvailable({ write(string: $0) }) != nil { return }
     var string = copy string
     string.withUTF8 { write(string: $0) }
@@ -193,7 +193,7 @@ extension ModelWriter {
     put(UInt8(ascii: "\""))
   }
 
-  /// Copies bytes up to one that needs an escape, eight at a time. Returns the index of that one.
+  /// Copies bytes, eight at a time, up to the first one that needs an escape. Returns its index.
   private mutating func copyOrdinary(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     guard let source = text.base.baseAddress, let target = bytes.baseAddress else {
       return text.endIndex

@@ -1,18 +1,18 @@
-/// A type whose values are read and written by a table that knows what they consist of.
+/// A type with a table that reads and writes its values.
 protocol TabledValue {
   static var valueTable: any ValueTable { get }
 }
 
-/// How values of a type are read and written.
+/// Reads and writes the values of a type.
 package protocol ValueTable: AnyObject, Sendable {
   func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws
   func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws
 }
 
-/// How the values of a type are read and written: by a table, or else by static functions.
+/// The coding of a type: a table if it has one, otherwise static functions.
 struct KnownCoding: Sendable {
   private let table: (any ValueTable)?
-  // Types of this module, whose requirements are static functions of memory.
+  // Safe to share: these are types of this module, whose static functions only use their arguments.
   nonisolated(unsafe) private let reading: (any MemberCoding.Type)?
   nonisolated(unsafe) private let writing: any ValueWriting.Type
 
@@ -29,7 +29,7 @@ struct KnownCoding: Sendable {
     try writing.write(memory, to: &writer)
   }
 
-  /// The coding of a type that is written and never read.
+  /// Creates the coding of a type that can be written but not read.
   fileprivate init<Value: ModelEncodable>(written type: Value.Type) {
     table = nil
     reading = nil
@@ -55,23 +55,23 @@ struct KnownCoding: Sendable {
   }
 }
 
-/// How a value of a type is written that is never read.
+/// Writes values of a type that cannot be read.
 private enum EncodableWriting<Value: ModelEncodable>: ValueWriting {
   static func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
     try memory.assumingMemoryBound(to: Value.self).pointee.write(to: &writer)
   }
 }
 
-/// The codings of the types that were read or written, so that their conformances are looked up once.
+/// The codings of all types that were read or written, so that conformances are looked up only once.
 enum KnownCodings {
   private static let known = Locked<[ObjectIdentifier: KnownCoding?]>([:])
 
   static func of<Value: Codable>(_ type: Value.Type) -> KnownCoding {
-    // Never `nil` for such a type.
+    // `find` never returns `nil` for a `Codable` type.
     find(type) ?? KnownCoding(type)
   }
 
-  /// Returns `nil` for a type that is `Decodable` alone, or `Encodable` without a way of its own to be written.
+  /// Returns the coding of a type; `nil` if it is only `Decodable`, or only `Encodable` and not ``ModelEncodable``.
   static func find(_ type: any Any.Type) -> KnownCoding? {
     if let coding = known.withLock({ $0[ObjectIdentifier(type)] }) { return coding }
     let coding =

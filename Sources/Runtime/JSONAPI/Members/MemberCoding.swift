@@ -1,12 +1,13 @@
-/// How a value is written.
+/// Writes a value that is in memory.
 package protocol ValueWriting {
   static func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws
 }
 
-/// How a member is read and written: with a key path's offset, all that the table knows of its type.
+/// Reads and writes a member. Together with the offset of the property, this is all that the
+/// table knows about its type.
 ///
-/// The requirements are static and take memory, so that the table calls them without boxes and without counting
-/// references, for members of any type.
+/// The requirements are static and take memory, so that the table can call them for members of any type, without boxing
+/// values or counting references.
 package protocol MemberCoding: ValueWriting {
   static func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws
   /// Writes the name and the value, unless the member is absent.
@@ -20,11 +21,11 @@ package protocol MemberCoding: ValueWriting {
     _ name: MemberName, _ memory: UnsafeRawPointer,
     to members: inout KeyedEncodingContainer<MemberName>
   ) throws
-  /// The value; `nil` if the member is absent.
+  /// Returns the value; `nil` if the member is absent.
   static func value(_ memory: UnsafeRawPointer) -> (any Encodable)?
 }
 
-/// What the table does to the memory of a member without reading or writing it.
+/// Operations on the memory of a member, apart from reading and writing.
 package protocol MemberMemory {
   /// Makes the member absent. Returns `false` if it must be present.
   static func setAbsent(_ memory: UnsafeMutableRawPointer) -> Bool
@@ -35,7 +36,7 @@ package protocol MemberMemory {
   static var alignment: Int { get }
 }
 
-/// A type of property that says by itself whether the member is absent.
+/// A property type that can represent an absent member.
 protocol SelfAbsent {
   static var absent: Self { get }
   var isAbsent: Bool { get }
@@ -84,7 +85,7 @@ enum OptionalMember<Value: Equatable>: MemberMemory {
   static var alignment: Int { MemoryLayout<Value?>.alignment }
 }
 
-/// A member that must be present.
+/// The coding of a member that must be present.
 enum RequiredCoding<Value: ModelDecodable & ModelEncodable>: MemberCoding {
   static func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
     memory.initializeMemory(as: Value.self, to: try Value(from: &reader))
@@ -118,7 +119,7 @@ enum RequiredCoding<Value: ModelDecodable & ModelEncodable>: MemberCoding {
   static func value(_ memory: UnsafeRawPointer) -> (any Encodable)? { memory.load(as: Value.self) }
 }
 
-/// A member that may be absent.
+/// The coding of a member that may be absent.
 enum OptionalCoding<Value: ModelDecodable & ModelEncodable>: MemberCoding {
   static func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
     memory.initializeMemory(as: Value?.self, to: try Value.readIfPresent(&reader))
@@ -159,15 +160,14 @@ enum OptionalCoding<Value: ModelDecodable & ModelEncodable>: MemberCoding {
 
 // MARK: - The coding of a type
 
-/// A type whose values lie in memory as those of another one, by which they are read and written: a struct whose
-/// only stored property is of that type.
+/// A struct with a single stored property. It has the memory layout of the property, and is read and written like it.
 protocol MemberWrapper {
   static var coding: any MemberCoding.Type { get }
   static var optionalCoding: any MemberCoding.Type { get }
 }
 
 extension MemberTable {
-  /// How a member of a type is coded that must be present.
+  /// Returns the coding of a member that must be present.
   static func coding<Value: Codable>(of type: Value.Type) -> any MemberCoding.Type {
     func required<Known: ModelDecodable & ModelEncodable>(
       _ type: Known.Type
@@ -183,7 +183,7 @@ extension MemberTable {
     return RequiredCoding<CodableMember<Value>>.self
   }
 
-  /// How a member of a type is coded that may be absent.
+  /// Returns the coding of a member that may be absent.
   static func optionalCoding<Value: Codable>(of type: Value.Type) -> any MemberCoding.Type {
     func optional<Known: ModelDecodable & ModelEncodable>(
       _ type: Known.Type
@@ -234,7 +234,7 @@ extension Attribute: MemberWrapper {
   static var optionalCoding: any MemberCoding.Type { MemberTable.optionalCoding(of: RawValue.self) }
 }
 
-/// A value whose type has no way of its own to be read and written. It lies in memory as the value does.
+/// A wrapper that makes a value readable and writable if its type is not. It has the memory layout of the value.
 private protocol CodedValue: ModelDecodable, ModelEncodable {
   associatedtype Value: Codable
 
@@ -261,7 +261,7 @@ extension CodedValue {
   }
 }
 
-/// A value of a type that is `Codable` alone.
+/// A value of a type that is only `Codable`.
 private struct CodableMember<Value: Codable>: CodedValue {
   let value: Value
 
@@ -274,7 +274,7 @@ private struct CodableMember<Value: Codable>: CodedValue {
   static func hasNull() -> Bool { Value.self is any HasNull.Type }
 }
 
-/// A value that is read from bytes and written by way of `Codable`.
+/// A value that is read from bytes and written with `Codable`.
 private struct DecodableMember<Value: ModelDecodable & Codable>: CodedValue {
   let value: Value
 
@@ -285,7 +285,7 @@ private struct DecodableMember<Value: ModelDecodable & Codable>: CodedValue {
   func write(to writer: inout ModelWriter) throws { try writer.writeCodable(value) }
 }
 
-/// An object in an object.
+/// A nested object.
 private struct ObjectMember<Value: ModelObject>: CodedValue {
   let value: Value
 
@@ -296,7 +296,7 @@ private struct ObjectMember<Value: ModelObject>: CodedValue {
   func write(to writer: inout ModelWriter) throws { try writer.write(object: value) }
 }
 
-/// A value of an enum that keeps what it does not know.
+/// A value of an enum that keeps unrecognized values.
 private struct OpenEnumMember<Value: OpenEnum>: CodedValue {
   let value: Value
 
@@ -309,7 +309,7 @@ private struct OpenEnumMember<Value: OpenEnum>: CodedValue {
   func write(to writer: inout ModelWriter) throws { try writer.write(value: value.rawValue) }
 }
 
-/// A value of an enum that has no others.
+/// A value of an enum that accepts only the values of its cases.
 private struct ClosedEnumMember<Value: ClosedEnum>: CodedValue {
   let value: Value
 
@@ -342,7 +342,7 @@ private struct UnionMemberCoding<Value: ResourceEnum>: CodedValue {
   }
 }
 
-/// A type of which `null` is a value.
+/// A type that has `null` as a value.
 protocol HasNull {}
 extension Optional: HasNull {}
 extension JSONValue: HasNull {}

@@ -1,43 +1,45 @@
-/// The members of a type without the type itself: one table for every way of reading and writing an object.
+/// The members of a type as a table that does not depend on the type, for all ways to read and write an object.
 ///
-/// Objects are read in the order of the text into memory that is not initialized, member by member, by the offsets
-/// of stored properties, and are then moved out of it. That is how serializers work that follow tables, but no
-/// document of the language promises it. So it is here alone, `Members` refuses tables that do not name every stored
-/// property, and `Tests/BothRoutes` compares each result with that of `Codable`.
+/// Objects are read in the order of the text. Each member is read into uninitialized memory, at the offset of its
+/// stored property, and the complete object is then moved out of that memory. Other table-driven serializers work in
+/// the same way, but no document of the Swift language guarantees that this works. Therefore only the tables of this
+/// module do this, `Members` refuses a table that does not name every stored property, and `Tests/BothRoutes` compares
+/// each result with that of `Codable`.
 package final class MemberTable: ValueTable {
   struct Row: Sendable {
     let name: StaticString
     let offset: Int
     let kind: Kind
-    /// Whether the property is an optional that is `nil` where the member is absent.
+    /// True if the property is an optional, which is `nil` if the member is absent.
     let isOptional: Bool
-    /// Whether the name needs no escapes in JSON.
+    /// True if the name needs no escapes in JSON.
     let hasPlainName: Bool
-    // Types of this module, whose requirements are static functions of memory.
+    // Safe to share: these are types of this module, whose static functions
+    // only use their arguments.
     nonisolated(unsafe) let coding: any MemberCoding.Type
     nonisolated(unsafe) let memory: any MemberMemory.Type
   }
 
-  /// The kinds of members that are read and written without a call by way of their types, as they are frequent.
+  /// The kind of a member. Frequent kinds are read and written directly, without a call through their type.
   enum Kind {
     case text, optionalText, integer, optionalInteger, number, optionalNumber, flag, optionalFlag
     case optionalJSON, relationship, other
   }
 
-  /// How a member is coded, and what is known of its type.
+  /// The coding of a member, and what the table has to know about its type.
   struct Coding {
     let type: any MemberCoding.Type
     let kind: Kind
     let isOptional: Bool
-    /// For relationships whose ids are plain.
+    /// The table of a relationship whose ids are plain.
     var relationship: RelationshipTable?
   }
 
   let rows: [Row]
   let names: [MemberName]
-  /// The tables of relationships, at the positions of their rows.
+  /// The tables of relationships, by the index of their row.
   private let relationships: [RelationshipTable?]
-  /// For each bucket of names, a row that may have the name.
+  /// For each bucket of names, the index of a row that may have the name; -1 if there is none.
   private let guesses: [Int32]
 
   init(rows: [Row], codings: [Coding]) {
@@ -62,11 +64,12 @@ package final class MemberTable: ValueTable {
     return rows.firstIndex { name.matches($0.name) }
   }
 
-  /// Makes a value in memory that a function initializes completely, or not at all if it throws.
+  /// Makes a value in memory. The function must initialize the memory completely, or
+  /// not at all if it throws.
   static func make<Value>(
     _ initialize: (UnsafeMutableRawPointer) throws -> Void
   ) rethrows -> Value {
-    // Not memory of the stack, for whose functions unspecialized code has to look types up.
+    // Heap memory, because with stack memory, unspecialized code has to look up types.
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
     defer { memory.deallocate() }
@@ -94,7 +97,7 @@ private struct RowSet {
 // MARK: - Bytes
 
 extension MemberTable {
-  /// Reads the object at the cursor. Of two members of one name, the first counts.
+  /// Reads the object at the cursor. If a member is repeated, the first one counts.
   package func read(_ reader: inout ModelReader, to base: UnsafeMutableRawPointer) throws {
     var done = RowSet()
     do {
@@ -204,7 +207,7 @@ extension MemberTable {
     }
   }
 
-  /// Initializes an object without members. Returns the name of a member that is required; `nil` if none is.
+  /// Initializes an object without members. Returns the name of the first required member; `nil` if there is none.
   func setEmpty(_ base: UnsafeMutableRawPointer) -> MemberName? {
     for index in rows.indices {
       guard Self.setAbsent(rows[index], base) else {
@@ -244,7 +247,7 @@ extension MemberTable {
         if !row.isOptional { writeNull(row, to: &writer) }
       } else {
         write(name: row, to: &writer)
-        // The text of an optional one lies where that of another does.
+        // An optional string that is not `nil` has the memory layout of a string.
         writer.write(string: memory.assumingMemoryBound(to: String.self).pointee)
       }
     case .optionalInteger:
@@ -286,7 +289,7 @@ extension MemberTable {
     rows.allSatisfy { $0.memory.areEqual(left + $0.offset, right + $0.offset) }
   }
 
-  /// The members that are present.
+  /// Returns the members that are present.
   func values(of base: UnsafeRawPointer) -> [(name: String, value: any Encodable)] {
     zip(names, rows).compactMap { name, row in
       row.coding.value(base + row.offset).map { (name.stringValue, $0) }
@@ -359,7 +362,7 @@ extension MemberTable {
 // MARK: - Making a table
 
 extension MemberTable.Coding {
-  /// How a member is coded that must be present.
+  /// Returns the coding of a member that must be present.
   static func of<Value: Codable>(_ type: Value.Type) -> Self {
     let coding = MemberTable.coding(of: type)
     if let table = (type as? any TabledRelationship.Type)?.table(isOptional: false) {
@@ -383,7 +386,7 @@ extension MemberTable.Coding {
     return Self(type: coding, kind: kind, isOptional: false)
   }
 
-  /// How a member is coded that may be absent.
+  /// Returns the coding of a member that may be absent.
   static func ofOptional<Value: Codable>(_ type: Value.Type) -> Self {
     let coding = MemberTable.optionalCoding(of: type)
     if let table = (type as? any TabledRelationship.Type)?.table(isOptional: true) {
@@ -409,11 +412,11 @@ extension MemberTable.Coding {
 }
 
 extension MemberTable {
-  /// Ends the program if a stored property has no row, since reading an object would not initialize it.
+  /// Stops the program if a stored property has no row, because reading an object would not initialize it.
   static func check<Model>(_ rows: [Row], of type: Model.Type) {
     var end = 0
     for row in rows.sorted(by: { $0.offset < $1.offset }) {
-      // What is less than the alignment of the next property may be padding.
+      // A gap that is smaller than the alignment of the next property may be padding.
       precondition(
         row.offset - end < max(row.memory.alignment, 1) && row.offset >= end,
         "Members<\(Model.self)> needs a row for each stored property: the one before “\(row.name)” has none."

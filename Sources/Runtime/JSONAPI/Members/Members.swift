@@ -1,5 +1,5 @@
-/// The members of an object, in the order in which they are written: what each is called in JSON, and the stored
-/// property that holds it.
+/// The members of an object, in the order in which they are written. Each row has the name in JSON
+/// and the stored property.
 ///
 /// ```swift
 /// struct Address: ModelObject {
@@ -13,15 +13,16 @@
 /// }
 /// ```
 ///
-/// Each stored property needs a row. A property without one, or a row for a property that is computed, lazy or
-/// observed, ends the program when the table is first used, with a message that names it.
+/// Each stored property needs a row. Computed, lazy and observed properties cannot have one. If a table breaks these
+/// rules, the program stops when the table is first used, with a message that names the property.
 public struct Members<Model>: Sendable {
   package private(set) var table: MemberTable
-  // Empty but while the table is made. Codings name types of this module, whose requirements are static functions.
+  // Empty once the table is made. Codings are safe to share: they name types of this module, whose
+  // static functions only use their arguments.
   private var rows: [MemberTable.Row] = []
   nonisolated(unsafe) private var codings: [MemberTable.Coding] = []
 
-  /// Creates the table of a type, to which the function adds the members.
+  /// Creates a table from the members that a function adds.
   public init(_ list: (inout Members) -> Void) {
     table = MemberTable(rows: [], codings: [])
     list(&self)
@@ -43,8 +44,8 @@ public struct Members<Model>: Sendable {
     add(name, property, .of(Value.self), RequiredMember<Value>.self)
   }
 
-  /// Adds a member that may be absent. `null` counts as absent unless the value in the optional has a null of its
-  /// own, as in `Attribute<String?>?`.
+  /// Adds a member that may be absent. `null` counts as absent unless the wrapped type has a null of its own, as in
+  /// `Attribute<String?>?`.
   ///
   /// - Parameters:
   ///   - name: The name in JSON.

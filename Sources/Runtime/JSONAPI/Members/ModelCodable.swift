@@ -6,25 +6,25 @@
 
 /// A type that ``JSONAPIDecoder`` reads from bytes.
 ///
-/// The default implementations read a value by way of its `Decodable` conformance, so a type of yours
-/// that conforms to ``Attributes``, ``Meta`` or another protocol of this module needs to implement nothing.
+/// The default implementations use the `Decodable` conformance, so your own types that conform to ``Attributes``,
+/// ``Meta`` or another protocol of this module need not implement anything.
 package protocol ModelDecodable: Decodable {
   /// Reads a value from bytes.
   init(from reader: inout ModelReader) throws
 
-  /// Returns `true` if `null` is a value of this type, and does not mean that a member is absent.
+  /// Returns `true` if this type has `null` as a value, so that `null` does not
+  /// mean an absent member.
   static func hasNull() -> Bool
 
-  /// Reads a value from bytes, of a member that may be absent. Returns `nil` for `null`, unless that is a
-  /// value of this type.
+  /// Reads the value of a member that may be absent. Returns `nil` for `null`, unless `null` is a value of this type.
   static func readIfPresent(_ reader: inout ModelReader) throws -> Self?
 
-  /// Decodes a member by way of `Codable`.
+  /// Decodes a member with `Codable`.
   static func member(
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> Self
 
-  /// Decodes a member that may be absent by way of `Codable`.
+  /// Decodes a member with `Codable`, or returns `nil` if it is absent.
   static func memberIfPresent(
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> Self?
@@ -32,12 +32,12 @@ package protocol ModelDecodable: Decodable {
 
 /// A type that ``JSONAPIEncoder`` writes as bytes.
 ///
-/// The default implementations write a value by way of its `Encodable` conformance.
+/// The default implementations use the `Encodable` conformance.
 package protocol ModelEncodable: Encodable {
   /// Writes the value as bytes.
   func write(to writer: inout ModelWriter) throws
 
-  /// Encodes the value as a member by way of `Codable`.
+  /// Encodes the value as a member with `Codable`.
   func encode(
     as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>
   ) throws
@@ -46,7 +46,7 @@ package protocol ModelEncodable: Encodable {
 /// A type that is read from and written as bytes.
 package typealias ModelCodable = ModelDecodable & ModelEncodable
 
-// MARK: - By way of Codable
+// MARK: - With Codable
 
 extension ModelDecodable {
   package init(from reader: inout ModelReader) throws {
@@ -89,9 +89,9 @@ extension ModelEncodable {
 }
 
 extension ModelReader {
-  /// Reads a value of any type: by its own way of reading bytes, or else by its `Decodable` conformance.
+  /// Reads a value of any type: from bytes if the type supports it, otherwise with its `Decodable` conformance.
   package mutating func read<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
-    // Without the cost of looking conformances up.
+    // Avoids looking up conformances.
     if type == String.self { return same(try cursor.string(), as: type) }
     if type == String?.self {
       return same(try cursor.skipNull() ? nil : cursor.string(), as: type)
@@ -108,13 +108,13 @@ extension ModelReader {
     return try readCodable(type)
   }
 
-  /// Whether values of a type are read without `Codable`.
+  /// Returns `true` if values of a type are read without `Codable`.
   static func reads(_ type: any Any.Type) -> Bool {
     type is any ModelDecodable.Type || type is any TabledValue.Type || type is any ModelObject.Type
       || type is any OpenEnum.Type || type is any ClosedEnum.Type || type is any ResourceEnum.Type
   }
 
-  /// Decodes a value by way of `Codable`, from its slice of the text.
+  /// Decodes a value with `Codable`, from its slice of the text.
   mutating func readCodable<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let first = cursor.place
     try cursor.skipValue(depth: depth)
@@ -125,7 +125,7 @@ extension ModelReader {
 }
 
 extension ModelWriter {
-  /// Writes a value of any type: in its own way, or else by way of `Codable`.
+  /// Writes a value of any type: as bytes if the type supports it, otherwise with `Codable`.
   package mutating func write<Value: Encodable>(value: Value) throws {
     if Value.self == String.self { return write(string: same(value, as: String.self)) }
     guard let coding = KnownCodings.find(Value.self) else { return try writeCodable(value) }
@@ -135,7 +135,7 @@ extension ModelWriter {
   /// Encodes a value with a `JSONEncoder`.
   package mutating func writeCodable(_ value: some Encodable) throws {
     let encoder = JSONEncoder()
-    // Equal values are equal bytes.
+    // Equal values must have equal bytes.
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.userInfo = userInfo
     write(bytes: try encoder.encode(value))

@@ -1,4 +1,4 @@
-/// An object that says once what its members are, for all ways of reading and writing it.
+/// An object that declares its members once, for all ways to read and write it.
 ///
 /// ```swift
 /// struct Address: ModelObject {
@@ -25,7 +25,7 @@ public protocol ModelObject: Codable, Equatable {
 extension ModelObject {
   public static var deprecatedMembers: [PartialKeyPath<Self>: String] { [:] }
 
-  /// Decodes the members by way of `Codable`.
+  /// Decodes the members with `Codable`.
   public init(from decoder: any Decoder) throws {
     let table = Self.members.table
     self = try MemberTable.make { try table.decode(from: decoder, to: $0) }
@@ -46,7 +46,7 @@ extension ModelObject {
     members.name(of: property) ?? deprecatedMembers[property]
   }
 
-  /// Whether none of the members is present.
+  /// True if no member is present.
   var hasNoMembers: Bool { withMemory { Self.members.table.hasNoMembers($0) } }
 
   /// The members that are present, with their values.

@@ -3,10 +3,10 @@ struct PartRow: Sendable {
   private let name: StaticString
   private let bit: UInt8
   private let offset: Int
-  /// Its members, if a model says what they are.
+  /// The table of the part's members, if its type is a ``ModelObject``.
   private let table: MemberTable?
   let isRead: Bool
-  // A type of this module, whose requirements are static functions of memory.
+  // Safe to share: this is a type of this module, whose static functions only use their arguments.
   nonisolated(unsafe) private let part: any PartMemory.Type
 
   init<Part: Codable & Equatable>(
@@ -20,7 +20,7 @@ struct PartRow: Sendable {
     part = PartCoding<Part>.self
   }
 
-  /// Reads the part. Returns `false` if its value was read before, or does not count.
+  /// Reads the part. Returns `false` if it was read before, or if parts of its type are not read.
   @inline(__always)
   func read(
     _ reader: inout ModelReader, to base: UnsafeMutableRawPointer, _ done: inout UInt8
@@ -35,12 +35,12 @@ struct PartRow: Sendable {
     return true
   }
 
-  /// Initializes the part, unless it was read.
+  /// Initializes the part as absent, unless it was read.
   @inline(__always)
   func complete(
     _ base: UnsafeMutableRawPointer, _ done: inout UInt8, _ reader: borrowing ModelReader
   ) throws {
-    // What has no members has no memory either.
+    // A part that is not read has no members, and therefore no memory.
     guard isRead, done & bit == 0 else { return }
     try part.setAbsent(base + offset, reader)
     done |= bit
@@ -68,7 +68,7 @@ extension ModelObject {
   static var memberTable: MemberTable { members.table }
 }
 
-/// What a table does with a part of any type.
+/// Operations on the memory of a part.
 protocol PartMemory {
   static func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws
   static func setAbsent(_ memory: UnsafeMutableRawPointer, _ reader: borrowing ModelReader) throws

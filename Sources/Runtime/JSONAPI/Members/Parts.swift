@@ -1,11 +1,12 @@
-// The parts of JSON:API's objects that may be omitted: attributes, relationships, links, meta and `jsonapi`. Each is
-// an object with a table of members, a hand-written `Codable` type, or one of the types below, which are special.
+// A part is a member of one of JSON:API's objects that may be absent: attributes, relationships,
+// links, meta or `jsonapi`. Its type has a table of members, is a hand-written `Codable` type, or
+// is one of the special types below.
 
-/// A part that is not read, or not omitted, as others are.
+/// A part with its own rules for reading and writing.
 package protocol SpecialPart: Codable, Equatable {
-  /// Whether the part is decoded where it is present.
+  /// Returns `true` if parts of this type are decoded.
   static func isRead() -> Bool
-  /// The value of a part that is absent or not decoded.
+  /// Returns the value of a part that is absent or not decoded.
   static func valueWhenAbsent() throws -> Self
   func omission() -> Omission
 }
@@ -23,7 +24,7 @@ extension SpecialPart {
   package static func isRead() -> Bool { true }
 }
 
-/// A part that has no members: ``NoMetadata``, ``NoLinks`` and the like.
+/// A part that never has members: ``NoMetadata``, ``NoLinks`` and the like.
 protocol EmptyPart: SpecialPart {
   init()
 }
@@ -57,9 +58,9 @@ extension JSONValue: SpecialPart {
   package func omission() -> Omission { self == .null ? .always : .never }
 }
 
-/// What holds for each part, whatever its type.
+/// Functions for parts of any type.
 enum Part {
-  /// Whether the part has no members in any document. Answered without looking for conformances.
+  /// Returns `true` if the part never has members. Does not look up conformances.
   @inline(__always)
   static func isEmpty<Value>(_ type: Value.Type) -> Bool {
     type == NoMetadata.self || type == NoLinks.self || type == NoAttributes.self
@@ -71,7 +72,7 @@ enum Part {
     return (type as? any SpecialPart.Type)?.isRead() ?? true
   }
 
-  /// The value of a part that is absent. Throws if one of its members is required.
+  /// Returns the value of an absent part. Throws if one of its members is required.
   static func whenAbsent<Value: Codable & Equatable>(
     _ type: Value.Type, emptyObject: @autoclosure () -> EmptyObjectDecoder
   ) throws -> Value {
@@ -144,7 +145,8 @@ extension ModelWriter {
 // MARK: - Codable
 
 extension KeyedDecodingContainer {
-  /// The decoder's `userInfo`, which containers do not expose. Costly: it makes a nested decoder.
+  /// Returns the decoder's `userInfo`, which containers do not expose. Costly: it
+  /// makes a nested decoder.
   func userInfo(forKey key: Key) -> [CodingUserInfoKey: Any] {
     do {
       return try superDecoder(forKey: key).userInfo
@@ -164,7 +166,7 @@ extension KeyedDecodingContainer {
     if Part.isRead(type), contains(key) {
       do {
         let value = try decode(Value.self, forKey: key)
-        // Of the values that are read, only an optional that is nil is never encoded.
+        // Of the parts that are read, only one that was decoded from `null` is never encoded.
         if Part.omission(of: value) == .always, userInfo().refusesNullObjects {
           throw DecodingError.valueNotFound(
             [String: Any].self,

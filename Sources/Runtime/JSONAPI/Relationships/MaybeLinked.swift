@@ -1,10 +1,10 @@
 /// A relationship with `data`, which ``MaybeLinked`` can hold.
 public protocol _LinkedRelationship: _RelationshipType, Codable, Equatable
 where MetaType: JSONAPI.Meta, LinksType: JSONAPI.Links {
-  /// `true` if `data` is null or an empty array.
+  /// True if `data` is null or an empty array.
   var isEmpty: Bool { get }
 
-  /// `true` if `data` may be null.
+  /// True if `data` may be null.
   static var allowsNull: Bool { get }
 
   /// Returns a relationship whose `data` is an empty array, or `nil` for a to-one relationship.
@@ -131,39 +131,40 @@ extension MaybeLinked: Codable {
 }
 
 extension MaybeLinked {
-  /// A to-one relationship with `data`.
+  /// Creates a to-one relationship with `data`.
   public init<Related: JSONAPIIdentifiable>(id: Related.ID)
   where Relationship == ToOne<Related> {
     self.init(Relationship(id: id))
   }
 
-  /// A to-one relationship with `data`, which has meta and links.
+  /// Creates a to-one relationship with `data`, meta and links.
   public init<Related: JSONAPIIdentifiable, Meta: JSONAPI.Meta, Links: JSONAPI.Links>(
     id: Related.ID, meta: Meta, links: Links
   ) where Relationship == ToOneRelationship<Related, NoIdMetadata, Meta, Links> {
     self.init(Relationship(id: id, meta: meta, links: links))
   }
 
-  /// A to-many relationship with `data`.
+  /// Creates a to-many relationship with `data`.
   public init<Related: Relatable>(ids: [Related.ID]) where Relationship == ToMany<Related> {
     self.init(Relationship(ids: ids))
   }
 
-  /// A to-many relationship with `data`, which has meta and links.
+  /// Creates a to-many relationship with `data`, meta and links.
   public init<Related: Relatable, Meta: JSONAPI.Meta, Links: JSONAPI.Links>(
     ids: [Related.ID], meta: Meta, links: Links
   ) where Relationship == ToManyRelationship<Related, NoIdMetadata, Meta, Links> {
     self.init(Relationship(ids: ids, meta: meta, links: links))
   }
 
-  /// A to-one relationship with `data`; `nil`, which is absent, without an id. Where `data` may be
-  /// null, the outer `nil` is absent and the inner one null.
+  /// Returns a to-one relationship with `data`, or `nil` (an absent relationship) if there is no
+  /// id. If `data` may be null, the outer `nil` means absent and the inner one null.
   public static func ifPresent<Related: JSONAPIIdentifiable>(id: Related.ID?) -> MaybeLinked?
   where Relationship == ToOne<Related> {
     id.map { MaybeLinked(id: $0) }
   }
 
-  /// A to-many relationship with `data`; `nil`, which is absent, without any array.
+  /// Returns a to-many relationship with `data`, or `nil` (an absent
+  /// relationship) if there is no array.
   public static func ifPresent<Related: Relatable>(ids: [Related.ID]?) -> MaybeLinked?
   where Relationship == ToMany<Related> {
     ids.map { MaybeLinked(ids: $0) }

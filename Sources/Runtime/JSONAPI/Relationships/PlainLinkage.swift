@@ -1,8 +1,8 @@
-/// The linkage of a relationship object as `Codable` finds it, before its ids have types: decoding it needs
-/// no generic code, which is slow where it is not specialized.
+/// The linkage of a relationship object, with ids that have no types yet. Decoding it with `Codable` needs no generic
+/// code, which is slow if it is not specialized.
 ///
-/// Serves relationships without meta and links. Whatever it cannot decode is decoded as the relationship's
-/// own type, whose errors say what is wrong.
+/// Used for relationships without meta and links. If it cannot be decoded, the relationship's own type is decoded
+/// instead, whose errors explain the problem.
 struct PlainLinkage: Decodable {
   /// The type and id of the related resource.
   let identity: ResourceIdentity

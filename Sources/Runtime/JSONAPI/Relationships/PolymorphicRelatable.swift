@@ -79,7 +79,8 @@ extension PolymorphicID {
 }
 
 extension PolymorphicID {
-  /// The id, if it is that of a resource object of a type: `(article ~> \.owner).as(Person.self)`.
+  /// Returns the id if it is that of a resource object of a type; otherwise, `nil`:
+  /// `(article ~> \.owner).as(Person.self)`.
   public func `as`<Resource: IdentifiableResourceObjectType>(
     _ type: Resource.Type
   ) -> Resource.Id? {

@@ -43,12 +43,12 @@ enum RelationshipKey: String, CodingKey {
   case data, meta, links
 }
 
-// For relationships without meta and links, whose initialisers take ids.
+// For relationships without meta and links, whose initializers take ids.
 
 extension ToOneRelationship
 where IdMetaType == NoIdMetadata, MetaType == NoMetadata, LinksType == NoLinks {
-  /// A relationship to the resource object with an id; `nil`, which is absent, without one. Where
-  /// `data` may be null, the outer `nil` is absent and the inner one null.
+  /// Returns a relationship to the resource object with an id, or `nil` (an absent relationship) if
+  /// there is no id. If `data` may be null, the outer `nil` means absent and the inner one null.
   ///
   /// ```swift
   /// self.editor = .ifPresent(id: editor)
@@ -60,7 +60,8 @@ where IdMetaType == NoIdMetadata, MetaType == NoMetadata, LinksType == NoLinks {
 
 extension ToManyRelationship
 where IdMetaType == NoIdMetadata, MetaType == NoMetadata, LinksType == NoLinks {
-  /// A relationship to the resource objects with some ids; `nil`, which is absent, without any array.
+  /// Returns a relationship to the resource objects with some ids, or `nil` (an absent
+  /// relationship) if there is no array.
   public static func ifPresent(ids: [Relatable.ID]?) -> ToManyRelationship? {
     ids.map { ToManyRelationship(ids: $0) }
   }

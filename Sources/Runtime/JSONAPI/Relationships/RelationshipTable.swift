@@ -1,7 +1,7 @@
-/// The id of a resource whose type is known, as an `Id<String, Resource>` is in memory.
+/// The id of a resource whose type is known. It has the memory layout of an `Id<String, Resource>`.
 ///
-/// Nearly all ids are strings. Their layout does not depend on the type of the resource, so that one table codes the
-/// relationships to all of them.
+/// Nearly all ids are strings. Their layout does not depend on the resource type, so that one table can code
+/// relationships to all types.
 struct PlainId: Sendable {
   let text: String
   let form: IdForm
@@ -34,7 +34,7 @@ extension PlainId: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
-/// The type of an id that is laid out as a ``PlainId``, or as an optional of one.
+/// The type of an id that has the memory layout of a ``PlainId``, or of an optional one.
 protocol PlainIdType {
   static var typeOfResource: String { get }
   static var isNullable: Bool { get }
@@ -50,7 +50,7 @@ extension Optional: PlainIdType where Wrapped: PlainIdType {
   static var isNullable: Bool { true }
 }
 
-/// How relationships of a type are read and written whose ids are plain.
+/// Reads and writes relationships of one type, whose ids are plain.
 final class RelationshipTable: Sendable {
   let type: String
   let isNullable: Bool
@@ -58,7 +58,7 @@ final class RelationshipTable: Sendable {
   let isOptional: Bool
   private let meta: PartRow
   private let links: PartRow
-  /// Whether it has nothing but linkage.
+  /// True if the relationship has only linkage.
   let isPlain: Bool
 
   fileprivate init(
@@ -173,7 +173,7 @@ final class RelationshipTable: Sendable {
     }
   }
 
-  /// Initializes a relationship to one resource that has nothing but linkage.
+  /// Initializes a to-one relationship that has only linkage.
   func initialize(_ memory: UnsafeMutableRawPointer, to id: PlainId) {
     if isNullable {
       memory.initializeMemory(as: PlainId?.self, to: id)
@@ -189,14 +189,15 @@ final class RelationshipTable: Sendable {
     initialize(memory, to: linkage.map { PlainId($0) })
   }
 
-  /// Initializes a relationship to any number of resources that has nothing but linkage.
+  /// Initializes a to-many relationship that has only linkage.
   func initialize(_ memory: UnsafeMutableRawPointer, to ids: [PlainId]) {
     memory.initializeMemory(as: [PlainId].self, to: ids)
-    // The list of identifiers that are not plain, which is empty. Empty arrays of all types are the same.
+    // The array of identifiers that are not plain is empty. Empty arrays of all types have
+    // the same representation.
     (memory + MemoryLayout<[PlainId]>.stride).initializeMemory(as: [PlainId].self, to: [])
   }
 
-  /// Decodes a relationship by way of `Codable` if it has nothing but linkage, as most do. Returns `false` for others.
+  /// Decodes a relationship with `Codable` if it has only linkage, as most do. Otherwise, returns `false`.
   func decode(
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>,
     to memory: UnsafeMutableRawPointer
@@ -217,7 +218,7 @@ final class RelationshipTable: Sendable {
     return true
   }
 
-  /// Encodes a relationship by way of `Codable` if it has nothing but linkage, as most. Returns `false` for others.
+  /// Encodes a relationship with `Codable` if it has only linkage, as most do. Otherwise, returns `false`.
   func encode(
     _ name: MemberName, _ memory: UnsafeRawPointer,
     to members: inout KeyedEncodingContainer<MemberName>
@@ -244,7 +245,7 @@ final class RelationshipTable: Sendable {
       identity: ResourceIdentity(type: type, id: id.text, isLocal: id.isLocal))
   }
 
-  /// Writes a relationship, which is present.
+  /// Writes a relationship that is present.
   func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
     if isToMany {
       writer.write("{\"data\":[")
@@ -285,7 +286,7 @@ extension ToOneRelationship: TabledRelationship {
       let id = Identifiable.ID.self as? any PlainIdType.Type,
       MemoryLayout<Identifiable.ID>.size
         == (id.isNullable ? MemoryLayout<PlainId?>.size : MemoryLayout<PlainId>.size),
-      // A value is laid out as in an optional.
+      // A value must have the same layout in an optional.
       MemoryLayout<Self>.size == MemoryLayout<Self?>.size,
       MemoryLayout<Self>.offset(of: \.id) == 0,
       let meta = MemoryLayout<Self>.offset(of: \.meta),

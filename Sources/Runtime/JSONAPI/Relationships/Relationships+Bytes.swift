@@ -1,11 +1,12 @@
-/// The linkage of a relationship to one resource, as bytes of the text that is being read.
+/// The linkage of a to-one relationship, as bytes of the text that is being read.
 enum LinkageText {
   case identifier(RawIdentifier)
   case null
 }
 
 extension ModelReader {
-  /// Reads a relationship to one resource, of which only the linkage counts; `nil` if it has none.
+  /// Reads the linkage of a to-one relationship, and skips its other members. Returns
+  /// `nil` if it has no linkage.
   mutating func readLinkage() throws -> LinkageText? {
     let place = cursor.place
     if try skipToData(), cursor.byte == UInt8(ascii: "{"),
@@ -24,8 +25,8 @@ extension ModelReader {
     return linkage
   }
 
-  /// Reads a relationship to any number of resources, of which only the linkage counts, into the context;
-  /// `false` if it has none.
+  /// Reads the linkage of a to-many relationship into the context, and skips its other members. Returns
+  /// `false` if it has no linkage.
   mutating func readLinkages() throws -> Bool {
     let place = cursor.place
     if try skipToData() {
@@ -49,7 +50,8 @@ extension ModelReader {
     try readElements { $0.context.linkage.append(try $0.readIdentifier()) }
   }
 
-  /// Passes the beginning of a relationship up to its linkage, if that is its first member.
+  /// Skips the beginning of a relationship up to its linkage. Returns `false` if linkage
+  /// is not its first member.
   @inline(__always)
   private mutating func skipToData() throws -> Bool {
     guard cursor.skip(UInt8(ascii: "{")) else { return false }
@@ -57,7 +59,7 @@ extension ModelReader {
     return try cursor.skip(name: "data")
   }
 
-  /// Passes the end of an object, if nothing else is in it.
+  /// Skips the end of an object. Returns `false` if another member follows.
   @inline(__always)
   private mutating func endsObject() -> Bool {
     cursor.skipSpace()
@@ -72,7 +74,7 @@ extension ModelReader {
     return identifier
   }
 
-  /// Reads an identifier that has a type and an id and nothing else, as nearly all have; `nil` for another.
+  /// Reads an identifier that has only a type and an id, as nearly all do. Returns `nil` for others.
   private mutating func readPlainIdentifier() throws -> RawIdentifier? {
     try cursor.openObject()
     var type: JSONCursor.Name?
@@ -110,7 +112,7 @@ struct RawIdentifier {
 }
 
 extension _OptionalId {
-  /// Writes the members `type` and `id` or `lid`. Returns `false` if there is no id; then none is written.
+  /// Writes the members `type` and `id` or `lid`. Writes nothing and returns `false` if there is no id.
   func write(members writer: inout ModelWriter) -> Bool {
     guard let identity = resourceIdentity() else { return false }
     writer.write(type: identity.type, id: identity.id, isLocal: identity.isLocal)
@@ -142,7 +144,7 @@ extension ModelReader {
     )
   }
 
-  /// Reads the members of a relationship, of which a function reads the linkage. Passes linkage without one.
+  /// Reads the members of a relationship. The function reads the linkage, which is skipped without one.
   fileprivate mutating func readRelationship<Links: JSONAPI.Links, Meta: JSONAPI.Meta>(
     linkage: ((inout ModelReader) throws -> Void)? = nil
   ) throws -> (data: UnsafePointer<UInt8>?, links: Links, meta: Meta) {

@@ -27,7 +27,7 @@ extension ToManyRelationship: Codable {
 }
 
 extension ToManyRelationship {
-  /// The identifiers if they have no meta; `nil` if one of them has, or has no id.
+  /// The identifiers; `nil` if one of them has meta or has no id.
   private var plainIdentifiers: [PlainLinkage.Identifier]? {
     guard IdMetaType.self == NoIdMetadata.self else { return nil }
     var identifiers: [PlainLinkage.Identifier] = []

@@ -9,8 +9,8 @@ public struct ToManyRelationship<
   /// A resource identifier object: an id with meta.
   public typealias ID = ResourceIdentifier<Relatable, IdMetaType>
 
-  /// The ids, if those of this type are plain: their layout does not depend on the type of the resource, so that
-  /// reading them takes no look at types.
+  /// The ids, if ids of this type are plain. Their layout does not depend on the resource type, so that reading them
+  /// needs no lookup of types.
   var plain: [PlainId]
   /// The resource identifier objects, if they are not plain.
   var others: [ID]
@@ -36,7 +36,7 @@ public struct ToManyRelationship<
   /// The ids of the related resource objects.
   public var ids: [Relatable.ID] { idsWithMeta.map(\.id) }
 
-  /// Whether the ids are strings without meta.
+  /// True if the ids are strings without meta.
   static var isPlain: Bool {
     IdMetaType.self == NoMetadata.self && Relatable.ID.self is any PlainIdType.Type
       && MemoryLayout<Relatable.ID>.size == MemoryLayout<PlainId>.size
@@ -74,8 +74,7 @@ extension ToManyRelationship where MetaType == NoMetadata, LinksType == NoLinks 
 }
 
 extension ToManyRelationship where IdMetaType == NoIdMetadata {
-  /// The ids of the related resource objects, which can be changed: `comments.ids.append(id)`. This keeps meta
-  /// and links.
+  /// The ids of the related resource objects. Changing them, as in `comments.ids.append(id)`, keeps meta and links.
   public var ids: [Relatable.ID] {
     get { idsWithMeta.map(\.id) }
     set { idsWithMeta = newValue.map { ID(id: $0) } }

@@ -23,7 +23,7 @@ extension ModelWriter {
 }
 
 extension ModelReader {
-  /// The type of the resource object at the cursor, which stays where it is.
+  /// Returns the type of the resource object at the cursor, without moving the cursor.
   package mutating func peekType() throws -> JSONCursor.Name {
     let place = cursor.place
     try cursor.openObject()

@@ -72,13 +72,14 @@ extension ResourceObjectType {
   }
 }
 
-/// A resource object whose `type` is decoded, by which the Swift type of the rest is chosen.
+/// A resource object whose `type` is already decoded, so that the Swift type for
+/// the rest can be chosen.
 public struct _OpenedResource {
   /// The resource type.
   public let type: String
   /// The decoder of the whole resource object.
   public let decoder: any Decoder
-  // So that the resource object need not be opened again.
+  // Kept so that the resource object need not be opened again.
   let members: KeyedDecodingContainer<ResourceObjectKey>
 
   /// Decodes the `type` of a resource object.

@@ -16,7 +16,7 @@ extension ResourceObject: TextOutputStreamable, CustomDebugStringConvertible {
   }
 }
 
-/// Returns a value as a person reads it: without the names of types, and without secrets.
+/// Returns a human-readable description of a value, without names of types and without secrets.
 private func readable(_ value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   return switch value {

@@ -23,10 +23,11 @@ public struct ResourceObject<
   /// The links of the resource object.
   public typealias Links = LinksType
 
-  // Inherited, it would be looked up for each resource object at run time.
+  // An inherited implementation would be looked up at run time for each resource object.
   public static var jsonType: String { Description.jsonType }
 
-  // The parts of the id: an `Id` here would be a type to look up at run time for each resource object read.
+  // The id in parts, because reading an `Id` needs a type lookup at run time
+  // for each resource object.
   let rawId: EntityRawIdType
   let idForm: IdForm
   /// The attributes.

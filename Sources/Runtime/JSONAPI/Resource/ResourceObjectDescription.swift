@@ -33,9 +33,9 @@ public protocol _ResourceObjectProxyDescription: JSONTyped {
 /// }
 /// ```
 public protocol ResourceObjectDescription: _ResourceObjectProxyDescription {
-  /// The type of the attributes; a description without any need not declare it.
+  /// The type of the attributes. A description without attributes need not declare it.
   associatedtype Attributes: JSONAPI.Attributes = NoAttributes
-  /// The type of the relationships; a description without any need not declare it.
+  /// The type of the relationships. A description without relationships need not declare it.
   associatedtype Relationships: JSONAPI.Relationships = NoRelationships
 }
 

@@ -33,7 +33,7 @@ extension _ResourceObjectProxy {
     attributes[keyPath: member](self)
   }
 
-  /// Makes a typo an error at the typo.
+  /// Reports a misspelled name as an error at that name.
   @available(*, unavailable, message: "There is no such attribute or relationship.")
   @_disfavoredOverload
   public subscript(dynamicMember member: String) -> Never {

@@ -1,4 +1,4 @@
-/// How resource objects of a type are read: what a ``MemberTable`` is for objects that models define.
+/// Reads and writes resource objects of one type, as a ``MemberTable`` does with objects that models define.
 final class ResourceTable: ValueTable {
   private let type: String
   private let id: Int
@@ -30,10 +30,10 @@ final class ResourceTable: ValueTable {
     links = PartRow("links", 8, offset(\.links), Links.self)
   }
 
-  /// The tables that were made.
+  /// The tables made so far.
   private static let tables = Locked<[ObjectIdentifier: ResourceTable]>([:])
 
-  /// The table of a type, made when it is needed first.
+  /// Returns the table of a type, which is made when it is first needed.
   static func of<Description, Meta, Links, RawId>(
     _ type: ResourceObject<Description, Meta, Links, RawId>.Type
   ) -> ResourceTable {
@@ -132,11 +132,11 @@ extension ResourceObject: TabledValue {
   static var valueTable: any ValueTable { ResourceTable.of(Self.self) }
 }
 
-/// What a table does with the id of a resource object.
+/// Operations on the memory of a resource object's id.
 private protocol IdMemory: Sendable {
-  /// Initializes the raw value. Returns how the id is written.
+  /// Initializes the raw value. Returns the form of the id in JSON.
   func set(_ memory: UnsafeMutableRawPointer, _ text: String?, isLocal: Bool) throws -> IdForm
-  /// The type and id; `nil` if the resource has no id.
+  /// Returns the type and id; `nil` if the resource has no id.
   func identity(_ memory: UnsafeRawPointer, _ form: IdForm) -> ResourceIdentity?
 }
 
@@ -156,7 +156,7 @@ private struct IdCoding<RawId: MaybeRawId, Resource: JSONTyped>: IdMemory {
 }
 
 extension Id {
-  /// The id of a resource object, from its text in JSON.
+  /// Creates the id of a resource object from its text in JSON.
   fileprivate init(text: String?, isLocal: Bool) throws {
     if let text, isLocal {
       try self.init(localId: text)
