@@ -59,11 +59,11 @@ extension AttributeType {
   }
 }
 
-// For properties that are optional because their member may be absent. If the value is an optional
-// itself, the outer `nil` is absent and the inner one null.
+// For optional properties, whose members may be absent. If the value is an optional too, the outer
+// `nil` means absent and the inner one null.
 
 extension Attribute {
-  /// An attribute with a value; `nil`, which is absent, without one.
+  /// Returns an attribute with the value, or `nil` (an absent attribute) if there is no value.
   ///
   /// ```swift
   /// self.subtitle = .ifPresent(subtitle)
@@ -74,16 +74,16 @@ extension Attribute {
 }
 
 extension TransformedAttribute where Transformer: WireFormat {
-  /// An attribute with a value; `nil`, which is absent, without one.
+  /// Returns an attribute with the value, or `nil` (an absent attribute) if there is no value.
   public static func ifPresent(_ value: Transformer.To?) -> TransformedAttribute? {
     value.map { TransformedAttribute(value: $0) }
   }
 }
 
 extension TransformedAttribute where Transformer: ReversibleTransformer {
-  /// An attribute with a value; `nil`, which is absent, without one.
+  /// Returns an attribute with the value, or `nil` (an absent attribute) if there is no value.
   ///
-  /// Throws what the transformer throws on the way back.
+  /// - Throws: The transformer's error if the value cannot be converted to JSON.
   public static func ifPresent(
     transformedValue value: Transformer.To?
   ) throws -> TransformedAttribute? {
@@ -91,7 +91,7 @@ extension TransformedAttribute where Transformer: ReversibleTransformer {
   }
 }
 
-// For enums of values of several types, whose cases hold plain values.
+// For enums whose cases hold plain values of different types.
 
 extension Attribute {
   /// Decodes a value as an attribute of this type does.

@@ -37,7 +37,7 @@ extension TransformedAttribute: Codable {
 /// Replaces the error of a sensitive value's transformer, whose text might contain the value.
 struct SecretRefused: Error {}
 
-// Synthesized `Codable` conformances pick these overloads, as they do those for ``Attribute``.
+// Synthesized `Codable` conformances pick these overloads, as they do for ``Attribute``.
 
 extension KeyedDecodingContainer {
   /// Decodes an attribute without creating a nested decoder.

@@ -23,7 +23,9 @@ where Transformer.From == RawValue {
     self.transformed = transformed
   }
 
-  /// Creates an attribute from its value in JSON. Throws what the transformer throws.
+  /// Creates an attribute from its value in JSON.
+  ///
+  /// - Throws: The error of the transformer.
   public init(rawValue: RawValue) throws {
     self.init(rawValue: rawValue, transformed: try Transformer.transform(rawValue))
   }
@@ -34,7 +36,9 @@ public typealias ValidatedAttribute<RawValue: Codable, Validator: JSONAPI.Valida
   TransformedAttribute<RawValue, Validator> where RawValue == Validator.From
 
 extension TransformedAttribute where Transformer: ReversibleTransformer {
-  /// Creates an attribute from its value in Swift. Throws what the transformer throws.
+  /// Creates an attribute from its value in Swift.
+  ///
+  /// - Throws: The error of the transformer.
   public init(transformedValue: Transformer.To) throws {
     self.init(
       rawValue: try Transformer.reverse(transformedValue), transformed: transformedValue)

@@ -48,13 +48,13 @@ public enum IdentityTransformer<T>: WireFormat {
 public protocol Validator: ReversibleTransformer where From == To {}
 
 extension Validator {
-  /// Returns the value if it is valid; otherwise throws what the validator throws.
+  /// Returns the value if it is valid; otherwise, throws the error of the validator.
   public static func reverse(_ value: To) throws -> From {
     let value: To = value
     return try transform(value)
   }
 
-  /// Returns the value if it is valid; otherwise throws what the validator throws.
+  /// Returns the value if it is valid; otherwise, throws the error of the validator.
   public static func validate(_ value: To) throws -> To {
     try transform(value)
   }

@@ -22,7 +22,7 @@ public struct APIDescription<Meta: JSONAPI.Meta>: APIDescriptionType {
     self.init(version: version, ext: nil, profile: nil, meta: meta)
   }
 
-  /// The members to encode: a decoded description is encoded with the members it had.
+  /// The members to encode: the same ones as in the decoded description.
   let form: APIDescriptionForm
 
   /// Creates a description with a version, extensions, profiles and meta.

@@ -52,7 +52,7 @@ extension Document.SuccessDocument: ModelEncodable {
 
 extension APIDescription: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
-    // Of two members of one name the first counts, also where it is null.
+    // If a member is repeated, the first one counts, even if it is null.
     var version: String??
     var ext: [String]??
     var profile: [String]??

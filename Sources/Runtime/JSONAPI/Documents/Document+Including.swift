@@ -13,7 +13,7 @@ extension Document {
 }
 
 extension Document where IncludeType == NoIncludes {
-  /// Returns the document, which has no includes, with included resources.
+  /// Returns the document with included resources, for documents without includes.
   public func including<I: JSONAPI.Include>(
     _ includes: Includes<I>
   ) -> Document<PrimaryResourceBody, MetaType, LinksType, I, APIDescription, Error> {
@@ -43,7 +43,7 @@ extension Document.SuccessDocument {
 }
 
 extension Document.SuccessDocument where IncludeType == NoIncludes {
-  /// Returns the document, which has no includes, with included resources.
+  /// Returns the document with included resources, for documents without includes.
   public func including<I: JSONAPI.Include>(
     _ includes: Includes<I>
   )
@@ -60,7 +60,7 @@ extension Document.SuccessDocument where IncludeType == NoIncludes {
 extension Document.Body {
   fileprivate mutating func include(_ resources: some Sequence<IncludeType>) {
     guard case .data(var data) = self else { return }
-    // Leaves the includes a single owner, so that appending does not copy them.
+    // Keeps a single reference to the includes, so that appending does not copy them.
     self = .errors([], meta: nil, links: nil)
     data.includes.append(contentsOf: resources)
     self = .data(data)

@@ -35,7 +35,7 @@ public protocol _DocumentBodyData: _DocumentBodyDataContext {
 
 /// The content of a document: data or errors.
 public protocol _DocumentBody: _DocumentBodyContext {
-  /// `true` if the document has errors.
+  /// True if the document has errors.
   var isError: Bool { get }
 
   /// The errors; `nil` if the document has data.

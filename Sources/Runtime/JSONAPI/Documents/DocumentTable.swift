@@ -1,4 +1,4 @@
-/// How documents of a type are read: what a ``ResourceTable`` is for resource objects.
+/// Reads and writes documents of one type, as a ``ResourceTable`` does with resource objects.
 final class DocumentTable<
   Primary: CodableResourceBody, Meta: JSONAPI.Meta, Links: JSONAPI.Links,
   Included: Include & Decodable, Description: APIDescriptionType, Problem: JSONAPIError
@@ -67,9 +67,9 @@ final class DocumentTable<
     return description
   }
 
-  /// Reads the data of the document at the cursor. Returns the place of its description of the API, which is passed.
+  /// Reads the data of the document at the cursor. Skips the `jsonapi` object and returns its place.
   ///
-  /// Throws ``FoundErrors`` if it has errors.
+  /// - Throws: ``FoundErrors`` if the document has errors.
   private func readData(
     _ reader: inout ModelReader, to base: UnsafeMutableRawPointer
   ) throws -> UnsafePointer<UInt8>? {
@@ -126,7 +126,7 @@ final class DocumentTable<
 
   /// Reads a document with errors.
   private func errors(_ reader: inout ModelReader) throws -> Document {
-    // Of each of these, the first counts, also where it is null.
+    // If a member is repeated, the first one counts, even if it is null.
     var errors: [Problem]?
     var links: Links??
     var meta: Meta??
@@ -151,7 +151,7 @@ final class DocumentTable<
   }
 }
 
-/// The document has errors in place of data.
+/// Thrown if a document has errors instead of data.
 private struct FoundErrors: Error {}
 
 extension Document: TabledValue
@@ -163,7 +163,8 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
   }
 }
 
-/// Primary data in a struct with nothing else, so that it lies in memory as the struct does.
+/// A struct whose only stored property is its primary data, so that both have
+/// the same memory layout.
 private protocol WrapperBody {
   static var valueCoding: KnownCoding? { get }
 }

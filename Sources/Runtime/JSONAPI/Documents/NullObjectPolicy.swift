@@ -10,7 +10,7 @@
 public enum NullObjectPolicy: Sendable {
   /// Decoding fails.
   case refuse
-  /// It is decoded as an absent object, and not encoded again.
+  /// It is decoded as an absent object and not encoded again.
   case tolerate
 }
 

@@ -14,7 +14,7 @@ package struct ElementDecodingError: Error {
 extension Decoder {
   /// Decodes an array of resources.
   ///
-  /// Throws an ``ElementDecodingError``, or what the decoder throws if the value is not an array.
+  /// - Throws: An ``ElementDecodingError``, or the decoder's error if the value is not an array.
   func resources<Resource: Decodable>(of type: Resource.Type) throws -> [Resource] {
     var elements = try unkeyedContainer()
     let count = elements.count ?? 0

@@ -61,10 +61,10 @@ public struct ErrorSource: Hashable, Sendable {
 }
 
 extension ErrorSource {
-  /// The name in JSON of the attribute that the error is about: `title` for `/data/attributes/title`.
+  /// The JSON name of the attribute that caused the error: `title` for `/data/attributes/title`.
   public var attributeName: String? { pointer.flatMap { JSONPointer($0).attributeName } }
 
-  /// The name in JSON of the relationship that the error is about: `author` for `/data/relationships/author`.
+  /// The JSON name of the relationship that caused the error: `author` for `/data/relationships/author`.
   public var relationshipName: String? { pointer.flatMap { JSONPointer($0).relationshipName } }
 }
 

@@ -1,4 +1,5 @@
-// An error object that is not as specified is left to `Codable`, which keeps what can be read of it.
+// Error objects that do not follow the specification are left to `Codable`, which keeps the
+// members that it can read.
 
 extension GenericJSONAPIError: ModelDecodable, ModelEncodable, TabledValue {
   static var valueTable: any ValueTable { ErrorTable<ErrorPayload>() }
@@ -13,7 +14,7 @@ extension GenericJSONAPIError: ModelDecodable, ModelEncodable, TabledValue {
   }
 }
 
-/// How errors with error objects of a type are read.
+/// Reads and writes errors whose error objects have one type.
 private final class ErrorTable<Payload: Codable & Equatable & Sendable>: ValueTable {
   private let payload = KnownCodings.of(Payload.self)
 
@@ -45,7 +46,7 @@ extension BasicJSONAPIErrorPayload: TabledValue {
   }
 }
 
-/// How error objects are read and written, which have at least one member.
+/// Reads and writes error objects. An error object must have at least one member.
 private final class ErrorObjectTable: ValueTable {
   private let members: MemberTable
 

@@ -62,7 +62,7 @@ package enum FoundValue: Equatable {
     }
   }
 
-  /// Whether a value that cannot be decoded as a string is one: the error is not that it is of another kind.
+  /// Returns `true` if the value is a string, even one that cannot be decoded, such as invalid Unicode.
   private static func isText(_ value: any SingleValueDecodingContainer) -> Bool {
     do {
       _ = try value.decode(String.self)

@@ -28,7 +28,7 @@ public struct IncludesDecodingError: JSONAPIDecodingError, Equatable {
   }
 }
 
-/// A resource of none of several expected types.
+/// A resource that could not be decoded as any of several expected types.
 public struct IncludeDecodingError: JSONAPIDecodingError, Equatable {
   /// The error for each of the expected types.
   public let failures: [ResourceObjectDecodingError]

@@ -9,8 +9,8 @@ public struct JSONPointer: Hashable, Sendable {
     self.components = components
   }
 
-  /// Creates a pointer from its text, such as `/data/attributes/title`. The slash at the front may be absent, as
-  /// some servers write it.
+  /// Creates a pointer from its text, such as `/data/attributes/title`. The leading slash is optional, because some
+  /// servers do not send it.
   public init(_ text: String) {
     let steps = text.split(separator: "/", omittingEmptySubsequences: false).map {
       String($0).replacing("~1", with: "/").replacing("~0", with: "~")
@@ -47,11 +47,11 @@ extension JSONPointer: CustomStringConvertible {
 }
 
 extension JSONPointer {
-  /// The name in JSON of the attribute that the pointer refers to, or to a part of whose value: `title` for
+  /// The JSON name of the attribute that the pointer refers to, as a whole or in part: `title` for
   /// `/data/attributes/title`. `nil` if it refers to something else.
   public var attributeName: String? { name(in: "attributes") }
 
-  /// The name in JSON of the relationship that the pointer refers to, or to a part of it: `author` for
+  /// The JSON name of the relationship that the pointer refers to, as a whole or in part: `author` for
   /// `/data/relationships/author/data`. `nil` if it refers to something else.
   public var relationshipName: String? { name(in: "relationships") }
 

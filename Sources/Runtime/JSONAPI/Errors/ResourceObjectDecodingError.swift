@@ -17,8 +17,7 @@ public struct ResourceObjectDecodingError: JSONAPIDecodingError, Equatable {
     case keyNotFound
     /// The member is null.
     case valueNotFound
-    /// The member is of an unexpected type, whose Swift type is named, or its format or transformer rejects
-    /// it.
+    /// The member is not of the expected Swift type, or its format or transformer rejects it.
     case typeMismatch(expectedTypeName: String)
     /// The member is of an unexpected resource type.
     case jsonTypeMismatch(foundType: String)
@@ -72,7 +71,7 @@ public struct ResourceObjectDecodingError: JSONAPIDecodingError, Equatable {
     self.problem = problem
   }
 
-  /// Creates an error for a resource object of none of the expected types.
+  /// Creates an error for a resource object whose type is not one of the expected types.
   init(found type: String, expectedTypes: [String], readFrom decoder: any Decoder) {
     let expected = expectedTypes.alternatives
     let mismatch = JSONAPICodingError.typeMismatch(
@@ -132,7 +131,8 @@ public struct ResourceObjectDecodingError: JSONAPIDecodingError, Equatable {
 }
 
 extension [String] {
-  /// Resource types as an error names them: all of a few, the first of many.
+  /// The resource types as text for an error. Of more than eight types, only
+  /// the first five are named.
   var alternatives: String {
     let named = count > 8 ? prefix(5) + ["\(count - 5) others"] : self[...]
     return named.joined(separator: " or ")

@@ -1,8 +1,8 @@
 extension StringProtocol {
-  /// The text as a message shows it: its first characters only, and escapes in place of control
-  /// characters and of those that change the direction of the text around them.
+  /// Returns the beginning of the text, for use in messages. Control characters, and characters
+  /// that change the direction of the text around them, are escaped.
   ///
-  /// Messages go to logs and terminals, and much of what they quote comes from a server.
+  /// Messages go to logs and terminals, and often quote text that a server sent.
   package func excerpt(_ maximumLength: Int = 60) -> String {
     var text = ""
     // Characters can consist of any number of scalars.
@@ -30,7 +30,8 @@ extension Unicode.Scalar {
 }
 
 extension Collection<String> {
-  /// The names in quotation marks, as a message lists them: the first of many, “a”, “b” or “c”.
+  /// Returns the names as a list for a message: “a”, “b” or “c”. If there are too many, only
+  /// the first ones are named.
   func quoted(conjunction: String, maximumCount: Int = 8) -> String {
     var named = prefix(maximumCount).map { "“\($0.excerpt())”" }
     if count > maximumCount { named.append("\(count - maximumCount) others") }

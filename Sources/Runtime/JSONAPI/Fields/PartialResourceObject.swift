@@ -60,7 +60,7 @@ public struct PartialResourceObject<Resource: ResourceObjectType>: CodablePrimar
     try json.decoded(as: Resource.self, with: decoder)
   }
 
-  /// Makes a name that is not known an error at that name.
+  /// Reports an unknown name as an error at that name.
   @available(
     *, unavailable,
     message: "There is no such field, or its query types are not generated and imported."

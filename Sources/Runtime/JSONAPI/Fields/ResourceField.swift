@@ -19,8 +19,8 @@ public struct ResourceField<Description: _ResourceObjectProxyDescription>: Hasha
   public var description: String { name }
 }
 
-/// The fields of a resource type, each under the name of its property: what key paths such as `\.title` begin with
-/// in ``ResourceObject/sparse(_:)``.
+/// The fields of a resource type, under the names of their properties. Key paths such as `\.title` in
+/// ``ResourceObject/sparse(_:)`` begin here.
 @dynamicMemberLookup
 public struct ResourceFields<Description: ResourceObjectDescription>
 where Description.Attributes: ModelObject, Description.Relationships: ModelObject {

@@ -10,15 +10,15 @@
 /// }
 /// ```
 ///
-/// It has attributes and the linkage of relationships, but no links: those belong to the server. Secrets are
-/// part of it, in plain text.
+/// It contains attributes and the linkage of relationships, but no links, which belong to the server. It contains
+/// secrets in plain text.
 ///
 /// See [Creating Resources](https://jsonapi.org/format/#crud-creating) and
 /// [Updating Resources](https://jsonapi.org/format/#crud-updating).
 public struct ResourceRequest<Resource: ResourceObjectType>: ModelEncodable, Equatable {
   /// The resource object, with all its fields.
   public let resourceObject: Resource
-  /// The fields that are sent; `nil` for all that the resource object has.
+  /// The fields to send; `nil` for all fields of the resource object.
   public let fields: Set<ResourceField<Resource.Description>>?
 
   package func write(to writer: inout ModelWriter) throws {
@@ -39,7 +39,7 @@ extension ResourceRequest: Sendable where Resource: Sendable {}
 extension ResourceRequest: Hashable where Resource: Hashable {}
 
 extension ResourceObject {
-  /// The document of a request that creates this resource object. It has the resource object's id: none for
+  /// The document of a request that creates this resource object. The id is that of the resource object: none for
   /// ``Unidentified``, one that the client proposes, or a local id (`Id(localId:)`).
   public var creation: ResourceRequest<Self> {
     ResourceRequest(resourceObject: self, fields: nil)
@@ -47,12 +47,12 @@ extension ResourceObject {
 }
 
 extension ResourceObject where EntityRawIdType: RawIdType {
-  /// Returns the document of a request that updates this resource object, with the attributes and the linkage of
-  /// relationships that are not those of `original`; `nil` if nothing has changed.
+  /// Returns the document of a request that updates this resource object, or `nil` if nothing has changed. It contains
+  /// the attributes and the linkage that differ from those of `original`.
   ///
   /// A member that is absent from this value is not part of the request. Only null clears a value.
   ///
-  /// - Throws: A ``DifferentResources`` if the ids differ, and what encoding a value throws.
+  /// - Throws: ``DifferentResources`` if the ids differ, or the error of a value that cannot be encoded.
   public func changes(from original: Self) throws -> ResourceRequest<Self>? {
     let names = try changedFields(from: original)
     guard !names.isEmpty else { return nil }
@@ -61,7 +61,7 @@ extension ResourceObject where EntityRawIdType: RawIdType {
 }
 
 extension ResourceObjectType where EntityRawIdType: RawIdType {
-  /// The names of the fields that an update from another value sends.
+  /// Returns the names of the fields that differ from those of another value.
   package func changedFields(from original: Self) throws -> Set<String> {
     guard original.id == id else {
       throw DifferentResources(
@@ -80,7 +80,7 @@ extension ResourceObjectType where EntityRawIdType: RawIdType {
   }
 }
 
-/// Two resource objects with different ids where two values of one resource object are expected.
+/// An error for two values that should belong to the same resource object, but have different ids.
 public struct DifferentResources: Error, Equatable, Sendable, CustomStringConvertible {
   /// The resource type.
   public let type: String

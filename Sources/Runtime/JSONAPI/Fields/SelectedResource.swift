@@ -1,10 +1,10 @@
-/// A resource object of which some fields are encoded.
+/// A resource object that is encoded with only some of its fields.
 package struct SelectedResource<Resource: ResourceObjectType>: ModelEncodable {
   let resource: Resource
-  /// The names of the attributes, and of the relationships, that are encoded; `nil` for all.
+  /// The names of the attributes and relationships to encode; `nil` for all.
   var attributes: Set<String>?
   var relationships: Set<String>?
-  /// Whether it is sent by a client: without links, and with nothing but the linkage of relationships.
+  /// True if a client sends the resource object: without links, and with only the linkage of relationships.
   var isRequest = false
 
   package init(
@@ -17,7 +17,8 @@ package struct SelectedResource<Resource: ResourceObjectType>: ModelEncodable {
     self.isRequest = isRequest
   }
 
-  /// Creates a resource object of which the fields of some names are encoded.
+  /// Creates a resource object that is encoded with the named fields, or with all of
+  /// them if `fields` is `nil`.
   package init(_ resource: Resource, fields: Set<String>?, isRequest: Bool = false) {
     self.init(resource, attributes: fields, relationships: fields, isRequest: isRequest)
   }
@@ -41,10 +42,10 @@ package struct SelectedResource<Resource: ResourceObjectType>: ModelEncodable {
       relationships: encodedRelationships(userInfo), hasMeta: hasMeta, hasLinks: !isRequest)
   }
 
-  /// A change of fields says nothing about meta.
+  /// True if meta is encoded. A request that changes only some fields has none.
   private var hasMeta: Bool { !isRequest || attributes == nil }
 
-  /// The members that are encoded; `nil` if there are none.
+  /// Returns the attributes to encode; `nil` if there are none.
   func encodedAttributes(_ userInfo: [CodingUserInfoKey: Any] = [:]) throws -> EncodedMembers? {
     try members(of: resource.attributes, named: attributes, userInfo)
   }
@@ -72,7 +73,7 @@ package struct SelectedResource<Resource: ResourceObjectType>: ModelEncodable {
 
 /// A relationship that a request can set.
 package protocol RequestedRelationship: Encodable {
-  /// The relationship with linkage alone; `nil` if it has none. Links and meta belong to the server.
+  /// Returns the relationship with only its linkage; `nil` if it has none. Links and meta belong to the server.
   func inRequest() -> (any Encodable)?
 }
 

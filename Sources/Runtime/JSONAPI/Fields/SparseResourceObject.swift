@@ -1,5 +1,5 @@
-/// A resource object that is encoded with some of its fields. It cannot be decoded; for that, there is
-/// ``PartialResourceObject``.
+/// A resource object that is encoded with only some of its fields. It cannot be decoded; use
+/// ``PartialResourceObject`` for that.
 ///
 /// ```swift
 /// let sparse = article.sparse(\.title, \.author)

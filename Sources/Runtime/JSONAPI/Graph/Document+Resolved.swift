@@ -9,8 +9,8 @@ extension Document {
   /// Takes time proportional to the number of resource objects, so keep the result instead of reading
   /// this property repeatedly.
   ///
-  /// Throws what decoding a ``SuccessDocument`` throws if the document has errors:
-  /// ``DocumentDecodingError/foundErrorDocumentWhenExpectingSuccess(errors:)``.
+  /// Throws a ``DocumentDecodingError/foundErrorDocumentWhenExpectingSuccess(errors:)`` if the
+  /// document has errors, as decoding a ``SuccessDocument`` does.
   public var resolved: ResolvedDocument<Document> {
     get throws(DocumentDecodingError) { try body.resolved }
   }
@@ -19,8 +19,7 @@ extension Document {
 extension Document.Body {
   /// The data with relationships resolved to the resource objects in it.
   ///
-  /// Throws a ``DocumentDecodingError/foundErrorDocumentWhenExpectingSuccess(errors:)`` if there are errors
-  /// instead of data.
+  /// Throws a ``DocumentDecodingError/foundErrorDocumentWhenExpectingSuccess(errors:)`` if the document has errors.
   public var resolved: ResolvedDocument<Document> {
     get throws(DocumentDecodingError) {
       switch self {

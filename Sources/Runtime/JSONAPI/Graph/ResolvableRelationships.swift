@@ -71,7 +71,7 @@ public protocol _ResolvableResource: Relatable, _RelationshipEnd where _End == S
 /// The target of a relationship: a related resource, or an optional one where `data` may be null.
 public protocol _RelationshipEnd: JSONAPIIdentifiable {
   /// The type of the related resource.
-  // Enums of users conform to this, and a name without an underscore would hide their types.
+  // Users' enums conform to this. Without the underscore, the name could hide one of their types.
   associatedtype _End: _ResolvableResource
 
   /// Returns the id of the related resource; `nil` for null.

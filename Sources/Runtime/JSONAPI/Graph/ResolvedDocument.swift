@@ -23,7 +23,7 @@ public struct ResolvedDocument<Document: _DocumentBodyDataContext> {
   }
 
   /// The identities that occur more than once in the document, which the specification forbids.
-  /// Relationships resolve to the first resource object with each.
+  /// Relationships resolve to the first resource object with such an identity.
   public var duplicates: [ResourceIdentity] { graph.duplicates }
 
   /// The resource object with an id; `nil` if it is not in the document.

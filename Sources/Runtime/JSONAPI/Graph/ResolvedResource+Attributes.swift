@@ -27,7 +27,7 @@ extension ResolvedResource where Resource: ResourceObjectType {
     resourceObject.attributes[keyPath: member]
   }
 
-  /// Makes a typo an error at the typo.
+  /// Reports a misspelled name as an error at that name.
   @available(*, unavailable, message: "There is no such attribute or relationship.")
   @_disfavoredOverload
   public subscript(dynamicMember member: String) -> Never {

@@ -1,5 +1,6 @@
-// Three overloads, and one for a message, cover all kinds of relationships, because the type checker tries every overload of a
-// dynamic member for every member of an expression, and again for each interpretation of a `??`.
+// The type checker tries every overload of a dynamic member for every member of an expression, and
+// again for each interpretation of a `??`. Therefore only three overloads cover all kinds of
+// relationships, and one more explains a common mistake.
 
 extension ResolvedResource where Resource: ResourceObjectType {
   /// The resource object that a to-one relationship points to: `article.author?.name`.
@@ -12,7 +13,7 @@ extension ResolvedResource where Resource: ResourceObjectType {
     find(resourceObject.relationships[keyPath: path].relatedID)
   }
 
-  /// Explains a member of a related resource without a question mark, whose type is long in the compiler's message.
+  /// Explains that a related resource needs a `?`. The compiler's own message would spell out a long type.
   @available(
     *, unavailable, message: "The related resource may not be included: write `?` after it."
   )
@@ -35,8 +36,8 @@ extension ResolvedResource where Resource: ResourceObjectType {
     resourceObject.relationships[keyPath: path].ids.compactMap { find($0) }
   }
 
-  /// The resource objects that a to-many relationship points to, which may be absent; `nil` if it is, or if it has
-  /// no reliable `data`, as with `~>`.
+  /// The resource objects that a to-many relationship points to, if the relationship may be absent. `nil` if it is
+  /// absent or has no reliable `data`, as with `~>`.
   public subscript<Relationship: _OptionalToMany>(
     dynamicMember path: KeyPath<Resource.Relationships, Relationship>
   ) -> [ResolvedResource<Relationship.RelatedResources, Document>]? {

@@ -96,7 +96,8 @@ extension ResolvedResource where Resource: Poly {
     (resourceObject.value as? Member).map { resolve($0) }
   }
 
-  /// The resource object, if it is of a type: `article.owner?.as(Person.self)?.name`.
+  /// Returns the resource object if it is of a type; otherwise, `nil`:
+  /// `article.owner?.as(Person.self)?.name`.
   public func `as`<Member: ResourceObjectType>(
     _ type: Member.Type
   ) -> ResolvedResource<Member, Document>? {

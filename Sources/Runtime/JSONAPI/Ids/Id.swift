@@ -62,7 +62,7 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: _OptionalId 
     form = rawValue.idText() == wireText ? .canonical : .spelled(wireText)
   }
 
-  /// `true` if the id is local to its document: a `lid`.
+  /// True if the id is local to its document: a `lid`.
   public var isLocal: Bool {
     if case .local = form { true } else { false }
   }

@@ -7,12 +7,12 @@ public struct ResourceIdentity: Hashable, Sendable {
   public let type: String
   /// The id or local id.
   public let id: String
-  /// `true` if the id is local to its document: a `lid`.
+  /// True if the id is local to its document: a `lid`.
   public let isLocal: Bool
 
   /// The canonical text of the id, if ``id`` is known to be another spelling.
   let canonicalId: String?
-  /// `true` if the id was decoded from a number.
+  /// True if the id was decoded from a number.
   let isNumber: Bool
 
   /// Creates an identity from the type and id of a resource object.

@@ -8,7 +8,7 @@ extension String: RawIdType {
   public static func rawId(idText: String) -> String { idText }
   public func idText() -> String? { self }
   public static func areSame(_ left: String, _ right: String) -> Bool {
-    // Equal texts can differ in their bytes.
+    // Strings that are equal in Swift can differ in their bytes.
     guard left == right, left.utf8.count == right.utf8.count else { return false }
     let areSame = left.utf8.withContiguousStorageIfAvailable { left in
       right.utf8.withContiguousStorageIfAvailable { right in

@@ -11,7 +11,7 @@ public struct SelfLink: Links, ModelObject, Hashable, Sendable {
   /// The address of the resource object, the relationship or the document itself.
   public var selfLink: Link<URL, NoMetadata>
 
-  /// The link `self`.
+  /// Creates the link `self`.
   public init(selfLink: URL) {
     self.selfLink = .init(url: selfLink)
   }
@@ -26,7 +26,7 @@ public struct OptionalSelfLink: Links, ModelObject, Hashable, Sendable {
   /// The address of the resource object, the relationship or the document itself.
   public var selfLink: Link<URL, NoMetadata>?
 
-  /// The link `self`, if there is one.
+  /// Creates the link `self`, which is absent if the URL is `nil`.
   public init(selfLink: URL? = nil) {
     self.selfLink = .ifPresent(url: selfLink)
   }
@@ -41,7 +41,7 @@ public struct RelatedLink: Links, ModelObject, Hashable, Sendable {
   /// The address of the related resource objects.
   public var related: Link<URL, NoMetadata>
 
-  /// The link `related`.
+  /// Creates the link `related`.
   public init(related: URL) {
     self.related = .init(url: related)
   }
@@ -56,7 +56,7 @@ public struct OptionalRelatedLink: Links, ModelObject, Hashable, Sendable {
   /// The address of the related resource objects.
   public var related: Link<URL, NoMetadata>?
 
-  /// The link `related`, if there is one.
+  /// Creates the link `related`, which is absent if the URL is `nil`.
   public init(related: URL? = nil) {
     self.related = .ifPresent(url: related)
   }
@@ -73,7 +73,7 @@ public struct RelationshipLinks: Links, ModelObject, Hashable, Sendable {
   /// The address of the related resource objects.
   public var related: Link<URL, NoMetadata>
 
-  /// The links `self` and `related`.
+  /// Creates the links `self` and `related`.
   public init(selfLink: URL, related: URL) {
     self.selfLink = .init(url: selfLink)
     self.related = .init(url: related)
@@ -92,7 +92,7 @@ public struct OptionalRelationshipLinks: Links, ModelObject, Hashable, Sendable 
   /// The address of the related resource objects.
   public var related: Link<URL, NoMetadata>?
 
-  /// The links `self` and `related`, as far as they are present.
+  /// Creates the links `self` and `related`. A link is absent if its URL is `nil`.
   public init(selfLink: URL? = nil, related: URL? = nil) {
     self.selfLink = .ifPresent(url: selfLink)
     self.related = .ifPresent(url: related)

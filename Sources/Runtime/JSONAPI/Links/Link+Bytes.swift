@@ -33,7 +33,7 @@ extension Link: ModelDecodable, ModelEncodable {
       details: .details(.init()))
   }
 
-  /// Reads a link that may be absent. An empty text, which some servers write for an absent one, is that.
+  /// Reads a link that may be absent. An empty string, which some servers send instead, counts as absent.
   package static func readIfPresent(_ reader: inout ModelReader) throws -> Link? {
     if try reader.cursor.skipNull() { return nil }
     let place = reader.cursor.place

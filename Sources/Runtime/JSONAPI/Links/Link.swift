@@ -123,14 +123,14 @@ struct LinkLanguages: Sendable {
 }
 
 extension Link where Meta == NoMetadata {
-  /// A link to an address; `nil`, which is absent, without one.
+  /// Returns a link to a URL, or `nil` (an absent link) if there is no URL.
   public static func ifPresent(url: URL?) -> Link? {
     url.map { Link(url: $0) }
   }
 }
 
 extension NullableLink where Meta == NoMetadata {
-  /// A link to an address: the outer `nil` is absent, the inner one null.
+  /// Returns a link to a URL. The outer `nil` means an absent link, the inner one null.
   public static func ifPresent(url: URL??) -> NullableLink? {
     url.map { NullableLink(url: $0) }
   }

@@ -1,4 +1,4 @@
-/// Links of which some are declared, and any others are kept by name.
+/// Declared links, and any other links by name.
 ///
 /// ```swift
 /// let links: OpenLinks<SelfLink>
@@ -6,16 +6,18 @@
 /// links.others["canonical"]      // another one, as the JSON that was decoded
 /// ```
 ///
-/// A declared link called `others` or `declared` is found in ``declared``. Links in a hand-written `Codable` struct are
-/// declared if it encodes them: one that is null, and that the struct leaves out, is also among ``others``.
+/// Use ``declared`` to read a declared link called `others` or `declared`. In a hand-written `Codable`
+/// struct, a link is declared if the struct encodes it. A null link that the struct does not encode is
+/// therefore also among ``others``.
 @dynamicMemberLookup
 public struct OpenLinks<Declared: Links>: Links {
-  /// The links that are declared.
+  /// The declared links.
   public var declared: Declared
-  /// The other links by name, as JSON: null, a string or a link object. Of two links with the same name, the declared one is encoded.
+  /// The other links by name, as JSON: null, a string or a link object. If a declared link has the same name, the
+  /// declared one is encoded.
   public var others: [String: JSONValue]
 
-  /// Creates links from those that are declared and any others.
+  /// Creates links from declared links and any others.
   public init(_ declared: Declared, others: [String: JSONValue] = [:]) {
     self.declared = declared
     self.others = others
@@ -36,7 +38,7 @@ public struct OpenLinks<Declared: Links>: Links {
 extension OpenLinks: Codable {
   public init(from decoder: any Decoder) throws {
     declared = try Declared(from: decoder)
-    // Hand-written links have no table; what they encode is declared.
+    // Hand-written links have no table, so the links that they encode count as declared.
     let names =
       try (Declared.self as? any ModelObject.Type)?.memberTable.names.map(\.stringValue)
       ?? EncodedMembers(of: declared).members.map(\.name)

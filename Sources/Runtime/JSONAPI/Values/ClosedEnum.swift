@@ -1,10 +1,10 @@
-/// An enum that has no values but its cases.
+/// An enum that accepts only the values of its cases.
 ///
 /// ```swift
 /// enum Status: String, ClosedEnum { case draft, published }
 /// ```
 ///
-/// As it lists its cases, errors say which values were expected.
+/// Decoding errors list the expected values.
 public protocol ClosedEnum: RawRepresentable, CaseIterable, Codable, Hashable, Sendable
 where RawValue: Codable {}
 
@@ -36,7 +36,7 @@ extension CaseIterable where Self: RawRepresentable, RawValue: Decodable {
 }
 
 extension CaseIterable where Self: RawRepresentable {
-  /// The error for a value that no case has.
+  /// The error for a value that no case represents.
   fileprivate static var unknownValue: WireFormatError {
     let values = allCases.map(\.rawValue)
     let expected =
@@ -50,7 +50,7 @@ extension CaseIterable where Self: RawRepresentable {
 }
 
 extension DecodingError {
-  /// The error with the values that are expected, if a type that lists its cases threw it.
+  /// Returns the error with a list of the expected values, if a ``ClosedEnum`` threw it.
   func listingValues(of type: Any.Type, atDepth depth: Int) -> DecodingError {
     guard case .dataCorrupted(let context) = self, context.underlyingError == nil,
       context.codingPath.count == depth,

@@ -68,14 +68,14 @@ public enum JSONShape: Sendable, Hashable, CaseIterable {
 
   // MARK: - Objects with a tag
 
-  /// Returns the text of the member by which objects of several types are told apart; `nil` if the value is
-  /// not an object, or has no such text.
+  /// Returns the string of the member that distinguishes objects of several types; `nil` if the value is not an object,
+  /// or has no such string.
   public static func tag(_ name: String, of decoder: any Decoder) -> String? {
     try? decoder.container(keyedBy: AnyCodingKey.self)
       .decode(String.self, forKey: AnyCodingKey(name))
   }
 
-  /// Encodes an object with the member by which it is told apart from others.
+  /// Encodes an object with the member that distinguishes it from objects of other types.
   public static func encode(
     _ object: some Encodable, tag name: String, _ tag: String, to encoder: any Encoder
   ) throws {

@@ -5,7 +5,7 @@
 #endif
 
 extension JSONValue {
-  /// `true` if the value is `null`.
+  /// True if the value is `null`.
   public var isNull: Bool {
     if case .null = self { true } else { false }
   }

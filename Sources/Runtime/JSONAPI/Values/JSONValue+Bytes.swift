@@ -68,7 +68,7 @@ extension JSONValue: JSONTree {
     }
   }
 
-  /// Writes a scalar, or the opening bracket of an array or object, whose contents are to follow.
+  /// Writes a scalar, or the opening bracket of an array or object whose contents follow.
   private func writeStart(to writer: inout ModelWriter, _ rests: inout [Rest]) throws {
     switch self {
     case .null: writer.write("null")
@@ -92,7 +92,7 @@ extension JSONValue: JSONTree {
     }
   }
 
-  /// The values that follow in an array or object.
+  /// The values that are still to be written in an array or object.
   private enum Rest {
     case elements(ArraySlice<JSONValue>)
     case members(ArraySlice<(key: String, value: JSONValue)>)
@@ -100,7 +100,7 @@ extension JSONValue: JSONTree {
 }
 
 extension CodingUserInfoKey {
-  /// The key by whose presence `null` is written in place of numbers that were not read exactly.
+  /// The key that makes an encoder write `null` instead of numbers that were not read exactly.
   // The initializer never returns nil.
   package static let inexactNumbersAsNull = CodingUserInfoKey(
     rawValue: "JSONAPI.inexactNumbersAsNull")!

@@ -172,7 +172,7 @@ extension JSONValue {
     self = try JSONAPIDecoder().decode(JSONValue.self, from: data)
   }
 
-  /// Returns the value as one of another type. Throws what decoding the type throws.
+  /// Decodes the value as another type. Throws the error of decoding the type.
   package func decoded<Value: Decodable>(
     as type: Value.Type, with decoder: JSONDecoder? = nil
   ) throws -> Value {
@@ -181,7 +181,7 @@ extension JSONValue {
     do {
       return try JSONAPIDecoder().decode(type, from: data)
     } catch {
-      // Without a position, which would be one in a text that the caller does not know.
+      // No position: it would refer to a text that the caller does not know.
       return try JSONTextDecoder(JSONText(bytes: data), userInfo: [:]).decode(type)
     }
   }

@@ -6,18 +6,19 @@
 
 /// Decodes a JSON value of unknown kind.
 ///
-/// A decoder does not expose the kind of its value, so kinds have to be tried, and each failure costs
-/// more the deeper the value is nested: a `JSONDecoder` takes time in proportion to the square of the depth to
-/// make an error. Therefore the kind of the previous member with the same name, or of the previous element, is
-/// tried first; where there is none, that of the last value at the same depth. Values are decoded from containers
-/// rather than from a nested decoder each, and without recursion, which makes the depth known and keeps the stack
-/// small.
+/// A decoder does not expose the kind of its value, so kinds have to be tried one after the other. Each failure costs
+/// more the deeper the value is nested: a `JSONDecoder` takes time proportional to the square of the depth to make an
+/// error. Therefore the kind of the previous member with the same name, or of the previous element, is tried first. If
+/// there is none, the kind of the last value at the same depth is tried first.
+///
+/// Values are decoded from containers, without a nested decoder for each value and without recursion, so that the depth
+/// is known and the stack stays small.
 struct JSONValueReader {
   enum Kind { case string, object, number, array, bool }
 
   private static let kinds: [Kind] = [.string, .object, .number, .array, .bool]
 
-  /// Whether a number that cannot be represented exactly becomes `Decimal.nan`; otherwise it is an error.
+  /// True if a number that cannot be represented exactly becomes `Decimal.nan`; otherwise, it is an error.
   let keepsInexactNumbers: Bool
 
   private var kindsOfMembers: [String: Kind] = [:]
@@ -33,7 +34,7 @@ struct JSONValueReader {
     var object: KeyedDecodingContainer<AnyCodingKey>?
     var keys: [AnyCodingKey] = []
     var members: [String: JSONValue] = [:]
-    /// The next element, in an array.
+    /// The place of the next element, in an array.
     var element: ElementPlace?
     var elements: [JSONValue] = []
     /// The number of members or elements that were read.
@@ -222,8 +223,8 @@ struct TooDeep: Error, CustomStringConvertible {
 }
 
 extension Decimal {
-  /// `true` if no digit was lost when the number was decoded. `Decimal` represents any 37 digits and
-  /// drops digits that do not fit.
+  /// True if no digit was lost when the number was decoded. `Decimal` represents any 37 digits and drops
+  /// digits that do not fit.
   var isExact: Bool {
     let significand = significand
     return (significand < 0 ? -significand : significand) < Self.firstOf38Digits

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A string for which some servers send a number. It is encoded as it was decoded.
+/// A string that some servers send as a number. It is encoded in the form in which it was decoded.
 package enum LenientText: Hashable, Sendable {
   case string(String)
   case number(JSONValue)

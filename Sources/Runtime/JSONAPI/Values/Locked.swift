@@ -4,7 +4,7 @@
   import Synchronization
 #endif
 
-/// A value that several threads change.
+/// A value that several threads can access, protected by a lock.
 package final class Locked<Value: Sendable>: Sendable {
   #if canImport(Darwin)
     // `Mutex` needs macOS 15.

@@ -1,4 +1,4 @@
-// Each wrapper has one stored property, so that its values lie in memory as those of the property do.
+// Each wrapper has one stored property, and therefore the memory layout of that property.
 
 extension Formatted: MemberWrapper {
   static var coding: any MemberCoding.Type {

@@ -1,6 +1,6 @@
-// Members of objects whose JSON is not what their Swift type's own coding makes of it.
+// Members of objects whose JSON differs from the `Codable` form of their Swift type.
 
-/// A member with a form of its own on the wire, kept as it was read until it is set.
+/// A member with its own format in JSON. The decoded form is kept until the value is set.
 ///
 /// ```swift
 /// struct Address: Codable {
@@ -17,7 +17,7 @@ public struct Formatted<Format: WireFormat> where Format.From: Codable {
     set { attribute = TransformedAttribute(value: newValue) }
   }
 
-  /// Creates a member of a value.
+  /// Creates a member with a value.
   public init(wrappedValue: Format.To) {
     attribute = TransformedAttribute(value: wrappedValue)
   }
@@ -27,7 +27,7 @@ public struct Formatted<Format: WireFormat> where Format.From: Codable {
   }
 }
 
-/// A member that may be absent, with a form of its own on the wire.
+/// A member that may be absent, with its own format in JSON.
 @propertyWrapper
 public struct OptionalFormatted<Format: WireFormat> where Format.From: Codable {
   var attribute: TransformedAttribute<Format.From, Format>?
@@ -38,7 +38,7 @@ public struct OptionalFormatted<Format: WireFormat> where Format.From: Codable {
     set { attribute = .ifPresent(newValue) }
   }
 
-  /// Creates a member of a value.
+  /// Creates a member with a value.
   public init(wrappedValue: Format.To?) {
     attribute = .ifPresent(wrappedValue)
   }
@@ -48,26 +48,26 @@ public struct OptionalFormatted<Format: WireFormat> where Format.From: Codable {
   }
 }
 
-/// A member that a transformer or validator reads and writes, which can fail.
+/// A member that a transformer or validator converts. The conversion can fail.
 @propertyWrapper
 public struct Transformed<Transformer: ReversibleTransformer> where Transformer.From: Codable {
   /// The value.
   public var wrappedValue: Transformer.To
 
-  /// Creates a member of a value.
+  /// Creates a member with a value.
   public init(wrappedValue: Transformer.To) {
     self.wrappedValue = wrappedValue
   }
 }
 
-/// A member that may be absent, and that a transformer or validator reads and writes.
+/// A member that may be absent, and that a transformer or validator converts.
 @propertyWrapper
 public struct OptionalTransformed<Transformer: ReversibleTransformer>
 where Transformer.From: Codable {
   /// The value; `nil` if the member is absent.
   public var wrappedValue: Transformer.To?
 
-  /// Creates a member of a value.
+  /// Creates a member with a value.
   public init(wrappedValue: Transformer.To?) {
     self.wrappedValue = wrappedValue
   }
@@ -107,7 +107,7 @@ extension Transformed: Codable {
   }
 }
 
-// Absence is a matter of the object around a member: outside of one, absent is null.
+// A member can only be absent from an object. Outside of one, an absent value is encoded as null.
 
 extension OptionalFormatted: Codable {
   public init(from decoder: any Decoder) throws {

@@ -1,4 +1,4 @@
-/// An enum of values that may grow: a value that it does not have is kept as it was read.
+/// An enum whose values may grow. An unrecognized value is kept as it was decoded.
 ///
 /// ```swift
 /// enum Status: OpenEnum {
@@ -22,10 +22,10 @@ public protocol OpenEnum: RawRepresentable, CaseIterable, Codable, Hashable,
 where RawValue: Codable & Hashable {
   /// The raw value.
   ///
-  /// No initializer is required: every raw value is that of a case.
+  /// No initializer is required, because every raw value has a case.
   var rawValue: RawValue { get }
 
-  /// Returns the case of a raw value that no other case has.
+  /// Returns the case for an unrecognized raw value.
   static func unrecognized(_ rawValue: RawValue) -> Self
 }
 

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-// The values that JSON has, and those of the standard library that consist of them.
+// The kinds of values in JSON, and the standard library's types that consist of them.
 
 extension String: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
@@ -66,7 +66,7 @@ extension Double: ModelDecodable, ModelEncodable {
 
 extension Float: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
-    // Rounding twice, by way of `Double`, may give another number.
+    // Rounding twice, first to `Double`, may give another number.
     guard let value = try reader.cursor.number().float(Float.self) else { throw NeedsCodable() }
     self = value
   }
@@ -184,7 +184,7 @@ extension Array: ModelDecodable where Element: Decodable {
 extension KnownCoding {
   /// Reads an array of values of the type.
   func readElements<Element>(_ reader: inout ModelReader) throws -> [Element] {
-    // Not appended to an array, whose type unspecialized code would look up for each element.
+    // For an array, unspecialized code would look up the type at each append.
     var elements = UnsafeMutablePointer<Element>.allocate(capacity: 8)
     var capacity = 8
     var count = 0

@@ -14,7 +14,7 @@ extension Format {
   /// let avatar: TransformedAttribute<String, Picture>
   /// ```
   public protocol RelativeURL: WireFormat where From == String, To == URL {
-    /// The base. As everywhere, a path that does not end with a slash loses its last part.
+    /// The base. As usual for relative URLs, the part of its path after the last slash is ignored.
     static var base: String { get }
   }
 }
