@@ -1,9 +1,9 @@
 import JSONAPI
 
-/// The name of a field, as a property of a ``FieldVocabulary`` returns it.
+/// The name of a field, which a property of a ``FieldVocabulary`` returns.
 public protocol FieldName: Sendable, ExpressibleByStringLiteral {
-  /// The names of the field and of those before it.
-  // Names of an API can follow those of some conforming types, hence the underscore.
+  /// The path of the field: its name, and the names of the relationships that lead to it.
+  // Some conforming types offer an API's own names as members, hence the underscore.
   var _path: FieldPath { get }
   /// Creates a name.
   init(_path: FieldPath)
@@ -13,7 +13,7 @@ extension FieldName {
   /// Creates the name of a field that is the same in documents and in query parameters.
   public init(stringLiteral name: String) { self.init(_path: FieldPath(name)) }
 
-  /// Creates the name of a field that is another in query parameters.
+  /// Creates the name of a field that has a different name in query parameters.
   public init(_ name: String, query: String) { self.init(_path: FieldPath(name, query: query)) }
 }
 
@@ -21,9 +21,9 @@ extension FieldName {
 public struct FieldPath: Sendable, Hashable {
   /// The name of the field in documents.
   public let name: String
-  /// The names in query parameters, that of the field last.
+  /// The names in query parameters. The last one is that of the field.
   public let queryNames: [String]
-  /// Whether the field is a relationship whose `data` says nothing if it is empty, unless it was included.
+  /// True if the field is a relationship whose empty `data` is only reliable if the relationship was included.
   public let isLinkedIfIncluded: Bool
 
   /// Creates the path of a field.
@@ -52,18 +52,19 @@ public struct FieldPath: Sendable, Hashable {
   }
 }
 
-/// A field that a response can have, so that a sparse fieldset can ask for it.
+/// A field that a response can have, and that a sparse fieldset can therefore request.
 public protocol ReadableFieldName: FieldName {}
 
 /// The name of an attribute.
 public protocol AttributeFieldName: FieldName {
-  /// The type of the attribute, which determines how values are written.
+  /// The type of the attribute, which determines how values are encoded.
   associatedtype Attribute: AttributeType
 }
 
 /// The name of an attribute that an update can set.
 public protocol WritableFieldName: AttributeFieldName where Attribute: WritableAttribute {
-  /// The type of the attribute in requests, which is another if only the server sets a part of it.
+  /// The type of the attribute in requests. It differs from `Attribute` if only the
+  /// server can set a part of it.
   associatedtype Written: WritableAttribute = Attribute
 }
 
@@ -73,7 +74,7 @@ public struct AttributeField<Attribute: WritableAttribute>: WritableFieldName, R
   public init(_path: FieldPath) { self._path = _path }
 }
 
-/// An attribute with parts that only the server sets, at any depth. Requests have another type, without these.
+/// An attribute with parts that only the server sets, at any depth. In requests, its type does not have these parts.
 public struct PartlyReadOnlyField<Attribute: WritableAttribute, Written: WritableAttribute>:
   WritableFieldName, ReadableFieldName
 {
@@ -81,7 +82,7 @@ public struct PartlyReadOnlyField<Attribute: WritableAttribute, Written: Writabl
   public init(_path: FieldPath) { self._path = _path }
 }
 
-/// An attribute that no update can set: only the server does, or the request that creates the resource.
+/// An attribute that no update can set. Only the server sets it, or the request that creates the resource.
 public struct ReadOnlyField<Attribute: AttributeType>: AttributeFieldName, ReadableFieldName {
   public let _path: FieldPath
   public init(_path: FieldPath) { self._path = _path }
@@ -93,13 +94,13 @@ public struct WriteOnlyField<Attribute: WritableAttribute>: WritableFieldName {
   public init(_path: FieldPath) { self._path = _path }
 }
 
-/// A relationship without a known target, which has links and meta alone.
+/// A relationship without a known target, which has only links and meta.
 public struct MetaField: ReadableFieldName {
   public let _path: FieldPath
   public init(_path: FieldPath) { self._path = _path }
 }
 
-/// An attribute type whose values can be written.
+/// An attribute type whose values can be encoded.
 public protocol WritableAttribute: AttributeType {
   /// Creates an attribute from its value in Swift. Throws if JSON cannot represent the value.
   init(writing value: ValueType) throws

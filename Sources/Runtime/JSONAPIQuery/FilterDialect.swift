@@ -1,7 +1,7 @@
 /// The form of filters in a query string.
 ///
-/// Servers differ. The schema says the form with `client: { filters: … }`: a ``FilterPattern``,
-/// ``FunctionFilters``, ``JSONFilters`` or a type of yours.
+/// Servers use different forms. The schema chooses one with `client: { filters: … }`: a
+/// ``FilterPattern``, ``FunctionFilters``, ``JSONFilters`` or your own type.
 public protocol FilterDialect: Sendable {
   /// Returns the parameters for conditions that all hold.
   static func parameters(for conditions: [FilterParameter]) throws -> [QueryParameter]

@@ -10,7 +10,7 @@ public indirect enum FilterExpression<Condition: Sendable>: Sendable {
   case and([FilterExpression])
   /// At least one of the expressions.
   case or([FilterExpression])
-  /// Not the expression.
+  /// The negation of the expression.
   case not(FilterExpression)
 
   /// All of the conditions.

@@ -1,6 +1,6 @@
 import JSONAPI
 
-/// An enum of filters, whose associated values are those of a condition.
+/// An enum with a case for each filter. The associated values are those of a condition.
 ///
 /// ```swift
 /// public enum Filters: FilterVocabulary {
@@ -9,26 +9,26 @@ import JSONAPI
 /// }
 /// ```
 public protocol FilterVocabulary: Sendable {
-  /// The condition as a ``FilterDialect`` writes it. Throws if a value cannot be written.
+  /// The condition, for a ``FilterDialect`` to write. Throws if a value cannot be encoded.
   var parameter: FilterParameter { get throws }
 }
 
-/// The filters of a resource type without any.
+/// The filter vocabulary of a resource type without filters.
 public enum NoFilters: FilterVocabulary {
   public var parameter: FilterParameter { switch self {} }
 }
 
 /// A condition: a filter with an operator and values.
 public struct FilterParameter: Hashable, Sendable {
-  /// The name of the filter, or that of its parameter.
+  /// The name of the filter, or of its parameter.
   public let name: String
-  /// `true` if the name is that of the whole parameter, whatever the dialect.
+  /// True if the name is that of the whole parameter, regardless of the dialect.
   public let isWholeParameter: Bool
-  /// The operator as the server knows it; `nil` for a filter without operators.
+  /// The operator in the server's spelling; `nil` for a filter without operators.
   public let comparison: String?
-  /// The values as attributes write them.
+  /// The values in JSON, as attributes encode them.
   public let values: [JSONValue]
-  /// `true` if the filter takes several values, even if this condition has one.
+  /// True if the filter takes several values, even if this condition has only one.
   public let isList: Bool
 
   /// Creates a condition from values in JSON.
@@ -43,7 +43,7 @@ public struct FilterParameter: Hashable, Sendable {
     self.isList = isList
   }
 
-  /// Creates a condition with one value, which an attribute type writes.
+  /// Creates a condition with one value, which an attribute type encodes.
   public init<Attribute: WritableAttribute>(
     _ name: String, _ comparison: String? = nil, of attribute: Attribute.Type,
     _ value: Attribute.ValueType, isWholeParameter: Bool = false
@@ -53,7 +53,7 @@ public struct FilterParameter: Hashable, Sendable {
       isWholeParameter: isWholeParameter)
   }
 
-  /// Creates a condition with several values, which an attribute type writes.
+  /// Creates a condition with several values, which an attribute type encodes.
   public init<Attribute: WritableAttribute>(
     _ name: String, _ comparison: String? = nil, of attribute: Attribute.Type,
     anyOf values: [Attribute.ValueType], isWholeParameter: Bool = false
@@ -88,7 +88,8 @@ public struct FilterParameter: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// The value as it is written in a query string: a string as it is, everything else as in JSON.
+  /// The text of the value in a query string: a string without quotation marks,
+  /// any other value as JSON.
   var queryText: String {
     get throws {
       switch self {
@@ -103,7 +104,7 @@ extension JSONValue {
     }
   }
 
-  /// The value in JSON, members in the order of their names.
+  /// The value as JSON text, with its members in the order of their names.
   var jsonText: String {
     get throws { String(decoding: try jsonBytes, as: UTF8.self) }
   }

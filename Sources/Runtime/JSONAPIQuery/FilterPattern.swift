@@ -1,13 +1,13 @@
-/// A form of filters in which each has a parameter, whose name follows a pattern such as
-/// `filter[{name}.{operator}]`.
+/// A form of filters in which each filter has its own parameter. The name of the parameter follows
+/// a pattern such as `filter[{name}.{operator}]`.
 public protocol FilterPattern: FilterDialect {
-  /// The name of a parameter, with `{name}` for that of the filter and `{operator}` for the operator.
+  /// The name of a parameter, with the placeholders `{name}` for the filter and `{operator}` for the operator.
   static var pattern: String { get }
   /// The form of several values.
   static var lists: FilterLists { get }
 }
 
-/// The usual form of filters: `filter[status]=draft` and `filter[created-at][gt]=2026-11-21`.
+/// The default form of filters: `filter[status]=draft` and `filter[created-at][gt]=2026-11-21`.
 public enum BracketFilters: FilterPattern {
   public static let pattern = "filter[{name}][{operator}]"
 }
@@ -22,8 +22,8 @@ extension FilterPattern {
     }
   }
 
-  /// Returns the name of a filter's parameter. A filter without an operator is written without what
-  /// only separates it from the name: `filter[{name}]`, which also `filter[{name}.{operator}]` becomes.
+  /// Returns the name of a filter's parameter. Without an operator, the separator between name and operator is left out
+  /// too: even `filter[{name}.{operator}]` becomes `filter[{name}]`.
   package static func parameter(forFilter filter: String, _ comparison: String?) -> String {
     if let comparison {
       return pattern.split(separator: "{name}", omittingEmptySubsequences: false)
@@ -43,7 +43,7 @@ extension FilterPattern {
 }
 
 extension FilterParameter {
-  /// Returns the parameters of a condition that has its own.
+  /// Returns the parameters of a condition that has a parameter of its own.
   func parameters(named parameter: String, lists: FilterLists) throws -> [QueryParameter] {
     let texts = try values.map { try $0.queryText }
     guard isList else { return texts.map { QueryParameter(parameter, $0) } }

@@ -1,10 +1,10 @@
 import JSONAPI
 
-/// Filters as functions, as JsonApiDotNetCore knows them:
+/// Filters as functions, in the form of JsonApiDotNetCore:
 /// `filter=and(greaterThan(createdAt,'2026-11-21'),equals(status,'draft'))`.
 ///
-/// Operators of the schema are the names of functions. A filter without operators is `equals`, or `any`
-/// if it takes several values.
+/// The operators in the schema are names of functions. Without an operator, the function is `equals`, or `any` for a
+/// condition with several values.
 public enum FunctionFilters: BooleanFilterDialect {
   public static func parameters(
     for expression: FilterExpression<FilterParameter>

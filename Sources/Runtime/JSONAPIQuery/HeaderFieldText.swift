@@ -10,7 +10,7 @@ extension StringProtocol {
     return String(self[start...end])
   }
 
-  /// The content of a quoted string; other text as it is.
+  /// The content of a quoted string; any other text is unchanged.
   package var unquoted: String {
     guard count > 1, hasPrefix("\""), hasSuffix("\"") else { return String(self) }
     var content = ""

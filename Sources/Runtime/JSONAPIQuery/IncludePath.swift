@@ -1,10 +1,10 @@
 import JSONAPI
 
-/// A part of a key path that leads to other resources, whose names can follow: `\.comments.author`.
+/// A step of a key path that leads to other resources, whose names can follow: `\.comments.author`.
 @dynamicMemberLookup
 public protocol PathStep: FieldName {
   /// The names that can follow.
-  // Names of an API follow those of conforming types, hence the underscore.
+  // Conforming types offer an API's own names as members, hence the underscore.
   associatedtype _Next: FieldVocabulary
 }
 
@@ -18,7 +18,7 @@ extension PathStep {
 /// A key path that `include` can name.
 public protocol IncludeStep: PathStep {}
 
-/// A path of several steps, which no sparse fieldset can name.
+/// A path of several steps, which cannot be part of a sparse fieldset.
 public struct LongPath<Step: PathStep>: PathStep {
   public typealias _Next = Step._Next
 
@@ -40,7 +40,7 @@ public struct TypeStep<Target: QueryableTarget>: PathStep {
   public init() { self.init(_path: .empty) }
 }
 
-/// A relationship of a resource type whose include paths are listed, and that can be included itself.
+/// A relationship that can be included, of a resource type whose include paths the schema lists.
 public struct IncludePath<Next: FieldVocabulary>: IncludeStep {
   public typealias _Next = Next
 
@@ -48,7 +48,7 @@ public struct IncludePath<Next: FieldVocabulary>: IncludeStep {
   public init(_path: FieldPath) { self._path = _path }
 }
 
-/// A relationship that only longer include paths name.
+/// A relationship that cannot be included itself, but can begin a longer include path.
 public struct IncludePrefix<Next: FieldVocabulary>: PathStep {
   public typealias _Next = Next
 
@@ -56,7 +56,7 @@ public struct IncludePrefix<Next: FieldVocabulary>: PathStep {
   public init(_path: FieldPath) { self._path = _path }
 }
 
-/// The names after the end of an include path, or of a resource type without any: there are none.
+/// An empty vocabulary, for the end of an include path or for a resource type without fields.
 public struct NoFields: FieldVocabulary {
   public init() {}
 }

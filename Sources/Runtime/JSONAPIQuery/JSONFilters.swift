@@ -1,6 +1,6 @@
 import JSONAPI
 
-/// Filters as JSON, as Flask-REST-JSONAPI and its relatives know them:
+/// Filters as JSON, in the form of Flask-REST-JSONAPI and related servers:
 /// `filter=[{"name":"status","op":"eq","val":"draft"}]`.
 ///
 /// A filter without operators is `eq`, or `in_` if it takes several values.

@@ -1,6 +1,6 @@
 import JSONAPI
 
-/// A value that an attribute cannot have, with the reason. The pointer begins at the value.
+/// An error for a value that an attribute cannot have. The pointer is relative to the value.
 package struct AttributeProblem: Error {
   package let problem: DecodingProblem
 
@@ -17,7 +17,7 @@ extension JSONValue {
 }
 
 extension AttributeType {
-  /// The attribute in JSON, alone in an array, since some decide in which container they are encoded.
+  /// The attribute as JSON. It is encoded in an array, because some attributes choose their own container.
   fileprivate var json: JSONValue {
     get throws {
       let data = try JSONAPIEncoder().encode([self])
@@ -27,7 +27,7 @@ extension AttributeType {
 }
 
 extension WritableAttribute {
-  /// Returns a value of a field or filter as the attribute writes it.
+  /// Returns a value of a field or filter as JSON, as the attribute encodes it.
   package static func json(
     writing value: ValueType, of name: String
   ) throws(UnwritableValue) -> JSONValue {
@@ -40,18 +40,18 @@ extension WritableAttribute {
 }
 
 extension WritableFieldName {
-  /// Returns the value of the attribute in a request.
+  /// Returns a request's value of the attribute.
   package static func value(inRequest value: JSONValue) throws -> Written.ValueType {
     try value.decoded(as: Written.self).value
   }
 
-  /// Returns a value of a request with the parts of the value so far that only the server sets.
+  /// Returns a request's value, with those parts of the old value that only the server sets.
   package static func merged(_ value: JSONValue, into old: JSONValue?) throws -> JSONValue {
     guard Written.self != Attribute.self, let old else { return value }
     return try value.adding(old, besides: written(old))
   }
 
-  /// Returns the part of an attribute's value that a request can have.
+  /// Returns the part of an attribute's value that a request can set.
   package static func written(_ value: JSONValue) throws -> JSONValue {
     if Written.self == Attribute.self { return value }
     return try value.decoded(as: Written.self).json
@@ -59,7 +59,7 @@ extension WritableFieldName {
 }
 
 extension JSONValue {
-  /// Returns the value with the members of an older one that are not in a part of it.
+  /// Returns the value with those members of an older value that are not in `part`.
   fileprivate func adding(_ old: JSONValue, besides part: JSONValue) -> JSONValue {
     guard case .object(var members) = self, let old = old.objectValue, let part = part.objectValue
     else { return self }
@@ -70,28 +70,29 @@ extension JSONValue {
   }
 }
 
-/// A value that has no form in JSON, such as a number that is not finite, or that a transformer refuses.
+/// An error for a value that JSON cannot represent, such as a number that is not finite, or one that
+/// a transformer refuses.
 public struct UnwritableValue: Error, CustomStringConvertible {
   /// The name of the field or filter.
   public let name: String
-  /// What encoding the value threw.
+  /// The error that encoding the value threw.
   public let underlying: any Error
 
   public var description: String { "The value of “\(name)” cannot be written." }
 }
 
 extension Encodable {
-  /// The value in JSON. Equal values are equal bytes.
+  /// The value as JSON text. Equal values have equal bytes.
   package var jsonBytes: [UInt8] {
     get throws {
-      // Models say in which order their members are.
+      // Models define the order of their members.
       let isOrdered = self is any ModelEncodable
       return Array(try JSONAPIEncoder(outputFormatting: isOrdered ? [] : .sortedKeys).encode(self))
     }
   }
 }
 
-/// An attribute in an array of one, which makes it a value that every version of Foundation decodes.
+/// An attribute in an array with one element, because every version of Foundation can decode an array at the top level.
 private struct ReadAttribute<Attribute: AttributeType>: ModelDecodable {
   let attribute: Attribute
 
@@ -100,7 +101,7 @@ private struct ReadAttribute<Attribute: AttributeType>: ModelDecodable {
     self.attribute = attribute
   }
 
-  /// Throws why the attribute cannot have a value.
+  /// Decodes the attribute. Throws an ``AttributeProblem`` if it cannot have the value.
   init(from decoder: any Decoder) throws {
     do {
       var elements = try decoder.unkeyedContainer()

@@ -1,6 +1,7 @@
 import JSONAPI
 
-/// The relationships that include paths begin with, where a path may have a limited number of them.
+/// The relationships that an include path can begin with, if a path has a maximum
+/// number of relationships.
 ///
 /// ```swift
 /// public typealias Includes = LimitedIncludes<Fields, IncludeDepth.UpTo2>
@@ -11,14 +12,14 @@ import JSONAPI
 public struct LimitedIncludes<Names: FieldVocabulary, Depth: IncludeDepthLimit>: FieldVocabulary {
   public init() {}
 
-  /// A relationship, with those that can follow it.
+  /// The include path to a relationship, which others can follow.
   public subscript<Step: RelationshipFieldName>(
     dynamicMember name: KeyPath<Names, Step>
   ) -> LimitedIncludePath<Step, Depth.Rest> where Depth: PositiveIncludeDepth {
     LimitedIncludePath(_path: Names.field(name)._path)
   }
 
-  /// One type of a polymorphic relationship, which does not count.
+  /// One type of a polymorphic relationship. It does not count as a relationship of its own.
   public subscript<Target: QueryableTarget>(
     dynamicMember name: KeyPath<Names, TypeStep<Target>>
   ) -> LimitedTypeStep<Target, Depth> where Depth: PositiveIncludeDepth {
@@ -26,7 +27,7 @@ public struct LimitedIncludes<Names: FieldVocabulary, Depth: IncludeDepthLimit>:
   }
 }
 
-/// An include path that only some more relationships can follow.
+/// An include path that only a limited number of relationships can follow.
 public struct LimitedIncludePath<Step: PathStep, Depth: IncludeDepthLimit>: IncludeStep {
   public typealias _Next = LimitedIncludes<Step._Next, Depth>
 
@@ -47,11 +48,11 @@ public protocol IncludeDepthLimit: Sendable {}
 
 /// A number of relationships above zero.
 public protocol PositiveIncludeDepth: IncludeDepthLimit {
-  /// The number that is left after one.
+  /// The number minus one.
   associatedtype Rest: IncludeDepthLimit
 }
 
-/// The numbers of relationships that an include path may have at most.
+/// The maximum numbers of relationships in an include path.
 public enum IncludeDepth {
   public enum UpTo0: IncludeDepthLimit {}
   public enum UpTo1: PositiveIncludeDepth { public typealias Rest = UpTo0 }

@@ -1,31 +1,32 @@
 /// The style in which a collection is divided into pages.
 public protocol PagingStyle: Sendable {
-  /// The number of resources on a page if a query does not say another.
+  /// The number of resources on a page if a query does not specify it.
   static var defaultSize: Int? { get }
   /// The largest number of resources on a page.
   static var maximumSize: Int? { get }
-  /// The first page, for a query that does not say any; `nil` if only links lead from page to page.
+  /// The first page, for a query that does not specify one; `nil` if only links
+  /// lead from page to page.
   static var firstPage: PageRequest? { get }
 
-  /// Whether links of responses lead to other pages, if there are any; otherwise, pages are counted.
+  /// True if the client follows the links of responses to other pages, if there are any; otherwise, it counts pages.
   static var followsLinks: Bool { get }
 
   /// Returns the parameters for a page.
   static func parameters(for page: PageRequest) -> [QueryParameter]
 }
 
-/// A page that a query asks for.
+/// A page that a query requests.
 public enum PageRequest: Hashable, Sendable {
-  /// The page of a number, the first of which is 1.
+  /// The page with a number. The first page has the number 1.
   case number(Int, size: Int?)
-  /// At most `limit` resources after the first `offset` ones.
+  /// At most `limit` resources, after skipping the first `offset` ones.
   case offset(Int, limit: Int?)
   /// The resources after or before a cursor.
   case cursor(after: String?, before: String?, size: Int?)
-  /// The first page, of a size.
+  /// The first page, with a given size.
   case size(Int)
 
-  /// The number of resources on the page, if the query says it.
+  /// The number of resources on the page, if the query specifies it.
   public var size: Int? {
     switch self {
     case .number(_, let size), .offset(_, let size), .cursor(_, _, let size): size
@@ -42,7 +43,7 @@ extension PagingStyle {
   public static func parameters(for page: PageRequest) -> [QueryParameter] { [] }
 }
 
-/// A collection that is not divided into pages, or by links alone.
+/// A collection without pages, or with pages that only links lead to.
 public enum NoPaging: PagingStyle {}
 
 /// Pages with numbers: `page[number]=2&page[size]=20`.
@@ -107,7 +108,7 @@ extension CursorPaging {
   }
 }
 
-/// Pages that only links lead to, where a query says their size.
+/// Pages that only links lead to. A query can specify their size.
 public protocol LinkPaging: PagingStyle {
   /// The parameter for the number of resources on a page.
   static var sizeName: String { get }
@@ -123,7 +124,7 @@ extension LinkPaging {
 }
 
 extension Optional {
-  /// Returns the parameter of a name, unless there is no value.
+  /// Returns the parameter with a name and this value; none if there is no value.
   fileprivate func parameters(_ name: String) -> [QueryParameter] {
     map { [QueryParameter(name, "\($0)")] } ?? []
   }

@@ -1,8 +1,8 @@
 import JSONAPI
 
 extension PartialResourceObject where Resource.Description: QueryableDescription {
-  /// The value of an attribute: `partial.title`. It is `nil` if it was not sent, is null, or is a value of another
-  /// type, of which ``PartialResourceObject/attribute(_:named:with:)`` says more.
+  /// The value of an attribute: `partial.title`. `nil` if it was not sent, is null, or has another type. To find out
+  /// which, use ``PartialResourceObject/attribute(_:named:with:)``.
   public subscript<Field: AttributeFieldName>(
     dynamicMember field: KeyPath<Resource.Description.Fields, Field>
   ) -> Field.Attribute.ValueType? {

@@ -15,7 +15,7 @@ import JSONAPI
 public struct Query<Description: QueryableDescription>: QueryBuilding {
   public var clauses = QueryClauses<Description>()
 
-  /// Creates a query of everything.
+  /// Creates a query without clauses.
   public init() {}
 }
 
@@ -29,15 +29,15 @@ public struct QueryClauses<Description: QueryableDescription>: Sendable {
 
   /// The include paths.
   public package(set) var includes: [String] = []
-  /// The orders, the most significant first.
+  /// The sort orders, the most significant first.
   public package(set) var sorts: [SortOrder<Description.Sorts>] = []
   /// The filters, all of which hold.
   public package(set) var filters: [FilterExpression<Description.Filters>] = []
-  /// The page; `nil` for the first of the usual size.
+  /// The page; `nil` for the first page of the default size.
   public package(set) var page: PageRequest?
-  /// The names of the fields that are asked for, by resource type.
+  /// The names of the requested fields, by resource type.
   public package(set) var fields: [String: [String]] = [:]
-  /// The fields that are asked for, as responses have them, by resource type.
+  /// The requested fields, as they are named in responses, by resource type.
   package internal(set) var sparseFields: [String: [SparseField]] = [:]
   package var order: [Clause] = []
 
@@ -65,8 +65,8 @@ extension QueryBuilding {
     }
   }
 
-  /// Returns the query with resources in an order: `.sort(.descending(.createdAt))`. Later orders
-  /// decide between what is equal in earlier ones.
+  /// Returns the query with a sort order: `.sort(.descending(.createdAt))`. A later order decides
+  /// between resources that are equal in the earlier ones.
   public func sort(_ order: SortOrder<Description.Sorts>...) -> Self {
     with(.sorts, unless: clauses.sorts.isEmpty && !order.isEmpty) { clauses in
       for order in order where !clauses.sorts.contains(where: { $0.field == order.field }) {
@@ -82,7 +82,7 @@ extension QueryBuilding {
     }
   }
 
-  /// Returns the query with a parameter that the schema does not know.
+  /// Returns the query with a parameter that the schema does not declare.
   public func parameter(_ name: String, _ value: String) -> Self {
     with(.parameter(QueryParameter(name, value))) { _ in }
   }
@@ -92,7 +92,7 @@ extension QueryBuilding {
     with(.page, unless: clauses.page == nil && page != nil) { $0.page = page }
   }
 
-  /// Returns the query with one more clause, unless it has one of this kind.
+  /// Returns the query with a change, and with a new clause if `isNew` is true.
   func with(
     _ clause: QueryClauses<Description>.Clause, unless isNew: Bool = true,
     _ change: (inout QueryClauses<Description>) -> Void
@@ -123,7 +123,7 @@ extension QueryBuilding where Description.Paging == NoPaging {
 }
 
 extension QueryBuilding where Description.Paging: NumberPaging {
-  /// Returns the query for the page of a number, the first of which is 1.
+  /// Returns the query for the page with a number. The first page has the number 1.
   public func page(_ number: Int = 1, size: Int? = nil) -> Self {
     with(page: .number(number, size: size))
   }
@@ -137,7 +137,7 @@ extension QueryBuilding where Description.Paging: NumberPaging {
 }
 
 extension QueryBuilding where Description.Paging: OffsetPaging {
-  /// Returns the query for at most `limit` resources after the first `offset` ones.
+  /// Returns the query for at most `limit` resources, after skipping the first `offset` ones.
   public func page(offset: Int = 0, limit: Int? = nil) -> Self {
     with(page: .offset(offset, limit: limit))
   }
@@ -169,7 +169,7 @@ extension QueryBuilding where Description.Paging: CursorPaging {
 }
 
 extension QueryBuilding where Description.Paging: LinkPaging {
-  /// Returns the query for pages of a size.
+  /// Returns the query for pages of a given size.
   public func page(size: Int) -> Self {
     with(page: .size(size))
   }

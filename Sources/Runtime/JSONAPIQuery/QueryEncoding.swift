@@ -14,17 +14,17 @@ public struct QueryParameter: Hashable, Sendable {
   }
 }
 
-/// A query that cannot be written.
+/// A query that cannot be encoded.
 public enum QueryError: Error, Hashable, Sendable {
-  /// A filter with several values, without any.
+  /// A filter that takes several values has none.
   case emptyFilter(String)
-  /// A value with a comma, where commas separate values.
+  /// A value contains a comma, but commas separate values.
   case commaInFilter(String, value: String)
-  /// `and` or `or` of nothing.
+  /// `and` or `or` has no expressions.
   case emptyExpression
-  /// A filter with a parameter of its own in an expression.
+  /// An expression contains a filter that has its own parameter.
   case filterOutsideExpression(String)
-  /// A page with more resources than the server returns.
+  /// A page has more resources than the server returns.
   case pageTooLarge(Int, maximum: Int)
 }
 
@@ -58,7 +58,7 @@ extension QueryBuilding {
     }
   }
 
-  /// The query string, without a question mark; empty if there is nothing to ask for.
+  /// The query string, without a question mark; empty if the query has no parameters.
   public var text: String {
     get throws { try parameters.queryString }
   }
@@ -120,8 +120,8 @@ extension QueryBuilding {
 }
 
 extension Sequence<QueryParameter> {
-  /// The parameters as a query string. Unreserved characters stay; everything else, brackets and commas
-  /// included, is percent-encoded.
+  /// The parameters as a query string. Unreserved characters are unchanged; everything else, including brackets and
+  /// commas, is percent-encoded.
   public var queryString: String {
     var bytes: [UInt8] = []
     for parameter in self {

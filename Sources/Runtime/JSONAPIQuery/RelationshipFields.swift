@@ -8,7 +8,7 @@ where _Next == Target._Fields {
 }
 
 extension RelationshipFieldName {
-  /// Creates the name of a relationship whose `data` says nothing if it is empty, unless it was included.
+  /// Creates the name of a relationship whose empty `data` is only reliable if the relationship was included.
   public init(_ name: String, query: String? = nil, isLinkedIfIncluded: Bool) {
     self.init(_path: FieldPath(name, query: query, isLinkedIfIncluded: isLinkedIfIncluded))
   }

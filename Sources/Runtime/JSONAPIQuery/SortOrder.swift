@@ -2,7 +2,7 @@
 public protocol SortVocabulary: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue == String {}
 
-/// The fields to sort by of a resource type without any.
+/// The sort vocabulary of a resource type that cannot be sorted.
 public enum NoSorts: SortVocabulary {
   public static let allCases: [NoSorts] = []
   public init?(rawValue: String) { nil }
@@ -13,7 +13,7 @@ public enum NoSorts: SortVocabulary {
 public struct SortOrder<Field: SortVocabulary>: Hashable, Sendable {
   /// The field.
   public let field: Field
-  /// `true` if large values come first.
+  /// True if large values come first.
   public let isDescending: Bool
 
   /// Creates an order by a field.

@@ -1,7 +1,6 @@
 import JSONAPI
 
-/// A query that asks for some fields alone. Everything in its response may be absent, hence a type of its
-/// own.
+/// A query that requests only some fields. It is a separate type, because any field may be absent from its response.
 ///
 /// ```swift
 /// Query<ArticleDescription>().fields(\.title, \.createdAt).fields(of: Person.self, \.firstName)
@@ -9,7 +8,7 @@ import JSONAPI
 public struct SparseQuery<Description: QueryableDescription>: QueryBuilding {
   public var clauses: QueryClauses<Description>
 
-  /// Creates a query that has the clauses of another.
+  /// Creates a query with the clauses of another query.
   public init(_ query: Query<Description> = Query()) {
     clauses = query.clauses
   }
@@ -49,7 +48,7 @@ extension QueryBuilding {
   }
 }
 
-/// A field that a sparse fieldset asks for.
+/// A field that a sparse fieldset requests.
 package struct SparseField: Sendable {
   /// The name of the field.
   package let path: FieldPath

@@ -1,12 +1,12 @@
 import JSONAPI
 
-/// A resource type that queries can be written for: its description, with the words that queries use.
+/// The description of a resource type that can be queried, with the vocabulary of its queries.
 ///
 /// The generator writes the conformance: `emit: [models, queries]`.
 public protocol QueryableDescription: ResourceObjectDescription {
   /// The attributes and relationships.
   associatedtype Fields: FieldVocabulary
-  /// The relationships that `include` may name; by default all, over any number of steps.
+  /// The relationships that `include` may name; by default, all of them, in paths of any length.
   associatedtype Includes: FieldVocabulary = Fields
   /// The fields to sort by.
   associatedtype Sorts: SortVocabulary = NoSorts
@@ -50,7 +50,7 @@ extension FieldVocabulary {
 /// optional one, or an enum of several types.
 public protocol QueryableTarget {
   /// The names that can follow.
-  // Enums of users conform to this, and a name without an underscore would hide their types.
+  // Users' enums conform to this. Without the underscore, the name could hide one of their types.
   associatedtype _Fields: FieldVocabulary
 }
 

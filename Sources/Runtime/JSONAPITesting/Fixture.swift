@@ -1,37 +1,38 @@
 import Foundation
 import JSONAPI
 
-/// JSON in which tests replace members, and which then becomes a model: what generated fixtures are
-/// made of.
+/// JSON in which tests can replace members before it is decoded as a model.
+/// Generated fixtures use it.
 ///
 /// ```swift
 /// let article = Article.fixture(title: "Bikesheds")
 /// let list = ArticleList.fixture(count: 3)
 /// ```
 ///
-/// What cannot be decoded ends the test with a message: give the member an `example` in the schema
-/// that is right for its type.
+/// If the JSON cannot be decoded, the test process stops with a message. In that case, give the
+/// member an `example` of the right type in the schema.
 public struct Fixture {
   private var members: [String: JSONValue]
 
-  /// - Parameter json: an object in JSON.
+  /// - Parameter json: An object in JSON.
   public init(_ json: String) {
     members = Self.orFail("the JSON of a fixture") {
       try JSONDecoder().decode([String: JSONValue].self, from: Data(json.utf8))
     }
   }
 
-  /// Replaces a member, unless the value is absent.
+  /// Replaces a member, unless the value is `nil`.
   ///
   /// - Parameters:
-  ///   - section: the member with an object, such as `attributes`; empty for the object itself.
-  ///   - name: the name in the object.
+  ///   - section: The member that contains the object, such as `attributes`; empty
+  ///     for the fixture itself.
+  ///   - name: The name of the member in that object.
   public mutating func set(_ section: String, _ name: String, _ value: (some Encodable)?) {
     guard let value else { return }
     set(section, name, value) { $0 }
   }
 
-  /// Replaces a member with what a function makes of a value, unless the value is absent.
+  /// Replaces a member with the result of a function, unless the value is `nil`.
   public mutating func set<Value>(
     _ section: String, _ name: String, _ value: Value?,
     _ encodable: (Value) throws -> some Encodable
@@ -62,7 +63,8 @@ public struct Fixture {
       })
   }
 
-  /// `1` becomes `2`, and a UUID the next; other ids get a number.
+  /// Returns the id at an index: counts up from a number or a UUID, and appends
+  /// a number to other ids.
   private static func id(_ first: String, _ index: Int) -> String {
     if index == 0 { return first }
     if let number = Int(first) { return "\(number + index)" }
@@ -73,7 +75,7 @@ public struct Fixture {
     return first.dropLast(12) + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
   }
 
-  /// Returns the model.
+  /// Decodes the model.
   public func decoded<Model: Decodable>(as type: Model.Type = Model.self) -> Model {
     Self.orFail("a fixture") {
       try JSONDecoder().decode(type, from: JSONEncoder().encode(JSONValue.object(members)))

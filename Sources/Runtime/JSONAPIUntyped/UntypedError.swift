@@ -20,8 +20,8 @@ public struct UntypedError: UntypedObject {
   public var meta: [String: JSONValue]
   /// The members without a property here, and those not in the format that the specification requires.
   public var otherMembers: [String: JSONValue]
-  /// What a server sent in place of an error object, such as a string; `nil` for an object. It is encoded
-  /// as it was decoded.
+  /// The value that a server sent instead of an error object, such as a string; `nil` for an object. It is
+  /// encoded as it was decoded.
   public private(set) var nonObject: JSONValue?
 
   /// Creates an error object. Every member may be absent.
@@ -57,8 +57,8 @@ public struct UntypedError: UntypedObject {
 }
 
 extension UntypedError {
-  /// Creates an error from any JSON, because an error in an unexpected format must not be lost. What is not
-  /// an object becomes ``nonObject``.
+  /// Creates an error from any JSON, because an error in an unexpected format must not be lost. A value that is not an
+  /// object becomes ``nonObject``.
   public init(json: JSONValue, at pointer: JSONPointer) {
     var members = ObjectMembers(others: json.objectValue ?? [:])
     id = members.string("id")

@@ -29,15 +29,15 @@ extension UntypedObject {
 
   /// Creates an untyped object from a typed one: `try UntypedResource(encoding: article)`.
   ///
-  /// Throws what the encoder throws, and a `JSONAPIDecodingError` if the value is not encoded as such
-  /// an object.
+  /// Throws the error of the encoder, or a `JSONAPIDecodingError` if the value is not encoded as
+  /// an object of this kind.
   public init(encoding value: some Encodable, with encoder: JSONEncoder? = nil) throws {
     try self.init(json: JSONValue(encoding: value, with: encoder))
   }
 
   /// Returns the object as a typed one: `try resource.decoded(as: Article.self)`.
   ///
-  /// Throws what decoding the type throws.
+  /// Throws the error of decoding the type.
   public func decoded<Value: Decodable>(
     as type: Value.Type, with decoder: JSONDecoder? = nil
   ) throws -> Value {

@@ -1,8 +1,9 @@
 import JSONAPI
-// What only code needs that was written for mattpolzin/JSONAPI and Poly, under the names that it has there: types of
-// which a value has one of several (`Poly1` to `Poly15`), and the sparse fieldsets and compound resources that a
-// program puts together by hand. Generated models use none of it, and new code has better: an enum of resource types
-// (`ResourceEnum`), `PartialResourceObject`, and documents with their includes.
+// This module is only for code that was written for mattpolzin/JSONAPI and Poly, and uses their
+// names: values of one of several types (`Poly1` to `Poly15`), and sparse fieldsets and
+// compound resources that a program creates by hand. Generated models do not use it. New code
+// should use an enum of resource types (`ResourceEnum`), `PartialResourceObject`, and documents
+// with includes instead.
 //
 // `Polys` is written by `Scripts/write-polys`.
 @_exported import JSONAPI

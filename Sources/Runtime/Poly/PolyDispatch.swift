@@ -2,9 +2,9 @@ import JSONAPI
 
 /// Determines which of a poly's types to decode.
 ///
-/// The `type` of a resource object determines its Swift type without trying any. Only types without a
-/// resource type, as in `Either<Int, String>`, are tried in turn, and several types with the same resource
-/// type. Where no type has the resource type, those that decode themselves are tried, whatever they say theirs is.
+/// The `type` of a resource object determines its Swift type. Types are tried in turn only if they have no resource
+/// type, as in `Either<Int, String>`, or if several have the same one. If no type has the resource type, the types that
+/// are not `UnionMember`s are tried, even though their resource types differ.
 struct PolyDispatch {
   private let decoder: any Decoder
   /// The resource object, opened when first needed; `nil` if the value is not one.
@@ -14,7 +14,7 @@ struct PolyDispatch {
   /// A value that was decoded as a type without a resource type.
   private var tried: Any?
   private var failures: [PolyDecodeNoTypesMatchedError.IndividualFailure] = []
-  /// Whether no type has the resource type.
+  /// True if no type has the resource type.
   private var isTryingAgain = false
   /// The error of the first type that has the resource type.
   private var refusal: (any Error)?
@@ -24,7 +24,8 @@ struct PolyDispatch {
   }
 
   /// Returns `true` if the value is of a type.
-  // Does not return the value: an optional of each of many types would cost more than everything else.
+  // Does not return the value, because optionals of many types would cost
+  // more than everything else.
   mutating func isOf<Value: Decodable>(_ type: Value.Type) -> Bool {
     if let expected = resourceTypeOfModel(Value.self) {
       if isTryingAgain {
@@ -57,8 +58,8 @@ struct PolyDispatch {
     return try decode(member)
   }
 
-  /// Records that a value is not of the type at an index in spite of its resource type. Throws the first such
-  /// error if it cannot be of a later type either.
+  /// Records that a value could not be decoded as the type at an index, although the resource types match. Throws the
+  /// first such error if no later type is possible.
   mutating func go(on error: any Error, after index: Int, _ types: [Any.Type]) throws {
     refusal = refusal ?? error
     let isPossible = types[(index + 1)...].contains {
@@ -67,7 +68,7 @@ struct PolyDispatch {
     if !isPossible { throw refusal ?? error }
   }
 
-  /// Returns whether there are types to try although none has the resource type.
+  /// Returns `true` once if no type has the resource type, so that types can be tried anyway.
   mutating func triesAgain() -> Bool {
     defer { isTryingAgain = true }
     return !isTryingAgain && isOpened && refusal == nil
@@ -99,13 +100,13 @@ struct PolyDispatch {
   }
 }
 
-/// The resource type of the values of a type; `nil` if they have none or several.
+/// Returns the resource type of a type's values; `nil` if they have none or several.
 private func resourceTypeOfModel(_ type: Any.Type) -> String? {
   type is any Poly.Type ? nil : (type as? any JSONTyped.Type)?.jsonType
 }
 
 extension ModelReader {
-  /// Returns `true` if a resource object is of a type. Throws if that cannot be told from its resource type.
+  /// Returns `true` if a resource object is of a type. Throws if its resource type does not determine that.
   func isPoly<Value>(_ type: Value.Type, of resourceType: JSONCursor.Name) throws -> Bool {
     guard let expected = resourceTypeOfModel(Value.self) else { throw NeedsCodable() }
     return resourceType.matches(expected)

@@ -1,4 +1,4 @@
-// The protocols that code which was written for mattpolzin/JSONAPI may name and new code need not.
+// Protocols for code that was written for mattpolzin/JSONAPI. New code does not need them.
 
 import JSONAPI
 

@@ -13,7 +13,7 @@ public protocol Comparison: CustomStringConvertible {
   /// A human-readable list of the differences and their places; `same` if there are none.
   var rawValue: String { get }
 
-  /// `true` if the values are equal.
+  /// True if the values are equal.
   var isSame: Bool { get }
 }
 

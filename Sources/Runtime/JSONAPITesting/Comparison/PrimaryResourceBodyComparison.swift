@@ -5,7 +5,7 @@ public struct ManyResourceObjectComparison: Hashable, Sendable {
   /// The comparisons of the resources at each index.
   public let comparisons: [ArrayElementComparison]
 
-  /// `true` if each side is a single resource, whose place has no index.
+  /// True if each side is a single resource, whose place has no index.
   let isOfOne: Bool
 }
 

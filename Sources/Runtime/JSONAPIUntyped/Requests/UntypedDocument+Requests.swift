@@ -17,7 +17,7 @@ extension UntypedDocument {
   /// The primary data is the result of ``UntypedResource/init(creating:with:)``. It includes secrets,
   /// which are also printed.
   ///
-  /// Throws what the encoder throws.
+  /// Throws the error of the encoder.
   public init(
     creating resource: some ResourceObjectType, with encoder: JSONEncoder? = nil
   ) throws {
@@ -36,7 +36,7 @@ extension UntypedDocument {
   ///
   /// The primary data is the result of ``UntypedResource/init(changesFrom:to:with:)``.
   ///
-  /// Throws a `DifferentResources` if the ids differ, and what the encoder throws.
+  /// Throws a `DifferentResources` if the ids differ, or the error of the encoder.
   public init?<Resource: ResourceObjectType>(
     changesFrom original: Resource, to changed: Resource, with encoder: JSONEncoder? = nil
   ) throws where Resource.EntityRawIdType: RawIdType {
@@ -79,7 +79,7 @@ extension UntypedDocument {
   /// let request = try UntypedDocument(linkingAs: edited.relationships.comments)
   /// ```
   ///
-  /// Throws what the encoder throws.
+  /// Throws the error of the encoder.
   public init(
     linkingAs relationship: some _LinkedRelationship, with encoder: JSONEncoder? = nil
   ) throws {

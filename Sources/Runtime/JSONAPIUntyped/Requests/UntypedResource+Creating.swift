@@ -13,7 +13,7 @@ extension UntypedResource {
   /// It has the id of the resource object: none for `Unidentified`, one that the client proposes, or a
   /// local id (`Id(localId:)`).
   ///
-  /// Throws what the encoder throws.
+  /// Throws the error of the encoder.
   ///
   /// See [Creating Resources](https://jsonapi.org/format/#crud-creating).
   public init(
@@ -34,7 +34,7 @@ extension UntypedResource {
   ///
   /// A member that is absent from the new value is not part of the request. Only null clears a value.
   ///
-  /// Throws a `DifferentResources` if the ids differ, and what the encoder throws.
+  /// Throws a `DifferentResources` if the ids differ, or the error of the encoder.
   ///
   /// See [Updating Resources](https://jsonapi.org/format/#crud-updating).
   public init<Resource: ResourceObjectType>(
@@ -45,6 +45,6 @@ extension UntypedResource {
       encoding: SelectedResource(changed, fields: names, isRequest: true), with: encoder)
   }
 
-  /// `true` if there are no members besides the identity, so that an update has no changes.
+  /// True if there are no members besides the identity, so that an update has no changes.
   public var isBare: Bool { self == UntypedResource(type: type, id: id, lid: lid) }
 }
