@@ -9,17 +9,17 @@
 
   /// Sends requests with AsyncHTTPClient.
   ///
-  /// It follows no redirects, keeps nothing between requests, and reads no more than the limits allow,
-  /// compressed or not. Where the server speaks HTTP/2, requests share a connection.
+  /// It does not follow redirects, keeps no state between requests, and never reads more than the limits allow, even if
+  /// a body is compressed. If the server supports HTTP/2, requests share a connection.
   public struct AsyncHTTPClientTransport: ClientTransport {
     private let client: ManagedClient
 
-    /// Creates a transport with a client of its own, which is shut down with it.
+    /// Creates a transport with its own client, which is shut down together with the transport.
     ///
     /// - Parameters:
     ///   - configuration: Settings such as TLS, proxies and the connection pool. Redirects and
     ///     decompression are set by the transport.
-    ///   - maxDecompressedSize: The size up to which compressed bodies are decompressed.
+    ///   - maxDecompressedSize: The maximum size of a body after decompression.
     public init(
       configuration: HTTPClient.Configuration = .init(), maxDecompressedSize: Int = 64 << 20
     ) {
@@ -100,7 +100,8 @@
   }
 
   extension TimeAmount {
-    /// A little more than the time after which the client itself cancels the request.
+    /// Creates a timeout that is slightly longer than that of the client, which usually
+    /// cancels the request first.
     fileprivate init(_ timeout: Duration) {
       let seconds = min(timeout.components.seconds, 1_000_000_000)
       self = .seconds(seconds) + .seconds(2)

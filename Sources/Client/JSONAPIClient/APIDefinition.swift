@@ -1,9 +1,9 @@
 import JSONAPI
 import JSONAPIQuery
 
-/// An API: what all of its resource types share.
+/// An API, with everything that its resource types share.
 ///
-/// The generator writes it: `emit: [models, queries, client]`.
+/// The generator writes the conformance: `emit: [models, queries, client]`.
 public protocol APIDefinition: Sendable {
   /// The enum of all resource types.
   associatedtype AnyResource: ResourceEnum & Include & Sendable
@@ -14,9 +14,10 @@ public protocol APIDefinition: Sendable {
   static var name: String { get }
 }
 
-/// An API that can do several operations or none of them; see ``Client/atomically(_:)``.
+/// An API that can perform several operations together, either all of them or none; see
+/// ``Client/atomically(_:)``.
 ///
-/// The generator writes it if the schema says where the endpoint is: `client: { atomic: operations }`.
+/// The generator writes the conformance if the schema has the path of the endpoint: `client: { atomic: operations }`.
 public protocol AtomicAPI: APIDefinition {
   /// The path of the endpoint.
   static var atomicPath: String { get }
@@ -26,7 +27,8 @@ public protocol AtomicAPI: APIDefinition {
   /// A type whose conformances can be used on any thread.
   public typealias UsableAnywhere = SendableMetatype
 #else
-  /// A type whose conformances can be used on any thread, which older compilers take for granted.
+  /// A type whose conformances can be used on any thread. Older compilers
+  /// assume this of every type.
   public typealias UsableAnywhere = Any
 #endif
 
@@ -61,11 +63,12 @@ public protocol ClientResource: QueryableDescription, UsableAnywhere {
   /// The name of the resource type in names of operations: `articles`, as in `articles.list`.
   static var collectionName: String { get }
 
-  /// The paths of operations that are not the usual ones, with `{id}`, `{relationship}` and the names of parents in
-  /// braces: `organizations/{organization}/workspaces`.
+  /// The paths of operations that do not have the default path, with `{id}`, `{relationship}` and the names of parents
+  /// in braces: `organizations/{organization}/workspaces`.
   static var paths: [ResourceOperation: String] { get }
 
-  /// Returns the number of resources in the whole collection, if the meta of a response says it.
+  /// Returns the number of resources in the whole collection, if the meta of
+  /// a response contains it.
   static func total(in meta: ListDocument.MetaType) -> Int?
 }
 
@@ -81,7 +84,7 @@ public protocol ListableResource: ClientResource {
   associatedtype ListParents = Void
 }
 
-/// A resource type whose lists can be limited to some ids: the schema has a filter such as `id: '[articles]'`.
+/// A resource type whose lists can be limited to some ids, because the schema has a filter such as `id: '[articles]'`.
 public protocol IdFilterableResource: ListableResource {
   /// Returns the filter for some ids.
   static func filter(ids: [Resource.ID]) -> Filters
@@ -104,7 +107,7 @@ public protocol CreatableResource: ClientResource {
 
 /// A resource type whose resources can be created with an id that the client chooses: `POST /articles`.
 ///
-/// If the schema says `clientIds: allowed`, the type is a ``CreatableResource`` too; if it says
+/// With `clientIds: allowed` in the schema, the type is a ``CreatableResource`` too; with
 /// `required`, it is not.
 public protocol ClientIdentifiedResource: ClientResource {
   /// The resource object without an id.

@@ -11,7 +11,7 @@ public struct AtomicOperation: Codable, Hashable, Sendable {
 
   /// The kind of the operation.
   public var op: Code
-  /// The resource or relationship that the operation is about; `nil` if it adds a resource.
+  /// The resource or relationship to change; `nil` if the operation adds a resource.
   public var ref: Reference?
   /// The resource object, or the linkage of a relationship; `nil` if the operation has none.
   public var data: JSONValue?

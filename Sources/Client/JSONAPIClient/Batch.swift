@@ -2,7 +2,7 @@ import JSONAPI
 import JSONAPIQuery
 import JSONAPIUntyped
 
-/// Operations that a server does all or none of, in their order.
+/// Operations that a server performs in order, either all of them or none.
 ///
 /// ```swift
 /// let results = try await client.atomically { batch in
@@ -14,7 +14,7 @@ import JSONAPIUntyped
 public struct Batch<API: APIDefinition>: Sendable {
   /// The operations.
   public private(set) var operations: [AtomicOperation] = []
-  /// Reads the results that have resources.
+  /// Functions that read the results that have resources, by the index of the operation.
   private(set) var readers: [Int: @Sendable (UntypedResource) throws -> any Sendable] = [:]
 
   /// Creates a batch without operations.
@@ -22,8 +22,8 @@ public struct Batch<API: APIDefinition>: Sendable {
 
   /// Adds a resource.
   ///
-  /// - Parameter lid: The local id by which other operations refer to the resource; by default that of
-  ///   the resource object, or else a new one.
+  /// - Parameter lid: The local id by which other operations refer to the resource. By default, the local id of the
+  ///   resource object if it has one, otherwise a new one.
   @discardableResult
   public mutating func add<Description: CreatableResource>(
     _ resource: Description.NewResource, lid: String? = nil, as type: Description.Type
@@ -47,7 +47,7 @@ public struct Batch<API: APIDefinition>: Sendable {
     }
   }
 
-  /// Updates a resource with what a function sets.
+  /// Updates a resource with the changes that a function makes.
   @discardableResult
   public mutating func update<Description: UpdatableResource>(
     _ id: Description.Resource.ID, of type: Description.Type = Description.self,
@@ -62,7 +62,7 @@ public struct Batch<API: APIDefinition>: Sendable {
     }
   }
 
-  /// Updates a resource with what a function sets.
+  /// Updates a resource with the changes that a function makes.
   @discardableResult
   public mutating func update<Resource: ResourceObjectType>(
     _ resource: Resource, _ change: (inout Patch<Resource.Description>) throws -> Void
@@ -134,7 +134,7 @@ public struct Batch<API: APIDefinition>: Sendable {
     }
   }
 
-  /// Adds an operation. Throws what cannot be written as a ``RequestError``.
+  /// Adds an operation. Throws a ``RequestError`` if it cannot be encoded.
   private mutating func making<Result>(_ add: (inout Batch) throws -> Result) throws -> Result {
     try RequestError<API.Problem>.making(.batch) { try add(&self) }
   }
@@ -144,7 +144,7 @@ public struct Batch<API: APIDefinition>: Sendable {
   }
 }
 
-/// An operation that was put into a batch, by which its result is found.
+/// An operation in a batch. Use it to find its result in ``BatchResults``.
 public struct BatchOperation<Description: ClientResource>: Sendable {
   /// The id of the resource: for one that is added, a local id that other operations can refer to.
   public let id: Description.Resource.ID

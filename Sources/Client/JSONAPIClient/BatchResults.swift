@@ -5,14 +5,13 @@ import JSONAPIUntyped
 
 /// The results of a batch.
 public struct BatchResults<API: APIDefinition, Added: Sendable>: Sendable {
-  /// The value that the function that filled the batch returned.
+  /// The value that the function passed to ``Client/atomically(_:)`` returned.
   public let added: Added
   /// The status and the header fields of the response.
   public let http: HTTPResponse
   private let resources: [Int: any Sendable]
 
-  /// The resource that an operation added or updated, as it is now; `nil` if the response does not have
-  /// it.
+  /// The resource that an operation added or updated, in its current state; `nil` if it is not in the response.
   public subscript<Description: ClientResource>(
     operation: BatchOperation<Description>
   ) -> Description.Resource? {
@@ -51,7 +50,7 @@ extension BatchResults {
 }
 
 extension Client where API: AtomicAPI {
-  /// Sends operations that the server does all or none of.
+  /// Sends operations that the server performs in order, either all of them or none.
   ///
   /// ```swift
   /// let results = try await client.atomically { batch in
@@ -60,7 +59,7 @@ extension Client where API: AtomicAPI {
   /// results[results.added]?.firstName
   /// ```
   ///
-  /// - Throws: ``RequestError``, whose problems name operations by their pointers; see
+  /// - Throws: ``RequestError``, whose problems refer to operations by their pointers; see
   ///   ``RequestError/problems(of:)``.
   @discardableResult
   public func atomically<Added: Sendable>(

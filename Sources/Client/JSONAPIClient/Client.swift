@@ -13,8 +13,8 @@ import JSONAPIQuery
 /// let page = try await client.articles.list { $0.include(\.author).page(size: 20) }
 /// ```
 ///
-/// It is a value without state of its own. Copies share the transport, and what the middlewares of the
-/// configuration keep: responses, credentials, places in a queue.
+/// It is a value without state of its own. Copies share the transport and the state of the configured middlewares:
+/// stored responses, credentials, waiting requests.
 public struct Client<API: APIDefinition>: Sendable {
   let pipeline: Pipeline
 
@@ -41,7 +41,7 @@ public struct Client<API: APIDefinition>: Sendable {
     ResourceEndpoint(client: self, parents: [:])
   }
 
-  /// The operations on a resource type below parents. The generator writes a function for each set of parents:
+  /// The operations on a resource type below parents. The generator writes a function for each combination of parents:
   /// `client.workspaces(organization: id)`.
   ///
   /// - Parameter parents: The ids of the parents, by the names that they have in the paths of the resource type.
@@ -51,7 +51,7 @@ public struct Client<API: APIDefinition>: Sendable {
     Endpoint(client: self, parents: parents)
   }
 
-  /// Sends a request and returns what its response holds.
+  /// Sends a request and returns the output of its response.
   ///
   /// - Throws: ``RequestError``, or `CancellationError` if the task was cancelled.
   @discardableResult

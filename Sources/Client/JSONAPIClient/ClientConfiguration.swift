@@ -11,15 +11,15 @@ public struct ClientConfiguration: Sendable {
   public var limits = TransportLimits()
   /// The links of responses that are followed.
   public var linkPolicy = LinkPolicy.sameOrigin
-  /// The number of redirects that are followed for a request.
+  /// The maximum number of redirects to follow for a request.
   public var maxRedirects = 5
   /// Reports events; by default none.
   public var observing: Observing?
-  /// Keeps responses and asks whether they are still valid; by default none.
+  /// Stores responses and asks the server whether they are still valid; by default none.
   public var conditional: Conditional?
-  /// Repeats requests after failures that may pass; by default three attempts.
+  /// Retries requests after temporary failures; by default three attempts.
   public var retrying: Retrying? = Retrying()
-  /// Limits how many requests are under way at the same time; by default 16.
+  /// Limits the number of concurrent requests; by default 16.
   public var limiting: Limiting? = Limiting(to: 16)
   /// Sends credentials; by default none.
   public var authenticating: Authenticating?

@@ -8,10 +8,10 @@ import HTTPTypes
 
 /// Something that happened to a request: for logs, metrics and traces.
 ///
-/// The description names operation, method and path, and never holds header values, query values or
-/// bodies.
+/// The description contains the operation, method and path, but never header values,
+/// query values or bodies.
 public struct ClientEvent: Sendable {
-  /// The same for all events of a request.
+  /// The identifier of the request, which all of its events share.
   public let request: UUID
   /// The operation of the API.
   public let operation: OperationName
@@ -37,7 +37,7 @@ public struct ClientEvent: Sendable {
     case refreshingCredential
     /// The server says that a stored response is still valid.
     case notModified
-    /// The response is called `application/json`. It is read all the same.
+    /// The media type of the response is `application/json`. The response is read anyway.
     case plainJSON
     /// The response has been decoded.
     case decoded(in: Duration)

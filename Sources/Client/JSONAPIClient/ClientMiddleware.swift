@@ -12,10 +12,10 @@ import HTTPTypes
 /// }
 /// ```
 ///
-/// Middlewares run once for each attempt, and see the response after redirects. Responses of any status
-/// are returned; ``ExchangeError`` is thrown where no response can be used.
+/// Middlewares run once for each attempt, and see the response after redirects. They return responses of any status,
+/// and throw an ``ExchangeError`` if there is no usable response.
 public protocol ClientMiddleware: Sendable {
-  /// The next step. Programs name it, because what a function type means depends on their settings for concurrency.
+  /// The next step. A type alias, because the meaning of the function type depends on a program's concurrency settings.
   typealias Next = @Sendable (ClientRequest) async throws -> HTTPExchangeResponse
 
   /// Returns the response to a request, usually that of the next step.

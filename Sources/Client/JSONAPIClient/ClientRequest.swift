@@ -19,7 +19,7 @@ public struct ClientRequest: Sendable {
   public var headerFields: HTTPFields
   /// The body.
   public var body: [UInt8]?
-  /// The media type of the response that is asked for.
+  /// The media type that is requested for the response.
   public var accept: MediaType
   /// The media type of the body.
   public var contentType: MediaType
@@ -49,7 +49,8 @@ public struct ClientRequest: Sendable {
     context = RequestContext(baseURL: url)
   }
 
-  /// Whether credentials may be sent: the request goes to the base URL's scheme, host and port.
+  /// True if credentials may be sent, because the request goes to the base URL's
+  /// scheme, host and port.
   public var isToBaseOrigin: Bool {
     context.baseOrigin != nil && Origin(url) == context.baseOrigin
   }
@@ -75,11 +76,11 @@ public struct ClientRequest: Sendable {
   }
 }
 
-/// What belongs to a request through all its attempts.
+/// State that all attempts of a request share.
 struct RequestContext: Sendable {
   let baseOrigin: Origin?
   let clock: any Clock<Duration>
-  /// The function that events are reported to, and the id of the request in these.
+  /// The function that receives events, and the identifier of the request in them.
   let observer: (request: UUID, observe: @Sendable (ClientEvent) -> Void)?
 
   init(

@@ -14,15 +14,15 @@
     """)
 #endif
 
-/// Sends HTTP requests, one at a time, and returns what the server responds with.
+/// Sends an HTTP request and returns the server's response.
 ///
-/// A transport does no more than that. The client follows redirects, repeats requests, adds
-/// credentials and judges responses, so a transport:
+/// A transport does nothing else. The client follows redirects, repeats requests, adds credentials
+/// and checks responses, so a transport:
 ///
 /// - returns every response, whatever its status, and redirects too;
 /// - keeps nothing from one request for the next: no cookies and no cached responses;
 /// - decodes the body according to `Content-Encoding`;
-/// - throws ``TransportError`` where no response arrives, or one with more than
+/// - throws ``TransportError`` if no response arrives, or if its body has more than
 ///   ``TransportLimits/bodySize`` bytes;
 /// - ends the request within 100 ms when its task is cancelled.
 ///
@@ -38,9 +38,9 @@ public protocol ClientTransport: Sendable {
 
 /// The limits of one exchange of a request and its response.
 public struct TransportLimits: Hashable, Sendable {
-  /// The size of the largest body that is accepted, in bytes after decompression.
+  /// The maximum size of a body, in bytes after decompression.
   public var bodySize: Int
-  /// The time after which a response must be complete.
+  /// The time within which a response must be complete.
   public var timeout: Duration
 
   /// Creates limits; by default 64 MiB and 60 seconds.
@@ -51,8 +51,8 @@ public struct TransportLimits: Hashable, Sendable {
 }
 
 extension TransportLimits {
-  /// Throws if the head of a response says two different lengths of its body, which proxies and servers have
-  /// taken for two responses.
+  /// Throws if the head of a response has two different lengths of its body. Proxies and servers have mistaken
+  /// such a response for two.
   package func check(_ head: HTTPResponse) throws(TransportError) {
     let lengths = head.headerFields[values: .contentLength].joined(separator: ",")
       .split(separator: ",").map(\.trimmed)
@@ -68,7 +68,7 @@ public struct HTTPExchangeResponse: Hashable, Sendable {
   public var head: HTTPResponse
   /// The body; empty if there is none.
   public var body: [UInt8]
-  /// The address, if redirects led to another than that of the request.
+  /// The URL that redirects led to; `nil` if it is that of the request.
   package var url: URL?
 
   /// Creates a response.

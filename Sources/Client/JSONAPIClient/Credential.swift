@@ -6,7 +6,7 @@ import HTTPTypes
   import Foundation
 #endif
 
-/// A header field by which a server recognizes the user. Its description does not hold the value.
+/// A header field that identifies the user. Its description does not contain the value.
 public struct Credential: Hashable, Sendable {
   /// The name of the field.
   public let field: HTTPField.Name
@@ -41,9 +41,8 @@ public protocol CredentialProvider: Sendable {
   /// Returns the credential to send with a request, or `nil` to send none. It is called for every request.
   func credential() async throws -> Credential?
 
-  /// Makes another credential after the server has rejected one, and returns it; `nil` if there is no
-  /// other, so that the request fails with the server's response. From then on, ``credential()`` must return
-  /// the new one.
+  /// Replaces a credential that the server has rejected, and returns the new one. From then on, ``credential()`` must
+  /// return the new one too. If there is none, returns `nil`, and the request fails with the server's response.
   ///
   /// It is called once for all requests whose credential was rejected at the same time.
   func credential(replacing rejected: Credential) async throws -> Credential?
@@ -53,7 +52,7 @@ extension CredentialProvider {
   public func credential(replacing rejected: Credential) async throws -> Credential? { nil }
 }
 
-/// A credential that is fetched when it is needed first, kept, and fetched again when it is rejected.
+/// A credential that is fetched when it is first needed, and again after the server has rejected it.
 ///
 /// ```swift
 /// configuration.authenticating = Authenticating(

@@ -1,8 +1,8 @@
 import JSONAPI
 
-/// The text of an error that is not JSON:API's: a problem document, the errors of a framework, a page of HTML.
+/// The text of an error that is not in JSON:API's format: a problem document, a framework's errors, or an HTML page.
 enum ErrorText {
-  /// Returns what people can read in a body, in one line.
+  /// Returns the human-readable text in a body, in one line.
   static func summary(of body: [UInt8]) -> String {
     let text =
       if let json = try? JSONAPIDecoder().decode(JSONValue.self, from: body) {
@@ -13,7 +13,7 @@ enum ErrorText {
     return text.excerpt(300)
   }
 
-  /// Whether a body is a problem document (RFC 9457), whose `errors` are not JSON:API's, though they look alike.
+  /// Returns `true` if a body is a problem document (RFC 9457). Its `errors` look like JSON:API's, but are not.
   static func isProblemDocument(_ body: [UInt8]) -> Bool {
     (try? JSONAPIDecoder().decode(JSONValue.self, from: body)).map(isProblem) ?? false
   }
@@ -22,7 +22,8 @@ enum ErrorText {
     ["title", "detail"].contains { json[$0]?.stringValue != nil }
   }
 
-  /// Where the kind of a problem is described, and what to quote when asking about this occurrence.
+  /// Returns the URIs that describe a kind of problem, and that identify this
+  /// occurrence for support.
   private static func references(of json: JSONValue) -> [String] {
     guard isProblem(json) else { return [] }
     return ["type", "instance"].compactMap { name in
@@ -30,7 +31,8 @@ enum ErrorText {
     }
   }
 
-  /// The members by which servers name the field that a problem is about, and say what it is.
+  /// Names of the members in which servers put the field that caused a
+  /// problem, and its description.
   private static let fieldNames = ["pointer", "loc", "field", "name", "property", "path", "param"]
   private static let textNames = [
     "title", "detail", "message", "msg", "reason", "error", "error_description",
@@ -49,7 +51,7 @@ enum ErrorText {
     let texts = textNames.filter { members[$0]?.stringValue != nil }
     let named = texts.isEmpty ? nil : fieldNames.lazy.compactMap { name(members[$0]) }.first
     let said = texts.compactMap { members[$0] }.flatMap { lines(of: $0, about: named ?? field) }
-    // Lists of problems, and problems by the name of their field.
+    // Other members may contain lists of problems, or problems by the name of their field.
     let others = members.sorted { $0.key < $1.key }.flatMap { key, value -> [String] in
       guard value.arrayValue != nil || value.objectValue != nil, !fieldNames.contains(key) else {
         return []
@@ -60,7 +62,7 @@ enum ErrorText {
     return said + others
   }
 
-  /// The name of a field: a text, a pointer, or a path whose first part is the place in the request.
+  /// Returns the name of a field from a string, a pointer, or a path that may begin with `body`.
   private static func name(_ json: JSONValue?) -> String? {
     if let parts = json?.arrayValue {
       let names = parts.map { $0.stringValue ?? "\($0)" }
@@ -72,7 +74,7 @@ enum ErrorText {
     return String(text)
   }
 
-  /// The text between the tags of HTML, without that of scripts and styles.
+  /// Returns the text between HTML tags, without scripts and styles.
   private static func words(of html: String) -> String {
     var text = ""
     var rest = html[...]

@@ -57,8 +57,8 @@ struct Exchange: Sendable {
     }
   }
 
-  /// Returns a response without a body where none belongs, or throws if its media type is wrong. Responses
-  /// that mean failure may have any media type.
+  /// Returns the response, without its body if it must not have one. Throws if its media type is wrong; responses that
+  /// report failure may have any media type.
   private func checked(
     _ response: HTTPExchangeResponse, to request: ClientRequest
   ) throws -> HTTPExchangeResponse {
@@ -77,7 +77,7 @@ struct Exchange: Sendable {
   }
 }
 
-/// Returns the result of a function, or cancels it and throws after a time.
+/// Returns the result of a function. Cancels it and throws if it takes too long.
 private func withTimeout<Result: Sendable>(
   _ timeout: Duration, _ clock: any Clock<Duration>,
   _ body: @escaping @Sendable () async throws -> Result

@@ -8,20 +8,21 @@ import JSONAPIQuery
   import Foundation
 #endif
 
-/// A reason for which a request has failed.
+/// A reason why a request failed.
 public enum RequestFailure: Sendable {
-  /// The request cannot be written: a ``JSONAPIQuery/QueryError``, an ``UnaddressableID``, an
-  /// ``JSONAPIQuery/UnwritableValue``, or what encoding a resource object threw. Nothing was sent.
+  /// The request cannot be encoded: a ``JSONAPIQuery/QueryError``, an
+  /// ``UnaddressableID``, an ``JSONAPIQuery/UnwritableValue``, or the error of encoding a
+  /// resource object. Nothing was sent.
   case invalidRequest(any Error)
   /// The server responded with error objects.
   case problems
-  /// The server responded with a status that means failure, and without error objects.
+  /// The server responded with a status that reports failure, but without error objects.
   case status
-  /// The response is not what the schema says.
+  /// The response does not conform to the schema.
   case undecodable(any Error)
-  /// The response has another media type than JSON:API's, or none.
+  /// The media type of the response is not JSON:API's, or absent.
   case mediaType(String?)
-  /// The response should have a body and has none.
+  /// The response should have a body but has none.
   case empty
   /// No response arrived.
   case transport(any Error)
@@ -29,17 +30,19 @@ public enum RequestFailure: Sendable {
   case timedOut
   /// The response has a larger body than the limits allow.
   case bodyTooLarge(limit: Int)
-  /// The server redirects to where the client does not go, or too often.
+  /// The server redirects too often, or to a URL that the client must not request.
   case redirect(to: String)
   /// The link must not be followed; see ``LinkPolicy``.
   case foreignLink(URL)
-  /// The page was read before: a link leads back to it, or the server sends it again whatever page is asked for.
+  /// The page was read before: a link leads back to it, or the server sends it regardless of the
+  /// page that is requested.
   case pageLoop(URL)
-  /// The link to another page leaves the path of the collection, which would be another collection.
+  /// The link to another page leaves the path of the collection, so that it would lead
+  /// to another collection.
   case strayLink(URL, collection: String)
-  /// No page follows, though the collection has more resources than its pages had.
+  /// There is no next page, but the pages have fewer resources than the collection.
   case incomplete(count: Int, total: Int)
-  /// So many pages in a row were empty, and another follows.
+  /// This many pages in a row were empty, and another one follows.
   case emptyPages(Int)
   /// A middleware or a provider of credentials threw this error.
   case middleware(any Error)
@@ -49,7 +52,7 @@ public enum RequestFailure: Sendable {
 public struct ExchangeError: Error {
   /// The reason.
   public let reason: RequestFailure
-  /// The response at fault, if one arrived.
+  /// The response that caused the error, if one arrived.
   public let response: HTTPExchangeResponse?
 
   /// Creates an error.
@@ -58,7 +61,7 @@ public struct ExchangeError: Error {
     self.response = response
   }
 
-  /// Creates the error for one that a transport threw.
+  /// Creates an error from one that a transport threw.
   init(transport error: any Error) {
     switch error {
     case let error as ExchangeError: self = error
@@ -85,7 +88,8 @@ extension ExchangeError: CustomStringConvertible {
   }
 }
 
-/// An error whose description holds no header values and no bodies, and so is part of that of the ``RequestError``.
+/// An error whose description has no header values and no bodies. It can be part of the description
+/// of a ``RequestError``.
 package protocol LoggableError: Error, CustomStringConvertible {}
 
 extension RequestFailure: CustomStringConvertible {
@@ -120,7 +124,8 @@ extension RequestFailure: CustomStringConvertible {
     }
   }
 
-  /// Errors of others may hold a URL or a body in their descriptions; only their type is named.
+  /// Returns a description without secrets. The descriptions of other libraries' errors may contain
+  /// a URL or a body, so that only the type is named.
   private static func safeDescription(of error: any Error) -> String {
     switch error {
     case let error as any LoggableError: error.description
@@ -136,7 +141,7 @@ extension RequestFailure: CustomStringConvertible {
     }
   }
 
-  /// Says what is wrong where, without the value that was found.
+  /// Returns the expected value and its place, without the value that was found.
   private static func safeDescription(of problem: DecodingProblem) -> String {
     let place =
       problem.pointer.components.isEmpty ? "the top of the document" : "\(problem.pointer)"
@@ -150,7 +155,8 @@ extension RequestFailure: CustomStringConvertible {
 }
 
 extension HTTPResponse.Status {
-  /// The code and its phrase: the usual one if the transport does not say that of the server.
+  /// The code and its reason phrase: the server's, or the standard one if the
+  /// transport does not provide it.
   var summary: String {
     let phrase = reasonPhrase.isEmpty ? Self.phrases[code] : reasonPhrase
     return phrase.map { "\(code) \($0)" } ?? "\(code)"

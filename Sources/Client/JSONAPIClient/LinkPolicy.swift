@@ -4,15 +4,15 @@
   import Foundation
 #endif
 
-/// A rule for which links of a server's responses are followed.
+/// A rule that decides which links in responses are followed.
 ///
-/// Links are followed by `http` and `https` only, and never from `https` to `http`. Credentials are sent to the
-/// base URL's origin alone, whatever the rule is.
+/// Only `http` and `https` links are followed, and never from `https` to `http`. Regardless of the rule, credentials
+/// are sent only to the base URL's origin.
 public enum LinkPolicy: Hashable, Sendable {
   /// Links to the base URL's scheme, host and port.
   case sameOrigin
-  /// All links, with their path and query, but to the base URL's scheme, host and port. For servers
-  /// that do not know their own address because a proxy hides it.
+  /// All links, with their path and query, but with the base URL's scheme, host and port. For
+  /// servers that do not know their own address because a proxy hides it.
   case rebased
   /// Links to the base URL's origin, and to these hosts at any port.
   case hosts(Set<String>)
@@ -20,8 +20,8 @@ public enum LinkPolicy: Hashable, Sendable {
   /// Returns the absolute URL to request for a link.
   ///
   /// - Parameters:
-  ///   - document: The URL of the document that holds the link, against which a relative link is
-  ///     resolved.
+  ///   - document: The URL of the document that contains the link. A relative link
+  ///     is resolved against it.
   /// - Throws: ``ExchangeError`` with the reason `foreignLink` if the link may not be followed.
   func follow(_ link: URL, from document: URL, base: URL) throws -> URL {
     let refusal = ExchangeError(.foreignLink(link))

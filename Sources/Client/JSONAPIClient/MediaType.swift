@@ -1,8 +1,8 @@
 import JSONAPIQuery
 
-/// A media type with the parameters that JSON:API gives a meaning to.
+/// A media type with the parameters that JSON:API defines.
 public struct MediaType: Hashable, Sendable {
-  /// The type and subtype in small letters, such as `application/vnd.api+json`.
+  /// The type and subtype in lowercase, such as `application/vnd.api+json`.
   public let name: String
   /// The URIs of extensions that the document uses.
   public let extensions: [String]
@@ -19,8 +19,8 @@ public struct MediaType: Hashable, Sendable {
   /// JSON:API's media type without parameters.
   public static let jsonAPI = MediaType()
 
-  /// Reads the value of a `Content-Type` field. Unknown parameters are ignored; a field that is there
-  /// twice must say the same twice.
+  /// Parses the value of a `Content-Type` field. Unknown parameters are ignored. If the field was sent twice, both
+  /// values must be the same.
   public init?(_ fieldValue: String) {
     let values = fieldValue.split(outsideQuotes: ",").map(\.trimmed).filter { !$0.isEmpty }
     guard let value = values.first, values.allSatisfy({ $0 == value }) else { return nil }
@@ -38,17 +38,17 @@ public struct MediaType: Hashable, Sendable {
     profiles = lists["profile"] ?? []
   }
 
-  /// How the client takes a response with a media type.
+  /// A decision about a response with a media type.
   enum Verdict {
     case accepted
-    /// Accepted, though JSON:API demands another media type.
+    /// Accepted, although JSON:API requires another media type.
     case acceptedAsPlainJSON
     case refused
   }
 
   /// Judges the `Content-Type` field of a response with a body.
   static func verdict(on fieldValue: String?) -> Verdict {
-    // Most servers send this, which need not be taken apart.
+    // Most servers send exactly this value, which needs no parsing.
     if fieldValue == jsonAPIName { return .accepted }
     return switch fieldValue.flatMap(MediaType.init)?.name {
     case jsonAPIName: .accepted

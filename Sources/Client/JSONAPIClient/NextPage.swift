@@ -8,21 +8,21 @@ import JSONAPIUntyped
   import Foundation
 #endif
 
-/// The way in which a page is asked for.
+/// The query or link that a page is requested with.
 enum PageOrigin<Description: ClientResource>: Sendable {
-  /// By a query of a collection. `offset` is the number of resources before the page, if it is known.
+  /// A query of a collection. `offset` is the number of resources before the page, if it is known.
   case query(any QueryBuilding<Description>, of: Collection, offset: Int?)
-  /// By a link of a document. `offset` is the number of resources before the page, if it is known, and
-  /// `collection` the path that it must not leave, if it comes from another page.
+  /// A link in a document. `offset` is the number of resources before the page, if it is known. If the link comes from
+  /// another page, `collection` is the path that it must not leave.
   case link(URL, in: URL?, OperationName, offset: Int? = nil, collection: String? = nil)
 
-  /// A collection: all resources of a type, or those that are related to another.
+  /// A collection: all resources of a type, or those related to another resource.
   struct Collection: Sendable {
     let operation: OperationName
     let target: @Sendable () throws -> RequestTarget
   }
 
-  /// Creates the origin of the page that a query asks for.
+  /// Creates the origin of the page that a query requests.
   init(_ query: any QueryBuilding<Description>, of collection: Collection) {
     let offset: Int? =
       switch query.clauses.page ?? Description.Paging.firstPage {
@@ -71,13 +71,13 @@ enum PageOrigin<Description: ClientResource>: Sendable {
   }
 }
 
-/// A page among the others of its collection, and the way to these: links, if the document has links of
-/// pages, else what the style of pages says.
+/// A page of a collection, with the ways to the other pages: the pagination links, if the document has any, otherwise
+/// the rules of the paging style.
 struct PagePlace<Description: ClientResource>: Sendable {
   let origin: PageOrigin<Description>
   /// The address of the page.
   let url: URL
-  /// The links of pages; `nil` if the document has none.
+  /// The pagination links; `nil` if the document has none.
   let links: PaginationLinks?
   /// The cursor of the last resource.
   let lastCursor: String?
@@ -89,7 +89,7 @@ struct PagePlace<Description: ClientResource>: Sendable {
   /// The number of resources up to the end of the page, if it is known.
   private var end: Int? { origin.offset.map { $0 + count } }
 
-  /// Throws if no page follows, and the pages had fewer resources than the collection.
+  /// Throws if this is the last page, but the pages had fewer resources than the collection.
   func checkEnd<Problem: JSONAPIError>(_ problem: Problem.Type) throws(RequestError<Problem>) {
     guard next == nil, let total, let end, end < total else { return }
     throw RequestError(.incomplete(count: end, total: total), in: origin.operation)
@@ -152,7 +152,7 @@ struct PagePlace<Description: ClientResource>: Sendable {
     }
   }
 
-  /// The number of resources on a page that is not the last, if it is known.
+  /// Returns the number of resources on a page that is not the last, if it is known.
   private func size(of query: any QueryBuilding<Description>) -> Int? {
     guard let size = query.clauses.page?.size ?? Description.Paging.defaultSize else { return nil }
     return min(size, Description.Paging.maximumSize ?? size)
@@ -179,7 +179,7 @@ struct PagePlace<Description: ClientResource>: Sendable {
 }
 
 extension RequestTarget {
-  /// The target of a link to another page.
+  /// Returns the target of a link to another page.
   ///
   /// - Throws: ``ExchangeError`` with the reason `strayLink` if the link leaves the path of the collection.
   static func page(_ link: URL, in document: URL?, of collection: String?) throws -> RequestTarget {
@@ -202,10 +202,10 @@ extension URL {
   }
 }
 
-/// The number of empty pages in a row after which a collection is taken for endless.
+/// The number of empty pages in a row after which a collection is considered endless.
 let emptyPageLimit = 100
 
-/// The pages that links have led to: notices links in a loop, and empty pages without end.
+/// The pages visited through links. Detects loops of links, and endless empty pages.
 struct PageWay {
   private var visited: Set<URL> = []
   private var emptyPages = 0
@@ -218,9 +218,10 @@ struct PageWay {
   }
 }
 
-/// What leads from a page to others, read by itself because a document type need not have links.
+/// The pagination links of a page. They are read separately, because a document
+/// type need not have links.
 struct WayOn: ModelDecodable {
-  /// The links of pages; `nil` if the document has none.
+  /// The pagination links; `nil` if the document has none.
   var links: PaginationLinks?
 
   init(from reader: inout ModelReader) throws {
@@ -233,7 +234,7 @@ struct WayOn: ModelDecodable {
     self.links = links.flatMap(Self.leadingToPages)
   }
 
-  /// Links that are no object, such as an empty array, are none.
+  /// Treats `links` that are not an object, such as an empty array, as absent.
   init(from decoder: any Decoder) throws {
     do {
       let members = try decoder.container(keyedBy: Key.self)
@@ -246,7 +247,7 @@ struct WayOn: ModelDecodable {
     }
   }
 
-  /// Returns `nil` if no link leads to a page, not even one that is null.
+  /// Returns the links, or `nil` if there are no pagination links, not even null ones.
   private static func leadingToPages(_ links: PaginationLinks) -> PaginationLinks? {
     (links.first ?? links.last ?? links.prev ?? links.next) == nil ? nil : links
   }
@@ -255,11 +256,11 @@ struct WayOn: ModelDecodable {
 }
 
 extension ReceivedResponse {
-  /// Returns the links to pages; `nil` if the document has none.
+  /// Returns the pagination links; `nil` if the document has none.
   func pageLinks() throws -> PaginationLinks? { try decode(WayOn.self).links }
 
-  /// Returns what leads from the page that this is the response with to others: its links, or else, with the
-  /// cursor profile, the cursor of its last resource.
+  /// Returns the ways to other pages: the pagination links, or otherwise, with the cursor profile, the
+  /// cursor of the last resource.
   func wayOn(paging: any PagingStyle.Type) throws -> (links: PaginationLinks?, lastCursor: String?)
   {
     if paging.followsLinks, let links = try pageLinks() { return (links, nil) }

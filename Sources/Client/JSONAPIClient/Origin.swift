@@ -10,7 +10,7 @@ struct Origin: Hashable, Sendable {
   let host: String
   let port: Int
 
-  /// Returns `nil` for URLs that are not absolute and `http` or `https`.
+  /// Creates the origin of a URL; `nil` for URLs that are not absolute and `http` or `https`.
   init?(_ url: URL) {
     guard let scheme = url.scheme?.lowercased(), let standardPort = Self.ports[scheme],
       let host = url.host(percentEncoded: true)?.lowercased(), !host.isEmpty
@@ -20,7 +20,7 @@ struct Origin: Hashable, Sendable {
     port = url.port ?? standardPort
   }
 
-  /// Whether following a link to another origin loses encryption.
+  /// Returns `true` if following a link to another origin loses encryption.
   func isDowngraded(by next: Origin) -> Bool { scheme == "https" && next.scheme == "http" }
 
   /// The origin as it is in a request: without the standard port of the scheme.
@@ -43,7 +43,7 @@ extension URL {
     return query(percentEncoded: true).map { "\(path)?\($0)" } ?? path
   }
 
-  /// The URL without query and fragment, which may hold values that are not to be logged.
+  /// The URL without query and fragment, which may contain values that must not be logged.
   var withoutQuery: String {
     let text = absoluteString
     let end = text.firstIndex { $0 == "?" || $0 == "#" } ?? text.endIndex

@@ -40,20 +40,22 @@ public struct Page<Description: ClientResource>: Sendable {
       count: resources.count, total: Description.total(in: data.meta))
   }
 
-  /// The number of resources in the whole collection, if the server says it.
+  /// The number of resources in the whole collection, if the response contains it.
   public var total: Int? { place.total }
 
-  /// `true` if another page follows, as far as this one says.
+  /// True if this page indicates that another one follows.
   public var hasNext: Bool { place.next != nil }
 
-  /// Returns the page after this one; `nil` after the last. Throws a ``RequestError`` with the reason
-  /// `incomplete` if it is the last, and the pages had fewer resources than ``total``.
+  /// Returns the next page; `nil` after the last one.
+  ///
+  /// - Throws: ``RequestError``, with the reason `incomplete` if this is the last page, but the pages had fewer
+  ///   resources than ``total``.
   public func next() async throws -> Page? {
     try place.checkEnd(Description.API.Problem.self)
     return try await page(place.next)
   }
 
-  /// Returns the page before this one; `nil` before the first, or if nothing leads there.
+  /// Returns the previous page; `nil` before the first one, or if nothing leads there.
   public func previous() async throws -> Page? { try await page(place.previous) }
 
   /// Returns the first page; `nil` if nothing leads there.
@@ -62,7 +64,7 @@ public struct Page<Description: ClientResource>: Sendable {
   /// Returns the last page; `nil` if nothing leads there.
   public func last() async throws -> Page? { try await page(place.last) }
 
-  /// Returns the page as it is now.
+  /// Fetches the page again.
   public func reload() async throws -> Page { try await client.send(.page(place.origin)) }
 
   private func page(_ origin: PageOrigin<Description>?) async throws -> Page? {

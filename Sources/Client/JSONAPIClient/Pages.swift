@@ -14,12 +14,15 @@ import JSONAPI
 /// }
 /// ```
 ///
-/// A page is asked for when it is needed; with prefetching, while the one before it is worked on. The
-/// end of the loop, or of its task, ends the request that is under way.
+/// A page is requested when it is needed or, with prefetching, while the previous one is being processed. Ending the
+/// loop, or cancelling its task, cancels the current request.
 ///
-/// The sequence throws a ``RequestError`` if links lead to a page that was read before or away from the
-/// collection, if a page that was counted has the resources of the one before it, if it ends before the total, and
-/// after a hundred empty pages in a row.
+/// The sequence throws a ``RequestError``:
+///
+/// - if links lead to a page that was read before, or away from the collection;
+/// - if pages are counted, and one has the same resources as the previous one;
+/// - if it ends before the total;
+/// - after a hundred empty pages in a row.
 public struct Pages<Description: ClientResource>: AsyncSequence, Sendable {
   public typealias Element = Page<Description>
 
@@ -34,13 +37,12 @@ public struct Pages<Description: ClientResource>: AsyncSequence, Sendable {
   public struct Iterator: AsyncIteratorProtocol {
     private let pages: Pages
     private var next: PageOrigin<Description>?
-    /// The hashes of the addresses so far, by which a loop of links is noticed. Addresses would take
-    /// more memory with each page.
+    /// The hashes of the URLs so far, which reveal a loop of links. URLs would take more memory with each page.
     private var visited: Set<Int> = []
     private var prefetched: Prefetch<Page<Description>>?
     private var last: PagePlace<Description>?
     private var emptyPages = 0
-    /// The ids of the last page that was counted: a server that knows no pages sends them again.
+    /// The ids of the last counted page. A server without paging sends the same ones again.
     private var counted: [Description.Resource.ID] = []
 
     init(pages: Pages) {

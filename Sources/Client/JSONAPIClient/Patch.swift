@@ -2,7 +2,7 @@ import JSONAPI
 import JSONAPIQuery
 import JSONAPIUntyped
 
-/// The changes of an update: what is set, and nothing else.
+/// The changes of an update: only the members that are set.
 ///
 /// ```swift
 /// try await client.articles.update(id) {
@@ -12,19 +12,19 @@ import JSONAPIUntyped
 /// }
 /// ```
 ///
-/// Read-only members, and null where it is not allowed, do not compile.
+/// Setting a read-only member, or null where it is not allowed, does not compile.
 public struct Patch<Description: UpdatableResource>: Sendable {
   /// The attributes that are set, by their names in JSON.
   public private(set) var attributes: [String: JSONValue] = [:]
   /// The relationships that are replaced, by their names in JSON.
   public private(set) var relationships: [String: UntypedRelationship] = [:]
-  /// The first value that cannot be written.
+  /// The error for the first value that cannot be encoded.
   private var failure: (any Error)?
 
   /// Creates a patch without changes.
   public init() {}
 
-  /// `true` if nothing is changed.
+  /// True if nothing is changed.
   public var isEmpty: Bool { attributes.isEmpty && relationships.isEmpty && failure == nil }
 
   /// Sets an attribute.
@@ -76,7 +76,7 @@ public struct Patch<Description: UpdatableResource>: Sendable {
     Description.Fields.field(field)._path.name
   }
 
-  /// Keeps an error for when the request is made, so that setting need not throw.
+  /// Keeps an error until the request is made, so that setting a member need not throw.
   private mutating func attempt(_ change: (inout Patch) throws -> Void) {
     do {
       try change(&self)
@@ -112,7 +112,7 @@ extension UntypedResource {
 }
 
 extension _OptionalId {
-  /// The resource identifier object; `nil` for null. Throws if the id cannot be written.
+  /// The resource identifier object; `nil` for null. Throws if the id cannot be encoded.
   var identifier: UntypedIdentifier? {
     get throws {
       if let identity = resourceIdentity() { return UntypedIdentifier(identity) }

@@ -7,13 +7,13 @@ import JSONAPI
   import Foundation
 #endif
 
-/// Work that the server has accepted and not finished (202).
+/// Work that the server has accepted but not finished (202).
 ///
 /// See [Asynchronous Processing](https://jsonapi.org/recommendations/#asynchronous-processing).
 public struct PendingJob<Description: ClientResource>: Sendable {
-  /// The address of the job, if the server says it: that of `Content-Location`, or else `Location`.
+  /// The URL of the job, if the response has one: that of `Content-Location`, or else `Location`.
   public let location: URL?
-  /// The time after which to ask again, if the server says it.
+  /// The time to wait before the next request, if the server specifies it.
   public let retryAfter: Duration?
   /// The status and the header fields of the response.
   public let http: HTTPResponse
@@ -32,10 +32,10 @@ public struct PendingJob<Description: ClientResource>: Sendable {
     client = received.client
   }
 
-  /// Waits until the job has finished, and returns what came of it.
+  /// Waits until the job has finished, and returns its result.
   ///
-  /// Asks the job's address until it leads to a resource of the type, or to nothing. Between two
-  /// requests it waits as long as the server says, or else for `interval`.
+  /// Requests the job's URL until the response has a resource of the type, or no resource. Between
+  /// two requests, it waits as long as the server specifies, or else for `interval`.
   ///
   /// - Throws: ``RequestError``, with the reason `timedOut` after `timeout`.
   public func wait(
@@ -57,7 +57,7 @@ public struct PendingJob<Description: ClientResource>: Sendable {
     }
   }
 
-  /// The result, or the time after which to ask again.
+  /// The result of a job, or the time to wait before the next request.
   private struct State: Sendable {
     let result: WriteResponse<Description>
     /// `nil` if the job has finished.
@@ -72,7 +72,7 @@ public struct PendingJob<Description: ClientResource>: Sendable {
       guard let type, type != Description.jsonType else {
         return State(result: try WriteResponse(received), retryAfter: nil)
       }
-      // The job itself, or a response with errors, which the second line throws.
+      // The response is the job itself, or has errors, which the second line throws.
       if received.response.status != .accepted, type.isEmpty {
         _ = try ResourceResponse<Description>(received)
       }

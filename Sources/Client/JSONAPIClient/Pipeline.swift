@@ -33,8 +33,7 @@ package struct Pipeline: Sendable {
     self.start = start
   }
 
-  /// Returns a request with what the configuration says of every request. Reports of events work from
-  /// here on.
+  /// Returns the request with the configuration's settings for all requests. From here on, events can be reported.
   package func prepared(_ request: ClientRequest) -> ClientRequest {
     var request = request
     request.limits = configuration.limits
@@ -46,7 +45,7 @@ package struct Pipeline: Sendable {
     return request
   }
 
-  /// Sends a prepared request and returns the response, which means success.
+  /// Sends a prepared request and returns its successful response.
   ///
   /// - Throws: `RequestError`, or `CancellationError` if the task was cancelled.
   package func response<Problem: JSONAPIError>(

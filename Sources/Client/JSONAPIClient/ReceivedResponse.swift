@@ -6,10 +6,10 @@ import JSONAPI
   import Foundation
 #endif
 
-/// A response that means success, and where it comes from.
+/// A successful response, with its origin.
 struct ReceivedResponse<API: APIDefinition>: Sendable {
   let response: HTTPExchangeResponse
-  /// The address of the request.
+  /// The URL of the request.
   let url: URL
   let operation: OperationName
   let client: Client<API>
@@ -20,7 +20,7 @@ struct ReceivedResponse<API: APIDefinition>: Sendable {
     return try JSONAPIDecoder().decode(type, from: response.body)
   }
 
-  /// Decodes a document with data. Throws the errors that it has instead.
+  /// Decodes a document with data. If it has errors instead, throws them.
   func document<Document: CodableJSONAPIDocument>(
     _ type: Document.Type
   ) throws -> (document: Document, data: Document.BodyData) {

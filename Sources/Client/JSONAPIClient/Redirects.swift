@@ -10,7 +10,8 @@ import HTTPTypes
 enum Redirects {
   /// Returns the request that a response redirects to, or `nil` if it does not redirect.
   ///
-  /// - Throws: ``ExchangeError`` with the reason `redirect` where the client does not go.
+  /// - Throws: ``ExchangeError`` with the reason `redirect` if the client must
+  ///   not follow the redirect.
   static func next(
     after response: HTTPExchangeResponse, to request: ClientRequest
   ) throws -> ClientRequest? {
@@ -18,7 +19,8 @@ enum Redirects {
     let isSafe = request.method == .get || request.method == .head
     switch response.status.code {
     case 301, 302:
-      // For other methods, servers mean different things; repeating the request may be wrong.
+      // With unsafe methods, the meaning of a redirect varies between servers. Repeating
+      // the request may be wrong.
       if !isSafe, let location = response.headerFields[.location] {
         throw ExchangeError(.redirect(to: location), response: response)
       }
@@ -31,7 +33,7 @@ enum Redirects {
     }
     guard let location = response.headerFields[.location] else { return nil }
     let refusal = ExchangeError(.redirect(to: location), response: response)
-    // A field that is there twice arrives joined by a comma and a space.
+    // A field that was sent twice arrives as one value, joined by a comma and a space.
     guard !location.contains(" "), let url = URL(string: location, relativeTo: request.url),
       let origin = Origin(url.absoluteURL), let current = Origin(request.url),
       !current.isDowngraded(by: origin)

@@ -8,12 +8,12 @@ import JSONAPIQuery
   import Foundation
 #endif
 
-/// The document with the resources of several types that a relationship leads to.
+/// A document with the related resources of a polymorphic to-many relationship.
 public typealias RelatedListDocument<API: APIDefinition, Target: CodablePrimaryResource> = Document<
   ManyResourceBody<Target>, NoMetadata, NoLinks, API.AnyResource, NoAPIDescription, API.Problem
 >
 
-/// A page of the resources of several types that a relationship leads to: a sequence of them.
+/// A page of the related resources of a polymorphic to-many relationship: a sequence of them.
 ///
 /// ```swift
 /// let page = try await client.articles.related(id, \.attachments)
@@ -48,13 +48,13 @@ public struct RelatedPage<API: APIDefinition, Target: ResourceUnion & Sendable>:
     client = received.client
   }
 
-  /// `true` if another page follows.
+  /// True if another page follows.
   public var hasNext: Bool { links?.next?.url != nil }
 
-  /// Returns the page after this one, to which a link of the document leads; `nil` after the last.
+  /// Returns the next page, by the link in the document; `nil` after the last one.
   public func next() async throws -> RelatedPage? { try await page(at: links?.next?.url) }
 
-  /// Returns the page before this one; `nil` before the first, or if no link leads there.
+  /// Returns the previous page; `nil` before the first one, or if no link leads there.
   public func previous() async throws -> RelatedPage? { try await page(at: links?.prev?.url) }
 
   private func page(at link: URL?) async throws -> RelatedPage? {
@@ -75,10 +75,10 @@ extension RelatedPage: Sequence {
 }
 
 extension Endpoint where Description.RelatedParents == Parents {
-  /// Returns a page of the resources that a to-many relationship to several types leads to:
+  /// Returns a page of the related resources of a polymorphic to-many relationship:
   /// `GET /articles/1/attachments`.
   ///
-  /// - Parameter query: The parameters of the query. The types have no names for these in common.
+  /// - Parameter query: The parameters of the query. The types have no common vocabulary for them.
   public func related<Field: ToManyFieldName>(
     _ id: Description.Resource.ID, _ field: KeyPath<Description.Fields, Field>,
     query: [QueryParameter] = []
@@ -91,8 +91,8 @@ extension Endpoint where Description.RelatedParents == Parents {
       })
   }
 
-  /// Returns a page of the resources that a to-many relationship of a resource to several types leads to, at the link
-  /// that came with the resource or else at the usual address.
+  /// Returns a page of the related resources of a polymorphic to-many relationship, from the link in the resource or
+  /// otherwise the default address.
   public func related<Field: ToManyFieldName>(
     of resource: Description.Resource, _ field: KeyPath<Description.Fields, Field>,
     query: [QueryParameter] = []
@@ -105,10 +105,10 @@ extension Endpoint where Description.RelatedParents == Parents {
       })
   }
 
-  /// Returns the resources that a to-many relationship to several types leads to: those in its document if all are
-  /// there, or else those that the server returns, page after page.
+  /// Returns the related resources of a polymorphic to-many relationship: from the document if it has all of them,
+  /// otherwise from the server, page after page.
   ///
-  /// - Parameter query: The parameters of the query for the server. What is in the document is not asked for.
+  /// - Parameter query: The parameters of the query to the server, which is not sent if the document has all resources.
   public func load<Field: ToManyFieldName, Document>(
     _ field: KeyPath<Description.Fields, Field>,
     of resource: ResolvedResource<Description.Resource, Document>, query: [QueryParameter] = []

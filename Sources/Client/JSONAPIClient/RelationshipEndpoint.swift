@@ -44,10 +44,10 @@ public struct ToManyEndpoint<API: APIDefinition, Target: Relatable>: Sendable {
   let operation: OperationName
   let target: @Sendable () throws -> RequestTarget
 
-  /// Adds members. Those that are there already stay.
+  /// Adds members. Ids that are already members are ignored.
   public func add(_ ids: [Target.ID]) async throws { try await change(.post, ids) }
 
-  /// Removes members. Those that are not there do not matter.
+  /// Removes members. Ids that are not members are ignored.
   public func remove(_ ids: [Target.ID]) async throws { try await change(.delete, ids) }
 
   /// Replaces all members.
@@ -62,10 +62,9 @@ public struct ToManyEndpoint<API: APIDefinition, Target: Relatable>: Sendable {
 }
 
 extension ToManyEndpoint where Target.ID: Sendable {
-  /// Returns the ids of the members: of all of them, page after page, where the server responds with links
-  /// to more.
+  /// Returns the ids of all members. If the response has links to further pages, follows them.
   ///
-  /// - Parameter maximum: The number of ids after which to stop.
+  /// - Parameter maximum: The maximum number of ids to return.
   public func ids(atMost maximum: Int = 1_000_000) async throws -> [Target.ID] {
     var ids: [Target.ID] = []
     var way = PageWay()

@@ -26,7 +26,7 @@ extension Client.Request {
     try .one(.operation(.get, on: Description.self, id: id, below: [:]), query)
   }
 
-  /// Returns the request for the resource at any address.
+  /// Returns the request for the resource at an address.
   static func one<Description: ClientResource>(
     _ target: @autoclosure () throws -> RequestTarget, _ query: Query<Description> = Query()
   ) throws(RequestError<API.Problem>) -> Self
@@ -37,7 +37,7 @@ extension Client.Request {
       read: { try ResourceResponse($0) })
   }
 
-  /// Returns the request for a page of any origin.
+  /// Returns the request for a page.
   static func page<Description: ClientResource>(
     _ origin: PageOrigin<Description>
   ) throws(RequestError<API.Problem>) -> Self
@@ -49,7 +49,7 @@ extension Client.Request {
 }
 
 extension PageOrigin.Collection {
-  /// All resources of the type, or all below parents.
+  /// The collection of all resources of the type, or of all below parents.
   static func all(below parents: ParentIDs) -> Self {
     Self(operation: OperationName(.list, Description.self)) {
       try .operation(.list, on: Description.self, below: parents)

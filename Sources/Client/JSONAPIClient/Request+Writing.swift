@@ -6,8 +6,8 @@ import JSONAPIUntyped
 extension Client.Request {
   /// Returns the request that creates a resource.
   ///
-  /// - Parameter query: What the response includes. If it asks for some fields alone, these must be all that the model
-  ///   needs; so with updates.
+  /// - Parameter query: The query for the resource in the response. If it requests only some fields, it must request
+  ///   all that the model requires, as with updates.
   public static func create<Description: CreatableResource>(
     _ resource: Description.NewResource, as type: Description.Type = Description.self,
     _ query: any QueryBuilding<Description> = Query<Description>()
@@ -40,8 +40,8 @@ extension Client.Request {
     try update(id, patch, query, below: [:])
   }
 
-  /// Returns the request that updates a resource with what differs between two values of it, but for what is
-  /// read-only; `nil` if nothing does.
+  /// Returns the request that updates a resource with the differences between two values, except in read-only members;
+  /// `nil` if there are none.
   public static func update<Description: UpdatableResource>(
     from original: Description.Resource, to changed: Description.Resource,
     _ query: any QueryBuilding<Description> = Query<Description>()
@@ -135,7 +135,7 @@ extension Client.Request {
 }
 
 extension UntypedResource {
-  /// Creates the resource object of a request that creates a resource with an id of the client's choice.
+  /// Creates the resource object of a request that creates a resource with an id that the client chooses.
   init(creating resource: some ResourceObjectType, id: some IdType) throws {
     try self.init(creating: resource)
     self.id = try id.addressText

@@ -10,8 +10,7 @@ import JSONAPIUntyped
 #endif
 
 extension Client {
-  /// A request to an API, as a value: make it in one place and send it in another, or look at it in a
-  /// test.
+  /// A request to an API, as a value: you can create it in one place and send it in another, or inspect it in a test.
   ///
   /// ```swift
   /// let request = try BlogClient.Request.list(Query<ArticleDescription>().page(size: 20))
@@ -28,7 +27,7 @@ extension Client {
     public var query: [QueryParameter]
     /// The body.
     public let body: [UInt8]?
-    /// The media type of the body, and of the response that is asked for.
+    /// The media type of the body, and the one that is requested for the response.
     public let mediaType: MediaType
     /// More header fields.
     public var headerFields: HTTPFields = [:]
@@ -51,12 +50,12 @@ extension Client {
       self.read = read
     }
 
-    /// Creates a request for an operation that the schema does not know.
+    /// Creates a request for an operation that is not in the schema.
     ///
     /// - Parameters:
     ///   - path: The path, relative to the base URL and percent-encoded where necessary, with or without a slash before
     ///     it.
-    ///   - read: Reads a response that means success.
+    ///   - read: Reads a successful response.
     /// - Throws: ``RequestError`` with the reason `invalidRequest` if the body cannot be encoded.
     public init(
       _ operation: OperationName, _ method: HTTPRequest.Method, path: String,
@@ -71,7 +70,7 @@ extension Client {
 }
 
 extension Client.Request where Output: CodableJSONAPIDocument {
-  /// Creates a request for an operation that the schema does not know, whose response is a document.
+  /// Creates a request for an operation that is not in the schema, whose response is a document.
   ///
   /// - Parameter path: The path, relative to the base URL and percent-encoded where necessary, with or without a slash
   ///   before it.
@@ -87,8 +86,8 @@ extension Client.Request where Output: CodableJSONAPIDocument {
 }
 
 extension Client.Request where Output: Decodable {
-  /// Creates a request for an operation that the schema does not know, whose response is any JSON, such as an
-  /// `UntypedDocument`.
+  /// Creates a request for an operation that is not in the schema, whose response is any JSON, such
+  /// as an `UntypedDocument`.
   ///
   /// - Parameter path: The path, relative to the base URL and percent-encoded where necessary, with or without a slash
   ///   before it.
@@ -107,11 +106,11 @@ extension Client.Request where Output: Decodable {
 public enum RequestTarget: Hashable, Sendable {
   /// A path relative to the base URL, percent-encoded where necessary.
   case path(String)
-  /// A link of a document, whose address resolves relative links.
+  /// A link in a document. Relative links are resolved against the address of the document.
   case link(URL, in: URL? = nil)
 }
 
-/// An id that no address can contain: an empty one, `.` or `..`, or a local one.
+/// An error for an id that cannot be part of a URL: an empty one, `.` or `..`, or a local one.
 public struct UnaddressableID: LoggableError, Hashable, Sendable {
   /// The text of the id.
   public let id: String

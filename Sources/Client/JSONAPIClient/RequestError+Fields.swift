@@ -2,14 +2,14 @@ import JSONAPI
 import JSONAPIQuery
 
 extension RequestError {
-  /// The problems that the server reports for a field, to show beside it.
+  /// The problems that the server reports for a field, to show next to the field.
   ///
   /// ```swift
   /// let texts = error.problems(with: \.title, of: ArticleDescription.self).compactMap(\.payload?.detail)
   /// ```
   ///
-  /// The pointer of a problem may name the field as documents or as query parameters do, and with or
-  /// without `/data/attributes`; it may lead to a part of the value.
+  /// The pointer of a problem may contain the field's name in documents or in query parameters, with or without
+  /// `/data/attributes`. It may refer to a part of the value.
   public func problems<Description: QueryableDescription, Name: FieldName>(
     with field: KeyPath<Description.Fields, Name>, of type: Description.Type
   ) -> [Problem] {
@@ -17,7 +17,7 @@ extension RequestError {
     return problems.filter { $0.isAbout(path) }
   }
 
-  /// The problems that the server reports for anything but some fields, to show them elsewhere:
+  /// The problems that the server reports for anything except some fields, to show elsewhere:
   /// `error.problems(besides: \.title, \.author, of: ArticleDescription.self)`.
   public func problems<Description: QueryableDescription, each Name: FieldName>(
     besides field: repeat KeyPath<Description.Fields, each Name>, of type: Description.Type
@@ -29,8 +29,8 @@ extension RequestError {
 }
 
 extension JSONAPIError {
-  /// The pointer to the part of the request that caused the problem, if the server says it. It is read from
-  /// the JSON of the error, because models of errors differ.
+  /// The pointer to the part of the request that caused the problem, if the server sent it. It is read from the JSON of
+  /// the error, because models of errors differ.
   public var sourcePointer: JSONPointer? {
     guard let json = try? JSONValue(encoding: self),
       let text = json["source"]?["pointer"]?.stringValue

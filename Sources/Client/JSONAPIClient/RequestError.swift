@@ -4,8 +4,8 @@ import JSONAPIUntyped
 
 /// A failed request: the operation, the status if a response arrived, and the reason.
 ///
-/// Its description names these and the server's error objects, or else the beginning of the text in the body of a
-/// response that means failure. It never holds header values or query values, so that it can be logged.
+/// Its description contains these and the server's error objects, or otherwise the beginning of the text in the body of
+/// a response that reports failure. It never contains header values or query values, so that it can be logged.
 public struct RequestError<Problem: JSONAPIError>: Error {
   public typealias Reason = RequestFailure
 
@@ -21,7 +21,7 @@ public struct RequestError<Problem: JSONAPIError>: Error {
   public let body: [UInt8]
   /// The document with the error objects: its meta, its links and its `jsonapi` object.
   public private(set) var document: UntypedDocument?
-  /// The method and the path, for statuses that are about these.
+  /// The method and the path, for statuses that concern these.
   private var place: String?
 
   /// Creates an error.
@@ -39,15 +39,15 @@ public struct RequestError<Problem: JSONAPIError>: Error {
   /// The status of the response, if one arrived.
   public var status: HTTPResponse.Status? { http?.status }
 
-  /// The time after which the server allows another attempt, if it says so.
+  /// The time after which the server allows another attempt, if it specifies one.
   public var retryAfter: Duration? { http.flatMap { RetryAfter.delay(in: $0.headerFields) } }
 
-  /// Whether the resource has been changed by others, so that the write was refused (412).
+  /// True if the server refused the write because others have changed the resource (412).
   public var isPreconditionFailure: Bool { status == .preconditionFailed }
 }
 
 extension RequestError {
-  /// Creates the error for one that a middleware or the transport threw.
+  /// Creates an error from one that a middleware or the transport threw.
   package init(_ error: any Error, in operation: OperationName) {
     switch error {
     case let error as RequestError: self = error
@@ -60,7 +60,7 @@ extension RequestError {
     }
   }
 
-  /// Returns what a function makes for a request of an operation. Throws what it throws as the reason.
+  /// Returns the result of a function that makes a part of a request. Throws its error as a ``RequestError``.
   static func making<Part>(
     _ operation: OperationName, _ body: () throws -> Part
   ) throws(RequestError) -> Part {
@@ -73,7 +73,7 @@ extension RequestError {
     }
   }
 
-  /// Creates the error for a response that means failure, with the error objects in its body.
+  /// Creates the error for a response that reports failure, with the error objects in its body.
   package init(
     response: HTTPExchangeResponse, in operation: OperationName, to request: ClientRequest? = nil
   ) {

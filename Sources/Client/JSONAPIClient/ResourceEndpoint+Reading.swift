@@ -26,7 +26,8 @@ extension Endpoint where Description: ListableResource, Description.ListParents 
 
   /// The pages of the collection, one after the other.
   ///
-  /// - Parameter prefetching: Whether a page is asked for while the one before it is worked on.
+  /// - Parameter prefetching: If true, each page is requested while the previous
+  ///   one is being processed.
   public func pages(
     prefetching: Bool = false, _ build: (Query<Description>) -> Query<Description> = { $0 }
   ) -> Pages<Description> {
@@ -48,13 +49,13 @@ extension Endpoint where Description: ListableResource, Description.ListParents 
 }
 
 extension Endpoint where Description: IdFilterableResource, Description.ListParents == Parents {
-  /// Returns the resources with some ids, in the order of these, and without those that the server does not have.
+  /// Returns the resources with some ids, in the order of the ids. Ids that the server does not have are ignored.
   ///
   /// ```swift
   /// let books = try await client.books.list(ids: [first, second]) { $0.include(\.author) }
   /// ```
   ///
-  /// There is one request for 50 ids, so that addresses stay short. Further pages of its response are followed.
+  /// Sends one request for every 50 ids, so that URLs stay short, and follows the links to further pages.
   public func list(
     ids: [Description.Resource.ID], _ build: (Query<Description>) -> Query<Description> = { $0 },
     isolation: isolated (any Actor)? = #isolation
@@ -89,8 +90,8 @@ extension Endpoint where Description: GettableResource, Description.GetParents =
       .one(.operation(.get, on: Description.self, id: id, below: parents), build(Query())))
   }
 
-  /// Returns the resources with some ids, but for those that are not found (404 or 410). Each is a
-  /// request of its own; the limit of the configuration holds.
+  /// Returns the resources with some ids, except those that are not found (404 or 410). Sends a
+  /// request for each id; the configuration limits how many are concurrent.
   public func get(
     _ ids: [Description.Resource.ID]
   ) async throws -> [Description.Resource.ID: ResourceResponse<Description>] {

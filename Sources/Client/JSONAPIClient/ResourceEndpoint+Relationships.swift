@@ -18,7 +18,7 @@ public typealias RelatedResource<API: APIDefinition, Target: CodablePrimaryResou
   ResolvedResource<Target, RelatedDocument<API, Target>>
 
 extension Endpoint where Description.RelatedParents == Parents {
-  /// Returns the resource that a to-one relationship leads to: `GET /articles/1/author`; `nil` for null.
+  /// Returns the related resource of a to-one relationship, or `nil` for null: `GET /articles/1/author`.
   public func related<Field: ToOneFieldName>(
     _ id: Description.Resource.ID, _ field: KeyPath<Description.Fields, Field>
   ) async throws -> RelatedResource<Description.API, Field.Target._End>?
@@ -27,7 +27,7 @@ extension Endpoint where Description.RelatedParents == Parents {
     return try await related(field, at: relatedTarget(id, field))
   }
 
-  /// Returns a page of the resources that a to-many relationship leads to: `GET /articles/1/comments`.
+  /// Returns a page of the related resources of a to-many relationship: `GET /articles/1/comments`.
   public func related<Field: ToManyFieldName>(
     _ id: Description.Resource.ID, _ field: KeyPath<Description.Fields, Field>,
     _ build: (Query<Field.Target.Description>) -> Query<Field.Target.Description> = { $0 },
@@ -44,7 +44,7 @@ extension Endpoint where Description.RelatedParents == Parents {
     return try await client.send(.page(PageOrigin(build(Query()), of: collection)))
   }
 
-  /// Returns the resource that a to-one relationship leads to, with a query of its type:
+  /// Returns the related resource of a to-one relationship, with a query of its type:
   /// `related(id, \.author) { $0.include(\.friends) }`.
   public func related<Field: ToOneFieldName>(
     _ id: Description.Resource.ID, _ field: KeyPath<Description.Fields, Field>,
@@ -61,8 +61,8 @@ extension Endpoint where Description.RelatedParents == Parents {
       field, at: relatedTarget(id, field), build(Query()).parameters)
   }
 
-  /// Returns the resource that a to-one relationship of a resource leads to, at the link that came with the resource
-  /// or else at the usual address.
+  /// Returns the related resource of a to-one relationship, from the link in the resource or
+  /// otherwise the default address.
   public func related<Field: ToOneFieldName>(
     of resource: Description.Resource, _ field: KeyPath<Description.Fields, Field>,
     _ build: (Query<Field.Target._End.Description>) -> Query<Field.Target._End.Description> = {
@@ -80,8 +80,8 @@ extension Endpoint where Description.RelatedParents == Parents {
       field, at: relatedTarget(of: resource, field), build(Query()).parameters)
   }
 
-  /// Returns a page of the resources that a to-many relationship of a resource leads to, at the link that came with
-  /// the resource or else at the usual address.
+  /// Returns a page of the related resources of a to-many relationship, from the link in the resource or
+  /// otherwise the default address.
   public func related<Field: ToManyFieldName>(
     of resource: Description.Resource, _ field: KeyPath<Description.Fields, Field>,
     _ build: (Query<Field.Target.Description>) -> Query<Field.Target.Description> = { $0 },
@@ -95,10 +95,10 @@ extension Endpoint where Description.RelatedParents == Parents {
       .page(relatedPages(of: resource, Description.Fields.field(field), build(Query()))))
   }
 
-  /// Returns the resources that a to-many relationship of a resource leads to: those in its document if all are there,
-  /// or else those that the server returns, page after page.
+  /// Returns the related resources of a to-many relationship: from the document if it has all of them, otherwise from
+  /// the server, page after page.
   ///
-  /// - Parameter build: Makes the query for the server. What is in the document is not asked for.
+  /// - Parameter build: Makes the query to the server, which is not sent if the document has all resources.
   public func load<Field: ToManyFieldName, Document>(
     _ field: KeyPath<Description.Fields, Field>,
     of resource: ResolvedResource<Description.Resource, Document>,
@@ -130,7 +130,7 @@ extension Endpoint where Description.RelatedParents == Parents {
       .related, on: Description.self, id: id, relationship: field._path.name, below: parents)
   }
 
-  /// Returns what the document says of a to-many relationship: all of its resources; `nil` if only the server knows.
+  /// Returns all related resources of a to-many relationship; `nil` if the document does not have all of them.
   func known<Field: ToManyFieldName, Document>(
     _ field: Field, of resource: ResolvedResource<Description.Resource, Document>
   ) throws -> [Field.Target]? where Field.Target: _ResolvableResource {
@@ -162,10 +162,10 @@ extension Endpoint where Description.RelatedParents == Parents {
     return try link.map { .link($0) } ?? relatedTarget(resource.id, field)
   }
 
-  /// Returns the resource that a to-one relationship of a resource leads to: the one in its document, or
-  /// else the one that the server returns; `nil` for null.
+  /// Returns the related resource of a to-one relationship: from the document if it has it, otherwise from the
+  /// server; `nil` for null.
   ///
-  /// If the schema says `linkage: included`, null in the document means nothing, and the server is asked.
+  /// With `linkage: included` in the schema, null in the document is not reliable, and the server is asked.
   public func load<Field: ToOneFieldName, Document>(
     _ field: KeyPath<Description.Fields, Field>,
     of resource: ResolvedResource<Description.Resource, Document>
@@ -177,10 +177,10 @@ extension Endpoint where Description.RelatedParents == Parents {
       field, at: relatedTarget(of: resource.resourceObject, field))?.resourceObject
   }
 
-  /// Returns the resource that a to-one relationship of a resource leads to: the one in its document, or
-  /// else the one that the server returns to a query of its type; `nil` for null.
+  /// Returns the related resource of a to-one relationship: from the document if it has it, otherwise from the server,
+  /// with a query of its type; `nil` for null.
   ///
-  /// - Parameter build: Makes the query for the server. What is in the document is not asked for.
+  /// - Parameter build: Makes the query to the server, which is not sent if the document has the resource.
   public func load<Field: ToOneFieldName, Document>(
     _ field: KeyPath<Description.Fields, Field>,
     of resource: ResolvedResource<Description.Resource, Document>,
@@ -199,7 +199,7 @@ extension Endpoint where Description.RelatedParents == Parents {
       .resourceObject
   }
 
-  /// Returns what the document says of a to-one relationship: a resource, or null; `nil` if only the server knows.
+  /// Returns the related resource of a to-one relationship, or null; `nil` if the document does not have it.
   private func known<Field: ToOneFieldName, Document>(
     _ field: Field, of resource: ResolvedResource<Description.Resource, Document>
   ) throws -> Field.Target._End??
@@ -231,7 +231,7 @@ extension Endpoint where Description.RelatedParents == Parents {
 }
 
 extension Endpoint where Description.RelationshipParents == Parents {
-  /// The operations on the linkage of a to-one relationship.
+  /// Returns the operations on the linkage of a to-one relationship.
   ///
   /// ```swift
   /// try await client.articles.relationship(id, \.editor).set(nil)
@@ -242,7 +242,7 @@ extension Endpoint where Description.RelationshipParents == Parents {
     ToOneEndpoint(client: client, operation: operation, target: relationshipTarget(id, field))
   }
 
-  /// The operations on the linkage of a to-many relationship.
+  /// Returns the operations on the linkage of a to-many relationship.
   ///
   /// ```swift
   /// let comments = client.articles.relationship(id, \.comments)
@@ -254,14 +254,16 @@ extension Endpoint where Description.RelationshipParents == Parents {
     ToManyEndpoint(client: client, operation: operation, target: relationshipTarget(id, field))
   }
 
-  /// The operations on the linkage of a to-one relationship, at the link that the resource has for it.
+  /// Returns the operations on the linkage of a to-one relationship, at the `self` link in the resource or
+  /// otherwise the default address.
   public func relationship<Target>(
     of resource: Description.Resource, _ field: KeyPath<Description.Fields, ToOneField<Target>>
   ) -> ToOneEndpoint<Description.API, Target> {
     ToOneEndpoint(client: client, operation: operation, target: relationshipTarget(resource, field))
   }
 
-  /// The operations on the linkage of a to-many relationship, at the link that the resource has for it.
+  /// Returns the operations on the linkage of a to-many relationship, at the `self` link in the resource or
+  /// otherwise the default address.
   public func relationship<Target>(
     of resource: Description.Resource, _ field: KeyPath<Description.Fields, ToManyField<Target>>
   ) -> ToManyEndpoint<Description.API, Target> {

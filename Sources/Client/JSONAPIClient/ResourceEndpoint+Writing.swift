@@ -35,8 +35,7 @@ where Description: ClientIdentifiedResource, Description.CreateParents == Parent
 }
 
 extension Endpoint where Description: UpdatableResource, Description.UpdateParents == Parents {
-  /// Updates a resource with what a function sets, and nothing else. If it sets nothing, there is no
-  /// request.
+  /// Updates a resource with the changes that a function makes. If there are none, no request is sent.
   ///
   /// ```swift
   /// try await client.articles.update(id) {
@@ -45,7 +44,8 @@ extension Endpoint where Description: UpdatableResource, Description.UpdateParen
   /// }
   /// ```
   ///
-  /// - Parameter query: What the response includes: `update(id, query: { $0.include(\.author) }) { … }`.
+  /// - Parameter query: The query for the resource in the response:
+  ///   `update(id, query: { $0.include(\.author) }) { … }`.
   @discardableResult
   public func update(
     _ id: Description.Resource.ID,
@@ -58,8 +58,8 @@ extension Endpoint where Description: UpdatableResource, Description.UpdateParen
     return try await send(patch.isEmpty ? nil : .update(id, patch, build(Query()), below: parents))
   }
 
-  /// Updates a resource with what differs between two values of it, but for what is read-only. If nothing else
-  /// differs, there is no request.
+  /// Updates a resource with the differences between two values, except in read-only members. If there are
+  /// none, no request is sent.
   @discardableResult
   public func update(
     from original: Description.Resource, to changed: Description.Resource,

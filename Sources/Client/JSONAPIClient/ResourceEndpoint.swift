@@ -6,14 +6,14 @@ import JSONAPIQuery
 /// An operation that the schema does not allow does not compile.
 public typealias ResourceEndpoint<Description: ClientResource> = Endpoint<Description, Void>
 
-/// The operations on a resource type, or on those of its resources that are below a parent:
+/// The operations on a resource type, or on its resources below a parent:
 /// `client.workspaces(organization: id)`.
 ///
-/// `Parents` is the type of the ids of the parents: that of one, a tuple of several, or `Void`. An operation whose path
-/// has other parents does not compile.
+/// `Parents` is the type of the parents' ids: one id, a tuple of several, or `Void`. An operation whose path has other
+/// parents does not compile.
 ///
-/// The functions that operations take are called with the isolation of the caller, such as the main actor, so that they
-/// can use what is there. Leave the argument `isolation` out.
+/// Operations call the functions that you pass with the isolation of the caller, such as the main actor, so that these
+/// functions can use the caller's state. Do not pass the argument `isolation`.
 public struct Endpoint<Description: ClientResource, Parents>: Sendable {
   /// The client that sends requests.
   public let client: Client<Description.API>

@@ -11,8 +11,8 @@ import JSONAPI
 enum RetryAfter {
   /// Returns the time to wait, never negative; `nil` if the field is absent or cannot be read.
   ///
-  /// A date is compared with the `Date` of the same response if it has one, so that it does not matter
-  /// whether the clocks of client and server agree.
+  /// A date is compared with the `Date` of the same response if it has one, so that the clocks of client and
+  /// server need not agree.
   static func delay(in fields: HTTPFields, now: Date = Date()) -> Duration? {
     guard let value = fields[.retryAfter]?.trimmed, !value.isEmpty else { return nil }
     if value.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
@@ -50,7 +50,7 @@ struct HTTPDate {
       let hour = Int(clock[0]), let minute = Int(clock[1]), let second = Int(clock[2]),
       let time = Time(hour: hour, minute: minute, second: second)
     else { return nil }
-    // Years of two digits: those of RFC 850, which has not been written for long.
+    // Two-digit years only occur in the format of RFC 850, which has long been obsolete.
     let century = year < 70 ? 2000 : 1900
     let fullYear = 0...99 ~= year ? year + century : year
     guard let civil = Day(year: fullYear, month: index + 1, day: day) else { return nil }

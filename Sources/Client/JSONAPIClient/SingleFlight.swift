@@ -1,4 +1,4 @@
-/// Runs work once for all who ask for it while it is under way.
+/// Runs work once for all callers that need it at the same time.
 actor SingleFlight<Key: Hashable & Sendable, Value: Sendable> {
   private struct Flight {
     let number: Int
@@ -8,7 +8,8 @@ actor SingleFlight<Key: Hashable & Sendable, Value: Sendable> {
   private var flights: [Key: Flight] = [:]
   private var numbers = 0
 
-  /// Returns what the work for a key returns. The work is cancelled when all who wait for it are.
+  /// Returns the result of the work for a key. The work is cancelled when all
+  /// callers that wait for it are.
   func value(
     for key: Key, _ work: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {

@@ -8,7 +8,7 @@ import JSONAPIUntyped
   import Foundation
 #endif
 
-/// A resource of which only some fields were asked for, so that each may be absent.
+/// A resource for which only some fields were requested, so that any field may be absent.
 ///
 /// ```swift
 /// let page = try await client.articles.list {
@@ -18,7 +18,7 @@ import JSONAPIUntyped
 /// page.resources.first?.author?.firstName   // a String?
 /// ```
 ///
-/// The fields that were asked for are checked when the response arrives, so that absent means absent.
+/// The requested fields are checked when the response arrives, so that `nil` never hides an invalid value.
 @dynamicMemberLookup
 public struct Sparse<Description: ClientResource>: Sendable, Identifiable {
   /// The id.
@@ -70,7 +70,7 @@ public struct Sparse<Description: ClientResource>: Sendable, Identifiable {
     others.related(relationship(field)).compactMap { Sparse<_>($0, among: others) }
   }
 
-  /// Returns the resource that a relationship to several types points to; `nil` if it is null, of another
+  /// Returns the resource that a polymorphic relationship points to; `nil` if it is null, of another
   /// type, or was not included.
   public func related<Field: ToOneFieldName, Resource: ResourceObjectType>(
     _ field: KeyPath<Description.Fields, Field>, as type: Resource.Type
@@ -82,8 +82,7 @@ public struct Sparse<Description: ClientResource>: Sendable, Identifiable {
     others.related(relationship(field)).first.flatMap { Sparse<_>($0, among: others) }
   }
 
-  /// Returns the resources of a type that a relationship to several types points to, without those that were
-  /// not included.
+  /// Returns the resources of a type that a polymorphic relationship points to, without those that were not included.
   public func related<Field: ToManyFieldName, Resource: ResourceObjectType>(
     _ field: KeyPath<Description.Fields, Field>, as type: Resource.Type
   ) -> [Sparse<Resource.Description>]
@@ -128,7 +127,7 @@ final class SparseResources: Sendable {
 }
 
 extension ReceivedResponse {
-  /// Returns the resources of a response to a sparse query, after a check of the fields that were asked for.
+  /// Returns the resources of a response to a sparse query, after checking the requested fields.
   func sparse<Description: ClientResource>(
     _ document: UntypedDocument, _ query: SparseQuery<Description>
   ) throws -> [Sparse<Description>] {

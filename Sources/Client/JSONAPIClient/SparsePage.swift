@@ -3,7 +3,7 @@ import JSONAPI
 import JSONAPIQuery
 import JSONAPIUntyped
 
-/// A page of a collection, of whose resources only some fields were asked for: a sequence of them.
+/// A page of a collection, with only some fields of each resource: a sequence of resources.
 public struct SparsePage<Description: ClientResource>: Sendable {
   /// The resources.
   public let resources: [Sparse<Description>]
@@ -33,11 +33,13 @@ public struct SparsePage<Description: ClientResource>: Sendable {
       count: resources.count, total: meta.flatMap { Description.total(in: $0) })
   }
 
-  /// The number of resources in the whole collection, if the server says it.
+  /// The number of resources in the whole collection, if the response contains it.
   public var total: Int? { place.total }
 
-  /// Returns the page after this one; `nil` after the last. Throws a ``RequestError`` with the reason
-  /// `incomplete` if it is the last, and the pages had fewer resources than the total.
+  /// Returns the next page; `nil` after the last one.
+  ///
+  /// - Throws: ``RequestError``, with the reason `incomplete` if this is the last page, but the pages had fewer
+  ///   resources than the total.
   public func next() async throws -> SparsePage? {
     guard let origin = place.next else {
       try place.checkEnd(Description.API.Problem.self)

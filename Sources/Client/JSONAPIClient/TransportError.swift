@@ -1,11 +1,11 @@
-/// A reason for which a transport has no response.
+/// A reason why a transport has no response.
 ///
-/// The descriptions name no URL and no header field, so that they can be logged. The error of the
-/// library that the transport uses is kept in ``underlying``.
+/// The descriptions contain no URL and no header field, so that they can be logged. The error of
+/// the underlying library is in ``underlying``.
 public enum TransportError: Error {
   /// The response took too long.
   case timedOut
-  /// The response has a larger body than the limits allow.
+  /// The body of the response is larger than the limits allow.
   case bodyTooLarge(limit: Int)
   /// There was no connection, or it ended before the whole response had arrived. The request may have
   /// reached the server.
@@ -13,7 +13,7 @@ public enum TransportError: Error {
   /// Anything else: the response is not HTTP, the server's certificate is not trusted, and so on.
   case failed(String, underlying: (any Error)? = nil)
 
-  /// The error of the library that the transport uses.
+  /// The error of the underlying library.
   public var underlying: (any Error)? {
     switch self {
     case .connectionLost(_, let error), .failed(_, let error): error

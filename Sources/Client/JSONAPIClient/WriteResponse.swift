@@ -7,16 +7,16 @@ public struct WriteResponse<Description: ClientResource>: Sendable {
   public enum Outcome: Sendable {
     /// The resource as it is now (200 or 201).
     case one(ResourceResponse<Description>)
-    /// The write succeeded, and the response has no resource (204, or 200 with meta alone).
+    /// The write succeeded, and the response has no resource (204, or 200 with only meta).
     case nothing
-    /// The server will do it later (202).
+    /// The server has accepted the write and will perform it later (202).
     case pending(PendingJob<Description>)
   }
 
   /// The outcome.
   public let outcome: Outcome
-  /// The status and the header fields of the response; `nil` if nothing had to be changed, so that there
-  /// was no request.
+  /// The status and the header fields of the response; `nil` if there was nothing to change, so
+  /// that no request was sent.
   public let http: HTTPResponse?
   private let operation: OperationName
 
@@ -62,7 +62,7 @@ extension WriteResponse {
       do {
         outcome = .one(try ResourceResponse(received))
       } catch {
-        // Most responses have a resource, so that is looked into only here.
+        // Checked only after a failure, because most responses have a resource.
         guard (try? received.primaryType == nil) ?? false else { throw error }
         outcome = .nothing
       }
@@ -71,7 +71,7 @@ extension WriteResponse {
 }
 
 extension ReceivedResponse {
-  /// The resource type of the primary data; `nil` if the response has no body, or one with meta alone.
+  /// The resource type of the primary data; `nil` if the response has no body, or only meta.
   var primaryType: String? {
     get throws {
       guard !response.body.isEmpty else { return nil }

@@ -29,7 +29,7 @@ public struct Recording: Codable, Hashable, Sendable {
     public var body: Body?
   }
 
-  /// A body: as JSON if it is that, else as text, else in Base64.
+  /// A body: as JSON if possible, otherwise as text, otherwise in Base64.
   public enum Body: Hashable, Sendable {
     case json(JSONValue)
     case text(String)
@@ -85,7 +85,7 @@ extension Recording.Request {
     self.body = Recording.Body(body, masking: secrets)
   }
 
-  /// Whether this is the recorded form of another request: header fields may differ.
+  /// Returns `true` if this is the recorded form of another request. Header fields may differ.
   func matches(_ other: Self) -> Bool {
     (method, url) == (other.method, other.url) && body == other.body
   }
@@ -111,7 +111,8 @@ extension Recording.Response {
   }
 }
 
-/// In the file, a body is an object whose only member says what it is: `{"json": …}`.
+/// In the file, a body is an object with a single member, whose name is the kind
+/// of body: `{"json": …}`.
 extension Recording.Body: Codable {
   private enum Key: String, CodingKey { case json, text, base64 }
 

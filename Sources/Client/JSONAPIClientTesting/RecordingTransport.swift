@@ -2,7 +2,8 @@ import Foundation
 import HTTPTypes
 import JSONAPIClient
 
-/// A transport that sends requests with another one, and writes them and their responses to a file.
+/// A transport that sends requests through another transport, and records them with
+/// their responses in a file.
 ///
 /// ```swift
 /// let transport = RecordingTransport(URLSessionTransport(), to: file)
@@ -39,13 +40,14 @@ public actor RecordingTransport: ClientTransport {
 
 /// A transport that responds from a recording.
 ///
-/// A request gets the first response that was recorded for the same method, URL and body and was not given
-/// yet; there is an error if there is none. Header fields may differ.
+/// Each request gets the first recorded response for the same method, URL and body that was not used yet. If there is
+/// none, the request fails. Header fields may differ.
 public actor ReplayingTransport: ClientTransport {
   private let secrets: Secrets
   private var remaining: [Recording.Exchange]
 
-  /// Creates a transport that responds from a recording, with the same secrets as when it was made.
+  /// Creates a transport that responds from a recording. The secrets must be the same
+  /// as when it was recorded.
   public init(_ recording: Recording, masking secrets: Secrets = Secrets()) {
     remaining = recording.exchanges
     self.secrets = secrets
@@ -57,7 +59,7 @@ public actor ReplayingTransport: ClientTransport {
     self.secrets = secrets
   }
 
-  /// The requests that were recorded and not made again.
+  /// The recorded requests that have not been repeated.
   public var unused: [Recording.Request] { remaining.map(\.request) }
 
   public func send(

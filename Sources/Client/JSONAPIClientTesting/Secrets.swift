@@ -15,7 +15,7 @@ public struct Secrets: Sendable {
     "access_token", "api_key", "client_secret", "password", "refresh_token", "secret", "token",
   ]
 
-  /// Creates the usual secrets. Names are compared without regard to case, and `-` and `_` are the same.
+  /// Creates the default secrets. Names are compared without regard to case, and `-` and `_` are the same.
   public init() {}
 
   private static let mask = "***"

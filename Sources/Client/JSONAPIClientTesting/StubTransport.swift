@@ -3,7 +3,7 @@ import HTTPTypes
 import JSONAPI
 import JSONAPIClient
 
-/// A transport that responds without a network, and keeps the requests that it got.
+/// A transport that responds without a network, and keeps the requests that it received.
 ///
 /// ```swift
 /// let transport = StubTransport { request in
@@ -15,8 +15,8 @@ public final class StubTransport: ClientTransport {
   private let respond: @Sendable (StubRequest) async throws -> HTTPExchangeResponse
   private let log = Locked<[StubRequest]>([])
 
-  /// Creates a transport that responds by a function, such as a server in the same process. Errors that it
-  /// throws reach the client like a transport's; see ``TransportError``.
+  /// Creates a transport that calls a function for each response, such as a server in the same process. The client
+  /// handles the function's errors as those of a transport; see ``TransportError``.
   public init(
     _ respond: @escaping @Sendable (StubRequest) async throws -> HTTPExchangeResponse
   ) {

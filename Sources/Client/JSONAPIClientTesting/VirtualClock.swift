@@ -1,7 +1,7 @@
 import JSONAPI
 import JSONAPIClient
 
-/// A clock that tests move, so that nothing waits in fact.
+/// A clock that tests advance, so that they never really wait.
 ///
 /// ```swift
 /// configuration.clock = clock
@@ -31,7 +31,7 @@ public final class VirtualClock: Clock {
 
     var waits: [Duration] { sleepers.values.map { now.duration(to: $0.end) }.sorted() }
 
-    /// Removes and returns those who wait for sleepers that are there now.
+    /// Removes and returns the watchers whose condition now holds.
     mutating func takeWatchers() -> [CheckedContinuation<Void, Never>] {
       let waits = waits
       let done = watchers.filter { $0.isDone(waits) }.map(\.1)
@@ -55,7 +55,7 @@ public final class VirtualClock: Clock {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let watchers = state.withLock { state in
-          // Cancelling removes a sleeper within the lock, so that it is either here or cancelled.
+          // Cancellation removes a sleeper within the lock, so that it is either here or cancelled.
           guard deadline > state.now, !Task.isCancelled else {
             return nil as [CheckedContinuation<Void, Never>]?
           }
@@ -74,7 +74,7 @@ public final class VirtualClock: Clock {
     }
   }
 
-  /// Moves the clock and wakes those who sleep until then.
+  /// Advances the clock, and wakes the tasks that sleep until then.
   public func advance(by duration: Duration) {
     let woken = state.withLock { state in
       state.now = state.now.advanced(by: duration)

@@ -24,7 +24,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    // The client follows redirects, by its own rules.
+    // The client follows redirects itself.
     completionHandler(nil)
   }
 
@@ -38,7 +38,8 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     guard let response = challenge.failureResponse as? HTTPURLResponse else {
       return completionHandler(.performDefaultHandling, nil)
     }
-    // The client renews credentials. On Linux, the whole response has arrived, and nothing follows.
+    // The client renews credentials. On Linux, the whole response has arrived at this point, and
+    // no other call follows.
     #if canImport(FoundationNetworking)
       exchange(task)?.end(with: response)
     #endif
@@ -73,7 +74,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
   }
 }
 
-/// A request and the parts of its response that have arrived. What ends it first decides how it ends.
+/// A request and the parts of its response that have arrived. The first event that ends it determines the result.
 final class PendingExchange: Sendable {
   typealias Continuation = CheckedContinuation<HTTPExchangeResponse, any Error>
 
@@ -88,8 +89,8 @@ final class PendingExchange: Sendable {
   private let limits: TransportLimits
   private let queue: DispatchQueue
 
-  /// - Parameter queue: Starts and cancels tasks. On Linux, both wait until all sessions have worked off what
-  ///   has arrived, for which no task of Swift's may wait.
+  /// - Parameter queue: The queue on which tasks are started and cancelled. On Linux, both block until all sessions
+  ///   have processed the data that has arrived, and Swift's tasks must not block.
   init(limits: TransportLimits, queue: DispatchQueue) {
     self.limits = limits
     self.queue = queue
@@ -140,7 +141,7 @@ final class PendingExchange: Sendable {
     }
   }
 
-  /// Ends the exchange at once, and its task when the session has time for it.
+  /// Ends the exchange immediately. Its task is cancelled as soon as the session is ready for it.
   func end(throwing error: any Error) {
     if let task = end({ _ in .failure(error) }) { queue.async { task.cancel() } }
   }

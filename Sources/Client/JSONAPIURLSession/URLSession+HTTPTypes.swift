@@ -13,7 +13,7 @@ extension URLRequest {
     else { throw TransportError.failed("the request has no valid URL") }
     self.init(url: url)
     httpMethod = request.method.rawValue
-    // The client measures the time of the whole exchange; this one is between two packets.
+    // The client limits the time of the whole exchange. This is the time between two packets.
     timeoutInterval = max(Double(timeout.components.seconds), 1) + 1
     httpShouldHandleCookies = false
     for field in request.headerFields {
@@ -57,7 +57,7 @@ extension TransportError {
     }
   }
 
-  /// What is known of an error, unless it holds a URL.
+  /// Returns the description of an error, unless it contains a URL.
   private static func text(_ error: URLError) -> String {
     let text = error.localizedDescription.trimmingCharacters(in: .whitespacesAndNewlines)
     return text.isEmpty || text.contains("://")

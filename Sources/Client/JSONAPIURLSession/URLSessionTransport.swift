@@ -8,13 +8,13 @@ import JSONAPIClient
 
 /// Sends requests with `URLSession`.
 ///
-/// It follows no redirects, keeps no cookies and no responses, and reads no more than the limits allow.
-/// On Linux, a compressed body is decompressed whole even if it exceeds the limit, and other requests wait for
-/// that; for servers that are not trusted, use the product `JSONAPIAsyncHTTPClient` there.
+/// It does not follow redirects, stores no cookies or responses, and never reads more than the limits allow. There is
+/// an exception on Linux: a compressed body is decompressed completely even if it exceeds the limit, and other requests
+/// wait for that. For untrusted servers on Linux, use the product `JSONAPIAsyncHTTPClient`.
 public struct URLSessionTransport: ClientTransport {
   private let session: ManagedSession
 
-  /// Creates a transport with a session of its own, which ends with it.
+  /// Creates a transport with its own session, which is invalidated together with the transport.
   ///
   /// - Parameter configuration: Settings such as proxies and connections per host. Cookies, caches and
   ///   credentials that the system stores are turned off.

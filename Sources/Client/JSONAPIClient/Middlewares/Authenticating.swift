@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// Sends a credential to the base URL's scheme, host and port, and to no other.
+/// Sends a credential, but only to the base URL's scheme, host and port.
 ///
 /// When the server responds with 401, it asks the provider for another credential, once for all requests that
 /// were rejected at the same time, and repeats each of them once.

@@ -6,11 +6,11 @@ import HTTPTypes
   import Foundation
 #endif
 
-/// Keeps responses that have an `ETag`, asks the server whether they are still valid instead of fetching them
-/// again, and can protect writes against changes by others.
+/// Stores responses that have an `ETag`, asks the server whether they are still valid instead of fetching them again,
+/// and can protect writes against concurrent changes.
 ///
-/// Nothing is returned without asking the server, and nothing is stored on disk. Clients with copies of
-/// one value share its memory, so they should use the same credentials.
+/// A stored response is never returned without asking the server, and nothing is stored on disk. Clients with copies of
+/// one value share its responses, so they should use the same credentials.
 public struct Conditional: ClientMiddleware {
   private let responses: StoredResponses
   private let protectsWrites: Bool
@@ -18,9 +18,9 @@ public struct Conditional: ClientMiddleware {
   /// Creates a middleware.
   ///
   /// - Parameters:
-  ///   - maxBytes: The size of the bodies that are kept; the ones that were not used for longest go first.
-  ///   - protectsWrites: Whether PATCH and DELETE are sent with `If-Match` if the response to a GET of the same
-  ///     URL is kept. The server then responds with 412 if the resource has changed since.
+  ///   - maxBytes: The maximum size of all stored responses. The least recently used ones are removed first.
+  ///   - protectsWrites: If true, PATCH and DELETE are sent with `If-Match` if the response to a GET of the same URL is
+  ///     stored. The server then responds with 412 if the resource has changed since.
   public init(maxBytes: Int = 4 << 20, protectsWrites: Bool = false) {
     responses = StoredResponses(maxBytes: maxBytes)
     self.protectsWrites = protectsWrites
@@ -73,13 +73,13 @@ public struct Conditional: ClientMiddleware {
     return response
   }
 
-  /// Fields of a response without a body that would contradict the kept body.
+  /// Fields of a response without a body that would contradict the stored body.
   private static let bodyFields: Set<HTTPField.Name> = [
     .contentLength, .contentType, .contentEncoding,
   ]
 }
 
-/// Responses with an `ETag`, up to a size.
+/// Stored responses with an `ETag`, up to a size.
 private actor StoredResponses {
   struct Key: Hashable {
     let url: URL
@@ -120,6 +120,6 @@ private actor StoredResponses {
     }
   }
 
-  /// The body, and about as much for header fields as servers send.
+  /// Returns the size of the body plus a typical size of header fields.
   private static func size(_ response: HTTPExchangeResponse) -> Int { response.body.count + 1024 }
 }

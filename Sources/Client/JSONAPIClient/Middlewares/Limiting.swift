@@ -1,5 +1,5 @@
-/// Limits how many requests are under way at the same time. Others wait, in the order in which they
-/// came, and stop waiting when their tasks are cancelled.
+/// Limits the number of concurrent requests. Further requests wait in the order in which they
+/// arrive. They stop waiting if their tasks are cancelled.
 ///
 /// Clients with copies of one value share its limit.
 public struct Limiting: ClientMiddleware {
@@ -23,11 +23,11 @@ public struct Limiting: ClientMiddleware {
   }
 }
 
-/// Lets in as many as there are places.
+/// Admits a limited number of tasks, in the order in which they arrive.
 private actor Gate {
   private var places: Int
   private var waiting: [Int: CheckedContinuation<Void, any Error>] = [:]
-  /// The ticket to be served next, and the one to be given next.
+  /// The next ticket to serve, and the next one to give out.
   private var served = 0
   private var given = 0
 

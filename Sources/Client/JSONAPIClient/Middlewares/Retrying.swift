@@ -1,25 +1,25 @@
 import HTTPTypes
 
-/// Repeats requests after failures that may pass.
+/// Retries requests after temporary failures.
 ///
-/// GET, HEAD and DELETE are repeated; PATCH if ``repeatsPatch`` is set; POST if the request has the field
-/// ``idempotencyKeyField``, by which the server knows that it has seen it before. They are repeated after
-/// the statuses in ``statuses``, and after lost connections.
+/// GET, HEAD and DELETE are retried; PATCH if ``repeatsPatch`` is true; POST if the request has the field
+/// ``idempotencyKeyField``, by which the server recognizes a repeated request. They are retried after the statuses in
+/// ``statuses``, and after lost connections.
 public struct Retrying: ClientMiddleware {
-  /// The number of attempts, with the first.
+  /// The maximum number of attempts, including the first one.
   public var maxAttempts: Int
-  /// Whether PATCH is repeated.
+  /// True if PATCH is retried.
   public var repeatsPatch: Bool
-  /// The field with which POST is repeated.
+  /// The header field that makes a POST request safe to retry.
   public var idempotencyKeyField: String
-  /// The statuses after which requests are repeated.
+  /// The statuses after which requests are retried.
   public var statuses: Set<HTTPResponse.Status> = [408, 429, 502, 503, 504]
-  /// The longest delay before the second attempt. It doubles with each attempt, and the delay is chosen
-  /// at random between zero and that, so that clients do not return all at once.
+  /// The maximum delay before the second attempt. It doubles with each attempt. The actual delay is chosen at random
+  /// between zero and the maximum, so that clients do not all return at once.
   public var baseDelay: Duration
-  /// The longest delay before any attempt that the server does not ask for.
+  /// The maximum delay before any attempt, unless the server requests a delay.
   public var maxDelay: Duration
-  /// The longest delay that a server may ask for with `Retry-After`. If it asks for more, the request fails.
+  /// The maximum delay that a server may request with `Retry-After`. If it requests more, the request fails.
   public var maxRetryAfter: Duration
   /// Returns a number between 0 and 1.
   var random: @Sendable () -> Double = { .random(in: 0...1) }
@@ -84,8 +84,9 @@ public struct Retrying: ClientMiddleware {
     return min(doubled, maxDelay) * random()
   }
 
-  /// Returns a response of success if a DELETE that may have succeeded before finds nothing now. A DELETE
-  /// with a body removes members of a relationship, and finds nothing if the resource is unknown.
+  /// Returns a successful response if a repeated DELETE finds nothing, because an earlier attempt may have
+  /// succeeded. This excludes a DELETE with a body, which removes members of a relationship: if it finds nothing,
+  /// the resource does not exist.
   private static func successOfRepeatedDelete(
     _ request: ClientRequest, _ response: HTTPExchangeResponse
   ) -> HTTPExchangeResponse? {
