@@ -2,13 +2,15 @@ import JSONAPI
 import JSONAPIQuery
 import JSONAPIUntyped
 
-/// Finds out which members a resource object to create must have and does not.
+/// Finds the required members that are absent from a resource object to create.
 ///
-/// Decoding ends at the first absent member. Therefore a stand-in takes its place, until the rest is decoded too.
+/// Decoding ends at the first absent member. Therefore a stand-in is added for it, and decoding is
+/// repeated until it succeeds.
 struct Absences<New: ResourceObjectType> {
-  /// The problems of absent members, and of those that only decoding finds.
+  /// The problems of absent members, and those that only decoding finds.
   private(set) var problems: [Problem] = []
-  /// The names of the attributes and relationships that the request has and can set; `nil` if a member had no stand-in.
+  /// The decoded resource object. It has the attributes and relationships of the request that can be set, and
+  /// stand-ins; `nil` if a member had no stand-in.
   private(set) var accepted: UntypedResource?
 
   init(of data: UntypedResource, reporting known: [Problem], in table: FieldTable) {
@@ -52,7 +54,7 @@ struct Absences<New: ResourceObjectType> {
 }
 
 extension Problem {
-  /// Whether the problem is that of a member, or of a part of it.
+  /// Returns `true` if the problem is in a member, or in a part of its value.
   fileprivate func isIn(_ member: JSONPointer) -> Bool {
     guard case .pointer(let pointer)? = source else { return false }
     return pointer.components.starts(with: member.components)
@@ -90,7 +92,7 @@ extension AttributeFieldName {
   }
 }
 
-/// Returns the values of an enum that has one for each case.
+/// Returns the first value of an enum; none for other types.
 private func cases(of type: Any.Type) -> [JSONValue] {
   func cases<Values: CaseIterable>(_ type: Values.Type) -> [JSONValue] {
     type.allCases.prefix(1).compactMap { ($0 as? any RawRepresentable)?.json }

@@ -8,7 +8,7 @@ import JSONAPIUntyped
   import Foundation
 #endif
 
-/// A request with several operations, all of which are done or none.
+/// A request with several operations, which are performed together: either all of them or none.
 ///
 /// ```swift
 /// let response = try await AtomicRequest(body).run { operation in
@@ -26,7 +26,7 @@ public struct AtomicRequest: Hashable, Sendable {
   /// The operations, in their order.
   public let operations: [AtomicOperation]
 
-  /// Reads the body of a request. Throws ``Problems`` with pointers to what is wrong.
+  /// Parses a request body. Throws ``Problems`` with pointers to the invalid values.
   public init(_ body: some Sequence<UInt8>, options: RequestOptions = []) throws {
     let document = try RequestDocument(body, options: options).document
     guard case .array(let operations)? = document.otherMembers["atomic:operations"],
@@ -43,11 +43,11 @@ public struct AtomicRequest: Hashable, Sendable {
     }
   }
 
-  /// Does the operations in their order and returns the response. Problems have pointers from the top of
-  /// the document.
+  /// Performs the operations in order and returns the response. The pointers of problems are relative
+  /// to the whole document.
   ///
-  /// What one operation creates with a local id, later ones find by the id that the server gave. If one
-  /// throws, the caller undoes those before it, such as by a transaction around this call.
+  /// If an operation creates a resource with a local id, later operations find it by the id that the server gave it. If
+  /// an operation throws, the caller must undo the ones before it, for example with a transaction around this call.
   public func run(
     _ perform: (AtomicOperation) async throws -> AtomicResult
   ) async throws -> ServerResponse {
@@ -84,7 +84,7 @@ public struct AtomicOperation: Hashable, Sendable {
     case remove
   }
 
-  /// What an operation is about.
+  /// The target of an operation.
   public enum Target: Hashable, Sendable {
     /// The resources of a type.
     case type(String)
@@ -98,7 +98,7 @@ public struct AtomicOperation: Hashable, Sendable {
 
   /// The kind of operation.
   public let code: Code
-  /// What the operation is about.
+  /// The target of the operation.
   public let target: Target
   /// The data of the operation, as the document of a request of its own.
   public let request: RequestDocument
@@ -157,7 +157,7 @@ public struct AtomicOperation: Hashable, Sendable {
     return ResourceIdentity(type: resource.type, id: lid, isLocal: true)
   }
 
-  /// Returns the operation with the ids that resources with local ids have got.
+  /// Returns the operation with local ids replaced by the ids that the server gave the resources.
   fileprivate func resolving(_ ids: [ResourceIdentity: ResourceIdentity]) throws -> Self {
     func resolved(_ identity: ResourceIdentity) throws -> ResourceIdentity {
       guard identity.isLocal else { return identity }
@@ -217,12 +217,12 @@ public struct AtomicOperation: Hashable, Sendable {
 public struct AtomicResult: Sendable {
   let resource: OutgoingResource?
 
-  /// A resource as it is after the operation.
+  /// The resource in its state after the operation.
   public static func resource<Resource: IdentifiableResourceObjectType & Sendable>(
     _ resource: Resource
   ) -> AtomicResult { AtomicResult(resource: OutgoingResource(resource)) }
 
-  /// Nothing: the operation did what it said.
+  /// No resource, because the operation changed only what the request asked for.
   public static let nothing = AtomicResult(resource: nil)
 }
 
@@ -250,7 +250,7 @@ private struct ResultsDocument: Encodable {
 }
 
 extension Problems {
-  /// Returns the problems of an operation with pointers from the top of the document.
+  /// Returns the problems of an operation with pointers that are relative to the whole document.
   fileprivate func located(at index: Int) -> Problems {
     var problems = self
     let start = ["atomic:operations", "\(index)"]

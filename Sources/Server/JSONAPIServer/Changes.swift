@@ -2,7 +2,7 @@ import JSONAPI
 import JSONAPIQuery
 import JSONAPIUntyped
 
-/// The changes of a resource that a request asks for, all of which are of the types in the schema and can be set.
+/// The changes to a resource that a request makes. All of them have the types in the schema, and can be set.
 ///
 /// ```swift
 /// let changes = try request.update(Article.self, id: id)
@@ -37,9 +37,9 @@ where Resource.Description: ServerResource {
     return value.flatMap { try? $0.ids(of: Name.Target.self) }
   }
 
-  /// Returns a resource object with the changes. What the request does not set stays, also read-only
-  /// members of a nested object. An array replaces the old one, and its objects have only what the
-  /// request sets.
+  /// Returns the resource object with the changes. Members that the request does not set stay unchanged,
+  /// including read-only members of nested objects. An array replaces the old one, and its objects have only
+  /// what the request sets.
   ///
   /// Throws ``Problems`` if the model does not accept a value.
   public func applied(to resource: Resource) throws -> Resource {
@@ -106,7 +106,7 @@ extension RequestDocument {
     try linkage(of: Fields.field(field)) { try $0.id(of: Name.Target.self) }
   }
 
-  /// Returns the ids that a request adds to a to-many relationship, removes from it, or replaces it by.
+  /// Returns the ids that a request adds to a to-many relationship, removes from it, or replaces its ids with.
   public func linkage<Fields: FieldVocabulary, Name: ToManyFieldName>(
     _ field: KeyPath<Fields, Name>
   ) throws -> [Name.Target.ID] {
@@ -131,7 +131,7 @@ extension RequestDocument {
 }
 
 extension FieldName {
-  /// `true` if an update can set the field.
+  /// True if an update can set the field.
   fileprivate var isSettable: Bool {
     self is any WritableFieldName || self is any SettableRelationship
   }

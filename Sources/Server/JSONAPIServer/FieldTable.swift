@@ -18,13 +18,13 @@ struct FieldTable {
     }
   }
 
-  /// Returns the field of a name in query parameters.
+  /// Returns the field with a name in query parameters.
   subscript(query name: String) -> (any FieldName)? { byQueryName[name] }
 
-  /// Returns the field of a name in documents.
+  /// Returns the field with a name in documents.
   subscript(name: String) -> (any FieldName)? { byName[name] }
 
-  /// Returns the relationship of a name in query parameters.
+  /// Returns the relationship with a name in query parameters.
   func relationship(query name: String) -> (any RelationshipFieldName)? {
     byQueryName[name] as? any RelationshipFieldName
   }
@@ -35,7 +35,7 @@ struct FieldTable {
   }
 }
 
-/// The tables of resource types, each of which is made when it is first asked for.
+/// The tables of resource types, which are made when they are first needed.
 struct FieldTables {
   private var tables: [String: FieldTable] = [:]
 
@@ -63,7 +63,7 @@ extension RelationshipFieldName {
   /// The descriptions of the resource types that the relationship leads to.
   var targets: [any ServerResource.Type] { serverResources(of: Target.self) }
 
-  /// `true` if linkage can say that nothing is related: with null or an empty array.
+  /// True if linkage can express that nothing is related, with null or an empty array.
   var canBeEmpty: Bool {
     self is any ToManyFieldName || Target.self is any OptionalTarget.Type
   }

@@ -1,7 +1,7 @@
 import JSONAPI
 import JSONAPIQuery
 
-/// A filter that requests can have, and how its condition is read.
+/// A filter that requests can have, with a function that reads its condition.
 ///
 /// ```swift
 /// .init("created-at", CreatedAtOperator.self) {
@@ -9,13 +9,13 @@ import JSONAPIQuery
 /// }
 /// ```
 public struct FilterReader<Filters: FilterVocabulary>: Sendable {
-  /// The name of the filter, or that of its parameter.
+  /// The name of the filter, or of its parameter.
   public let name: String
   /// The operators; empty for a filter without any.
   public let operators: [String]
-  /// `true` if the filter takes several values.
+  /// True if the filter takes several values.
   public let isList: Bool
-  /// `true` if the name is that of the whole parameter, whatever the dialect.
+  /// True if the name is that of the whole parameter, regardless of the dialect.
   public let isWholeParameter: Bool
   let read: @Sendable (FilterInput) throws -> Filters
 
@@ -42,7 +42,7 @@ public struct FilterReader<Filters: FilterVocabulary>: Sendable {
     self.isList = isList
     self.isWholeParameter = isWholeParameter
     self.read = { input in
-      // A parameter of its own has no place for an operator.
+      // A filter with its own parameter has no place for an operator.
       let text = input.comparison ?? operators.allCases.first?.rawValue ?? ""
       guard let comparison = Operator(rawValue: text) else {
         throw InvalidFilter(detail: "“\(text)” is not an operator of this filter.")
@@ -52,9 +52,9 @@ public struct FilterReader<Filters: FilterVocabulary>: Sendable {
   }
 }
 
-/// A condition of a request, whose values are still to be read.
+/// A condition in a request. Its values are not read yet.
 public struct FilterInput: Sendable {
-  /// A value as the request has it.
+  /// A value as it is in the request.
   public enum Value: Hashable, Sendable {
     /// A text, such as one of a query parameter.
     case text(String)
@@ -62,7 +62,7 @@ public struct FilterInput: Sendable {
     case json(JSONValue)
   }
 
-  /// The operator as the request has it; `nil` if there is none.
+  /// The operator in the request; `nil` if there is none.
   public let comparison: String?
   /// The values.
   public let values: [Value]
@@ -119,7 +119,7 @@ extension FilterInput.Value {
     let candidates: [JSONValue] =
       switch self {
       case .json(let json): [json]
-      // Texts do not say whether they are strings: what is read as another value is one.
+      // A text does not show if it is a string. Therefore other kinds of values are tried first.
       case .text(let text): (JSONValue(literal: text).map { [$0] } ?? []) + [.string(text)]
       }
     var problem: DecodingProblem?

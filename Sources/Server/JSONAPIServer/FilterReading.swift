@@ -3,14 +3,14 @@ import JSONAPIQuery
 
 /// A form of filters that a server can read.
 ///
-/// ``FilterPattern``s, ``FunctionFilters`` and ``JSONFilters`` are read without it; a type of yours
-/// conforms.
+/// Servers can read ``FilterPattern``s, ``FunctionFilters`` and ``JSONFilters`` without this
+/// conformance. Your own dialects need it.
 public protocol ReadableFilterDialect: FilterDialect {
-  /// Returns `true` if the parameter of a name has filters.
+  /// Returns `true` if the parameter with a name has filters.
   static func hasFilters(_ parameter: String) -> Bool
 
-  /// Returns the conditions of parameters, by the names of their filters. Throws a ``Problem`` if it
-  /// cannot.
+  /// Returns the conditions in parameters, with the names of their filters. Throws a ``Problem`` if a
+  /// parameter cannot be read.
   static func conditions(
     in parameters: [QueryParameter]
   ) throws -> FilterExpression<NamedFilterInput>
@@ -44,7 +44,8 @@ struct FilterParser<Description: ServerResource> {
 
   private let form: Form
   private var readers: [String: Reader] = [:]
-  /// The filters that have parameters of their own, and the operators that these say.
+  /// The filters that have their own parameters, by the name of the parameter, with the
+  /// operator in this name.
   private var ownParameters: [String: (reader: Reader, comparison: String?)] = [:]
 
   init() {
@@ -86,7 +87,7 @@ struct FilterParser<Description: ServerResource> {
     return ownParameters.keys.sorted() + shared
   }
 
-  /// Returns `true` if the parameter of a name is a filter.
+  /// Returns `true` if the parameter with a name is a filter.
   func isFilter(_ parameter: String) -> Bool {
     if ownParameters[parameter] != nil { return true }
     return switch form {
@@ -215,7 +216,7 @@ extension Problem {
 }
 
 extension Collection<String> {
-  /// The texts as a sentence names them: `“a”, “b” and “c”`.
+  /// The texts as a list for a sentence: `“a”, “b” and “c”`.
   var listed: String {
     let quoted = map { "“\($0)”" }
     guard let last = quoted.last else { return "none" }

@@ -20,7 +20,7 @@ struct IncludeTree: Sendable {
     for (name, tree) in other.children { children[name, default: IncludeTree()].merge(tree) }
   }
 
-  /// The paths, in their order.
+  /// The paths, in the order of their names.
   var paths: [String] {
     children.sorted { $0.key < $1.key }.flatMap { name, tree in
       tree.children.isEmpty ? [name] : tree.paths.map { "\(name).\($0)" }
@@ -28,11 +28,11 @@ struct IncludeTree: Sendable {
   }
 }
 
-/// A function that returns the resources of some ids, all of one type, from which include paths go on.
+/// A function that loads resources of one type by their ids. The tree has the include paths that continue from them.
 typealias ResourceLoader =
   @Sendable ([ResourceIdentity], IncludeTree) async throws -> [OutgoingResource]
 
-/// The schema lets clients include resources that a responder has no source of.
+/// The schema lets clients include resources that a responder cannot load.
 public struct MissingLoaders: Error, Hashable, Sendable, CustomStringConvertible {
   /// The resource type that the paths begin at.
   public let type: String
@@ -51,7 +51,7 @@ struct Inclusion {
 
   private let loaders: [String: ResourceLoader]
   private var known: [ResourceIdentity: OutgoingResource]
-  /// The resources that the document has.
+  /// The resources that are already in the document.
   private var written: Set<ResourceIdentity>
   private var tables = FieldTables()
 
@@ -65,7 +65,7 @@ struct Inclusion {
     written = Set(primary.map(\.identity))
   }
 
-  /// Adds what include paths lead to.
+  /// Adds the resources that include paths lead to.
   ///
   /// - Parameter resources: The resources that the paths begin at.
   mutating func walk(_ tree: IncludeTree, from resources: [OutgoingResource]) async throws {
@@ -75,7 +75,7 @@ struct Inclusion {
       try await load(next.order.filter { known[$0] == nil }, next.trees)
       level = []
       for identity in next.order {
-        // What the server does not find is not included, but linked to.
+        // A resource that the server does not find is still linked to, but not included.
         guard let resource = known[identity] else { continue }
         if written.insert(identity).inserted { included.append(resource) }
         if let tree = next.trees[identity], !tree.children.isEmpty {
@@ -100,7 +100,7 @@ struct Inclusion {
         guard let subtree = tree.children[field._path.queryName] else { continue }
         let relationship = relationships[field._path.name]
         guard let linked = relationship.flatMap(linkedIdentities) else {
-          // Where linkage could not say that nothing is related, its absence says so.
+          // If linkage cannot express that nothing is related, the relationship is absent instead.
           if relationship == nil, (field as? any RelationshipFieldName)?.canBeEmpty != true {
             continue
           }
@@ -130,7 +130,7 @@ struct Inclusion {
       if let tree = trees[identity] { batches[identity.type]?.tree.merge(tree) }
     }
     for type in types {
-      // Without a function, what was handed over is all that there is.
+      // Without a loader, only the resources that were provided are available.
       guard let load = loaders[type], let batch = batches[type] else { continue }
       for resource in try await load(batch.identities, batch.tree) {
         known[resource.identity] = resource

@@ -10,8 +10,8 @@ import JSONAPIUntyped
 
 /// Checks each member of a resource object in a request, so that all problems are reported at once.
 enum MemberCheck {
-  /// Returns the problems of members: those that a request cannot set, and values that are not of the types in the
-  /// schema. A member has one problem at most, unless parts of its value have.
+  /// Returns the problems of members that a request cannot set, and of values that do not have the types in the schema.
+  /// A member has at most one problem, unless parts of its value have their own.
   static func problems(
     of resource: UntypedResource, attributes: Set<String>, relationships: Set<String>,
     in table: FieldTable, options: RequestOptions
@@ -38,7 +38,8 @@ enum MemberCheck {
     return problems + malformed(resource)
   }
 
-  /// Returns the problem of a member that a request cannot set, or none if it is ignored; `nil` if it can be set.
+  /// Returns the problem of a member that a request cannot set, or an empty array if the member is ignored;
+  /// `nil` if it can be set.
   private static func unaccepted(
     _ name: String, _ accepted: Set<String>, _ source: Problem.Source, _ table: FieldTable,
     _ options: RequestOptions
@@ -73,12 +74,13 @@ enum MemberCheck {
 }
 
 extension UntypedResource {
-  /// The members of an object that are not in the format of JSON:API.
+  /// Returns the members of an object that are not in the format of JSON:API.
   func malformed(_ name: String) -> [String: JSONValue] { otherMembers[name]?.objectValue ?? [:] }
 }
 
 extension Problem {
-  /// The problem of a value that is not what JSON:API requires; `found` is `nil` if it is absent.
+  /// Returns the problem of a value that JSON:API does not allow; `found` is `nil`
+  /// if the value is absent.
   static func malformed(_ expected: String, found: JSONValue?, at path: [String]) -> Problem {
     let error = MalformedDocumentError(
       expected: expected, found: found, at: JSONPointer(components: path))
@@ -87,7 +89,7 @@ extension Problem {
     return problem
   }
 
-  /// The problem of an id or a type that is not a string, or an empty one. `nil` if there is none.
+  /// Returns the problem of an id or a type if it is empty or not a string; otherwise, `nil`.
   static func malformed(name: JSONValue?, at path: [String]) -> Problem? {
     guard name?.stringValue?.isEmpty ?? true else { return nil }
     return malformed("a string that is not empty", found: name, at: path)
@@ -128,12 +130,13 @@ extension AttributeFieldName {
   }
 }
 
-/// Returns the values of the first enum, in a value or a part of it, that has an unrecognized one; `nil` if none has.
+/// Returns the recognized values of the first enum, in a value or a part of it, that has an unrecognized value;
+/// `nil` if there is none.
 private func recognizedValues(in value: Any) -> [String]? {
   if let value = value as? any OpenEnum { return value.recognizedIfNotThis }
   if value is JSONValue { return nil }
   let mirror = Mirror(reflecting: value)
-  // Values have an end; objects may refer to each other in a circle.
+  // Instances of classes, unlike values, may refer to each other in cycles.
   guard mirror.displayStyle != .class else { return nil }
   return mirror.children.lazy.compactMap { recognizedValues(in: $0.value) }.first
 }
@@ -146,11 +149,12 @@ extension OpenEnum {
 }
 
 extension JSONValue {
-  /// The path of a number that was not read exactly, in the value; `nil` if there is none.
+  /// The path to the first number that was not read exactly; `nil` if there is none.
   ///
   /// This is not recursive, so that deep values need no more stack than flat ones.
   var inexactNumber: [String]? {
-    // The rest of each array and object around the value, which is the first of the last one.
+    // The remaining elements of each array and object around the current value, which is the first
+    // element of the last one.
     var open = [[(name: "", value: self)][...]]
     while let (_, value) = open.last?.first {
       switch value {
@@ -228,7 +232,7 @@ extension ToManyFieldName {
 extension UntypedRelationship {
   /// Returns the id of a to-one relationship. Throws an ``AttributeProblem``.
   func id<Target: JSONAPIIdentifiable>(of target: Target.Type) throws -> Target.ID {
-    // Every target has such ids, though the protocol does not say it.
+    // Every target has such ids, although the protocol does not require it.
     guard let type = Target.ID.self as? any _OptionalId.Type,
       let id = try anyID(of: type) as? Target.ID
     else { throw expected("a resource identifier object", found: "another value", ["data"]) }

@@ -18,11 +18,11 @@ public struct Negotiation: Hashable, Sendable {
     self.extensions = extensions
   }
 
-  /// Throws ``Problems`` with the status 415 if the body of a request is of a media type that the server
-  /// cannot read, and with 406 if the client cannot read what the server writes.
+  /// Throws ``Problems`` with the status 415 if the server cannot read the media type of the request body, and with the
+  /// status 406 if the client cannot read the server's media type.
   ///
-  /// - Parameter hasBody: Whether there is a body. Only reading it shows that: a chunked one has no
-  ///   `Content-Length`.
+  /// - Parameter hasBody: True if there is a body. Only reading the request shows that, because a
+  ///   chunked body has no `Content-Length`.
   public func check(_ request: HTTPRequest, hasBody: Bool) throws {
     if hasBody { try checkContentType(request.headerFields[.contentType]) }
     if let accept = request.headerFields[.accept] { try checkAccept(accept) }

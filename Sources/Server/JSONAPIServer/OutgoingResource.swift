@@ -14,7 +14,7 @@ struct OutgoingResource: Sendable {
   /// The description; `nil` if the server does not have the type.
   var description: (any ServerResource.Type)? { resource.description }
 
-  /// Returns the relationships of some names in JSON.
+  /// Returns the relationships with some names in JSON.
   func relationships(_ names: Set<String>) -> [String: any Encodable] {
     resource.relationships(names)
   }

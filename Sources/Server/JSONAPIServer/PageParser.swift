@@ -16,7 +16,7 @@ struct PageParser<Paging: PagingStyle> {
       }
   }
 
-  /// Returns the page that parameters ask for; `nil` for the first of the usual size.
+  /// Returns the page that parameters request; `nil` for the first page of the default size.
   func page(
     in parameters: [QueryParameter], maximum: Int, problems: inout [Problem]
   ) -> PageRequest? {

@@ -111,7 +111,7 @@ public struct Problems: Error, Hashable, Sendable {
   /// Creates an error from one problem.
   public init(_ problem: Problem) { all = [problem] }
 
-  /// The status of the response: that of the problems if they agree, else 400 or 500.
+  /// The status of the response: that of the problems if they agree, otherwise 400 or 500.
   public var status: HTTPResponse.Status {
     let statuses = Set(all.map(\.status))
     if let status = statuses.first, statuses.count == 1 { return status }
@@ -129,8 +129,8 @@ extension Problems: CustomStringConvertible {
 }
 
 extension Problems {
-  /// Creates the problems that an error is for the client. What the server failed at is not for clients,
-  /// so an error of any other type is a 500 that does not say more.
+  /// Creates the problems to report to a client for an error. Internal errors do not concern clients, so an error of
+  /// any other type becomes a 500 without details.
   public init(_ error: any Error) {
     switch error {
     case let error as Problems: self = error
@@ -146,7 +146,8 @@ extension Problems {
 }
 
 extension Problems {
-  /// Returns the problems with pointers to what is in a document: to the nearest value around what is absent.
+  /// Returns the problems with pointers to existing values of a document. A pointer to an absent value is replaced by
+  /// one to the nearest value around it.
   func located(in document: JSONValue) -> Problems {
     var problems = self
     for index in all.indices {
@@ -157,7 +158,8 @@ extension Problems {
     return problems
   }
 
-  /// Returns the result of reading a document. Problems have pointers to what is in it.
+  /// Returns the result of reading a document. Problems get pointers to existing
+  /// values of the document.
   static func located<Result>(
     in document: UntypedDocument, _ read: () throws -> Result
   ) throws -> Result {

@@ -11,13 +11,13 @@ extension QueryBuilding {
   /// The orders, the most significant first.
   public var sorts: [SortOrder<Description.Sorts>] { clauses.sorts }
 
-  /// Returns `true` if the query asks for the resources of a path: `query.includes(\.author)`.
+  /// Returns `true` if the query includes the resources at a path: `query.includes(\.author)`.
   public func includes<Step: PathStep>(_ path: KeyPath<Description.Includes, Step>) -> Bool {
     includes(Description.Includes.field(path)._path)
   }
 
-  /// Returns `true` if the query asks for the resources of a relationship, which a path to these resources
-  /// can go on with even where the schema lets none begin with it.
+  /// Returns `true` if the query includes the resources of a relationship. A path can continue with the relationship
+  /// even if the schema does not let one begin with it.
   @_disfavoredOverload
   public func includes<Name: RelationshipFieldName>(
     _ field: KeyPath<Description.Fields, Name>
@@ -29,7 +29,7 @@ extension QueryBuilding {
     clauses.includes.contains { $0 == path.text || $0.hasPrefix(path.text + ".") }
   }
 
-  /// Returns `true` if the response has a field: `query.wants(\.body)`.
+  /// Returns `true` if the response should have a field: `query.wants(\.body)`.
   public func wants<Name: ReadableFieldName>(_ field: KeyPath<Description.Fields, Name>) -> Bool {
     guard let names = clauses.fields[Description.jsonType] else { return true }
     return names.contains(Description.Fields.field(field)._path.queryName)
@@ -37,7 +37,7 @@ extension QueryBuilding {
 }
 
 extension QueryBuilding where Description.Dialect: BooleanFilterDialect {
-  /// The condition, which can be combined of others; `nil` for all resources.
+  /// The condition, which can combine several; `nil` if there is none.
   public var condition: FilterExpression<Description.Filters>? {
     guard let first = clauses.filters.first else { return nil }
     return clauses.filters.count == 1 ? first : .and(clauses.filters)
@@ -93,15 +93,15 @@ extension QueryBuilding where Description.Paging: LinkPaging {
 }
 
 extension Array {
-  /// Returns the elements at positions, as far as there are any.
+  /// Returns the elements at the positions in a range, as far as there are any.
   public func page(_ range: Range<Int>) -> ArraySlice<Element> {
     self[Swift.min(range.lowerBound, count)..<Swift.min(range.upperBound, count)]
   }
 }
 
 extension PagingStyle {
-  /// The number of resources on a page if a query does not say another; 20 where the schema does not
-  /// say it either.
+  /// The number of resources on a page if a query does not specify it: the default in the schema, or otherwise 20,
+  /// unless the maximum is smaller.
   static var usualSize: Int { defaultSize ?? Swift.min(maximumSize ?? 20, 20) }
 }
 

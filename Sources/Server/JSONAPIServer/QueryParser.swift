@@ -8,12 +8,12 @@ extension Query where Description: ServerResource {
   /// let query = try Query<ArticleDescription>(parsing: request.uri.query, limits: .init(depth: 3))
   /// ```
   ///
-  /// The query has the sparse fieldsets of the request too. Throws ``Problems``, all at once, if the
-  /// request asks for what the schema does not have: each names its parameter, and the status is 400.
+  /// The query also has the sparse fieldsets of the request. Throws ``Problems``, all at once, if the request uses
+  /// something that the schema does not have. Each problem names its parameter and has the status 400.
   ///
   /// - Parameters:
-  ///   - scope: What the response has. Only for a collection can the request sort, filter and name a page.
-  ///   - otherParameters: The names of parameters that the schema does not know, and that are kept.
+  ///   - scope: The content of the response. Only requests for a collection can sort, filter and select a page.
+  ///   - otherParameters: The names of parameters that are not in the schema, but that the query keeps.
   public init(
     parsing queryString: String?, for scope: QueryScope = .collection,
     limits: QueryLimits = QueryLimits(), otherParameters: Set<String> = []
@@ -26,7 +26,7 @@ extension Query where Description: ServerResource {
   }
 }
 
-/// What the response to a request has, which decides which parameters the request can have.
+/// The content of the response to a request, which decides which parameters the request can have.
 public enum QueryScope: Hashable, Sendable {
   /// Many resources: every parameter of the schema.
   case collection
@@ -104,7 +104,8 @@ struct QueryParser<Description: ServerResource> {
       in: pageParameters, maximum: limits.pageSize, problems: &problems)
   }
 
-  /// Returns why a response of this scope cannot be changed by a parameter; `nil` if it can.
+  /// Returns the reason why a parameter has no effect on a response of this scope;
+  /// `nil` if it can have one.
   private func refusal(of name: String) -> String? {
     guard scope != .collection, !otherParameters.contains(name) else { return nil }
     if scope == .nothing { return "Requests of this kind cannot have “\(name)”." }
@@ -255,15 +256,15 @@ struct QueryParser<Description: ServerResource> {
   }
 }
 
-/// The limits of what a query may ask for.
+/// The limits of a query.
 public struct QueryLimits: Hashable, Sendable {
-  /// The number of relationships in an include path, where the schema does not limit it.
+  /// The maximum number of relationships in an include path, if the schema does not limit it.
   public var depth: Int
-  /// The number of resources on a page, where the schema does not say less.
+  /// The maximum number of resources on a page, if the schema does not have a smaller one.
   public var pageSize: Int
-  /// The number of parameters.
+  /// The maximum number of parameters.
   public var parameters: Int
-  /// The number of include paths.
+  /// The maximum number of include paths.
   public var includes: Int
 
   /// Creates limits.

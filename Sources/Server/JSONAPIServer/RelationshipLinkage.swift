@@ -27,9 +27,10 @@ extension MaybeLinked: RelationshipLinkage {
 }
 
 extension ResourceObjectType {
-  /// Returns the relationships of some names in JSON.
+  /// Returns the relationships with some names in JSON.
   func relationships(_ names: Set<String>) -> [String: any Encodable] {
-    // What cannot be encoded has no relationships, and is reported when it is to be sent.
+    // A resource that cannot be encoded counts as having no relationships. The error is reported
+    // when the resource is written.
     let members = (try? EncodedMembers(of: relationships))?.members ?? []
     return Dictionary(
       members.filter { names.contains($0.name) }.map { ($0.name, $0.value) },

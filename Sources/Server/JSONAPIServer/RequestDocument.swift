@@ -12,15 +12,17 @@ import JSONAPIUntyped
 /// let ids = try request.linkage(\ArticleDescription.Fields.comments)       // …/relationships/comments
 /// ```
 ///
-/// Functions that read it throw ``Problems`` with pointers to what is wrong.
+/// Functions that read it throw ``Problems`` with pointers to the invalid values.
 public struct RequestDocument: Hashable, Sendable {
   /// The document.
   public let document: UntypedDocument
-  /// Choices about what the document may have.
+  /// The options for the content of the document.
   public var options: RequestOptions
 
-  /// Reads the body of a request. Throws ``Problems`` with the status 400 if there is none, or if it is no document:
-  /// also if one object has a member twice, or if it has both `data` and `errors`.
+  /// Parses a request body.
+  ///
+  /// - Throws: ``Problems`` with the status 400 if the body is empty or not a document, if an object has a member
+  ///   twice, or if the document has both `data` and `errors`.
   public init(_ body: some Sequence<UInt8>, options: RequestOptions = []) throws {
     let body = Array(body)
     guard !body.isEmpty else {
@@ -49,7 +51,7 @@ public struct RequestDocument: Hashable, Sendable {
     }
   }
 
-  /// Reads the body of a request that may have none. Returns `nil` if it is empty.
+  /// Parses a request body that may be empty. Returns `nil` if it is.
   public static func ifPresent(
     _ body: some Sequence<UInt8>, options: RequestOptions = []
   ) throws -> RequestDocument? {
@@ -63,7 +65,7 @@ public struct RequestDocument: Hashable, Sendable {
     self.options = options
   }
 
-  /// The primary resource, which must be of a type. Throws ``Problems`` if it is not.
+  /// Returns the primary resource. Throws ``Problems`` if its type is another one.
   func resource(ofType type: String) throws -> UntypedResource {
     guard case .one(let resource)? = document.data else {
       throw Problems(
@@ -155,9 +157,9 @@ extension RequestDocument {
 }
 
 extension UntypedDocument {
-  /// Returns the primary resource as a typed one. Errors have pointers from the top of the document.
+  /// Returns the primary resource as a typed one. The pointers of errors are relative to the whole document.
   func decodedPrimary<Resource: ResourceObjectType>(as type: Resource.Type) throws -> Resource {
-    // Members that decoding ignores may have numbers of any size.
+    // Members that decoding ignores may have numbers that cannot be represented exactly.
     let encoder = JSONAPIEncoder(userInfo: [.inexactNumbersAsNull: true])
     return try JSONAPIDecoder().decode(Primary<Resource>.self, from: encoder.encode(self)).data
   }
@@ -175,15 +177,15 @@ extension Problem {
   }
 }
 
-/// Choices about what the document of a request may have. By default, members that a request cannot set are refused,
-/// and open enums accept values that the schema does not have.
+/// Options for the content of a request's document. By default, members that a request cannot set are refused, and open
+/// enums accept values that are not in the schema.
 public struct RequestOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Ignores members that the schema has but the request cannot set, for clients that send whole resource objects.
-  /// Unknown members are still refused.
+  /// Ignores members that are in the schema but that the request cannot set, for clients that send whole resource
+  /// objects. Unknown members are still refused.
   public static let ignoreUnsettableMembers = RequestOptions(rawValue: 1)
 
   /// Refuses values that an open enum keeps as `unrecognized`. Responses can still have them.

@@ -19,7 +19,7 @@ extension Responder where Description.Paging == NoPaging {
 extension Responder where Description.Paging: NumberPaging {
   /// Returns the response with the resources of a page.
   ///
-  /// - Parameter total: The number of resources on all pages. Without it, a full page has a next one.
+  /// - Parameter total: The number of resources on all pages. Without it, a full page is assumed to have a next one.
   public func list<Resource: IdentifiableResourceObjectType & Sendable>(
     _ resources: some Collection<Resource>, total: Int? = nil,
     meta: (any Encodable & Sendable)? = nil
@@ -44,7 +44,7 @@ extension Responder where Description.Paging: NumberPaging {
 extension Responder where Description.Paging: OffsetPaging {
   /// Returns the response with the resources of a page.
   ///
-  /// - Parameter total: The number of resources on all pages. Without it, a full page has a next one.
+  /// - Parameter total: The number of resources on all pages. Without it, a full page is assumed to have a next one.
   public func list<Resource: IdentifiableResourceObjectType & Sendable>(
     _ resources: some Collection<Resource>, total: Int? = nil,
     meta: (any Encodable & Sendable)? = nil
@@ -61,7 +61,8 @@ extension Responder where Description.Paging: OffsetPaging {
       "next": try page(hasNext ? next : nil),
     ]
     if let total {
-      // The last page begins where pages from the first one on do.
+      // The last page begins at a multiple of the limit, as if all pages were
+      // counted from the first one.
       links["last"] = try page(total > 0 ? (total - 1) / limit * limit : 0)
     }
     return try await list(resources, links: links, meta: meta)
@@ -91,7 +92,7 @@ extension Responder where Description.Paging: LinkPaging {
   /// Returns the response with the resources of a page.
   ///
   /// - Parameters:
-  ///   - next: A parameter that leads to the next page; `nil` on the last page. The parser must know its
+  ///   - next: A parameter that leads to the next page; `nil` on the last page. The parser must accept its
   ///     name: `otherParameters`.
   ///   - previous: A parameter that leads to the previous page; `nil` on the first page.
   public func list<Resource: IdentifiableResourceObjectType & Sendable>(

@@ -9,8 +9,8 @@ import JSONAPIUntyped
   import Foundation
 #endif
 
-/// Writes the responses to a query: compound documents with what the query includes, only the fields that
-/// it asks for, and links to pages.
+/// Writes the responses to a query: compound documents with included resources, with only the requested fields, and
+/// with pagination links.
 ///
 /// ```swift
 /// var responder = Responder(query, at: url)
@@ -19,8 +19,8 @@ import JSONAPIUntyped
 /// return try await responder.list(articles, total: count)
 /// ```
 ///
-/// Functions for included resources are called only if the query includes such, once for each level of
-/// include paths. Each resource is in the document once.
+/// The functions that load included resources are only called if the query includes such resources, once for each level
+/// of the include paths. A document contains each resource once.
 public struct Responder<Description: ServerResource>: Sendable {
   /// The query.
   public let query: Query<Description>
@@ -31,7 +31,7 @@ public struct Responder<Description: ServerResource>: Sendable {
 
   private var loaders: [String: ResourceLoader] = [:]
   private var stock: [ResourceIdentity: OutgoingResource] = [:]
-  /// The resource types that there is a source of.
+  /// The resource types that can be loaded or were provided.
   private var provided: Set<String> = []
 
   /// Creates a responder for the query of a request.
@@ -45,8 +45,8 @@ public struct Responder<Description: ServerResource>: Sendable {
 
   /// Provides the resources of a type that the document can include.
   ///
-  /// - Parameter load: Returns the resources of ids, in any order. What it does not return is not
-  ///   included.
+  /// - Parameter load: Returns the resources with some ids, in any order. A resource that it does
+  ///   not return is not included.
   public mutating func include<Resource: IdentifiableResourceObjectType & Sendable>(
     _ type: Resource.Type,
     _ load: @escaping @Sendable ([Resource.Id]) async throws -> [Resource]
@@ -62,8 +62,8 @@ public struct Responder<Description: ServerResource>: Sendable {
   /// }
   /// ```
   ///
-  /// - Parameter load: Returns the resources of ids, in any order. The query has the include paths that go
-  ///   on from these resources, and the fields that the request asks for.
+  /// - Parameter load: Returns the resources with some ids, in any order. The query has the include paths that continue
+  ///   from these resources, and the fields that the request asks for.
   public mutating func include<Resource: IdentifiableResourceObjectType & Sendable>(
     _ type: Resource.Type,
     _ load:
@@ -102,11 +102,10 @@ public struct Responder<Description: ServerResource>: Sendable {
 // MARK: Checks
 
 extension Responder {
-  /// Throws ``Problems`` with the status 400 if the query includes resources that the responder has no source
-  /// of.
+  /// Throws ``Problems`` with the status 400 if the query includes resources that the responder cannot load.
   ///
-  /// Every response checks it. Call it before a request changes something, so that a request that fails
-  /// has changed nothing.
+  /// Every response makes this check. Call it before a request changes something, so that a request that
+  /// fails has changed nothing.
   public func checkIncludes() throws {
     try Problems.check(
       missing(query.clauses.includes).map { path in
@@ -114,8 +113,8 @@ extension Responder {
       })
   }
 
-  /// Throws ``MissingLoaders`` if the schema lists include paths, or a number of relationships in them, and
-  /// the responder has no source of such resources. A server calls it when it starts.
+  /// Throws ``MissingLoaders`` if the schema lists or limits include paths, and the responder cannot load the resources
+  /// that they lead to. Call it when the server starts.
   public func checkLoaders() throws {
     var paths: [String] = []
     switch Description.includes {
@@ -128,7 +127,8 @@ extension Responder {
       for _ in 0..<max(0, depth) {
         var next: [(String, FieldTable)] = []
         for (prefix, owner) in level {
-          // A relationship is as good or bad on every path, and schemas have cycles.
+          // A relationship has the same result on every path, so one check is
+          // enough. Schemas have cycles.
           for name in owner.relationshipNames where seen.insert("\(owner.type).\(name)").inserted {
             paths.append(prefix + name)
             next += tables.targets(of: name, in: [owner]).map { ("\(prefix)\(name).", $0) }
@@ -141,7 +141,7 @@ extension Responder {
     guard missing.isEmpty else { throw MissingLoaders(type: Description.jsonType, paths: missing) }
   }
 
-  /// Returns the include paths that lead to resources of which there is no source.
+  /// Returns the include paths that lead to resources that cannot be loaded.
   private func missing(_ paths: [String]) -> [String] {
     var tables = FieldTables()
     return paths.filter { path in
@@ -157,7 +157,7 @@ extension Responder {
 // MARK: Responses
 
 extension Responder {
-  /// Returns the response with one resource, or with null.
+  /// Returns the response with one resource or with null.
   public func one<Resource: IdentifiableResourceObjectType & Sendable>(
     _ resource: Resource?, status: HTTPResponse.Status = .ok,
     meta: (any Encodable & Sendable)? = nil

@@ -23,7 +23,7 @@ public struct ServerRequest: Sendable {
   /// The query string, percent-encoded; `nil` if there is none.
   public let queryString: String?
 
-  /// Creates a request. Throws a ``Problem`` with the status 400 if its path is none.
+  /// Creates a request. Throws a ``Problem`` with the status 400 if its path is not valid.
   public init(_ head: HTTPRequest, body: [UInt8] = []) throws {
     let target = head.path ?? "/"
     let end = target.firstIndex(of: "?") ?? target.endIndex
@@ -45,8 +45,8 @@ public struct ServerRequest: Sendable {
     queryString = end < target.endIndex ? String(target[target.index(after: end)...]) : nil
   }
 
-  /// Returns the response of the handler for the request's method. HEAD is handled as GET is. Without a
-  /// handler, the response is 405, with the methods that there are.
+  /// Returns the response of the handler for the request's method. HEAD is handled like GET. If there is no handler,
+  /// the response is 405, with the methods that have one.
   ///
   /// ```swift
   /// switch request.path.count {
@@ -69,8 +69,8 @@ public struct ServerRequest: Sendable {
 }
 
 extension Negotiation {
-  /// Returns the response to a request: that of a function, or what is wrong with the media types of the
-  /// request. Errors that the function throws become error documents, see ``Problems/init(_:)``.
+  /// Returns the response of a function to a request, or an error document if the media types of the request are not
+  /// acceptable. Errors that the function throws become error documents; see ``Problems/init(_:)``.
   ///
   /// ```swift
   /// let response = await Negotiation().respond(to: head, body: body) { request in

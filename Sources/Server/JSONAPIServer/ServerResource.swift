@@ -9,7 +9,8 @@
     """)
 #endif
 
-/// A resource type that a server provides: its description, with tables of what requests can name.
+/// The description of a resource type that a server provides, with the fields, filters and
+/// include paths of requests.
 ///
 /// The generator writes the conformance: `emit: [models, queries, server]`.
 ///
@@ -56,10 +57,10 @@ public enum IncludeRule: Hashable, Sendable {
 
 /// The rule for ids that clients propose when they create resources.
 public enum ClientIdRule: Hashable, Sendable {
-  /// The server alone gives ids.
+  /// Only the server chooses ids.
   case refused
-  /// The client may propose one.
+  /// The client may propose an id.
   case allowed
-  /// The client proposes one.
+  /// The client must propose an id.
   case required
 }

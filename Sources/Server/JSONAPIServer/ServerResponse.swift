@@ -20,11 +20,12 @@ public struct ServerResponse: Hashable, Sendable {
     self.init(
       HTTPResponse(
         status: status, headerFields: [.contentType: Negotiation.mediaType, .vary: "Accept"]),
-      // Equal responses are equal bytes, so that they can have an entity tag.
+      // Equal responses must have equal bytes, so that they can have an entity tag.
       body: try document.jsonBytes)
   }
 
-  /// Creates a response with the errors that an error is for the client; see ``Problems/init(_:)``.
+  /// Creates a response with the problems that an error causes for the client; see
+  /// ``Problems/init(_:)``.
   public init(error: any Error) {
     let problems = Problems(error)
     do {
@@ -34,7 +35,7 @@ public struct ServerResponse: Hashable, Sendable {
     }
   }
 
-  /// The response without content, to a request that deleted something, or changed only what it said.
+  /// The response without content, to a request that deleted something, or changed only what it asked for.
   public static let noContent = ServerResponse(HTTPResponse(status: .noContent))
 
   private struct ErrorsDocument: Encodable {
