@@ -11,34 +11,34 @@ import ResourceSchema
 /// allow: [digit-first-name]
 /// ```
 public struct Configuration: Sendable, Hashable {
-  /// The file that is read where it is in the working folder.
+  /// The name of the file that is read from the working folder if it exists.
   public static let fileName = "jsonapi-gen.yaml"
 
-  /// Paths of schema files and of folders of them, as seen from the working folder.
+  /// The paths of schema files and of folders with schema files, relative to the working folder.
   public var schemas: [String] = []
   /// The path of the folder for the models, as seen from the working folder.
   public var output: String?
-  /// The path of the folder of the user's templates, as seen from the working folder.
+  /// The path of the folder with the user's templates, relative to the working folder.
   public var templates: String?
-  /// Templates whose files go elsewhere than beside the models.
+  /// Templates whose files are written to another place than the models.
   public var also: [Addition] = []
   /// The style of the models.
   public var style = ModelOptions()
-  /// Warnings not to give.
+  /// Warnings that are turned off.
   public var allowed: Set<DiagnosticIdentifier> = []
-  /// Warnings to give that are not given otherwise.
+  /// Warnings that are turned on in addition to the usual ones.
   public var wanted: Set<DiagnosticIdentifier> = []
   /// True if warnings are errors.
   public var isStrict = false
 
   public init() {}
 
-  /// Returns the key that other tools call so, of those of a configuration.
+  /// Returns the key of a configuration that corresponds to another tool's word.
   package static func key(meantBy word: String) -> String? {
     KeySynonyms.key(for: word, in: .configuration)
   }
 
-  /// A template whose files go elsewhere than beside the models.
+  /// A template whose files are written to another place than the models.
   public struct Addition: Sendable, Hashable {
     /// The name of a template that the generator has, or the path of a file as seen from the working
     /// folder.
@@ -60,14 +60,14 @@ public struct Configuration: Sendable, Hashable {
     public var file: SourceFile
   }
 
-  /// Reads the configuration file at a path. An empty one says nothing.
+  /// Reads the configuration file at a path. An empty file changes no setting.
   ///
   /// - Throws: if there is no file, or it cannot be read.
   public static func read(contentsOf path: String) throws(SourceFile.ReadingError) -> Reading {
     read(try SourceFile(contentsOf: path))
   }
 
-  /// Reads a configuration file. An empty one says nothing.
+  /// Reads a configuration file. An empty file changes no setting.
   public static func read(_ file: SourceFile) -> Reading {
     var reading = readOnce(file)
     HelpCheck.removeMisleading(from: &reading.diagnostics, of: [file]) { readOnce($0).diagnostics }

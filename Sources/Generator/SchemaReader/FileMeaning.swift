@@ -1,9 +1,10 @@
 import Diagnostics
 import YAMLSource
 
-/// The meaning of one file, apart from places and spelling, and the text that says it.
+/// The meaning of one file, regardless of positions and spelling, together with its syntax tree.
 ///
-/// Imports are not read: what the file means with them follows from what it says.
+/// Imports are not followed: two files with the same meaning also mean the same once their imports
+/// are added.
 package struct FileMeaning {
   /// The diagnostics of the file on its own, in the order of the places in it.
   package let diagnostics: [Diagnostic]
@@ -14,14 +15,14 @@ package struct FileMeaning {
     diagnostics = draft.diagnostics.elements.sorted { $0.range.start < $1.range.start }
   }
 
-  /// The text as it is written; `nil` if it has diagnostics as YAML.
+  /// The syntax tree of the text; `nil` if the text has YAML diagnostics.
   package var syntax: SyntaxTree? { draft.syntax }
 
   package var hasErrors: Bool {
     diagnostics.contains { $0.severity == .error }
   }
 
-  /// Returns true if two files say the same and get the same warnings.
+  /// Returns true if two files have the same meaning and the same warnings.
   package func isSame(as other: FileMeaning) -> Bool {
     draft == other.draft && warnings == other.warnings
   }

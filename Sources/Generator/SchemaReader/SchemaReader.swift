@@ -2,30 +2,31 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Reads schema files into one model, and says everything that is wrong with them.
+/// Reads schema files into one model, and reports all errors and warnings in them.
 public enum SchemaReader {
   /// The schema that files describe, with all diagnostics.
   public struct Result: Sendable {
     /// The model, or `nil` if a diagnostic is an error.
     public var schema: Schema?
-    /// The part that could be read, errors or not: for stages that look for more errors, never to
-    /// generate from.
+    /// The part of the schema that could be read, even if there are errors. Later stages use it to
+    /// find more errors; models are never generated from it.
     public var readable: Schema
-    /// All diagnostics, in the order of the files and of the places in them.
+    /// All diagnostics, ordered by file and by place.
     public var diagnostics: [Diagnostic]
     /// Every file that was read, imports included, for messages that quote lines.
     public var files: [SourceFile]
-    /// The names of declarations that have an error inside, of which a later stage knows too
-    /// little.
+    /// The names of declarations that contain an error, and that later stages therefore know
+    /// incompletely.
     var flawedNames: Set<SourceRange>
-    /// The warnings to give, apart from those that files and declarations silence.
+    /// The warnings to give, before files and declarations turn any off.
     var warnings: WarningFilter
 
-    /// All diagnostics with those of a later stage, in the order of the files and of the places in
-    /// them; without what may only follow from an error that is reported already.
+    /// Returns all diagnostics together with those of a later stage, ordered by file and by place.
+    /// Leaves out those that may only follow from an error that is already reported.
     public func diagnostics(with later: [Diagnostic]) -> [Diagnostic] {
       let reported = Set(diagnostics.filter { $0.severity == .error }.map(\.range))
-      // Of a large union, not all types that are like another one are reported.
+      // A large union does not report all pairs of similar types, so a later error may follow from
+      // one of them.
       let alike = diagnostics.filter { $0.identifier == "indistinct-shapes" }
         .flatMap { $0.labels.map(\.range) }
       let unsafe = flawedNames.union(reported).union(alike)
@@ -37,18 +38,18 @@ public enum SchemaReader {
     }
   }
 
-  /// Reads files, and whatever they import, as one schema.
+  /// Reads files and their imports as one schema.
   ///
   /// An import is a path relative to the importing file; it may begin with `..`, and is never
   /// absolute. A file that is named or imported more than once is read once.
   ///
-  /// A file silences warnings of its own with a list of their identifiers, such as
-  /// `allow: [digit-first-name]`; errors cannot be silenced.
+  /// A file turns warnings off with a list of their identifiers, such as
+  /// `allow: [digit-first-name]`; errors cannot be turned off.
   ///
   /// - Parameters:
   ///   - inputs: the files that the user named.
-  ///   - warnings: the warnings to give, of those that the files do not silence; lints cost time
-  ///     only where they are wanted.
+  ///   - warnings: the warnings to give, unless a file turns them off; lints only take time if they
+  ///     are in this set.
   ///   - load: reads an imported file by its path, which is the importing file's folder joined with
   ///     the text of the import.
   public static func read(
@@ -125,7 +126,7 @@ public enum SchemaReader {
 
   static let maxErrors = 1_000
 
-  /// Diagnostics in the order of files and places, with the edits that can be made.
+  /// Returns diagnostics ordered by file and by place, with only the edits that can be applied.
   static func inOrder(_ diagnostics: [Diagnostic], of files: [SourceFile]) -> [Diagnostic] {
     var order: [String: Int] = [:]
     for (index, file) in files.enumerated() { order[file.path] = index }
@@ -140,11 +141,11 @@ public enum SchemaReader {
   }
 }
 
-/// The warnings that a run gives: those that it wants, and that neither the file nor the
-/// declaration that they are about silences.
+/// The warnings that a run gives: those that are turned on, unless the file or the declaration
+/// turns them off.
 struct WarningFilter: Sendable {
   private let given: Set<String>
-  /// The identifiers that files silence, by their paths.
+  /// The identifiers that files turn off, by file path.
   private let files: [String: Set<String>]
   /// The places that silence a warning, by its identifier.
   private var places: [String: [SourceRange]] = [:]
@@ -172,7 +173,7 @@ struct WarningFilter: Sendable {
 }
 
 extension AssembledSchema {
-  /// The schema without types that cannot be followed to an end.
+  /// The schema without types that are nested too deeply.
   fileprivate var readable: Schema {
     var schema = schema
     schema.types.removeAll { isTooDeep(type: $0.name.value) }

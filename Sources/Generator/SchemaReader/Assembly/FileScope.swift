@@ -61,7 +61,7 @@ struct FileScope {
     return nil
   }
 
-  /// The places of imported defaults by their keys.
+  /// The places that imported defaults come from, by key.
   private typealias DefaultSources = [String: SourceRange]
 
   private mutating func addMixins(
@@ -80,7 +80,7 @@ struct FileScope {
     }
   }
 
-  /// A default by its path: `defaults: { documents: { one: { links: … } } }`.
+  /// Spells a default as nested mappings: `defaults: { documents: { one: { links: … } } }`.
   private static func spelling(of path: String) -> String {
     let keys = path.split(separator: ".")
     return "defaults: { " + keys.joined(separator: ": { ") + ": …"
@@ -104,7 +104,8 @@ struct FileScope {
     }
   }
 
-  /// The defaults of documents with one or with many resources; with neither, those of all others.
+  /// Returns the defaults for documents with one resource or with many. If `isMany` is `nil`, these
+  /// are the defaults for all other documents.
   func surroundings(isMany: Bool?) -> Document.Surroundings {
     let own = isMany.map { $0 ? defaults.many : defaults.one } ?? DocumentDefaultsDraft()
     return Document.Surroundings(

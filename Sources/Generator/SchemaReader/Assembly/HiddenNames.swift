@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 
 extension FileDraft {
-  /// Remembers that an error in a place keeps names from being read.
+  /// Records that an error at a place may hide names.
   mutating func hide(_ names: HiddenNames, at place: SourceRange) {
     hidesNames.formUnion(names)
     hidingPlaces.insert(place)
@@ -10,7 +10,8 @@ extension FileDraft {
 }
 
 extension FileSet {
-  /// Diagnostics that say, where errors hide names, which names were not looked for because of them.
+  /// Returns diagnostics with a note on each error that may hide names. The note lists the names
+  /// that were not checked because of it.
   func annotating(unresolved names: [Located<String>], in diagnostics: [Diagnostic]) -> [Diagnostic]
   {
     guard !names.isEmpty else { return diagnostics }

@@ -1,7 +1,7 @@
 import Diagnostics
 import ResourceSchema
 
-/// Resources and documents with what mixins and defaults give them.
+/// Combines resources and documents with their mixins and defaults.
 extension AssembledSchema {
   mutating func add(_ draft: ResourceDraft, in scope: FileScope) {
     let type = draft.resource.type
@@ -35,7 +35,8 @@ extension AssembledSchema {
     schema.resources.append(resource)
   }
 
-  /// Members of mixins, then a resource's own; a name is taken once.
+  /// Adds the members of mixins, then the resource's own members. Of several members with one name,
+  /// only the first is added.
   ///
   /// - Parameter mixins: the names of the mixins that all parts but the last come from.
   private mutating func addMembers(
@@ -82,7 +83,7 @@ extension AssembledSchema {
     return relationship
   }
 
-  /// Reports what a relationship without linkage lacks, once for each mixin.
+  /// Reports what a relationship without linkage lacks; once for a relationship from a mixin.
   private mutating func checkContent(
     of relationship: Relationship, _ draft: RelationshipDraft, in scope: FileScope
   ) {
@@ -112,9 +113,9 @@ extension AssembledSchema {
   private struct MemberPlace {
     let what: String
     let name: Located<String>
-    /// The mixin that has it; `nil` for a resource's own.
+    /// The mixin that declares the member; `nil` if the resource declares it.
     let mixin: String?
-    /// True if it has a name of its own in Swift.
+    /// True if the schema gives the member another name in Swift.
     let isRenamed: Bool
 
     init(
@@ -136,7 +137,7 @@ extension AssembledSchema {
       return true
     }
     let isSameKind = first.what == member.what
-    // JSON:API forbids it, but servers do it.
+    // JSON:API forbids members with the same name, but some servers have them.
     guard isSameKind || !first.isRenamed && !member.isRenamed else { return true }
     let message =
       switch (first.mixin, member.mixin) {

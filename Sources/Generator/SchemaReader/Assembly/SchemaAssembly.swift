@@ -1,7 +1,7 @@
 import Diagnostics
 import ResourceSchema
 
-/// Puts the files of a run together.
+/// Combines the files of a run into one schema.
 extension AssembledSchema {
   static func assemble(_ files: FileSet) -> AssembledSchema {
     var assembly = AssembledSchema(schema: Schema(name: apiName(files)))
@@ -33,7 +33,7 @@ extension AssembledSchema {
     return assembly
   }
 
-  /// One file says what clients know of all resource types.
+  /// Adds the `client` section, which only one file may declare.
   private mutating func addClient(of files: FileSet) {
     let clients = files.drafts.compactMap(\.client)
     guard let first = clients.first else { return }

@@ -3,14 +3,14 @@ import ResourceSchema
 
 /// The files of a run, named and imported, each read once.
 struct FileSet {
-  /// An import that leads to a file of the set.
+  /// An import of a file that is in the set.
   struct Import {
     var target: Int
     /// The text that names the file.
     var text: Located<String>
   }
 
-  /// The named files in their order, then the imported ones as they are met.
+  /// The named files in their order, then the imported files in the order of their first import.
   private(set) var drafts: [FileDraft] = []
   /// The imports of each file.
   private(set) var imports: [[Import]] = []
@@ -69,7 +69,7 @@ struct FileSet {
     }
   }
 
-  /// Reports an import that does not end as the names of schemas do.
+  /// Reports an import whose file name does not have the extension of a schema.
   private mutating func reportNoSchema(
     _ text: Located<String>, importedBy importer: String, _ load: (String) throws -> SourceFile
   ) {
@@ -94,7 +94,8 @@ struct FileSet {
         suggestion: advice)
       return
     } catch {
-      // Whether a schema has nearly this name counts more than why this is none.
+      // If a schema has a similar name, suggesting it is more useful than the reason for this
+      // failure.
     }
     let spellings = ImportPath.spellings(of: text.value)
     let right = spellings.first {
@@ -111,7 +112,8 @@ struct FileSet {
   /// The number of schemas of a folder that a message names.
   private static let mostSchemas = 5
 
-  /// The file at a path, loaded unless the set has it; `nil` if it cannot be.
+  /// Returns the index of the file at a path, and loads the file if the set does not have it; `nil`
+  /// if it cannot be loaded.
   private mutating func target(
     _ path: String, _ text: Located<String>, _ load: (String) throws -> SourceFile
   ) -> Int? {
@@ -155,10 +157,10 @@ struct FileSet {
 /// The reason why a file cannot be imported.
 struct ImportError: Error {
   var reason: SourceFile.ReadingError
-  /// The name of a file beside it that may be meant.
+  /// The name of a file in the same folder that the author may have meant.
   var nearest: String?
-  /// The path of a file of that name in a folder near by.
+  /// The path of a file with the same name in another folder.
   var elsewhere: String?
-  /// The paths of the schemas in a folder that was named in place of a file.
+  /// The paths of the schemas in the folder, if the import names a folder instead of a file.
   var schemas: [String] = []
 }

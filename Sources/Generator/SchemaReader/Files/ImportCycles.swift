@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Files that import themselves, by way of others or at once.
+/// Finds files that import themselves, directly or through other files.
 enum ImportCycles {
-  /// Returns a diagnostic for each import that closes a cycle, at that import, unless its files are
-  /// all in other cycles: files that import each other have very many.
+  /// Returns a diagnostic for each import that closes a cycle. Cycles whose files are all part of
+  /// reported cycles are left out: files that import each other form a great many.
   static func diagnostics(in set: FileSet) -> [Diagnostic] {
     var diagnostics = DiagnosticList()
     var reported: Set<Int> = []
@@ -33,9 +33,10 @@ enum ImportCycles {
     return diagnostics.elements
   }
 
-  /// Returns the files of a cycle, each with the number of its import of the next.
+  /// Returns the files of the shortest cycle, each with the number of its import that continues the
+  /// cycle.
   ///
-  /// - Parameter step: The last import of the cycle, of a file.
+  /// - Parameter step: the import that closes the cycle.
   private static func shortestCycle(
     closedBy step: Int, of file: Int, in set: FileSet
   ) -> [(file: Int, step: Int)] {

@@ -7,9 +7,9 @@ import Diagnostics
 /// repository can share files; it is never absolute, so that a schema means the same on every
 /// machine.
 enum ImportPath {
-  /// The reason why a text cannot be the path of an import, or `nil`.
+  /// Returns the reason why a text cannot be the path of an import; `nil` if it can.
   ///
-  /// The files on the disk do not matter.
+  /// Does not check that the file exists.
   static func problem(in text: String) -> (
     message: String, right: String?, advice: Advice?
   )? {
@@ -65,7 +65,7 @@ enum ImportPath {
     guard text.last != ".", text.last != "/" else { return [] }
     let name = text.lastIndex(of: "/").map(text.index(after:)) ?? text.startIndex
     let stem = text[name...].lastIndex(of: ".").map { String(text[..<$0]) }
-    // `shared.money`, as other languages name what they import.
+    // Other languages name imports with dots: `shared.money`.
     let parts = text.contains("/") ? nil : text.split { ".:".contains($0) }.joined(separator: "/")
     return [text, stem, parts].compactMap { $0 }.flatMap { [$0 + ".yaml", $0 + ".yml"] }
   }
@@ -91,7 +91,7 @@ enum ImportPath {
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// The path of a file as another imports it.
+  /// Returns the path to write in order to import a file.
   static func relative(_ path: String, to importer: String) -> String {
     let parts = normalized(path).split(separator: "/")
     let folders = normalized(importer).split(separator: "/").dropLast()

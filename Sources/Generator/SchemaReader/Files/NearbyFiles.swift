@@ -4,21 +4,21 @@
   import Foundation
 #endif
 
-/// Looks for missing files in the folders near their paths.
+/// Searches for absent files in the folders near their paths.
 struct NearbyFiles {
-  /// A search goes so many folders down.
+  /// The maximum depth of a search, in folders.
   private static let depth = 3
   /// The number of files that may still be looked at, in all searches together.
   private var rest = 5_000
 
-  /// The file with the name of a missing one, in or below the nearest folder that has one; `nil` if
-  /// several are as near.
+  /// Returns the file with the same name in the nearest folder that has one, or below it; `nil` if
+  /// several are equally near.
   mutating func file(like path: String) -> String? {
     let parts = path.split(separator: "/").map(String.init)
     let root = path.hasPrefix("/") ? "/" : ""
     for count in parts.indices.reversed().prefix(8) {
       let folder = root + parts[..<count].joined(separator: "/")
-      // Nothing is looked for outside of the working folder.
+      // The search does not leave the working folder.
       if folder.hasSuffix("..") || folder == "/" { return nil }
       guard folder.isEmpty || SchemaFiles.isFolder(folder) else { continue }
       let files = files(named: parts[parts.count - 1], below: folder)

@@ -2,9 +2,9 @@ import Diagnostics
 
 /// The reason why a path does not name a schema.
 public enum SchemaFileError: Error, Hashable, Sendable {
-  /// A file is missing, or cannot be read.
+  /// The file does not exist, or cannot be read.
   case unreadable(SourceFile.ReadingError)
-  /// A file is missing, and something beside it has nearly its name.
+  /// The file does not exist, but a file or folder beside it has a similar name.
   case misspelt(path: String, nearest: String)
   /// The contents of the folder cannot be listed.
   case unlistableFolder(path: String)

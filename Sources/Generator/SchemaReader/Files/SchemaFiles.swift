@@ -6,17 +6,17 @@ import Diagnostics
   import Foundation
 #endif
 
-/// The schema files that paths on a command line name.
+/// Finds the schema files for the paths on a command line.
 ///
 /// ```swift
 /// let inputs = try SchemaFiles.named(["Schemas/blog"])
 /// let result = SchemaReader.read(inputs, importing: SchemaFiles.importer(beside: inputs))
 /// ```
 public enum SchemaFiles {
-  /// The files that the paths name, each once: a file is itself, a folder is the `.yaml` and `.yml`
-  /// files directly in it, in the order of their names.
+  /// Returns the files at the paths, each once. A folder contributes its `.yaml` and `.yml` files,
+  /// not those of its subfolders, sorted by name.
   ///
-  /// - Throws: `SchemaFileError` at the first path that names no file that can be read.
+  /// - Throws: `SchemaFileError` for the first path without a readable schema file.
   public static func named(_ paths: [String]) throws(SchemaFileError) -> [SourceFile] {
     var files: [SourceFile] = []
     var known: Set<String> = []
@@ -29,10 +29,10 @@ public enum SchemaFiles {
     return files
   }
 
-  /// A function that reads imports from the disk.
+  /// Returns a function that reads imports from the disk.
   ///
-  /// It knows the files that were named, and those that it has read, by what they are on the disk:
-  /// however a path leads to one of them, it is the same file.
+  /// The function identifies files by their identity on the disk: a file that was named or read
+  /// before is the same file under any path.
   public static func importer(
     beside inputs: [SourceFile]
   ) -> (_ path: String) throws -> SourceFile {
@@ -60,7 +60,8 @@ public enum SchemaFiles {
     }
   }
 
-  /// The name of the schema beside a missing one that is most like it, and is not read already.
+  /// Returns the name of the schema most similar to an absent one in the same folder, unless it is
+  /// already read.
   private static func nearestSchema(
     to path: String, isKnown: (_ path: String) -> Bool
   ) -> String? {
@@ -77,7 +78,7 @@ public enum SchemaFiles {
     return Suggestions.nearest(to: name, among: names.sorted().filter(isFolder))
   }
 
-  /// The name most like a missing path: a schema or a folder beside it.
+  /// Returns the name most similar to an absent path: a schema or a folder beside it.
   private static func nearest(to path: String) -> String? {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let names =
@@ -89,9 +90,9 @@ public enum SchemaFiles {
       .map { folder + $0 }
   }
 
-  /// The name of a file that is most like another.
+  /// Returns the name that is most similar to another.
   private static func nearestName(to name: String, among names: [String]) -> String? {
-    // What all names end with makes none of them more alike.
+    // A suffix that all names share does not make any of them more similar.
     let nearest = Suggestions.nearest(to: stem(name), among: names.map(stem))
     return names.first { stem($0) == (nearest ?? stem(name)) && $0 != name }
   }
@@ -101,7 +102,7 @@ public enum SchemaFiles {
     return String(name.dropLast(ending?.count ?? 0))
   }
 
-  /// Returns true if a path leads to a folder.
+  /// Returns true if there is a folder at a path.
   public static func isFolder(_ path: String) -> Bool {
     var isFolder = false
     return !path.isEmpty && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -144,7 +145,7 @@ public enum SchemaFiles {
 }
 
 extension SourceFile.ReadingError {
-  /// True if the file exists, and is refused for its size.
+  /// True if the file exists but exceeds the size limit.
   fileprivate var isAboutSize: Bool {
     if case .tooLarge = reason { true } else { false }
   }

@@ -1,7 +1,7 @@
-/// A reader that says what somebody may have meant by what the language does not have.
+/// A reader that suggests what the author may have meant where a file leaves the schema language.
 ///
-/// Other readers create one with `init(_:)`, which counts how often that happens: never while a file
-/// without errors is read.
+/// Other readers create an advisor with `init(_:)`, which counts the calls: a file without errors
+/// must not need any.
 class Advisor: MappingReader {
   convenience init(_ reader: MappingReader) {
     reader.context.draft.advisorCount += 1

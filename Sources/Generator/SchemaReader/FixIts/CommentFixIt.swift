@@ -1,9 +1,9 @@
 import Diagnostics
 import YAMLSource
 
-/// Finds comments of other languages in values that could not be read because of them.
+/// Reports comments in the syntax of other languages inside values.
 final class CommentFixIt: Advisor {
-  /// Reports `// the price: in cents`, which YAML takes for a key with its value.
+  /// Reports `// the price: in cents`, which YAML reads as a key with a value.
   ///
   /// - Returns: false for other keys.
   func isComment(_ entry: YAMLNode.Mapping.Entry) -> Bool {

@@ -1,16 +1,14 @@
 import ResourceSchema
 
-/// A line that YAML cannot read, as people write it who are used to other languages, and what to
-/// write instead.
+/// A line of another language that YAML cannot read, with its correction.
 struct CommonLineMistake: Sendable {
   /// A regular expression for the line without its indentation, a `- ` before it and a comment
   /// after it.
   let pattern: String
   let message: String
-  /// The right line, with `$1` for the first group, `$t1` for the first group as a type and `$k1`
-  /// for one that must be a type of the language. `$a1` is an array of the first group, which may be
-  /// null if the second one is a question mark. Empty where the right form takes more than one
-  /// line.
+  /// The corrected line. `$1` is the first group, `$t1` the first group as a type, `$k1` the first
+  /// group as a type that the language must have, and `$a1` an array of the first group, nullable
+  /// if the second group is a question mark. Empty if the correction takes more than one line.
   let right: String
   /// The advice, if it is another than to write the right line.
   let advice: String?
@@ -32,7 +30,8 @@ struct CommonLineMistake: Sendable {
 extension CommonMistakes {
   private static let primitives = PrimitiveType.allCases.map(\.rawValue).joined(separator: "|")
 
-  /// The first row whose right line YAML can read is the answer, so certain rows come first.
+  /// The first row with a correction that YAML can read is used, so the most specific rows come
+  /// first.
   static let lines: [CommonLineMistake] = [
     .init(
       #"(?:--+|//+|;+|/\*+) *(.*?)(?: *\*/)?"#, "comments begin with `#`", right: "# $1",

@@ -1,7 +1,7 @@
-/// The words that people bring from other languages, with what they mean here.
+/// Words from other languages, with their meaning in the schema language.
 ///
-/// The one table of them: each row has an example, in which `%` is the place of the word, and a test
-/// reads the example with every word of the row. Words that are spelt nearly right need no row.
+/// The only table of such words. Each row has an example with `%` in place of the word, and a test
+/// reads the example with every word of the row. Similar spellings need no row.
 enum CommonMistakes {
   static let keys: [CommonKeyMistake] = [
     .init(
@@ -150,13 +150,14 @@ enum CommonMistakes {
       in: resource("%: { text: Use posts. }")),
   ]
 
-  /// What the types below a section have in common, where another language has one for each kind.
+  /// Keys that other languages use to group types of one kind.
   static let typeSections = [
     "enums": "enum", "unions": "oneOf", "structs": "object", "interfaces": "object",
     "messages": "object", "records": "object", "inputTypes": "object",
   ]
 
-  /// Words that are surely those of other languages, however near they are to a key of ours.
+  /// Words that surely come from another language, even if they are similar to a key of the schema
+  /// language.
   static let certainKeys: Set<String> = [
     "relations", "rels", "any", "load_only", "max", "min", "desc", "docs", "attrs", "rename",
     "schemas", "allOf",
@@ -171,8 +172,8 @@ enum CommonMistakes {
     "included": "a JSON:API document",
   ]
 
-  /// The types of the language by what other languages call them, in small letters. They are
-  /// where types do, as in `a: %`.
+  /// The types of the language by their names in other languages, in lowercase. The example is
+  /// `a: %`.
   static let types: [(words: [String], type: String)] = [
     (
       """
@@ -212,7 +213,7 @@ enum CommonMistakes {
     ("guid uuidfield uniqueidentifier uuidv4".words, "UUID"),
   ]
 
-  /// Words in place of a type that name none, in small letters.
+  /// Advice on words in the position of a type that do not name one, in lowercase.
   static let typeAdvice: [(words: [String], advice: String)] = [
     ("null nil undefined".words, "a value that may be null has a question mark: `String?`"),
     ("nometadata noidmetadata".words, "remove it: there is no meta unless the schema has some"),
@@ -235,7 +236,7 @@ enum CommonMistakes {
 
   static func resource(_ text: String) -> String { "resources: { articles: { \(text) } }" }
 
-  /// An example that is a configuration, and no schema.
+  /// Marks an example as a configuration instead of a schema.
   private static func configuration(_ text: String) -> String {
     "# \(Configuration.fileName)\n\(text)"
   }
@@ -243,7 +244,7 @@ enum CommonMistakes {
   private static let operations = "resources: { articles: { operations: [%] } }"
   private static let page = "resources: { articles: { page: { style: % } } }"
 
-  /// The words that keys know by what other languages call them, in small letters.
+  /// The values that keys accept, by their names in other languages, in lowercase.
   static let words: [(words: [String], word: String, example: String)] = [
     ("index all search".words, "list", "resources: { articles: { operations: [get, %] } }"),
     ("show read fetch retrieve find".words, "get", operations),
@@ -283,7 +284,7 @@ enum CommonMistakes {
     ("single".words, "one", configuration("swift: { files: % }")),
   ]
 
-  /// Words for the operations that change nothing.
+  /// Words that mean all operations that only read.
   static let wordsForReading: Set<String> = [
     "readonly", "read-only", "read_only", "readonlymodelviewset", "reading",
   ]

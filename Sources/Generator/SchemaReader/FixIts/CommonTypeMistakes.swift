@@ -1,12 +1,13 @@
 /// A spelling of a type in another language.
 struct CommonTypeTextMistake: Sendable {
-  /// Characters of which each text that the pattern matches has one: most texts need no other look.
+  /// Characters that every matching text contains at least one of, so that most texts need no
+  /// regular expression.
   let marks: String
   /// A regular expression for the whole text, whose first group is a type again.
   let pattern: String
-  /// The kind of type, as the beginning of a sentence; empty where that says nothing.
+  /// The kind of type, as the beginning of a sentence; empty if the message does not mention it.
   let what: String
-  /// The spelling here, with `%` for the inner type.
+  /// The spelling in the schema language, with `%` for the inner type.
   let right: String
   /// True if the inner type must be one of the language.
   let isKnown: Bool
@@ -33,13 +34,13 @@ struct CommonTypeTextMistake: Sendable {
   }
 }
 
-/// A type in braces whose word and key belong to another language.
+/// A type written as a mapping with the words and keys of another language.
 struct CommonTypeShapeMistake: Sendable {
   enum Meaning: Sendable { case array, map, object, enumeration, union, type }
 
-  /// The words after `type`; empty if the key is alone.
+  /// The accepted values of the key `type`; empty if there is no such key.
   let words: Set<String>
-  /// The keys beside it, one of which says what the type consists of.
+  /// The keys beside it, one of which holds the contents of the type.
   let keys: [String]
   let meaning: Meaning
   /// True if the keys may as well be names of members.

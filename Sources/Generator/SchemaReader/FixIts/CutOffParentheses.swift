@@ -32,7 +32,7 @@ final class CutOffParentheses: Advisor {
     return joined
   }
 
-  /// The bracket that a text opens and does not close, with the one that would close it.
+  /// Returns the bracket that a text opens without closing it, with its closing bracket.
   private static func open(in text: String) -> (open: Character, close: Character)? {
     [("(", ")"), ("<", ">")].first { text.contains($0.0) && !text.contains($0.1) }
   }

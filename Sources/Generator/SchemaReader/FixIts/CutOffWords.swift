@@ -56,7 +56,7 @@ final class CutOffWords: Advisor {
   }
 }
 
-/// The way in which the parts of a value are joined.
+/// The separator between the parts of a value.
 private enum Joint {
   case list, targets, types
 

@@ -1,12 +1,11 @@
-/// A way to write dates whose parts are words rather than letters: Go's `2006-01-02`, SQL's
-/// `HH24:MI`.
+/// A date layout of words instead of pattern letters: Go's `2006-01-02`, SQL's `HH24:MI`.
 struct DateLayout {
-  /// What the layout belongs to, as messages say it.
+  /// The owner of the layout, as messages name it.
   let owner: String
   /// The pattern in Unicode's letters; `nil` if a part has no counterpart.
   let pattern: String?
 
-  /// The layout that a text is; `nil` if it is of no known kind.
+  /// Creates the layout that a text is written in; `nil` if it is of an unknown kind.
   init?(_ text: String) {
     guard text.utf8.count <= 100,
       let kind = Self.kinds.first(where: { kind in
@@ -19,13 +18,13 @@ struct DateLayout {
 
   private struct Kind {
     let owner: String
-    /// A regular expression for what only such layouts have.
+    /// A regular expression that matches only layouts of this kind.
     let sign: String
-    /// The words with their letters; of several that fit, the longest counts.
+    /// The words with their pattern letters; the longest match wins.
     let words: [String: String]
     /// The characters around literal text.
     var quotes: (open: Character, close: Character)?
-    /// The letters that are themselves; all, if there are none.
+    /// The letters that are literal; all letters, if the string is empty.
     var literals = "T"
   }
 
@@ -105,7 +104,8 @@ struct DateLayout {
     return result
   }
 
-  /// A fraction of a second, of which each digit is a zero or a nine in Go, and a letter elsewhere.
+  /// Returns the pattern letters for a fraction of a second: zeros or nines in Go, one letter per
+  /// digit elsewhere.
   private static func fraction(in rest: Substring, of kind: Kind) -> String? {
     if kind.literals.isEmpty {
       guard let mark = rest.first, ".,".contains(mark), let digit = rest.dropFirst().first,

@@ -1,10 +1,10 @@
-/// Guesses which pattern somebody meant by one that has errors.
+/// Finds the date pattern that the author most likely meant.
 enum DatePatternFixIt {
   /// Returns a pattern without errors; `nil` if there is no likely one.
   static func pattern(meantBy text: String) -> String? {
     guard text.utf8.count <= 100, DatePattern(text).openQuote == nil else { return nil }
     var right = replacing(words(of: DatePattern(text)).flatMap(corrected), in: text)
-    // What a second is can depend on what the minute before it was taken for.
+    // A correction of the minutes can change the meaning of the seconds after them.
     for _ in 0..<2 {
       let mixed = DatePatternMix.parts(of: DatePattern(right)).map {
         ($0.piece.part, String(repeating: $0.meant, count: $0.count))
@@ -28,7 +28,7 @@ enum DatePatternFixIt {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Letters that are side by side; the `T` between a day and an hour is a word of its own.
+  /// Groups adjacent letters into words; a `T` between a day and an hour is a word of its own.
   private static func words(of pattern: DatePattern) -> [[DatePattern.Piece]] {
     var words: [[DatePattern.Piece]] = []
     let pieces = pattern.pieces
@@ -48,7 +48,7 @@ enum DatePatternFixIt {
     return words
   }
 
-  /// A word with letters that mean something, or in quotes.
+  /// Returns the edits that correct the letters of a word or put it in quotes.
   private static func corrected(_ word: [DatePattern.Piece]) -> [Edit] {
     var edits: [Edit] = []
     for piece in word {

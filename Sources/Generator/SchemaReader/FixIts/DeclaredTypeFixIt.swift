@@ -2,12 +2,13 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Finds forms that only types with a name have, where the type of a member is written:
-/// `{ type: String, validate: PhoneValidator }`.
+/// Reports forms that only named types have in the position of a member's type: `{ type: String,
+/// validate: PhoneValidator }`.
 final class DeclaredTypeFixIt: Advisor {
   private static let keys: Set<String> = ["validate", "transform", "of", "from", "to", "import"]
 
-  /// Reports such a form as one error, with the declaration and what is left at the member.
+  /// Reports such a form as one error, and suggests the declaration together with the member that
+  /// remains.
   func isDeclaration(_ node: YAMLNode, of name: Located<String>) -> Bool {
     guard let mapping = node.mapping, mapping["enum"] == nil, mapping["object"] == nil,
       let kind = mapping.entries.first(where: { isKind($0, in: mapping) })
@@ -40,7 +41,7 @@ final class DeclaredTypeFixIt: Advisor {
     return true
   }
 
-  /// True for the key that says which kind of type it is.
+  /// True for the key that determines the kind of the type.
   private func isKind(_ entry: YAMLNode.Mapping.Entry, in mapping: YAMLNode.Mapping) -> Bool {
     switch entry.key {
     case "validate", "transform":
@@ -69,13 +70,13 @@ final class DeclaredTypeFixIt: Advisor {
 
   private func pairs(_ entries: [YAMLNode.Mapping.Entry]) -> [String] {
     entries.map { entry in
-      // The key is one that others need, and so not that in the file.
+      // The key is one that others require, not the one in the file.
       let value = KeyTemplate(self).filled("%V", for: entry)
       return "\(entry.key): \(value)"
     }
   }
 
-  /// A name that neither a type nor a resource type has in Swift.
+  /// Returns a name for the type that no other type and no resource type has in Swift.
   private func typeName(for member: String) -> String {
     let name = KeyTemplate.typeName(member)
     let isTaken =

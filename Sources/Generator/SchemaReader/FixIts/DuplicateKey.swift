@@ -2,24 +2,24 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// A key that its mapping has twice, with both values.
+/// A duplicate key of a mapping, with both values.
 struct DuplicateKey {
-  /// The texts that are read again have so many bytes together, at most.
+  /// The maximum number of bytes that are parsed again, over all diagnostics of a file.
   private static let budget = 1 << 20
 
   private let known: KnownNames
-  /// The entry of the mapping around both; `nil` at the top of the file.
+  /// The entry whose value is the mapping; `nil` at the top level.
   private let owner: YAMLNode.Mapping.Entry?
   private let first: YAMLNode.Mapping.Entry
   private let second: YAMLNode
   private let place: SourceRange
   private let haveSameText: Bool
 
-  /// - Parameter count: The number of diagnostics of the file.
+  /// - Parameter count: the number of diagnostics of the file.
   init?(_ diagnostic: Diagnostic, of count: Int, _ file: SourceFile, _ root: YAMLNode?) {
     guard file.bytes.count * count <= Self.budget, let firstPlace = diagnostic.labels.first?.range
     else { return nil }
-    // The second value is read only if its key has another name.
+    // The YAML reader drops the second value unless its key has another name.
     place = diagnostic.range
     var bytes = file.bytes
     bytes.replaceSubrange(place.start.offset..<place.end.offset, with: "second-key".utf8)

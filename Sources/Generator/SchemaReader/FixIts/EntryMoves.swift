@@ -4,8 +4,8 @@ import YAMLSource
 extension MappingReader {
   typealias Edit = (range: SourceRange, replacement: String)
 
-  /// Edits that put entries below a key before them, or below a new one; none if lines would have to
-  /// move.
+  /// Returns the edits that move entries below an existing or a new key before them; none if lines
+  /// would have to move.
   func edits(putting entries: [YAMLNode.Mapping.Entry], below key: String) -> [Edit] {
     guard let first = entries.first, let last = entries.last,
       let node = known.entries(leadingTo: first.keyRange).dropLast().last?.value ?? known.root,

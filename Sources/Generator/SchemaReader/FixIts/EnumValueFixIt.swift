@@ -2,13 +2,13 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Spells the values of an enum that are listed with more than their texts as names with values.
+/// Corrects enums that list names or descriptions together with their values.
 final class EnumValueFixIt: Advisor {
-  /// One value as it is written below `enum`.
+  /// A value in the spelling that `enum` accepts.
   private struct Value {
     let name: String
     let raw: String
-    /// What else is said of it, as keys with their values.
+    /// The other properties of the value, as keys with their values.
     var rest: [String] = []
 
     var spelling: String {
@@ -38,7 +38,8 @@ final class EnumValueFixIt: Advisor {
     "x-enumDescriptions", "x-enum-description", "comments",
   ]
 
-  /// Advice on names or descriptions beside the values: `{ enum: [1, 2], labels: [Low, High] }`.
+  /// Returns advice on a separate list of names or descriptions:
+  /// `{ enum: [1, 2], labels: [Low, High] }`.
   func advice(onTexts entry: YAMLNode.Mapping.Entry, of form: MappingDefinition) -> Advice? {
     let areNames = Self.keysOfNames.contains(entry.key)
     guard form.key("enum") != nil, areNames || Self.keysOfTexts.contains(entry.key),
@@ -76,7 +77,7 @@ final class EnumValueFixIt: Advisor {
       }
       return scalar.text.isEmpty ? nil : Value(name: scalar.text, raw: spelling(node))
     case .sequence(let elements):
-      // A value with words for people, as in Django.
+      // Django pairs a value with a label.
       let name = KeyTemplate.memberName(elements.last?.scalar?.text ?? "")
       guard elements.count == 2, SwiftName.isIdentifier(name) else { return nil }
       return Value(name: name, raw: spelling(elements[0]))
@@ -125,7 +126,7 @@ final class EnumValueFixIt: Advisor {
     return Value(name: text, raw: spelling(node), rest: self.rest(of: rest))
   }
 
-  /// What else is said of a value, under the keys of this language.
+  /// Returns the other properties of a value, with the keys of the schema language.
   private func rest(of entries: [YAMLNode.Mapping.Entry]) -> [String] {
     entries.map { entry in
       let form = MappingDefinition.enumCase
@@ -135,7 +136,7 @@ final class EnumValueFixIt: Advisor {
     }
   }
 
-  /// A value in braces; its quotes stay.
+  /// Spells a value inside braces; quotes are kept.
   private func spelling(_ node: YAMLNode) -> String {
     guard let scalar = node.scalar, ![.singleQuoted, .doubleQuoted].contains(scalar.style) else {
       return source(from: node.range.start, to: node.range.end) ?? "…"

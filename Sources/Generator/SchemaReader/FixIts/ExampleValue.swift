@@ -15,13 +15,13 @@ enum ExampleValue {
     (.url, { $0.wholeMatch(of: #/https?:\/\/\S+/#) != nil }),
   ]
 
-  /// The type of a value that can be no type; `nil` for other texts.
+  /// Returns the type of a value that cannot be the name of a type; `nil` for other texts.
   static func type(of text: String) -> PrimitiveType? {
     guard text.utf8.count < 200 else { return nil }
     return forms.first { $0.isForm(text) }?.type
   }
 
-  /// The type of a value; `nil` for a type.
+  /// Returns the type of an example value; `nil` if the node is a type.
   static func type(of node: YAMLNode, besides types: [String]) -> String? {
     if let element = node.sequence?.first {
       return type(of: element, besides: types).map { "[\($0)]" }
@@ -33,7 +33,7 @@ enum ExampleValue {
       ? nil : (type(of: text) ?? .string).rawValue
   }
 
-  /// True if one of the values in a mapping can be no type: a number, or a text in quotes.
+  /// True if a value in a mapping cannot be a type: a number, or a quoted text.
   static func isExample(_ mapping: YAMLNode.Mapping) -> Bool {
     mapping.entries.contains { entry in
       if let inner = entry.value.mapping { return isExample(inner) }

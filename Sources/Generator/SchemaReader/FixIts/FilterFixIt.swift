@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Filters that name operators, or say that there is a filter, in place of the type of its values.
+/// Reports filters that state operators, or `true`, instead of the type of their values.
 final class FilterFixIt: Advisor {
   /// Reports a filter with operators or `true` in place of its type.
   func report(_ field: Field, _ words: [String]) {
@@ -24,7 +24,7 @@ final class FilterFixIt: Advisor {
       suggestion: Advice("write `\(field.name.value): \(right)`"))
   }
 
-  /// The filter in the short form above a field.
+  /// Returns the short form of the filter, if the line above the field has one.
   private func filter(before field: Field) -> YAMLNode.Mapping.Entry? {
     let filters = known.entries(leadingTo: field.name.range).dropLast().last?.value.mapping?.entries
     let above = filters?.last { $0.keyRange.end <= field.name.range.start }

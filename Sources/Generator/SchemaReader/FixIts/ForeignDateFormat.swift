@@ -1,12 +1,12 @@
-/// Formats of dates as other languages spell them.
+/// A date format in the notation of another language.
 struct ForeignDateFormat {
   let message: String
-  /// The pattern that is meant, if it can be written here.
+  /// The pattern that the author most likely meant, if it can be expressed.
   var pattern: String?
   /// The advice where there is no such pattern.
   var advice: String
 
-  /// The format of a date that has none.
+  /// The advice for RFC 3339, which needs no format.
   static let standard = "leave `format` out: `DateTime` alone is RFC 3339, `2026-11-21T08:30:00Z`"
 
   /// The likely meaning of a text that is not a pattern; `nil` if it is of an unknown kind.
@@ -43,7 +43,7 @@ struct ForeignDateFormat {
     }
   }
 
-  /// Formats that have a name.
+  /// Returns the pattern for a format that has a name.
   private static func word(_ text: String) -> (pattern: String?, advice: String)? {
     // `time.RFC3339` and `DateTimeFormatter.ISO_DATE` are words of a module.
     let name =
@@ -77,10 +77,10 @@ struct ForeignDateFormat {
     }
   }
 
-  /// A pattern whose letters each stand for a part, translated letter by letter; `nil` if a letter
-  /// has no counterpart, or if dates could not be read back.
+  /// Translates a format letter by letter; `nil` if a letter has no counterpart, or if dates could
+  /// not be parsed.
   ///
-  /// - Parameter mark: what is before each letter that is not itself.
+  /// - Parameter mark: the prefix of letters that are not literal.
   private static func translated(
     _ text: String, mark: Character?, _ letters: [String: String]
   ) -> String? {
@@ -130,7 +130,7 @@ struct ForeignDateFormat {
     "F": "yyyy-MM-dd", "D": "MM/dd/yy", "T": "HH:mm:ss", "R": "HH:mm",
   ]
 
-  /// The letters of PHP's `date`, as Unicode's.
+  /// Unicode's pattern letters for those of PHP's `date`.
   private static let php = [
     "Y": "yyyy", "y": "yy", "m": "MM", "n": "M", "M": "MMM", "F": "MMMM", "d": "dd", "j": "d",
     "D": "EEE", "l": "EEEE", "H": "HH", "G": "H", "h": "hh", "g": "h", "A": "a", "a": "a",

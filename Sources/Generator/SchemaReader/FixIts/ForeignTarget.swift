@@ -1,4 +1,4 @@
-/// Relationships as other languages spell them, and how they are written here.
+/// A relationship in the notation of another language.
 struct ForeignTarget {
   private(set) var isMany: Bool
   /// The names of the resource types.
@@ -7,7 +7,7 @@ struct ForeignTarget {
   private(set) var isNullable = false
   /// True if one of the types is called `null`.
   private(set) var saysNull = false
-  /// True if only commas say that there are many.
+  /// True if nothing but commas indicates a to-many relationship.
   private(set) var hasOnlyCommas = false
 
   /// The names alone, as they are written between brackets.
@@ -15,7 +15,7 @@ struct ForeignTarget {
 
   var spelling: String { isMany ? "[\(union)]" : union + (isNullable ? "?" : "") }
 
-  /// - Parameter place: what leads to the resource types: `the relationship`.
+  /// - Parameter place: the subject of the sentence: `the relationship`.
   func advice(for place: String) -> String {
     if place == "`data`" { return "write `data: \(spelling)`" }
     if types.count == 1, !isMany, !isNullable { return "write `\(spelling)`" }
@@ -23,7 +23,7 @@ struct ForeignTarget {
     return "a to-\(isMany ? "many" : "one") relationship is written `\(spelling)`"
   }
 
-  /// Returns true if a text says that there are many: `[people]`, `many people`, `list`.
+  /// Returns true if a text indicates a to-many relationship: `[people]`, `many people`, `list`.
   static func saysMany(_ text: String) -> Bool {
     text.contains { "[]*".contains($0) }
       || text.split { !$0.isLetter }.contains { wordsForMany.contains($0.lowercased()) }
@@ -34,7 +34,8 @@ struct ForeignTarget {
     "set", "hasmany", "tomany", "index", "page", "paginated", "plural", "items",
   ]
 
-  /// The likely meaning of a text that names no resource type; `nil` if there is none.
+  /// Creates the likely meaning of a text that does not name a resource type; `nil` if there is
+  /// none.
   init?(_ text: String) {
     if let phrase = TargetForm.phrases.first(where: { text.lowercased().hasPrefix($0.0) }) {
       self.init(isMany: phrase.1, text.dropFirst(phrase.0.count))
@@ -62,7 +63,7 @@ struct ForeignTarget {
     isNullable = saysNull || text.hasSuffix("?")
   }
 
-  /// Returns the words around `or`.
+  /// Returns the names on both sides of `or`.
   private static func alternatives(_ text: Substring) -> [Substring] {
     text.split(separator: " ").split(separator: "or").compactMap { words in
       words.first.flatMap { first in words.last.map { text[first.startIndex..<$0.endIndex] } }

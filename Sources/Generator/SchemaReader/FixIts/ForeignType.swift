@@ -1,6 +1,7 @@
-/// A type as another language spells it, and how it is written here.
+/// A type in the notation of another language, with its spelling in the schema language.
 struct ForeignType {
-  /// The kind of type, as the beginning of a sentence: `an array`; empty where that says nothing.
+  /// The kind of type, as the beginning of a sentence: `an array`; empty if the message does not
+  /// mention it.
   let what: String
   let spelling: String
 
@@ -15,7 +16,8 @@ struct ForeignType {
     what.isEmpty ? "write `\(spelling)`" : "\(what) is written `\(spelling)`"
   }
 
-  /// The meaning of a text that is not a type expression; `nil` if the table has none.
+  /// Creates the meaning of a text that is not a type expression; `nil` if no row of the table
+  /// matches.
   init?(_ text: String, depth: Int = 0) {
     // No row of the table is about a name alone.
     guard depth < 8, text.utf8.count <= 200, !text.utf8.allSatisfy(TargetForm.isPartOfName)
@@ -83,14 +85,15 @@ struct ForeignType {
     return nil
   }
 
-  /// A foreign type with our question mark: `string[]?`.
+  /// Reads a foreign type with a question mark of the schema language: `string[]?`.
   private static func nullable(_ text: String, _ depth: Int) -> ForeignType? {
     guard text.hasSuffix("?"), let form = ForeignType(String(text.dropLast()), depth: depth + 1)
     else { return nil }
     return ForeignType(what: form.what, spelling: marked(form.spelling))
   }
 
-  /// The types around `||`, `or` or bars, in parentheses or not; values in quotes are an enum.
+  /// Reads types joined with `||`, `or` or bars, with or without parentheses; quoted values form an
+  /// enum.
   private static func alternatives(_ text: String, _ depth: Int) -> ForeignType? {
     var union = Substring(text)
     if union.hasPrefix("("), union.hasSuffix(")") || union.hasSuffix(")?") {
@@ -123,7 +126,7 @@ struct ForeignType {
       || spellings.contains { $0.hasSuffix("?") }
     let joined = spellings.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
       .joined(separator: " | ")
-    // What may be undefined is absent, which the name of the attribute says.
+    // A value that may be undefined is absent, which the name of the attribute expresses.
     if parts.contains("undefined"),
       !parts.contains(where: { TypeReader.isNull($0) && $0 != "undefined" }),
       !text.hasSuffix(")?"), !spellings.contains(where: { $0.hasSuffix("?") })
@@ -135,7 +138,7 @@ struct ForeignType {
       spelling: isNullable ? marked(joined) : joined)
   }
 
-  /// Whether what may be undefined, and so absent, is the only thing that is foreign.
+  /// True if the text is foreign only because the value may be undefined, and so absent.
   var isAbsent: Bool { what == Self.absent }
 
   private static let absent = "a value that may be absent"
@@ -148,7 +151,8 @@ struct ForeignType {
     String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// Returns true if a text has only characters of type expressions, and brackets in pairs.
+  /// Returns true if a text consists of the characters of type expressions, and its brackets are
+  /// balanced.
   private static func isSpelling(_ text: String) -> Bool {
     text.contains { $0.isLetter }
       && text.count { $0 == "[" } == text.count { $0 == "]" }

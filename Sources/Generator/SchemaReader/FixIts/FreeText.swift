@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSource
 
-/// Finds texts without quotes that YAML cuts short.
+/// Reports unquoted texts that YAML cuts short.
 final class CutOffText: Advisor {
   /// Warns of a comment after an unquoted text: most likely it belongs to the text.
   func warn(of comment: SourceRange, after node: YAMLNode, of key: String) {
@@ -16,7 +16,7 @@ final class CutOffText: Advisor {
     let advice =
       "if it belongs to the text, quote it: `\(key): \(whole)`;"
       + " otherwise put the comment on a line of its own"
-    // Between brackets the comment may hide what closes them.
+    // The comment may contain the closing bracket.
     guard !comment.contains(where: { "]},".contains($0) }) else { return Advice(advice) }
     var text = node.range
     text.end = range.end
@@ -69,7 +69,7 @@ enum ForeignVariable {
     #/\{\{.*?\}\}|[$%]\{.*?\}|\$\(.*?\)|%[\w.]+%|\{.*?\}|<.*?>|\$\w+/#
   }
 
-  /// Returns true for a text that is a variable and nothing else.
+  /// Returns true if a text consists of a single placeholder.
   static func isWhole(_ text: String) -> Bool {
     text.wholeMatch(of: pattern) != nil
   }

@@ -2,11 +2,13 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Follows help before anybody else does, so that none leads to another error in the same place.
+/// Applies each suggestion and reads the result, so that no suggestion causes another error in the
+/// same place.
 struct HelpCheck {
-  /// The texts that are read again have so many bytes together, at most; an error counts as some.
+  /// The maximum number of bytes that are read again, over all errors; each error adds a fixed
+  /// cost.
   private static let (budget, costOfError) = (1 << 21, 1 << 10)
-  /// Sentences without edits are followed for so many errors.
+  /// The maximum number of errors whose suggestions without edits are tried.
   private static let maxSentences = 10
 
   private let files: [SourceFile]
@@ -15,12 +17,12 @@ struct HelpCheck {
   private let cost: Int
   private var rest = budget
   private var sentences = 0
-  /// True if nothing was wrong with the text that was read last that was right before.
+  /// True if the text that was read last has no diagnostics that the file did not have before.
   private var addsNothing = false
   private var roots: [String: YAMLNode?] = [:]
 
-  /// Removes fix-its and texts to write after which their error is still there, or the lines that
-  /// they edit have another one; what can be in the place is said instead.
+  /// Removes fix-its and suggested texts that do not remove their error, or that cause another
+  /// error on the edited lines. The advice then lists the values that the place accepts.
   ///
   /// - Parameter read: returns the diagnostics with another text of a file.
   static func removeMisleading(
@@ -56,7 +58,7 @@ struct HelpCheck {
     }
     diagnostic.fixIts = fixIts
     guard diagnostic.fixIts.isEmpty, !outcomes.contains(.leavesOthers) else { return }
-    // What is wrong after a mistake in YAML is seen only once that is corrected.
+    // After a YAML error, further errors only appear once it is corrected.
     if outcomes.contains(.misleads), isUnreadable(file) { return }
     if let text = HelpReading.text(toWriteBy: diagnostic.suggestion) {
       guard misleads(text, &diagnostic, file) else { return }
@@ -67,7 +69,8 @@ struct HelpCheck {
     diagnostic.note = diagnostic.note ?? diagnostic.general
   }
 
-  /// Returns true if a text is right nowhere; makes a fix-it of the first place where all is right.
+  /// Returns true if a suggested text is correct in no place. Turns it into a fix-it for the first
+  /// place where it is correct.
   private mutating func misleads(
     _ text: String, _ diagnostic: inout Diagnostic, _ file: SourceFile
   ) -> Bool {
@@ -98,11 +101,11 @@ struct HelpCheck {
   }
 
   private enum Outcome {
-    /// Nothing in the place is wrong any more.
+    /// The place has no error any more.
     case isRight
-    /// Something else there is wrong, as it was before.
+    /// The place still has another error, which was there before.
     case leavesOthers
-    /// The new text is wrong.
+    /// The new text has an error.
     case misleads
     case leavesError
   }
@@ -118,7 +121,7 @@ struct HelpCheck {
     addsNothing = after.allSatisfy { known[Fault($0)] != nil }
     let fault = Fault(diagnostic)
     let here = after.filter { edited.hasEdits(at: $0.range) && $0.severity == .error }
-    // After a mistake in YAML, the next one of its kind is found.
+    // After a YAML error, the next error of the same kind appears.
     let isGone =
       Self.counts(of: after)[fault, default: 0] < known[fault, default: 0]
       || isUnreadable(file) && !here.contains { Fault($0) == fault }
@@ -130,12 +133,12 @@ struct HelpCheck {
       ? .leavesOthers : .misleads
   }
 
-  /// Returns true if a key of the language becomes a name of the file.
+  /// Returns true if an edit turns a key of the language into a name.
   private func makesKeywordName(_ edited: EditedText) -> Bool {
     KeywordNames.exist(in: YAMLReader.read(edited.file).root) { edited.hasEdits(in: $0) }
   }
 
-  /// Returns true for errors about names that are nowhere, whatever is written around them.
+  /// Returns true for errors about undeclared names, which remain whatever the surrounding text is.
   private static func isAboutName(_ diagnostic: Diagnostic) -> Bool {
     let kinds: [DiagnosticIdentifier] = [
       .missingImport, .unknownMixin, .unknownInclude, .unknownSort, .invalidTotal,
@@ -160,7 +163,8 @@ struct HelpCheck {
 }
 
 extension Diagnostic.FixIt.Edit {
-  /// True if one word takes the place of another, so that what is beside it is not the edit's fault.
+  /// True if the edit replaces one word with another, so that errors beside it do not come from the
+  /// edit.
   fileprivate func isWord(in file: SourceFile) -> Bool {
     let isPart = { (character: Character) in
       character.isLetter || character.isNumber || "_-$?".contains(character)
@@ -170,12 +174,12 @@ extension Diagnostic.FixIt.Edit {
   }
 }
 
-/// A file with edits made in it.
+/// A file after edits.
 private struct EditedText {
   let file: SourceFile
-  /// The lines, as they are now, that the edits changed.
+  /// The edited lines, numbered as in the new text.
   private var lines: Set<Int> = []
-  /// The places of the new texts.
+  /// The ranges of the inserted texts.
   private var places: [Range<Int>] = []
 
   init(_ file: SourceFile, _ edits: [Diagnostic.FixIt.Edit]) {
@@ -199,12 +203,12 @@ private struct EditedText {
     self.file = SourceFile(path: file.path, text: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Returns true if a place is on a line with edits.
+  /// Returns true if a range is on an edited line.
   func hasEdits(at range: SourceRange) -> Bool {
     range.file == file.path && lines.contains(range.start.line)
   }
 
-  /// Returns true if a place has new text.
+  /// Returns true if a range contains inserted text.
   func hasEdits(in range: SourceRange) -> Bool {
     places.contains { $0.lowerBound < range.end.offset && range.start.offset < $0.upperBound }
   }

@@ -2,16 +2,16 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// What somebody does who follows a sentence such as "write `one: people`", which says what to
-/// write and leaves the place to the reader.
+/// Turns a sentence such as "write `one: people`", which gives a text but no place, into the edits
+/// that a reader would make.
 struct HelpReading {
   let file: SourceFile
-  /// `nil` if YAML cannot read the file.
+  /// The root node; `nil` if the file is not valid YAML.
   let root: YAMLNode?
 
   private static let maxPlaces = 6
 
-  /// The text that a sentence tells to write, if it says nothing else; `nil` for other sentences.
+  /// Returns the text to write, if the sentence contains nothing else; `nil` for other sentences.
   static func text(toWriteBy sentence: String?) -> String? {
     guard let sentence,
       let match = sentence.wholeMatch(of: #/write `([^`…]+)`(?:(?:: |; |, or |, the ).*)?/#)
@@ -19,7 +19,8 @@ struct HelpReading {
     return String(match.output.1)
   }
 
-  /// The edits that may be meant: of the marked text, of the value there, and of what is around it.
+  /// Returns the possible edits: to the marked text, to the value there, and to the lines around
+  /// it.
   func edits(writing text: String, at range: SourceRange) -> [Diagnostic.FixIt.Edit] {
     let key = text.prefixMatch(of: #/([^\s:\[{]+):(?: |$)/#)?.output.1
     let places = [range] + (root == nil ? lines(at: range, key) : values(at: range, key != nil))
@@ -27,8 +28,8 @@ struct HelpReading {
     return places.filter { seen.insert($0).inserted }.prefix(Self.maxPlaces).map { .init($0, text) }
   }
 
-  /// True if an edit replaces what is marked, or the entry that this is the key or the value of, with
-  /// words of the file and of the language, none of which are examples.
+  /// True if an edit replaces the marked text, or the entry with this key or value, with words of
+  /// the file and of the language instead of placeholder examples.
   func isExact(_ edit: Diagnostic.FixIt.Edit, of range: SourceRange) -> Bool {
     let key = { (text: String) in text.prefix { $0 != ":" } }
     let words = { (text: String) in text.split { !$0.isLetter && !$0.isNumber }.map(String.init) }
@@ -64,7 +65,7 @@ struct HelpReading {
     }
   }
 
-  /// The line from the key on, to its end or to that of what is marked.
+  /// Returns the line from the key on, to its end and to the end of the marked text.
   private func lines(at range: SourceRange, _ key: Substring?) -> [SourceRange] {
     guard let key else { return [] }
     let bytes = file.bytes

@@ -2,14 +2,14 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Finds names in JSON that are written beside a type: `{ type: String, alias: given-name }`.
+/// Reports a name for JSON that is written beside a type: `{ type: String, alias: given-name }`.
 final class JSONNameFixIt: Advisor {
   private static let words: Set<String> = [
     "alias", "json", "jsonName", "json_name", "serializedName", "serialized_name", "wireName",
     "fieldName", "codingKey", "serialization_alias", "validation_alias", "data_key", "jsonKey",
   ]
 
-  /// Advice to write the name in JSON as the key, with everything else that the member says.
+  /// Returns advice to write the name for JSON as the key, with the rest of the member.
   func advice(on entry: YAMLNode.Mapping.Entry, in form: MappingDefinition) -> Advice? {
     let path = known.entries(leadingTo: entry.keyRange)
     guard form.key("type") != nil, form.key("query") != nil, Self.words.contains(entry.key),
@@ -20,7 +20,7 @@ final class JSONNameFixIt: Advisor {
     else { return nil }
     let (own, isMarked) = member.key.withoutMark
     if own == name { return Advice("remove it: `\(name)` is the name in JSON already") }
-    // `given-name` with `alias: givenName` says the name in Swift.
+    // With `given-name` as the key, `alias: givenName` is the name in Swift.
     if entry.key == "alias", name.allSatisfy({ $0.isLetter || $0.isNumber }) { return nil }
     var rest = mapping.entries.filter { $0.keyRange != entry.keyRange }.map { other in
       KeyTemplate(self).filled("%k: %V", for: other)

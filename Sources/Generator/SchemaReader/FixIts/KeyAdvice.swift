@@ -1,5 +1,5 @@
 extension CommonMistakes {
-  /// Keys that have no counterpart here, or none in the same place.
+  /// Keys of other languages without a counterpart, or with one in another place.
   static let keyAdvice: [KeyAdvice] = [
     .init(
       "required mandatory presence", "write `optional: true`, or a `?` after the name",
@@ -320,10 +320,10 @@ extension CommonMistakes {
   ]
 }
 
-/// Words for keys of ours.
+/// Words from other languages for keys of the schema language.
 struct CommonKeyMistake: Sendable {
   let words: [String]
-  /// The keys that may be meant; the first that a form has is.
+  /// The corresponding keys; the first one that the form has is used.
   let keys: [String]
   let example: String
 
@@ -339,11 +339,11 @@ struct CommonKeyMistake: Sendable {
 struct KeyAdvice: Sendable {
   let words: [String]
   let advice: String
-  /// The advice is good in forms that have this key.
+  /// The key that a form must have for the advice to apply.
   let key: String?
-  /// The advice is good in the form that messages call so.
+  /// The name, in messages, of the form that the advice applies to.
   let form: String?
-  /// The advice is good on this value.
+  /// The value that the advice applies to.
   let value: String?
   let example: String
 

@@ -4,7 +4,7 @@ import YAMLSource
 
 /// Reads mappings with keys that their form does not have.
 final class KeyFixIt: Advisor {
-  /// Returns the fields that can be read, and reports what is wrong with the others.
+  /// Returns the fields that can be read, and reports the others.
   func repairedFields(
     _ node: YAMLNode, of form: MappingDefinition, example: String,
     unless isForeign: ((YAMLNode) -> Bool)?
@@ -19,7 +19,7 @@ final class KeyFixIt: Advisor {
         suggestion: blockAdvice(node) ?? ListedFields(self).advice(onWhole: node, of: form, example)
           ?? (form === MappingDefinition.schema ? Self.beginning : "write `\(example)`"))
     }
-    // Resources that lack the key around them are put below it, members are left out.
+    // Resources without the key `resources` are put below it; members are left out.
     let lacksMembers = own != nil && form !== MappingDefinition.schema
     var result = Fields(range: node.range, fields: [], mayLackKeys: hasGaps || lacksMembers)
     result.fields.reserveCapacity(mapping.entries.count)
@@ -43,7 +43,7 @@ final class KeyFixIt: Advisor {
     return result
   }
 
-  /// What to write for `type Film {`, which YAML takes for a text.
+  /// Returns advice on `type Film {`, which YAML reads as a text.
   private func blockAdvice(_ node: YAMLNode) -> Advice? {
     guard let text = node.scalar?.text.split(separator: "{").first,
       let row = CommonMistakes.lines.last,
@@ -80,8 +80,8 @@ final class KeyFixIt: Advisor {
     return wordsCutOff
   }
 
-  /// Reports a key that the form does not have; what is below it is read if it is a section with
-  /// another name.
+  /// Reports a key that the form does not have. If it is another name for a section, its contents
+  /// are still read.
   private func addUnknown(
     _ entry: YAMLNode.Mapping.Entry, after previous: YAMLNode.Mapping.Entry?,
     _ mapping: YAMLNode.Mapping, _ form: MappingDefinition, _ unknown: UnknownKeyFixIt,
@@ -89,7 +89,7 @@ final class KeyFixIt: Advisor {
   ) {
     if CommentFixIt(self).isComment(entry) { return }
     if previous?.value.isEmptyBlock == true {
-      // The line is one of the text, which is reported.
+      // The line is part of a text that is already reported.
       result.mayLackKeys = true
       return
     }
@@ -103,11 +103,11 @@ final class KeyFixIt: Advisor {
     }
   }
 
-  /// What to say where a file is no schema at all.
+  /// The advice for a file that is not a schema at all.
   static let beginning: Advice =
     "begin with `schema: 1` and `name:`, and describe each resource type below `resources:`"
 
-  /// The entries of a form of names whose values are its keys: `{ page: number }` for
+  /// Swaps key and value where a form takes names as keys: `{ page: number }` becomes
   /// `{ number: page }`.
   private func turnedRound(
     _ mapping: YAMLNode.Mapping, _ form: MappingDefinition
@@ -148,7 +148,7 @@ final class KeyFixIt: Advisor {
         title: "Turn them round"))
   }
 
-  /// Returns a section with another name under its right one, so that its contents are checked as well.
+  /// Returns a section under its correct name, so that its contents are checked as well.
   private func section(
     _ key: LanguageKey, _ entry: YAMLNode.Mapping.Entry, in mapping: YAMLNode.Mapping
   ) -> Field? {

@@ -2,8 +2,8 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Finds the place of a key of the language that is in a form without it: the nearest one, by the
-/// tables of the language.
+/// Finds the nearest correct place for a key that its form does not have, using the tables of the
+/// language.
 final class KeyPlaces: Advisor {
   /// A mapping around the key.
   private struct Level {
@@ -27,7 +27,7 @@ final class KeyPlaces: Advisor {
     }
   }
 
-  /// What to say instead of where the key belongs.
+  /// Advice that replaces the correct place of a key.
   private struct Row {
     let form: MappingDefinition
     /// The form that the key belongs to.
@@ -72,7 +72,7 @@ final class KeyPlaces: Advisor {
       "it belongs to a document: indent it below its name, which is below `documents:`"),
   ]
 
-  /// The keys of types that say something of another key.
+  /// Keys that only make sense together with another key of a type.
   private static let kinds = ["of": "validate", "from": "transform", "to": "transform"]
 
   /// Advice on a key that belongs to another form, under this name or under that of another language.
@@ -84,7 +84,7 @@ final class KeyPlaces: Advisor {
     }
     for key in KeySynonyms.keys(for: name) {
       guard let place = place(of: key, entry, in: form) else { continue }
-      // `readonly: [id]` lists the attributes that have the key.
+      // `readonly: [id]` lists attributes.
       let listsNames =
         if case .boolean = place.key.value { entry.value.sequence != nil } else { false }
       guard listsNames || place.key.value.fits(entry.value) else { continue }
@@ -176,8 +176,8 @@ final class KeyPlaces: Advisor {
       }
   }
 
-  /// The places of a key in the other file: in the configuration for a schema, in a schema for the
-  /// configuration. What is below other keys there is meant at the top of this file alone.
+  /// Returns the places of a key of the other file type: in a configuration for a schema, and the
+  /// reverse. Nested places are only considered for keys at the top level.
   private func foreign(
     _ key: String, _ entry: YAMLNode.Mapping.Entry, _ own: Level
   ) -> [KeyLocation] {
@@ -190,7 +190,7 @@ final class KeyPlaces: Advisor {
       + inner.filter { !$0.hasNames && $0.key.value.fits(entry.value) }
   }
 
-  /// The forms on the way to an entry, from that of the file to the one that it is in.
+  /// Returns the forms on the path to an entry, from the top level to the form that contains it.
   private func levels(
     around entry: YAMLNode.Mapping.Entry, in form: MappingDefinition
   ) -> [Level] {
@@ -238,7 +238,7 @@ final class KeyPlaces: Advisor {
     return result
   }
 
-  /// The forms that a key leads to, with the kind of name between the two.
+  /// Returns the forms that the value of a key can contain, with the kind of name between them.
   private static func forms(of key: LanguageKey) -> [(MappingDefinition, LanguageName?)] {
     if case .form(let name) = key.value { return [(name.form, nil)] }
     guard let (kind, value) = key.value.names,
@@ -319,7 +319,8 @@ final class KeyPlaces: Advisor {
     return keys.map { ", \($0): \($0 == "to" ? "…" : "%T")" }.joined()
   }
 
-  /// What to do with a key of the file. In the first column, it would end the section that it is in the midst of.
+  /// Returns the action for a top-level key. In the first column, it would end the section that
+  /// contains it.
   private func wayToFile(_ entry: YAMLNode.Mapping.Entry) -> String {
     guard let section = known.entries(leadingTo: entry.keyRange).first,
       entry.value.range.end < section.value.range.end, entry.value.mapping != nil
@@ -327,7 +328,7 @@ final class KeyPlaces: Advisor {
     return "move `\(entry.key):`, with what is below it, above `\(section.key):`"
   }
 
-  /// Advice on a key that belongs to a mapping around the one that it is in.
+  /// Returns advice on a key that belongs to a mapping further out.
   private func advice(_ entry: YAMLNode.Mapping.Entry, above level: Level) -> String {
     let isThere = level.node?.mapping?.entry(for: entry.key) != nil
     guard let owner = level.owner else {

@@ -3,7 +3,7 @@ import YAMLSource
 
 /// Fills advice on keys with the names and values of the schema.
 final class KeyTemplate: Advisor {
-  /// A text with letters filled in:
+  /// Returns a text with its placeholders filled in:
   ///
   /// - `%k` is the key, `%w` without a mark such as `x-` before it; `%v` its value, `%V` as it is spelled
   ///   between braces, `%l` as a range of lengths, `3,10`.

@@ -1,8 +1,8 @@
 import Diagnostics
 import YAMLSource
 
-/// Finds keys of the language that a file has as names of its own, as text that somebody wrote for the
-/// wrong place makes them: `object: { meta: { object: … } }`.
+/// Finds names that are keys of the language, which happens if text is inserted in the wrong place:
+/// `object: { meta: { object: … } }`.
 struct KeywordNames {
   /// Keys that hardly any API has as names.
   private static let keywords: Set = [
@@ -13,7 +13,7 @@ struct KeywordNames {
 
   private let isFound: (SourceRange) -> Bool
 
-  /// Returns true if a test is true of the place of one.
+  /// Returns true if such a name exists at a place that satisfies a predicate.
   static func exist(in root: YAMLNode?, where isFound: @escaping (SourceRange) -> Bool) -> Bool {
     guard let root else { return false }
     return KeywordNames(isFound: isFound).exist(in: root, .form(.schema), depth: 0)

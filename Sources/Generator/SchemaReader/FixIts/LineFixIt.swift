@@ -2,18 +2,19 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Finds what somebody meant by a text that YAML cannot read: the first line of the table of
-/// confusions with which the text can be read further.
+/// Finds the line that the author meant by a line that YAML cannot read: the first row of the table
+/// after which YAML reads more of the text.
 struct LineFixIt {
   let file: SourceFile
 
-  /// Texts that are larger are not read again.
+  /// The maximum size of a text that is read again, in bytes.
   private static let maxSize = 1 << 18
   private static let maxLineLength = 500
-  /// So many lines are tried, at most, each by reading the text again.
+  /// The maximum number of corrections that are tried; each reads the text again.
   private static let maxTries = 4
 
-  /// The diagnostic with what the table says of the line at fault; `nil` if the table has nothing.
+  /// Returns the diagnostic with the advice for the line at fault; `nil` if no row of the table
+  /// matches.
   func diagnostic(for failure: Diagnostic) -> Diagnostic? {
     guard Self.kinds.contains(failure.identifier), file.bytes.count <= Self.maxSize else {
       return nil
@@ -39,7 +40,7 @@ struct LineFixIt {
         let advice = row.advice.map(match.filled) ?? "write `\(match.right)`"
         let (part, text) = difference(candidate, match.right)
         let message = match.filled(row.message)
-        // Whatever a row finds, it is not the indentation.
+        // If a row matches, the indentation is not the cause.
         let kind = YAMLDiagnostic(rawValue: failure.identifier) ?? .syntax
         return Diagnostic(
           kind == .indentation ? .syntax : kind, message,
@@ -57,8 +58,8 @@ struct LineFixIt {
       .unquotedNullable, .unsupportedTag,
     ].map(\.rawValue))
 
-  /// The diagnostic of texts such as `#ff0000` between brackets, which YAML takes for comments, with the
-  /// brackets that close these in them.
+  /// Returns a diagnostic for texts such as `#ff0000` between brackets, which YAML reads as
+  /// comments that contain the closing brackets.
   private func textInComment(beyond line: Int) -> Diagnostic? {
     let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var tries = 0
@@ -91,7 +92,8 @@ struct LineFixIt {
     return nil
   }
 
-  /// The diagnostic of lines between two brackets that end without the commas of YAML, as in Swift.
+  /// Returns a diagnostic for lines between brackets that lack the commas that YAML requires,
+  /// unlike Swift.
   private func missingCommas(around line: Int) -> Diagnostic? {
     let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { Content(of: $0) }
@@ -163,7 +165,7 @@ struct LineFixIt {
       fixIts: [.init("Write `\(close)`", [.init(place.atEnd, open.closing)])])
   }
 
-  /// The keys at the beginnings of lines that have others below them or in braces.
+  /// Returns the keys at line starts that have a mapping as their value.
   private static func keys(of file: SourceFile) -> [String] {
     String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       .compactMap { line in
@@ -180,14 +182,14 @@ struct LineFixIt {
     return isRead(beyond: line, bytes)
   }
 
-  /// Returns true if YAML reads more of another text of the file than up to a line.
+  /// Returns true if YAML reads a changed text further than up to a line.
   private func isRead(beyond line: Int, _ bytes: [UInt8]) -> Bool {
     let text = SourceFile(path: file.path, text: String(decoding: bytes, as: UTF8.self))
     let result = YAMLReader.read(text)
     return result.root != nil || result.diagnostics.contains { $0.range.start.line > line }
   }
 
-  /// The part of a line that another text changes, and what replaces it.
+  /// Returns the part of a line that differs in the corrected line, with its replacement.
   private func difference(_ line: SourceRange, _ right: String) -> (SourceRange, String) {
     let (old, new) = (Array(file.text(in: line)), Array(right))
     let start = zip(old, new).prefix { $0 == $1 }.count
@@ -199,8 +201,8 @@ struct LineFixIt {
     )
   }
 
-  /// What an edit replaces; for an insertion, the word before it if the message names that, otherwise
-  /// the line.
+  /// Returns the range to mark: the replaced text; for an insertion, the word before it if the
+  /// message names that word, otherwise the line.
   private func marked(
     _ part: SourceRange, on line: SourceRange, by message: String
   ) -> SourceRange {
@@ -238,7 +240,7 @@ struct LineFixIt {
 /// A line that a row of the table matches.
 struct LineMatch {
   private let groups: [String]
-  /// The keys of the file, one of which a word may mean.
+  /// The keys of the file, which a word may refer to.
   private let names: [String]
   private(set) var right = ""
 
@@ -258,7 +260,7 @@ struct LineMatch {
     return names.first { numbers.contains($0.lowercased()) } ?? type
   }
 
-  /// Keys with values, of which those that YAML would cut at a comma are in quotes.
+  /// Returns keys with values, with quotes around the values that YAML would cut at a comma.
   private static func quotingValues(_ text: String) -> String {
     let keys = text.matches(of: #/(?:^|, *)(\w+): +/#)
     return zip(keys.indices, keys).map { index, key in

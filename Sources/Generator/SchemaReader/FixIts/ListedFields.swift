@@ -4,9 +4,9 @@ import YAMLSource
 
 /// Names with values that somebody wrote as a list or as a block of another language.
 final class ListedFields: Advisor {
-  /// Advice on a value that is not a mapping, with the names in it.
+  /// Returns advice on a value that is not a mapping, with the names in it.
   ///
-  /// - Parameter section: what the names are, as its key: `attributes`.
+  /// - Parameter section: the key of the section: `attributes`.
   func advice(onFields node: YAMLNode, of section: String) -> Advice? {
     let pairs =
       node.sequence.map { $0.compactMap { pair($0, of: section) } } ?? block(node, section)
@@ -30,13 +30,13 @@ final class ListedFields: Advisor {
     }
     guard !pairs.isEmpty, pairs.count == node.sequence?.count ?? pairs.count else { return nil }
     let shown = pairs.prefix(4).joined(separator: ", ") + (pairs.count > 4 ? ", …" : "")
-    // What is complete is followed, and so becomes an edit.
+    // A complete suggestion is turned into an edit.
     let isWhole = node.sequence?.contains { $0.scalar != nil } == false && !shown.contains("…")
     return Advice(
       "write `\(section): { \(shown) }`" + (isWhole ? "" : ", or one name on each line"))
   }
 
-  /// Advice on names without values for a key of which each name has one.
+  /// Returns advice on names without values below a key that requires a value for each name.
   func advice(onNames node: YAMLNode, of languageKey: LanguageKey) -> Advice? {
     let key = languageKey.name
     if case .form(.page) = languageKey.value, let advice = pageAdvice(node) { return advice }
@@ -46,7 +46,7 @@ final class ListedFields: Advisor {
     return advice(onFields: node, of: key)
   }
 
-  /// What to write for `all` and `none` in place of a list.
+  /// Returns advice on `all` and `none` in place of a list.
   func advice(onWord word: String, of field: Field) -> Advice? {
     let key = field.name.value
     if ["none", "nothing", "false", "no"].contains(word.lowercased()),
@@ -62,7 +62,7 @@ final class ListedFields: Advisor {
     return Advice("all of them can't be listed at once: name them, `\(key): \(list)`")
   }
 
-  /// What to write in place of a value that is no list: `- ` without its space, or a mapping.
+  /// Returns advice on a value that is not a list: `-` without a space, or a mapping.
   func advice(onList field: Field) -> Advice? {
     let words: [String]
     switch field.value.content {
@@ -80,7 +80,8 @@ final class ListedFields: Advisor {
     return Advice("write `\(field.name.value): \(ListedWords.list(words))`\(reason(for: field))")
   }
 
-  /// What to write for `-red -green`, elements without a space after their dashes; `nil` for other texts.
+  /// Returns advice on `-red -green`, elements without a space after their dashes; `nil` for other
+  /// texts.
   func advice(onDashes text: String, of key: String, at range: SourceRange) -> Advice? {
     let words = text.split(separator: " ").map { String($0.drop { $0 == "-" }) }
     guard text.hasPrefix("-"), let first = words.first, first.first?.isLetter == true else {
@@ -91,7 +92,8 @@ final class ListedFields: Advisor {
       list, at: range, "write a space after the dash, `- \(first)`, or `\(key): \(list)`")
   }
 
-  /// The names in a list some of whose elements are mappings or lists: `[{ comments: [author] }]`.
+  /// Returns advice on a list with mappings or lists among its elements:
+  /// `[{ comments: [author] }]`.
   func advice(onElements elements: [YAMLNode], of field: Field) -> Advice? {
     let isPath = field.name.value.hasPrefix("include")
     let words = elements.flatMap { element -> [String] in
@@ -110,7 +112,8 @@ final class ListedFields: Advisor {
       "write `\(field.name.value): \(list)`\(reason(for: field))")
   }
 
-  /// The words that a mapping lists as keys: those that are not false, or all but those that are.
+  /// Returns the words that a mapping lists as keys: those whose value is not false, or, if all are
+  /// false, all the other words.
   private func names(in mapping: YAMLNode.Mapping, of field: Field) -> [String] {
     let keys = mapping.entries.filter { $0.value.scalar?.text != "false" }.map(\.key)
     if keys.isEmpty, let words = field.language?.listedWords {
@@ -122,7 +125,8 @@ final class ListedFields: Advisor {
     return named.isEmpty ? keys : named
   }
 
-  /// The texts in a node that have the form of an element of a list; `nil` if the list takes any.
+  /// Returns the texts in a node that are valid elements of the list; `nil` if the list accepts any
+  /// text.
   private func texts(in node: YAMLNode, of field: Field) -> [String]? {
     guard case .list(.text(let text), _)? = field.language, text.pattern != nil else { return nil }
     func fitting(_ node: YAMLNode, depth: Int) -> [String] {
@@ -144,7 +148,7 @@ final class ListedFields: Advisor {
     field.name.value == "imports" ? ": an import is a path, and imports all names" : ""
   }
 
-  /// `comments.author` for `{ comments: author }`.
+  /// Returns paths such as `comments.author` for `{ comments: author }`.
   private func paths(in node: YAMLNode, depth: Int) -> [String] {
     guard depth < 4 else { return [] }
     switch node.content {
@@ -159,9 +163,9 @@ final class ListedFields: Advisor {
     }
   }
 
-  /// What to write for a document or a resource of which there is only a name or a list of names.
+  /// Returns advice on a document or a resource that consists of a name or a list of names only.
   ///
-  /// - Parameter example: a right form, which begins with the name.
+  /// - Parameter example: a correct form that begins with the name.
   func advice(onWhole node: YAMLNode, of form: MappingDefinition, _ example: String) -> Advice? {
     guard let name = example.split(separator: ":").first else { return nil }
     let words = node.sequence?.compactMap { $0.scalar?.text } ?? node.scalar.map { [$0.text] } ?? []
@@ -217,7 +221,7 @@ final class ListedFields: Advisor {
     return style.map { Advice("write `page: { style: \($0) }`") }
   }
 
-  /// The primary data of a document: the resource type that another key or its name says.
+  /// Returns the primary data of a document, as stated by another key or by its name.
   func data(of document: Field, saying text: String) -> String? {
     guard !known.resources.isEmpty else { return nil }
     let named = document.value.words.lazy.compactMap { [known] in known.resource(meantBy: $0) }
@@ -227,7 +231,7 @@ final class ListedFields: Advisor {
     return named.map { "[\($0)]" } ?? String(other)
   }
 
-  /// A document as its name describes it.
+  /// Returns a document that matches its name.
   private func document(named name: String, saying text: String = "") -> String {
     let plain = name.lowercased()
     let resources = known.resources
@@ -241,7 +245,7 @@ final class ListedFields: Advisor {
     return "{ data: \(isMany ? "[\(resource)]" : resource) }"
   }
 
-  /// `meta: [total, pages]`.
+  /// Returns advice on `meta: [total, pages]`.
   func advice(onMeta field: Field) -> Advice? {
     let elements = field.value.sequence ?? []
     if elements.count == 1, let type = elements[0].scalar?.text, type.first?.isUppercase == true {
@@ -257,7 +261,7 @@ final class ListedFields: Advisor {
     return Advice("write `\(field.name.value): { \(pairs.joined(separator: ", ")) }`")
   }
 
-  /// `import: common.yaml`: the key that is meant takes a list.
+  /// Returns advice on `import: common.yaml`: the correct key takes a list.
   func listAdvice(
     _ key: LanguageKey, _ entry: YAMLNode.Mapping.Entry, in form: MappingDefinition
   ) -> Advice? {
@@ -289,7 +293,7 @@ final class ListedFields: Advisor {
       guard !name.isEmpty, !name.contains(" ") else { return nil }
       return "\(name): \(value(for: String(name), in: section))"
     case .mapping(let mapping):
-      // What a resource is called, JSON:API calls its type.
+      // In JSON:API, the name of a resource is its type.
       let own = mapping["name"] ?? (section == "resources" ? mapping["type"] : nil)
       if mapping.entries.count > 1, let name = own?.scalar?.text {
         return "\(name): \(value(named: name, mapping, element, in: section))"
@@ -308,7 +312,8 @@ final class ListedFields: Advisor {
     }
   }
 
-  /// The value of `{ name: title, type: String, description: The title. }`, with all that it says.
+  /// Returns the value for `{ name: title, type: String, description: The title. }`, with all its
+  /// properties.
   private func value(
     named name: String, _ mapping: YAMLNode.Mapping, _ node: YAMLNode, in section: String
   ) -> String {
@@ -339,7 +344,7 @@ final class ListedFields: Advisor {
     return text.utf8.count <= 120 ? text : "{ … }"
   }
 
-  /// A value for a name of which nothing else is said.
+  /// Returns a value for a name without further information.
   func value(for name: String, in section: String) -> String {
     switch section {
     case "types": "String"
@@ -354,7 +359,8 @@ final class ListedFields: Advisor {
     }
   }
 
-  /// The type of what a filter is called after: an attribute, a relationship, or a member of its target.
+  /// Returns the type of the attribute, relationship or target's member that a filter is named
+  /// after.
   private func filterType(for name: String) -> String {
     let stem = IdSuffix.stem(of: name)
     let member = name.split(separator: ".").last.map(String.init) ?? name
@@ -364,7 +370,8 @@ final class ListedFields: Advisor {
       ?? TypelessMembers.type(for: name)
   }
 
-  /// `enum Genre { DRAMA COMEDY }` and `type Film { name: String! }`, as YAML makes one text of it.
+  /// Reads the single text that YAML makes of `enum Genre { DRAMA COMEDY }` or
+  /// `type Film { name: String! }`.
   private func block(_ node: YAMLNode, _ section: String) -> [String] {
     if section == "filters", let text = node.scalar?.text {
       if text.meansAll,

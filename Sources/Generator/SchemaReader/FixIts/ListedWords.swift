@@ -38,7 +38,8 @@ enum ListedWords {
 }
 
 extension [String] {
-  /// The texts with commas and a word between them; of many, the first and how many there are.
+  /// Joins the texts with commas and a conjunction; if there are many, gives the first ones and
+  /// their number.
   func joined(_ word: String) -> String {
     if count > 4 { return "\(prefix(3).joined(separator: ", ")) \(word) \(count - 3) others" }
     return count < 2

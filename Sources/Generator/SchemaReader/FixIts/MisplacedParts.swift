@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Finds parts of a schema that are a level too far in or too far out.
+/// Reports parts of a schema that are nested one level too deep or not deep enough.
 final class MisplacedParts: Advisor {
   // MARK: Too far in
 
@@ -51,7 +51,7 @@ final class MisplacedParts: Advisor {
         place(of: entry.key, like: Located(key.key, at: key.keyRange)), title: "Indent it less"))
   }
 
-  /// Reports `readOnly: true` among members, which is said of one of them.
+  /// Reports `readOnly: true` among members, which belongs to a single member.
   func reportKeyOfMember(_ field: Field) {
     let (name, text) = (field.name.value, field.value.scalar?.text ?? "")
     let siblings = known.entries(leadingTo: field.name.range).dropLast().last?.value.mapping
@@ -100,8 +100,8 @@ final class MisplacedParts: Advisor {
 
   // MARK: Too far out
 
-  /// Takes from the fields below `resources` the parts of a resource, and of the schema, that are
-  /// in their column.
+  /// Removes from the fields below `resources` the parts of a resource and of the schema that have
+  /// the same indentation.
   func takeParts(from fields: [Field]) -> [Field] {
     guard fields.contains(where: { isPart($0, of: .resource) || isPart($0, of: .schema) }) else {
       return fields
@@ -176,7 +176,7 @@ final class MisplacedParts: Advisor {
 }
 
 extension Field {
-  /// Puts another field into the mapping that is the value, unless it has such a key.
+  /// Adds a field to the mapping that is the value, unless it already has the key.
   fileprivate mutating func addEntry(_ field: Field) {
     let entries = value.mapping?.entries ?? []
     guard value.mapping != nil || value.isEmpty, value.mapping?[field.name.value] == nil else {

@@ -1,13 +1,13 @@
 import Diagnostics
 import YAMLSource
 
-/// A spelling of `key: value` in which YAML sees no colon: `key:value`, `key = value`, and
-/// `key: value` with a space of another kind.
+/// A `key: value` whose colon YAML does not recognize: `key:value`, `key = value`, and `key: value`
+/// with a space other than U+0020.
 ///
 /// YAML reads it as a text, or between braces as a key without a value.
 struct MissedColon {
   var kind = YAMLDiagnostic.syntax
-  /// True if the words have nothing but a space between them: `key value`.
+  /// True if only a space separates the words: `key value`.
   var hasSpaceAlone = false
   /// The type that the value is here, if it is a type of another language.
   var type: String?
@@ -17,7 +17,7 @@ struct MissedColon {
   var value: Range<Int>
   /// The part that is wrong.
   var fault: Range<Int>
-  /// The edit that puts it right.
+  /// The edit that corrects it.
   var edit: (part: Range<Int>, replacement: String)
 
   /// - Parameter line: the place where one key with its value is wanted.
@@ -52,7 +52,7 @@ struct MissedColon {
       edit = (keyEnd..<start, ": ")
     } else {
       start = mark
-      // A word, and another that can be nothing but a type.
+      // A word followed by a word that can only be a type.
       guard start > keyEnd else { return nil }
       if let name = Self.nameAfterType(in: bytes, line, keyEnd, start) {
         message = "the name comes before its type, with `:` between them"

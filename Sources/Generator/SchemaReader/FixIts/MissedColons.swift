@@ -1,13 +1,13 @@
 import Diagnostics
 import YAMLSource
 
-/// Repairs keys whose colons YAML missed.
+/// Corrects keys whose colons YAML does not recognize.
 final class MissedColonFixIt: Advisor {
-  /// Returns a mapping with the entries whose colons YAML missed, which are reported; other nodes as
-  /// they are.
+  /// Returns a mapping with the entries whose colons YAML did not recognize, and reports them;
+  /// other nodes are returned unchanged.
   ///
-  /// - Parameter form: the form of the mapping; a text of several words is one only if it begins with
-  ///   a key of the form.
+  /// - Parameter form: the form of the mapping; a text of several words is a mapping only if it
+  ///   begins with a key of the form.
   func withColons(_ node: YAMLNode, as form: MappingDefinition) -> YAMLNode {
     if let text = node.scalar?.text, !text.contains(where: { ":=>\n".contains($0) }),
       let word = text.split(separator: " ").first.map(String.init), form.key(word) == nil,
@@ -18,7 +18,7 @@ final class MissedColonFixIt: Advisor {
     return repaired(node) ?? mapping(ofText: node) ?? node
   }
 
-  /// Returns the mapping that a text was meant to be, which begins with a key of its form.
+  /// Returns the mapping that the author meant by a text that begins with a key of the form.
   func mapping(of node: YAMLNode, beginningWith key: Substring) -> YAMLNode? {
     guard let text = node.scalar?.text else { return nil }
     // `name: nullable String` is a type in words, not a key with its value.
@@ -32,7 +32,7 @@ final class MissedColonFixIt: Advisor {
     missedColon(in: entry) == nil ? nil : repaired(node)
   }
 
-  /// Returns a mapping with the colons that YAML missed, which are reported.
+  /// Returns a mapping with the colons that YAML did not recognize, and reports them.
   func repaired(_ node: YAMLNode) -> YAMLNode? {
     guard var entries = node.mapping?.entries else { return nil }
     var missed: [MissedColon] = []

@@ -2,9 +2,10 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Names that contain spaces, most of which are typing errors.
+/// Reports names that contain spaces, which are mostly typing errors.
 final class NameBlanks: Advisor {
-  /// Warns of a name with a space or an invisible character; an error if it is surely a mistake.
+  /// Warns of a space or an invisible character in a name, or reports an error if it is surely
+  /// unintended.
   func warn(
     of blank: Unicode.Scalar, in name: Located<String>, of thing: NamedThing, _ value: YAMLNode?
   ) {

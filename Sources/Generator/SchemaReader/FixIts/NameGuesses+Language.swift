@@ -18,7 +18,7 @@ extension NameGuesses {
       links: linksWord)
   }
 
-  /// `Date` means more than one type: a day, or a day with a time.
+  /// `Date` is ambiguous: it can be a day, or a day with a time.
   private static func dateAdvice(_ name: Located<String>) -> Advice? {
     guard name.value.lowercased() == "date", let type = TypeSynonyms.type(for: name.value)
     else { return nil }
@@ -26,14 +26,14 @@ extension NameGuesses {
     return .write(type, at: name.range, "did you mean `\(type)`, or \(other)?")
   }
 
-  /// `Money` is a number elsewhere, or a type that somebody forgot to declare.
+  /// `Money` is a number in other languages, or a type that is not declared yet.
   private static func moneyAdvice(_ name: Located<String>) -> Advice? {
     guard name.value == "Money" else { return nil }
     return "write `Decimal`, or declare it in `types`, such as"
       + " `Money: { object: { amount: Decimal, currency: String } }`"
   }
 
-  /// An object is of any kind, or has members of its own.
+  /// An object has arbitrary members or declared ones.
   private static func objectAdvice(_ name: Located<String>) -> Advice? {
     guard ["object", "struct", "hash", "record"].contains(name.value.lowercased()) else {
       return nil
@@ -43,7 +43,7 @@ extension NameGuesses {
       "did you mean `JSON`? An object whose members are known is written `{ object: … }`")
   }
 
-  /// The word of the language that is meant by another in place of a links object.
+  /// Returns the word for links that another language's word corresponds to.
   static func linksWord(_ text: Located<String>) -> Advice? {
     let words = LinksWord.allCases.map(\.rawValue)
     let meant =
@@ -52,7 +52,7 @@ extension NameGuesses {
     return meant.map { .didYouMean($0, at: text.range) }
   }
 
-  /// `polymorphic` and the like: the word for resources of any type.
+  /// Returns advice on words such as `polymorphic`, which mean resources of any type.
   private static func anyAdvice(_ name: Located<String>) -> Advice? {
     let words: Set = [
       "*", "all", "any", "anyone", "anyresource", "anything", "object", "polymorphic", "resource",

@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Finds what somebody meant by several question marks after a name.
+/// Corrects question marks in and around names.
 final class NameMarkFixIt: Advisor {
   /// Reports the question marks of a name: two of them are a value that may be absent or null.
   func reportMarks(of entry: YAMLNode.Mapping.Entry, named name: String) {
@@ -26,7 +26,7 @@ final class NameMarkFixIt: Advisor {
       suggestion: .write("\(entry.key)?", at: range))
   }
 
-  /// Advice to put one of two question marks where it says that the value may be null.
+  /// Returns advice to move one of two question marks to where it makes the value nullable.
   private func nullable(_ entry: YAMLNode.Mapping.Entry, _ name: String) -> Advice? {
     let key = (entry.keyRange, name + "?")
     let range = entry.value.range

@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Finds objects that lack the word `object`, and types that are spelt as in another language.
+/// Reports objects without the keyword `object`, and types in the notation of another language.
 final class ForeignTypeFixIt: Advisor {
   /// Reports a declaration that is written as in another language, or is not a type.
   func isForeignDeclaration(_ node: YAMLNode, of name: Located<String>) -> Bool {
@@ -21,7 +21,7 @@ final class ForeignTypeFixIt: Advisor {
     return reportForeignMember(node, .typeDeclaration, of: name)
   }
 
-  /// Takes a keyword before the name of a resource type off, and reports it: `model Trip`.
+  /// Removes the keyword before the name of a resource type, and reports it: `model Trip`.
   func dropKeyword(of field: inout Field) {
     let words = field.name.value.split(separator: " ").map(String.init)
     guard words.count == 2, CommonMistakes.declarationKeywords.contains(words[0]) else { return }
@@ -31,7 +31,8 @@ final class ForeignTypeFixIt: Advisor {
       suggestion: .write(words[1], at: field.name.range))
   }
 
-  /// A declaration with a keyword before its name, which is reported: `enum Color: [red, green]`.
+  /// Returns a declaration with a keyword before its name, and reports it:
+  /// `enum Color: [red, green]`.
   func takeKeyword(of field: Field) -> DeclaredType? {
     let words = field.name.value.split(separator: " ")
     guard words.count >= 2, let word = words.first.map(String.init),
@@ -129,9 +130,9 @@ final class ForeignTypeFixIt: Advisor {
     return true
   }
 
-  /// Reports a mapping that another language would take for a type.
+  /// Reports a mapping that is a type in another language.
   ///
-  /// - Parameter name: what has the type, if it has a name.
+  /// - Parameter name: the name of the element with this type, if it has one.
   func reportForeignForm(
     _ node: YAMLNode, _ form: MappingDefinition, of name: String? = nil
   ) -> Bool {
@@ -209,7 +210,7 @@ final class ForeignTypeFixIt: Advisor {
     return true
   }
 
-  /// Advice to put members that directly follow a name into an object.
+  /// Returns advice to wrap members that directly follow a name in an object.
   private func objectAdvice(_ node: YAMLNode, of name: String) -> Advice {
     if isRelationship(node) {
       let target = RelationshipFixIt(self).target(meantBy: node) ?? "…"
@@ -228,7 +229,7 @@ final class ForeignTypeFixIt: Advisor {
     return braced(node, of: "\(name): ")
   }
 
-  /// Advice to put `object` around members.
+  /// Returns advice to wrap members in `object`.
   private func braced(_ node: YAMLNode, of name: String = "") -> Advice {
     let reader = ForeignFormReader(file: file, form: .inlineType, types: known.types)
     let right = "{ object: \(reader.members(of: node)) }"

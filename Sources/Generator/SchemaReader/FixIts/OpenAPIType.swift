@@ -2,17 +2,17 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// A type in braces as another language spells it, and how it is written here.
+/// A mapping that is a type in another language, with its spelling in the schema language.
 struct OpenAPIType {
   /// The key or word that shows the other language.
   let sign: Located<String>
   /// The key that the sign cannot be combined with, if that is the error.
   var rival: Located<String>?
-  /// The whole as it is written here: `{ object: { street: String } }`.
+  /// The type in the schema language: `{ object: { street: String } }`.
   let spelling: String
   /// The other file that a `$ref` names.
   var importedFile: String?
-  /// The keys that the language has no counterpart for.
+  /// The keys without a counterpart in the schema language.
   var leftOut: [String] = []
   /// True if it may as well be an object without the key `object`.
   var mayBeObject = false
@@ -29,7 +29,7 @@ struct OpenAPIType {
   }
 }
 
-/// Finds what somebody meant by a mapping that stands for a type.
+/// Finds the type that the author meant by a mapping in another notation.
 struct ForeignFormReader {
   let file: SourceFile
   /// The keys that are allowed beside a type, and the key for the type itself.
@@ -39,7 +39,8 @@ struct ForeignFormReader {
 
   private static let deepest = 8
 
-  /// The meaning of a mapping in another language; `nil` if it has none, or is one of ours.
+  /// Returns the meaning of a mapping in another language; `nil` if it has none, or if the mapping
+  /// is valid.
   func meaning(of node: YAMLNode) -> OpenAPIType? { meaning(of: node, depth: 0) }
 
   private func meaning(of node: YAMLNode, depth: Int) -> OpenAPIType? {
@@ -149,7 +150,8 @@ extension ForeignFormReader {
       importedFile: importedFile, leftOut: leftOut)
   }
 
-  /// The key that shows that a mapping is OpenAPI's rather than one of ours with an error.
+  /// Returns the key that identifies a mapping as OpenAPI instead of an invalid mapping of the
+  /// schema language.
   private func foreignKey(of mapping: YAMLNode.Mapping) -> Located<String>? {
     let keys = mapping.entries
     let type = typeWord(mapping)
@@ -171,7 +173,7 @@ extension ForeignFormReader {
       return sign(key)
     }
     guard isForeignType, let word = mapping["type"] else { return nil }
-    // `type` has a place beside `format: text`, and none in a declaration.
+    // `type` is allowed beside `format: text`, but not in a declaration.
     if isNumberText(mapping), let type { return Located(type, at: word.range) }
     if form.key("type") == nil { return keys.first { $0.key == "type" }.map(sign) }
     return keys.first { $0.key == "format" }.map(sign)

@@ -2,8 +2,8 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Finds what somebody meant by a text that is not a path of relationships: `author/address`,
-/// `author.`, `author->address`.
+/// Corrects texts that are not paths of relationships: `author/address`, `author.`,
+/// `author->address`.
 final class PathFixIt: Advisor {
   /// Advice to write the names in a text with dots between them.
   func advice(on text: Located<String>) -> Advice {
@@ -50,7 +50,7 @@ final class PathFixIt: Advisor {
     return named == nil ? Advice(advice) : .write(right, at: text.range, advice)
   }
 
-  /// Returns true if each name is a relationship of the same resource type.
+  /// Returns true if all names are relationships of the same resource type.
   private func areFirst(_ names: [String]) -> Bool {
     known.resources.contains { type in
       let relationships = known.relationships(of: type)

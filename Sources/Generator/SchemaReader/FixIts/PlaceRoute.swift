@@ -13,11 +13,11 @@ final class PlaceRoute: Advisor {
   enum End {
     /// The file has no name for it.
     case unknown
-    /// A mapping of this name is there.
+    /// The place has a mapping with this name.
     case block(String)
-    /// A short form is there; this is the long one with the key in it.
+    /// The place has a short form; this is the long form with the key added.
     case text(String)
-    /// This is to be added, which has the key in it, below what is there of the way.
+    /// The text to add, with the key in it, and the existing name to add it below.
     case missing(String, below: String?)
   }
 
@@ -90,7 +90,7 @@ final class PlaceRoute: Advisor {
 
   // MARK: Texts
 
-  /// What has to be added for the steps that the file has no names for.
+  /// Returns the text to add for the steps that the file has no names for.
   private func missing(
     _ steps: ArraySlice<PlaceStep>, _ entry: YAMLNode.Mapping.Entry
   ) -> String? {
@@ -109,7 +109,8 @@ final class PlaceRoute: Advisor {
     return text
   }
 
-  /// A document with the data that somebody wrote elsewhere, if they are resources.
+  /// Returns a document with the primary data that the author stated elsewhere, if the data are
+  /// resources.
   private func document(of entry: YAMLNode.Mapping.Entry) -> String {
     let named = entry.value.words.lazy.compactMap { [known] in known.resource(meantBy: $0) }.first
     guard let named else {
@@ -120,7 +121,7 @@ final class PlaceRoute: Advisor {
       "\(KeyTemplate.typeName(name))Document: { data: %v }", for: entry)
   }
 
-  /// The long form of what a short one says, with one more key.
+  /// Returns the long form of a short form, with a key added.
   private func longForm(
     of node: YAMLNode, as kind: LanguageName, with entry: YAMLNode.Mapping.Entry
   ) -> String? {

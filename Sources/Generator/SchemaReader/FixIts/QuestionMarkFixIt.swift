@@ -1,10 +1,10 @@
 import Diagnostics
 import YAMLSource
 
-/// Finds what to write for `[String]?` and `{ map: Int }?`, which YAML cannot read without quotes.
+/// Corrects `[String]?` and `{ map: Int }?`, which are not valid YAML without quotes.
 struct QuestionMarkFixIt {
   let text: [UInt8]
-  /// The brackets or braces and what is between them.
+  /// The range of the brackets or braces and their contents.
   let value: Range<Int>
 
   var answer: YAMLLanguage.Answer {
@@ -22,7 +22,7 @@ struct QuestionMarkFixIt {
       alternative: ", or write `{ type: \(type.excerpt), nullable: true }`")
   }
 
-  /// `[people]?` and `[people, comments]?`.
+  /// Returns the correction of `[people]?` and `[people, comments]?`.
   private func answer(toResources list: String) -> YAMLLanguage.Answer {
     let message = "a list of resources can be empty, but is never null"
     guard list.contains(",") else {
@@ -35,8 +35,8 @@ struct QuestionMarkFixIt {
       message, advice: "write `\(right)`: bars join the types", fixIt: .replace(with: right))
   }
 
-  /// The long form of a type in braces that may be null: `{ object: { a: String }, nullable: true }`;
-  /// `nil` for `{ map: Int }`, which a text can spell.
+  /// Returns the long form of a nullable type in braces: `{ object: { a: String }, nullable: true
+  /// }`; `nil` for `{ map: Int }`, which can be written as a text.
   private func longForm(of type: String) -> String? {
     var inner = type.dropFirst().dropLast()
     while inner.first == " " { inner.removeFirst() }
@@ -49,7 +49,7 @@ struct QuestionMarkFixIt {
     }
   }
 
-  /// True if the value is where a schema names resource types rather than the type of a value.
+  /// True if the value is in a position for resource types rather than value types.
   private var namesResources: Bool {
     if key(among: ["types", "mixins", "resources", "documents"])?.name == "documents",
       let data = key(among: ["data"]),

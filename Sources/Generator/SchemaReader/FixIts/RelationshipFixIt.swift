@@ -2,9 +2,10 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Finds what somebody meant by a relationship that is written as in another language.
+/// Corrects relationships in the notation of other languages.
 final class RelationshipFixIt: Advisor {
-  /// Advice to write relationships, below the key of those that are there or with it.
+  /// Returns advice to write relationships, below the existing `relationships` key or with a new
+  /// one.
   func advice(relating text: String, at range: SourceRange) -> String {
     let path = known.entries(leadingTo: range)
     let hasOthers = path.contains { $0.value.mapping?["relationships"]?.mapping != nil }
@@ -18,7 +19,7 @@ final class RelationshipFixIt: Advisor {
     advice(relating: IdSuffix.relationship(for: attribute, to: target), at: range)
   }
 
-  /// Reports a relationship that is called by a word of another language.
+  /// Reports a relationship whose name is a keyword of another language.
   func reportNamedByWord(_ field: Field, _ isMany: Bool) {
     let right = relationships(namedBy: field.value, isMany)
     let name = String(right.prefix { $0 != ":" })
@@ -32,7 +33,7 @@ final class RelationshipFixIt: Advisor {
         : Advice("write `\(right.replacing("], ", with: "]` and `"))`"))
   }
 
-  /// True if a word of another language is in place of the target, which is reported.
+  /// Reports a target that is a word of another language. Returns false for other targets.
   func isWord(_ word: String, of field: Field, _ isMany: Bool) -> Bool {
     guard known.resource(meantBy: word) == nil else { return false }
     let name = field.name.value
@@ -49,8 +50,8 @@ final class RelationshipFixIt: Advisor {
     return true
   }
 
-  /// True if `linkage: false` is there without the links that such a relationship needs, which is
-  /// reported.
+  /// Reports `linkage: false` without the links that such a relationship needs. Returns false for
+  /// everything else.
   func isDataNever(_ fields: Fields) -> Bool {
     guard let field = fields["linkage"], let word = field.value.scalar?.text,
       WordSynonyms.word(for: word, among: Relationship.Linkage.allCases.map(\.rawValue))
@@ -67,9 +68,9 @@ final class RelationshipFixIt: Advisor {
     return true
   }
 
-  /// True if the target has the ending of a list of them, `LoanConnection`, which is reported.
+  /// Reports a target with a suffix for lists, `LoanConnection`; false for other targets.
   ///
-  /// - Parameter name: the text before the ending.
+  /// - Parameter name: the text before the suffix.
   func isListed(_ name: Substring, of field: Field) -> Bool {
     guard let word = field.value.scalar?.text, known.resource(meantBy: word) == nil,
       let target = known.resource(meantBy: String(name))
@@ -108,7 +109,7 @@ final class RelationshipFixIt: Advisor {
     return true
   }
 
-  /// Reports a relationship that names a resource type in words of another language.
+  /// Reports a relationship whose target is in the notation of another language.
   func isForeign(_ node: YAMLNode, of name: Located<String>) -> Bool {
     guard let mapping = node.mapping else { return false }
     let flag = mapping.entries.first(where: isFlag)
@@ -142,7 +143,8 @@ final class RelationshipFixIt: Advisor {
     ["one", "many"].contains(entry.key) && ["true", "false"].contains(entry.value.scalar?.text)
   }
 
-  /// What a relationship has beside its target, with links and meta of a response as they are declared.
+  /// Returns the parts of a relationship beside its target; links and meta from a response become
+  /// declarations.
   private func part(_ entry: YAMLNode.Mapping.Entry) -> String? {
     switch (entry.key, entry.value.content) {
     case ("links", .mapping(let links)): "links: \(ListedWords.list(links.entries.map(\.key)))"
@@ -156,7 +158,7 @@ final class RelationshipFixIt: Advisor {
     }
   }
 
-  /// True for keys that say more of a relationship than where it leads.
+  /// True for keys that describe more of a relationship than its target.
   private func saysMore(_ key: String) -> Bool {
     MappingDefinition.relationship.key(key) != nil && !["nullable", "optional"].contains(key)
   }
@@ -204,7 +206,7 @@ final class RelationshipFixIt: Advisor {
     return isMany ? "[\(target)]" : target + (isNullable ? "?" : "")
   }
 
-  /// The resource types that a value names in some way.
+  /// Returns the resource types that a value names in any notation.
   private func resources(in node: YAMLNode, depth: Int) -> [String] {
     guard depth < 6 else { return [] }
     switch node.content {

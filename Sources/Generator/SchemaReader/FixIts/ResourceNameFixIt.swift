@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Finds resources that are called as their classes, with the JSON:API type under a key.
+/// Corrects resources that are named after their classes, with the JSON:API type under a key.
 final class ResourceNameFixIt: Advisor {
   private static let typeKeys: Set<String> = [
     "type", "jsonType", "json_type", "resourceType", "resource_type", "typeName", "type_name",
@@ -10,7 +10,7 @@ final class ResourceNameFixIt: Advisor {
     "resourceName", "resource_name", "plural",
   ]
 
-  /// Gives a resource the name that a key of it says, which is reported.
+  /// Renames a resource to the resource type that one of its keys states, and reports it.
   func rename(_ field: inout Field) {
     guard let mapping = field.value.mapping,
       let entry = mapping.entries.first(where: { Self.typeKeys.contains($0.key) }),

@@ -2,9 +2,9 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Finds what somebody meant by a value that is not the text, word or number that a key wants.
+/// Corrects values that are not the text, word or number that a key requires.
 final class ScalarFixIt: Advisor {
-  /// The text that a list or a mapping holds, if it is one.
+  /// Returns advice with the text that a list or a mapping contains, if there is one.
   func text(meantBy node: YAMLNode, for what: String) -> Advice? {
     let words = node.words
     guard let first = words.first else { return nil }
@@ -86,7 +86,7 @@ final class ScalarFixIt: Advisor {
     return Advice("a `#` after a space begins a comment: put the text in quotes, `'\(text)'`")
   }
 
-  /// Advice on `deprecated: true`: the member beside this one that may replace it.
+  /// Returns advice on `deprecated: true`: the adjacent member that may be the replacement.
   func replacement(of field: Field) -> Advice {
     let path = known.entries(leadingTo: field.name.range)
     let siblings = path.dropLast(2).last?.value.mapping?.entries.map { $0.key.withoutMark.text }
@@ -103,7 +103,7 @@ final class ScalarFixIt: Advisor {
         ?? "write what to use instead, or `deprecated: There is no replacement.`")
   }
 
-  /// A number in a text that is none: `20 per page`.
+  /// Returns advice with the number in a text that is not a number: `20 per page`.
   func number(in range: ClosedRange<Int>, for field: Field) -> Advice {
     let key = field.name.value
     let text = field.value.words.first { $0.contains(where: \.isNumber) } ?? ""

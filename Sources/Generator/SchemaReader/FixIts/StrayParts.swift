@@ -2,11 +2,11 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Finds parts of a schema that lack the key around them.
+/// Reports parts of a schema without their enclosing key.
 final class StrayParts: Advisor {
-  /// Takes parts that lack the key around them out of a mapping, and reports them.
+  /// Removes parts without their enclosing key from a mapping, and reports them.
   ///
-  /// - Returns: the rest; `nil` if there is nothing to take.
+  /// - Returns: the remaining mapping; `nil` if no part was removed.
   func takeStrays(from node: YAMLNode, of form: MappingDefinition) -> YAMLNode? {
     guard let mapping = node.mapping else { return nil }
     switch form {
@@ -36,7 +36,7 @@ final class StrayParts: Advisor {
         names, from: node, of: form, edits(putting: names, below: "names"),
         "names of query parameters belong to `names`: write `names: { \(text) }`")
     default:
-      // A member in the column of `object`.
+      // A member that is indented like `object`.
       guard let index = mapping.entries.firstIndex(where: { $0.key == "object" }),
         let member = mapping.entries[index].value.mapping?.entries.last,
         file.beginsLine(member.keyRange.start.offset)
@@ -48,7 +48,7 @@ final class StrayParts: Advisor {
     }
   }
 
-  /// Takes entries out of a mapping, and reports them.
+  /// Removes entries from a mapping, and reports them.
   private func take(
     _ strays: [YAMLNode.Mapping.Entry], from node: YAMLNode, of form: MappingDefinition,
     _ edits: [Edit], _ text: String
@@ -118,7 +118,8 @@ final class StrayParts: Advisor {
     return context.draft.diagnostics.nearest(to: name, among: form.keys.map(\.name)) == nil
   }
 
-  /// True for a type as the value of a key that a similar one, or a synonymous one, would not have.
+  /// True for a key with a type as its value, unless a similar or synonymous key of the form
+  /// accepts the value.
   private func isSurelyMember(
     _ entry: YAMLNode.Mapping.Entry, of form: MappingDefinition
   ) -> Bool {
@@ -194,7 +195,7 @@ final class StrayParts: Advisor {
     }
   }
 
-  /// `attributes: { title: String }` for the sentence; `nil` without entries.
+  /// Spells a section for a message, `attributes: { title: String }`; `nil` without entries.
   private func section(_ name: String, _ entries: [YAMLNode.Mapping.Entry]) -> String? {
     guard !entries.isEmpty else { return nil }
     let shown = entries.prefix(3).map { entry in
@@ -237,7 +238,7 @@ final class StrayParts: Advisor {
   private func isStrayResource(_ entry: YAMLNode.Mapping.Entry) -> Bool {
     guard MappingDefinition.schema.key(entry.key) == nil,
       let entries = entry.value.mapping?.entries,
-      // What has an anchor is merged elsewhere.
+      // A value with an anchor is merged elsewhere.
       source(from: entry.keyRange.end, to: entry.value.range.start)?.contains("&") != true
     else { return false }
     return entries.contains { $0.key == "attributes" || $0.key == "relationships" }

@@ -1,18 +1,18 @@
 import ResourceSchema
 
-/// Looks up keys that a form does not have in the table of confusions.
+/// Looks up unrecognized keys in the table of common mistakes.
 enum KeySynonyms {
   private static let keys = byWord(CommonMistakes.keys.map { ($0.words, $0.keys) })
 
-  /// The keys that another language calls so.
+  /// Returns the keys that correspond to another language's word.
   static func keys(for word: String) -> [String] { keys[word] ?? keys[camelCased(word)] ?? [] }
 
-  /// The key of a form that another language calls so.
+  /// Returns the key of a form that corresponds to another language's word.
   static func key(for word: String, in form: MappingDefinition) -> String? {
     keys(for: word).first { form.key($0) != nil }
   }
 
-  /// Returns true if a word is surely from another language, however near it is to a key of ours.
+  /// Returns true if a word surely comes from another language, even if it is similar to a key.
   static func isCertain(_ word: String) -> Bool { CommonMistakes.certainKeys.contains(word) }
 
   static func advice(
@@ -22,7 +22,7 @@ enum KeySynonyms {
     return rowAdvice(for: word, in: form, value: value)
   }
 
-  /// Advice on a word that is no name of a key of ours.
+  /// Returns advice on a word that does not correspond to a key.
   static func rowAdvice(for word: String, in form: MappingDefinition, value: String?) -> String? {
     let spellings = [word, camelCased(word)]
     return CommonMistakes.keyAdvice.first { row in
@@ -45,7 +45,7 @@ enum TypeSynonyms {
   private static let advice = byWord(CommonMistakes.typeAdvice.map { ($0.words, $0.advice) })
 
   static func type(for word: String) -> String? {
-    // A `Date` of Swift and of JavaScript has a time, a `date` of others has none.
+    // `Date` in Swift and JavaScript includes a time; `date` in other languages does not.
     if word == "Date" { return PrimitiveType.dateTime.rawValue }
     let word = word.lowercased()
     return types[word]
@@ -53,16 +53,16 @@ enum TypeSynonyms {
         ? primitive(like: String(word.dropLast())) ?? types[String(word.dropLast())] : nil)
   }
 
-  /// The words in small letters that people write for many values.
+  /// Words that people write for a collection of values, in lowercase.
   private static let plurals: Set<String> = [
     "strings", "integers", "numbers", "booleans", "floats", "doubles", "ints", "dates", "uuids",
     "urls", "texts", "datetimes", "objects",
   ]
 
-  /// Advice on a word that names no type in any language.
+  /// Returns advice on a word that is not a type in any language.
   static func advice(for word: String) -> String? { advice[word.lowercased()] }
 
-  /// The type of the language that a word spells in another case: `string`.
+  /// Returns the type of the language that a word spells with other capitals: `string`.
   static func primitive(like word: String) -> String? {
     PrimitiveType.allCases.map(\.rawValue).first { $0.lowercased() == word.lowercased() }
   }
@@ -84,26 +84,27 @@ enum TypeSynonyms {
     return primitive(like: type) ?? self.type(for: type)
   }
 
-  /// Returns the name here of a type whose name comes from elsewhere; other names stay.
+  /// Returns the type of the language for another language's type; other names are returned
+  /// unchanged.
   static func spelling(of word: String) -> String {
     primitive(like: word) ?? type(for: word) ?? word
   }
 }
 
-/// Looks up words that a key does not know in the table of confusions.
+/// Looks up values that a key does not accept in the table of common mistakes.
 enum WordSynonyms {
   private static let words = CommonMistakes.words.reduce(into: [String: [String]]()) { words, row in
     for word in row.words { words[word, default: []].append(row.word) }
   }
 
-  /// The operations that one word means: all, or those that change nothing.
+  /// Returns the operations that a single word stands for: all, or those that only read.
   static func operations(_ word: String) -> [String]? {
     let all = ResourceAPI.Operation.allCases.map(\.rawValue)
     if word.meansAll { return all }
     return CommonMistakes.wordsForReading.contains(word.lowercased()) ? Array(all.prefix(2)) : nil
   }
 
-  /// The word that is meant, of those that a key knows.
+  /// Returns the accepted value that a word corresponds to.
   static func word(for word: String, among known: [String]) -> String? {
     words[word.lowercased()]?.first(where: known.contains)
   }

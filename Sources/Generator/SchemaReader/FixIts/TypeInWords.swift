@@ -5,7 +5,7 @@ import YAMLSource
 /// A type with words after it that belong under keys: `String, the name of the shop`,
 /// `Int readOnly`.
 final class TypeInWords: Advisor {
-  /// What to write for such a text; `nil` if its first word is not a type, or nothing follows.
+  /// Returns the correction; `nil` if the first word is not a type, or if nothing follows it.
   func spelling(of text: String, isDeclaration: Bool = false) -> String? {
     if let date = date(text, isDeclaration: isDeclaration) { return date }
     if let match = text.wholeMatch(of: #/([A-Za-z-]+) +([\w\[\]?]+)/#), !isDeclaration,

@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Finds what somebody meant by a text or a list that is not a type.
+/// Corrects texts and lists that are not types.
 final class TypeTextFixIt: Advisor {
   /// Reports a text that is not a type expression.
   func report(
@@ -90,7 +90,7 @@ final class TypeTextFixIt: Advisor {
         + " for a value that a create request may leave out")
   }
 
-  /// True if a tag is before a value, which is reported.
+  /// Reports a tag before a value; false if there is none.
   private func hasTag(_ node: YAMLNode) -> Bool {
     let start = node.range.start.offset
     let line = file.bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -98,7 +98,7 @@ final class TypeTextFixIt: Advisor {
     return hasGaps && (before.contains(#/: *!\S+ +$/#) || file.text(in: node.range).hasPrefix("!"))
   }
 
-  /// What a type can be, in the names of the file.
+  /// A description of all types, with names from the file.
   private var generalForm: String {
     let named = known.types.prefix(3).map { "`\($0)`" }
     let names = named.isEmpty ? "" : " such as \(named.joined(separator: ", "))"
@@ -121,7 +121,7 @@ final class TypeTextFixIt: Advisor {
         : "write `\(first)`; what else there is to say belongs to `description`")
   }
 
-  /// A type as it is written in place of a scalar: YAML knows no `[String]?` without quotes.
+  /// Returns a type as YAML in place of a scalar: `[String]?` needs quotes.
   private static func quotedForYAML(_ type: String, in node: YAMLNode) -> String {
     let needsQuotes =
       node.scalar?.style == .plain && type.hasSuffix("?")
@@ -184,7 +184,7 @@ final class TypeTextFixIt: Advisor {
     return true
   }
 
-  /// Advice on several elements, or none: they may be an enum, or a type that may be null.
+  /// Returns advice on a list with several elements or none: it may be an enum, or a nullable type.
   func listAdvice(_ elements: [YAMLNode], at range: SourceRange) -> Advice {
     let areTexts = elements.allSatisfy { element in
       element.mapping?.entries.allSatisfy { $0.value.scalar != nil } == true

@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Members of which there is only a name: `meta: { total, pages }`.
+/// Reports members that consist of a name only: `meta: { total, pages }`.
 final class TypelessMembers: Advisor {
   /// Reports members without a type as one error.
   ///

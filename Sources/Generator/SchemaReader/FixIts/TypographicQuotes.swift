@@ -2,10 +2,10 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Finds quotes of word processors, which are letters like others to YAML: `“[String]?”`.
+/// Corrects typographic quotes, which YAML treats as ordinary letters: `“[String]?”`.
 final class TypographicQuotes: Advisor {
-  /// Returns a schema without such quotes around values, each of which is reported; texts for people
-  /// keep theirs.
+  /// Returns a schema without typographic quotes around values, and reports each of them; texts for
+  /// people keep them.
   func straightened(_ node: YAMLNode) -> YAMLNode {
     var result = node
     switch node.content {
@@ -31,12 +31,12 @@ final class TypographicQuotes: Advisor {
     return result
   }
 
-  /// A text without the quotes around it, which are reported; `nil` if there are none.
+  /// Returns a text without the quotes around it, and reports them; `nil` if there are none.
   private func reported(_ text: String, at range: SourceRange) -> String? {
     guard let first = text.first, YAMLNode.typographicQuotes.contains(first) else { return nil }
     let content = String(
       text.dropFirst().reversed().drop { YAMLNode.typographicQuotes.contains($0) }.reversed())
-    // A name with a mark after the quotes, as in `“name”?`, has them inside.
+    // In `“name”?`, the question mark is after the quotes and the name inside.
     guard !content.contains(where: YAMLNode.typographicQuotes.contains), !content.isEmpty else {
       return nil
     }

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Brackets that are open where a line begins that cannot be between them, by its indentation.
+/// Unclosed brackets, detected by a line whose indentation shows that it cannot be between them.
 struct UnclosedBracket {
   /// The innermost bracket that is open.
   let bracket: SourceRange
   /// The last line that can belong to it.
   let lastLine: Int
-  /// The brackets that are missing at the end of that line.
+  /// The closing brackets to insert at the end of that line.
   let closing: String
 
   private struct Opening {
@@ -56,7 +56,7 @@ struct UnclosedBracket {
     closing = missing.map(\.closing).joined()
   }
 
-  /// Reads the brackets of a line.
+  /// Tracks the brackets of a line.
   ///
   /// - Returns: false if a quote is open at its end, or a bracket closes another one.
   private static func read(
@@ -82,7 +82,7 @@ struct UnclosedBracket {
             hasSpace: index + 1 < text.endIndex && Byte.isBlank(text[index + 1])))
       case UInt8(ascii: "]"), UInt8(ascii: "}"):
         guard let last = open.last else { continue }
-        // The two brackets of ASCII are each two places apart.
+        // In ASCII, an opening and a closing bracket or brace are two code points apart.
         guard last.byte + 2 == byte else { return false }
         open.removeLast()
       default: break

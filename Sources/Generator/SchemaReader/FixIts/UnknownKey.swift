@@ -6,14 +6,14 @@ import YAMLSource
 struct UnknownKey {
   let entry: YAMLNode.Mapping.Entry
   let form: MappingDefinition
-  /// The mapping that it is in, and the entry before it there.
+  /// The mapping that contains the key.
   let mapping: YAMLNode.Mapping
   let previous: YAMLNode.Mapping.Entry?
-  /// The key of the form that is spelled nearly so.
+  /// The key of the form with a similar spelling.
   let near: String?
   /// The nearest form that has such a key.
   let owner: MappingDefinition?
-  /// The key of the form that is meant, as far as that is known.
+  /// The key of the form that the author meant, if known.
   var meant: String?
   /// The keys after it that belong in the same place.
   var companions: [YAMLNode.Mapping.Entry] = []
@@ -21,6 +21,6 @@ struct UnknownKey {
   /// The key without a question mark after it.
   var name: String { entry.key.withoutMark.text }
 
-  /// True if a key is there as well.
+  /// True if the mapping also has another key.
   func isBeside(_ key: String) -> Bool { mapping[key] != nil }
 }

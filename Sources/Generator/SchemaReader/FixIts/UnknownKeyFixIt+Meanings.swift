@@ -28,7 +28,7 @@ extension UnknownKeyFixIt {
     return .write("\(meant): true", at: key.entry.keyRange)
   }
 
-  /// Advice on the key that is meant, with the value that it wants.
+  /// Returns advice on the key that the author meant, with a suitable value.
   func meantAdvice(_ key: UnknownKey) -> Advice? {
     guard let meant = key.meant else { return nil }
     let (entry, form, own) = (key.entry, key.form, key.form.key(meant))
@@ -60,8 +60,8 @@ extension UnknownKeyFixIt {
       .map { Advice(KeyTemplate(self).filled($0, for: key.entry)) }
   }
 
-  /// The one key that another key needs beside it, where its value fits: `into: Decimal` beside
-  /// `transform` and `from` is `to`.
+  /// Returns the only key that another key requires and that accepts the value: `into: Decimal`
+  /// beside `transform` and `from` is `to`.
   func companion(
     _ entry: YAMLNode.Mapping.Entry, in form: MappingDefinition, _ isPresent: (String) -> Bool
   ) -> String? {
@@ -72,7 +72,7 @@ extension UnknownKeyFixIt {
       }.first { !$0.isEmpty } ?? []
     let absent = needed + form.keys.filter { $0.isRequired && !isPresent($0.name) }.map(\.name)
     let fitting = absent.filter { form.key($0)?.value.fits(entry.value) == true }
-    // What a transformer reads is a type of the language, what it makes is not.
+    // The input of a transformer is a type of the language, its output is not.
     return fitting.count == 1 || !known.namesType(entry.value.scalar?.text ?? "")
       ? fitting.last : fitting.first
   }
@@ -117,7 +117,7 @@ extension UnknownKeyFixIt {
       [(entry.keyRange, meant)], "write `\(right)`\(place)", title: "Replace with `\(meant)`")
   }
 
-  /// Advice on a key for which the right one is there as well.
+  /// Returns advice on a key whose correct counterpart is also present.
   func presentAdvice(_ key: UnknownKey) -> Advice? {
     let (entry, form) = (key.entry, key.form)
     if key.isBeside("map"), ["values", "value", "valueType", "of"].contains(entry.key) {

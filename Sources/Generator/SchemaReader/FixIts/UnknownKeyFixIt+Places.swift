@@ -4,7 +4,7 @@ import YAMLSource
 
 // Keys in another place than their form has them.
 extension UnknownKeyFixIt {
-  /// Advice on a level too many: `author: { links: [self] }` where `links` belongs.
+  /// Returns advice on a surplus level: `author: { links: [self] }` in place of `links`.
   func levelAdvice(_ key: UnknownKey) -> Advice? {
     let (entry, form) = (key.entry, key.form)
     let isAboutAll =
@@ -61,7 +61,7 @@ extension UnknownKeyFixIt {
     return Advice("keys are below each other: write `\(right)`")
   }
 
-  /// Advice on what is at the top only to be merged elsewhere: `.stamps: &stamps`.
+  /// Returns advice on a top-level key that only holds an anchor for merging: `.stamps: &stamps`.
   func anchorAdvice(_ key: UnknownKey) -> Advice? {
     let (entry, form) = (key.entry, key.form)
     guard form === MappingDefinition.schema, let members = entry.value.mapping,

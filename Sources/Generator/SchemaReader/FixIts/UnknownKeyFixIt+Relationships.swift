@@ -34,7 +34,7 @@ extension UnknownKeyFixIt {
     return Advice("write `\(key): \(union)`")
   }
 
-  /// `belongs_to: author` and `belongs_to: { author: people }` beside attributes.
+  /// Returns advice on `belongs_to: author` and `belongs_to: { author: people }` beside attributes.
   func relationshipAdvice(_ key: UnknownKey) -> Advice? {
     let (entry, form) = (key.entry, key.form)
     let targets = entry.value.mapping?.entries.map { $0.value.words }

@@ -2,9 +2,9 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Finds what somebody meant by a key that its form does not have.
+/// Corrects keys that their form does not have.
 final class UnknownKeyFixIt: Advisor {
-  /// The first of these that has advice gives it: what is certain, then what is likely.
+  /// The strategies in order, from certain to likely; the first one with advice is used.
   private static let strategies: [@Sendable (UnknownKeyFixIt, inout UnknownKey) -> Advice?] = [
     { $0.levelAdvice($1) },
     { $0.resourceAdvice($1) },
@@ -25,18 +25,18 @@ final class UnknownKeyFixIt: Advisor {
     { $0.textAdvice($1) },
   ]
 
-  /// The places of keys that are reported with one before them.
+  /// The places of keys that were reported together with an earlier key.
   private var reported: Set<SourceRange> = []
 
-  /// Reports a key, unless it was reported with one before it.
+  /// Reports a key, unless it was reported together with an earlier one.
   ///
-  /// - Returns: the key that is meant.
+  /// - Returns: the key that the author meant.
   func report(
     _ entry: YAMLNode.Mapping.Entry, after previous: YAMLNode.Mapping.Entry?,
     in mapping: YAMLNode.Mapping, _ form: MappingDefinition
   ) -> LanguageKey? {
     if reported.contains(entry.keyRange) { return nil }
-    // Help is looked for all over the file, and nobody reads it where the error is not shown.
+    // The search covers the whole file, and is wasted if the error is not shown.
     guard isShowing else {
       return report(.unknownKey, "\(form.name) has no key `\(entry.key)`", at: entry.keyRange)
     }
@@ -84,7 +84,7 @@ final class UnknownKeyFixIt: Advisor {
     return key
   }
 
-  /// Advice on an unknown key: the keys that can have such a value.
+  /// Returns advice on an unrecognized key: the keys that accept its value.
   private func likelyAdvice(
     _ unknown: UnknownKey
   ) -> Advice {

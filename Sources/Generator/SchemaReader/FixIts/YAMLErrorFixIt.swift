@@ -2,8 +2,8 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Says what to write in a schema where YAML finds an error: a mixin for the alias `*stamps` without an anchor,
-/// an import for `!include types.yaml`, one section for two.
+/// Suggests schema features for YAML errors: a mixin for the alias `*stamps` without an anchor, an
+/// import for `!include types.yaml`, one section for two.
 struct YAMLErrorFixIt {
   let file: SourceFile
   let root: YAMLNode?
@@ -72,7 +72,7 @@ struct YAMLErrorFixIt {
     return "`\(name)` is a mixin: write `with: \(mixins)` in place of `<<: \(text)`"
   }
 
-  /// The edit of `<<: *stamps`.
+  /// Returns the edit that replaces `<<: *stamps`.
   private func edit(of name: String, before range: SourceRange) -> Diagnostic.FixIt.Edit? {
     let key = "<<: "
     let start = range.start.offset - key.utf8.count

@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLSource
 
 extension YAMLNode {
-  /// A word, as if it were a value.
+  /// Creates a scalar from a word.
   init(word: String, at range: SourceRange) {
     self.init(content: .scalar(.init(text: word, style: .plain)), range: range)
   }

@@ -19,7 +19,7 @@ struct JSONSchemaBuilder {
     }
   }
 
-  /// The schemas of everything that has been referred to, by their names.
+  /// Returns the schemas of all definitions that are referred to, by name.
   mutating func definitions() -> OrderedJSON {
     var result: OrderedJSON = [:]
     var next = 0
@@ -90,7 +90,7 @@ struct JSONSchemaBuilder {
     return property
   }
 
-  /// A sentence of a few words, with Markdown where there is any.
+  /// Returns a short sentence as a description, with Markdown if it uses any.
   private static func description(_ summary: String) -> OrderedJSON {
     let sentence = summary.prefix(1).uppercased() + summary.dropFirst() + "."
     let plain = sentence.filter { $0 != "`" }
@@ -122,7 +122,7 @@ struct JSONSchemaBuilder {
     var schema: OrderedJSON = ["type": "array"]
     if let minimum = count.minimum { schema["minItems"] = minimum }
     if count == .exactlyOne { schema["maxItems"] = 1 }
-    // Texts may be unlike each other where what YAML takes them for is not: `1.10` and `1.1`.
+    // Texts may differ where YAML's values do not: `1.10` and `1.1`.
     if case .words = element { schema["uniqueItems"] = true }
     schema["items"] = self.schema(of: element)
     return schema
@@ -162,7 +162,7 @@ struct JSONSchemaBuilder {
     return schema
   }
 
-  /// A whole number, in quotes or not.
+  /// Returns the schema of a whole number, quoted or not.
   private static func schema(of range: ClosedRange<Int>) -> OrderedJSON {
     if range.count == 1 {
       let text = String(range.lowerBound)
@@ -179,7 +179,7 @@ struct JSONSchemaBuilder {
     ]
   }
 
-  /// `true` or `false`, in quotes or not.
+  /// The schema of `true` or `false`, quoted or not.
   private static let boolean: OrderedJSON = [
     "anyOf": [["type": "boolean"], ["enum": ["true", "false"], "doNotSuggest": true]]
   ]

@@ -1,6 +1,6 @@
 import ResourceSchema
 
-/// The rules of a JSON Schema for keys that go together.
+/// Converts rules about keys that belong together to JSON Schema.
 struct JSONSchemaRules {
   private let form: MappingDefinition
   private(set) var members: [OrderedJSON.Member] = []
@@ -29,13 +29,13 @@ struct JSONSchemaRules {
     if needsOne != [:] { members.append(.init(name: "dependentSchemas", value: needsOne)) }
   }
 
-  /// Schemas one of which is right where a key is there, with a question mark or not.
+  /// Returns the schemas that accept a key with or without a question mark.
   private func required(_ key: String) -> [OrderedJSON] {
     let isMarkable = form.key(key)?.takesQuestionMark ?? false
     return ([key] + (isMarkable ? [key + "?"] : [])).map { ["required": [.string($0)]] }
   }
 
-  /// An empty form keeps the rule.
+  /// A form without any keys satisfies the rule.
   private func notAll(_ keys: [String]) -> OrderedJSON {
     ["not": ["type": "object", "required": .strings(keys)]]
   }
@@ -58,8 +58,8 @@ struct JSONSchemaRules {
     ]
   }
 
-  /// Each kind forbids the keys of the others; a key that some have beside their own tells the kind
-  /// only where none of the others does.
+  /// Each kind forbids the keys of the others. A key that several kinds share determines the kind
+  /// only if no other key does.
   private func conditions(_ kinds: [LanguageKind]) -> [OrderedJSON] {
     let isAny: OrderedJSON = ["anyOf": .array(kinds.flatMap { required($0.key) })]
     return [isAny]

@@ -1,16 +1,16 @@
-/// The schema language as a JSON Schema (2020-12), with which editors complete and check schemas.
+/// The schema language as a JSON Schema (2020-12), for completion and validation in editors.
 ///
-/// It is made from the tables of keys that the reader uses, and accepts whatever the reader
-/// accepts, with one exception: a type or a resource type called `null` has to be quoted. What no
-/// JSON Schema can say is the reader's alone: that a name is declared somewhere, that a pattern of
-/// a date can be read back, or whether `true` is quoted.
+/// It is generated from the reader's tables of keys, and accepts everything that the reader
+/// accepts, with one exception: a type or a resource type named `null` has to be quoted. The reader
+/// also checks what JSON Schema cannot express: that names are declared, that dates can be parsed
+/// with their pattern, and that `true` is not quoted.
 ///
 /// ```yaml
 /// # yaml-language-server: $schema=jsonapi-schema.schema.json
 /// schema: 1
 /// ```
 public enum LanguageJSONSchema {
-  /// The file that the JSON Schema is usually in.
+  /// The usual name of the file with the JSON Schema.
   public static let fileName = "jsonapi-schema.schema.json"
 
   /// The JSON Schema of a schema file.

@@ -13,7 +13,7 @@ enum OrderedJSON: Sendable, Hashable {
     var value: OrderedJSON
   }
 
-  /// The members of an object; setting one that is missing appends it, `nil` removes it.
+  /// The member of an object. Setting an absent member appends it; setting `nil` removes it.
   subscript(name: String) -> OrderedJSON? {
     get {
       guard case .object(let members) = self else { return nil }
@@ -51,12 +51,12 @@ extension OrderedJSON: ExpressibleByStringLiteral, ExpressibleByStringInterpolat
 }
 
 extension OrderedJSON {
-  /// The value for people to read: on one line what fits there, two spaces for a step.
+  /// The value formatted for people: on one line if it fits, indented by two spaces otherwise.
   var formatted: String { formatted(indentation: 0, before: 0) }
 
   private static let width = 100
 
-  /// - Parameter before: how much of the line is taken already.
+  /// - Parameter before: the number of characters that precede the value on the line.
   private func formatted(indentation: Int, before: Int) -> String {
     let line = self.line
     if indentation + before + line.utf8.count <= Self.width { return line }

@@ -1,8 +1,8 @@
 import ResourceSchema
 
 extension MappingDefinition {
-  /// The keys of a configuration file. It is not part of the schema language, and written in its
-  /// manner.
+  /// The keys of a configuration file. A configuration is not part of the schema language, but uses
+  /// the same notation.
   static let configuration = MappingDefinition(
     "the configuration",
     [

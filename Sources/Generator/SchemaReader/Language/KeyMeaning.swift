@@ -1,9 +1,10 @@
 import Diagnostics
 import YAMLSource
 
-/// What the tables of the language say of a key in a schema or a configuration, for editors.
+/// Descriptions of keys in a schema or a configuration, for editors.
 package enum KeyMeaning {
-  /// The entries that lead to the key at an offset, the outermost first; none where there is no key.
+  /// Returns the entries on the path to the key at an offset, the outermost first; empty if there
+  /// is no key.
   package static func entries(at offset: Int, in file: SourceFile) -> [YAMLNode.Mapping.Entry] {
     let place = SourcePosition(line: 1, column: 1, offset: offset)
     let entries = KnownNames(YAMLReader.read(file).root)
@@ -12,9 +13,10 @@ package enum KeyMeaning {
     return entries
   }
 
-  /// What the last of the keys means in its place; `nil` for a name that the schema chooses.
+  /// Returns the description of the last key in its place; `nil` for a name that the schema
+  /// chooses.
   ///
-  /// - Parameter form: The form of the whole file: a schema or a configuration.
+  /// - Parameter form: the form of the whole file: a schema or a configuration.
   package static func summary(
     of entries: [YAMLNode.Mapping.Entry], in form: MappingDefinition.Name
   ) -> String? {
@@ -35,7 +37,7 @@ package enum KeyMeaning {
 }
 
 extension LanguageValue {
-  /// The values that it can be, each of which is none of several.
+  /// The alternatives of the value, with nested alternatives flattened.
   package var alternatives: [LanguageValue] {
     switch self {
     case .oneOf(let values): values.flatMap(\.alternatives)
@@ -47,7 +49,7 @@ extension LanguageValue {
   private static let alternatives = Dictionary(
     uniqueKeysWithValues: LanguageDefinition.allCases.map { ($0, $0.value.alternatives(of: [$0])) })
 
-  /// Definitions contain themselves: each counts once.
+  /// Definitions can contain themselves, so each is expanded once.
   private func alternatives(of known: Set<LanguageDefinition>) -> [LanguageValue] {
     switch self {
     case .oneOf(let values): values.flatMap { $0.alternatives(of: known) }
@@ -58,7 +60,7 @@ extension LanguageValue {
     }
   }
 
-  /// The alternatives, with those of elements for lists.
+  /// The alternatives; a list also adds those of its elements.
   fileprivate var choices: [LanguageValue] {
     alternatives.flatMap { value in
       if case .list(let element, _) = value { element.alternatives } else { [value] }

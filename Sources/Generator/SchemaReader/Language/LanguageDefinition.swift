@@ -6,7 +6,7 @@ package enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
   case type
   /// A type where an enum or an object needs a name of its own.
   case namedType
-  /// The type of an alias, and what user code reads: never null itself.
+  /// The type of an alias, or a type that user code reads. It is never null.
   case aliasedType
   case typeDeclaration
   case resources
@@ -15,7 +15,7 @@ package enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
   case member
   case members
   case enumeration
-  /// The types of which a value has one.
+  /// The alternatives of a value with several types.
   case alternatives
   case target
   case relationship

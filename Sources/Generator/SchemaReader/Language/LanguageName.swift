@@ -1,12 +1,13 @@
 import ResourceSchema
 
-/// A kind of names that the schema chooses, with what an editor can know of them.
+/// A kind of name that the schema chooses, with the properties that editors know.
 package enum LanguageName: Sendable, Hashable, CaseIterable {
-  /// A member of a JSON:API document, which may be missing; servers break the rules of its name.
+  /// A member of a JSON:API document, which may be absent; some servers violate the rules for its
+  /// name.
   case member
-  /// A link, which may be missing, or `…` for links that are not listed.
+  /// A link, which may be absent, or `…` for unlisted links.
   case link
-  /// A relationship, which may be missing.
+  /// A relationship, which may be absent.
   case relationship
   case resourceType
   /// A value type.
@@ -19,7 +20,7 @@ package enum LanguageName: Sendable, Hashable, CaseIterable {
   /// A template, in a configuration.
   case template
 
-  /// The regular expression of JSON Schema that a name matches.
+  /// The regular expression, in JSON Schema's syntax, for valid names.
   package var pattern: String {
     switch self {
     case .member: "^(?:\(Self.toleratedName))?\\??$"
@@ -34,7 +35,7 @@ package enum LanguageName: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The message on a name that does not match.
+  /// The message for an invalid name.
   var message: String {
     switch self {
     case .member, .link, .relationship:

@@ -1,5 +1,4 @@
-/// A whole value that an editor offers: `${1:articles}` is a place to type in, with what is
-/// there until somebody does.
+/// A complete value that an editor offers. `${1:articles}` is a placeholder with its initial text.
 struct LanguageSnippet: Sendable {
   let label: String
   let body: OrderedJSON

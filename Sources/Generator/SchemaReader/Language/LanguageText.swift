@@ -1,8 +1,9 @@
 import ResourceSchema
 
-/// A kind of text, with what an editor can know of it before the reader does.
+/// A kind of text, with the properties that editors know without the reader.
 package struct LanguageText: Sendable, Hashable {
-  /// The values that YAML takes some texts for if they are not quoted. The reader takes all as texts.
+  /// The YAML types that unquoted texts can be mistaken for. The reader treats all of them as
+  /// texts.
   enum Look: Sendable, Hashable {
     case number, boolean, null
   }
@@ -18,13 +19,13 @@ package struct LanguageText: Sendable, Hashable {
     case relationshipPath
   }
 
-  /// The regular expression of JSON Schema that the text matches.
+  /// The regular expression, in JSON Schema's syntax, for valid texts.
   var pattern: String?
-  /// The message on a text that does not match.
+  /// The message for an invalid text.
   var message: String?
   var looks: [Look] = [.number, .boolean, .null]
   var canBeEmpty = false
-  /// Texts that it cannot be.
+  /// Texts that are not valid, although they match the pattern.
   var exceptions: [String] = []
   package var examples: [String] = []
   /// True if it is a sentence for people, which YAML cuts short at ` #`.
@@ -92,14 +93,14 @@ extension LanguageText {
     message: LanguageName.member.message,
     examples: ["self", "related?", "next??", "…"])
 
-  /// A path below the address of a server.
+  /// Returns a path relative to the base URL of a server.
   static func path(_ examples: String...) -> LanguageText {
     path(
       of: "[^?#{}\\s]+",
       "A path is relative to the address of the server, and has no parameters.", examples)
   }
 
-  /// The path of a resource type's operation, in which parents are in braces.
+  /// Returns the path of an operation, with the types of parent resources in braces.
   static func path(of route: ResourceAPI.Route?, _ examples: String...) -> LanguageText {
     let placeholders = route?.ownPlaceholders ?? []
     let others = ["id", "relationship"].filter { !placeholders.contains($0) }
@@ -183,14 +184,14 @@ extension LanguageText {
     exceptions: PrimitiveType.allCases.map(\.rawValue).filter { !IdWord.allWords.contains($0) },
     names: .types)
 
-  /// One resource type, or one of several.
+  /// The target of a to-one relationship: a resource type or several.
   static let target = LanguageText(
     pattern: Pattern.blank("\(Pattern.union)\(Pattern.blanks)\\??"),
     message: "One resource is written `people`, `people?`, `people | teams` or `any`.",
     looks: [.number, .boolean], examples: ["people", "people?", "people | teams", "any"],
     names: .resourceTypes)
 
-  /// The resource types of many.
+  /// The target of a to-many relationship.
   static let targets = LanguageText(
     pattern: Pattern.blank(Pattern.union),
     message: "Many are written `people`, `people | teams` or `any`.",
@@ -207,7 +208,7 @@ extension LanguageText {
     names: .resourceTypes)
 }
 
-/// Regular expressions that mean the same to Python and to JavaScript.
+/// Regular expressions with the same meaning in Python and JavaScript.
 enum Pattern {
   static let identifier =
     "(?:[A-Za-z]|[^\\x00-\\x7F]|_(?=[0-9A-Za-z_]|[^\\x00-\\x7F]))"
@@ -231,14 +232,14 @@ enum Pattern {
     whole ? "^\(blanks)\(pattern)\(blanks)$" : "\(blanks)\(pattern)\(blanks)"
   }
 
-  /// A type in brackets and braces, which a regular expression does not count, or several with bars
-  /// between them.
+  /// Returns the pattern of a type in brackets and braces, which regular expressions cannot match
+  /// in pairs, or of several types with bars.
   static func type(last: String) -> String {
     let name = "(?:[0-9A-Za-z_-]|[^\\x00-\\x7F])+"
     let open = "(?:\\[\(blanks)|\\{\(blanks)map\(blanks):\(blanks))"
     let close = "\(blanks)[\\]}]"
     let single = "\(name)\(last)|\(open)+\(name)\\??(?:\(close)\\??)*\(close)\(last)"
-    // Between brackets there can be brackets again, with bars: anything goes.
+    // Brackets can contain nested brackets and bars, so anything is accepted.
     let any = "(?:[0-9A-Za-z_|?:\\[\\]{} \\t\\r\\n-]|[^\\x00-\\x7F])*"
     let part = "(?:\(name)|[\\[{]\(any)[\\]}])"
     let several = "\(part)(?:\(blanks)\\|\(blanks)\(part))+\(last)"

@@ -1,7 +1,7 @@
 /// The values that a key of the language can have.
 ///
-/// A form has a name and a value that is used in several places a definition, since
-/// most of them hold each other.
+/// A form with a name and a value that is used in several places are definitions, since most of
+/// them contain each other.
 package indirect enum LanguageValue: Sendable, Hashable {
   case text(LanguageText)
   case boolean
@@ -14,14 +14,14 @@ package indirect enum LanguageValue: Sendable, Hashable {
   case form(MappingDefinition.Name)
   case definition(LanguageDefinition)
   case oneOf([LanguageValue])
-  /// Whatever YAML can say.
+  /// Any YAML value.
   case anything
 
   /// The number of elements of a list or a mapping.
   package enum LanguageCount: Sendable, Hashable {
-    /// Any number; where nothing at all is written, there are none.
+    /// Any number; an empty value counts as none.
     case any
-    /// Any number, and the brackets or braces are written where there are none.
+    /// Any number, but empty lists and mappings must be written as `[]` or `{}`.
     case written
     case oneOrMore, twoOrMore, exactlyOne
   }
@@ -41,7 +41,7 @@ extension LanguageValue {
     }
   }
 
-  /// The whole numbers that it can be, if it can be one.
+  /// The range of whole numbers, if the value can be a whole number.
   var integers: ClosedRange<Int>? {
     switch self {
     case .integer(let range): range
@@ -67,7 +67,7 @@ extension LanguageValue {
     }
   }
 
-  /// True if it can be a list without elements.
+  /// True if the value can be an empty list.
   var canBeEmptyList: Bool {
     switch self {
     case .list(_, let count): count == .any
@@ -77,7 +77,7 @@ extension LanguageValue {
   }
 }
 
-/// A word that the language knows in some place.
+/// A word that the language accepts as a value.
 package struct LanguageWord: Sendable, Hashable {
   package let word: String
   /// A description in a few words.

@@ -1,6 +1,6 @@
 import ResourceSchema
 
-/// The types of ids that need no type of the schema.
+/// The words for types of ids that need no declaration in the schema.
 enum IdWord: String, LanguageWords {
   case string = "String"
   case int = "Int"
@@ -152,7 +152,7 @@ extension PrimitiveType: LanguageWords {
 }
 
 extension DiagnosticIdentifier {
-  /// The warnings, which a schema can silence.
+  /// The warnings, which schemas can turn off.
   static let warningWords = allCases.filter { $0.severity == .warning }
     .map { LanguageWord($0.rawValue, "") }
 }

@@ -1,10 +1,9 @@
 import YAMLSource
 
-/// One form of the schema language that is written as a mapping: which keys it has, and which of
-/// them go together.
+/// A mapping of the schema language: its keys, and the rules for combining them.
 ///
-/// The reader refuses every key that is not in the table of its form, and this table is the only
-/// place that lists them. The JSON Schema for editors is made from it, too.
+/// The reader rejects every key that is not in the table of its form. This table is the only place
+/// that lists them; the JSON Schema for editors is generated from it.
 package final class MappingDefinition: Sendable {
   /// The name of the form in messages, with its article: `a resource`.
   let name: String
@@ -28,7 +27,7 @@ package final class MappingDefinition: Sendable {
     mapping.entries.allSatisfy { keysByName[$0.key] != nil }
   }
 
-  /// True if the form means something without any of its keys.
+  /// True if an empty mapping is valid.
   var canBeEmpty: Bool {
     keys.allSatisfy { !$0.isRequired } && rules.allSatisfy(\.allowsNothing)
   }
@@ -42,7 +41,7 @@ package final class LanguageKey: Sendable {
   package let value: LanguageValue
   /// True if the value is a sentence for people, which YAML cuts short at ` #`.
   let isFreeText: Bool
-  /// True if the form needs it.
+  /// True if the key is required.
   package let isRequired: Bool
   /// True if a question mark may follow the key: the whole object may be absent.
   let takesQuestionMark: Bool
@@ -63,7 +62,7 @@ package final class LanguageKey: Sendable {
   }
 }
 
-/// Which keys of a form go together.
+/// A rule for keys of a form that belong together.
 package enum LanguageRule: Sendable, Hashable {
   case exactlyOne([String])
   case atLeastOne([String])
@@ -74,7 +73,7 @@ package enum LanguageRule: Sendable, Hashable {
   case needs(String, [String])
   /// The first needs one of the others.
   case needsOne(String, of: [String])
-  /// One key says what the whole is, and with it which other keys there can be.
+  /// One key determines the kind of the form, and with it the other allowed keys.
   case kinds([LanguageKind])
 
   /// True if a form without any keys keeps the rule.
@@ -86,9 +85,9 @@ package enum LanguageRule: Sendable, Hashable {
   }
 }
 
-/// One of the kinds that a form can be, stated by one of its keys.
+/// A kind of a form, determined by one of its keys.
 package struct LanguageKind: Sendable, Hashable {
   package let key: String
-  /// The keys that there can be beside it.
+  /// The other allowed keys.
   package let others: [String]
 }

@@ -1,8 +1,8 @@
 import YAMLSource
 
 extension LanguageValue {
-  /// Returns true if a value has the shape that the language wants, and its words and patterns; names
-  /// and what they refer to are not looked at.
+  /// Returns true if a value has the shape, the words and the patterns that the language requires;
+  /// names are not resolved.
   func fits(_ node: YAMLNode) -> Bool {
     switch self {
     case .anything: true
@@ -23,7 +23,8 @@ extension LanguageValue {
     }
   }
 
-  /// Returns true if a value has the shape that the language wants, and few other values do.
+  /// Returns true if a value has the required shape, and few other kinds of values have the same
+  /// shape.
   func surelyFits(_ node: YAMLNode) -> Bool {
     switch self {
     case .anything, .text, .list: false
@@ -54,12 +55,12 @@ extension LanguageValue {
     }
   }
 
-  /// The words that the elements of a list can be; none where it is no list of words.
+  /// The words that elements of the list can be; empty if it is not a list of words.
   var listedWords: [String] {
     if case .list(.words(let words), _) = self { words.map(\.word) } else { [] }
   }
 
-  /// Returns true if a value fits as it is, or as the only element of a list.
+  /// Returns true if a value fits, either by itself or as the only element of a list.
   func fitsListed(_ node: YAMLNode) -> Bool {
     if fits(node) { return true }
     switch self {
@@ -80,7 +81,7 @@ extension LanguageValue {
     }
   }
 
-  /// The names that the value can have as keys, with what their values are.
+  /// The names that the value can have as keys, with the values that belong to them.
   var names: (kind: LanguageName, value: LanguageValue)? {
     switch self {
     case .named(let kind, let value, _): (kind, value)
@@ -95,7 +96,7 @@ extension LanguageText {
   /// Returns true for a text of this kind, as far as its form shows.
   func fits(_ text: String) -> Bool { fits(text, pattern.flatMap { try? Regex($0) }) }
 
-  /// The same with the expression of ``pattern``.
+  /// Returns true for a text of this kind, given the compiled expression of ``pattern``.
   func fits(_ text: String, _ expression: Regex<AnyRegexOutput>?) -> Bool {
     guard !text.isEmpty || canBeEmpty, !exceptions.contains(text) else { return false }
     guard let expression else { return true }

@@ -16,7 +16,7 @@ extension MappingDefinition {
       .exactlyOne(typeChoices), .needsOne("open", of: ["enum", "oneOf"]), .needs("tag", ["oneOf"]),
     ])
 
-  /// The same where an enum or an object needs a name of its own.
+  /// A type inside an array or a map, where an enum or an object needs a name.
   static let inlineNamedType = MappingDefinition(
     "a type",
     [
@@ -68,7 +68,7 @@ extension MappingDefinition {
 /// The kinds of declarations in `types`, each with the keys that belong to it.
 enum TypeKind: String, CaseIterable {
   case `enum`, object, links, map, oneOf, alias, transform, validate
-  /// A type that the user wrote, which has no keyword but `swift`.
+  /// A type that the user implements in Swift; its only keyword is `swift`.
   case custom
 
   /// The keys beside the one that names the kind.
@@ -85,7 +85,7 @@ enum TypeKind: String, CaseIterable {
     }
   }
 
-  /// The keys that every kind has.
+  /// The keys that all kinds accept.
   static let commonKeys = ["description", "deprecated", "allow"]
 
   /// The name of the kind in messages.
@@ -157,7 +157,7 @@ extension LanguageKey {
 }
 
 extension MappingDefinition {
-  /// The forms by the names by which values mean them.
+  /// The forms by the names that values refer to them with.
   package enum Name: String, Sendable, Hashable, CaseIterable {
     case schema, defaults, mixin, resource, attribute, member, inlineType, inlineNamedType
     case enumCase, typeDeclaration, relationship, link, document, jsonapi, page, filter

@@ -1,7 +1,7 @@
 /// The base of relative URLs: an absolute URL with nothing after its path.
 enum BaseURL {
-  /// Returns true for a scheme, a host, perhaps a port, and perhaps a path: characters that every
-  /// reader of URLs takes as they are.
+  /// Returns true for a scheme, a host, an optional port and an optional path, in characters that
+  /// every URL parser accepts unchanged.
   static func isValid(_ text: String) -> Bool {
     guard let separator = text.firstRange(of: "://") else { return false }
     let scheme = text[..<separator.lowerBound].utf8

@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Reads `client`: what clients of the API know of all resource types.
+/// Reads `client`, the settings that clients use for all resource types.
 final class ClientReader: MappingReader {
   func client(_ field: Field) -> ClientDefinition {
     var client = ClientDefinition()

@@ -130,7 +130,7 @@ final class ConfigurationReader: MappingReader {
     return nil
   }
 
-  /// A path of the file as it is seen from where the file's own path is seen from.
+  /// Returns a path in the file, relative to the same folder as the path of the file.
   private func path(_ text: String) -> String {
     if text.hasPrefix("/") { return text }
     let folder = file.path.lastIndex(of: "/").map { file.path[...$0] } ?? ""

@@ -1,10 +1,10 @@
-/// A pattern of Unicode's date fields, as far as dates are read and written by one.
+/// A pattern of Unicode date fields, limited to those that can be parsed and formatted.
 struct DatePattern {
   /// A piece of the pattern with its place in the text, in bytes.
   struct Piece {
     enum Content: Equatable {
       case field(Character, count: Int)
-      /// A character that stands for itself.
+      /// A literal character.
       case literal(UInt8)
     }
 
@@ -13,7 +13,7 @@ struct DatePattern {
   }
 
   private(set) var pieces: [Piece] = []
-  /// The start of a quoted text that does not end.
+  /// The start of an unterminated quoted text.
   private(set) var openQuote: Int?
 
   init(_ text: String) {
@@ -55,7 +55,7 @@ extension DatePattern.Piece {
     if case .field(let letter, _) = content { letter } else { nil }
   }
 
-  /// True if it is written as digits, or begins with one.
+  /// True if the field consists of digits, or begins with one.
   var beginsWithDigit: Bool {
     switch content {
     case .field("M", let count): count <= 2
@@ -64,7 +64,7 @@ extension DatePattern.Piece {
     }
   }
 
-  /// True if digits after it would be read as its own.
+  /// True if digits after the field would be parsed as part of it.
   var takesDigitsBehind: Bool {
     switch content {
     case .field("S", _): true

@@ -1,4 +1,4 @@
-/// Finds errors in patterns of dates, which must be read back as they were written.
+/// Finds errors in patterns of dates: every date must be parsed back to the same value.
 struct DatePatternErrors {
   struct PatternError {
     /// The bytes at fault.
@@ -6,7 +6,7 @@ struct DatePatternErrors {
     var message: String
     var note: String?
     var suggestion: String?
-    /// True if there is more than one way to fix it, between which the suggestion leaves a choice.
+    /// True if there is more than one correction, and the suggestion leaves the choice open.
     var leavesChoice = false
   }
 
@@ -14,8 +14,8 @@ struct DatePatternErrors {
   private let pattern: DatePattern
   private var errors: [PatternError] = []
 
-  /// Finds wrong letters; if there are none, a wrong order of them, and so on: what
-  /// parts mean together is only known of those that mean something.
+  /// Finds wrong letters first, then their order, and so on: fields can only be checked together
+  /// once each is valid.
   static func find(in text: String) -> [PatternError] {
     var search = DatePatternErrors(text: text, pattern: DatePattern(text))
     let checks: [(inout DatePatternErrors) -> Void] = [
@@ -76,7 +76,7 @@ struct DatePatternErrors {
     }
   }
 
-  /// The number of times that a letter can be repeated, with the meaning of each.
+  /// Returns the allowed numbers of repetitions of a letter, with the meaning of each.
   static func forms(
     of letter: Character
   ) -> (what: String, counts: Set<Int>, spellings: String)? {
@@ -107,7 +107,7 @@ struct DatePatternErrors {
 
   // MARK: - Fields together
 
-  /// A part of which it is unclear where it ends.
+  /// Checks for fields whose end is ambiguous.
   private mutating func checkNeighbours() {
     for (piece, next) in zip(pattern.pieces, pattern.pieces.dropFirst()) {
       let isUnclear =
@@ -146,7 +146,7 @@ struct DatePatternErrors {
     }
   }
 
-  /// Letters that differ in case alone, one in the place of the other.
+  /// Checks for letters that are confused with the same letter in the other case.
   private mutating func checkMix() {
     for part in DatePatternMix.parts(of: pattern) {
       errors.append(
@@ -154,7 +154,7 @@ struct DatePatternErrors {
     }
   }
 
-  /// A part of a date without the larger one that it is a part of.
+  /// Checks for fields that are present without the larger unit that they belong to.
   private mutating func checkUnits() {
     if let day = pattern.field("d"), pattern.field("M") != nil, pattern.field("y") == nil {
       errors.append(

@@ -1,9 +1,9 @@
-/// Letters of a pattern that have another meaning in the other case than somebody thinks: `mm` in
-/// the place of a month, `MM` in that of a minute, `SS` in that of a second.
+/// Letters of a pattern in the wrong case: `mm` in the position of a month, `MM` in that of a
+/// minute, `SS` in that of a second.
 enum DatePatternMix {
   struct Part {
     var piece: DatePattern.Piece
-    /// The letter that is meant.
+    /// The letter that the author meant.
     var meant: Character
     var count: Int
 
@@ -18,7 +18,7 @@ enum DatePatternMix {
     }
   }
 
-  /// The parts between others among which they cannot be meant.
+  /// Returns the fields that make no sense between their neighbors.
   static func parts(of pattern: DatePattern) -> [Part] {
     let fields = pattern.pieces.filter { $0.letter != nil }
     let hasSecond = pattern.field("s") != nil

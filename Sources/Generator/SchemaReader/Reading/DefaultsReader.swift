@@ -96,7 +96,7 @@ final class DefaultsReader: MappingReader {
     }
   }
 
-  /// The type of ids that another language calls so.
+  /// Returns advice on another language's name for the type of ids.
   private func idAdvice(_ name: Located<String>) -> Advice? {
     if let word = IdWord(rawValue: name.value.withoutMark.text), name.value.withoutMark.isMarked {
       return .write(

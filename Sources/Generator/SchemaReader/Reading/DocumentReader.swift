@@ -137,7 +137,7 @@ final class DocumentReader: MappingReader {
 }
 
 extension DocumentReader {
-  /// What other languages call a document without data.
+  /// Words of other languages for a document without data.
   private static let wordsForNone: Set = [
     "null", "~", "none", "nil", "undefined",
   ]

@@ -2,10 +2,10 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// The contents of one file, before the files are put together: names are not resolved yet.
+/// The contents of one file with unresolved names, before the files are combined.
 struct FileDraft: Equatable {
   @NotCompared var file: SourceFile
-  /// The text as it is written, if a formatter needs it and it is YAML without diagnostics.
+  /// The syntax tree, if a formatter needs it and the file has no YAML diagnostics.
   @NotCompared var syntax: SyntaxTree?
   /// The start of the schema.
   @NotCompared var start = SourcePosition.start
@@ -16,9 +16,9 @@ struct FileDraft: Equatable {
   var imports: [Located<String>] = []
   /// The identifiers of warnings that the file silences.
   var allowed: Set<String> = []
-  /// The warnings that single declarations silence.
+  /// The warnings that single declarations turn off.
   var allowances: [Allowance] = []
-  /// What clients know of all resource types, with the place of its key.
+  /// The `client` section, with the place of its key.
   var client: Located<ClientDefinition>?
   var defaults = DefaultsDraft()
   var types: [DeclaredType] = []
@@ -27,22 +27,21 @@ struct FileDraft: Equatable {
   var documents: [DocumentDraft] = []
   /// The names that the file uses outside of `types`.
   var references: [Reference] = []
-  /// The names that members, links and resource types have on the wire.
+  /// The names of members, links and resource types in JSON.
   var wireNames: [Located<String>] = []
   var deprecations: [LintedFile.Deprecation] = []
-  /// Values that are one of several types.
+  /// The values with several alternative types.
   var unions: [ValueUnion] = []
-  /// The names that an error may have kept from being read, so that an undeclared one is not a
-  /// diagnostic.
+  /// The kinds of names that an error may hide. Undeclared names of these kinds are not reported.
   var hidesNames: HiddenNames = []
   /// The places of these errors.
   @NotCompared var hidingPlaces: Set<SourceRange> = []
   /// The places of names whose declarations contain an error.
   @NotCompared var flawedNames: Set<SourceRange> = []
-  /// The places of warnings that are errors unless the schema silences them.
+  /// The places of warnings that become errors unless the schema turns them off.
   @NotCompared var certainMistakes: Set<SourceRange> = []
   @NotCompared var diagnostics = DiagnosticList()
-  /// The number of times that advice was asked for.
+  /// The number of advisors that were created.
   @NotCompared var advisorCount = 0
 }
 
@@ -81,10 +80,10 @@ struct RelationshipDraft: Equatable {
   var relationship: Relationship
   var links: Setting<LinksDeclaration> = .inherited
   var meta: Setting<MetaDeclaration> = .inherited
-  /// Whether the linkage is stated, so that no default holds. A file without defaults says the same
-  /// either way.
+  /// True if the linkage is stated, so that the default does not apply. Without `defaults`, this
+  /// does not change the meaning of a file.
   @NotCompared var statesLinkage = false
-  /// Whether it may turn out to have neither linkage nor links nor meta.
+  /// True if the relationship may have no linkage, no links and no meta.
   @NotCompared var mayBeEmpty = true
 
   init(_ relationship: Relationship) {
@@ -102,9 +101,9 @@ struct MixinDraft: Equatable {
 struct MembersDraft: Equatable {
   var attributes: [Member] = []
   var relationships: [RelationshipDraft] = []
-  /// True if an error may have kept members from being read.
+  /// True if an error may hide members.
   var hidesMembers = false
-  /// The places of relationships whose targets may not have been read because of an error.
+  /// The places of relationships whose targets may be hidden by an error.
   @NotCompared var hidingTargets: [SourceRange] = []
 
   /// True if an attribute and a relationship have the same name.
@@ -115,15 +114,15 @@ struct MembersDraft: Equatable {
   }
 }
 
-/// A value of a form that `defaults` can have too.
+/// A setting that `defaults` can state as well.
 enum Setting<Value: Equatable>: Equatable {
-  /// Nothing: the default holds.
+  /// The setting is absent, so the default applies.
   case inherited
-  /// That there is none, whatever the default.
+  /// `none`, which overrides any default.
   case none
   case some(Value)
 
-  /// The value, with the default where nothing is said.
+  /// Returns the value, or the default if the setting is absent.
   func resolved(default inherited: Value?) -> Value? {
     switch self {
     case .inherited: inherited

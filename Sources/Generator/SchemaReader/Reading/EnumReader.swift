@@ -84,7 +84,7 @@ final class EnumReader: MappingReader {
     return described.count == entries.count && !described.isEmpty ? described : nil
   }
 
-  /// The two texts of a list, a value and words for people.
+  /// Returns the two texts of a list: a value and a label.
   private func valueWithWords(_ node: YAMLNode) -> (value: String, words: String)? {
     let texts = node.sequence?.compactMap { $0.scalar?.text } ?? []
     return texts.count == 2 && node.sequence?.count == 2 ? (texts[0], texts[1]) : nil
@@ -132,7 +132,7 @@ final class EnumReader: MappingReader {
     )
   }
 
-  /// Reports `null` among values: whether a value may be null is said beside the enum.
+  /// Reports `null` among the values: an enum is made nullable by its member, not by a value.
   private func reportNull(
     _ node: YAMLNode, of elements: [YAMLNode]
   ) -> (case: Enumeration.Case, value: SourceRange)? {
@@ -186,7 +186,7 @@ final class EnumReader: MappingReader {
     }
   }
 
-  /// Reports names of which all is said but the value, as one error.
+  /// Reports names that have all properties but the value, as one error.
   private func reportValueless(_ entries: [YAMLNode.Mapping.Entry]) {
     let valueless = entries.filter { entry in
       guard let keys = entry.value.mapping else { return false }
@@ -219,7 +219,7 @@ final class EnumReader: MappingReader {
         }, "write `\(right)`", title: "Add `value`"))
   }
 
-  /// A whole number that is not quoted is a number; everything else is a text.
+  /// Reads an unquoted whole number as a number, and everything else as a text.
   private func rawValue(_ node: YAMLNode) -> Enumeration.RawValue? {
     guard let scalar = node.scalar, !node.isEmpty else {
       return report(
@@ -235,7 +235,7 @@ final class EnumReader: MappingReader {
     return .int(Int(number))
   }
 
-  /// Returns true for a whole number as JSON writes it.
+  /// Returns true for a whole number in JSON's notation.
   private func isWholeNumber(_ text: String) -> Bool {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     return !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }

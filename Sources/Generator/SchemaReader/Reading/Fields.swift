@@ -12,7 +12,7 @@ struct Field {
 }
 
 extension Field {
-  /// The name with its value.
+  /// The range of the name and the value.
   var wholeRange: SourceRange {
     let isWrittenHere =
       value.aliasRange == nil && value.range.file == name.range.file
@@ -30,7 +30,7 @@ struct Fields {
   var fields: [Field]
   /// True if an error may have kept keys from being read: an absent one may only be misspelt.
   var mayLackKeys: Bool
-  /// The keys that the form does not know and that hold more than a text.
+  /// The places of unrecognized keys with a list or a mapping as value.
   var unknownMappings: [SourceRange] = []
 
   subscript(name: String) -> Field? {
@@ -40,9 +40,10 @@ struct Fields {
 }
 
 extension MappingReader {
-  /// The fields of a mapping whose keys are names that the schema chooses, such as attributes.
+  /// Returns the fields of a mapping whose keys are names that the schema chooses, such as
+  /// attributes.
   ///
-  /// Nothing after the colon is as good as an empty mapping.
+  /// An empty value is treated as an empty mapping.
   func namedFields(
     _ node: YAMLNode, _ what: String, example: String
   ) -> [Field]? {
@@ -51,7 +52,7 @@ extension MappingReader {
       if let mapping = MissedColonFixIt(self).mapping(ofText: node) {
         return namedFields(mapping, what, example: example)
       }
-      // What YAML cannot include is reported.
+      // An unsupported include is already reported.
       if hasGaps, node.scalar.map({ ImportPath.namesSchema($0.text) }) == true { return nil }
       return report(
         .expectedMapping, "\(what) must be keys with their values", at: node.range,
@@ -101,10 +102,11 @@ extension MappingReader {
     }
   }
 
-  /// Returns the fields of a mapping whose keys belong to the language; `nil` if there is no mapping.
+  /// Returns the fields of a mapping whose keys belong to the language; `nil` if the node is not a
+  /// mapping.
   ///
-  /// - Parameter isForeign: reports a mapping that means something in another language; asked only
-  ///   about one that is not right.
+  /// - Parameter isForeign: reports a mapping of another language; called only for invalid
+  ///   mappings.
   func fields(
     _ node: YAMLNode, of form: MappingDefinition, example: String,
     unless isForeign: ((YAMLNode) -> Bool)? = nil
@@ -154,7 +156,7 @@ extension MappingReader {
     return file.range(of: sign..<file.endOfLine(from: sign), from: start)
   }
 
-  /// Reports the question mark of a name that takes none.
+  /// Reports a question mark after a name that does not accept one.
   func refuseMark(of field: Field, _ what: String, note: String? = nil) {
     guard field.isMarkedOptional else { return }
     report(
@@ -171,7 +173,7 @@ extension MappingReader {
     } else if case let start = entry.keyRange.start.offset, start > 0, start <= file.bytes.count,
       file.bytes[start - 1] == UInt8(ascii: "?")
     {
-      // YAML takes the question mark of `{ ?name: String }` for one of its own.
+      // YAML reads the question mark of `{ ?name: String }` as its own indicator.
       NameMarkFixIt(self).reportMark(before: entry)
       isMarked = true
     }
@@ -200,7 +202,7 @@ extension YAMLNode {
     return key
   }
 
-  /// True if there is nothing where a value could be.
+  /// True if no value is written.
   var isEmpty: Bool {
     guard case .scalar(let scalar) = content else { return false }
     return scalar.text.isEmpty && scalar.style == .plain

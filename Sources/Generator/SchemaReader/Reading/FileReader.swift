@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Reads one file into a draft, with everything that is wrong with the file on its own.
+/// Reads one file into a draft, and reports all diagnostics of the file on its own.
 final class FileReader: MappingReader {
   static func read(_ file: SourceFile, keepingSyntax: Bool = false) -> FileDraft {
     let reader = FileReader(context: SchemaReadingContext(file))
@@ -33,7 +33,7 @@ final class FileReader: MappingReader {
     context.draft.diagnostics.add(contentsOf: result.diagnostics)
     context.hasGaps = !result.diagnostics.isEmpty
     if hasGaps { context.draft.hidesNames = .all }
-    // Not only single values may be missing, but declarations.
+    // The YAML error may hide whole declarations.
     if result.root == nil, let diagnostic = result.diagnostics.last {
       context.draft.hidingPlaces = [diagnostic.range]
     }
@@ -131,7 +131,7 @@ final class FileReader: MappingReader {
 }
 
 extension YAMLNode {
-  /// Quotes of word processors, which are letters like others to YAML.
+  /// Typographic quotes, which YAML treats as ordinary letters.
   static let typographicQuotes: Set<Character> = [
     "“", "”", "„", "‟", "‘", "’", "‚", "«", "»", "‹", "›",
   ]

@@ -1,9 +1,9 @@
 import Diagnostics
 import ResourceSchema
 
-/// Reads the formats of values that can be written in more than one way.
+/// Reads the formats of values with more than one notation.
 final class FormatReader: MappingReader {
-  /// The word for a number that is written as a text.
+  /// The format of a number that is encoded as a string.
   private static let text = "text"
 
   /// Applies `format` to a type: a number that is written as a text is of another type, and
@@ -81,7 +81,7 @@ final class FormatReader: MappingReader {
       : "write the whole URL, such as `base: https://example.com/`"
   }
 
-  /// A day, a time or a timestamp that is written in another way is a `DateTime` with a format.
+  /// Returns advice on a day, a time or a timestamp with a format: only `DateTime` takes one.
   private func dateAdvice(_ type: ValueType, _ format: Located<String>) -> Advice? {
     guard [.primitive(.day), .primitive(.time), .primitive(.timestamp)].contains(type),
       TypeSynonyms.type(for: format.value) == nil, format.value != Self.text
@@ -122,7 +122,7 @@ final class FormatReader: MappingReader {
     return nil
   }
 
-  /// Advice to write a pattern in the place of another, in quotes where YAML wants them.
+  /// Returns advice to replace a pattern, with quotes if YAML requires them.
   private func writing(_ pattern: String, in range: SourceRange) -> Advice {
     let quote = file.text(in: range).first { $0 == "'" || $0 == "\"" }
     let isPlain =
@@ -153,7 +153,7 @@ final class FormatReader: MappingReader {
     return known.hasType(element) ? element + "Value" : element
   }
 
-  /// The elements of an array or a map, if they are among some types.
+  /// Returns the innermost element type of an array or a map, if it is one of the given types.
   private func leaf(of type: ValueType, among types: [PrimitiveType]) -> PrimitiveType? {
     switch type {
     case .array(let element), .map(let element), .nullable(let element):

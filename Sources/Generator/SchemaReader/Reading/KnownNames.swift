@@ -2,13 +2,13 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// The names that a file declares, for help in the user's own words.
+/// The names that a file declares, for advice in the user's own terms.
 ///
-/// The lists of names are made when they are first asked for: a file without errors needs none.
+/// The lists of names are computed on first use: a file without errors does not need them.
 final class KnownNames {
   let root: YAMLNode?
 
-  /// True for a configuration file, which is no schema.
+  /// True if the file is a configuration instead of a schema.
   let isConfiguration: Bool
 
   init(_ root: YAMLNode?, isConfiguration: Bool = false) {
@@ -37,7 +37,7 @@ final class KnownNames {
   }
   func hasType(_ name: String) -> Bool { section("types")?[name] != nil }
 
-  /// The type of the first attribute of a name, where it is one word.
+  /// Returns the type of the first attribute with a name, if the type is a single word.
   func type(ofAttribute name: String) -> String? {
     resources.lazy.compactMap { resource in
       let attributes = self.section("resources")?[resource]?.mapping?["attributes"]?.mapping
@@ -45,7 +45,7 @@ final class KnownNames {
     }.first
   }
 
-  /// The resource type that a relationship of a name leads to, where it is one word.
+  /// Returns the target of a relationship with a name, if the target is a single word.
   func target(ofRelationship name: String) -> String? {
     let target = resources.lazy.compactMap { resource -> String? in
       let relationships = self.section("resources")?[resource]?.mapping?["relationships"]?.mapping
@@ -71,12 +71,13 @@ final class KnownNames {
     return root.flatMap { find(in: $0, 0) }
   }
 
-  /// The word, or the name like it, of those that the schema has; `nil` if there is none.
+  /// Returns the word, or the most similar name in the schema; `nil` if there is none.
   func name(_ word: String, among names: [String]) -> String? {
     hasImports || names.contains(word) ? word : Suggestions.nearest(to: word, among: names)
   }
 
-  /// An include path, or one whose first relationship is like it, of those that resources have.
+  /// Returns an include path, with its first relationship corrected if it is similar to a
+  /// relationship of the resources.
   func path(_ path: String, of resources: [String]) -> String? {
     let parts = path.split(separator: ".", maxSplits: 1)
     let first = parts.first.flatMap { part in
@@ -86,7 +87,7 @@ final class KnownNames {
     return first.map { ([$0] + parts.dropFirst().map(String.init)).joined(separator: ".") }
   }
 
-  /// The relationship of a resource whose target is written as one word.
+  /// Returns the relationship of a resource to a target that is a single word.
   private func relationship(of resource: String, to target: String) -> String? {
     section("resources")?[resource]?.mapping?["relationships"]?.mapping?.entries.first {
       let value = $0.value.mapping.flatMap { $0["one"] ?? $0["many"] } ?? $0.value
@@ -94,7 +95,7 @@ final class KnownNames {
     }?.key.withoutMark.text
   }
 
-  /// Spells a value of `include`: `[author]`.
+  /// Returns an example value of `include`: `[author]`.
   func includeExample(of resources: [String]) -> String {
     let paths = resources.flatMap { relationships(of: $0) }
     return paths.isEmpty ? "none" : "[\(paths.prefix(3).joined(separator: ", "))]"
@@ -103,7 +104,7 @@ final class KnownNames {
   func relationships(of resource: String) -> [String] { members(resource, "relationships") }
   func attributes(of resource: String) -> [String] { members(resource, "attributes") }
 
-  /// The resource type that a place belongs to.
+  /// Returns the resource type whose declaration contains a place.
   func owner(of range: SourceRange) -> String? {
     let path = entries(leadingTo: range)
     return path.count > 1 && path[0].key == "resources" ? path[1].key : nil
@@ -119,7 +120,8 @@ final class KnownNames {
     return indices.min().map { resources[$0] }
   }
 
-  /// The index of the first resource type of a name or Swift name, in small letters.
+  /// The indices of resource types by their names and Swift names, in lowercase; the first one
+  /// wins.
   private lazy var resourcesBySpelling: [String: Int] = {
     var result: [String: Int] = [:]
     for (index, name) in resources.enumerated() {
@@ -146,7 +148,7 @@ final class KnownNames {
   /// The value of a declaration in `types`.
   func type(declared name: String) -> YAMLNode? { section("types")?[name] }
 
-  /// The mixin whose value, or whose attributes, are in a place, to which an alias leads.
+  /// Returns the mixin that an alias refers to, by the place of the mixin or of its attributes.
   func mixin(at place: SourceRange) -> String? {
     section("mixins")?.entries.first {
       $0.value.range == place || $0.value.mapping?["attributes"]?.range == place
@@ -168,7 +170,7 @@ final class KnownNames {
     }?.key
   }
 
-  /// The entries that lead to a place, from the top of the file.
+  /// Returns the entries on the path to a place, starting at the top level.
   func entries(leadingTo place: SourceRange) -> [YAMLNode.Mapping.Entry] {
     var path: [YAMLNode.Mapping.Entry] = []
     var node = root

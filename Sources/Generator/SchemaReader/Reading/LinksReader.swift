@@ -4,8 +4,8 @@ import YAMLSource
 
 /// Reads links objects.
 final class LinksReader: MappingReader {
-  /// The value of `links`; one with an error counts as absent. `none` and `[]` say that there are none,
-  /// whatever the defaults are.
+  /// Returns the value of `links`; an invalid value counts as absent. `none` and `[]` override any
+  /// default.
   func links(_ field: Field) -> Setting<LinksDeclaration> {
     switch field.value.content {
     case .scalar:
@@ -95,7 +95,7 @@ final class LinksReader: MappingReader {
       members: withoutRepetitions(names.map { link($0) }), isOpen: names.count < links.count)
   }
 
-  /// The names in `[{ name: self }]` and `[{ rel: self }]`, where all links are written so.
+  /// Returns the names in `[{ name: self }]` and `[{ rel: self }]`, if all links have this form.
   private func namedLinks(_ elements: [YAMLNode]) -> [String]? {
     let names = elements.compactMap { element -> String? in
       guard let link = element.mapping else { return element.scalar?.text }
@@ -130,7 +130,8 @@ final class LinksReader: MappingReader {
     return "{ \(pairs.joined(separator: ", ")) }"
   }
 
-  /// The range of a value that an anchor does not make point elsewhere.
+  /// Returns the place of a value; the place of its key if the value is an alias of an earlier
+  /// node.
   private func place(of field: Field) -> SourceRange {
     field.wholeRange.start <= field.value.range.start ? field.value.range : field.name.range
   }
@@ -201,7 +202,7 @@ final class LinksReader: MappingReader {
     "`\(link)` is a link, which has no type: it is a URL, or an object with one"
   }
 
-  /// Removes links with a name that is already used, which are reported.
+  /// Returns the links with unique names, and reports the others.
   private func withoutRepetitions(_ members: [LinkMember]) -> [LinkMember] {
     let names = Set(unique(members.map(\.name)))
     return members.filter { names.contains($0.name) }
@@ -213,7 +214,7 @@ final class LinksReader: MappingReader {
         .expectedText, "a list of links only has names", at: node.range,
         suggestion: listedLinkAdvice(mapping, at: node.range))
     }
-    // An empty name is written in quotes.
+    // An empty name has to be quoted.
     let isQuoted = node.scalar.map { $0.style != .plain } ?? false
     guard
       let text = isQuoted
@@ -281,10 +282,10 @@ final class LinksReader: MappingReader {
 /// The links of a links object.
 struct LinkSet {
   var members: [LinkMember]
-  /// True if there may be others.
+  /// True if unlisted links are allowed.
   var isOpen: Bool
 
-  /// What the links that are not listed are written as.
+  /// The notations for unlisted links.
   static let ellipses: Set = ["…", "..."]
 }
 

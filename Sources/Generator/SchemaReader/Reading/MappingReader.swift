@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// The file that is being read, with everything that its readers have made of it so far.
+/// The file that is being read, with the shared state of its readers.
 final class SchemaReadingContext {
   let file: SourceFile
   var draft: FileDraft
@@ -10,7 +10,7 @@ final class SchemaReadingContext {
   var hasGaps = false
   /// The names that the file declares, for help.
   var known = KnownNames(nil)
-  /// The expressions of patterns, each of which takes a millisecond to make.
+  /// The compiled expressions of patterns; compiling one takes a millisecond.
   private var expressions: [String: Regex<AnyRegexOutput>] = [:]
 
   init(_ file: SourceFile) {
@@ -29,8 +29,8 @@ final class SchemaReadingContext {
 
 /// A reader of one form of the language, which adds to the draft of the file.
 ///
-/// A class because what all readers share is compiled once that way, and for each of them in a protocol's
-/// extension.
+/// This is a class because a class compiles the shared methods once, and a protocol extension
+/// compiles them for each reader.
 class MappingReader {
   let context: SchemaReadingContext
 
@@ -45,10 +45,10 @@ extension MappingReader {
   var hasGaps: Bool { context.hasGaps }
   var known: KnownNames { context.known }
 
-  /// True until there are hundreds of errors: guessing takes time, and helps little after them.
+  /// True for the first few hundred errors: guessing takes time, and helps little after that.
   var isRepairing: Bool { context.draft.diagnostics.errorCount < 200 }
 
-  /// True until there are more errors than are shown.
+  /// True until the number of errors exceeds the number that is shown.
   var isShowing: Bool { context.draft.diagnostics.errorCount < SchemaReader.maxErrors }
 
   func report(
@@ -91,7 +91,7 @@ extension MappingReader {
     return value
   }
 
-  /// Notes the warnings that a declaration silences.
+  /// Records the warnings that a declaration turns off.
   func allow(_ fields: Fields, in declaration: Field) {
     guard let field = fields["allow"] else { return }
     context.draft.allowances.append(
@@ -151,8 +151,8 @@ extension MappingReader {
     return text
   }
 
-  /// What separates an entry of a mapping from one that is written beside it: a comma, or a new line
-  /// with the same indentation.
+  /// Returns the separator to write between two entries of a mapping: a comma, or a new line with
+  /// the same indentation.
   func separator(besideEntryAt key: SourceRange) -> String {
     file.beginsLine(key.start.offset)
       ? "\n" + String(repeating: " ", count: key.start.column - 1) : ", "

@@ -46,7 +46,7 @@ final class MemberReader: MappingReader {
     }
   }
 
-  /// The places of members without a type, which are reported as one error where there are several.
+  /// Returns the places of members without a type; several of them are reported as one error.
   private func typeless(_ fields: [Field]) -> Set<SourceRange> {
     let typeless = hasGaps ? [] : fields.filter(\.value.isEmpty)
     return typeless.count < 2 ? [] : TypelessMembers(self).report(typeless)
@@ -81,8 +81,8 @@ final class MemberReader: MappingReader {
     return ParsedType(type: .object(ObjectType(members: members)), references: references)
   }
 
-  /// Reads a member in its short or its long form. Where its type has an error, another takes its
-  /// place: a member that exists is not missed elsewhere.
+  /// Reads a member in its short or its long form. A type with an error is replaced by another
+  /// type, so that the member is not reported as undeclared elsewhere.
   private func member(
     _ field: Field, _ thing: NamedThing, at place: TypePlace
   ) -> (member: Member, references: [TypeReference]) {
@@ -121,7 +121,7 @@ final class MemberReader: MappingReader {
     _ field: Field, at place: TypePlace
   ) -> (Member, [TypeReference]) {
     if field.value.isEmpty {
-      // What stood here may be what the YAML reader left out.
+      // The YAML reader may have dropped the value.
       if hasGaps { return (unread(field), []) }
       report(
         .missingType, "`\(field.name.value)` has no type", at: field.name.range,
@@ -172,8 +172,8 @@ final class MemberReader: MappingReader {
     return (member, form?.references ?? [])
   }
 
-  /// An example is kept as the schema spells it, lists and mappings too; those on several lines
-  /// without their indentation in the file.
+  /// Returns an example in its original spelling, also for lists and mappings; several lines lose
+  /// their common indentation.
   private func example(_ field: Field?) -> String? {
     guard let field else { return nil }
     if field.value.isEmpty {

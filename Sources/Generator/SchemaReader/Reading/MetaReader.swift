@@ -3,8 +3,7 @@ import ResourceSchema
 
 /// Reads meta objects.
 final class MetaReader: MappingReader {
-  /// The value of `meta`; one with an error counts as absent. `none` says that there is none, whatever
-  /// the defaults are.
+  /// Returns the value of `meta`; an invalid value counts as absent. `none` overrides any default.
   func meta(_ field: Field) -> Setting<MetaDeclaration> {
     switch field.value.content {
     case .mapping(let mapping):
@@ -53,7 +52,7 @@ final class MetaReader: MappingReader {
     return String(meant.dropFirst("{ object: ".count).dropLast(2))
   }
 
-  /// Reads `meta` where no default holds.
+  /// Reads `meta` in a place without a default.
   func declaration(_ field: Field?) -> MetaDeclaration? {
     field.flatMap { meta($0).resolved(default: nil) }
   }

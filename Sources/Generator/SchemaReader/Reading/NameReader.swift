@@ -5,7 +5,7 @@ import YAMLSource
 /// A kind of thing that has a name.
 enum NamedThing: String {
   case attribute, relationship, link
-  /// A member of an object that an attribute has.
+  /// A member of an attribute's object.
   case objectMember = "member"
   /// A member of an object that may be a meta object.
   case freeMember = "member of an object"
@@ -22,10 +22,11 @@ enum NamedThing: String {
 }
 
 final class NameReader: MappingReader {
-  /// Notes a name on the wire; reports one that JSON:API does not allow, and one that it advises
-  /// against.
+  /// Records a name in JSON; reports an error if JSON:API forbids it, and a warning if it advises
+  /// against it.
   ///
-  /// - Returns: False if an error was reported that makes others about the member needless.
+  /// - Returns: false if an error was reported that makes further errors about the member
+  ///   unnecessary.
   @discardableResult
   func checkMemberName(
     _ name: Located<String>, of thing: NamedThing, value: YAMLNode? = nil
@@ -74,7 +75,7 @@ final class NameReader: MappingReader {
     }
   }
 
-  /// A name without what people of other languages put around it.
+  /// Returns a name without the characters that other languages put around it.
   private func trimmed(_ name: String) -> String {
     let isPart = { (character: Character) in
       character.isLetter || character.isNumber || character == "_"
@@ -130,7 +131,7 @@ final class NameReader: MappingReader {
     }
   }
 
-  /// The value of `swift`: one identifier.
+  /// Reads `swift`, a single identifier.
   ///
   /// - Parameter isType: true for the name of a type, which begins with a capital letter.
   func swiftName(_ field: Field?, isType: Bool = false) -> Located<String>? {
@@ -183,12 +184,12 @@ final class NameReader: MappingReader {
     return name
   }
 
-  /// The name of a type in Swift that is made like another name: `ProductDocument`.
+  /// Returns a Swift type name that corresponds to a text: `ProductDocument`.
   private func typeSpelling(of text: String) -> String? {
     swiftSpelling(of: text).map { $0.prefix(1).uppercased() + $0.dropFirst() }
   }
 
-  /// The name of a member in Swift that is made like another name: `productName`.
+  /// Returns a Swift member name that corresponds to a text: `productName`.
   private func memberSpelling(of text: String) -> String? {
     let joined = swiftSpelling(of: text).map { $0.prefix(1).lowercased() + $0.dropFirst() }
     let isCut = text.first?.isNumber == true && SwiftName.isIdentifier("_" + text)

@@ -6,7 +6,7 @@ final class PatternReader: MappingReader {
   /// The expression that the texts of a type match; `nil` if there is none, or if it has an error.
   func pattern(_ field: Field?, type: ValueType) -> Located<String>? {
     guard let field, let pattern = text(field, "`pattern`") else { return nil }
-    // Where a name leads is known later, and often is not right.
+    // The name is resolved later, and reported there if it is undeclared.
     if case .named(let name) = type, known.types.contains(name) == false || isAliasOfItself(name) {
       return nil
     }
@@ -35,14 +35,14 @@ final class PatternReader: MappingReader {
   /// The expression in `/^[a-z]+$/i` or `r'[a-z]+'`, in quotes; `nil` for others.
   private static func withoutDelimiters(_ pattern: String) -> String? {
     guard let first = pattern.first, "/rR".contains(first) else { return nil }
-    // Between slashes that belong to it, `^` and `$` match nothing.
+    // With literal slashes around them, `^` and `$` never match.
     let match =
       pattern.wholeMatch(of: #/\/(\^.*|.*[^\\]\$)\/[a-z]*/#)?.output.1
       ?? pattern.wholeMatch(of: #/[rR]['"](.*)['"]/#)?.output.1
     return match.map { "'\($0.replacing("'", with: "''"))'" }
   }
 
-  /// Advice on an expression whose brackets are not in pairs.
+  /// Returns advice on an expression with unbalanced brackets.
   private func advice(on pattern: Located<String>) -> Advice? {
     let text = pattern.value
     let pairs: [(Character, Character)] = [("(", ")"), ("[", "]"), ("{", "}")]

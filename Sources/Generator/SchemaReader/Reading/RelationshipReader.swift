@@ -31,7 +31,7 @@ final class RelationshipReader: MappingReader {
     }
   }
 
-  /// A relationship; `hidesTargets` if an error may have kept its targets from being read.
+  /// A relationship, and true if an error may hide its targets.
   private typealias Reading = (relationship: RelationshipDraft, hidesTargets: Bool)
 
   private func unread(_ field: Field) -> Reading {
@@ -161,7 +161,7 @@ final class RelationshipReader: MappingReader {
     return Ends(isHidden: fields.mayLackKeys)
   }
 
-  /// Reads the target of `one` or `many`, which takes no brackets.
+  /// Reads the target of `one` or `many`, which is written without brackets.
   private func ends(
     _ cardinality: Relationship.Cardinality, at field: Field, ifBracketed problem: String,
     advice: String
@@ -183,7 +183,7 @@ final class RelationshipReader: MappingReader {
     return Ends(cardinality: cardinality, form: form)
   }
 
-  /// Returns true if a question mark or `nullable` says that a to-one relationship may be empty.
+  /// Returns true if a question mark or `nullable` makes a to-one relationship nullable.
   private func emptiness(_ fields: Fields, _ ends: Ends) -> Bool {
     let isMarked = ends.cardinality == .one && ends.form?.isNullable ?? false
     guard let field = fields["nullable"], let isNullable = boolean(field) else { return isMarked }
@@ -235,8 +235,8 @@ private struct Ends {
 }
 
 extension RelationshipReader {
-  /// The words that other languages write in place of the key of a relationship, with whether it
-  /// leads to many.
+  /// The words that other languages write in place of the key of a relationship; the value is true
+  /// for to-many.
   static let foreignWords: [String: Bool] = [
     "has_many": true, "hasMany": true, "has_one": false, "hasOne": false, "belongs_to": false,
     "belongsTo": false, "toMany": true, "to_many": true, "to-many": true, "toOne": false,
@@ -246,7 +246,7 @@ extension RelationshipReader {
     "OneToMany": true, "ManyToMany": true, "ForeignKey": false,
   ]
 
-  /// The endings that other languages have for a list of what is before them.
+  /// The suffixes that other languages use for lists.
   fileprivate static let endingsOfLists = [
     "Connection", "Edges", "Edge", "List", "Collection", "Array", "Set", "Page",
   ]

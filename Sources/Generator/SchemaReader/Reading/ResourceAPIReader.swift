@@ -40,7 +40,7 @@ final class ResourceAPIReader: MappingReader {
     text(node, "a sort").map { ResourceAPI.Sort(name: $0) }
   }
 
-  /// A sort by what is not a field.
+  /// Reads a sort that is not a field.
   private func declaredSort(_ node: YAMLNode) -> ResourceAPI.Sort? {
     let example = "{ name: relevance }"
     if let entry = node.mapping?.entries.first, node.mapping?.entries.count == 1,
@@ -88,11 +88,12 @@ final class ResourceAPIReader: MappingReader {
             + " } }`, and write `\(key): \(KeyTemplate.typeName(word))List`"))
   }
 
-  /// The operations of clients; an empty list says that they may do nothing with the type alone.
+  /// Reads the operations of clients. An empty list means that clients cannot request the type on
+  /// its own.
   private func operations(_ field: Field?) -> [ResourceAPI.Operation]? {
     guard let field else { return nil }
     let names = names(field, of: "an operation", example: "operations: [list, get]") { word in
-      // In a list, `list` is beside it.
+      // In a list, `read` can be combined with `list`.
       WordSynonyms.operations(word == "read" && field.value.sequence == nil ? "reading" : word)
         ?? self.words(meantBy: word, of: field)
     }
@@ -165,7 +166,7 @@ final class ResourceAPIReader: MappingReader {
     return path
   }
 
-  /// The names of query parameters that pages of a style have.
+  /// Reads the query parameter names of a pagination style.
   private func names(
     _ field: Field?, style: ResourceAPI.Page.Style
   ) -> [ResourceAPI.Page.Parameter: Located<String>] {
@@ -182,7 +183,7 @@ final class ResourceAPIReader: MappingReader {
     return names
   }
 
-  /// Reports, as one error, names of parameters that pages of another style have.
+  /// Reports, as one error, parameter names that belong to another pagination style.
   private func reportForeignNames(
     _ fields: Fields, in names: Field, style: ResourceAPI.Page.Style
   ) -> Bool {
@@ -256,8 +257,8 @@ final class ResourceAPIReader: MappingReader {
     }
   }
 
-  /// The operators, or the word that says that there is a filter, in place of the type of its values; `nil` for a
-  /// type.
+  /// Returns the operators, or the word that only states that a filter exists, where the type of
+  /// its values belongs; `nil` for a type.
   private func wordsWithoutType(_ node: YAMLNode) -> [String]? {
     guard node.mapping == nil else { return nil }
     let words = node.sequence?.compactMap { $0.scalar?.text } ?? [node.scalar?.text ?? ""]
@@ -265,7 +266,7 @@ final class ResourceAPIReader: MappingReader {
     return isFlag || !words.isEmpty && words.allSatisfy(Self.operators.contains) ? words : nil
   }
 
-  /// The operators of filters, as APIs call them.
+  /// Operators of filters that APIs use.
   static let operators: Set<String> = [
     "eq", "ne", "neq", "gt", "lt", "gte", "lte", "ge", "le", "in", "nin", "like", "ilike",
     "contains", "exact", "iexact", "icontains", "range", "matches", "equals", "startswith",

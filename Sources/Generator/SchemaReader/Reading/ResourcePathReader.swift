@@ -1,9 +1,9 @@
 import Diagnostics
 import ResourceSchema
 
-/// Reads paths of the server, which are below the address that a client is created with.
+/// Reads the paths of resources, which are relative to the base URL of the client.
 final class ResourcePathReader: MappingReader {
-  /// Returns the path of a collection, and those of operations that are not below it.
+  /// Returns the path of a collection, and the paths of operations outside of it.
   func paths(_ field: Field?) -> (Located<String>?, [ResourceAPI.Route: Located<String>]) {
     guard let field else { return (nil, [:]) }
     guard field.value.mapping != nil else { return (path(field, .path(of: nil)), [:]) }

@@ -6,8 +6,8 @@ import YAMLSource
 struct ScalarPlace {
   private let node: SourceRange
   private let text: [UInt8]
-  /// The start of the text in the file; `nil` where the file spells it in another way, with
-  /// escapes or over several lines.
+  /// The start of the text in the file; `nil` if the file spells it differently, with escapes or on
+  /// several lines.
   private let start: SourcePosition?
   /// The number of characters before each byte, if it differs from the number of bytes.
   private let columns: [Int]?

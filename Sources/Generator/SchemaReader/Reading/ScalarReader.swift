@@ -2,8 +2,8 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Reads texts, words, booleans and numbers. What a scalar means is decided here: YAML's own
-/// ideas of `no`, `~` or `1.10` count for nothing.
+/// Reads texts, words, booleans and numbers. The type of a scalar is decided here: YAML's rules for
+/// `no`, `~` or `1.10` do not apply.
 extension MappingReader {
   /// A text that must not be empty, such as a name.
   func text(_ field: Field, _ what: String) -> Located<String>? {
@@ -84,7 +84,7 @@ extension MappingReader {
     }
   }
 
-  /// The edit that gives a value to a key that has none, with the colon where that is missing too.
+  /// Returns the edit that adds a value to a key without one, and an absent colon.
   func valueEdit(_ value: String, of field: Field) -> (range: SourceRange, replacement: String) {
     valueEdit(value, key: field.name.range, empty: field.value.range)
   }
@@ -144,11 +144,12 @@ extension MappingReader {
         ?? Advice("write \(quoted.dropLast().joined(separator: ", ")) or \(quoted.last ?? "")"))
   }
 
-  /// Reads a list of texts without repetitions; an error in one does not cost the others.
+  /// Reads a list of unique texts; an invalid element does not invalidate the others.
   ///
   /// - Parameters:
-  ///   - element: what each of them is, with its article: `a path`.
-  ///   - spelling: returns the words that one means in place of the list; `nil` for those it knows.
+  ///   - element: the description of an element, with an article: `a path`.
+  ///   - spelling: returns the words that replace a word which the list does not accept; `nil` for
+  ///     accepted words.
   func names(
     _ field: Field, of element: String, example: String,
     spelling: ((String) -> [String])? = nil
@@ -184,7 +185,7 @@ extension MappingReader {
       let advice = ListedFields(self).advice(onElements: elements, of: field)
     {
       let place = elements.first { $0.scalar == nil }?.range ?? field.value.range
-      // An anchor may be elsewhere.
+      // An anchor may be in another place.
       let isHere = field.value.range.start <= place.start && place.end <= field.value.range.end
       return report(
         .expectedText, "\(element) must be text, not a list or a mapping",
@@ -200,7 +201,7 @@ extension MappingReader {
     return unique(elements.compactMap { text($0, element) })
   }
 
-  /// Returns the words that are meant by one, of those that a list knows.
+  /// Returns the accepted words of a list that a word corresponds to.
   func words(meantBy word: String, of field: Field) -> [String] {
     let known = field.language?.listedWords ?? []
     if known.isEmpty || known.contains(word) { return [word] }
@@ -209,7 +210,7 @@ extension MappingReader {
     return [meant ?? Suggestions.nearest(to: word, among: known) ?? word]
   }
 
-  /// All words of a list that knows a few, if some elements, or the only one, are several of them.
+  /// Returns all words of a list with a fixed set of words, if an element combines several of them.
   private func joinedWords(
     _ elements: [YAMLNode], of field: Field, _ spelling: (String) -> [String]
   ) -> [String]? {
@@ -227,7 +228,7 @@ extension MappingReader {
     element.split(separator: " ").dropFirst().joined(separator: " ") + "s"
   }
 
-  /// Returns names without repetitions, each of which is reported.
+  /// Returns the names without repetitions, and reports each repetition.
   func unique(_ names: [Located<String>]) -> [Located<String>] {
     if names.count < 2 { return names }
     var places: [String: SourceRange] = [:]
@@ -245,7 +246,7 @@ extension MappingReader {
 }
 
 extension String {
-  /// True for a word that means all there is, for which the language has none.
+  /// True for a word that means everything, which the language has no word for.
   var meansAll: Bool { Self.wordsForAll.contains(lowercased()) }
 
   private static let wordsForAll: Set<String> = ["all", "any", "*", "crud", "everything", "full"]

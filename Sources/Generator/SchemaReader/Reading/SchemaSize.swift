@@ -1,11 +1,11 @@
 import Diagnostics
 import YAMLSource
 
-/// The most that one file may describe: more than the largest APIs have, and little enough that reading it
-/// and making its models takes seconds at the worst.
+/// The limits on the size of one file: larger than any known API, and small enough that reading it
+/// and generating its models takes seconds at most.
 struct SchemaSize {
-  /// Names, values and elements of lists. A long text counts as several, and what an alias repeats
-  /// counts at each alias.
+  /// The number of names, values and list elements. A long text counts as several; the contents of
+  /// an alias count each time the alias is used.
   static let mostEntries = 500_000
   /// The entries that an attribute, a relationship or a member of an object counts as: each becomes
   /// several lines, however short it is.
@@ -17,7 +17,7 @@ struct SchemaSize {
   /// The bytes of a text that lists types or names, such as a union.
   static let longestExpression = 65_536
 
-  /// A place where a file becomes too large.
+  /// The place where a file exceeds a limit.
   struct Excess {
     var message: String
     var range: SourceRange
@@ -37,14 +37,14 @@ struct SchemaSize {
           + " documents",
         range: Array(sections.joined())[mostDeclarations].keyRange)
     }
-    // Whatever the nodes are, they cannot be more than these.
+    // This is an upper bound for the number of entries.
     if !yaml.hasAliases, yaml.nodeCount * 2 + file.bytes.count / 64 <= mostElements { return nil }
     var size = SchemaSize()
     size.add(root, below: "")
     return size.excess
   }
 
-  /// Nodes are nested no deeper than the YAML reader allows.
+  /// The recursion is bounded, since the YAML reader limits the nesting depth.
   private mutating func add(_ node: YAMLNode, below key: String) {
     guard excess == nil else { return }
     switch node.content {

@@ -1,4 +1,4 @@
-/// What of a text cannot be names of resource types with bars between them.
+/// Detects targets that are more than resource types with bars between them.
 extension TargetForm {
   /// Returns true if a text is more than names of resource types with bars between them: `people[]`,
   /// `to-many comments`, `people | null`.
@@ -31,7 +31,7 @@ extension TargetForm {
 
   static func isNull(_ name: String) -> Bool { name == "null" || name == "nil" }
 
-  /// The beginnings of targets in words, with whether they lead to many.
+  /// The prefixes of targets in words; the value is true for to-many.
   static let phrases = [
     ("to-many ", true), ("to many ", true), ("many ", true), ("has_many ", true),
     ("hasmany ", true), ("array of ", true), ("list of ", true), ("to-one ", false),

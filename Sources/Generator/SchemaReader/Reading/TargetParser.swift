@@ -2,14 +2,14 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Resource types as a relationship or a document names them: `people`, `people?`,
+/// Resource types in the notation for relationships and documents: `people`, `people?`,
 /// `people | organizations`, `[images | videos]`, `any`.
 struct TargetForm {
   /// The word for resources of any type.
   static let any = "any"
 
   var isMany: Bool
-  /// The resource types; none if there can be any.
+  /// The resource types; empty for resources of any type.
   var types: [Located<String>]
   var isAny = false
   var isNullable: Bool
@@ -30,9 +30,10 @@ struct TargetForm {
 }
 
 extension TargetForm {
-  /// Names with bars between them and a question mark at their end, as nearly all targets are.
+  /// Reads names with bars between them and an optional question mark at the end, the form of
+  /// nearly all targets.
   ///
-  /// `nil` for everything else, right or wrong.
+  /// Returns `nil` for everything else, valid or not.
   fileprivate init?(_ text: String, at range: SourceRange, in file: SourceFile) {
     var text = text
     var types: [Located<String>] = []
@@ -66,7 +67,7 @@ extension TargetForm {
       questionMark: isMarked ? range.part(length - 1..<length) : nil)
   }
 
-  /// Returns true if names are those of different resource types, as far as the names show.
+  /// Returns true if the names are few and different, and none of them means null.
   private static func areOrdinary(_ names: [Located<String>]) -> Bool {
     names.count <= 8
       && names.indices.allSatisfy { index in
@@ -77,7 +78,7 @@ extension TargetForm {
 }
 
 extension SourceRange {
-  /// A part of a range on one line, in bytes that are characters.
+  /// Returns a part of a single-line range of ASCII text, given in bytes.
   fileprivate func part(_ offsets: Range<Int>) -> SourceRange {
     func position(_ offset: Int) -> SourcePosition {
       SourcePosition(
@@ -284,7 +285,7 @@ final class TargetReader: MappingReader {
     return true
   }
 
-  /// Reports what is spelt as in another language, with the whole as it is written here.
+  /// Reports a target in the notation of another language, with its correction.
   private func reportForeign(
     _ text: String, at range: SourceRange, _ what: String, inBrackets: Bool
   ) {

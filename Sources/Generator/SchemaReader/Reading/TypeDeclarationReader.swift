@@ -90,7 +90,7 @@ final class TypeDeclarationReader: MappingReader {
     return result
   }
 
-  /// The kind of a declaration, by the one key that states it.
+  /// Returns the kind of a declaration, which a single key determines.
   private func kind(_ fields: Fields, of declaration: Field) -> TypeKind? {
     let keys = fields.fields.filter { TypeKind(rawValue: $0.name.value) != nil }
     guard let key = keys.first ?? fields["swift"] else {
@@ -259,8 +259,8 @@ final class TypeDeclarationReader: MappingReader {
 }
 
 extension ParsedType {
-  /// The definition of a name for the type: one of several types becomes a type of that name,
-  /// everything else has its own already.
+  /// Returns the definition of a type name: alternatives become a type with that name, and
+  /// everything else already has a name.
   fileprivate func definition(format: Located<String>?) -> TypeDeclaration.Definition {
     if case .union(let union) = type { .union(union) } else { .alias(type, format: format) }
   }

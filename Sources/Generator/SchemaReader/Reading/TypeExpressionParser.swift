@@ -10,15 +10,15 @@ struct TypeExpressionParser {
     /// The part of the text that is at fault, in UTF-8 bytes.
     var part: Range<Int>
     var suggestion: String?
-    /// The whole text as it may be meant.
+    /// The corrected text, if there is one.
     var right: String?
     /// True for the name of a Swift type with dots in it.
     var isSwiftType = false
   }
 
-  /// The types that the language has, and names of types.
+  /// Parses types of the language and names of types.
   ///
-  /// - Parameter isRepairing: true if an error is looked up in the tables of confusions.
+  /// - Parameter isRepairing: true if errors are looked up in the tables of common mistakes.
   static func parse(
     _ text: String, at place: ScalarPlace, isRepairing: Bool = true
   ) throws(Failure) -> ParsedType {
@@ -167,7 +167,7 @@ struct TypeExpressionParser {
 
   private var whole: String { String(decoding: text, as: UTF8.self) }
 
-  /// The diagnostic of a text that goes on after a whole type.
+  /// Returns the failure for text after a complete type.
   private func trailingText() -> Failure {
     let rest = offset..<text.count
     switch text[offset] {

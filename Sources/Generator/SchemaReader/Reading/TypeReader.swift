@@ -2,14 +2,14 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// The place of a type.
+/// The position of a type, which determines the allowed forms.
 enum TypePlace {
   case attribute
   /// An object in `types` or a meta object.
   case object
-  /// The type that a name in `types` is short for, which may be one of several types.
+  /// The definition of an alias in `types`, which may have several alternative types.
   case declaration
-  /// A place for types that have names: an enum or an object cannot be written there.
+  /// A position that only accepts named types, so that enums and objects cannot be inline.
   case reference
 
   /// The place inside an array or a map.
@@ -68,8 +68,7 @@ final class TypeReader: MappingReader {
     }
   }
 
-  /// True for a union with a word for no value, or of names in small letters that the file does not
-  /// declare.
+  /// True for a union that contains a word for null, or undeclared names in lowercase.
   private func mayBeForeign(_ union: ParsedType) -> Bool {
     let names = union.references.map(\.name.value)
     return names.contains(where: Self.isNull)
@@ -95,7 +94,7 @@ final class TypeReader: MappingReader {
           ? "the array has no element type" : "an array has values of one type",
         at: node.range, suggestion: TypeTextFixIt(self).listAdvice(elements, at: node.range))
     }
-    // `[String: Int]` is a mapping in brackets, which has no braces.
+    // YAML reads `[String: Int]` as a list with one mapping.
     let element = elements[0]
     if let mapping = element.mapping, mapping.entries.count == 1,
       mapping["object"] != nil || !MappingDefinition.inlineType.hasKeys(of: mapping),
@@ -107,7 +106,7 @@ final class TypeReader: MappingReader {
     return element
   }
 
-  /// Reads a type inside another that is written with keys.
+  /// Reads the long form of a type inside another type.
   private func longType(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
     guard
       let fields = typeFields(
@@ -236,7 +235,7 @@ final class TypeReader: MappingReader {
     return value?.scalar.map { TypeSynonyms.spelling(of: $0.text) }
   }
 
-  /// Returns true if a question mark or `nullable` says that a value may be null.
+  /// Returns true if a question mark or `nullable` makes a value nullable.
   func nullable(_ field: Field?, type form: ParsedType) -> Bool {
     guard let field, let isNullable = boolean(field) else { return form.isNullable }
     if form.isNullable && !isNullable {
@@ -247,7 +246,7 @@ final class TypeReader: MappingReader {
     return isNullable
   }
 
-  /// Returns true if a question mark or `optional` says that a member may be absent.
+  /// Returns true if a question mark or `optional` makes a member optional.
   func optional(_ field: Field?, markedAt name: Field) -> Bool {
     guard let field, let isOptional = boolean(field) else { return name.isMarkedOptional }
     if name.isMarkedOptional && !isOptional {
@@ -271,14 +270,14 @@ extension TypeReader {
     "string", "number", "integer", "boolean", "object", "array",
   ]
 
-  /// Returns true for a word that says that there is no value.
+  /// Returns true for a word that means null.
   static func isNull(_ word: String) -> Bool {
     ["null", "nil", "none", "undefined"].contains(word.lowercased())
   }
 }
 
 extension Fields {
-  /// True if one key says what the type is, and not with a word of another language.
+  /// True if one key determines the type, with a word that belongs to the schema language.
   fileprivate var haveOneType: Bool {
     var choice: Field?
     for field in fields where MappingDefinition.typeChoices.contains(field.name.value) {
@@ -292,14 +291,14 @@ extension Fields {
   }
 }
 
-/// The type that an expression spells, and the names that it uses.
+/// The type that an expression denotes, with the names that it uses.
 struct ParsedType {
   var type: ValueType
   /// True if a question mark follows the whole expression.
   var isNullable = false
   var references: [TypeReference] = []
 
-  /// The form with everything it names inside an array or a map.
+  /// Returns the type wrapped in an array or a map.
   func wrapped(_ wrap: (ValueType) -> ValueType) -> ParsedType {
     ParsedType(
       type: wrap(element), references: references.map { $0.behindIndirection() })

@@ -5,7 +5,7 @@ import YAMLSource
 /// Reads values that are one of several types, in the long form: lists of types, and mappings from
 /// names to types.
 final class UnionReader: MappingReader {
-  /// - Parameter fields: The keys beside `oneOf`, among them `open` and `tag`.
+  /// - Parameter fields: the keys beside `oneOf`, among them `open` and `tag`.
   func union(_ node: YAMLNode, in fields: Fields, at place: TypePlace) -> ParsedType? {
     let isOpen = boolean(fields["open"]) ?? true
     let forms: [(name: Located<String>?, range: SourceRange, form: ParsedType?)]
@@ -22,7 +22,7 @@ final class UnionReader: MappingReader {
           at: node.range,
           suggestion: .write(right, at: node.range, "write `oneOf: \(right)`"))
       }
-      // A type of another file may be called `None`.
+      // Another file may declare a type named `None`.
       if let null = elements.first(where: { isNull($0) }), elements.count > 1 {
         let types = elements.filter { !isNull($0) }.compactMap { $0.scalar?.text }
         let right =
@@ -91,7 +91,7 @@ final class UnionReader: MappingReader {
       tag = name
     }
     let union = ValueUnion(cases: known, isOpen: isOpen, tag: tag)
-    // What tells the types apart may be a key that is wrong, and reported.
+    // The key that distinguishes the types may be the unrecognized one that was reported.
     if !fields.mayLackKeys { context.draft.unions.append(union) }
     return ParsedType(
       type: .union(union), references: forms.flatMap { $0.form?.references ?? [] })
@@ -107,7 +107,7 @@ final class UnionReader: MappingReader {
       : entry.key == "tag" && !known.namesType(TypeSynonyms.spelling(of: text))
   }
 
-  /// `[red, green]`, and `[{ const: red }, { const: green }]`.
+  /// Returns the values of `[red, green]` and `[{ const: red }, { const: green }]`.
   private func valuesInPlaceOfTypes(_ elements: [YAMLNode]) -> [String]? {
     let constants = elements.compactMap { $0.mapping?["const"]?.scalar?.text }
     if constants.count == elements.count, !constants.isEmpty { return constants }
