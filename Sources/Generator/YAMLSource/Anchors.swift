@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// The anchors of a document, up to the place that has been read.
+/// The anchors of a document, as far as it has been read.
 struct Anchors {
   /// The anchor of a collection whose end has not been read.
   struct OpenAnchor {
     var name: String
     var range: SourceRange
-    /// The number of collections around the anchored one, which tells open anchors apart.
+    /// The number of collections around the anchored one, which identifies the open anchor.
     var depth: Int
   }
 
@@ -21,7 +21,7 @@ struct Anchors {
   /// The number of names.
   var count: Int { states.count }
 
-  /// Advice on a name that no anchor has.
+  /// Returns advice on an alias without an anchor.
   func advice(on name: String) -> String? {
     let names = states.keys.sorted()
     if let near = Suggestions.nearest(to: name, among: names) { return "did you mean `*\(near)`?" }
@@ -34,19 +34,20 @@ struct Anchors {
     states[name]
   }
 
-  /// Remembers what an anchor names from here on, and returns the numbers of the diagnostics of
-  /// aliases that had asked for it too early.
+  /// Records what an anchor refers to from here on. Returns the indices of the diagnostics about
+  /// aliases that come before their anchor.
   mutating func define(_ name: String, _ state: State) -> [Int] {
     states[name] = state
     return undefinedAliases.removeValue(forKey: name) ?? []
   }
 
-  /// Remembers that an alias asked for a name that no anchor has, and the number of its diagnostic.
+  /// Records an alias without an anchor, with the index of its diagnostic.
   mutating func noteUndefinedAlias(_ name: String, diagnostic: Int) {
     undefinedAliases[name, default: []].append(diagnostic)
   }
 
-  /// Remembers the collection that an open anchor names, unless the name was given anew inside it.
+  /// Records the collection that an open anchor refers to, unless the same anchor was defined again
+  /// inside it.
   mutating func complete(_ anchor: OpenAnchor, with built: BuiltNode) {
     if case .open(let current) = states[anchor.name], current.depth == anchor.depth {
       states[anchor.name] = .complete(built)

@@ -1,9 +1,9 @@
-/// A complete node, with what it costs wherever an alias repeats it.
+/// A complete node, with the sizes that count again at each alias of it.
 struct BuiltNode {
   var node: YAMLNode
-  /// The nodes in it and itself, those after an alias counted at each alias.
+  /// The number of nodes in it, including itself; aliased nodes count at each alias.
   var nodeCount: Int
-  /// The collections inside each other, itself counted; 0 for a scalar.
+  /// The number of nested levels of collections, including itself; 0 for a scalar.
   var height: Int
   var hasTag: Bool
 
@@ -13,7 +13,7 @@ struct BuiltNode {
     return scalar.text.isEmpty && scalar.style == .plain && !hasTag
   }
 
-  /// True if this node, as a key, is `<<` with the meaning of YAML.
+  /// True if this node, as a key, is YAML's merge key `<<`.
   var isMergeKey: Bool {
     guard let scalar = node.scalar else { return false }
     return scalar.text == "<<" && scalar.style == .plain && !hasTag && node.aliasRange == nil

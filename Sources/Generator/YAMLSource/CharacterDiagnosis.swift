@@ -11,7 +11,8 @@ extension Diagnostic {
 }
 
 extension IndexedText {
-  /// The first character that no YAML text may hold, or line that libyaml would be slow with.
+  /// Returns a diagnostic for the first character that YAML does not allow, or the first line that
+  /// would slow libyaml down.
   func characterDiagnostic() -> Diagnostic? {
     guard let index = indexIfUnusual else { return nil }
     guard let character = index.firstIllegalCharacter else { return directiveDiagnostic(index) }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Keys whose `:` is missing, or is not where YAML wants it.
+// Keys whose `:` is absent or in the wrong place.
 
 extension SyntaxDiagnosis {
   /// `key:value`, and a line that is neither a key nor an item.
@@ -42,7 +42,7 @@ extension SyntaxDiagnosis {
       labels: lineAbove.map { [.init("the text is here", at: range($0))] } ?? [], fixIt: fixIt)
   }
 
-  /// A key that is longer than libyaml looks ahead.
+  /// Diagnoses a key that exceeds libyaml's look-ahead.
   private var longKey: Diagnostic? {
     let key = firstCharacterOfLine..<offset
     guard key.count > 1024 else { return nil }
@@ -69,7 +69,7 @@ extension SyntaxDiagnosis {
       fixIt: inserting(" ", at: colon + 1, "Write a space"))
   }
 
-  /// A line between keys that is none.
+  /// Returns a diagnostic for a line between keys that is not a key.
   ///
   /// - Parameter isFirst: true if there is no line above that it could continue.
   private func missingColon(in line: Range<Int>, isFirst: Bool = false) -> Diagnostic {
@@ -136,13 +136,14 @@ extension SyntaxDiagnosis {
     return column(start) > column(word.lowerBound)
   }
 
-  /// A word alone on its line, with lines further in below it, where keys are.
+  /// Diagnoses a word alone on its line, in the position of a key and above lines that are indented
+  /// further.
   private func missingColon(above word: Range<Int>) -> Diagnostic? {
     func column(_ offset: Int) -> Int { text.position(atOffset: offset).column }
     guard column(firstCharacterOfLine) > column(word.lowerBound), isKey(word),
       let above = line(above: word.lowerBound)
     else { return nil }
-    // A word that is indented like no key goes on with the text above it.
+    // A word with another indentation than the keys continues the text above it.
     let isFirst = bytes[above].last == UInt8(ascii: ":")
     return isFirst ? missingColon(behind: word) : nil
   }
@@ -156,7 +157,7 @@ extension SyntaxDiagnosis {
     else { return nil }
     if let above = self.line(above: line.lowerBound) {
       let key = bytes[above]
-      // Below a key for texts there may be a text that seems to contain a key.
+      // The text below a key for texts may itself look like a key.
       guard key.last == UInt8(ascii: ":"), column(above.lowerBound) < column(line.lowerBound),
         !text.language.textKeys.contains(where: { key.dropLast().elementsEqual($0.utf8) })
       else { return nil }
@@ -172,7 +173,7 @@ extension SyntaxDiagnosis {
       fixIt: inserting(":", at: word.upperBound, "Write `:`"))
   }
 
-  /// `{ name: String price: Decimal }`: two words between `:` and `:`.
+  /// Diagnoses `{ name: String price: Decimal }`, which has two words between colons.
   func missingComma(in text: Range<Int>) -> Diagnostic? {
     let value = bytes[text.lowerBound..<offset]
     guard isInFlow, offset < text.upperBound, let blank = value.firstIndex(where: Byte.isBlank),

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Finds the comments and directives of a text, given where its scalars are.
+/// Finds the comments and directives of a text, given the places of its scalars.
 ///
-/// Between scalars there are indicators, anchors, tags, directives and comments; so a `#`
-/// there begins a comment wherever a token could begin.
+/// Outside of scalars, a text consists of indicators, anchors, tags, directives and comments, so a
+/// `#` there begins a comment wherever a token could begin.
 struct CommentScanner {
   private(set) var comments: [SyntaxComment] = []
   private(set) var directives: [String] = []
@@ -17,7 +17,7 @@ struct CommentScanner {
   /// Goes on after a scalar or an alias.
   mutating func skip(_ leaf: Range<Int>, isBlockScalar: Bool) {
     scan(to: leaf.lowerBound)
-    // A comment may be after the `|` or `>` of a text in lines of its own.
+    // A comment may follow the `|` or `>` of a block scalar.
     if isBlockScalar {
       scan(to: min(LineBreak.end(of: leaf.lowerBound, in: bytes), leaf.upperBound))
     }

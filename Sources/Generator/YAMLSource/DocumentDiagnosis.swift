@@ -53,7 +53,7 @@ extension SyntaxDiagnosis {
       at: range(line))
   }
 
-  /// The marks that a version control system writes between two versions that it could not merge.
+  /// Diagnoses the conflict markers that a version control system writes between unmerged versions.
   var conflictMarker: Diagnostic? {
     firstLine(before: bytes.count, where: { $0.starts(with: "<<<<<<< ".utf8) }).map {
       Diagnostic(

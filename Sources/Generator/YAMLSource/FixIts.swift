@@ -1,7 +1,8 @@
 import Diagnostics
 
 extension SyntaxDiagnosis {
-  /// A text in single quotes; `nil` where it is too long for a text that misses only these.
+  /// Returns a fix-it that puts a text in single quotes; `nil` for several lines or more than 1,000
+  /// bytes, which probably lack more than quotes.
   func quoting(_ offsets: Range<Int>) -> Diagnostic.FixIt? {
     let text = bytes[offsets]
     guard offsets.count <= 1_000, !text.contains(where: Byte.isLineBreak) else { return nil }

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// A source file with what turns libyaml's marks into ranges.
+/// A source file that converts libyaml's marks to ranges.
 ///
-/// In a text of plain ASCII a mark is a position already. Only in others, and for places that
-/// libyaml does not mark, is the text indexed.
+/// In plain ASCII, a mark is already a position. Other texts are indexed, as are places that
+/// libyaml does not mark.
 final class IndexedText {
   let file: SourceFile
   let language: YAMLLanguage
@@ -59,7 +59,7 @@ final class IndexedText {
     return range(from: start, to: index.position(ofScalar: number + 1))
   }
 
-  /// The anchor and the tag of a node; `nil` for the many that have neither.
+  /// Returns the anchor and the tag of a node; `nil` if it has neither, as most nodes.
   func properties(of event: LibYAML.Event) -> NodeProperties? {
     guard event.anchor != nil || event.tag != nil else { return nil }
     return NodeProperties(
@@ -80,7 +80,7 @@ final class IndexedText {
     let start = start(of: event, properties)
     let end = position(event.end)
     if start.offset >= end.offset {
-      // The value of a key without one is after the key, not before whatever comes next.
+      // The position of an absent value is after its key, not before the next token.
       let place = position(atOffset: trimmedEnd(of: 0..<end.offset))
       return range(from: place, to: place)
     }
@@ -93,7 +93,7 @@ final class IndexedText {
     }
   }
 
-  /// The end of a stretch of text without the whitespace at its end.
+  /// Returns the end of a range without its trailing whitespace.
   func trimmedEnd(of offsets: Range<Int>) -> Int {
     var end = offsets.upperBound
     while end > offsets.lowerBound, Byte.isWhitespace(file.bytes[end - 1]) { end -= 1 }

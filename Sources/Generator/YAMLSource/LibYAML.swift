@@ -8,16 +8,16 @@
     """)
 #endif
 
-/// The events that libyaml finds in a text. Nothing else in the package knows libyaml's C types.
+/// A wrapper around libyaml's parser. Only this file uses libyaml's C types.
 enum LibYAML {
-  /// A place as libyaml counts: in Unicode scalars, everything from 0.
+  /// A position in libyaml's terms: in Unicode scalars, counted from 0.
   struct Mark {
     var index: Int
     var line: Int
     var column: Int
   }
 
-  /// One step of libyaml through a text.
+  /// An event of libyaml's parser.
   struct Event {
     enum Kind {
       case documentStart(isExplicit: Bool)
@@ -39,7 +39,7 @@ enum LibYAML {
     var tag: String?
   }
 
-  /// The failure with which libyaml stops.
+  /// The error that stops libyaml.
   struct Failure {
     var problem: String
     var index: Int
@@ -48,7 +48,7 @@ enum LibYAML {
     var contextIndex: Int
   }
 
-  /// The choice to go on to the next event or to stop.
+  /// The decision to continue with the next event or to stop.
   enum Step {
     case next, stop
   }
@@ -79,7 +79,7 @@ enum LibYAML {
 }
 
 extension LibYAML.Event {
-  /// `nil` for the events that say nothing about the text.
+  /// `nil` for events without information about the text.
   fileprivate init?(_ event: yaml_event_t) {
     start = .init(event.start_mark)
     end = .init(event.end_mark)

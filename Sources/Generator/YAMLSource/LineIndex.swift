@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// One walk over a text: where its lines and characters are, and whether YAML allows them.
+/// The lines, characters and invalid characters of a text, found in a single pass.
 ///
-/// libyaml counts in Unicode scalars, messages in lines and columns, and a text is indexed in
-/// bytes; this value turns each into the others.
+/// libyaml counts Unicode scalars, messages use lines and columns, and a text is indexed by bytes.
+/// This value converts between the three.
 struct LineIndex {
-  /// A character that no YAML text may hold.
+  /// A character that YAML does not allow.
   struct IllegalCharacter {
     var start: SourcePosition
     var end: SourcePosition
-    /// `nil` if the bytes are no character at all.
+    /// The scalar; `nil` if the bytes are not valid UTF-8.
     var scalar: Unicode.Scalar?
   }
 
@@ -18,8 +18,8 @@ struct LineIndex {
   private(set) var firstTagDirectiveTooMany: Int?
   /// The number of Unicode scalars in the text.
   private(set) var scalarCount = 0
-  /// For each line, the scalar with which it begins. A text may be nothing but line breaks, so that
-  /// the numbers are kept small.
+  /// The index of the scalar that begins each line. A text may consist of line breaks only, so the
+  /// integers are small.
   private var lineStarts: [UInt32] = [0]
   /// The byte offset of every scalar whose number is a multiple of the spacing.
   private var checkpoints: [UInt32] = []
@@ -48,7 +48,7 @@ struct LineIndex {
     }
   }
 
-  /// The position of a scalar, given its number; a number beyond the text is the text's end.
+  /// Returns the position of the scalar with an index; the end of the text for larger indices.
   func position(ofScalar number: Int) -> SourcePosition {
     let number = min(max(number, 0), scalarCount)
     let line = lineNumber(ofScalar: number)
@@ -56,7 +56,7 @@ struct LineIndex {
       line: line, column: number - Int(lineStarts[line - 1]) + 1, offset: offset(ofScalar: number))
   }
 
-  /// The offset of a scalar in bytes, given its number.
+  /// Returns the byte offset of the scalar with an index.
   func offset(ofScalar number: Int) -> Int {
     if scalarCount == bytes.count { return number }
     guard number < scalarCount else { return bytes.count }
@@ -68,7 +68,7 @@ struct LineIndex {
     return offset
   }
 
-  /// The position of a byte offset that begins a scalar; an offset beyond the text is its end.
+  /// Returns the position of a scalar at a byte offset; the end of the text for larger offsets.
   func position(atOffset offset: Int) -> SourcePosition {
     position(ofScalar: scalarNumber(atOffset: offset))
   }

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// A complete scalar, apart from what it says.
+/// The last complete scalar, without its text.
 struct LastScalar {
   var style: YAMLNode.Scalar.Style
   var range: SourceRange
 }
 
-/// Puts libyaml's events together to nodes, and collects what is wrong with them.
+/// Builds nodes from libyaml's events, and collects diagnostics.
 ///
-/// Open collections are on a stack of values, so no text makes it recurse.
+/// Open collections are on an explicit stack, so that deeply nested texts cause no recursion.
 struct NodeBuilder {
   /// The document's root, once it is complete.
   private(set) var root: YAMLNode?
@@ -17,7 +17,7 @@ struct NodeBuilder {
   /// The last scalar that was read, which often explains why libyaml could not go on.
   private(set) var lastScalar: LastScalar?
 
-  /// The offset of the bracket or brace that encloses whatever comes next, if one does.
+  /// The offset of the innermost open bracket or brace, if there is one.
   var openBracket: Int? {
     openCollections.last.flatMap { $0.isFlow ? $0.start.offset : nil }
   }
@@ -25,7 +25,7 @@ struct NodeBuilder {
   private let text: IndexedText
   private var openCollections: [OpenCollection] = []
   private var anchors = Anchors()
-  /// The number of nodes, with all that aliases repeat.
+  /// The number of nodes; aliased nodes count at each alias.
   private(set) var nodeCount = 0
   private(set) var hasAliases = false
   private var writtenNodeCount = 0
@@ -76,7 +76,7 @@ struct NodeBuilder {
       !text.isBehindKeyOfTexts(range.start.offset)
     {
       append(text.diagnostic(of: spaces))
-      // As the indentation of a line they hide where the line belongs.
+      // Used as indentation, unusual spaces obscure the level of the line.
       if openBracket == nil, text.file.beginsLine(range.start.offset) { return giveUp() }
       scalar.text.unicodeScalars.removeFirst(spaces.scalarCount)
       range.start = text.position(atOffset: spaces.range.upperBound)
@@ -163,9 +163,9 @@ struct NodeBuilder {
     return place(built, end: end)
   }
 
-  /// Puts a node where it belongs: into the innermost open collection, or to the root.
+  /// Adds a node to the innermost open collection, or makes it the root.
   ///
-  /// `nil` stands for a node that has been reported and is left out.
+  /// Pass `nil` for a node that was reported and is left out.
   private mutating func place(_ built: BuiltNode?, end: SourcePosition) -> LibYAML.Step {
     guard !openCollections.isEmpty else {
       // An empty document does not count, with `---` or without.
@@ -192,7 +192,7 @@ struct NodeBuilder {
     report(.unsupportedTag, wording, at: range)
   }
 
-  /// Counts a node that is written at a place and stands for so many.
+  /// Adds to the number of nodes; an alias at a place may stand for many.
   private mutating func count(_ nodes: Int, at range: SourceRange) -> LibYAML.Step {
     nodeCount = nodeCount.addingSaturated(nodes)
     writtenNodeCount += 1
@@ -223,7 +223,7 @@ struct NodeBuilder {
 
   // MARK: Diagnostics
 
-  /// Reports something that leaves nothing usable of the text.
+  /// Reports an error after which nothing in the text is usable.
   private mutating func giveUp(
     _ kind: YAMLDiagnostic, _ wording: Wording, at range: SourceRange
   ) -> LibYAML.Step {
@@ -257,7 +257,8 @@ struct NodeBuilder {
 }
 
 extension Diagnostic {
-  /// Returns true if another diagnostic says the same about the text around this one: `{{ name }}: text`.
+  /// Returns true if another diagnostic reports the same error around this place:
+  /// `{{ name }}: text`.
   fileprivate func isSameDiagnostic(as outer: Diagnostic) -> Bool {
     identifier == YAMLDiagnostic.complexKey.rawValue && outer.identifier == identifier
       && outer.range.start <= range.start && range.end <= outer.range.end

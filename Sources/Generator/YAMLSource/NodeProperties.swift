@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The anchor and the tag that are before a node, which libyaml counts among the node's text.
+/// The anchor and the tag before a node, which libyaml includes in the range of the node.
 struct NodeProperties {
   private(set) var anchor: Range<Int>?
   private(set) var tag: Range<Int>?
@@ -9,8 +9,8 @@ struct NodeProperties {
 
   /// Finds the properties of a node in a text.
   ///
-  /// Only what the node is known to have is looked for: in `&a key: value` the anchor may belong to
-  /// the key as well as to the mapping, and only libyaml knows.
+  /// Only looks for the given properties: in `&a key: value`, the anchor may belong to the key or
+  /// to the mapping, and only libyaml knows which.
   init(in bytes: [UInt8], from start: Int, hasAnchor: Bool, hasTag: Bool) {
     contentStart = start
     var offset = start
@@ -61,14 +61,15 @@ struct NodeProperties {
   }
 }
 
-/// The tags that every YAML reader knows; each says what a value is anyway.
+/// The core tags, which every YAML parser supports. Each states the type that the value has anyway.
 enum CoreTag {
   static let scalars = resolved(["str", "null", "bool", "int", "float"])
   static let sequences = resolved(["seq"])
   static let mappings = resolved(["map"])
   static let all = scalars.union(sequences).union(mappings)
 
-  /// `!` alone is a tag as well: it says that nothing is to be guessed, and nothing is.
+  /// The non-specific tag `!` is accepted as well: it turns type guessing off, and this parser does
+  /// not guess.
   private static func resolved(_ names: [String]) -> Set<String> {
     Set(names.map { "tag:yaml.org,2002:\($0)" } + ["!"])
   }

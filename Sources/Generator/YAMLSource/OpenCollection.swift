@@ -21,7 +21,7 @@ struct OpenCollection {
     self.isFlow = isFlow
   }
 
-  /// Adds the next key, value or element, and returns what is wrong with it.
+  /// Adds the next key, value or element, and returns its diagnostics.
   mutating func place(_ built: BuiltNode?, end: SourcePosition) -> [Diagnostic] {
     contentEnd = max(contentEnd, end)
     if let built {

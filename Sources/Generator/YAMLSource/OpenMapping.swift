@@ -8,12 +8,12 @@ struct OpenMapping {
     /// The value of the pending key.
     case value
     case mergeValue
-    /// The value of a key that has been refused.
+    /// The value of a rejected key.
     case refusedValue
   }
 
   private var entries: [YAMLNode.Mapping.Entry] = []
-  /// The places of keys in the entries, where there are too many for a search.
+  /// The indices of entries by their keys, for large mappings.
   private var indices: [String: Int]?
   /// The keys whose values have been left out.
   private var keysWithoutValue: [String: SourceRange] = [:]
@@ -37,7 +37,7 @@ struct OpenMapping {
     mergeSources.reduce(0) { $0.addingSaturated($1.mapping.entries.count) }
   }
 
-  /// Adds the next key or value, and returns what is wrong with it.
+  /// Adds the next key or value, and returns its diagnostics.
   mutating func place(_ built: BuiltNode?) -> [Diagnostic] {
     switch expectation {
     case .key:
@@ -90,7 +90,7 @@ struct OpenMapping {
     return []
   }
 
-  /// The place of a key that the mapping already has.
+  /// Returns the place of an existing key.
   private func range(of key: String) -> SourceRange? {
     if !keysWithoutValue.isEmpty, let range = keysWithoutValue[key] { return range }
     guard let indices else { return entries.first { $0.key == key }?.keyRange }

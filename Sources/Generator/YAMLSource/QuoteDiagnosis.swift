@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Quotes that nothing closes, that close too early, and escapes that are none.
+// Unclosed quotes, quotes that close too early, and invalid escapes.
 
 extension SyntaxDiagnosis {
   var quotes: Diagnostic? {
@@ -16,7 +16,8 @@ extension SyntaxDiagnosis {
       at: range(contextOffset..<endOfText(from: contextOffset, inFlow: false)))
   }
 
-  /// A text that a later text's opening quote ended: `a: 'b` above `c: 'd'`.
+  /// Diagnoses an unclosed quote that the opening quote of a later text closed: `a: 'b` above
+  /// `c: 'd'`.
   private var unclosedQuoteAbove: Diagnostic? {
     guard isBehindQuote, let range = quotedScalarBefore?.range,
       range.start.line < range.end.line
@@ -46,7 +47,7 @@ extension SyntaxDiagnosis {
         ?? [])
   }
 
-  /// True if libyaml stopped at something right after a closing quote.
+  /// True if libyaml failed directly after a closing quote.
   private var isBehindQuote: Bool {
     guard failure.problem.hasPrefix("did not find expected"), let byte,
       byte != UInt8(ascii: ":"), !NodeProperties.isFlowIndicator(byte),

@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Lines, brackets and lists that do not fit what is around them.
+// Lines, brackets and lists that do not fit their context.
 
 extension SyntaxDiagnosis {
   var tab: Diagnostic? {
@@ -34,7 +34,7 @@ extension SyntaxDiagnosis {
       at: range(offset..<end))
   }
 
-  /// A line that unusual spaces indent, and a `:` with one after it.
+  /// Diagnoses unusual spaces in the indentation of a line or after a `:`.
   var unusualSpaces: Diagnostic? {
     if wasDoing("while scanning a quoted scalar") { return nil }
     let lines = [
@@ -98,7 +98,7 @@ extension SyntaxDiagnosis {
     let (open, close) = isBrace ? ("{", "}") : ("[", "]")
     let labels = [place("`\(open)` is opened here", at: opening)]
     if let byte, byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
-      // What it may close is open before, and not closed after it.
+      // The bracket may close one that is opened earlier on the line and not closed later.
       let line = startOfLine(at: opening)..<text.file.endOfLine(from: offset)
       let before = bytes[line.lowerBound..<opening]
       let depth = before.count { $0 == byte - 2 } - before.count { $0 == byte }
@@ -160,7 +160,7 @@ extension SyntaxDiagnosis {
     byte == nil && wasDoing("while parsing a flow node")
   }
 
-  /// A `#` often hides the very bracket that is missed.
+  /// Returns a hint about a `#` in the line, which often hides the closing bracket.
   private func commentHint(from opening: Int) -> String {
     let end = text.file.endOfLine(from: opening)
     let hasComment = bytes[opening..<end].indices.contains {

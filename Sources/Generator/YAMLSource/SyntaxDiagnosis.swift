@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// Finds out what a person did whose text libyaml could not read, and says what to write instead.
+/// Finds the most likely cause of a failure of libyaml, with a correction.
 ///
-/// libyaml knows what it expected where; the causes are looked for one after another, those that
-/// can be told for certain first, and what libyaml says is used only where none is found.
+/// libyaml only reports what it expected. The possible causes are checked one after another, the
+/// certain ones first. The message of libyaml is only used if none applies.
 struct SyntaxDiagnosis {
   let failure: LibYAML.Failure
   let text: IndexedText
   /// The last scalar that was complete before the failure.
   let lastScalar: LastScalar?
-  /// The offset of the innermost bracket or brace that was open, if libyaml had come that far.
+  /// The offset of the innermost open bracket or brace, as far as libyaml has read.
   let openBracket: Int?
 
   var diagnostic: Diagnostic {
@@ -58,8 +58,8 @@ struct SyntaxDiagnosis {
     bytes[..<offset].lastIndex(where: Byte.isLineBreak).map { $0 + 1 } ?? 0
   }
 
-  /// The end of the text that begins at an offset, at the latest where its line ends: where a
-  /// comment begins, and in a flow also where the next element does.
+  /// Returns the end of the text that begins at an offset: the end of its line, the start of a
+  /// comment, or, in a flow collection, the end of the element.
   func endOfText(from start: Int, inFlow: Bool) -> Int {
     var end = start
     while end < bytes.count, !Byte.isLineBreak(bytes[end]) {
@@ -81,10 +81,10 @@ struct SyntaxDiagnosis {
     return nil
   }
 
-  /// The text of the last line before the failure's that is not empty.
+  /// The last line above the failure that is not empty.
   var lineAbove: Range<Int>? { line(above: offset) }
 
-  /// The text of the last line before an offset's that is not empty.
+  /// Returns the last line above an offset that is not empty.
   func line(above offset: Int) -> Range<Int>? {
     let end = text.trimmedEnd(of: 0..<startOfLine(at: offset))
     guard end > 0 else { return nil }
@@ -106,7 +106,7 @@ struct SyntaxDiagnosis {
 
   /// True if the failure is inside brackets or braces.
   ///
-  /// libyaml looks ahead, so that it may fail before it has said that a bracket was opened.
+  /// Because of its look-ahead, libyaml may fail before it reports an opening bracket.
   var isInFlow: Bool {
     if openBracket != nil { return true }
     var depth = 0

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// A text as it is written: with anchors, aliases, merge keys, tags, comments and the choice
-/// between braces and lines, for tools that write it anew.
+/// A text with its anchors, aliases, merge keys, tags, comments and styles, for tools that write it
+/// again.
 ///
-/// ``YAMLNode`` is what a text says; this is how it says it.
+/// ``YAMLNode`` is the content of a text; this is its notation.
 public struct SyntaxTree: Sendable {
   /// The document's root, or `nil` if the text holds no value.
   public internal(set) var root: SyntaxNode?
@@ -18,8 +18,7 @@ public struct SyntaxTree: Sendable {
 
   init() {}
 
-  /// Takes a text apart; `nil` if it is not a YAML document that ``YAMLReader`` takes without a
-  /// diagnostic.
+  /// Parses a text; `nil` if ``YAMLReader`` would report a diagnostic for it.
   public init?(_ file: SourceFile, as language: YAMLLanguage = .none) {
     guard let tree = YAMLReader.read(file, as: language, keepingSyntax: true).syntax else {
       return nil
@@ -28,14 +27,14 @@ public struct SyntaxTree: Sendable {
   }
 }
 
-/// A value as it is written.
+/// A node with its notation.
 public struct SyntaxNode: Sendable {
   public enum Content: Sendable {
     case scalar(YAMLNode.Scalar)
     /// `*name`.
     case alias(name: String)
     case sequence([SyntaxNode])
-    /// The entries as they are, `<<` among them.
+    /// The entries in the notation of the file, including `<<`.
     case mapping([Entry])
   }
 
@@ -47,13 +46,13 @@ public struct SyntaxNode: Sendable {
   public var content: Content
   /// The anchor's name, without `&`.
   public var anchor: String?
-  /// The tag as it is written, such as `!!str`.
+  /// The tag in the notation of the file, such as `!!str`.
   public var tag: String?
   /// True for a sequence in brackets or a mapping in braces.
   public var isFlow = false
   /// Its place in UTF-8 bytes, without anchor and tag.
   public var range: Range<Int>
-  /// Its start, with anchor and tag.
+  /// The start of the node, including anchor and tag.
   public var start: Int
 }
 
@@ -61,6 +60,6 @@ public struct SyntaxNode: Sendable {
 public struct SyntaxComment: Sendable, Hashable {
   /// The comment with its `#`, without spaces at its end.
   public var text: String
-  /// Its start, in UTF-8 bytes.
+  /// The start of the comment, in UTF-8 bytes.
   public var offset: Int
 }

@@ -1,4 +1,4 @@
-/// Puts libyaml's events together to a tree of what is written.
+/// Builds a syntax tree from libyaml's events.
 struct SyntaxTreeBuilder {
   private struct Open {
     var node: SyntaxNode
@@ -9,7 +9,7 @@ struct SyntaxTreeBuilder {
   private let text: IndexedText
   private var open: [Open] = []
   private var result = SyntaxTree()
-  /// The places of scalars and aliases, so that no comment is looked for inside.
+  /// The ranges of scalars and aliases, which contain no comments.
   private var leaves: [Range<Int>] = []
 
   init(_ text: IndexedText) {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Text that YAML takes for something else: what quotes would save.
+// Text that needs quotes because YAML reads it as something else.
 
 extension SyntaxDiagnosis {
   /// `[String]?` and `{ map: Int }?`.
@@ -48,7 +48,8 @@ extension SyntaxDiagnosis {
       fixIt: quoting(start..<end))
   }
 
-  /// The end of brackets and of what follows them without a space: that of `{2}` in `[A-Z]{2}, x`.
+  /// Returns the end of brackets and of the text that directly follows them: that of `{2}` in
+  /// `[A-Z]{2}, x`.
   func endOfBrackets(from start: Int, joiningBlanks: Bool = false) -> Int {
     var depth = 0
     let end = bytes[start..<text.file.endOfLine(from: start)].firstIndex { byte in
@@ -99,7 +100,7 @@ extension SyntaxDiagnosis {
       at: range(header))
   }
 
-  /// `*important*` and `&c`: the name of an alias or an anchor that is none.
+  /// Diagnoses `*important*` and `&c`, which are not valid names of an alias or an anchor.
   var name: Diagnostic? {
     let isAlias = wasDoing("while scanning an alias")
     guard isAlias || wasDoing("while scanning an anchor") else { return nil }
@@ -175,7 +176,7 @@ extension SyntaxDiagnosis {
     let words = bytes[text].dropFirst().firstIndex {
       !Byte.isBlank($0) && !"+-123456789".utf8.contains($0)
     }
-    // A text that goes on below has nothing to be quoted on this line.
+    // Quotes on this line cannot include a text that continues below.
     if let below, let words, column(below) > column(firstOfKey) {
       let indentation = String(repeating: " ", count: column(below) - 1)
       return Diagnostic(

@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Texts below their keys that do not begin further in.
+// Texts below their keys without further indentation.
 
 extension SyntaxDiagnosis {
   /// A line of a text that is not indented further than the key of the text, or less than the
@@ -79,7 +79,7 @@ extension SyntaxDiagnosis {
     return end
   }
 
-  /// Returns true for `|`, `>-` and the like.
+  /// Returns true for the headers of block scalars, such as `|` and `>-`.
   private func isBlockHeader(_ value: Range<Int>) -> Bool {
     let header = bytes[value].drop(while: Byte.isBlank)
     return header.first.map { "|>".utf8.contains($0) } == true

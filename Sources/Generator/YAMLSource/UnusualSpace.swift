@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// A character that looks like a space, or like nothing, and that YAML takes for a letter: what web
-/// pages and word processors put where people type spaces.
+/// A character that looks like a space, or is invisible, but is a letter in YAML: web pages and
+/// word processors write it in place of a space.
 public enum UnusualSpace {
   /// Returns true for an unusual space.
   public static func contains(_ scalar: Unicode.Scalar) -> Bool {
@@ -34,7 +34,7 @@ public enum UnusualSpace {
   }
 }
 
-/// A stretch of a line that is unusual spaces, with common ones between them.
+/// A sequence of unusual spaces in a line, with ordinary spaces between them.
 public struct UnusualSpaces: Sendable {
   /// The first unusual one.
   let first: Unicode.Scalar
@@ -44,7 +44,8 @@ public struct UnusualSpaces: Sendable {
   public let replacement: String
   let scalarCount: Int
 
-  /// The stretch that begins with the character at an offset; `nil` where that is a usual one.
+  /// Creates the sequence that begins at an offset; `nil` if the character there is not an unusual
+  /// space.
   public init?(in bytes: [UInt8], at start: Int) {
     guard let first = Self.scalar(in: bytes, at: start), UnusualSpace.contains(first) else {
       return nil
@@ -71,7 +72,7 @@ public struct UnusualSpaces: Sendable {
     self.scalarCount = String(decoding: bytes[range], as: UTF8.self).unicodeScalars.count
   }
 
-  /// The message where YAML wants a space, or nothing.
+  /// The message in places where YAML requires an ordinary space, or nothing.
   public var message: String {
     "\(UnusualSpace.name(of: first)) where YAML expects "
       + (replacement.isEmpty ? "nothing" : "a space")
@@ -108,8 +109,8 @@ extension IndexedText {
     }
   }
 
-  /// The diagnostic of unusual spaces where YAML wants common ones, with those that indent the
-  /// lines below.
+  /// Returns the diagnostic for unusual spaces where YAML requires ordinary ones, including those
+  /// that indent the lines below.
   func diagnostic(of spaces: UnusualSpaces) -> Diagnostic {
     let isIndentation = file.beginsLine(spaces.range.lowerBound)
     let all = [spaces] + (isIndentation ? indentation(below: spaces) : [])

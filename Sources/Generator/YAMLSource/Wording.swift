@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A sentence that says what is wrong, and one that says what to do.
+/// The message and the advice of a diagnostic.
 struct Wording: Sendable, Hashable {
   var message: String
   var advice: String?
@@ -11,7 +11,7 @@ struct Wording: Sendable, Hashable {
   }
 }
 
-// MARK: - Values that are YAML, but that the reader refuses
+// MARK: - Valid YAML that the reader rejects
 
 extension Wording {
   static let secondDocument = Wording(

@@ -1,4 +1,5 @@
-/// A language that is written in YAML, for diagnostics that speak of it where the text is not YAML.
+/// A language that uses YAML as its syntax, for diagnostics about invalid YAML in terms of the
+/// language.
 public struct YAMLLanguage: Sendable {
   /// An answer to a value in brackets or braces with a question mark after it.
   public struct Answer: Sendable {
@@ -24,7 +25,7 @@ public struct YAMLLanguage: Sendable {
     }
   }
 
-  /// The keys of texts for people, in which anything may be meant as it is written.
+  /// The keys of texts for people, whose values may contain anything.
   public var textKeys: [String]
   /// Answers to a value in brackets or braces with a question mark after it, given the whole text
   /// and the place of the value in it, without the question mark.

@@ -3,12 +3,12 @@ import Diagnostics
 extension YAMLNode {
   /// Keys with their values, in the order of the file.
   ///
-  /// Merge keys (`<<`) are already resolved: the merged entries are where the merge key is, in
-  /// the order of the mappings that are merged, without those whose key the mapping has itself or a
-  /// mapping before has. Their ranges are where they are written, and the `aliasRange` of their
-  /// values says through which alias they came.
+  /// Merge keys (`<<`) are already resolved: the merged entries replace the merge key, in the order
+  /// of the merged mappings. Entries are left out if their key exists in the mapping itself or in
+  /// an earlier merged mapping. The ranges of merged entries are the original ones, and the
+  /// `aliasRange` of a value is the alias that it was merged through.
   ///
-  /// No two keys are equal; the reader keeps the first of them and reports the others.
+  /// Keys are unique: the reader keeps the first of several equal keys and reports the others.
   public struct Mapping: Sendable, Hashable {
     /// One key with its value.
     public struct Entry: Sendable, Hashable {

@@ -1,8 +1,9 @@
 import Diagnostics
 
-/// A value in a YAML document, with the place where it is written.
+/// A node of a YAML document, with its place.
 ///
-/// Nothing is guessed: a scalar is the text that is in the file, whatever YAML would make of it.
+/// Scalars have no inferred types: a scalar is the text in the file, whatever type YAML would give
+/// it.
 public struct YAMLNode: Sendable, Hashable {
   public enum Content: Sendable, Hashable {
     case scalar(Scalar)
@@ -27,24 +28,24 @@ public struct YAMLNode: Sendable, Hashable {
     self.alias = aliasRange.map(Alias.at) ?? .none
   }
 
-  /// The place where this value is used: the alias, if it was reached through one.
+  /// The place where this value is used: the alias, if there is one, or the node.
   public var writtenRange: SourceRange {
     aliasRange ?? range
   }
 
-  /// The scalar that this node is, if it is one.
+  /// The scalar; `nil` for other nodes.
   public var scalar: Scalar? {
     guard case .scalar(let scalar) = content else { return nil }
     return scalar
   }
 
-  /// The elements of the sequence that this node is, if it is one.
+  /// The elements of a sequence; `nil` for other nodes.
   public var sequence: [YAMLNode]? {
     guard case .sequence(let elements) = content else { return nil }
     return elements
   }
 
-  /// The mapping that this node is, if it is one.
+  /// The mapping; `nil` for other nodes.
   public var mapping: Mapping? {
     guard case .mapping(let mapping) = content else { return nil }
     return mapping
@@ -52,7 +53,7 @@ public struct YAMLNode: Sendable, Hashable {
 }
 
 extension YAMLNode {
-  /// The place of an alias, which few nodes have; the others should not grow by it.
+  /// The place of an alias, stored indirectly because few nodes have one.
   private indirect enum Alias: Sendable, Hashable {
     case none
     case at(SourceRange)
@@ -63,7 +64,7 @@ extension YAMLNode {
     }
   }
 
-  /// A text, as it is in the file once quotes and folds are resolved.
+  /// A text, after quotes and folded lines are resolved.
   public struct Scalar: Sendable, Hashable {
     /// The style of a scalar.
     public enum Style: Sendable, Hashable {

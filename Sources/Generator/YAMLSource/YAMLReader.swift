@@ -1,39 +1,37 @@
 import Diagnostics
 
-/// Reads YAML into nodes that know where they are.
+/// Parses YAML into nodes with source ranges.
 ///
-/// The reader takes YAML 1.1 as libyaml reads it, one document a file. It never fails otherwise
-/// than by its diagnostics, whatever the bytes are, and holds the text to these limits: 16 MiB,
-/// a million nodes as they are written and 10,000,000 with all that aliases stand for, 128 levels of
-/// nesting.
+/// The reader accepts YAML 1.1 as implemented by libyaml, with one document per file. It reports
+/// all errors as diagnostics, for any input. The limits are 16 MiB, a million nodes in the text,
+/// 10,000,000 nodes including those that aliases repeat, and 128 levels of nesting.
 public enum YAMLReader {
   /// The contents of a text.
   public struct Result: Sendable {
-    /// The document's root, or `nil` if the text holds no value (it is empty, or only comments) or
-    /// is not YAML.
+    /// The root of the document; `nil` if the text contains no value (it is empty, or has only
+    /// comments) or is invalid YAML.
     ///
-    /// Problems beside a root concern single values, and these are left out: an alias without an
-    /// anchor, the second of two equal keys, a key that is not a text.
+    /// If there is a root, diagnostics concern single values, which are left out: an alias without
+    /// an anchor, the second of two equal keys, a key that is not a text.
     public var root: YAMLNode?
-    /// The diagnostics, in the order of the text. If it is not YAML at all, that is the
-    /// only diagnostic.
+    /// The diagnostics, in the order of the text. Invalid YAML has only one diagnostic.
     public var diagnostics: [Diagnostic]
-    /// The number of nodes, with all that aliases repeat.
+    /// The number of nodes; aliased nodes count at each alias.
     public var nodeCount = 0
     /// True if an alias repeats nodes.
     public var hasAliases = false
-    /// The text as it is written, if that was asked for and the text has no diagnostics.
+    /// The syntax tree, if it was requested and the text has no diagnostics.
     public var syntax: SyntaxTree?
   }
 
   /// A text of a file on one line and short enough for a sentence.
   package static func excerpt(_ text: String) -> String { Wording.excerpt(text) }
 
-  /// Reads a file that holds one YAML document.
+  /// Reads a file with one YAML document.
   ///
   /// - Parameters:
   ///   - language: the language that the document is written in, for diagnostics.
-  ///   - keepsSyntax: True if the result has a tree of the text as it is written.
+  ///   - keepsSyntax: true to include the syntax tree in the result.
   public static func read(
     _ file: SourceFile, as language: YAMLLanguage = .none, keepingSyntax keepsSyntax: Bool = false
   ) -> Result {
@@ -64,21 +62,21 @@ public enum YAMLReader {
   }
 }
 
-/// The limits of a text, so that no text can make a reader slow or large.
+/// The limits of a text, which bound time and memory.
 enum ReadingLimits {
-  /// Scalars, sequences, mappings and aliases, each counted where it is written: four times
-  /// those of the largest APIs, and as many as can be held with the rest of a run in 400 MB.
+  /// The number of scalars, sequences, mappings and aliases in the text: four times those of the
+  /// largest APIs, and few enough for a run in 400 MB.
   static let writtenNodes = 1_000_000
-  /// Scalars, sequences and mappings, those after an alias counted at each alias.
+  /// The number of scalars, sequences and mappings; aliased nodes count at each alias.
   static let nodes = 10_000_000
   /// Anchors, whose names and nodes are kept.
   static let anchors = 100_000
-  /// Sequences and mappings inside each other, those after an alias counted at each alias.
+  /// The maximum nesting of sequences and mappings, including those in aliased nodes.
   static let nesting = 128
   /// Entries that merge keys copy from one mapping to another.
   static let mergedEntries = 500_000
-  /// libyaml compares each `%TAG` line with all that came before it.
+  /// The number of `%TAG` lines, which libyaml compares with each other.
   static let tagDirectives = 64
-  /// Problems that are worth keeping of one file.
+  /// The number of diagnostics to keep for one file.
   static let diagnostics = 1_000
 }
