@@ -173,7 +173,7 @@ struct WarningFilter: Sendable {
 }
 
 extension AssembledSchema {
-  /// The schema without types that are nested too deeply.
+  /// The schema without types whose definitions are too deep or never end.
   fileprivate var readable: Schema {
     var schema = schema
     schema.types.removeAll { isTooDeep(type: $0.name.value) }

@@ -1,16 +1,17 @@
 import ResourceSchema
 
-/// The types of values that create requests state otherwise, because they contain objects with
-/// `readOnly` members.
+/// The types with another form in create requests, because they contain objects with `readOnly`
+/// members.
 struct CreationTypes {
   /// The declared types with such members, and those that refer to them.
   private var names: Set<String> = []
-  /// Those that attributes in create requests have.
+  /// The types in ``names`` that attributes of create requests use.
   private(set) var used: Set<String> = []
 
   /// - Parameter declarations: The declared types by name.
   init(in schema: Schema, _ declarations: [String: TypeDeclaration]) {
-    // A type refers to others that are declared anywhere, and in arrays to itself.
+    // Types can be declared after the types that refer to them, and can refer to themselves in
+    // arrays.
     while true {
       let more = schema.types.filter { type in
         !names.contains(type.name.value) && type.definition.valueTypes.contains(where: differs)
@@ -26,7 +27,7 @@ struct CreationTypes {
     }
   }
 
-  /// Returns true if create requests have another type in place of this one.
+  /// Returns true if a type has another form in create requests.
   func differs(_ type: ValueType) -> Bool {
     switch type {
     case .named(let name): names.contains(name)
@@ -62,7 +63,7 @@ extension ObjectType {
 }
 
 extension TypeDeclaration.Definition {
-  /// The types that it consists of, unless code of the user stands between.
+  /// The types that it refers to; empty for types that user code converts.
   fileprivate var valueTypes: [ValueType] {
     switch self {
     case .object(let object): [.object(object)]

@@ -39,8 +39,8 @@ enum DocumentPlan {
     ]
   }
 
-  /// Documents that are named nearly like a default one for the same resource objects, and that
-  /// therefore do not replace it.
+  /// Returns documents with a name similar to that of a default document for the same resource
+  /// objects, which they do not replace.
   static func nearDefaults(
     in schema: Schema, names: SchemaNames, resource resourceOfType: (String) -> Resource?
   ) -> [Diagnostic] {

@@ -3,7 +3,7 @@ import ResourceSchema
 
 /// A generated type that can contain nested types, while its members are decided.
 struct Scope {
-  /// The name of the type, dots included: `ArticleDescription.Address`; empty for a file.
+  /// The full name of the type, such as `ArticleDescription.Address`; empty for a file.
   let path: String
   /// The types nested in it, in order.
   var types: [TypeModel] = []

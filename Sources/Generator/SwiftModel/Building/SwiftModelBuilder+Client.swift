@@ -12,7 +12,7 @@ extension SwiftModelBuilder {
   /// Returns the client of the API; `nil` if no resource type has response documents.
   mutating func clientModel(documents models: [DocumentModel]) -> ClientModel? {
     let documents = Set(models.map(\.alias.name))
-    // One that no operation returns can still be related to others.
+    // A resource type without operations can still be related to others.
     let resources = schema.resources.filter { resource in
       documents.contains(documentName(of: resource))
         && documents.contains(listDocumentName(of: resource))
@@ -35,7 +35,7 @@ extension SwiftModelBuilder {
     let clients = zip(resources, memberNames.identifiers).map { resource, identifier in
       let fields = ResourceFields(of: resource, named: MemberNames.fields(of: resource))
       let nested = nestedNames(fields.attributes.filter { $0.member.access != .writeOnly })
-      // The nested types hide those that the extension of the description names.
+      // The nested types hide types that the extension of the description refers to.
       var model = inside(.description(names[resource].description), nesting: nested) { builder in
         builder.model(ofClient: resource, named: identifier, aliases: aliases)
       }.result
@@ -52,7 +52,8 @@ extension SwiftModelBuilder {
       spelling: fileSpelling)
   }
 
-  /// The errors that most documents of the API have: those of the first resource type.
+  /// Returns the type of errors in the client: that of the shared document alias, or otherwise that
+  /// of the first resource type.
   private mutating func clientErrors() -> String {
     errors(sharedErrors ?? schema.resources.first?.document.errors ?? .basic)
   }
@@ -174,7 +175,8 @@ extension SwiftModelBuilder {
     types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"
   }
 
-  /// - Parameter isInClient: True in an extension of the client, where two names of types mean others.
+  /// - Parameter isInClient: True in an extension of the client, where `API` and `Request` have
+  ///   other meanings.
   private mutating func idType(
     ofParent parent: String, of resource: Resource, isInClient: Bool = false
   ) -> String {
@@ -184,7 +186,7 @@ extension SwiftModelBuilder {
       ? "\(reference(names[parent].description)).Resource.Id" : "\(model).Id"
   }
 
-  /// Reports documents that have the names of default ones and hold something else.
+  /// Reports documents with the name of a default document but other primary data.
   private mutating func checkDocuments(of resource: Resource) {
     let type = resource.type.value
     for (name, isMany) in [
@@ -211,8 +213,8 @@ extension SwiftModelBuilder {
     }
   }
 
-  /// Returns the spelling of a document: its name, or what it names where a type of the client has
-  /// that, as `ListDocument` of a resource type `lists`.
+  /// Returns the spelling of a document. If a type of the client has the same name, such as
+  /// `ListDocument` of a resource type `lists`, this is the type that the document is an alias of.
   private mutating func document(_ name: String, _ aliases: [String: String]) -> String {
     let spelling = reference(name)
     guard spelling == name, Self.clientNames.contains(name) else { return spelling }

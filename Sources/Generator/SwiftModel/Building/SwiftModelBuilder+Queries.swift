@@ -7,7 +7,7 @@ extension SwiftModelBuilder {
     "Dialect", "Fields", "Filters", "Includes", "Paging", "Sorts",
   ]
 
-  /// Returns the vocabulary of queries for a resource type.
+  /// Returns the model of queries for a resource type.
   ///
   /// - Parameter unions: The enums of several types that the resource type declares.
   mutating func query(
@@ -68,7 +68,8 @@ extension SwiftModelBuilder {
       name: attribute.name.value, query: attribute.queryName, deprecated: attribute.deprecated)
   }
 
-  /// The type of the name of an attribute that requests have without what only the server sets.
+  /// Returns the type of the field for an attribute whose value has fewer members in requests;
+  /// `nil` for other attributes.
   private mutating func partlyReadOnlyType(
     of attribute: Member, named identifier: SwiftIdentifier, names: ResourceNames
   ) -> String? {
@@ -130,7 +131,7 @@ extension SwiftModelBuilder {
 
   // MARK: Includes
 
-  /// Returns the include paths; `nil` if every path through the schema is one.
+  /// Returns the include paths; `nil` unless the schema lists them or allows none.
   private func includes(of resource: Resource, _ spelling: Spelling) -> IncludesModel? {
     switch resource.api.includes {
     case nil: nil
@@ -142,8 +143,8 @@ extension SwiftModelBuilder {
     }
   }
 
-  /// Returns the type of include paths of a limited length; `nil` if they are not limited, or listed, or
-  /// longer than any that people write.
+  /// Returns the type for include paths with a limited length; `nil` if there is no limit, if the
+  /// paths are listed, or if the limit is above 8.
   private func limitedIncludes(of resource: Resource, _ spelling: Spelling) -> String? {
     guard case .depth(let depth) = resource.api.includes, 1...8 ~= depth else { return nil }
     return spelling(.limitedIncludes) + "<Fields, \(spelling(.includeDepth)).UpTo\(depth)>"
@@ -199,7 +200,7 @@ extension SwiftModelBuilder {
     }
   }
 
-  /// Returns the names of the field that a list is sorted by, where they are not that of the sort.
+  /// Returns the names of the field that a sort refers to; `nil` if the sort is not a field.
   private func fieldNames(
     in sort: ResourceAPI.Sort, of resource: Resource
   ) -> (swiftName: Located<String>?, queryName: String)? {
@@ -268,7 +269,7 @@ extension SwiftModelBuilder {
       })
   }
 
-  /// Returns the form of filters, unless it is the usual one.
+  /// Returns the filter dialect, unless it is the default.
   private mutating func dialect(_ spelling: Spelling) -> String? {
     switch schema.client.filters {
     case _ where schema.client.isUsual: nil
@@ -278,7 +279,7 @@ extension SwiftModelBuilder {
     }
   }
 
-  /// The form of filters that the API has for itself, and its file.
+  /// Returns the API's own filter dialect, with its file.
   mutating func dialectModel() -> DialectModel? {
     guard schema.resources.contains(where: { !$0.api.filters.isEmpty }), !schema.client.isUsual
     else { return nil }
@@ -326,7 +327,7 @@ extension SwiftModelBuilder {
 extension ClientDefinition {
   fileprivate static let usualPattern = "filter[{name}][{operator}]"
 
-  /// True if filters are written as usual.
+  /// True if the filter dialect is the default.
   fileprivate var isUsual: Bool {
     guard lists == .comma else { return false }
     return switch filters {

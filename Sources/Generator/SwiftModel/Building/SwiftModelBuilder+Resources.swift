@@ -140,8 +140,8 @@ extension SwiftModelBuilder {
     }
     let hasOwnAttributes = resource.attributes.contains(where: differsOnCreation)
     let hasOwnRelationships = resource.relationships.contains(where: \.differsOnCreation)
-    // Types nested in attributes belong to the description of responses, except for attributes that
-    // only requests contain, and objects of which responses contain more.
+    // Types nested in attributes belong to the description of responses. Exceptions are attributes
+    // that only requests contain, and objects with more members in responses.
     let content = inside(
       .description(names.newDescription), nesting: nestedNames(own)
     ) { builder -> (attributes: [PropertyModel], relationships: [PropertyModel]) in
@@ -345,7 +345,8 @@ extension SwiftModelBuilder {
 }
 
 extension DescriptionModel {
-  /// The attributes or relationships of this description, for use in another.
+  /// Returns the attributes or relationships of this description as aliases, for another
+  /// description.
   fileprivate func alias(of fields: Fields, named name: String) -> Fields {
     fields.structure == nil ? fields : Fields(alias: self.name + "." + name)
   }

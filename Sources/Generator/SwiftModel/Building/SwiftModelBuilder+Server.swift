@@ -1,7 +1,7 @@
 import ResourceSchema
 
 extension SwiftModelBuilder {
-  /// Returns what a server needs to read requests about a resource type.
+  /// Returns the data that a server needs in order to read requests about a resource type.
   func serverTable(of resource: Resource) -> ServerTableModel {
     let clientIds: String? =
       switch resource.api.clientIds {

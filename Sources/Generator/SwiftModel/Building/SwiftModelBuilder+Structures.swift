@@ -40,7 +40,7 @@ extension SwiftModelBuilder {
     return property
   }
 
-  /// Returns the property wrapper of a member that has a form of its own in JSON.
+  /// Returns the property wrapper of a member with a format of its own in JSON.
   private mutating func wrapper(of coding: ValueCoding, isOptional: Bool) -> String? {
     guard let format = coding.format else { return nil }
     return coding.canFail
@@ -80,7 +80,8 @@ extension SwiftModelBuilder {
     let valueType = coding.value.optional(attribute.isOptional)
     property.wrapping = WrappingModel(label: plain.label, canThrow: plain.canFail)
     if plain.canFail {
-      // A conversion that can throw is left to the caller: it would make an initializer of many values throw.
+      // A conversion that can throw is left to the caller. Otherwise, the whole initializer would
+      // have to throw.
       property.valueType = valueType
     } else {
       property.parameterType = valueType
@@ -120,7 +121,7 @@ extension SwiftModelBuilder {
     }
   }
 
-  /// Returns the type of links that may have others besides them.
+  /// Returns the type of links that also allows unlisted links.
   private mutating func open(_ links: String, if isOpen: Bool) -> String {
     isOpen ? library(.openLinks, links) : links
   }
@@ -267,7 +268,7 @@ extension String {
 }
 
 extension LibraryType {
-  /// The runtime's type for a common set of links.
+  /// Creates the runtime's type for a common set of links; `nil` for other sets.
   init?(links: [LinkMember]) {
     guard links.count <= 2, links.allSatisfy(\.isPlain) else { return nil }
     switch links.map(\.name.value) {
@@ -282,7 +283,7 @@ extension LibraryType {
 }
 
 extension LinkMember {
-  /// True if the link has only a name.
+  /// True if the link has only a name and no meta.
   fileprivate var isPlain: Bool {
     !isNullable && meta == nil && swiftName == nil && description == nil && deprecated == nil
   }

@@ -105,8 +105,8 @@ extension SwiftModelBuilder {
     }
   }
 
-  /// The alias of a transformer or validator in a user's module. Because of it, no other file must
-  /// import the module.
+  /// Returns the alias of a transformer or validator in a user's module, so that other files need
+  /// not import the module.
   private mutating func format(
     _ transformer: Located<String>, of name: String, _ declaration: TypeDeclaration
   ) -> [TypeModel] {
@@ -124,7 +124,7 @@ extension SwiftModelBuilder {
     ]
   }
 
-  /// A type that the user named, possibly one of Foundation.
+  /// Returns a type that the user named, which may belong to Foundation.
   private mutating func userType(
     _ name: Located<String>, _ declaration: TypeDeclaration
   ) -> String {

@@ -97,7 +97,7 @@ extension SwiftModelBuilder {
     }
   }
 
-  /// Returns the coding of a nullable value.
+  /// Returns the coding of a value that can be null.
   mutating func nullable(_ coding: ValueCoding) -> ValueCoding {
     ValueCoding(
       value: coding.value + "?", raw: coding.raw + "?",
@@ -197,7 +197,7 @@ extension SwiftModelBuilder {
     case .enumeration, .object, .union, .links, .custom:
       return .plain(swiftName)
     case .alias(let type, let format):
-      // A format needs the type that the alias stands for.
+      // With a format, the coding depends on the aliased type.
       guard type.hasFormat(in: declarations) else { return .plain(swiftName) }
       // The declared type has its own top-level pattern or base.
       let hasOwnType =
@@ -230,7 +230,7 @@ extension SwiftModelBuilder {
 
   /// Returns the Swift type that a user's transformer receives.
   mutating func rawType(of type: ValueType) -> String {
-    // Nothing is nested there: all types have names.
+    // No types can be nested there, since all types have names.
     coding(of: type, TypeContext(memberName: "")).value
   }
 

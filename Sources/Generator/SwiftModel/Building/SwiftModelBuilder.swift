@@ -37,13 +37,13 @@ struct SwiftModelBuilder {
   let names: SchemaNames
   /// The declared types by name.
   let declarations: [String: TypeDeclaration]
-  /// The types of values that create requests state otherwise.
+  /// The types of values that have another form in create requests.
   let creationTypes: CreationTypes
   /// The models by JSON:API type, with the places that determine their names.
   let models: [String: Located<String>]
   private let resources: [String: Int]
   private let documents: [String: Int]
-  /// True if two models would become the same case, so that each union must be checked.
+  /// True if two models can have the same case name, so that each union must be checked.
   private let canCasesCollide: Bool
   private let context: SpellingContext
 
@@ -53,7 +53,7 @@ struct SwiftModelBuilder {
   var scopes: [Scope] = []
   /// The spelling of library types at the current place.
   var spelling = Spelling()
-  /// The module of the models and the namespace, with dots after them, where types need these.
+  /// The module of the models and the namespace, each with a trailing dot, if types need them.
   private var modulePrefix = ""
   private var namespacePrefix = ""
   /// The names of the structs that have been declared, by shape.
@@ -62,19 +62,19 @@ struct SwiftModelBuilder {
   var sharedUnions: [[String]: String] = [:]
   /// The unions that have been declared.
   var declaredUnions: Set<String> = []
-  /// True if a relationship leads to resources of any type.
+  /// True if a relationship can have targets of any type.
   var leadsToAny = false
   /// The errors of the documents that share an alias.
   var sharedErrors: Document.Errors?
   /// The spelling at the top level of the current file.
   private(set) var fileSpelling = Spelling()
   private var file = OpenFile()
-  /// The schema file that a header named last.
+  /// The schema file in the most recent header.
   private var lastSource = (path: "", name: "")
   private var filesWithUserModules: Set<String> = []
 
-  /// Links or meta at a place in a schema. If several owners share the place, through an anchor or
-  /// a default, they share one type.
+  /// The links or meta at a place in a schema. Owners that share the place, through an anchor or a
+  /// default, share one type.
   struct Shape: Hashable {
     /// The place of the first member.
     var place: SourceRange
@@ -86,7 +86,7 @@ struct SwiftModelBuilder {
   private struct OpenFile {
     var path = ""
     var importsFoundation = false
-    /// The modules of this project beside the runtime.
+    /// The modules of this package, except for the runtime.
     var ownModules: [String] = []
     var userModules: Set<String> = []
 
@@ -195,7 +195,8 @@ struct SwiftModelBuilder {
   private mutating func queryModels(
     _ models: [ResourceModel], _ anyResource: UnionModel?
   ) -> [QueryModel] {
-    // The first resource type with a relationship to any has the vocabulary of the enum of all.
+    // The vocabulary of the enum of all resource types belongs to the first resource type with a
+    // relationship to any type.
     let first = schema.resources.firstIndex { $0.relationships.contains(where: \.leadsToAny) }
     return zip(schema.resources, models).enumerated().map { index, resource in
       let (resource, model) = resource
@@ -233,13 +234,14 @@ struct SwiftModelBuilder {
     options.emit.contains(.server) ? ["JSONAPIQuery", "JSONAPIServer"] : ["JSONAPIQuery"]
   }
 
-  /// The modules of this project that a file beside the models imports, with that of the models.
+  /// Returns the modules of this package that a file outside of the models imports, including the
+  /// module of the models.
   private func ownModules(_ modules: [String]) -> [String] {
     modules + (options.modelsModule.map { [$0.value] } ?? [])
   }
 
-  /// Decides what extends generated types at the top of a file, where the names of a namespace or of
-  /// another module's types need to be spelled with it.
+  /// Decides an extension of generated types at the top level of a file, where their names need a
+  /// module or a namespace as prefix.
   private mutating func referringFromOutside<Result>(
     _ decide: (inout SwiftModelBuilder) -> Result
   ) -> Result {
@@ -325,7 +327,7 @@ struct SwiftModelBuilder {
     return spelling(type)
   }
 
-  /// Returns the spelling of the type in Swift that a type of the language becomes.
+  /// Returns the Swift spelling of a type of the schema language.
   mutating func library(of type: PrimitiveType) -> String {
     let swift = type.definition.swift
     if swift.module == "Foundation" { importFoundation() }
@@ -352,7 +354,7 @@ struct SwiftModelBuilder {
     return prefix.isEmpty || name.hasPrefix(prefix) ? name : prefix + name
   }
 
-  /// Returns the spelling of a type of the user's that is in the module of the models.
+  /// Returns the spelling of a user's type in the module of the models.
   mutating func userReference(_ name: String) -> String {
     for index in scopes.indices { scopes[index].refer(to: name) }
     return modulePrefix + name

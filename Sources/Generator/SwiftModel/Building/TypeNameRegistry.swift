@@ -7,14 +7,14 @@ struct TypeNameRegistry {
     /// A description of the type, which is needed only for diagnostics.
     var purpose: () -> String
     var range: SourceRange
-    /// True if `swift:` can rename it; documents have no such key.
+    /// True if the schema can rename it with `swift:`, which documents do not have.
     var takesSwiftName = true
-    /// The resource type that the name is the singular of.
+    /// The resource type whose singular is the name.
     var singularOf: String?
   }
 
   private var entries: [String: Entry] = [:]
-  /// Names that types of generated code have inside others, or that modules have.
+  /// Names that generated code uses for nested types, or that modules have.
   private var reserved = SwiftName.nestedInModels
   private var files: [String: Entry] = [:]
   /// The names of user types in the schema.
@@ -31,11 +31,11 @@ struct TypeNameRegistry {
   ///
   /// - Parameters:
   ///   - purpose: A description of the type, such as "the links of `articles`".
-  ///   - isDerived: True if the name begins with another's. If this one is invalid, the other has
-  ///     been reported already.
+  ///   - isDerived: True if the name begins with another name. If this name is invalid, the other
+  ///     name is already reported.
   ///   - takesSwiftName: True if `swift:` can rename it.
-  ///   - type: The resource type that the name is the singular of.
-  ///   - alternative: A name that it could have instead.
+  ///   - type: The resource type whose singular is the name.
+  ///   - alternative: Another name that the type could have.
   mutating func declare(
     _ name: String, for purpose: @autoclosure @escaping () -> String, at range: SourceRange,
     isDerived: Bool = false, takesSwiftName: Bool = true, singularOf type: String? = nil,
@@ -79,7 +79,7 @@ struct TypeNameRegistry {
     if userNames[String(first)] == nil { userNames[String(first)] = name.range }
   }
 
-  /// Returns those of the names that generated types or user types have.
+  /// Returns the names that generated types or user types have.
   func names(among names: Set<String>) -> Set<String> {
     names.filter { entries[$0] != nil || userNames[$0] != nil }
   }
@@ -150,7 +150,7 @@ struct TypeNameRegistry {
       at: range, suggestion: "give it another name with `swift:`, such as `swift: Own\(name)`")
   }
 
-  /// Returns the diagnostic for a name that a nested type cannot have.
+  /// Returns the diagnostic for an invalid name of a nested type.
   static func diagnostic(
     forNestedType name: String, purpose: @autoclosure () -> String, at range: SourceRange
   ) -> Diagnostic? {
@@ -175,9 +175,9 @@ struct TypeNameRegistry {
   }
 }
 
-/// The reasons why a name in the schema cannot become a Swift name.
+/// The reasons why a name in the schema is not a valid Swift name.
 public enum SwiftNameProblem: String, DiagnosticKind {
-  /// Two things with one name.
+  /// A name that two elements share.
   case collision = "swift-name-collision"
   /// Two resource types whose models would be in one file.
   case fileCollision = "file-name-collision"

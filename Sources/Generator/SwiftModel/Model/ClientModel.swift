@@ -22,7 +22,7 @@ public struct ClientModel: Sendable, Spelled {
 public struct ClientResourceModel: Sendable {
   /// The property of the client: `articles`.
   public var property: String
-  /// True if clients can do something with the type alone, without the id of a parent.
+  /// True if clients can request the resources without the id of a parent.
   public var hasEndpoint: Bool
   /// The operations whose paths have parents.
   public var nestedEndpoints: [NestedEndpointModel]
@@ -44,7 +44,7 @@ public struct ClientResourceModel: Sendable {
   public var isUpdatable: Bool
   /// The names of the fields that an update can set.
   public var settableFields: [String]
-  /// True if one of these is deprecated.
+  /// True if one of the settable fields is deprecated.
   public var hasDeprecatedFields: Bool
   public var document: String
   public var listDocument: String
@@ -82,7 +82,7 @@ public struct PathModel: Sendable {
   public var parents: (alias: String, type: String)?
 }
 
-/// The number of all resources, which a list's meta has.
+/// The total number of resources, a member of a list's meta.
 public struct TotalModel: Sendable {
   /// The type of the meta.
   public var metaType: String

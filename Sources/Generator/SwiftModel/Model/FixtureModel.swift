@@ -1,16 +1,16 @@
 import ResourceSchema
 
-/// Functions that make resource objects or documents of one type for tests.
+/// Functions that create resource objects or documents of one type for tests.
 ///
 /// Types are spelled as in the description, since the function is a member of a type that is nested
-/// there.
+/// in the description.
 public struct FixtureModel: Sendable, Spelled {
   /// The type to make: `Article`.
   public var name: String
   /// The name of its file, without a suffix.
   public var fileName: String
   public var sources: String
-  /// The import declarations without `import`, and the modules with `@testable` if need be.
+  /// The import declarations without `import`, with `@testable` where it is necessary.
   public var imports: [String]
   /// The description that nests the type with the function; `nil` for documents.
   public var description: String?
@@ -28,35 +28,36 @@ public struct FixtureModel: Sendable, Spelled {
   public var isMany: Bool
   /// The function that makes a document: `fixture`.
   public var function: String
-  /// The JSON with required members alone, and with all, as string literals.
+  /// The JSON with only the required members, and with all members, as string literals.
   public var required: String
   public var complete: String
   public var spelling: Spelling
 }
 
-/// A parameter with which a test sets a member.
+/// A parameter that sets a member in a test.
 public struct FixtureParameterModel: Sendable {
   public var label: String
   /// The name in the function.
   public var name: String
   /// The type, which is optional.
   public var type: String
-  /// The object that has the member, and the name there, as string literals.
+  /// The object with the member, and the name of the member there, as string literals.
   public var sectionLiteral: String
   public var literal: String
-  /// The type in JSON and the label with which it takes the value; `nil` if the value is of it.
+  /// The type in JSON and its argument label for the value; `nil` if the value has the type in
+  /// JSON.
   public var wrapper: String?
   public var wrappingLabel: String
   public var canThrow: Bool
 }
 
 extension SwiftModel {
-  /// Decides the fixtures of a resource type.
+  /// Returns the fixtures of a resource type.
   ///
   /// - Parameters:
   ///   - module: the module of the models, if fixtures are in another.
   ///   - required: JSON of a resource object with its required members.
-  ///   - complete: JSON of one with all members.
+  ///   - complete: JSON of a resource object with all members.
   public func fixture(
     of resource: ResourceModel, module: String?, required: String, complete: String
   ) -> FixtureModel {
@@ -86,11 +87,11 @@ extension SwiftModel {
       complete: SwiftLiteral.lines(complete), spelling: resource.description.spelling)
   }
 
-  /// Decides the fixtures of documents. Documents of one type in Swift have functions of different
-  /// names; deprecated ones have none.
+  /// Returns the fixtures of documents. Documents with the same Swift type have functions with
+  /// different names; deprecated documents have no function.
   ///
-  /// - Parameter examples: for the name of a document, whether it has many resource objects, JSON
-  ///   with required members, and JSON with all.
+  /// - Parameter examples: by the name of a document, true if it has many resource objects, JSON
+  ///   with the required members, and JSON with all members.
   public func documentFixtures(
     module: String?,
     examples: (String) -> (isMany: Bool, required: String, complete: String)?
@@ -113,9 +114,9 @@ extension SwiftModel {
     }
   }
 
-  /// The imports of a file with fixtures: those of the file with the models, and what makes these
-  /// visible. A model with the name of a library type is imported by itself, so that its name has
-  /// one meaning.
+  /// Returns the imports of a file with fixtures: those of the file with the models, and the module
+  /// of the models. A model with the name of a library type is imported individually, so that its
+  /// name is not ambiguous.
   private func imports(_ file: FileHeader, _ module: String?) -> [String] {
     let modules = Set(file.imports + ["JSONAPITesting"]).map { "import \($0)" }
     guard let module else { return modules.sorted() }
@@ -131,7 +132,7 @@ extension SwiftModel {
     types.map { ($0.keyword, $0.name) } + resources.map { ("typealias", $0.alias.name) }
   }
 
-  /// The documents of a schema with those that resource types have without being named.
+  /// Returns the documents of a schema, including the default documents of resource types.
   public static func documents(of schema: Schema) -> [Document] {
     DocumentPlan.documents(of: schema, names: SchemaNames(schema))
   }
@@ -154,7 +155,7 @@ extension FixtureParameterModel {
 }
 
 extension TypeModel {
-  /// The word that declares it.
+  /// The keyword that declares the type.
   fileprivate var keyword: String {
     switch self {
     case .structure: "struct"
@@ -170,7 +171,7 @@ extension String {
 }
 
 extension SwiftLiteral {
-  /// A literal for a text of several lines, which stays readable if every line does.
+  /// Returns a multi-line literal if every line is readable in one; an escaped literal otherwise.
   static func lines(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let isPlain =

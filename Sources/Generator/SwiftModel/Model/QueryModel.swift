@@ -6,16 +6,16 @@ public struct QueryModel: Sendable, Spelled {
   /// The path of the collection as a string literal, if it is not the JSON:API type.
   public var pathLiteral: String?
   public var fields: [QueryFieldModel]
-  /// The paths that `include` can have, if they are listed.
+  /// The paths that `include` accepts, if the schema lists them.
   public var includes: IncludesModel?
-  /// The type of the names that `include` can have, if only the length of paths is limited.
+  /// The type of the paths that `include` accepts, if only their length is limited.
   public var limitedIncludes: String?
   public var sorts: [EnumerationCaseModel]
   public var filters: [FilterModel]
   /// The filter dialect, if it is not the default.
   public var dialect: String?
   public var paging: PagingModel?
-  /// What a server needs beside the names, if there is one.
+  /// The additional data for a server, if a server is generated.
   public var server: ServerTableModel?
   /// The vocabularies of enums of several types.
   public var unions: [QueryUnionModel]
@@ -24,11 +24,11 @@ public struct QueryModel: Sendable, Spelled {
   public var operators: [EnumerationModel] { filters.compactMap(\.operators) }
 }
 
-/// What a server needs to read requests, beside the names of queries.
+/// The data that a server needs in order to read requests, in addition to the names of queries.
 public struct ServerTableModel: Sendable {
-  /// The paths that `include` can have, if not all can be: `.paths(["author"])`.
+  /// The paths that `include` accepts, unless it accepts all: `.paths(["author"])`.
   public var includes: String?
-  /// The rule for ids that clients propose, if the server accepts any: `.allowed`.
+  /// The rule for ids from clients, unless the server accepts any: `.allowed`.
   public var clientIds: String?
 }
 
@@ -42,7 +42,7 @@ public struct QueryFieldModel: Sendable {
   public var literal: String
   /// The name in query parameters as a string literal, if it differs.
   public var queryLiteral: String?
-  /// True if an empty relationship says nothing unless it was included.
+  /// True if an empty relationship has no meaning unless it was included.
   public var isLinkedIfIncluded = false
   public var deprecation: Deprecation?
 }
@@ -64,7 +64,7 @@ public struct IncludeStepModel: Sendable {
   public var type: String
   /// The name in query parameters as a string literal.
   public var literal: String
-  /// The relationships that can follow, if there are any, in one value.
+  /// The relationships that can follow; a list with at most one element.
   public var next: [IncludesModel]
 }
 
@@ -83,25 +83,25 @@ public struct FilterModel: Sendable {
   public var isList: Bool
   /// The name of the filter or of its parameter as a string literal.
   public var literal: String
-  /// True if the name is that of the parameter.
+  /// True if the literal is the name of the whole parameter.
   public var isWholeParameter: Bool
   public var operators: EnumerationModel?
 
-  /// The label of the values in the call that writes them.
+  /// The argument label for the values in the call that encodes them.
   public var valueLabel: String? {
     isList ? "anyOf" : attributeType == nil ? "id" : nil
   }
 }
 
-/// The style of pages.
+/// The pagination style.
 public struct PagingModel: Sendable, Spelled {
   /// The protocol of the style: `NumberPaging`.
   public var style: String
   public var defaultSize: String?
   public var maximumSize: String?
-  /// The names of parameters that differ from the usual ones.
+  /// The parameter names that differ from the default.
   public var names: [PagingNameModel]
-  /// False if links do not lead from page to page.
+  /// False if responses have no links to other pages.
   public var followsLinks: Bool
   public var spelling: Spelling
 
@@ -127,16 +127,16 @@ public struct QueryUnionModel: Sendable, Spelled {
   public var spelling: Spelling
 }
 
-/// The form of filters that an API has for itself.
+/// An API's own filter dialect.
 public struct DialectModel: Sendable, Spelled {
   public var file: FileHeader
   public var name: String
   public var apiName: String
   /// The pattern of parameters as a string literal.
   public var pattern: String
-  /// True if several values are written as several parameters.
+  /// True if a list of values is written as repeated parameters.
   public var repeatsLists: Bool
-  /// The user's type, if it is one.
+  /// The user's type, if the dialect is implemented by the user.
   public var type: String?
   public var spelling: Spelling
 }

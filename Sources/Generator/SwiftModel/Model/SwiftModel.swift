@@ -1,13 +1,13 @@
 import ResourceSchema
 
-/// The Swift code for a schema: every file, type, member, name and comment, decided and checked but
-/// not yet laid out.
+/// The Swift code for a schema before its layout: every file, type, member, name and comment,
+/// decided and checked.
 ///
 /// Templates render it. No names or types are decided after this stage.
 public struct SwiftModel: Sendable {
   /// The name of the API, as written in the schema.
   public var apiName: String
-  /// The name of the API as the beginning of names in Swift: `Blog`.
+  /// The prefix of Swift names for the API: `Blog`.
   public var name: String
   public var documentation: [String]
 
@@ -24,16 +24,16 @@ public struct SwiftModel: Sendable {
   public var documents: [DocumentModel]
   /// The vocabularies of queries, one for each resource type.
   public var queries: [QueryModel]
-  /// The form of filters that the API has for itself, if there is one.
+  /// The API's own filter dialect, if there is one.
   public var dialect: DialectModel?
   public var client: ClientModel?
 
-  /// The header of the file, if there is only one.
+  /// The header of the file, if all code is in a single file.
   public var file: FileHeader?
 
   /// True if models are generated too.
   public let hasModels: Bool
-  /// The access modifier with a space after it; empty for `internal`.
+  /// The access modifier with a trailing space; empty for `internal`.
   public let access: String
   /// True if there is no access modifier.
   public let isInternal: Bool
@@ -149,7 +149,7 @@ public struct DocumentModel: Sendable {
   public var alias: AliasModel
   /// Types of links, meta and polymorphic primary data.
   public var types: [TypeModel]
-  /// True unless it is a short alias that continues the one before it, of the same resource type.
+  /// False if it is a short alias that directly follows another alias of the same resource type.
   public var isSpaced = true
 }
 

@@ -90,7 +90,7 @@ public struct PropertyModel: Sendable {
   public var name: String
   /// The name as an argument label.
   public var label: String
-  /// The name after a dot.
+  /// The name as it is written after a dot.
   public var member: String
   /// The name in JSON.
   public var wireName: String
@@ -170,7 +170,7 @@ public struct EnumerationCaseModel: Sendable {
   public var isSpaced: Bool { documentation.count > 1 }
   /// The value as a literal.
   public var literal: String
-  /// True if the raw value is implied by the name.
+  /// True if the raw value equals the name, so that Swift implies it.
   public var isImplied: Bool
 }
 
@@ -180,7 +180,7 @@ public struct ValueUnionModel: Sendable, Spelled {
   public var documentation: [String]
   public var conformances: String
   public var cases: [ValueUnionCaseModel]
-  /// The name of the member by which objects are told apart, as a literal.
+  /// The name of the member that distinguishes objects, as a literal.
   public var tag: String?
   /// The shapes of all cases: `.string, .array`.
   public var shapes: [String]
@@ -215,11 +215,11 @@ public struct UnionModel: Sendable, Spelled {
   public var cases: [UnionCaseModel]
   public var spelling: Spelling
 
-  /// True if it has more cases than one `switch` can have: the compiler takes quadratic time for one
-  /// over all cases, and gives up at about 650.
+  /// True if it has too many cases for one `switch`: the compiler takes quadratic time for a
+  /// `switch` over all cases, and fails at about 650.
   public var isLarge: Bool { cases.count > UnionCaseGroupModel.largest }
 
-  /// The cases in groups, each for functions of its own; none if it is not large.
+  /// The cases in groups, each with its own functions; empty if the enum is not large.
   public var groups: [UnionCaseGroupModel] {
     guard isLarge else { return [] }
     return (1...UnionCaseGroupModel.count(of: cases.count)).map { number in
@@ -230,19 +230,19 @@ public struct UnionModel: Sendable, Spelled {
   }
 }
 
-/// Cases of an enum that has very many.
+/// A group of cases of a large enum.
 public struct UnionCaseGroupModel: Sendable {
   /// The number of cases in a group.
   package static let largest = 250
 
-  /// Its place among the groups, from 1.
+  /// The number of the group, counted from 1.
   public var number: Int
   public var cases: [UnionCaseModel]
 
-  /// The number of groups of so many cases.
+  /// Returns the number of groups for a number of cases.
   static func count(of cases: Int) -> Int { (cases + largest - 1) / largest }
 
-  /// The names of the private members that enums of so many cases have.
+  /// Returns the names of the private members of an enum with a number of cases.
   static func memberNames(of cases: Int) -> [String] {
     guard cases > largest else { return [] }
     return (1...count(of: cases)).flatMap { number in

@@ -49,7 +49,8 @@ extension MemberNames {
       reserved: reservedInEnums)
   }
 
-  /// Returns the advice for a value that yields no name; a list has no `swift` key.
+  /// Returns the advice for a value that cannot be a name; the list form of an enum has no `swift`
+  /// key.
   private static func naming(
     of value: Enumeration.Case, in enumeration: Enumeration
   ) -> String? {
@@ -123,8 +124,8 @@ extension MemberNames {
       avoiding: Set(models.map(\.value)))
   }
 
-  /// Names that every resource object has, or that have a special meaning after a dot: a member of
-  /// such a name would not be accessible as `article.name`.
+  /// Names that every resource object has, or that have a special meaning after a dot: a member
+  /// with such a name could not be accessed as `article.name`.
   private static let reservedInResourceObjects: Set<String> = [
     "attributes", "changes", "creation", "debugDescription", "encode", "hash", "hashValue", "id",
     "identified", "links",
@@ -141,7 +142,7 @@ extension MemberNames {
   /// Names that generated enums of filters or their protocols use.
   private static let reservedInFilters: Set<String> = ["parameter", "self"]
 
-  /// Names that clients have.
+  /// Names that the client type already declares.
   private static let reservedInClients: Set<String> = [
     "atomically", "baseURL", "configuration", "get", "list", "resources", "self", "send",
     "transport",

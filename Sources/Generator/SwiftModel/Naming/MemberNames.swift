@@ -11,7 +11,7 @@ struct NamedMember: Sendable {
   var kind: String
   /// True if generated code stores the value in a second property.
   var hasStorage = false
-  /// True for a value in the list of an enum, which has no name but itself.
+  /// True for a value in the list form of an enum, which also serves as its name.
   var isListedValue = false
   /// The advice for renaming the member.
   var naming = standardNaming
@@ -29,8 +29,8 @@ struct MemberNames: Sendable {
   private let reserved: Set<String>
 
   /// - Parameters:
-  ///   - reserved: Names with another meaning there.
-  ///   - others: Names of the members' own types.
+  ///   - reserved: Names with another meaning in the type.
+  ///   - others: Names of the types of the members.
   init(_ members: [NamedMember], reserved: Set<String>, avoiding others: Set<String> = []) {
     self.members = members
     self.reserved = reserved
@@ -71,7 +71,8 @@ struct MemberNames: Sendable {
     return diagnostics
   }
 
-  /// True if the names are those of the wire, and differ: most are, and need no closer look.
+  /// True if all names come from the schema unchanged and are unique. Most types need no further
+  /// checks.
   private var areClean: Bool {
     var names = Set<String>(minimumCapacity: members.count)
     for (member, identifier) in zip(members, identifiers) {
@@ -122,7 +123,8 @@ struct MemberNames: Sendable {
         : "give one of them another name with `swift:`, such as `swift: \(name)2`")
   }
 
-  /// The values of a short enum with names for all, as soon as one of two needs one.
+  /// Returns the mapping form of a short enum, with a name for one of two values whose names
+  /// collide.
   private func mapping(naming member: NamedMember, _ other: NamedMember, _ name: String) -> String {
     let words = { (member: NamedMember) in SymbolName.words(of: member.name.value) }
     let renamed = words(member) == nil && words(other) != nil ? other : member

@@ -33,7 +33,7 @@ struct NameWords: Sendable, Hashable {
     Self.guardingFirstDigit(words.map(\.capitalizingFirst).joined())
   }
 
-  /// The name of the member that has a name on the wire.
+  /// Returns the name of a member, given its name in JSON.
   static func lowerCamelCase(of name: String) -> String {
     if let first = name.utf8.first, isSmallLetter(first), name.utf8.allSatisfy(isLetterOrDigit) {
       return name
@@ -115,7 +115,8 @@ extension String {
     firstOfTwoASCIIBytes.map(NameWords.isSmallLetter) ?? (first?.isLowercase == true)
   }
 
-  /// The first character, if it is a single byte that no combining mark follows, as in most names.
+  /// The first character, if it is ASCII and the second byte is ASCII too, so that no combining
+  /// mark can follow it, as in most names.
   fileprivate var firstOfTwoASCIIBytes: UInt8? {
     let bytes = utf8.prefix(2)
     guard bytes.count == 2, bytes.allSatisfy({ $0 < 0x80 }) else { return nil }

@@ -18,14 +18,14 @@ struct ResourceNames: Sendable, Hashable {
 
   var fileName: String { model + ".swift" }
   var queryFileName: String { model + "+Query.swift" }
-  /// The words that people name documents for.
+  /// The name stems that users may have chosen for documents.
   private let stems: [String]
 
   init(_ resource: Resource) {
     let words = NameWords(resource.type.value)
     let singular = words.singular
     model = resource.swiftName?.value ?? singular.upperCamelCase
-    // A type that is a plural already spells it as its users do.
+    // A resource type that is already a plural keeps its spelling.
     let plural =
       resource.pluralName?.value
       ?? (resource.swiftName == nil && singular != words
@@ -34,8 +34,9 @@ struct ResourceNames: Sendable, Hashable {
     stems = [model, plural, words.upperCamelCase, singular.upperCamelCase]
   }
 
-  /// Returns true for the name of a document that is close to that of a default one: `UserDocument`,
-  /// `UsersDocument`, `UserListDocument`, `UserCollectionDocument`, whatever the type's Swift name is.
+  /// Returns true for a name that is similar to that of a default document, regardless of the
+  /// type's Swift name: `UserDocument`, `UsersDocument`, `UserListDocument`,
+  /// `UserCollectionDocument`.
   func isVariant(ofDocument name: String) -> Bool {
     let name = name.lowercased()
     return (stems + stems.map(EnglishNoun.plural)).contains { stem in

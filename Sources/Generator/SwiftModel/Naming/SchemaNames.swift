@@ -4,7 +4,7 @@ import ResourceSchema
 struct SchemaNames: Sendable {
   private let resources: [String: ResourceNames]
   private let types: [String: String]
-  /// The name of the API as the beginning of names: `Blog`.
+  /// The prefix of names for the API: `Blog`.
   let api: String
 
   init(_ schema: Schema) {
@@ -48,7 +48,8 @@ struct SchemaNames: Sendable {
     types[name] ?? NameWords(name).upperCamelCase
   }
 
-  /// The Swift name of a type from `types` in create requests, if it is another one there.
+  /// Returns the Swift name of a type from `types` in create requests, if it has another form
+  /// there.
   func newType(named name: String) -> String { "New" + type(named: name) }
 
   static func swiftName(of type: TypeDeclaration) -> String {

@@ -12,7 +12,7 @@ struct SwiftIdentifier: Sendable, Hashable {
     isKeyword = Self.keywords.contains(name)
   }
 
-  /// The name in declarations and on its own: `` `default` ``.
+  /// The name in declarations and as an expression: `` `default` ``.
   var declared: String {
     isKeyword ? "`\(name)`" : name
   }
@@ -27,7 +27,7 @@ struct SwiftIdentifier: Sendable, Hashable {
     isKeyword && Self.keywordsAfterDot.contains(name) ? "`\(name)`" : name
   }
 
-  /// Returns the spelling of a dotted name. A user's type may be called `` `default` ``.
+  /// Returns the spelling of a name with dots. A user's type may be named `` `default` ``.
   static func path(_ name: String) -> String {
     name.split(separator: ".").map { part in
       wordsBeforeTypes.contains(String(part))
@@ -36,7 +36,7 @@ struct SwiftIdentifier: Sendable, Hashable {
     .joined(separator: ".")
   }
 
-  /// Names that declarations put in backticks, or that no type can have.
+  /// Names that need backticks in declarations, or that types cannot have.
   static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
     "class",

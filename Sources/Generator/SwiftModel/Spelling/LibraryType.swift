@@ -172,8 +172,8 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
 
 /// The spelling of library types at a place in the generated code.
 ///
-/// A type is written as `String`, or as `Swift.String` where `String` may mean another type: a type
-/// of the generated module, a nested type, or a type of a module that the file imports.
+/// A type is written as `String`, or as `Swift.String` if `String` may refer to another type: a
+/// type of the generated module, a nested type, or a type of a module that the file imports.
 public struct Spelling: Sendable, Hashable {
   /// True if every name is qualified because the file imports a user's module.
   var qualifiesAll = false

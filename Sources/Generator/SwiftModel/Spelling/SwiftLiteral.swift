@@ -22,7 +22,7 @@ enum SwiftLiteral {
     return literal + "\""
   }
 
-  /// Returns true for a byte that needs no escape, as nearly all do.
+  /// Returns true for a byte that needs no escape, as most bytes.
   private static func isPlain(_ byte: UInt8) -> Bool {
     (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
