@@ -9,7 +9,7 @@ public enum ModelGenerator {
   public struct Result: Sendable {
     /// The files, sorted by path; empty if there is an error.
     public var files: [GeneratedFile] = []
-    /// The files for other folders, by the path of the folder.
+    /// The files for other folders, by folder path.
     public var otherFiles: [String: [GeneratedFile]] = [:]
     /// The diagnostics about Swift names.
     public var diagnostics: [Diagnostic] = []
@@ -18,12 +18,12 @@ public enum ModelGenerator {
   }
 
   /// Generates the models of a schema: a file for each resource type, one for the value types and
-  /// one for the documents, and what the user's templates add.
+  /// one for the documents, and the files of the user's templates.
   ///
   /// The same arguments yield the same bytes.
   ///
   /// - Parameter templates: Templates without errors.
-  /// - Throws: ``RenderingError`` if a built-in template goes past the limits.
+  /// - Throws: ``RenderingError`` if a built-in template exceeds the limits.
   public static func generate(
     _ schema: Schema, options: ModelOptions = ModelOptions(),
     templates: ModelTemplates = ModelTemplates()
@@ -53,7 +53,8 @@ public enum ModelGenerator {
     return result
   }
 
-  /// Returns the diagnostic of a user's template that renders too much; `nil` for a built-in one.
+  /// Returns the diagnostic for a user's template that exceeds the limits; `nil` for a built-in
+  /// template.
   private static func diagnostic(
     of error: RenderingError, _ templates: ModelTemplates
   ) -> Diagnostic? {

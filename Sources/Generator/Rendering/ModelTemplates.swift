@@ -8,7 +8,7 @@ public struct ModelTemplates: Sendable {
   private let library: TemplateLibrary
   /// All templates: the built-in ones, then the user's.
   public let sources: [TemplateSource]
-  /// Where files go that are not written beside the models, by the name of their template.
+  /// The destinations of files that are not written to the folder of the models, by template name.
   public let destinations: [String: TemplateDestination]
 
   /// A rendered file.
@@ -19,7 +19,7 @@ public struct ModelTemplates: Sendable {
     public var folder: String?
     /// The UTF-8 of its text.
     public var bytes: [UInt8]
-    /// The front matter that asks for the file; `nil` for files of built-in kinds.
+    /// The front matter that declares the file; `nil` for files that are always generated.
     public var output: TemplateOutput?
     /// A description of the record that the file is for: "the resource `Article`".
     public var subject = "the models"
@@ -29,8 +29,8 @@ public struct ModelTemplates: Sendable {
   ///
   /// - Parameters:
   ///   - userTemplates: Templates that replace built-in ones by name, or have front matter.
-  ///   - destinations: Where the files of some templates go. Names of ``BuiltInTemplate/extra``
-  ///     ones add these.
+  ///   - destinations: The destinations of the files of some templates. The name of a template of
+  ///     ``BuiltInTemplate/extra`` adds the template.
   public init(
     _ userTemplates: [TemplateSource] = [], destinations: [String: TemplateDestination] = [:]
   ) {
@@ -69,7 +69,7 @@ public struct ModelTemplates: Sendable {
     APIResource.self, FixtureModel.self,
   ]
 
-  /// Returns true if a template makes one file, whatever the schema.
+  /// Returns true if a template generates a single file for every schema.
   public func makesOneFile(_ template: String) -> Bool {
     outputs.first { $0.template == template }
       .map { [SwiftModel.recordName, APIReference.recordName].contains($0.record) } == true
@@ -80,8 +80,8 @@ public struct ModelTemplates: Sendable {
 
   /// Renders the files of a model, in the order of their paths.
   ///
-  /// - Parameter schema: The schema that the model is of.
-  /// - Throws: ``RenderingError`` if a template goes past the limits.
+  /// - Parameter schema: The schema of the model.
+  /// - Throws: ``RenderingError`` if a template exceeds the limits.
   public func files(of model: SwiftModel, _ schema: Schema) throws(RenderingError) -> [File] {
     var renderer = FileRenderer(templates: self, library: library, model: model)
     var references: [TextFormat: APIReference] = [:]
@@ -166,7 +166,7 @@ public struct ModelTemplates: Sendable {
       }
   }
 
-  /// The path of a template's files, as far as it is the same for all.
+  /// Returns the part of the path that all files of a template share.
   private func path(of output: TemplateOutput) -> String {
     if let file = destinations[output.template]?.file { return file }
     let source = sources.last { $0.name == output.template }

@@ -1,6 +1,6 @@
 /// Renders compiled templates into bytes.
 ///
-/// The templates are parameters, so that references to them are not counted for each node.
+/// The compiled templates are passed as parameters, to avoid reference counting for each node.
 struct Renderer {
   private let template: String
   private let limits: RenderingLimits
@@ -18,7 +18,7 @@ struct Renderer {
   private var depth = 0
   private var steps = 0
 
-  /// Renders a program with the records around it, by the numbers of their shapes.
+  /// Renders a program with the enclosing records, by the indices of their shapes.
   static func render(
     _ program: Int, of templates: CompiledTemplates, template: String, limits: RenderingLimits,
     records: [(shape: Int, record: AnyRecord)]
@@ -79,7 +79,7 @@ struct Renderer {
     return .tooManyBytes(template: template, limit: limits.maxBytes)
   }
 
-  /// The record that has a field; `nil` if one on the way is absent.
+  /// Returns the record that has a field; `nil` if a record on the path is absent.
   private func record(_ place: FieldPlace, _ templates: CompiledTemplates) -> AnyRecord? {
     var record = records[place.start]
     guard let way = place.way else { return record }

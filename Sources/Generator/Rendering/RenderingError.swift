@@ -34,7 +34,7 @@ extension RenderingError: CustomStringConvertible {
   }
 }
 
-/// The limits of rendering a template, so that no template exhausts time or memory.
+/// The limits on rendering a template, which bound time and memory.
 public struct RenderingLimits: Sendable, Hashable {
   /// The maximum nesting of sections and partials.
   public var maxDepth = 100

@@ -15,11 +15,11 @@ public struct TemplateLibrary: Sendable {
   private(set) var fieldsAtCursor: [(name: String, words: String)] = []
   public var limits = RenderingLimits()
 
-  /// The name of a tag that is still being written.
+  /// The name of a tag that is not written yet.
   package static let cursor = "JSONAPIGENCURSOR"
 
   private let table: ShapeTable
-  /// The shape of the record around those of templates.
+  /// The shape of the record that encloses those of all templates.
   private let context: Int?
   private var compiled: CompiledTemplates
   private var bodies: [Root: Int] = [:]
@@ -36,7 +36,7 @@ public struct TemplateLibrary: Sendable {
   ///   - sources: The templates; a later one replaces an earlier one of the same name.
   ///   - roots: The templates that are rendered, with the types of their records.
   ///   - outputRecords: The record types that front matter may name.
-  ///   - context: The type of a record that every template sees around its own.
+  ///   - context: The type of a record that encloses the records of all templates.
   public init(
     _ sources: [TemplateSource], roots: [TemplateRoot],
     outputRecords: [any TemplateRecord.Type] = [], context: (any TemplateRecord.Type)? = nil
@@ -104,7 +104,7 @@ public struct TemplateLibrary: Sendable {
 
   /// Renders a template.
   ///
-  /// - Parameter context: The record around the template's own, for a library that has one.
+  /// - Parameter context: The enclosing record, for a library with a context.
   public func render<Record: TemplateRecord, Context: TemplateRecord>(
     _ template: String, _ record: Record, in context: Context
   ) throws(RenderingError) -> [UInt8] {
@@ -120,7 +120,7 @@ public struct TemplateLibrary: Sendable {
     try render(template, record, in: record)
   }
 
-  /// Returns the path that the front matter of a template asks for.
+  /// Returns the path that the front matter of a template declares.
   public func path<Record: TemplateRecord, Context: TemplateRecord>(
     of template: String, for record: Record, in context: Context
   ) throws(RenderingError) -> String {
@@ -130,14 +130,14 @@ public struct TemplateLibrary: Sendable {
     return String(decoding: path, as: UTF8.self)
   }
 
-  /// Returns the path that the front matter of a template asks for.
+  /// Returns the path that the front matter of a template declares.
   public func path<Record: TemplateRecord>(
     of template: String, for record: Record
   ) throws(RenderingError) -> String {
     try path(of: template, for: record, in: record)
   }
 
-  /// Renders the body of a template with a record, which must be of the shape.
+  /// Renders the body of a template with a record of the given shape.
   func render(
     _ template: String, _ record: AnyRecord, of shape: ShapeDeclaration
   ) throws(RenderingError) -> [UInt8] {

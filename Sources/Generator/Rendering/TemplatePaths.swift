@@ -9,7 +9,7 @@ enum TemplatePaths {
 
   /// Returns the diagnostics about the paths of rendered files.
   static func diagnostics(of files: [ModelTemplates.File]) -> [Diagnostic] {
-    // Built-in files come first, so that collisions are reported for the user's files.
+    // Built-in files come first, so that a collision is reported for the user's file.
     let files = files.filter { $0.output == nil } + files.filter { $0.output != nil }
     var counts: [String: Int] = [:]
     var diagnostics: [Diagnostic] = []

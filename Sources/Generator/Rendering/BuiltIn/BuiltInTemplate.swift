@@ -11,7 +11,7 @@ public struct BuiltInTemplate: Sendable {
       String($0.dropFirst(5))
     }
   }
-  /// True for a part of other templates, which makes no files.
+  /// True if it is a partial, which generates no files.
   public var isPartial: Bool { !text.hasPrefix("---") }
 
   private init(_ name: String, _ summary: String, _ text: String) {
@@ -72,7 +72,7 @@ public struct BuiltInTemplate: Sendable {
     ]
   }
 
-  /// The templates that go with a template of ``extra`` to the same folder.
+  /// The templates that have to be written to the same folder as a template of ``extra``.
   public var companions: [String] { name == "markdown" ? ["markdown-index"] : [] }
 
   /// All built-in templates, sorted by name.

@@ -1,4 +1,4 @@
-/// The programs that call others with the records that they have themselves.
+/// The calls between programs that pass on the same records.
 struct CallGraph {
   private struct Call {
     let program: Int
@@ -11,7 +11,7 @@ struct CallGraph {
     calls[caller, default: []].append(Call(program: program, tag: tag))
   }
 
-  /// The calls that lead back to a program that leads to them, in the order of the programs.
+  /// The calls that close a cycle, in the order of the programs.
   var endless: [(program: Int, tag: TemplateTag)] {
     enum State { case isFollowed, isDone }
     var endless: [(Int, TemplateTag)] = []

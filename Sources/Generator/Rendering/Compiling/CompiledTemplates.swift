@@ -1,10 +1,10 @@
-/// A part of a template whose names have their meanings. What it consists of has numbers, as trivial values are
-/// rendered without counting references.
+/// A node of a template with resolved names. Its parts are stored as indices, because trivial
+/// values are rendered without reference counting.
 enum CompiledNode: Sendable {
   case literal(Range<Int>)
-  /// The indentation of the partials around it.
+  /// The indentation of the enclosing partials.
   case indentation
-  /// The text whose section this is in.
+  /// The text whose section contains the tag.
   case item
   case text(FieldPlace)
   /// A partial, with its indentation if it is alone on its line.
@@ -14,21 +14,21 @@ enum CompiledNode: Sendable {
   case inverted(FieldPlace, body: Int)
 }
 
-/// The place of a field: the shape of a record around it, and its number. A way through other records has a number
-/// too.
+/// The place of a field: the shape of an enclosing record, and the index of the field. A path
+/// through nested records has an index, too.
 struct FieldPlace: Sendable {
   var start: Int
   var way: Int?
   var field: Int
 }
 
-/// Templates whose names have their meanings.
+/// Templates with resolved names.
 struct CompiledTemplates: Sendable {
   let table: ShapeTable
   /// The nodes of templates and of their sections.
   var bodies: [[CompiledNode]] = []
   var literals: [UInt8] = []
-  /// The numbers of the fields that lead to records.
+  /// The paths through nested records, as the indices of their fields.
   var ways: [[Int]] = []
   /// The bodies of templates, one for each scope in which they are rendered.
   var programs: [Int] = []

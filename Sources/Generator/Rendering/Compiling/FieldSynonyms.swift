@@ -1,4 +1,4 @@
-/// Names that other generators have for fields.
+/// The names of fields in other generators.
 enum FieldSynonyms {
   private static let rows: KeyValuePairs = [
     "wireName": "jsonName jsonKey key codingKey rawName wireKey serializedName originalName",
@@ -13,7 +13,8 @@ enum FieldSynonyms {
     "resources": "models schemas resourceTypes", "first": "isFirst -first",
   ]
 
-  /// Returns the field that another generator calls so, if it is one of the candidates.
+  /// Returns the field that another generator's name corresponds to, if it is one of the
+  /// candidates.
   static func field(for word: String, among candidates: [String]) -> String? {
     rows.first { field, words in
       candidates.contains(field) && words.split(separator: " ").contains { $0 == word }

@@ -1,18 +1,18 @@
 /// The meaning of a tag's name.
 enum ResolvedName {
-  /// The text whose section the tag is in.
+  /// The text whose section contains the tag.
   case item
   case loopFlag(LoopFlag)
   case field(FieldPath)
-  /// An unknown name that has been reported, or is allowed.
+  /// An unknown name that was reported, or is allowed.
   case nothing
 }
 
 /// The path to a field through nested records.
 struct FieldPath {
-  /// The shape whose record the way starts from.
+  /// The shape of the record at which the path starts.
   var start: Int
-  /// The numbers of the fields that lead to the record that has the field.
+  /// The indices of the fields on the path to the record that has the field.
   var records: [Int]
   var field: Int
 }
@@ -23,7 +23,7 @@ struct NameResolver {
   static let maxParts = 16
 
   let table: ShapeTable
-  /// Unknown names are not errors.
+  /// True if unknown names are allowed.
   let isLenient: Bool
 
   struct Problem {
@@ -63,7 +63,8 @@ struct NameResolver {
     return .nothing
   }
 
-  /// Warns about a field of an outer record that may be mistaken for one of the innermost.
+  /// Warns about a field of an outer record that may be mistaken for a field of the innermost
+  /// record.
   private func reportOuter(
     _ name: String, _ field: Int, of shape: Int, in scope: Scope, _ report: (Problem) -> Void
   ) {
@@ -136,7 +137,7 @@ struct NameResolver {
     case record(field: Int, of: Int)
   }
 
-  /// Finds the nearest record that has the name or is called so.
+  /// Finds the nearest record that has a field with the name, or has the name itself.
   private func head(_ name: String, in scope: Scope) -> Head? {
     for shape in scope.shapes.reversed() {
       if let field = table.shapes[shape].fieldNumbers[name],
@@ -186,7 +187,7 @@ struct NameResolver {
     if !isLenient {
       var problem = unknown(
         name, of: table.shapes[shape].name, among: table.names(of: shape), listing: shape)
-      // The tag is more than the name.
+      // The range of the tag contains more than the name.
       problem.replacement = nil
       report(problem)
     }
@@ -215,7 +216,7 @@ struct NameResolver {
     Problem(kind: .misusedField, message: "`\(name)` is \(kind(of: field)), not a record")
   }
 
-  /// Returns the kind of a field in the words of diagnostics.
+  /// Returns the name of a field's kind in diagnostics.
   func kind(of field: Int) -> String {
     switch table.fields[field].content {
     case .text, .optionalText: "a text"

@@ -3,9 +3,9 @@
 /// A record hides outer records of the same shape. A scope is therefore a list of distinct shapes,
 /// and even recursive records and partials have finitely many scopes.
 struct Scope: Hashable {
-  /// The shapes of the records, outermost first.
+  /// The indices of the shapes of the records, outermost first.
   private(set) var shapes: [Int]
-  /// The tag is in the section of a text, which is `{{.}}`, inside the innermost record.
+  /// True if the tag is in the section of a text, so that `{{.}}` is the text.
   private(set) var hasItem = false
   /// The tag is in the section of a list, whose elements have the flags `first` and `last`.
   private(set) var isInList = false

@@ -25,9 +25,9 @@ struct TemplateCompiler {
 
   private var numbers: [Unit: Int] = [:]
   private var units: [Unit] = []
-  /// The tags that the units are first included by.
+  /// The tag that first includes each unit.
   private var inclusions: [Int: (unit: Int, tag: TemplateDiagnostic.Place)] = [:]
-  /// The tags that include built-in templates with records that these are not for.
+  /// The tags that include a built-in template with the wrong record.
   private var misplaced: Set<TemplateDiagnostic.Place> = []
   /// For each program the partials that it renders without entering a record.
   private var calls = CallGraph()
@@ -56,7 +56,7 @@ struct TemplateCompiler {
     known = templates.map { Set($0.diagnostics) }
   }
 
-  /// Compiles a template as it is rendered with records of a shape; returns the program's number.
+  /// Compiles a template for records of a shape; returns the index of the program.
   mutating func compileBody(of template: Int, for shape: Int) -> Int {
     compile(Unit(template: template, part: .body, scope: scope(of: shape), isIndented: false))
   }
@@ -186,7 +186,7 @@ struct TemplateCompiler {
       if resolver.isLenient, isInverted {
         return nodes(content, scope)
       }
-      // The meaning of what is inside depends on the unknown name.
+      // The content cannot be compiled, because its meaning depends on the unknown name.
       useTemplates(in: content)
     case .item: reportTextSection(tag, content)
     case .loopFlag(let flag):
@@ -267,14 +267,14 @@ struct TemplateCompiler {
     return nil
   }
 
-  /// Looks for the partials in nodes that are not compiled.
+  /// Marks the partials in uncompiled nodes as used.
   private mutating func useTemplates(in nodes: [TemplateNode]) {
     for tag in nodes.partials {
       if let template = template(tag) { used.insert(template) }
     }
   }
 
-  /// The templates that are neither roots nor included from any that is used.
+  /// The templates that are neither roots nor included by a used template.
   var unused: [Int] {
     var reached = used
     var open = Array(used)
@@ -342,7 +342,8 @@ struct TemplateCompiler {
     diagnostics[template].append(diagnostic)
   }
 
-  /// Returns the tag of a user's template that led to a unit of a built-in one.
+  /// Returns the tag of a user's template that includes a unit of a built-in template, directly or
+  /// indirectly.
   private func inclusion(of unit: Int) -> TemplateDiagnostic.Place? {
     guard unit < units.count, templates[units[unit].template].source.isBuiltIn else { return nil }
     var unit = unit

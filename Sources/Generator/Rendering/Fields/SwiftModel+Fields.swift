@@ -116,8 +116,8 @@ extension SharedDocument: TemplateRecord {
 }
 
 extension TemplateFields where Record: Spelled {
-  /// Declares library types by name: `{{String}}` is `String`, or `Swift.String` where `String`
-  /// means another type.
+  /// Declares library types by name: `{{String}}` is `String`, or `Swift.String` if `String` refers
+  /// to another type.
   mutating func library(_ types: [LibraryType]) {
     for type in types {
       text(

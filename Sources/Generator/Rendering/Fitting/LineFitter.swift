@@ -1,13 +1,14 @@
-/// Breaks long lines of rendered Swift as the toolchain's formatter would, so that templates need
-/// no layout.
+/// Breaks long lines of rendered Swift like the toolchain's formatter, so that templates need no
+/// layout.
 ///
 /// - Lines longer than the limit are broken at their outermost brackets; a documentation comment is
 ///   wrapped at its spaces. Existing line breaks are kept, and lines that fit are not parsed.
 ///   Columns are characters.
-/// - Of several empty lines one remains, and none at the beginning, after `{` and before `}`.
+/// - Consecutive empty lines become one. Empty lines at the beginning, after `{` and before `}` are
+///   removed.
 /// - Trailing spaces are removed, and the source ends with one line break.
 ///
-/// The text of literals of several lines is left alone. A line that is too long may be
+/// Multi-line literals are left unchanged. A line that is too long may be
 /// - a documentation comment;
 /// - the beginning of a type with its inheritance list, without `where`: `struct A: B, C {`;
 /// - a property with its attributes, its type, its value, and `{`, `{ get }` or `{ expression }`
@@ -113,8 +114,9 @@ private struct FittingPass {
 
   // MARK: Long lines
 
-  /// Returns true if a line does not fit: it is longer than the limit, or would be with the commas
-  /// that its lists would have if they were broken, for which the formatter keeps room.
+  /// Returns true if a line does not fit: it exceeds the limit, or would exceed it with the
+  /// trailing commas that its lists get when they are broken. The formatter reserves room for
+  /// these.
   private mutating func isLong(_ start: Int, _ first: Int, _ end: Int) -> Bool {
     if end - start > limit, columns(start, end) > limit { return true }
     guard source[start..<end].contains(UInt8(ascii: "]")), !isComment(first, end) else {
@@ -162,7 +164,8 @@ private struct FittingPass {
     output.append(contentsOf: UnsafeBufferPointer(rebasing: source[lineStart..<end]))
   }
 
-  /// The next word of a comment, with the words after it that no line may begin with.
+  /// Returns the next word of a comment, together with the following words that must not begin a
+  /// line.
   private func commentWord(from start: Int, _ end: Int) -> (start: Int, end: Int) {
     var word = start
     while word < end, source[word] == UInt8(ascii: " ") { word += 1 }
@@ -174,7 +177,7 @@ private struct FittingPass {
     return (word, stop)
   }
 
-  /// Returns true if a word means something else to Markdown at the start of a line.
+  /// Returns true if a word has another meaning in Markdown at the start of a line.
   private func startsBlock(_ start: Int, _ end: Int) -> Bool {
     let word = source[start..<end].prefix { $0 != UInt8(ascii: " ") }
     switch source[start] {
@@ -231,13 +234,13 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The number of characters, as the formatter counts them.
+  /// The number of characters, counted like the formatter does.
   var columns: Int {
     for byte in self where byte >= 0x80 { return String(decoding: self, as: UTF8.self).count }
     return count
   }
 
-  /// The index of the first line break from an index on, or the end.
+  /// Returns the index of the first line break at or after an index, or the end.
   fileprivate func index(ofNewlineFrom start: Int) -> Int {
     var index = start
     if let base = baseAddress {

@@ -1,29 +1,29 @@
-/// A line of Swift with the places where it may be broken, measured while it is built.
+/// A line of Swift with its possible breaks, which are measured while the line is built.
 ///
-/// Groups and breaks are those of the toolchain's formatter. A group is a piece of text that is
-/// kept on one line if it fits. A break is a space, or nothing, that becomes a line break where
-/// what follows it, up to the next break of the same group, does not fit.
+/// Groups and breaks are the formatter's concepts. A group is text that stays on one line if it
+/// fits. A break is a space, or nothing. It becomes a line break if the text after it, up to the
+/// next break of the same group, does not fit.
 struct LineLayout {
   enum Kind: UInt8 {
     case text
     case space
     case open
     case close
-    /// Opens an indented scope: what is broken in it is indented by one more step.
+    /// Opens an indented scope, in which broken lines are indented by one more step.
     case indent
-    /// Opens an indented scope that counts only if this break itself becomes a line break.
+    /// Opens an indented scope that only takes effect if this break becomes a line break.
     case indentIfBroken
-    /// Closes an indented scope, on a line of its own if the scope was opened on another line.
+    /// Closes an indented scope. It becomes a line break if the scope was opened on another line.
     case outdent
-    /// Closes an indented scope, on the same line.
+    /// Closes an indented scope without a line break.
     case outdentInline
     /// Indents the rest of the statement.
     case continuation
     /// Keeps the indentation.
     case same
-    /// Leaves all continuations, on a line of its own if the line continues another.
+    /// Ends all continuations. It becomes a line break if the line continues another.
     case reset
-    /// The comma that a list of several elements has after its last one if it is broken.
+    /// The trailing comma of a broken list with several elements.
     case trailingComma
   }
 
@@ -32,9 +32,9 @@ struct LineLayout {
     /// The source text of a `text`.
     var start: Int32 = 0
     var end: Int32 = 0
-    /// The columns that the element takes on an unbroken line.
+    /// The width of the element on an unbroken line, in columns.
     var columns: Int32
-    /// The columns of what must fit for a break to stay a space, or of all of a group.
+    /// The width of a group, or of the text that must fit for a break to stay a space, in columns.
     var length: Int32 = 0
   }
 
@@ -43,7 +43,7 @@ struct LineLayout {
   private var unparted: Int?
   private var total: Int32 = 0
 
-  /// The columns that all takes on one line.
+  /// The width of the whole line, in columns.
   var columns: Int { Int(total) }
 
   mutating func removeAll() {
@@ -82,8 +82,8 @@ struct LineLayout {
 
   /// Adds a break.
   ///
-  /// - Parameter isUnparted: whether all that follows without a break must fit, even after the end
-  ///   of the group.
+  /// - Parameter isUnparted: true if all text up to the next break must fit, even beyond the end of
+  ///   the group.
   mutating func add(_ kind: Kind, columns: Int = 0, isUnparted: Bool = false) {
     measureBreak()
     measureUnparted()
@@ -96,12 +96,12 @@ struct LineLayout {
     total += Int32(columns)
   }
 
-  /// Puts what closes the last scope on a line of its own if the scope was opened on another line.
+  /// Puts the end of the last scope on a line of its own if the scope was opened on another line.
   mutating func outdent(at index: Int) {
     elements[index].kind = .outdent
   }
 
-  /// Adds a break that always becomes one.
+  /// Adds a break that always becomes a line break.
   mutating func addForced(_ kind: Kind) {
     add(kind, columns: 1)
     elements[elements.count - 1].length += Int32(Int16.max)
@@ -117,7 +117,7 @@ struct LineLayout {
     unparted = nil
   }
 
-  /// Ends the break, if it is one, that the current text follows.
+  /// Measures the break before the current text, if there is one.
   private mutating func measureBreak() {
     guard let index = unmeasured.last, elements[index].kind != .open else { return }
     elements[index].length += total

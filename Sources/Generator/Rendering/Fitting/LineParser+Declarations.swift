@@ -4,7 +4,7 @@ extension LineParser {
     "indirect", "mutating", "nonisolated", "override",
   ]
 
-  /// A line: a declaration, a statement, or an element of a list that has lines of its own.
+  /// Parses a line: a declaration, a statement, or an element of a broken list.
   mutating func line() {
     while isNext("@") {
       attribute()
@@ -127,7 +127,7 @@ extension LineParser {
     body()
   }
 
-  /// True if a result is of a type `Module.Name`, not optional, which is a group of its own.
+  /// True if the result type is a non-optional `Module.Name`, which is a group of its own.
   private var isMemberType: Bool {
     guard isNext(".", after: wordLength()) else { return false }
     let type = source[position..<end].prefix { $0 != UInt8(ascii: "{") }
@@ -169,7 +169,7 @@ extension LineParser {
     }
   }
 
-  /// A name with values or a raw value, if there are any.
+  /// Parses a name with its associated values or its raw value, if there are any.
   private mutating func enumCase() {
     word()
     if take("(") {
@@ -181,7 +181,7 @@ extension LineParser {
     _ = value()
   }
 
-  /// The statement after `case …:`, which in a line that is too long has a line of its own.
+  /// Parses the statement after `case …:`, which gets its own line if the line is too long.
   private mutating func caseBody() {
     skipSpaces()
     if isAtEnd { return }
@@ -221,7 +221,7 @@ extension LineParser {
     isCondition = false
   }
 
-  /// The `{` that ends a line, or `{ get }`, or `{ statement }`, if there is one.
+  /// Parses the `{` at the end of a line, `{ get }`, or `{ statement }`, if there is one.
   private mutating func body() {
     skipSpaces()
     guard isNext("{") else { return }

@@ -37,7 +37,7 @@ extension LineParser {
     while !hasFailed, suffix() {}
   }
 
-  /// Parses what follows a value: a member, arguments or a closure.
+  /// Parses the continuation of a value: a member, arguments or a closure.
   private mutating func suffix() -> Bool {
     if isNext(".") {
       text(1)
@@ -61,7 +61,7 @@ extension LineParser {
 
   private var hasTrailingClosure: Bool { !isCondition && isNext(" ") && isNext("{", after: 1) }
 
-  /// `{ statement }`, or the `{` that ends a line.
+  /// Parses `{ statement }`, or the `{` at the end of a line.
   mutating func closure() {
     expect("{")
     skipSpaces()
@@ -84,7 +84,8 @@ extension LineParser {
     if isNext(")") { return text(1) }
     let closing: Int
     if isSingleLiteral {
-      // An only array or closure takes the lines: its brackets stay beside those of the call.
+      // The brackets of a single array or closure stay beside those of the call; only its contents
+      // are broken.
       layout.add(.indent)
       label()
       nested { $0.expression() }
@@ -100,7 +101,7 @@ extension LineParser {
     if hasTrailingClosure { layout.outdent(at: closing) }
   }
 
-  /// True if a call has one argument, an array or a closure.
+  /// True if a call has a single argument that is an array or a closure.
   private var isSingleLiteral: Bool {
     var index = position + wordLength()
     if index > position {

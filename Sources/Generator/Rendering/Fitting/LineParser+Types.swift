@@ -1,5 +1,5 @@
 extension LineParser {
-  /// A type: a name with its generic arguments, an array, a dictionary, an optional of one.
+  /// Parses a type: a name with generic arguments, an array, a dictionary, or an optional.
   mutating func type() {
     while take(wordOf: ["any", "some"]) { layout.space() }
     skipSpaces()
@@ -20,8 +20,8 @@ extension LineParser {
     type()
   }
 
-  /// `Module.Name<Argument>.Name`, a group up to its arguments: a name is broken at its dots only
-  /// where it is longer than a line.
+  /// Parses `Module.Name<Argument>.Name`. The name up to its arguments is a group, so it is only
+  /// broken at its dots if it is longer than a line.
   private mutating func typeName() {
     var isQualified = false
     while !hasFailed {

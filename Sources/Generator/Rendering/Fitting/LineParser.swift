@@ -1,14 +1,14 @@
-/// Parses a line of Swift, in the subset that templates may write, and finds where to break it.
+/// Parses a line of Swift, in the subset that templates may use, and finds the possible breaks.
 struct LineParser {
   let source: UnsafeBufferPointer<UInt8>
   var layout = LineLayout()
   var position = 0
   private(set) var end = 0
 
-  /// True if the line contains something outside of that subset.
+  /// True if the line is outside of the subset.
   var hasFailed = false
 
-  /// The number of brackets that are open; a line with too many is left alone.
+  /// The number of open brackets; a line with too many is left unchanged.
   private var depth = 0
 
   /// True if `{` after an expression opens a body, not a closure.
@@ -18,7 +18,7 @@ struct LineParser {
     self.source = source
   }
 
-  /// Reads a line into `layout`; false if it has something that cannot be broken into lines.
+  /// Parses a line into `layout`; false if the line cannot be broken.
   mutating func parse(from start: Int, to end: Int) -> Bool {
     position = start
     self.end = end
@@ -43,7 +43,7 @@ struct LineParser {
     position + offset < end ? source[position + offset] : 0
   }
 
-  /// Adds source text, which moves the position.
+  /// Adds source text, and advances the position.
   mutating func text(_ count: Int) {
     let stop = min(position + count, end)
     let columns = UnsafeBufferPointer(rebasing: source[position..<stop]).columns
@@ -51,7 +51,7 @@ struct LineParser {
     position = stop
   }
 
-  /// Returns true if the text after a number of bytes begins with a character.
+  /// Returns true if the text at an offset from the position begins with a character.
   func isNext(_ scalar: Unicode.Scalar, after offset: Int = 0) -> Bool {
     byte(after: offset) == UInt8(ascii: scalar)
   }
@@ -67,7 +67,7 @@ struct LineParser {
     if !take(scalar) { hasFailed = true }
   }
 
-  /// The letters, digits, `_` and `$` of ASCII, a bit for each.
+  /// The ASCII letters and digits, `_` and `$`, as a bit mask.
   private static let wordBytes: (UInt64, UInt64) = (0x03FF_0010_0000_0000, 0x07FF_FFFE_87FF_FFFE)
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
@@ -76,7 +76,7 @@ struct LineParser {
     return bits >> UInt64(byte & 63) & 1 == 1
   }
 
-  /// The number of bytes of the identifier, keyword or number at the position.
+  /// Returns the length of the identifier, keyword or number at the position, in bytes.
   func wordLength() -> Int {
     if isNext("`") {
       var index = position + 1
@@ -102,7 +102,7 @@ struct LineParser {
     text(length)
   }
 
-  /// Adds the word at the position if it is one of some.
+  /// Adds the word at the position if it is one of the given words.
   mutating func take(wordOf words: [StaticString]) -> Bool {
     skipSpaces()
     let length = wordLength()
@@ -113,7 +113,7 @@ struct LineParser {
     return false
   }
 
-  /// Reads what is in brackets.
+  /// Parses the contents of brackets.
   mutating func nested(_ content: (inout LineParser) -> Void) {
     depth += 1
     if depth > 100 { hasFailed = true } else { content(&self) }
@@ -122,9 +122,9 @@ struct LineParser {
 
   // MARK: Lists
 
-  /// Adds the items of a list, from after its opening bracket to its closing one.
+  /// Adds the items of a list, between its opening and its closing bracket.
   ///
-  /// - Returns: the index of what closes the scope.
+  /// - Returns: the index of the element that closes the scope.
   @discardableResult
   mutating func list(
     endingWith closing: Unicode.Scalar, _ outdent: LineLayout.Kind = .outdent,
@@ -148,7 +148,7 @@ struct LineParser {
     return index
   }
 
-  /// Adds `label:`, if there is one, and what separates it from its value.
+  /// Adds `label:` and its separator from the value, if there is a label.
   mutating func label() {
     skipSpaces()
     let length = wordLength()
@@ -173,7 +173,7 @@ struct LineParser {
     return true
   }
 
-  /// The number of bytes of the string literal at an index, or nil where it does not end.
+  /// Returns the length of the string literal at an index, in bytes; `nil` if it is unterminated.
   func literalLength(at start: Int) -> Int? {
     var index = start
     while index < end, source[index] == UInt8(ascii: "#") { index += 1 }
@@ -187,7 +187,8 @@ struct LineParser {
         while stop < end, stop - index <= hashes, source[stop] == UInt8(ascii: "#") { stop += 1 }
         if stop - index == hashes + 1 {
           if byte == UInt8(ascii: "\"") { return stop - start }
-          // Interpolation is left alone: what is in it may hold quotes.
+          // Literals with interpolation are left unchanged, because the interpolation may contain
+          // quotes.
           guard stop < end, source[stop] != UInt8(ascii: "(") else { return nil }
           index = stop
         }

@@ -1,4 +1,4 @@
-/// Writes a layout in lines.
+/// Prints a layout as lines.
 struct LinePrinter {
   private struct Scope {
     var line: Int
@@ -87,7 +87,7 @@ struct LinePrinter {
         if isBroken {
           isContinuation = continuesIfBroken
           if element.kind == .indent {
-            // Scopes that were opened on one line are indented once.
+            // Scopes that were opened on the same line indent only once.
             for index in scopes.indices.dropLast() where scopes[index].line == line {
               scopes[index].indentsBlock = false
             }

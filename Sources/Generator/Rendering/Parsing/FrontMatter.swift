@@ -16,10 +16,10 @@ struct FrontMatter {
   var pathRange: Range<Int>
 }
 
-/// Reads front matter, which has each of the two keys once.
+/// Parses front matter, which contains each of the two keys once.
 struct FrontMatterReader {
   let bytes: [UInt8]
-  /// The start of the file, then the end of the front matter.
+  /// The position of the parser; after parsing, the end of the front matter.
   private(set) var position = 0
   private(set) var diagnostics: [TemplateDiagnostic] = []
   /// The names that are not keys.
@@ -34,7 +34,7 @@ struct FrontMatterReader {
     self.bytes = bytes
   }
 
-  /// Returns the front matter if there is any without errors.
+  /// Returns the front matter if there is any and it has no errors.
   mutating func read() -> FrontMatter? {
     guard let fence = nextLine(), isFence(fence) else { return nil }
     position = endOfLine(fence)
@@ -83,7 +83,8 @@ struct FrontMatterReader {
     _ values: [Key: Range<Int>], _ fence: Range<Int>
   ) -> FrontMatter? {
     let absent = Key.allCases.filter { values[$0] == nil }
-    // One of two keys under another name is the one that is absent.
+    // If one key is absent and one is unrecognized, the unrecognized key is probably the absent
+    // one.
     let meant = absent.count == 1 && unknown.count == 1 ? absent[0].rawValue : nil
     for name in unknown {
       let near = WordAdvice.nearest(to: text(name), among: Key.allCases.map(\.rawValue))

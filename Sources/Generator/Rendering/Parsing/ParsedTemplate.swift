@@ -1,4 +1,4 @@
-/// A template as it is written, before its names are resolved.
+/// A parsed template, before its names are resolved.
 struct ParsedTemplate {
   let source: TemplateSource
   let bytes: [UInt8]
@@ -22,7 +22,7 @@ struct ParsedTemplate {
     diagnostics = reader.diagnostics + parser.diagnostics
   }
 
-  /// Returns the first bytes that are not UTF-8.
+  /// Returns the range of the first bytes that are not UTF-8.
   private static func invalidText(in bytes: [UInt8]) -> Range<Int>? {
     let text = Array(String(decoding: bytes, as: UTF8.self).utf8)
     guard text != bytes else { return nil }
@@ -31,10 +31,10 @@ struct ParsedTemplate {
   }
 }
 
-/// A part of a template; ranges are ranges of its bytes.
+/// A node of a template; ranges are byte ranges.
 enum TemplateNode {
   case text(Range<Int>)
-  /// The start of a line that is not empty, where the indentation of a partial goes.
+  /// The start of a non-empty line, where the indentation of a partial is inserted.
   case lineStart
   case value(TemplateTag)
   case section(TemplateTag, isInverted: Bool, [TemplateNode])

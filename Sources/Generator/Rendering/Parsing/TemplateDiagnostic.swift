@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// A diagnostic of a template, before its place is known as a line and a column.
+/// A diagnostic of a template, before its offsets are converted to lines and columns.
 struct TemplateDiagnostic: Hashable {
-  /// The maximum number of diagnostics for a template; invalid text may have one in each column.
+  /// The maximum number of diagnostics for a template; invalid text may have one per column.
   static let maxInTemplate = 100
 
   var kind: TemplateProblem
@@ -12,7 +12,7 @@ struct TemplateDiagnostic: Hashable {
   var suggestion: String?
   /// The replacement for the text in the range.
   var replacement: String?
-  /// The place of the replacement, if it is not the range.
+  /// The offset of an insertion, if the replacement is not for the range.
   var insertion: Int?
   /// The place in a built-in template, if the diagnostic is about a tag that includes it.
   var cause: Place?
@@ -45,7 +45,7 @@ struct WordAdvice {
   let text: String
   let replacement: String
 
-  /// Returns advice to write the candidate that is most like a word, if one is near enough.
+  /// Returns advice to write the candidate most similar to a word; `nil` if none is similar enough.
   static func nearest(to word: String, among candidates: [String]) -> WordAdvice? {
     Suggestions.nearest(to: word, among: candidates).map {
       WordAdvice(text: "did you mean `\($0)`?", replacement: $0)

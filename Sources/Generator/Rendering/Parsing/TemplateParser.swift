@@ -1,7 +1,7 @@
 /// Parses Mustache.
 ///
-/// A tag ends on the line on which it begins, unless it is a comment: an opening delimiter without
-/// its closing one is then reported where it is.
+/// A tag ends on the line on which it begins, unless it is a comment. An unclosed delimiter is
+/// therefore reported on its own line.
 struct TemplateParser {
   /// The maximum number of open sections.
   static let maxOpenSections = 64
@@ -132,9 +132,9 @@ struct TemplateParser {
 
   // MARK: Sections
 
-  /// Returns the name of `each name`, which Handlebars has, and reports the rest.
+  /// Returns the name in Handlebars's `each name`, and reports the helper.
   private mutating func withoutHelper(_ tag: TemplateTag) -> (TemplateTag, isInverted: Bool) {
-    // Making a regular expression takes longer than all else, and names have no spaces.
+    // Creating a regular expression takes most of the time here, and names have no spaces.
     guard tag.name.utf8.contains(UInt8(ascii: " ")),
       let match = tag.name.wholeMatch(of: #/(each|if|with|unless) +@?([\w.]+)(?: +as .*)?/#)
     else { return (tag, false) }
@@ -192,9 +192,9 @@ struct TemplateParser {
     nodes.append(.section(section.tag, isInverted: section.isInverted, content))
   }
 
-  /// Reports a section without its closing tag, which belongs before a place.
+  /// Reports a section without a closing tag, which belongs before an offset.
   ///
-  /// - Parameter outer: The closing tag of a section around it, which is in that place.
+  /// - Parameter outer: The closing tag of an enclosing section, which is at that offset.
   private mutating func reportUnclosed(
     _ section: OpenSection, before limit: Int, _ outer: TemplateTag? = nil
   ) {
@@ -220,7 +220,7 @@ struct TemplateParser {
 
   // MARK: Text
 
-  /// Appends the text up to a tag, with a mark at the start of each line that is not empty.
+  /// Appends the text up to a tag, with a mark at the start of each non-empty line.
   private mutating func appendText(upTo textEnd: Int) {
     var index = textStart
     while index < textEnd {
@@ -232,7 +232,7 @@ struct TemplateParser {
     }
   }
 
-  /// Returns the line of a tag that is alone on it, line ending included.
+  /// Returns the range of the line of a tag that is alone on it, including the line break.
   private func standaloneLine(_ tag: Range<Int>) -> Range<Int>? {
     var lineStart = tag.lowerBound
     while lineStart > textStart, Self.isSpaceInLine(bytes[lineStart - 1]) { lineStart -= 1 }

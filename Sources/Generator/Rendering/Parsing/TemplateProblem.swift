@@ -13,12 +13,12 @@ public enum TemplateProblem: String, DiagnosticKind {
   case misusedField = "misused-template-field"
   /// A partial that includes itself with the same records.
   case endless = "endless-template"
-  /// Templates that expand to too much, or render too much.
+  /// Templates that exceed the limits when they are compiled or rendered.
   case oversized = "oversized-template"
   case invalidPath = "invalid-template-path"
   /// Two files with one path.
   case pathCollision = "template-path-collision"
-  /// A field of an enclosing record that may be mistaken for one of the innermost.
+  /// A field of an enclosing record that may be mistaken for a field of the innermost record.
   case enclosingField = "enclosing-template-field"
   case unused = "unused-template"
 

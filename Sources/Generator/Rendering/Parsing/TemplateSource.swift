@@ -5,8 +5,8 @@ public struct TemplateSource: Sendable {
   /// The name that partials use: `property`.
   public var name: String
   public var file: SourceFile
-  /// An unused built-in template causes no warning, because a user's template may replace the one
-  /// that used it.
+  /// An unused built-in template causes no warning, because a user's template may replace the
+  /// template that includes it.
   public var isBuiltIn: Bool
 
   public init(name: String, file: SourceFile, isBuiltIn: Bool = false) {
@@ -25,10 +25,10 @@ extension TemplateSource {
       isBuiltIn: true)
   }
 
-  /// True if the file begins as front matter does.
+  /// True if the file begins with the marker of front matter.
   var hasFrontMatter: Bool { file.bytes.starts(with: "---".utf8) }
 
-  /// The ending of the files of templates.
+  /// The file name suffix of templates.
   public static let fileSuffix = ".mustache"
 
   /// Creates a template from a user's file. Its name is the file name without the suffix.
@@ -59,14 +59,14 @@ public struct TemplateRoot: Sendable {
   }
 }
 
-/// Where the files of a template go, if not beside the models.
+/// The destination of a template's files, if it is not the folder of the models.
 public struct TemplateDestination: Sendable, Hashable {
-  /// The folder, or `nil` for that of the models.
+  /// The folder; `nil` for the folder of the models.
   public var folder: String?
-  /// The name of the file in the folder, for a template that makes one file; otherwise, the front
-  /// matter says it.
+  /// The name of the file in the folder, for a template that generates one file; otherwise, the
+  /// front matter specifies it.
   public var file: String?
-  /// The module of the models, for Swift that is not in it.
+  /// The module of the models, for generated Swift outside of that module.
   public var module: String?
 
   public init(folder: String?, file: String? = nil, module: String? = nil) {
@@ -82,6 +82,6 @@ public struct TemplateOutput: Sendable, Hashable {
   public var template: String
   /// The name of the record type.
   public var record: String
-  /// The place of the template of the path.
+  /// The range of the path in the front matter.
   public var pathRange: SourceRange
 }

@@ -1,4 +1,4 @@
-/// A field of a record: its documentation, and the way to read it.
+/// A field of a record: its documentation, and how to read it.
 struct RecordField: Sendable {
   var name: String
   var words: String
@@ -17,7 +17,7 @@ enum FieldContent: Sendable {
   case record(ShapeDeclaration, Reader<AnyRecord?>)
   case records(ShapeDeclaration, Reader<RecordList>)
 
-  /// Returns true where the section of the field is rendered, false where the inverted one is.
+  /// Returns true if the section of the field is rendered; false if the inverted section is.
   func isPresent(in record: AnyRecord) -> Bool {
     switch self {
     case .text: true
@@ -30,7 +30,7 @@ enum FieldContent: Sendable {
   }
 }
 
-/// A record without its type, which its shape knows.
+/// A type-erased record; its shape knows the type.
 class AnyRecord {}
 
 /// A record of a type.

@@ -2,7 +2,7 @@ import JSONSource
 import SwiftModel
 
 extension SwiftModel {
-  /// All that templates see, as JSON: each record is an object with its fields.
+  /// Returns all data that templates can access, as JSON: each record is an object with its fields.
   public func templateFields() -> JSONTree {
     var fields: [ShapeDeclaration.Identity: [RecordField]] = [:]
     return RecordBox(self).tree(of: ShapeDeclaration(SwiftModel.self), &fields)
@@ -10,7 +10,7 @@ extension SwiftModel {
 }
 
 extension AnyRecord {
-  /// Every declared field of a record of a shape.
+  /// Returns every declared field of a record.
   fileprivate func tree(
     of shape: ShapeDeclaration, _ fields: inout [ShapeDeclaration.Identity: [RecordField]]
   ) -> JSONTree {

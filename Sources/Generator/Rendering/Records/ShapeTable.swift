@@ -23,11 +23,11 @@ struct ShapeDeclaration: Sendable {
   }
 }
 
-/// All record types that can be reached from some, numbered.
+/// The given record types and all that are reachable from them, as an indexed table.
 struct ShapeTable: Sendable {
   struct Shape: Sendable {
     let name: String
-    /// The numbers of the fields, in the order of their declarations.
+    /// The indices of the fields, in the order of their declaration.
     var fields: Range<Int>
     var fieldNumbers: [String: Int]
   }

@@ -1,7 +1,7 @@
 /// A value that templates render.
 ///
-/// Its declared fields are all that a template sees of it: tags are resolved against them when
-/// templates are compiled, and the documentation of templates is made from them.
+/// A template only sees the declared fields: tags are resolved against them when templates are
+/// compiled, and the documentation of templates is generated from them.
 public protocol TemplateRecord: Sendable {
   /// The record's name in templates (`{{property.name}}`) and in their documentation.
   static var recordName: String { get }
@@ -10,7 +10,7 @@ public protocol TemplateRecord: Sendable {
   static func declareFields(_ fields: inout TemplateFields<Self>)
 }
 
-/// The fields of a record, as its type declares them: with a key path, or a closure that makes the value.
+/// The declared fields of a record type, each with a key path or a closure that computes the value.
 public struct TemplateFields<Record: TemplateRecord> {
   private(set) var declared: [RecordField] = []
 
@@ -71,7 +71,7 @@ public struct TemplateFields<Record: TemplateRecord> {
     )
   }
 
-  // Inlined, so that no copy of the record is made.
+  // Inlined to avoid a copy of the record.
   @inline(__always)
   private static func value<Value>(of record: AnyRecord, _ read: (Record) -> Value) -> Value {
     guard let box = record as? RecordBox<Record> else {

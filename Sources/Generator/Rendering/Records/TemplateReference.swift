@@ -1,4 +1,5 @@
-/// The documentation of the records that templates see, made from the declarations that feed them.
+/// The documentation of the records that templates can use, generated from the declarations of the
+/// fields.
 public struct TemplateReference: Sendable, Hashable {
   public struct Record: Sendable, Hashable {
     public var name: String
@@ -9,7 +10,7 @@ public struct TemplateReference: Sendable, Hashable {
     public var name: String
     public var kind: Kind
     public var words: String
-    /// A tag inside the section of another record may mean this field without a warning.
+    /// True if a tag inside the section of another record may use this field without a warning.
     public var isGlobal: Bool
   }
 
@@ -24,7 +25,7 @@ public struct TemplateReference: Sendable, Hashable {
     case records(String)
   }
 
-  /// The given records and all that can be reached from them, each once; those given come first.
+  /// The given records, followed by all that are reachable from them, each once.
   public var records: [Record]
 
   public init(of roots: [any TemplateRecord.Type]) {
