@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// A value with the place where a file states it.
+/// A value with the place where a file declares it.
 ///
-/// Places are no part of what a schema says: two located values are equal if their values are.
+/// Places do not affect equality: two located values are equal if their values are equal.
 public struct Located<Value> {
   public var value: Value
   /// The place; ``SourceRange/unknown`` if no file states the value.
@@ -28,7 +28,7 @@ extension Located: Hashable where Value: Hashable {
   }
 }
 
-/// A property that is kept beside a value and is no part of it: it makes no two values differ.
+/// A property that is not part of a value: it does not affect equality.
 @propertyWrapper
 public struct NotCompared<Value> {
   public var wrappedValue: Value

@@ -21,7 +21,7 @@ public struct ModelOptions: Sendable, Hashable {
     case one
   }
 
-  /// What is generated.
+  /// A part of the generated code.
   public enum Part: String, Sendable, Hashable, CaseIterable {
     case models
     /// The vocabularies of queries.
@@ -38,11 +38,11 @@ public struct ModelOptions: Sendable, Hashable {
   public var files: Files
   /// The name of the enum that all types are nested in, if there is one.
   public var namespace: Located<String>?
-  /// What is generated. Clients and servers use the queries, so these are generated with them.
+  /// The parts to generate. Clients and servers require the queries, so these are added.
   public var emit: Set<Part> = [.models] {
     didSet { if !emit.isDisjoint(with: [.client, .server]) { emit.insert(.queries) } }
   }
-  /// The module of the models, if they are not generated with the rest.
+  /// The module of the models, if the models are not part of the output.
   public var modelsModule: Located<String>?
 
   public init(

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The result of checking a schema that no file states, such as one that an importer made.
+/// The result of validating a schema that was not read from files, such as an imported one.
 public struct SchemaValidation: Sendable {
-  /// The schema with what follows from it, such as the types that documents include.
+  /// The schema with derived information, such as the types that documents include.
   public var schema: Schema
   public var diagnostics: [Diagnostic]
 

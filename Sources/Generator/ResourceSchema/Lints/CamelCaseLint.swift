@@ -46,7 +46,7 @@ private enum NameStyle: String {
   /// JSON:API does not allow, which are other warnings.
   init?(of name: String) {
     var style: NameStyle?
-    // Most names need no second look.
+    // Most names need no further checks.
     if name.isCamelCase { return nil }
     for byte in name.utf8 {
       switch byte {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A resource type has attributes or relationships, unless it is known from relationships alone.
+/// A resource type has attributes or relationships, unless it only occurs in linkage.
 enum EmptyResourceLint {
   static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
     var diagnostics = DiagnosticList()
@@ -21,7 +21,7 @@ enum EmptyResourceLint {
 }
 
 extension Schema {
-  /// The resource types that relationships lead to and no document is about.
+  /// The resource types that are targets of relationships, but of no document.
   fileprivate var typesOfLinkageAlone: Set<String> {
     let relationships = resources.flatMap(\.relationships)
     let targets =

@@ -1,9 +1,9 @@
-/// A schema as lints look at it.
+/// A schema with the additional information that lints need.
 package struct LintedSchema {
   var assembly: AssembledSchema
   /// The parts of the schema that are linted one by one.
   var files: [LintedFile]
-  /// True if the schema has errors, so that what is absent may only be misspelt.
+  /// True if the schema has errors, so that an absent declaration may only be misspelled.
   var hasErrors: Bool
 
   package init(assembly: AssembledSchema, files: [LintedFile], hasErrors: Bool) {
@@ -13,9 +13,9 @@ package struct LintedSchema {
   }
 }
 
-/// Parts of one file that say more than the schema does.
+/// The parts of one file that are lost in the assembled schema.
 package struct LintedFile {
-  /// Something deprecated, with the text that says so.
+  /// A deprecated element, with its deprecation text.
   package struct Deprecation: Hashable {
     package var name: Located<String>
     package var text: Located<String>
@@ -26,13 +26,13 @@ package struct LintedFile {
     }
   }
 
-  /// The names that members, links and resource types have on the wire.
+  /// The names of members, links and resource types in JSON.
   package var wireNames: [Located<String>] = []
   package var deprecations: [Deprecation] = []
   /// The names of the mixins, and of those that resource types use.
   package var mixins: [Located<String>] = []
   package var usedMixins: [Located<String>] = []
-  /// The documents that neither name paths to include nor say that they include nothing.
+  /// The documents that neither list include paths nor state that they include nothing.
   package var documentsWithoutInclude: [Document] = []
   /// Other names of the file: of types, of documents, of resource types in Swift.
   package var otherNames: [Located<String>] = []

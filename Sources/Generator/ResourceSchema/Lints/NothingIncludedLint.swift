@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// A document of resources that have relationships says what it includes.
+/// A document of resources with relationships states what it includes.
 ///
-/// Without being asked, each resource type has documents that include what it leads to. Whoever
-/// replaces one, to give it meta or pagination links, loses the includes.
+/// By default, each resource type has documents that include its related resources. An author who
+/// replaces such a document, to add meta or pagination links, loses the includes.
 enum NothingIncludedLint {
   static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
     var diagnostics = DiagnosticList()

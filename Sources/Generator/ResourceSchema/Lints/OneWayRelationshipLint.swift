@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// The members of a list know what they belong to.
+/// The members of a to-many relationship refer back to its owner.
 ///
-/// A to-one relationship is one way more often than not: half of an API leads to its users, who
-/// list nothing of that. A target without relationships is a value that others refer to, such as a
-/// tag. Neither is worth a word.
+/// To-one relationships usually have no inverse: half of the resource types of an API refer to its
+/// users, without a list in the other direction. A target without relationships, such as a tag, is
+/// a value that other resources refer to. Neither case is reported.
 enum OneWayRelationshipLint {
   static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
     var diagnostics = DiagnosticList()

@@ -1,9 +1,10 @@
 import Diagnostics
 
-/// Links and meta that are written out three times have a name.
+/// Links and meta that are declared inline three times have a name.
 ///
-/// Equal shapes with one name are one type in Swift. A shape that an anchor, a mixin or a default
-/// gives to several owners is written once, and common links have a type in the runtime already.
+/// Equal shapes with one name become one type in Swift. A shape that several owners share through
+/// an anchor, a mixin or a default is only declared once, and common sets of links already have a
+/// type in the runtime.
 enum RepeatedShapeLint {
   static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
     var shapes = WrittenShapes()
@@ -49,7 +50,7 @@ enum RepeatedShapeLint {
   }
 }
 
-/// Shapes with the places where they are written out.
+/// Shapes with the places of their inline declarations.
 private struct WrittenShapes {
   private(set) var places: [WrittenShape: [SourceRange]] = [:]
   /// The shapes in the order of their first places.
@@ -84,7 +85,7 @@ private enum WrittenShape: Hashable {
     }
   }
 
-  /// A name that says what is in it: `HtmlLinks` for `[self, html?]`.
+  /// A name that reflects the links: `HtmlLinks` for `[self, html?]`.
   var name: String {
     switch self {
     case .links(let members, _):
@@ -111,7 +112,7 @@ private enum WrittenShape: Hashable {
 }
 
 extension LinkMember {
-  /// True if it has only a name.
+  /// True if the link has only a name and no meta.
   fileprivate var isPlain: Bool {
     !isNullable && meta == nil && swiftName == nil && description == nil && deprecated == nil
   }

@@ -2,10 +2,10 @@ import Diagnostics
 
 /// A `deprecated` text names a replacement.
 ///
-/// A text does so if it names something else of the schema, or has a word that such texts have:
-/// `Use the search.`, `Unpublish it instead.`, `There is no replacement.`
+/// A text names a replacement if it contains another name of the schema, or a word that is typical
+/// for such texts: `Use the search.`, `Unpublish it instead.`, `There is no replacement.`
 struct ReplacementLint {
-  /// The names of the schema, without what sets them apart from plain words.
+  /// The names of the schema, normalized like the words of a text.
   private let names: Set<String>
 
   static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
@@ -68,19 +68,20 @@ struct ReplacementLint {
     character.isLetter || character.isNumber || character == "-" || character == "_"
   }
 
-  /// `firstName` for `first-name`, `first_name` and `FirstName`, all in small letters.
+  /// Returns `firstName` for `first-name`, `first_name` and `FirstName`, in lowercase.
   private static func plain(_ name: some StringProtocol) -> String {
     String(name.filter { $0.isLetter || $0.isNumber }).lowercased()
   }
 }
 
-/// Finds the name of a file that is most like another one of it, which may replace that, without comparing
-/// each with each.
+/// Finds the name in a file that is most similar to another name and may replace it, without
+/// comparing all pairs.
 private struct LikeNames {
   /// For each beginning of names, the first two names that have it.
   private var byBeginning: [Substring: [String]] = [:]
 
-  /// How many letters the names have in common, at least, and at most those that are compared.
+  /// The minimum number of letters that the names must share, and the maximum number that is
+  /// compared.
   private static let letters = 3...64
 
   init(in schema: LintedSchema, _ path: String) {

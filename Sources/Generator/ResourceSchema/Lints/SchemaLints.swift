@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// All lints: what is no mistake, and yet is rarely meant.
+/// All lints: warnings about valid declarations that are rarely intended.
 package enum SchemaLints {
   /// The lints by the warnings that they give.
   package static let all: [DiagnosticIdentifier: @Sendable (LintedSchema) -> [Diagnostic]] = [
@@ -26,15 +26,15 @@ package enum SchemaLints {
 }
 
 extension DiagnosticIdentifier {
-  /// True if it is about a likely mistake and only `validate` gives it.
+  /// True if the warning is about a likely mistake, and only `validate` reports it.
   public var isLint: Bool { SchemaLints.all[self] != nil || self == .nearDefaultDocument }
 
   /// The warnings that every run gives.
   public static let warningsOfEveryRun = Set(
     allCases.filter { $0.severity == .warning && !$0.isLint })
 
-  /// The warnings that `validate` gives by default: all but
-  /// those that most schemas would be full of.
+  /// The warnings that `validate` reports by default. Those that would fill the output for most
+  /// schemas are left out.
   public static let warningsOfValidation = Set(
     allCases.filter { $0.severity == .warning && $0 != .missingDescription })
 }

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// The error of a text that names no warning.
+/// The error for a text that is not the name of a warning.
 public struct UnknownWarning: Error, Sendable, Hashable, CustomStringConvertible {
-  /// One sentence without a final full stop: what is wrong.
+  /// The error in one sentence, without a final period.
   public var message: String
   public var note: String?
-  /// The warning whose name is most like the text, if one is near.
+  /// The warning with the most similar name, if there is one.
   public var nearest: String?
 
   public var description: String {
@@ -15,10 +15,10 @@ public struct UnknownWarning: Error, Sendable, Hashable, CustomStringConvertible
 }
 
 extension DiagnosticIdentifier {
-  /// The warning of a name, such as `digit-first-name`.
+  /// Returns the warning with a name, such as `digit-first-name`.
   ///
-  /// - Throws: ``UnknownWarning``, which names the nearest if one is near, where no warning has the
-  ///   name; an error cannot be silenced.
+  /// - Throws: ``UnknownWarning`` if no warning has the name, with the most similar name if there
+  ///   is one. Errors cannot be turned off.
   public static func warning(named name: String) throws(UnknownWarning) -> DiagnosticIdentifier {
     let identifier = DiagnosticIdentifier(rawValue: name)
     if let identifier, identifier.severity == .warning { return identifier }
@@ -33,7 +33,8 @@ extension DiagnosticIdentifier {
       nearest: near)
   }
 
-  /// The only warning with the words of a name in it, or the one that other tools call so.
+  /// Returns the only warning whose name contains the words, or the warning that corresponds to
+  /// another tool's name.
   private static func meaning(of name: String, among names: [String]) -> String? {
     let words = name.lowercased().split { !$0.isLetter }
     let containing = names.filter { warning in

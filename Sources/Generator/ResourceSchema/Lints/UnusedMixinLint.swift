@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Each mixin gives its members to a resource type.
+/// Each mixin is used by a resource type.
 enum UnusedMixinLint {
   static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
     guard !schema.hasErrors, !schema.assembly.schema.isVocabulary else { return [] }

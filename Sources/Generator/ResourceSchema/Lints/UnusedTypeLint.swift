@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Each type is used by a resource type, a mixin, a document or a default, or by a type that is.
+/// Each type is used by a resource type, a mixin, a document or a default, or by another used type.
 ///
-/// Files without resource types and documents are a vocabulary for others, which use it.
+/// Files without resource types and documents only declare a vocabulary for other files.
 enum UnusedTypeLint {
   static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
     let assembly = schema.assembly
@@ -37,6 +37,6 @@ enum UnusedTypeLint {
 }
 
 extension Schema {
-  /// True if nothing could use types and mixins.
+  /// True if the file cannot use its types and mixins itself.
   var isVocabulary: Bool { resources.isEmpty && documents.isEmpty }
 }

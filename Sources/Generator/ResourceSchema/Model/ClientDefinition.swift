@@ -1,4 +1,4 @@
-/// What clients of an API know of all resource types: `client:` of a schema.
+/// The settings that clients of an API use for all resource types: `client` in a schema.
 public struct ClientDefinition: Sendable, Hashable {
   /// The form of filters in query strings.
   public enum Filters: Sendable, Hashable {
@@ -8,7 +8,7 @@ public struct ClientDefinition: Sendable, Hashable {
     case functions
     /// `filter=[{"name":"status","op":"eq","val":"draft"}]`
     case json
-    /// As a type of the user's writes them.
+    /// A dialect that a type of the user implements.
     case custom(swiftType: Located<String>, module: Located<String>?)
   }
 
@@ -17,7 +17,7 @@ public struct ClientDefinition: Sendable, Hashable {
     case comma, repeated
   }
 
-  /// `nil` where the schema does not say: `filter[status]` and `filter[created-at][gt]`.
+  /// `nil` if the schema does not specify it: `filter[status]` and `filter[created-at][gt]`.
   public var filters: Filters?
   public var lists: Lists = .comma
   /// The path of the endpoint for atomic operations.

@@ -72,8 +72,8 @@ public struct Document: Sendable, Hashable {
   /// True if any attribute and relationship of the primary data may be absent: `sparse: true`.
   public var isSparse = false
   public var include: [IncludePath]
-  /// The JSON:API types that the paths of ``include`` lead to or through, in the order in which
-  /// the schema states the resource types.
+  /// The JSON:API types on the paths of ``include``, in the order in which the schema declares the
+  /// resource types.
   public var includedTypes: [String]
   public var meta: MetaDeclaration?
   public var links: LinksDeclaration?

@@ -4,7 +4,7 @@ public struct LinksDeclaration: Sendable, Hashable {
     /// The word `pagination`: `self`, `first`, `last`, `prev` and `next`, each optional and
     /// nullable.
     case pagination
-    /// Links that are written where they are used: `links: [self, related?]`.
+    /// Links that are declared inline: `links: [self, related?]`.
     case members([LinkMember])
     /// Links from `types`, by their name.
     case named(Located<String>)
@@ -25,11 +25,11 @@ public struct LinksDeclaration: Sendable, Hashable {
 
 /// One link of a links object.
 public struct LinkMember: Sendable, Hashable {
-  /// The name on the wire.
+  /// The name in JSON.
   public var name: Located<String>
   public var isOptional: Bool
   public var isNullable: Bool
-  /// The meta of a link object; `nil` where none is modelled.
+  /// The meta of a link object; `nil` if the schema does not declare it.
   public var meta: MetaDeclaration?
   public var swiftName: Located<String>?
   public var description: String?
@@ -45,7 +45,7 @@ public struct LinkMember: Sendable, Hashable {
 /// A meta object.
 public struct MetaDeclaration: Sendable, Hashable {
   public enum Content: Sendable, Hashable {
-    /// Members that are written where they are used: `meta: { total: Int }`.
+    /// Members that are declared inline: `meta: { total: Int }`.
     case object(ObjectType)
     /// An object type, or a type the user wrote, by its name in `types`.
     case named(Located<String>)

@@ -3,14 +3,15 @@ public struct Member: Sendable, Hashable {
   /// Who may set an attribute, and when.
   public enum Access: Sendable, Hashable {
     case readWrite
-    /// Only the server sets it: no request carries it.
+    /// Only the server sets it, so requests do not contain it.
     case readOnly
-    /// Requests carry it, responses never do.
+    /// Only requests contain it, never responses.
     case writeOnly
-    /// It is set when the resource is created, and stays.
+    /// It can only be set when the resource is created.
     case createOnly
 
-    /// Returns true if requests can set a member: those for new resources, or those that change one.
+    /// Returns true if requests can set a member: create requests if `isNew` is true, otherwise
+    /// updates.
     public func isSettable(isNew: Bool, _ creation: Creation?) -> Bool {
       switch self {
       case .readOnly: false
@@ -30,7 +31,7 @@ public struct Member: Sendable, Hashable {
     case forbidden
   }
 
-  /// The name on the wire.
+  /// The name in JSON.
   public var name: Located<String>
   public var type: ValueType
   /// True if the member may be absent (`?` after the key).
@@ -42,14 +43,14 @@ public struct Member: Sendable, Hashable {
   /// The name in query parameters, where it differs.
   public var queryName: String?
   public var description: String?
-  /// The replacement, or the reason not to use it.
+  /// The replacement, or the reason for the deprecation.
   public var deprecated: String?
   public var access: Access = .readWrite
-  /// `nil` where create requests and responses say the same.
+  /// `nil` if create requests and responses have the same rule.
   public var creation: Creation?
   /// True if the value is a secret, never to be printed.
   public var isSensitive = false
-  /// An example of the value, as the schema spells it.
+  /// An example of the value, in the notation of the schema.
   public var example: String?
   /// The format of a date, in Unicode's date pattern letters.
   public var format: Located<String>?

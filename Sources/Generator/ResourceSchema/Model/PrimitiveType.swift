@@ -1,7 +1,7 @@
-/// A type that the language itself has.
+/// A built-in type of the schema language.
 ///
-/// Each has a row in ``definition``. If Swift has a type for it, but codes it in another way than APIs do, the runtime has
-/// a format for it; if Swift has none, the runtime has a type.
+/// Each type has a row in ``definition``. If Swift encodes its type for it in another way than
+/// APIs, the runtime has a format for it; if Swift has no such type, the runtime declares one.
 public enum PrimitiveType: String, Sendable, Hashable, CaseIterable {
   case string = "String"
   case bool = "Bool"
@@ -18,7 +18,7 @@ public enum PrimitiveType: String, Sendable, Hashable, CaseIterable {
   case data = "Data"
   case json = "JSON"
 
-  /// What all stages know of a type.
+  /// The properties of a type that all stages share.
   public struct Definition: Sendable {
     /// A description in a few words.
     public var summary: String
@@ -50,11 +50,11 @@ public enum PrimitiveType: String, Sendable, Hashable, CaseIterable {
     case string, number, integer, boolean, any
   }
 
-  /// How values are coded.
+  /// The way in which values are encoded.
   public enum Coding: Sendable, Hashable {
-    /// As the type in Swift codes itself.
+    /// The encoding of the Swift type.
     case plain
-    /// By `Format.Text` of the type in Swift.
+    /// The encoding of `Format.Text`, with the Swift type.
     case text
     /// By the type of this name in `Format`.
     case format(String)

@@ -1,11 +1,11 @@
 /// A relationship of a resource.
 public struct Relationship: Sendable, Hashable {
-  /// The number of resources that a relationship leads to.
+  /// The number of target resources of a relationship.
   public enum Cardinality: Sendable, Hashable {
     case one, many
   }
 
-  /// True if a relationship object has `data`.
+  /// The presence of `data` in a relationship object.
   public enum Linkage: String, Sendable, Hashable, CaseIterable {
     /// `data` is present.
     case always
@@ -15,14 +15,14 @@ public struct Relationship: Sendable, Hashable {
     case never
   }
 
-  /// The name on the wire.
+  /// The name in JSON.
   public var name: Located<String>
   /// `nil` where a relationship has links and meta alone and its target is unknown.
   public var cardinality: Cardinality?
-  /// The JSON:API types that it can lead to; more than one for a polymorphic relationship,
-  /// and none for one that leads to any.
+  /// The JSON:API types of the targets: several for a polymorphic relationship, and none for a
+  /// relationship to any type.
   public var targets: [Located<String>]
-  /// True if it can lead to resources of any type: `owner: any`.
+  /// True if the targets can be resources of any type: `owner: any`.
   public var leadsToAny: Bool
   /// True if the whole relationship may be absent (`?` after the key).
   public var isOptional: Bool
@@ -37,10 +37,10 @@ public struct Relationship: Sendable, Hashable {
   public var meta: MetaDeclaration?
   /// The meta of each resource identifier.
   public var idMeta: MetaDeclaration?
-  /// The relationship of the target that leads back.
+  /// The relationship of the target in the other direction.
   public var inverse: Located<String>?
   public var access: Member.Access = .readWrite
-  /// `nil` where create requests and responses say the same.
+  /// `nil` if create requests and responses have the same rule.
   public var creation: Member.Creation?
   public var since: String?
 

@@ -11,10 +11,10 @@ public struct ResourceAPI: Sendable, Hashable {
   public struct Page: Sendable, Hashable {
     public enum Style: String, Sendable, Hashable, CaseIterable {
       case number, offset, cursor
-      /// Pages have no names: links lead from one to the next.
+      /// Pages have no parameters: links refer from one page to the next.
       case links
 
-      /// What query parameters say of a page of the style.
+      /// The query parameters of the pagination style.
       public var parameters: [Parameter] {
         switch self {
         case .number: [.number, .size]
@@ -26,17 +26,17 @@ public struct ResourceAPI: Sendable, Hashable {
     }
 
     public var style: Style
-    /// The number of resources on a page unless the client asks for another.
+    /// The default number of resources on a page.
     public var size: Int?
     public var max: Int?
     /// The path of the number of all resources in the document: `meta.total`.
     public var total: Located<String>?
-    /// True if links of responses lead to other pages; false if the client has to count these.
+    /// True if responses have links to other pages; false if the client has to compute the pages.
     public var followsLinks = true
-    /// The names of query parameters by what they say, where these are not the usual ones.
+    /// The names of query parameters that differ from the default.
     public var names: [Parameter: Located<String>] = [:]
 
-    /// What a query parameter says of a page.
+    /// A query parameter for pagination.
     public enum Parameter: String, Sendable, Hashable, CaseIterable {
       case number, offset, limit, after, before, size
     }
@@ -60,7 +60,7 @@ public struct ResourceAPI: Sendable, Hashable {
     public var name: Located<String>
     public var subject: Subject
     public var operators: [Located<String>]
-    /// The name of the query parameter, where it follows no pattern.
+    /// The name of the query parameter, if it does not follow the pattern.
     public var parameter: String?
 
     public init(name: Located<String>, subject: Subject, operators: [Located<String>] = []) {
@@ -94,17 +94,17 @@ public struct ResourceAPI: Sendable, Hashable {
     }
   }
 
-  /// The values that `include` may have.
+  /// The accepted values of `include`.
   public enum Includes: Sendable, Hashable {
     case paths([IncludePath])
     case depth(Int)
   }
 
-  /// What has a path: the operations, and those on relationships.
+  /// A kind of path: the operations on resources, and those on relationships.
   public enum Route: String, Sendable, CaseIterable {
     case list, get, create, update, delete, related, relationship
 
-    /// The path below that of the collection, unless the schema names another.
+    /// The default path, relative to that of the collection.
     fileprivate var usualPath: String {
       switch self {
       case .list, .create: ""
@@ -133,10 +133,10 @@ public struct ResourceAPI: Sendable, Hashable {
 
   /// The path of the collection, where it is not the JSON:API type.
   public var path: Located<String>?
-  /// The paths that are not the usual ones below that of the collection.
+  /// The paths that differ from the default.
   public var paths: [Route: Located<String>] = [:]
   public var clientIds: ClientIds = .forbidden
-  /// `nil` where the schema does not say.
+  /// `nil` if the schema does not specify the operations.
   public var operations: [Operation]?
   public var page: Page?
   public var filters: [Filter] = []

@@ -3,7 +3,7 @@ public struct Schema: Sendable, Hashable {
   /// The name of the API.
   public var name: Located<String>
   public var description: String?
-  /// What clients of the API know of all resource types.
+  /// The settings that clients of the API use for all resource types.
   public var client = ClientDefinition()
   /// The value types, in the order in which the files state them.
   public var types: [TypeDeclaration]

@@ -6,15 +6,15 @@ public struct TypeDeclaration: Sendable, Hashable {
     case enumeration(Enumeration)
     case object(ObjectType)
     case union(ValueUnion)
-    /// The links of links objects, which use them by the name; there may be others if it is open.
+    /// A type of links objects, which refer to it by name; other links are allowed if it is open.
     case links([LinkMember], isOpen: Bool)
     /// Another name for a type.
     case alias(ValueType, format: Located<String>?)
     /// A Swift type that the user wrote and that is `Codable`, `Equatable` and `Sendable`.
     case custom(swiftType: Located<String>)
-    /// The user's `ReversibleTransformer`, between a type on the wire and a Swift type.
+    /// A `ReversibleTransformer` of the user, between a type in JSON and a Swift type.
     case transformed(transformer: Located<String>, from: ValueType, to: Located<String>)
-    /// The user's `Validator` of a type.
+    /// A `Validator` of the user for a type.
     case validated(validator: Located<String>, of: ValueType)
   }
 
@@ -22,7 +22,7 @@ public struct TypeDeclaration: Sendable, Hashable {
   public var definition: Definition
   /// The name in Swift, where the schema sets it with `swift:`.
   public var swiftName: Located<String>?
-  /// The module that the user's Swift type, transformer or validator is in.
+  /// The module of the user's Swift type, transformer or validator.
   public var importedModule: Located<String>?
   /// The regular expression that the whole text of an alias matches.
   public var pattern: Located<String>?

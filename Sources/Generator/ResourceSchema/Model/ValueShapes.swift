@@ -1,5 +1,4 @@
-/// The shape of a value in JSON. (`null` is not a shape: a value that may be
-/// null says so with `?`.)
+/// The shape of a value in JSON. (`null` is not a shape: a nullable value is declared with `?`.)
 public enum ValueShape: String, Sendable, Hashable, CaseIterable {
   case string, number, bool, array, object
 }
@@ -17,8 +16,8 @@ public struct ValueShapes {
     self.definition = definition
   }
 
-  /// The shapes of a type: none where a value must be read to know, `nil` where a mistake hides the
-  /// type.
+  /// Returns the shapes of a type: empty if only the value itself can tell, and `nil` if an error
+  /// hides the type.
   public mutating func shapes(of type: ValueType) -> Set<ValueShape>? {
     shapes(of: type, depth: 0)
   }

@@ -1,4 +1,4 @@
-/// The type of a value on the wire, as `type:` states it.
+/// The type of a value in JSON, as `type:` specifies it.
 public indirect enum ValueType: Sendable, Hashable {
   case primitive(PrimitiveType)
   /// A number that is written as a text: `{ type: Decimal, format: text }`.
@@ -12,9 +12,9 @@ public indirect enum ValueType: Sendable, Hashable {
   case map(ValueType)
   /// `T?` inside an array or a map. The `?` of a member itself is ``Member/isNullable``.
   case nullable(ValueType)
-  /// An enum that is written where it is used.
+  /// An enum that is declared inline.
   case enumeration(Enumeration)
-  /// An object that is written where it is used.
+  /// An object that is declared inline.
   case object(ObjectType)
   /// One of several types: `String | [String]`.
   case union(ValueUnion)
@@ -22,14 +22,14 @@ public indirect enum ValueType: Sendable, Hashable {
 
 /// A closed or open set of strings or whole numbers.
 public struct Enumeration: Sendable, Hashable {
-  /// A value on the wire.
+  /// A value in JSON.
   public enum RawValue: Sendable, Hashable {
     case string(String)
     case int(Int)
   }
 
   public struct Case: Sendable, Hashable {
-    /// The name that the schema gives the value; the value itself where it gives none.
+    /// The name that the schema gives the value; otherwise, the value itself.
     public var name: Located<String>
     public var rawValue: RawValue
     /// The name in Swift, where the schema sets it with `swift:`.
@@ -51,7 +51,7 @@ public struct Enumeration: Sendable, Hashable {
 
   /// At least one, all strings or all whole numbers.
   public var cases: [Case]
-  /// True if a value that the schema does not know is kept rather than refused.
+  /// True if unrecognized values are preserved instead of rejected.
   public var isOpen: Bool
 
   public init(cases: [Case], isOpen: Bool = true) {
@@ -60,7 +60,7 @@ public struct Enumeration: Sendable, Hashable {
   }
 }
 
-/// An object with members that the schema names.
+/// An object with declared members.
 public struct ObjectType: Sendable, Hashable {
   public var members: [Member]
 

@@ -1,7 +1,8 @@
-/// One of several types, which their JSON tells apart: `String | [String]`, or objects with a tag.
+/// A value with several alternative types, which are distinguished by their JSON:
+/// `String | [String]`, or objects with a tag.
 public struct ValueUnion: Sendable, Hashable {
   public struct Case: Sendable, Hashable {
-    /// The name that the schema gives the type; one made from the type where it gives none.
+    /// The name that the schema gives the type; otherwise, a name derived from the type.
     public var name: Located<String>
     public var type: ValueType
 
@@ -13,10 +14,10 @@ public struct ValueUnion: Sendable, Hashable {
 
   /// At least two, each of another shape in JSON, or all objects if there is a tag.
   public var cases: [Case]
-  /// True if a value of another shape, or with another tag, is kept rather than refused.
+  /// True if values with another shape or tag are preserved instead of rejected.
   public var isOpen: Bool
-  /// The member by whose values, the names of the cases, objects are told apart. The objects do not
-  /// declare it themselves.
+  /// The member that distinguishes the objects; its values are the names of the cases. The objects
+  /// do not declare this member themselves.
   public var tag: Located<String>?
 
   public init(cases: [Case], isOpen: Bool = true, tag: Located<String>? = nil) {
@@ -27,10 +28,10 @@ public struct ValueUnion: Sendable, Hashable {
 }
 
 extension ValueType {
-  /// The name of a type among several, unless the schema sets it.
+  /// The default name of a type in a union.
   package var caseName: String {
     switch self {
-    // `dateTime`, as Swift spells it.
+    // The spelling in Swift, such as `dateTime`.
     case .primitive(let primitive): String(describing: primitive)
     case .numberText(let primitive): String(describing: primitive)
     case .relativeURL: "url"

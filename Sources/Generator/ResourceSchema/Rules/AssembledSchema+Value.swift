@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension AssembledSchema {
-  /// Assembles a schema that no file states.
+  /// Assembles a schema that was not read from files.
   init(_ value: Schema) {
     self.init(schema: value)
     schema.types = []

@@ -1,26 +1,26 @@
 import Diagnostics
 
-/// A schema with what rules look up in it, and with what reading may have kept from it.
+/// A schema with the look-up tables for rules, and with the parts that errors may hide.
 package struct AssembledSchema {
   package var schema: Schema
-  /// The names of types with what they use; a declaration with a mistake has its name here too.
+  /// The declared types by name, with the names that they use; invalid declarations are included.
   package var types: [String: DeclaredType] = [:]
   package var typesInOrder: [DeclaredType] = []
-  /// The resource types by their names, as places in the schema's list.
+  /// The indices of the resource types by name.
   package var resources: [String: Int] = [:]
   /// The places of documents by their names.
   package var documents: [String: Located<String>] = [:]
   package var references: [Reference] = []
   package var unions: [ValueUnion] = []
-  /// The names that a mistake may have kept from being read.
+  /// The kinds of names that an error may hide.
   package var hidesNames: HiddenNames = []
   /// Undeclared names that an error may hide.
   package var unresolvedNames: [Located<String>] = []
-  /// Resource types with members that may not have been read.
+  /// Resource types with members that an error may hide.
   package var hidingMembers: Set<String> = []
-  /// Relationships with targets that may not have been read, by the places of their names.
+  /// The places of relationship names whose targets an error may hide.
   package var hidingTargets: Set<SourceRange> = []
-  /// Documents with primary data that may not have been read, by the places of their names.
+  /// The places of document names whose primary data an error may hide.
   package var hidingData: Set<SourceRange> = []
   package var diagnostics = DiagnosticList()
 
@@ -73,7 +73,7 @@ package struct AssembledSchema {
   }
 }
 
-/// The kinds of names that a file may declare, although a mistake keeps them from being read.
+/// The kinds of names that a file may declare in a part that an error hides.
 package struct HiddenNames: OptionSet, Sendable {
   package var rawValue: Int
 

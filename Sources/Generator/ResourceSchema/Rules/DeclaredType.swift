@@ -4,7 +4,7 @@ package struct DeclaredType: Hashable {
   /// `nil` where the declaration has a mistake.
   package var declaration: TypeDeclaration?
   package var references: [TypeReference] = []
-  /// The type that `from` or `of` gives to the user's code.
+  /// The type that user code receives, as specified by `from` or `of`.
   package var wireType: WireType?
 
   package init(
@@ -18,7 +18,7 @@ package struct DeclaredType: Hashable {
   }
 }
 
-/// The type in the JSON, as a transformed or a validated type states it.
+/// The JSON type of a transformed or validated type.
 package struct WireType: Hashable {
   /// `from` or `of`.
   package var key: String

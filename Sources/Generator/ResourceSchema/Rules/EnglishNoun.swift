@@ -37,9 +37,9 @@ package enum EnglishNoun {
   /// | `s`, `x`, `z`, `ch`, `sh` | with `es` | `Box` → `Boxes` |
   /// | anything else | with `s` | `Article` → `Articles` |
   ///
-  /// `Person`, `Child`, `Man` and `Woman` have plurals of their own. Plurals such as `Settings`, nouns
-  /// without a plural such as `News`, and abbreviations that end with `S` stay as they are. Where the
-  /// rule is wrong, a schema says `plural:`.
+  /// `Person`, `Child`, `Man` and `Woman` have plurals of their own. Plurals such as `Settings`,
+  /// nouns without a plural such as `News`, and abbreviations that end with `S` stay as they are.
+  /// Where the rule is wrong, a schema sets the name with `plural:`.
   package static func plural(of noun: String) -> String {
     let start = noun.lastIndex(where: \.isUppercase) ?? noun.startIndex
     let word = noun[start...].lowercased()
@@ -47,7 +47,7 @@ package enum EnglishNoun {
     if let plural = irregularPlurals[word] {
       return noun[..<start] + String(noun[start...].prefix(1)) + plural.dropFirst()
     }
-    // `DNS`, and what is a plural already: `Settings`.
+    // Abbreviations such as `DNS`, and nouns that already are plurals, such as `Settings`.
     if noun.last == "S" || singular(of: word) != word { return noun }
     if word.hasSuffix("is") { return noun.dropLast(2) + "es" }
     if ["s", "x", "z", "ch", "sh"].contains(where: word.hasSuffix) { return noun + "es" }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Filters fit the form that the client's filters have in query strings.
+/// Filters can be expressed in the client's filter dialect.
 enum FilterRule {
   static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
     let filters = assembly.schema.resources.flatMap(\.api.filters)
@@ -15,7 +15,7 @@ enum FilterRule {
     return diagnostics.elements
   }
 
-  /// Filters with operators need a form that says these.
+  /// Reports filters with operators if the dialect has none.
   private static func reportOperators(
     of filters: [ResourceAPI.Filter], without pattern: Located<String>,
     _ diagnostics: inout DiagnosticList

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The endings of attributes that hold the ids of other resources, as `author_id` and `tagIds` do.
 package enum IdSuffix {
-  /// Returns the relationship in place of such an attribute: `author: people`, `tags: [tags]`.
+  /// Returns the relationship that replaces such an attribute: `author: people`, `tags: [tags]`.
   package static func relationship(for attribute: String, to target: String) -> String {
     guard let match = match(attribute) else { return "\(attribute): \(target)" }
     guard !match.isMany else {
@@ -12,7 +12,8 @@ package enum IdSuffix {
     return "\(match.stem): \(target)"
   }
 
-  /// Advice on an attribute of resources: the relationship that it should be, or that has its id already.
+  /// Returns advice on an attribute with such a suffix: the relationship to declare instead, or the
+  /// existing one that already has the id.
   ///
   /// - Parameter attribute: Its name, with the place of its type.
   static func advice(
@@ -39,7 +40,7 @@ package enum IdSuffix {
       "write it as a relationship, beside `attributes`: `relationships: { \(relationship) }`")
   }
 
-  /// Returns a name without such an ending; `nil` if it has none.
+  /// Returns a name without its suffix; `nil` if it has none.
   package static func stem(of name: String) -> String? { match(name)?.stem }
 
   private static func match(_ name: String) -> (stem: String, isMany: Bool)? {

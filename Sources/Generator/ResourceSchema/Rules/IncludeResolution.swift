@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Follows include paths through the relationships of the schema.
 extension AssembledSchema {
-  /// Fills in the types that documents include, and reports the paths that lead nowhere.
+  /// Fills in the types that documents include, and reports invalid paths.
   package mutating func resolveIncludes() {
     var index = MemberIndex()
     for number in schema.documents.indices {
@@ -23,7 +23,8 @@ extension AssembledSchema {
     }
   }
 
-  /// The types that include paths of a document begin at; `nil` if one may not be known.
+  /// Returns the types at which the include paths of a document begin; `nil` if an error may hide
+  /// one.
   private func startingTypes(of document: Document) -> [String]? {
     var types = document.data.types.map(\.value)
     if case .linkage(let resource, _) = document.data { types = [resource.value] }
@@ -73,7 +74,7 @@ extension AssembledSchema {
     return included
   }
 
-  /// The types that a relationship can lead to.
+  /// Returns the types of a relationship's targets.
   package func targets(of relationship: Relationship) -> [String] {
     relationship.leadsToAny
       ? schema.resources.map(\.type.value) : relationship.targets.map(\.value)
@@ -94,8 +95,8 @@ extension AssembledSchema {
         ?? otherAdvice(name, of: owners, on: path, isAttribute: isAttribute))
   }
 
-  /// Returns advice on an attribute, which ends a path too far in, on a path that leaves out its
-  /// beginning, and on any other: the relationships that there are.
+  /// Returns advice on an invalid path: a path that ends with an attribute, a path without its
+  /// beginning, or any other path, for which the relationships are listed.
   private func otherAdvice(
     _ name: Located<String>, of owners: [Resource], on path: IncludePath, isAttribute: Bool
   ) -> Advice? {
@@ -139,7 +140,7 @@ extension AssembledSchema {
   private func typeAdvice(
     _ name: Located<String>, of owners: [Resource], on path: IncludePath
   ) -> Advice? {
-    // For each of thousands of mistakes, thousands would be looked through.
+    // With thousands of errors, thousands of relationships would be searched for each.
     guard owners.reduce(0, { $0 + $1.relationships.count }) <= 500 else { return nil }
     let relationships = owners.flatMap(\.relationships)
     let leading = relationships.filter { relationship in

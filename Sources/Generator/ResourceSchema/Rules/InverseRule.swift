@@ -22,7 +22,7 @@ enum InverseRule {
     return diagnostics.elements
   }
 
-  /// Of the resources that a relationship to any leads to, some lead back.
+  /// Checks a relationship to any type: at least some target types have the inverse.
   private static func checkAny(
     _ inverse: Located<String>, among names: Set<String>, _ assembly: AssembledSchema,
     _ diagnostics: inout DiagnosticList
@@ -70,7 +70,7 @@ enum InverseRule {
           .map { .write($0.name.value, at: inverse.range, "write `inverse: \($0.name.value)`") }
           ?? "remove `inverse`, or name a relationship that leads back")
     } else if let other = back.inverse, other.value != relationship.name.value,
-      // What does not exist is reported where it is named.
+      // A relationship that does not exist is reported where it is named.
       index.relationship(other.value, of: resource) != nil
     {
       diagnostics.report(

@@ -1,4 +1,4 @@
-/// Finds members of resource types by their names, among thousands as fast as among few.
+/// Finds members of resource types by name, in constant time.
 struct MemberIndex {
   private var relationships: [String: [String: Int]] = [:]
   private var attributes: [String: Set<String>] = [:]
@@ -14,7 +14,7 @@ struct MemberIndex {
     return relationships[type]?[name].map { resource.relationships[$0] }
   }
 
-  /// Returns true if a type has an attribute that goes by a name, on the wire or in queries.
+  /// Returns true if a type has an attribute with a name, in JSON or in queries.
   mutating func hasAttribute(_ name: String, of resource: Resource) -> Bool {
     let type = resource.type.value
     if attributes[type] == nil {

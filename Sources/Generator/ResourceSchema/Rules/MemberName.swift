@@ -3,11 +3,11 @@ package enum MemberName {
   /// The characters that JSON:API does not allow, and names of real servers have.
   package static let tolerated = "$@./#+*%&()~^"
 
-  /// The characters of names that are not at their ends.
+  /// The characters that are not allowed at the start and the end of a name.
   private static let edges = " -".unicodeScalars
 
-  /// Returns true if a name that JSON:API does not allow may be that of a server all the same;
-  /// other names are more likely mistakes in the schema. Some servers have a member without a name.
+  /// Returns true if a name that JSON:API does not allow may still come from a server; other names
+  /// are more likely errors in the schema. Some servers have a member with an empty name.
   package static func isTolerable(_ name: String) -> Bool {
     let scalars = name.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else { return true }
@@ -16,8 +16,8 @@ package enum MemberName {
       && !edges.contains(first) && !edges.contains(last)
   }
 
-  /// Returns true if a name is without any problem: ASCII letters, digits and, between
-  /// them, `-` and `_`, a letter first.
+  /// Returns true if a name needs no further checks: a letter, followed by ASCII letters, digits,
+  /// and `-` and `_` between them.
   package static func isPlain(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { bytes in

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Guesses at the meaning of names that nothing declares, from what the reader of a language knows
-/// beyond the schema.
+/// Guesses the meaning of undeclared names, with knowledge that the schema reader has beyond the
+/// schema.
 package struct NameGuesses {
   /// Returns advice on the name of a type.
   package var type: (Located<String>) -> Advice?

@@ -3,8 +3,8 @@ import Diagnostics
 /// Diagnostics of paths through relationships, which includes and sorts have.
 extension DiagnosticList {
   /// - Parameters:
-  ///   - name: the relationship that has no target.
-  ///   - steps: the relationships of that name.
+  ///   - name: the relationship without a target.
+  ///   - steps: the relationships with that name.
   package mutating func reportTargetless(
     _ identifier: DiagnosticIdentifier, _ name: String, _ steps: [Relationship],
     at range: SourceRange
@@ -17,8 +17,8 @@ extension DiagnosticList {
 }
 
 extension Sequence<Relationship> {
-  /// The relationships whose names a text begins with, and what is behind a separator after each:
-  /// `author` and `name` in `author__name`.
+  /// Returns the relationships whose name is a prefix of a text, each with the text after the
+  /// separator: `author` and `name` in `author__name`.
   package func beginning(_ text: String) -> [(first: Relationship, rest: String)] {
     compactMap { relationship in
       guard text.hasPrefix(relationship.name.value) else { return nil }

@@ -18,7 +18,7 @@ package struct ReferenceRule {
   /// Undeclared names that an error may hide.
   private var unresolvedNames: [Located<String>] = []
   private var targetAliases = TargetAliases()
-  /// The types that were reported because links name them.
+  /// The types that are already reported because links refer to them.
   private var notLinks: Set<String> = []
 
   package static func diagnostics(
@@ -101,7 +101,7 @@ package struct ReferenceRule {
     }
   }
 
-  /// Advice to declare as links what is declared as an object.
+  /// Returns advice to declare an object type as links.
   private func linksAdvice(_ type: DeclaredType) -> Advice? {
     guard case .object(let object) = type.declaration?.definition else { return nil }
     let names = object.members.prefix(8).map { "\($0.name.value)\($0.isOptional ? "?" : "")" }
@@ -114,7 +114,7 @@ package struct ReferenceRule {
     let type = assembly.types[name.value]
     if type != nil || PrimitiveType(rawValue: name.value) != nil {
       if let type, type.isLinks || type.declaration == nil { return }
-      // One declaration is wrong, wherever it is used.
+      // The error is in the declaration, so it is reported once.
       guard notLinks.insert(name.value).inserted else { return }
       diagnostics.report(
         .invalidLinksType, "`\(name.value)` is not declared with `links`", at: name.range,
@@ -127,7 +127,7 @@ package struct ReferenceRule {
       "[\(name.value)]", at: name.range, "a list of links is written `[\(name.value)]`")
     let near = diagnostics.suggestion(for: name, among: linksNames)
     let word = near == nil ? guesses.links(name) : nil
-    // What begins with a small letter is more likely the name of a link than that of a type.
+    // A name in lowercase is more likely the name of a link than of a type.
     if near == nil, word != nil || name.value.first?.isUppercase != true {
       diagnostics.report(
         .unknownWord, "`\(name.value)` is not a value of `links`", at: name.range,
@@ -167,7 +167,7 @@ package struct ReferenceRule {
       identifier, message, at: name.range, labels: declaration(of: name), suggestion: suggestion)
   }
 
-  /// Advice on what cannot be the type of errors: the object types that can.
+  /// Returns advice on an invalid type of errors: the object types.
   private func errorsAdvice(_ name: Located<String>) -> Advice {
     if ["none", "null", "no", "false", "true", "yes", "~"].contains(name.value) {
       return "remove `errors`: documents have errors with the members of JSON:API (`basic`) anyway"
@@ -205,12 +205,13 @@ package struct ReferenceRule {
     ["error", "problem", "fault", "failure"].contains { name.lowercased().contains($0) }
   }
 
-  /// Advice on a word that names no type in any language; edits would name one.
+  /// Returns advice on a word that is not a type in any language; a fix-it would have to choose
+  /// one.
   private func sentence(on name: Located<String>) -> Advice? {
     guesses.type(name).flatMap { $0.fixIt == nil ? $0 : nil }
   }
 
-  /// The word of the language where a word of another one means an object with arbitrary members.
+  /// Returns the word for an object with arbitrary members, if another language's word means that.
   private static func anyObjectAdvice(_ name: Located<String>) -> Advice? {
     let words: Set = [
       "any", "anyobject", "dict", "dictionary", "hash", "jsonobject", "jsonvalue", "map", "mixed",
@@ -220,7 +221,7 @@ package struct ReferenceRule {
     return .write("JSON", at: name.range, "an object with arbitrary members is written `JSON`")
   }
 
-  /// A guess at the type of ids, which cannot be of every type.
+  /// Returns a guess at the type of ids, which only some types are allowed for.
   private func idAdvice(_ name: Located<String>) -> Advice? {
     guesses.type(name).flatMap { advice in
       let edit = advice.fixIt?.edits.first?.replacement
@@ -298,7 +299,8 @@ package struct ReferenceRule {
             + " `\(name.value): { object: { … } }`"))
   }
 
-  /// Advice on `from: UIColor, to: String`, the types of a transformer the wrong way round.
+  /// Returns advice on `from: UIColor, to: String`, where the two types of a transformer are
+  /// swapped.
   private func turnedRound(_ name: Located<String>) -> Advice? {
     guard !hasManyErrors, SwiftName.isTypeName(name.value) else { return nil }
     for type in assembly.typesInOrder {
@@ -314,22 +316,22 @@ package struct ReferenceRule {
     return nil
   }
 
-  /// True if help would only make the list longer.
+  /// True if there are so many errors that advice would only make the list longer.
   private var hasManyErrors: Bool { diagnostics.errorCount + undeclared.count > 50 }
 
   /// The resource type that the name of a value's type is.
   private func resourceType(meantBy name: Located<String>) -> String? {
     guard assembly.types[name.value] == nil else { return nil }
     if assembly.resources[name.value] != nil { return name.value }
-    // A guess takes far longer than to look the name up.
+    // A guess takes far longer than a look-up.
     guard name.value.first?.isUppercase == true,
       let target = targets.byModelName[name.value.lowercased()], guesses.type(name) == nil
     else { return nil }
     return target
   }
 
-  /// The resource types at the beginning of some references that one attribute names with bars
-  /// between them; none if it names another type as well.
+  /// Returns the resource types at the start of consecutive references that one attribute joins
+  /// with bars; empty if the attribute also refers to another type.
   private func resourceTypes(togetherIn references: ArraySlice<Reference>) -> [String] {
     guard let first = references.first, first.role == .value, let attribute = first.attribute else {
       return []
@@ -343,7 +345,7 @@ package struct ReferenceRule {
     return types.count == together.count ? types : []
   }
 
-  /// Reports an attribute, or a member of one, that leads to resources.
+  /// Reports an attribute, or a member of an attribute, that refers to resources.
   private mutating func reportResources(_ types: [String], _ reference: Reference) {
     guard assembly.hidesNames.isDisjoint(with: .types) else {
       unresolvedNames.append(reference.name)

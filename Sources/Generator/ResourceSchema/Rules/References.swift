@@ -1,4 +1,4 @@
-/// A name in a place that only some declarations can fill.
+/// A name in a position that only accepts certain declarations.
 package struct Reference: Hashable {
   package enum Role {
     /// The type of a value.
@@ -31,7 +31,7 @@ package struct Reference: Hashable {
   }
 }
 
-/// The name of a type where another type uses it.
+/// The name of a type that another type refers to.
 package struct TypeReference: Hashable {
   package var name: Located<String>
   /// True if an array or a map is between the type and the named one. A question mark does not

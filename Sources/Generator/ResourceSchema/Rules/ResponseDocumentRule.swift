@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Answers are documents with the resources that were asked for, and a total is a number in one.
+/// Responses are documents with the requested resources, and a total is a number in such a
+/// document.
 struct ResponseDocumentRule {
   private let assembly: AssembledSchema
   private var documents: [String: Document] = [:]
@@ -72,7 +73,7 @@ struct ResponseDocumentRule {
       owner = "`\(name.value)`"
       meta = document.meta
     } else if let document = lists[resource.type.value] {
-      // It may have the name of the default document, and so replace it.
+      // The document may replace the default document with the same name.
       owner = "`\(document.name.value)`"
       meta = document.meta
     }
@@ -112,7 +113,7 @@ struct ResponseDocumentRule {
 
   private mutating func reportNotNumber(_ total: Located<String>, _ member: Member) {
     switch assembly.resolved(member.type) {
-    // A name that leads nowhere, and a member that could not be read, are reported elsewhere.
+    // Undeclared names, and members with errors, are reported elsewhere.
     case .named: return
     case .primitive(.json): if !assembly.hidesNames.isEmpty { return }
     default: break
@@ -162,10 +163,10 @@ extension AssembledSchema {
     }
   }
 
-  /// Returns a type without the names that it has; a name that leads nowhere stays.
+  /// Returns the definition of a named type; an undeclared name is returned unchanged.
   func resolved(_ type: ValueType) -> ValueType {
     var type = type
-    // Aliases can lead in a circle, which is reported elsewhere.
+    // Aliases can form a cycle, which is reported elsewhere.
     for _ in 0..<64 {
       guard case .named(let name) = type, let definition = types[name]?.declaration?.definition
       else { return type }

@@ -95,7 +95,8 @@ enum SortRule {
       &diagnostics)
   }
 
-  /// The attribute of a related resource that is meant by `author__name`, `author/name` or `authorName`.
+  /// Returns the path of an attribute of a related resource for `author__name`, `author/name` or
+  /// `authorName`.
   private static func path(
     _ name: String, from owners: [Resource], _ assembly: AssembledSchema
   ) -> String? {

@@ -12,27 +12,27 @@ package enum SwiftName {
     text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { isIdentifier($0) }
   }
 
-  /// The first part of a type's name that no type of the user's can have.
+  /// Returns the first component of a type name that no user type can have.
   package static func wordThatNamesNoType(in name: String) -> String? {
     let parts = name.split(separator: ".").map(String.init)
     return parts.first(where: wordsOfTypes.contains)
       ?? (parts.count == 1 ? parts.first(where: modules.contains) : nil)
   }
 
-  /// The names that no backtick makes possible, those by which generated code reaches modules, and
-  /// those of types inside generated ones, which hide types at the top of a file.
+  /// Names that not even backticks allow, names of modules that generated code refers to, and names
+  /// of nested generated types, which would hide top-level types.
   package static let reservedForTypes = neverTypes.union(nestedInModels)
 
   /// The names that no generated type can have.
   package static let neverTypes = wordsOfTypes.union(modules)
 
-  /// Words that mean something else than a type of that name.
+  /// Words that have another meaning than a type with that name.
   private static let wordsOfTypes: Set<String> = ["Any", "Protocol", "Self", "Type"]
 
   /// The modules that generated code names.
   private static let modules: Set<String> = ["Foundation", "JSONAPI", "Swift"]
 
-  /// The names of types inside generated ones.
+  /// The names of nested types in generated types.
   package static let nestedInModels: Set<String> = [
     "Attributes", "CodingKeys", "ID", "IdentifiableType", "RawType", "Relationships",
   ]

@@ -18,7 +18,7 @@ package enum SymbolName {
   }
 
   private static let longestMapping = 100
-  /// The number of values that can have names in one sentence.
+  /// The maximum number of named values in a message.
   package static let mostNamed = 12
 
   /// A name for a value without letters and digits; `nil` for others, which are names themselves.
@@ -82,9 +82,9 @@ package enum SymbolName {
   ]
 }
 
-/// Words of a schema as suggestions quote them.
+/// Quotes words of a schema in suggestions.
 package enum FlowWord {
-  /// A word as it is written between brackets: quoted where YAML needs it.
+  /// Returns a word as it is written between brackets, with quotes if YAML requires them.
   package static func spelling(_ word: String) -> String {
     guard let first = word.unicodeScalars.first, let last = word.unicodeScalars.last else {
       return "''"

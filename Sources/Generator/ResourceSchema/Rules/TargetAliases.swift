@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Types that are names for resource types, such as `Owner: people | teams`, which only relationships can
-/// lead to.
+/// Types that are aliases of resource types, such as `Owner: people | teams`, and are only valid as
+/// targets of relationships.
 struct TargetAliases {
   private var targets: [String: [String]] = [:]
   private var aliases: [SourceRange: DeclaredType] = [:]
@@ -9,7 +9,7 @@ struct TargetAliases {
 
   init() {}
 
-  /// - Parameter resourceType: returns the resource type that the name of a type means.
+  /// - Parameter resourceType: returns the resource type that the name of a type refers to.
   init(in assembly: AssembledSchema, _ resourceType: (Located<String>) -> String?) {
     for type in assembly.typesInOrder {
       switch type.declaration?.definition {
@@ -28,7 +28,7 @@ struct TargetAliases {
   /// The type whose declaration names a resource type in a place.
   func alias(withUseAt range: SourceRange) -> DeclaredType? { aliases[range] }
 
-  /// Reports a type as one error, wherever it is used.
+  /// Reports all uses of a type as one error.
   mutating func report(
     _ alias: DeclaredType, in assembly: AssembledSchema, to diagnostics: inout DiagnosticList
   ) {

@@ -55,7 +55,7 @@ struct TargetNames {
       .map(String.init)
   }
 
-  /// Advice on a name that means no resource type.
+  /// Returns advice on a name that does not refer to any resource type.
   func declarationAdvice(_ name: Located<String>) -> Advice {
     let list = names.map { "`\($0)`" }.joined(separator: ", ")
     return Advice(

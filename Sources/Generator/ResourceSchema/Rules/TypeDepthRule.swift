@@ -1,7 +1,6 @@
 import Diagnostics
 
-/// A type that is defined by another type is so through few steps: people cannot follow more, and
-/// what does would take long.
+/// A chain of type definitions is short: longer chains are unreadable, and slow to process.
 package enum TypeDepthRule {
   /// The number of names, arrays and maps that may be between a type and its definition.
   package static let deepest = 64
@@ -27,9 +26,10 @@ package enum TypeDepthRule {
 extension AssembledSchema {
   /// The next step from a type to its definition.
   package enum TypeStep {
-    /// It says itself what it is, through so many arrays and maps.
+    /// The type has its own definition, inside this number of arrays and maps.
     case end(Int)
-    /// It is another type, through so many steps: itself, and arrays and maps.
+    /// The type is defined by another type, in this number of steps: one for itself, and one for
+    /// each array and map.
     case name(String, Int)
   }
 

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The names that are declared nowhere, each of which is one error wherever it is used.
+/// Undeclared names. Each one is reported as one error, wherever it is used.
 struct UndeclaredNames {
   struct Name {
     let identifier: DiagnosticIdentifier
@@ -42,7 +42,7 @@ struct UndeclaredNames {
     }
   }
 
-  /// Advice on the name of a type that is declared nowhere: a declared one that may have been renamed.
+  /// Returns advice on an undeclared type: a declared type that may have been renamed.
   private static func renamed(
     _ name: Name, in assembly: AssembledSchema, isOnlyError: Bool
   ) -> Advice? {

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// The types that a value has one of differ in their shape in JSON, or are objects with a tag: by nothing
-/// else can a reader tell them apart.
+/// The alternatives of a value differ in their JSON shape, or are objects with a tag. A decoder has
+/// no other way to distinguish them.
 struct UnionShapeRule {
   private let assembly: AssembledSchema
   private var shapes: ValueShapes
@@ -18,7 +18,8 @@ struct UnionShapeRule {
     shapes = ValueShapes { assembly.types[$0]?.declaration?.definition }
   }
 
-  /// The number of diagnostics about one union. There are fewer shapes, so that more say nothing new.
+  /// The maximum number of diagnostics for one union. There are fewer shapes, so more diagnostics
+  /// would not help.
   private static let maxDiagnostics = 10
 
   private mutating func check(_ union: ValueUnion) {
@@ -48,7 +49,7 @@ struct UnionShapeRule {
         .conflictingTypes, "`\(tag.value)` is the tag, and also a member of the object",
         at: member.name.range, labels: [.init("the tag is here", at: tag.range)],
         suggestion: "remove the member: the case of the enum says which value it has")
-    // A name that leads nowhere is reported elsewhere.
+    // An undeclared name is reported elsewhere.
     case .named(let name) where assembly.types[name]?.declaration == nil: return
     default:
       diagnostics.report(
@@ -82,7 +83,7 @@ struct UnionShapeRule {
       suggestion: hint)
   }
 
-  /// Advice to remove whole numbers beside numbers that may be whole.
+  /// Returns advice to remove whole numbers if there is also a type for all numbers.
   private func widerAdvice(_ first: ValueUnion.Case, _ second: ValueUnion.Case) -> Advice? {
     let isFirst = first.type == .primitive(.int)
     let (whole, other) = isFirst ? (first, second) : (second, first)
@@ -90,7 +91,7 @@ struct UnionShapeRule {
     guard whole.type == .primitive(.int), case .primitive(let wide) = other.type else { return nil }
     var range = whole.name.range
     if isFirst { range.end = other.name.range.start } else { range.start = other.name.range.end }
-    // Of types with bars between them, one can go.
+    // Of two types that are joined with a bar, one can be removed.
     let areBeside = second.name.range.start.offset - first.name.range.end.offset == " | ".utf8.count
     return .edit(
       areBeside ? [(range, "")] : [],

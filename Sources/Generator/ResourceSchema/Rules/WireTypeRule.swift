@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// The user's transformers and validators are given the JSON as it is: a
-/// type that is written in a form of its own is not for them.
+/// Transformers and validators of the user receive the JSON value unchanged, so types with a custom
+/// JSON format are not allowed for them.
 struct WireTypeRule {
   private let assembly: AssembledSchema
 
@@ -31,8 +31,7 @@ struct WireTypeRule {
         "write `\(draft.key): \(json)`, which your code reads unchanged"))
   }
 
-  /// Returns true if a type, or what an array or a map of it holds, is written in a form of its
-  /// own.
+  /// Returns true if a type, or the elements of an array or a map, has a custom JSON format.
   private func hasOwnForm(_ type: ValueType) -> Bool {
     switch type {
     case .primitive(let primitive): return primitive.hasFormOfItsOwn
@@ -49,7 +48,7 @@ struct WireTypeRule {
     }
   }
 
-  /// Returns the spelling of the type that holds the same JSON as it is.
+  /// Returns the spelling of the type that holds the same JSON value unchanged.
   private func jsonType(of type: ValueType) -> String {
     switch type {
     case .primitive(let primitive): return primitive.jsonType.rawValue
