@@ -1,13 +1,14 @@
 import ResourceSchema
 
-/// A schema in canonical form with comments, as a whole or entry by entry: for tools that write
-/// schemas, or more of one.
+/// A schema in canonical form with comments, as a whole or entry by entry, for tools that write
+/// schemas or extend them.
 public struct AnnotatedSchema {
   private let root: FormatNode
 
   /// - Parameters:
-  ///   - comments: comments, with `#`, by the keys that lead to their lines; names have no `?`.
-  ///   - remarks: comments in lines of their own above a resource type.
+  ///   - comments: comments, with `#`, by the path of keys to their lines; names in the path have
+  ///     no `?`.
+  ///   - remarks: comments on lines of their own above a resource type.
   public init(
     _ schema: Schema, comments: [[String]: String] = [:], remarks: [String: [String]] = [:]
   ) {
@@ -24,7 +25,7 @@ public struct AnnotatedSchema {
     Printer.print(FormatTree(directives: [], root: root)).text
   }
 
-  /// Returns the keys in a mapping, as they are written.
+  /// Returns the keys of a mapping in their notation in the file.
   public func keys(at path: [String]) -> [String] {
     node(at: path)?.entries?.compactMap(\.name) ?? []
   }
@@ -32,7 +33,7 @@ public struct AnnotatedSchema {
   /// Returns the lines of an entry with its key; `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - path: The keys that lead to the entry; names have no `?`.
+  ///   - path: The path of keys to the entry; names in the path have no `?`.
   ///   - indentation: The spaces before the key.
   public func lines(at path: [String], indentation: Int) -> [String]? {
     guard let last = path.last,
@@ -71,7 +72,7 @@ extension FormatNode {
   }
 
   /// - Parameter count: The number of comments; each has a column of its own, so that none is
-  ///   moved to be below another.
+  ///   aligned with another.
   fileprivate mutating func add(
     _ comments: [[String]: String], at path: [String], _ count: inout Int
   ) {
@@ -94,7 +95,7 @@ extension FormatNode {
       guard case .mapping(var entries) = sections[section].value.content else { continue }
       for index in entries.indices {
         guard let texts = entries[index].name.flatMap({ remarks[$0] }) else { continue }
-        // Above the resource type, where the comment stays wherever its members go.
+        // Above the resource type, the comment stays in place even if its members move.
         entries[index].before = texts.enumerated().map { number, text in
           OwnLineComment(
             text: text, hasBlankLineAbove: number == 0 && entries[index].hasBlankLineAbove)

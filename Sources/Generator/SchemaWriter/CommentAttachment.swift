@@ -1,10 +1,10 @@
 import Diagnostics
 import YAMLSource
 
-/// Gives every comment of a file to the entry that it belongs to.
+/// Assigns every comment of a file to an entry.
 ///
-/// A comment on a line of its own belongs to what is below it, unless it is indented like the
-/// entries above; one after something belongs to that.
+/// A comment on a line of its own belongs to the entry below it, unless it is indented like the
+/// entries above. A comment at the end of a line belongs to the text before it.
 struct CommentAttachment {
   private let text: SourceText
   private var comments: ArraySlice<SyntaxComment>
@@ -152,7 +152,7 @@ extension CommentAttachment {
     return entry
   }
 
-  /// Comments below the last entry of a block, as far as they are indented as it is.
+  /// Collects the comments below the last entry of a block that have at least its indentation.
   private mutating func takeDangling(
     below entry: inout FormatEntry, _ value: SyntaxNode, in parent: SyntaxNode, _ limit: Int
   ) {
@@ -187,7 +187,7 @@ extension CommentAttachment {
     return taken
   }
 
-  /// Comments inside an entry that has no place for them, which go above it.
+  /// Returns the comments inside an entry that have no place there; they move above the entry.
   private mutating func takeHoisted(before end: Int) -> [OwnLineComment] {
     takeComments(before: end).map { OwnLineComment(text: $0.text, hasBlankLineAbove: false) }
   }
@@ -217,8 +217,8 @@ extension FormatNode {
     content = .mapping(entries)
   }
 
-  /// Text below `|2` is indented by two spaces more than what it is in, however its first line
-  /// begins.
+  /// The text below `|2` is indented by two spaces more than its parent, whatever the indentation
+  /// of its first line is.
   fileprivate mutating func noteStatedIndentation(in column: @autoclosure () -> Int) {
     guard case .scalar(var scalar) = content, scalar.indentation != nil,
       let digit = scalar.source?.dropFirst().prefix(2).compactMap(\.wholeNumberValue).first
@@ -240,7 +240,7 @@ extension SyntaxNode {
     }
   }
 
-  /// Where the first entry of a collection begins; its end, if it has none.
+  /// The start of the first entry of a collection; its end, if it has no entries.
   fileprivate var firstEntryStart: Int {
     switch content {
     case .mapping(let entries): entries.first?.key.start ?? range.upperBound

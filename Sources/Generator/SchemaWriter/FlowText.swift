@@ -1,6 +1,6 @@
-/// A value on one line, as it is in braces and after a key.
+/// A value on one line, in braces or after a key.
 struct FlowText {
-  /// The longest line that brackets and braces may make, without a comment after it.
+  /// The maximum length of a line with brackets or braces, without a trailing comment.
   static let width = 100
 
   private var text = ""
@@ -10,9 +10,10 @@ struct FlowText {
     self.room = room
   }
 
-  /// A value on one line; `nil` if it takes several, or is in brackets or braces and too long.
+  /// Returns a value on one line; `nil` if it takes several, or if it is in brackets or braces and
+  /// too long.
   ///
-  /// - Parameter column: where on its line the value begins.
+  /// - Parameter column: the column at which the value begins.
   static func of(_ node: FormatNode, at column: Int, keepsQuotes: Bool = false) -> String? {
     guard node.isCollection else {
       return leaf(node, inBraces: false, keepsQuotes: keepsQuotes)
@@ -88,7 +89,7 @@ struct FlowText {
 }
 
 extension FormatNode {
-  /// True if nothing is written where the value could be.
+  /// True if no value is written.
   var isNothing: Bool {
     plainValue?.isEmpty == true && !isQuoted
   }

@@ -1,23 +1,23 @@
 import YAMLSource
 
-/// A value of a schema on its way to its canonical form, with the comments that belong to it.
+/// A node of a schema while it is formatted, with its comments.
 struct FormatNode {
   enum Content {
     case scalar(Scalar)
     case alias(name: String)
     case sequence([FormatEntry])
     case mapping([FormatEntry])
-    /// Text that is kept to the letter but for its indentation, which was this many columns.
+    /// Text that is kept unchanged except for its indentation, which is given in columns.
     case verbatim(String, indentation: Int, comments: [String])
   }
 
-  /// A text with the way in which it is written.
+  /// A text with its style.
   struct Scalar {
     var text: String
     var style: YAMLNode.Scalar.Style
-    /// The text as it is written, quotes included; `nil` for one that the formatter made.
+    /// The text in the file, including quotes; `nil` for a text that the formatter created.
     var source: String?
-    /// For a text below `|` or `>`: the columns before it; `nil` if no line of it has text.
+    /// The indentation of a block scalar in columns; `nil` if it has only empty lines.
     var indentation: Int?
   }
 
@@ -27,7 +27,7 @@ struct FormatNode {
   var tag: String?
   /// True if its author wrote it in brackets or braces.
   var isFlow = false
-  /// Comments below the last entry, indented as the entries are.
+  /// Comments below the last entry, with the indentation of the entries.
   var dangling: [OwnLineComment] = []
 }
 
@@ -46,7 +46,7 @@ struct FormatEntry {
   var trailing: SameLineComment?
 }
 
-/// A comment that has its line for itself.
+/// A comment on a line of its own.
 struct OwnLineComment {
   var text: String
   var hasBlankLineAbove: Bool
@@ -55,12 +55,12 @@ struct OwnLineComment {
 /// A comment at the end of a line.
 struct SameLineComment {
   var text: String
-  /// Where its author put it, to see which comments were below each other.
+  /// The column in the file, which shows that comments were aligned.
   var column: Int
 }
 
 extension FormatNode {
-  /// The text of a scalar that nothing else refers to or depends on.
+  /// The text of a scalar without an anchor and a tag.
   var plainValue: String? {
     guard case .scalar(let scalar) = content, !hasProperties else { return nil }
     return scalar.text
@@ -90,7 +90,7 @@ extension FormatNode {
     }
   }
 
-  /// A text that the formatter makes.
+  /// Creates a text that is not in the file.
   static func text(_ text: String, at place: NodeRole) -> FormatNode {
     FormatNode(
       content: .scalar(Scalar(text: text, style: .singleQuoted, source: nil)), place: place)
@@ -107,7 +107,7 @@ extension FormatEntry {
     !before.isEmpty || head != nil || trailing != nil
   }
 
-  /// The key's text, if it is a text.
+  /// The text of the key, if it is a scalar.
   var name: String? { key?.plainValue }
 
   var isMerge: Bool {
@@ -116,7 +116,7 @@ extension FormatEntry {
   }
 }
 
-/// A whole schema file on its way to its canonical form.
+/// A schema file while it is formatted.
 struct FormatTree {
   /// The lines that begin with `%`.
   var directives: [String]

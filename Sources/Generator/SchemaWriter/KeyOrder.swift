@@ -1,13 +1,13 @@
 /// The order of keys that the language gives meaning to. Names that a schema chooses keep theirs.
 enum KeyOrder {
-  /// In braces, what is said about a thing comes last.
+  /// In braces, descriptions and deprecations come last.
   static func inBraces(_ entries: [FormatEntry], of node: FormatNode) -> [FormatEntry] {
     sorted(entries, of: node) { entry in
       entry.name == "description" || entry.name == "deprecated"
     }
   }
 
-  /// In lines, the values or members of a type come last where they take lines of their own.
+  /// In a block, the values or members of a type come last if they take several lines.
   static func inLines(
     _ entries: [FormatEntry], of node: FormatNode, takesLines: (FormatEntry) -> Bool
   ) -> [FormatEntry] {
@@ -34,9 +34,9 @@ enum KeyOrder {
     return entries.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { entries[$0] }
   }
 
-  /// The entry that was first has no empty line above because it was first; where it is no longer,
-  /// it gets one if the entry that took its place had one, or if it is a section among others with
-  /// empty lines between them.
+  /// Moves empty lines. The first entry has none above it. If it is no longer first, it gets an
+  /// empty line if its replacement had one, or if it is a section and the sections are separated by
+  /// empty lines.
   private static func moveBlankLines(
     _ entries: [FormatEntry], _ ordered: inout [FormatEntry], _ takesLines: (FormatEntry) -> Bool
   ) {
@@ -63,7 +63,7 @@ extension FormatEntry {
   }
 }
 
-/// The anchors and aliases of entries, which must not pass each other.
+/// The anchors and aliases of entries, whose relative order must not change.
 private struct References {
   private var anchors: Set<String> = []
   private var aliases: Set<String> = []

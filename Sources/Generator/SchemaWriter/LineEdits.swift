@@ -1,4 +1,4 @@
-/// Changes to lines of a text; every other line stays to the byte.
+/// Edits of the lines of a text; all other lines stay unchanged to the byte.
 ///
 /// ```swift
 /// var edits = LineEdits("a\nc\n")
@@ -40,16 +40,16 @@ public struct LineEdits: Sendable {
     return String(lines[number - 1].filter { !$0.isNewline })
   }
 
-  /// Adds lines after a line; after line 0 is at the top.
+  /// Inserts lines after a line; line 0 is the start of the text.
   ///
-  /// Of what is added after one line, the more indented comes first, since it belongs to what is
-  /// there; otherwise, what was added first.
+  /// Several insertions after the same line are ordered by indentation, the deepest first, since
+  /// these belong to the lines above. Insertions with the same indentation keep their order.
   public mutating func insert(_ new: [String], afterLine number: Int) {
     guard !new.isEmpty else { return }
     insertions[number, default: []].append(new)
   }
 
-  /// Replaces lines, unless they say the same already.
+  /// Replaces lines, unless the new lines are equal.
   public mutating func replace(_ range: ClosedRange<Int>, with new: [String]) {
     guard range.map(line) != new else { return }
     for number in range { replacements[number] = [] }

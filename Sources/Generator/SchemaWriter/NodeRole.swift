@@ -1,8 +1,8 @@
 import SchemaReader
 
-/// The role of a node in a schema, which decides in which forms it can be written.
+/// The role of a node in a schema, which determines its possible notations.
 enum NodeRole: Sendable, Hashable {
-  /// A mapping with keys of the language, and what has that as its long form.
+  /// A mapping with keys of the language, or the short form of such a mapping.
   case schema, defaults, relationshipDefaults, documentDefaults, documentDefault, mixin
   case resource, document, jsonapi, page, filter, relationship, link
   case client, customFilters, pageNames, paths, sort, answers
@@ -16,14 +16,14 @@ enum NodeRole: Sendable, Hashable {
   case target
   /// A sentence for people.
   case freeText
-  /// An example, which the model keeps as it is spelt.
+  /// An example, which the model keeps in its notation.
   case example
   /// A name, a word, a number or a list of those.
   case other
 }
 
 extension NodeRole {
-  /// The table of keys, if a mapping here has one.
+  /// The table of keys for a mapping with this role.
   var form: SchemaForm? {
     switch self {
     case .schema: .schema
@@ -54,7 +54,7 @@ extension NodeRole {
     }
   }
 
-  /// True if this is a text for people, of which YAML takes ` #` for the end.
+  /// True for a text for people, which YAML would end at ` #`.
   var isText: Bool { self == .freeText || self == .example }
 
   /// Returns the place of the value of a key in a mapping here.
@@ -81,7 +81,7 @@ extension NodeRole {
     }
   }
 
-  /// The place of the elements of a sequence here.
+  /// The role of the elements of a sequence with this role.
   var element: NodeRole {
     switch self {
     case .attribute, .member, .type, .typeDeclaration, .filter, .alternatives: .type

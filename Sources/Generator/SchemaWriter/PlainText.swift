@@ -1,9 +1,9 @@
 /// Which texts need no quotes.
 enum PlainText {
-  /// Returns true if a text without quotes is the same text to every reader of YAML.
+  /// Returns true if every YAML parser reads an unquoted text as the same text.
   ///
-  /// Our own reader takes every scalar for text; editors and other tools take `1.10`, `no` and
-  /// `2026-11-21` for something else, so that quotes around those stay.
+  /// The parser of this package reads every scalar as a text. Editors and other tools read `1.10`,
+  /// `no` and `2026-11-21` as other types, so these keep their quotes.
   static func needsNoQuotes(_ text: String, inBraces: Bool) -> Bool {
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last,
       !beginsWithIndicator(first), first != " ", last != " ", last != ":",
@@ -14,8 +14,8 @@ enum PlainText {
     return !isWordOfYAML(text) && !looksLikeNumber(text)
   }
 
-  /// Returns true if a text is on one line as it is, and everybody sees what it is: an escape of
-  /// something invisible, or of something that joins or turns what is around it, stays.
+  /// Returns true if a text fits on one line and contains only visible characters: escapes of
+  /// invisible characters, joiners and bidirectional controls are kept.
   static func isPrintable(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       switch scalar.value {

@@ -1,4 +1,4 @@
-/// The lines of a file while they are written.
+/// The lines of a file that is being written.
 struct PrintedLines {
   private struct Line {
     var text: String
@@ -17,9 +17,9 @@ struct PrintedLines {
     if let comment { comments.append(comment.text) }
   }
 
-  /// Adds a text on several lines, the first of them after something.
+  /// Adds a text on several lines, the first of which continues the current line.
   ///
-  /// - Parameter keepsBreaks: whether empty lines below would belong to the text.
+  /// - Parameter keepsBreaks: true if empty lines below would become part of the text.
   mutating func add(
     _ opening: String, _ text: [String], _ comment: SameLineComment? = nil,
     keepsBreaks: Bool = false
@@ -38,7 +38,7 @@ struct PrintedLines {
     comments.append(text)
   }
 
-  /// Says that comments are in text that has been added.
+  /// Records comments inside text that was already added.
   mutating func note(_ more: [String]) {
     comments += more
   }
@@ -53,7 +53,7 @@ struct PrintedLines {
     for directive in directives { lines.append(Line(text: directive)) }
   }
 
-  /// The whole text, each line with its end.
+  /// The whole text, with a line break after each line.
   var text: String {
     var text = ""
     var index = 0
@@ -73,7 +73,7 @@ struct PrintedLines {
     return text
   }
 
-  /// Comments that stood below each other keep standing so.
+  /// Returns the end of a group of aligned comments, which stay aligned.
   private func endOfGroup(from start: Int) -> Int {
     guard let column = lines[start].comment?.column else { return start + 1 }
     return lines[start...].firstIndex { $0.comment?.column != column } ?? lines.count

@@ -1,4 +1,4 @@
-/// Writes a tree down: two spaces for each level, braces where their author chose them and they
+/// Prints a tree, with two spaces for each level, and with braces if the author used them and they
 /// fit.
 struct Printer {
   private(set) var lines = PrintedLines()
@@ -84,14 +84,14 @@ struct Printer {
       addValue(of: entry, opening: lead + text, indentation: indentation)
       return
     }
-    // A key that no other form can hold: `? key` and `: value`.
+    // A key without another notation: `? key` and `: value`.
     guard case .scalar(let scalar) = key.content else { return }
     let text = ScalarText(scalar: scalar).lines(indentation: indentation + 2)
     lines.add(lead + "? " + FlowText.properties(of: key), text)
     addValue(of: entry, opening: Self.blanks(indentation) + ":", indentation: indentation)
   }
 
-  /// YAML takes what is longer for no key, unless it says `?`.
+  /// The maximum length of a key in YAML, unless it is marked with `?`.
   private static let longestKey = 1_000
 
   private mutating func addElement(_ entry: FormatEntry, lead: String, indentation: Int) {
@@ -165,12 +165,13 @@ struct Printer {
     }
   }
 
-  /// Text that stays to the letter; all its lines move together.
+  /// Adds text that is kept unchanged; all its lines move by the same distance.
   private mutating func addVerbatim(
     _ source: String, movedBy distance: Int, _ opening: String, isFlow: Bool, indentation: Int
   ) {
     let source = SourceLines(source)
-    // No line of a list in brackets moves farther to the left than all of them can.
+    // The lines of a list in brackets move to the left by the same distance, as far as all of them
+    // can.
     let distance = isFlow ? max(distance, -source.indentation) : distance
     let text = source.mapped { index, line in
       guard index > 0, !line.isEmpty else { return line }

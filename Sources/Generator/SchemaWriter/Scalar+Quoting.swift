@@ -1,5 +1,5 @@
 extension FormatNode.Scalar {
-  /// A text with as few quotes as it needs; on several lines if it has some.
+  /// Creates a text with as few quotes as necessary; a text with line breaks takes several lines.
   init(quoting text: String) {
     if PlainText.isPrintable(text) {
       self.init(text: text, style: .singleQuoted)

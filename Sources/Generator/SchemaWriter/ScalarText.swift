@@ -5,8 +5,8 @@ struct ScalarText {
   /// The text on one line; `nil` if it takes several.
   ///
   /// - Parameters:
-  ///   - inBraces: whether brackets or braces are around it.
-  ///   - keepsQuotes: whether quotes stay though plain text would do.
+  ///   - inBraces: true inside brackets or braces.
+  ///   - keepsQuotes: true if quotes are kept even if they are unnecessary.
   func singleLine(inBraces: Bool, keepsQuotes: Bool = false) -> String? {
     switch scalar.style {
     case .literal, .folded:
@@ -33,7 +33,8 @@ struct ScalarText {
     return scalar.text
   }
 
-  /// Single quotes, unless double ones spare doubling; what has escapes stays as it is.
+  /// Returns the text in single quotes, or in double quotes if that avoids doubled quotes. Escapes
+  /// are kept.
   private func quoted() -> String? {
     if PlainText.isPrintable(scalar.text) {
       if !scalar.text.contains("'") { return "'\(scalar.text)'" }
@@ -52,7 +53,7 @@ struct ScalarText {
     scalar.source.map { $0.unicodeScalars.contains(where: SourceLines.isBreak) } ?? false
   }
 
-  /// The text on several lines, those below the first indented by so many columns.
+  /// Returns the text on several lines, with the given indentation for all but the first.
   func lines(indentation: Int) -> [String] {
     switch scalar.style {
     case .literal, .folded: blockLines(indentation)
@@ -93,13 +94,14 @@ struct ScalarText {
     }
   }
 
-  /// `|` or `>` with what says how the text ends; an indentation that was stated is stated again.
+  /// Returns `|` or `>` with its chomping indicator, and with an indentation indicator if the file
+  /// has one.
   private func header(_ line: String) -> String {
     let written = line.prefix { !$0.isWhitespace && $0 != "#" }
     let hasIndentation = written.contains(where: \.isNumber)
     var header = String(written.prefix(1)) + (hasIndentation ? "2" : "")
     if !scalar.text.isEmpty, !scalar.text.hasSuffix("\n") {
-      // A text that ends with its file, without a line break, has none.
+      // A text at the end of a file without a final line break ends without one.
       header += "-"
     } else {
       header += written.filter { $0 == "-" || $0 == "+" }
@@ -112,7 +114,7 @@ struct ScalarText {
   }
 }
 
-/// A text of a file by its lines.
+/// The lines of a text in the file.
 struct SourceLines {
   private var lines: [(text: String, separator: Unicode.Scalar)] = []
 
@@ -141,13 +143,14 @@ struct SourceLines {
     }
   }
 
-  /// The spaces before every line but the first.
+  /// The common indentation of all lines but the first.
   var indentation: Int {
     lines.dropFirst().filter { !$0.text.isEmpty }
       .map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
   }
 
-  /// Every line changed; those between which U+2028 or U+2029 is, which a text keeps, stay one.
+  /// Returns every line changed. Lines that are separated by U+2028 or U+2029, which a text keeps,
+  /// are returned as one.
   func mapped(_ change: (_ index: Int, _ line: String) -> String) -> [String] {
     var result: [String] = []
     var open: String?

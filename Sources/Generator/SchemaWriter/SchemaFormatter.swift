@@ -2,10 +2,10 @@ import Diagnostics
 import SchemaReader
 import YAMLSource
 
-/// Writes schemas in their canonical form.
+/// Formats schemas in their canonical form.
 ///
-/// The form is about how a schema is written, never about what it says: a text is only given out
-/// after it has been read again and found to say the same, with every comment.
+/// The canonical form only changes the notation of a schema, never its meaning: a formatted text is
+/// only returned after it was read again, and has the same meaning and all comments.
 ///
 /// ```swift
 /// switch SchemaFormatter.format(file) {
@@ -20,7 +20,7 @@ public enum SchemaFormatter {
     case formatted(String)
     /// The file has errors, so that its meaning is unknown.
     case mistaken([Diagnostic])
-    /// The formatter has an error: its text does not mean the same as the file.
+    /// The formatter has an error: its text has another meaning than the file.
     case failed(Failure)
   }
 
@@ -32,7 +32,7 @@ public enum SchemaFormatter {
     case structure = "the text could not be taken apart"
   }
 
-  /// The canonical form of a file on its own; its imports are not read.
+  /// Formats a single file; its imports are not read.
   public static func format(_ file: SourceFile) -> Result {
     let old = FileMeaning(file)
     guard !old.hasErrors else {
@@ -44,7 +44,7 @@ public enum SchemaFormatter {
     let text = lines.text
     let formatted = SourceFile(path: file.path, text: text)
     if formatted.bytes == file.bytes { return .formatted(text) }
-    // The text is parsed once more, to see that nothing is lost.
+    // The text is read again, to verify that nothing is lost.
     let new = FileMeaning(formatted)
     guard let newTree = new.syntax, new.isSame(as: old) else { return .failed(.meaning) }
     let comments = newTree.comments.map(\.text)

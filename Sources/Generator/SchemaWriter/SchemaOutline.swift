@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSource
 
-/// The lines of the entries of a schema file, by the keys that lead to them.
+/// The lines of the entries in a schema file, by their path of keys.
 ///
 /// ```swift
 /// let outline = SchemaOutline(file)
@@ -10,11 +10,11 @@ import YAMLSource
 public struct SchemaOutline: Sendable {
   /// A key with its value.
   public struct Entry: Sendable {
-    /// The key as it is written, with its `?`.
+    /// The key in its notation in the file, including `?`.
     public var key: String
     /// The lines of the entry, counted from 1: that of the key, and the last of the value.
     public var lines: ClosedRange<Int>
-    /// The spaces before the key; `nil` if something else is before it on its line.
+    /// The number of spaces before the key; `nil` if the line contains other text before it.
     public var indentation: Int?
     /// True if the value is a mapping in lines of its own.
     public var isBlock: Bool
@@ -37,7 +37,7 @@ public struct SchemaOutline: Sendable {
 
   private let entries: [Entry]
 
-  /// Takes a file apart; `nil` if it has diagnostics as YAML, or no mapping.
+  /// Parses a file; `nil` if it has YAML diagnostics, or is not a mapping.
   public init?(_ file: SourceFile) {
     guard let tree = SyntaxTree(file), let root = tree.root else { return nil }
     var reader = OutlineReader(file, tree.comments)
@@ -124,7 +124,7 @@ private struct OutlineReader {
       if let last = elements.last { return end(of: last) }
     default: break
     }
-    // A text in lines of its own ends below its last line.
+    // The range of a block scalar ends below its last line.
     var end = min(node.range.upperBound, bytes.count)
     while end > node.range.lowerBound,
       bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")

@@ -4,12 +4,12 @@ import ResourceSchema
 import SchemaReader
 import YAMLSource
 
-/// A schema as a tree of keys and values, and what an exported description says of it besides.
+/// A schema as a tree of keys and values, and the schema fragments in an exported description.
 ///
-/// `x-jsonapi` in a description is a part of a schema in the schema language, from its root:
-/// `{ "resources": { "articles": { "id": "Slug" } } }`. Its values replace those that the
-/// description gives; `null` removes them. In the root of the description, lists in the place of
-/// `types`, `resources` and `documents` say which there are, in their order.
+/// `x-jsonapi` in a description is a part of a schema in the schema language, from its root: `{
+/// "resources": { "articles": { "id": "Slug" } } }`. Its values replace those of the description;
+/// `null` removes them. In the root of the description, `types`, `resources` and `documents` are
+/// lists with the names of all declarations, in order.
 package enum SchemaTree {
   package static let key = "x-jsonapi"
   package static let sections = ["types", "resources", "documents"]
@@ -44,8 +44,8 @@ package enum SchemaTree {
 
   // MARK: - Differences
 
-  /// What must replace parts of a tree so that it becomes another, by its sections; the rest of the
-  /// root is under an empty name.
+  /// The fragments that turn one tree into another, by section; the rest of the root has an empty
+  /// name.
   package struct Difference {
     package var root: [JSONTree.Member] = []
     /// The fragments of single declarations, by section and name.
@@ -161,7 +161,7 @@ package enum SchemaTree {
         case (nil, _): all.append(change)
         }
       }
-      // A fragment with all names has them in their order.
+      // A fragment that contains all names also determines their order.
       let own = changed.filter { $0.value != .null }
       if own.count == all.count { all = own }
       result.set(member.name, to: all.isEmpty ? .null : .object(all))

@@ -1,11 +1,11 @@
 import ResourceSchema
 
-/// Writes a schema that no file states, such as one that an importer made, in canonical form.
+/// Writes a schema that was not read from files, such as an imported one, in canonical form.
 ///
 /// Reading the text again gives an equal schema, with one exception: `jsonapi` and `errors` of
-/// default documents are said once for all resource types, as the first of them has them.
+/// default documents are written once for all resource types, with the values of the first one.
 public enum SchemaWriter {
-  /// Returns the text of a file that says what a schema says.
+  /// Returns the text of a file that declares a schema.
   public static func yaml(of schema: Schema) -> String {
     Printer.print(FormatTree(directives: [], root: node(of: schema))).text
   }
@@ -19,7 +19,7 @@ public enum SchemaWriter {
 }
 
 extension FormatNode {
-  /// Gives lines to what the schema is made of, and braces to what is said of its parts.
+  /// Writes the sections of the schema as blocks, and the properties of its parts in braces.
   fileprivate mutating func setStyle() {
     switch place {
     case .schema, .types, .resources, .documents, .resource, .attributes, .relationships:

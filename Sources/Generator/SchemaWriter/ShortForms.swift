@@ -1,13 +1,13 @@
-/// Writes long forms short where that says the same.
+/// Replaces long forms by short forms with the same meaning.
 ///
-/// Nothing is touched that has a comment of its own, an anchor, a tag or a merge key, nor what is
-/// inside a value with an anchor: other places refer to it.
+/// Nodes with a comment, an anchor, a tag or a merge key stay unchanged, and so does the contents
+/// of a value with an anchor, because other places refer to it.
 extension FormatNode {
   mutating func shorten() {
     shorten(keepingLinkage: mayHaveDefaultLinkage)
   }
 
-  /// True if relationships may have a default for `linkage`, from this file or from one it imports.
+  /// True if the file or one of its imports may declare a default for `linkage`.
   private var mayHaveDefaultLinkage: Bool {
     guard case .mapping(let entries) = content else { return false }
     return entries.contains { $0.name == "imports" || $0.name == "defaults" && $0.value.hasLinkage }
@@ -93,7 +93,7 @@ extension FormatNode {
     drop("nullable", saying: "true")
   }
 
-  /// `[String]` as a text, if this is a list of one name.
+  /// The list as a text, `[String]`, if it has a single name.
   private var typeExpression: String? {
     if let text = plainValue {
       let isName = text.unicodeScalars.allSatisfy {
@@ -110,7 +110,7 @@ extension FormatNode {
   private mutating func shortenDeclaration() {
     drop("open", saying: "true")
     guard let entries = freeMapping, entries.count == 1 else { return }
-    // A map after `alias` is a form of its own.
+    // A map as the value of `alias` has its own form.
     if case .mapping = entries[0].value.content { return }
     collapse(to: "alias")
   }
@@ -248,13 +248,13 @@ extension FormatNode {
     freeMapping?.firstIndex { $0.name == name }
   }
 
-  /// Returns true if a key is present, says that, and nothing else depends on it.
+  /// Returns true if a key has the given value, and nothing else depends on it.
   fileprivate func isDroppable(_ name: String, saying word: String) -> Bool {
     guard let entries = freeMapping, let index = index(of: name) else { return false }
     return entries[index].value.plainValue == word && !entries[index].hasComments
   }
 
-  /// Drops a key that says what holds anyway, or what is said elsewhere now.
+  /// Drops a key with the given value, which is the default or is now stated elsewhere.
   fileprivate mutating func drop(_ name: String, saying word: String) {
     guard isDroppable(name, saying: word), var entries = freeMapping,
       let index = index(of: name)

@@ -35,7 +35,7 @@ struct SourceText {
     lineStarts[lineIndex(at: offset)]
   }
 
-  /// Returns true if nothing but spaces is before a comment on its line.
+  /// Returns true if a comment is on a line of its own.
   func isOwnLine(_ comment: SyntaxComment) -> Bool {
     bytes[startOfLine(at: comment.offset)..<comment.offset].allSatisfy(isBlank)
   }
@@ -55,7 +55,7 @@ struct SourceText {
     bytes[offset...].first { !isBlank($0) } == UInt8(ascii: "#")
   }
 
-  /// The spaces before the first line with text below the first line of a range.
+  /// Returns the indentation of the first non-empty line below the start of a range.
   func indentationOfLines(in range: Range<Int>) -> Int? {
     var line = lineIndex(at: range.lowerBound) + 1
     while line < lineStarts.count, lineStarts[line] < range.upperBound {
@@ -65,9 +65,10 @@ struct SourceText {
     return nil
   }
 
-  /// A text below `|` or `>` with the spaces and empty lines at its end that belong to it.
+  /// Returns the range of a block scalar, including trailing spaces and empty lines that belong to
+  /// it.
   ///
-  /// - Parameter range: the text up to its last character that is not space.
+  /// - Parameter range: the range up to its last character that is not a space.
   func wholeBlockScalar(_ range: Range<Int>) -> Range<Int> {
     let keepsBreaks = text(in: range).prefix { !$0.isWhitespace }.contains("+")
     let indentation = indentationOfLines(in: range)
@@ -75,7 +76,7 @@ struct SourceText {
     var line = lineIndex(at: range.upperBound) + 1
     while line < lineStarts.count, isBlankLine(line), lineStarts[line] < bytes.count {
       let lineEnd = LineBreak.end(of: lineStarts[line], in: bytes)
-      // Blanks beyond the indentation are text.
+      // Spaces beyond the indentation are part of the text.
       let isText = indentation.map { lineStarts[line] + $0 < lineEnd } ?? false
       if keepsBreaks || isText { end = lineEnd }
       line += 1

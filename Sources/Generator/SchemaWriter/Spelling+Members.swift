@@ -68,7 +68,7 @@ extension Spelling {
 
   // MARK: Types
 
-  /// A type after `type`, `map`, `alias` and the like.
+  /// Returns the value of `type`, `map`, `alias` and similar keys.
   static func value(of type: ValueType) -> Spelling {
     switch type {
     case .array(let element): .list([value(of: element)])
@@ -78,7 +78,7 @@ extension Spelling {
     }
   }
 
-  /// The keys with which a long form says what a type is.
+  /// Returns the keys of the long form of a type.
   static func keys(of type: ValueType) -> Spelling {
     switch type {
     case .map(let element): .map(["map": value(of: element)])
@@ -122,7 +122,7 @@ extension Spelling {
 }
 
 extension ValueType {
-  /// The type in one text, if it has one: `[Color?] | String`.
+  /// The type as a single text, if it has such a form: `[Color?] | String`.
   var spelling: String? {
     switch self {
     case .primitive(let primitive), .numberText(let primitive): return primitive.rawValue

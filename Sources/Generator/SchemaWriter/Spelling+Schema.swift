@@ -205,7 +205,7 @@ extension Spelling {
     return keys.isEmpty ? nil : keys
   }
 
-  /// The keys of what a document does not have by default.
+  /// Returns the keys for properties that a document does not have by default.
   static func keys(
     of document: Document.Surroundings, unlike defaults: Document.Surroundings
   ) -> Spelling {

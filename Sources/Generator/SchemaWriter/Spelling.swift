@@ -1,7 +1,6 @@
 import ResourceSchema
 
-/// A value of YAML as the long forms of the language spell it; ``FormatNode/shorten()`` makes them
-/// short.
+/// A YAML value that uses the long forms of the language; ``FormatNode/shorten()`` shortens them.
 indirect enum Spelling {
   case text(String)
   /// A word, a number or a truth value, which is never quoted.
