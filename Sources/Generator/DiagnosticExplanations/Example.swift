@@ -2,8 +2,8 @@ import Diagnostics
 
 /// A schema, templates, a JSON text or a description of an API with a diagnostic, or the same without it.
 public enum Example: Sendable {
-  /// Files that can be read: the first is the schema, others are its imports; or templates, or a
-  /// JSON text.
+  /// The contents of the example. For a schema, the first file is the schema, and the others are
+  /// its imports. Templates and JSON texts are files, too.
   case files([SourceFile])
   /// The description of a file that is too large, or too unusual, to be shown.
   case words(String)

@@ -12,10 +12,10 @@ public struct ExampleRun: Sendable {
   /// Every file that was read.
   public let files: [SourceFile]
 
-  /// Reads the first file, and from the others what it imports.
+  /// Reads the first file, with the others as its imports.
   ///
-  /// - Parameter identifier: what the example is about, which is reported even where a run has to
-  ///   ask for it.
+  /// - Parameter identifier: the diagnostic that the example is about; it is reported even if it is
+  ///   off by default.
   public init(_ example: [SourceFile], about identifier: String) {
     if example.first?.isTemplate == true {
       self.init(templates: example)

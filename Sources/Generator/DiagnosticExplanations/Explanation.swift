@@ -4,16 +4,16 @@ import Diagnostics
 public struct Explanation: Sendable {
   public let identifier: String
   public let severity: Diagnostic.Severity
-  /// The problem in one line without a final full stop.
+  /// The summary in one line, without a final full stop.
   public let summary: String
-  /// The cause, why it matters and how to fix it; lines are broken for a terminal.
+  /// The cause, the consequences and the correction; lines are wrapped for a terminal.
   public let text: String
   /// A schema that has this diagnostic and no other.
   public let wrong: Example
   /// The same schema, corrected.
   public let right: Example
 
-  /// Reads the Markdown of an explanation; `nil` if it has another form than the files in
+  /// Reads the Markdown of an explanation; `nil` if it does not have the form of the files in
   /// `Explanations`.
   ///
   /// ````markdown

@@ -34,7 +34,7 @@ public enum ExplanationPage {
     \(contents)
     """
 
-  /// The mistakes of a first schema.
+  /// The diagnostics that are common in a first schema.
   private static let common = list(
     of: [
       "unknown-type", "unknown-target", "unknown-key", "misplaced-question-mark", "malformed-type",

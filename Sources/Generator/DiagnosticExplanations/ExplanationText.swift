@@ -1,10 +1,10 @@
 import Rendering
 
-/// Explanations as people read them in a terminal.
+/// Explanations as text for a terminal.
 public enum ExplanationText {
-  /// An explanation with its examples, and the diagnostics of the wrong one.
+  /// Returns an explanation with its examples, and with the diagnostics of the wrong example.
   ///
-  /// - Parameter isColored: whether to use the colors of ANSI terminals.
+  /// - Parameter isColored: true for the colors of ANSI terminals.
   public static func render(_ explanation: Explanation, isColored: Bool = false) -> String {
     func bold(_ text: String) -> String { isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
     let severity = explanation.severity.rawValue

@@ -160,7 +160,7 @@ public enum Explanations {
   /// All of them, in the order of the areas.
   public static var all: [Explanation] { areas.flatMap(\.explanations) }
 
-  /// Where to read more, if one of the diagnostics is an error: the explanation of the first.
+  /// Returns a reference to the explanation of the first error; `nil` if there are no errors.
   public static func hint(about diagnostics: [Diagnostic]) -> String? {
     diagnostics.first { $0.severity == .error }
       .map { "`jsonapi-gen explain \($0.identifier)` says more." }

@@ -1,10 +1,10 @@
-/// A suggestion for a diagnostic: in words, and as edits where these are known exactly.
+/// A suggestion for a diagnostic, as a sentence, and as edits if they are known exactly.
 ///
-/// A sentence alone is written as such: `suggestion: "give the type another name"`.
+/// A string literal is advice without edits: `suggestion: "give the type another name"`.
 package struct Advice: Sendable, Hashable, ExpressibleByStringInterpolation {
   package var text: String
   package var fixIt: Diagnostic.FixIt?
-  /// Edits for another reading, which is less likely.
+  /// Edits for an alternative, less likely interpretation.
   package var otherFixIt: Diagnostic.FixIt?
 
   package init(_ text: String, fixIt: Diagnostic.FixIt? = nil) {
@@ -21,9 +21,9 @@ package struct Advice: Sendable, Hashable, ExpressibleByStringInterpolation {
     Advice(left.text + right.text, fixIt: left.fixIt ?? right.fixIt)
   }
 
-  /// Advice to write something else in a place.
+  /// Returns advice to replace the text at a place.
   ///
-  /// - Parameter text: the sentence, if it is another than "write …".
+  /// - Parameter text: the sentence, unless it is "write …".
   package static func write(
     _ replacement: String, at range: SourceRange, _ text: String? = nil
   ) -> Advice {
@@ -37,8 +37,8 @@ package struct Advice: Sendable, Hashable, ExpressibleByStringInterpolation {
       fixIt: .init("Replace with `\(word)`", [.init(range, word + mark)]))
   }
 
-  /// Advice that edits at several places follow, in the order of these; without any, it is a
-  /// sentence alone.
+  /// Returns advice with edits at several places, in their order; without edits, it is only a
+  /// sentence.
   package static func edit(
     _ edits: [(range: SourceRange, replacement: String)], _ text: String, title: String? = nil
   ) -> Advice {
@@ -57,7 +57,7 @@ package struct Advice: Sendable, Hashable, ExpressibleByStringInterpolation {
 }
 
 extension SourceRange {
-  /// The place before the first character, and that after the last.
+  /// The empty ranges at the start and at the end.
   package var atStart: SourceRange { SourceRange(file: file, start: start, end: start) }
   package var atEnd: SourceRange { SourceRange(file: file, start: end, end: end) }
 }
@@ -65,8 +65,8 @@ extension SourceRange {
 extension Diagnostic {
   private static let longestReplacement = 1_000
 
-  /// The diagnostic without edits of texts that the file spells in another way than they read: with
-  /// escapes, or over several lines.
+  /// Returns the diagnostic without edits of texts that the file spells differently: with escapes,
+  /// or on several lines.
   package func withSafeFixIts(in file: SourceFile?) -> Diagnostic {
     guard !fixIts.isEmpty else { return self }
     var result = self
@@ -83,7 +83,7 @@ extension Diagnostic {
         else { return false }
         let source = file.text(in: edit.range)
         if edit.range.start.line != edit.range.end.line {
-          // A whole entry, of which nothing is a comment.
+          // A whole entry without a comment.
           return source.prefixMatch(of: #/[\w-]+\??: *\n/#) != nil && !source.contains(" #")
         }
         if source.hasPrefix("\"") { return !source.contains("\\") }
@@ -95,7 +95,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic.FixIt.Edit {
-  /// Gives a value that is inserted right after a `:` the space that YAML wants there.
+  /// Adds the space that YAML requires before a value that is inserted directly after a `:`.
   fileprivate mutating func keepSpaceBehindColon(in file: SourceFile?) {
     guard let file, range.start == range.end, !replacement.hasPrefix(" "),
       range.start.offset > 0, range.start.offset <= file.bytes.count,

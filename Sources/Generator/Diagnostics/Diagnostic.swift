@@ -2,7 +2,7 @@
 public struct Diagnostic: Sendable, Hashable {
   public enum Severity: String, Sendable, Hashable {
     case error, warning
-    /// It is worth knowing, and no reason to act.
+    /// Information that requires no action.
     case note
   }
 
@@ -17,9 +17,9 @@ public struct Diagnostic: Sendable, Hashable {
     }
   }
 
-  /// Edits after which the diagnostic is gone, known exactly: a program can make them.
+  /// Edits that remove the diagnostic. They are exact, so that a program can apply them.
   public struct FixIt: Sendable, Hashable {
-    /// A text that takes the place of another; where the range is empty, it is inserted.
+    /// A text that replaces a range; if the range is empty, the text is inserted.
     public struct Edit: Sendable, Hashable {
       public var range: SourceRange
       public var replacement: String
@@ -32,7 +32,7 @@ public struct Diagnostic: Sendable, Hashable {
 
     /// A description of the edits, as on a button: "Replace `Strng` with `String`".
     public var title: String
-    /// The edits in the order of their places, none of which overlap; all of one file.
+    /// The edits, in the order of their places. They do not overlap, and are all in one file.
     public var edits: [Edit]
 
     public init(_ title: String, _ edits: [Edit]) {
@@ -45,18 +45,18 @@ public struct Diagnostic: Sendable, Hashable {
   /// The stable name of this kind of diagnostic, such as `unknown-target`: one that a
   /// ``DiagnosticKind`` lists.
   public private(set) var identifier: String
-  /// One sentence without a final full stop: what is wrong.
+  /// The message in one sentence, without a final full stop.
   public var message: String
   /// The text with the error.
   public var range: SourceRange
   public var labels: [Label]
-  /// The background of the diagnostic.
+  /// Additional information about the diagnostic.
   public var note: String?
   /// The text to write instead.
   public var suggestion: String?
-  /// The ways to make the diagnostic go away that are known exactly, the likeliest first.
+  /// The exact corrections, the most likely first.
   public var fixIts: [FixIt]
-  /// What can be in this place, for the case that the suggestion does not hold.
+  /// A list of everything that is valid in this place, in case the suggestion is wrong.
   package var general: String?
 
   public init(
@@ -72,7 +72,7 @@ public struct Diagnostic: Sendable, Hashable {
     identifier = kind.rawValue
     self.message = message
     self.range = range
-    // A mixin that two resources have is in one place all the same.
+    // Two resources can share a mixin, and so a place.
     self.labels = labels.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     self.note = note
     self.suggestion = suggestion
@@ -82,8 +82,8 @@ public struct Diagnostic: Sendable, Hashable {
 
 /// The kinds of diagnostics of one stage, each with its stable identifier.
 ///
-/// A ``Diagnostic`` is made of nothing else, so nothing is reported under a name that is not in a
-/// list: `jsonapi-gen explain` explains them all.
+/// A ``Diagnostic`` can only be created with such a kind, so every identifier is listed, and
+/// `jsonapi-gen explain` explains all of them.
 ///
 /// ```swift
 /// enum SwiftNameProblem: String, DiagnosticKind {
@@ -91,7 +91,7 @@ public struct Diagnostic: Sendable, Hashable {
 /// }
 /// ```
 public protocol DiagnosticKind: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-  /// True if the diagnostic keeps the schema from being used.
+  /// The severity: an error prevents the use of the schema.
   var severity: Diagnostic.Severity { get }
 }
 

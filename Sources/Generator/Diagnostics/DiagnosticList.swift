@@ -1,15 +1,15 @@
-/// The diagnostics of a stage, each of them once.
+/// The diagnostics of a stage, without duplicates.
 package struct DiagnosticList {
   package private(set) var elements: [Diagnostic] = []
-  /// The number of errors among them.
+  /// The number of errors in the list.
   package private(set) var errorCount = 0
   private var seen: Set<Diagnostic> = []
   private var suggestions = Suggestions()
 
   package init() {}
 
-  /// Adds a diagnostic, unless it has been made before: a node that several aliases lead to, or a
-  /// mixin that several resources have, is wrong once.
+  /// Adds a diagnostic, unless the list contains it: a node with several aliases, or a mixin of
+  /// several resources, is only reported once.
   package mutating func add(_ diagnostic: Diagnostic) {
     guard seen.insert(diagnostic).inserted else { return }
     elements.append(diagnostic)
@@ -37,11 +37,11 @@ package struct DiagnosticList {
     add(diagnostic)
   }
 
-  /// `did you mean …?`, if one of the candidates is near.
+  /// Returns `did you mean …?` with the most similar candidate; `nil` if none is similar enough.
   ///
   /// - Parameters:
-  ///   - range: where the word is.
-  ///   - mark: what is there after the word and stays.
+  ///   - range: the place of the word.
+  ///   - mark: the text after the word, which is kept.
   package mutating func suggestion(
     for word: String, at range: SourceRange, mark: String = "",
     among candidates: some Sequence<String>
@@ -50,13 +50,14 @@ package struct DiagnosticList {
       .map { .didYouMean($0, at: range, mark: mark) }
   }
 
-  /// The candidate that is most like a word, if one is near.
+  /// Returns the candidate most similar to a word; `nil` if none is similar enough.
   package mutating func nearest(to word: String, among candidates: some Sequence<String>) -> String?
   {
     suggestions.nearest(to: word, among: candidates)
   }
 
-  /// A sentence without the middle of what is far too long for one, such as a name of a megabyte.
+  /// Returns a sentence with its middle removed if it is far too long, such as one with a name of a
+  /// megabyte.
   private static func short(_ text: String) -> String {
     guard text.utf8.count > longestSentence, text.count > longestSentence else { return text }
     return "\(text.prefix(longestSentence / 2)) … \(text.suffix(longestSentence / 2))"

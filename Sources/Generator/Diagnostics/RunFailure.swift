@@ -1,5 +1,5 @@
-/// The end of a run for a reason outside the schema: a missing file, a folder that
-/// cannot be written.
+/// The end of a run for a reason outside of the schema, such as a file that does not exist, or a
+/// folder that cannot be written.
 public struct RunFailure: Error, Sendable, Hashable {
   public enum Kind: String, DiagnosticKind {
     case missingSchema = "missing-schema"
@@ -14,12 +14,12 @@ public struct RunFailure: Error, Sendable, Hashable {
     case outdatedOutput = "outdated-output"
     /// A schema is not in its canonical form.
     case unformattedSchema = "unformatted-schema"
-    /// A mistake of the tool itself, which its user can only report.
+    /// A bug in the tool, which users can only report.
     case internalError = "internal-error"
   }
 
   public var kind: Kind
-  /// One sentence without a final full stop: what is wrong, and what to do.
+  /// The reason and the remedy in one sentence, without a final full stop.
   public var message: String
   /// Details of the message, one for each line.
   public var details: [String]

@@ -4,7 +4,7 @@ enum EditDistance {
   /// than the limit.
   static func between(_ left: [UInt32], _ right: [UInt32], limit: Int) -> Int? {
     guard abs(left.count - right.count) <= limit else { return nil }
-    // What both begin and end with changes nothing.
+    // A common prefix and suffix do not change the distance.
     var start = 0
     var (leftEnd, rightEnd) = (left.count, right.count)
     while start < min(leftEnd, rightEnd), left[start] == right[start] { start += 1 }
@@ -43,7 +43,7 @@ enum EditDistance {
         least = min(least, distance)
       }
       if columns.upperBound < right.count { current[columns.upperBound + 1] = tooMany }
-      // Swapping reaches back two rows: the way to the end leads through one of the last two.
+      // A swap depends on the last two rows, so both must exceed the limit.
       guard min(least, previousLeast) <= limit else { return nil }
       previousLeast = least
       (beforePrevious, previous, current) = (previous, current, beforePrevious)

@@ -1,14 +1,15 @@
-/// Finds the word that was meant, until it has looked at too many.
+/// Finds the word that the author meant, within a limited number of comparisons.
 ///
-/// Looking for a word among thousands takes long when thousands are missing: who has made that many
-/// mistakes in so large a schema is not helped by a suggestion for each.
+/// The search is slow if thousands of words are unknown in a schema with thousands of names, and
+/// suggestions do not help with that many errors.
 package struct Suggestions {
-  /// The number of candidates that will still be looked at.
+  /// The remaining number of comparisons.
   private var budget = 20_000
 
   package init() {}
 
-  /// The candidate that is most like a word; `nil` too where too many have been looked at before.
+  /// Returns the candidate most similar to a word; `nil` if there is none, or if the limit of
+  /// comparisons is reached.
   package mutating func nearest(to word: String, among candidates: some Sequence<String>) -> String?
   {
     guard budget > 0 else { return nil }
@@ -22,14 +23,14 @@ package struct Suggestions {
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     guard word.utf8.count <= longestWord else { return nil }
     let letters = fold(word)
-    // One letter is near to every other.
+    // A single letter is similar to every other letter.
     guard letters.count > 1 else { return candidates.first { $0 != word && fold($0) == letters } }
     let numberForms = numberForms(of: letters)
     var best: (candidate: String, distance: Int)?
     for candidate in candidates where candidate != word && candidate.utf8.count <= longestWord * 2 {
       let candidateLetters = fold(candidate)
       if candidateLetters == letters { return candidate }
-      // Only what is nearer than the best so far is worth the way to its end.
+      // Only candidates that are more similar than the best one need to be compared to the end.
       let limit = min(
         best.map { $0.distance - 1 } ?? .max, mostEdits,
         max(1, max(letters.count, candidateLetters.count) / 3))
@@ -46,10 +47,10 @@ package struct Suggestions {
   }
 
   private static let longestWord = 100
-  /// With how many edits a long word is another word.
+  /// The number of edits that makes even a long word a different word.
   private static let mostEdits = 10
 
-  /// The letters of a word without what people vary: case, and how its parts are joined.
+  /// Returns the letters of a word without case and separators, which people vary.
   private static func fold(_ word: String) -> [UInt32] {
     var letters: [UInt32] = []
     letters.reserveCapacity(word.utf8.count)

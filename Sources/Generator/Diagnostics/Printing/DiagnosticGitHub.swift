@@ -24,7 +24,7 @@ public enum DiagnosticGitHub {
         ("file", range.file), ("line", "\(range.start.line)"), ("endLine", "\(range.end.line)"),
       ]
     }
-    // GitHub refuses columns where the annotation covers several lines.
+    // GitHub rejects columns if the annotation spans several lines.
     if range.isKnown, range.start.line == range.end.line {
       properties += [("col", "\(range.start.column)"), ("endColumn", "\(range.end.column)")]
     }
@@ -48,7 +48,7 @@ public enum DiagnosticGitHub {
     return "::\(name) \(list.joined(separator: ","))::\(message)"
   }
 
-  /// A text without what ends a command or begins an escape.
+  /// Escapes the characters that end a command or begin an escape.
   private static func escaped(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r\n", with: "%0D%0A")
       .replacing("\r", with: "%0D").replacing("\n", with: "%0A")

@@ -1,6 +1,6 @@
 extension [Diagnostic] {
-  /// One diagnostic for each kind and file, with the count and the first places, where there are
-  /// too many to show each.
+  /// Returns the diagnostics with those beyond a limit merged: one diagnostic for each kind and
+  /// file, with the count and the first places.
   ///
   /// - Parameter limit: Returns the number of diagnostics like this one that are shown one by one;
   ///   `nil` if all are.

@@ -1,20 +1,21 @@
-/// Diagnostics as programs read them: a JSON object on a line of its own for each.
+/// Diagnostics for programs: one line with a JSON object for each.
 ///
 /// ```text
 /// {"severity":"error","identifier":"unknown-type","message":"unknown type `Strng`","file":…}
 /// ```
 ///
-/// Every object has these keys, in this order; what a diagnostic does not have is `null`, or an
-/// empty array. Lines and columns are counted from 1, columns in Unicode scalars, offsets from 0 in
-/// bytes of UTF-8 (without a byte order mark); an end is the place just after the last character.
-/// Keys may be added after these, and identifiers as the language grows.
+/// Every object has these keys, in this order; absent parts of a diagnostic are `null` or empty
+/// arrays. Lines and columns are counted from 1, columns in Unicode scalars, offsets from 0 in
+/// bytes of UTF-8 (without a byte order mark); an end is the position after the last character.
+/// Later versions may append keys and add identifiers.
 public enum DiagnosticJSON {
   /// A line for each diagnostic, without a final line break.
   public static func render(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { render($0) }.joined(separator: "\n")
   }
 
-  /// A line of the same form for what lies in no file: its `file` and `range` are `null`.
+  /// Returns a line of the same form for a failure outside of files: its `file` and `range` are
+  /// `null`.
   public static func render(_ failure: RunFailure) -> String {
     object([
       ("severity", string("error")),
@@ -31,7 +32,7 @@ public enum DiagnosticJSON {
 
   /// The line of a diagnostic.
   ///
-  /// - Parameter texts: Keys after those of every diagnostic, with texts.
+  /// - Parameter texts: Additional keys with text values, which are appended.
   package static func render(
     _ diagnostic: Diagnostic, adding texts: [(key: String, value: String)] = []
   ) -> String {

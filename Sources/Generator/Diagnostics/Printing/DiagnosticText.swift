@@ -1,4 +1,4 @@
-/// Diagnostics as people read them in a terminal.
+/// Diagnostics for people, as text in a terminal.
 ///
 /// ```text
 /// blog.yaml:12:12: error: unknown type `Strng` [unknown-type]
@@ -7,8 +7,8 @@
 ///   help: did you mean `String`?
 /// ```
 ///
-/// The first line of each is what compilers print, so that editors find the place. Control
-/// characters of a schema never reach the terminal: they are spelt out.
+/// The first line of each diagnostic has the format of compilers, so that editors find the place.
+/// Control characters of a schema never reach the terminal: they are escaped.
 public struct DiagnosticText {
   private let files: [String: SourceFile]
   private let style: TerminalStyle
@@ -18,12 +18,11 @@ public struct DiagnosticText {
     self.style = TerminalStyle(isColored: isColored)
   }
 
-  /// Diagnostics one below the other with an empty line between them, without a final line break.
+  /// Returns the diagnostics, separated by empty lines, without a final line break.
   ///
   /// - Parameters:
-  ///   - files: the files that diagnostics lie in; of a file that is not among them no line is
-  ///   shown.
-  ///   - isColored: whether to use the colors of ANSI terminals.
+  ///   - files: the files of the diagnostics, for the lines to quote.
+  ///   - isColored: true for the colors of ANSI terminals.
   public static func render(
     _ diagnostics: [Diagnostic], files: [SourceFile], isColored: Bool = false
   ) -> String {
@@ -85,7 +84,7 @@ extension DiagnosticText {
       && (range.end.offset <= primary.start.offset || range.start.offset >= primary.end.offset)
   }
 
-  /// The line as it would be, where the suggestion does not say it already.
+  /// Returns the corrected line, unless the suggestion already states it.
   private func correction(of diagnostic: Diagnostic, _ quote: LineQuote) -> [String] {
     guard let fixIt = diagnostic.fixIts.first, let file = files[diagnostic.range.file] else {
       return []
@@ -124,8 +123,8 @@ extension DiagnosticText {
     return "\(counts.joined(separator: ", ")) in \(counted(files, "file"))"
   }
 
-  /// As many diagnostics as somebody may want to read, in their order; errors before warnings where
-  /// not all can stay.
+  /// Returns at most a number of diagnostics, in their order. If there are more, errors take
+  /// precedence over warnings.
   public static func first(_ limit: Int, of diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard diagnostics.count > limit else { return diagnostics }
     var left = [Diagnostic.Severity.error: limit, .warning: 0]
@@ -138,7 +137,7 @@ extension DiagnosticText {
   }
 }
 
-/// A number of things in words: `1 file`, `2 files`.
+/// Returns a number with a noun: `1 file`, `2 files`.
 package func counted(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
 }

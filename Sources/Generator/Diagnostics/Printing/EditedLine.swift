@@ -1,11 +1,11 @@
-/// A line of a file as edits leave it, with marks below what is new.
+/// A line of a file after edits, with marks below the new text.
 struct EditedLine {
   private(set) var text: [UInt8] = []
   private(set) var marks: [SourceExcerpt.Mark] = []
 
   private static let longest = 1_000
 
-  /// `nil` if the line is too long to be shown, or the edits do not lie in it.
+  /// `nil` if the line is too long to be shown, or if an edit is outside of it.
   init?(_ fixIt: Diagnostic.FixIt, in file: SourceFile) {
     let bytes = file.bytes
     guard let first = fixIt.edits.first, let last = fixIt.edits.last,
@@ -32,7 +32,7 @@ struct EditedLine {
       offset = edit.range.end.offset
     }
     text += bytes[offset..<end]
-    // What is only taken away leaves nothing to mark but the place.
+    // A removal leaves no text to mark, only a place.
     guard !marks.isEmpty else { return nil }
   }
 }

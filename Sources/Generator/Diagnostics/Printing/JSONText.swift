@@ -2,9 +2,9 @@
 public enum JSONText {
   /// Returns a text in quotation marks.
   ///
-  /// What some readers take for the end of a line, or refuse, is escaped too.
+  /// Characters that some parsers read as a line break, or reject, are also escaped.
   ///
-  /// - Parameter isEscaped: true for other characters that are to be escaped.
+  /// - Parameter isEscaped: returns true for additional characters to escape.
   public static func quoted(
     _ text: String, escaping isEscaped: (Unicode.Scalar) -> Bool = { _ in false }
   ) -> String {

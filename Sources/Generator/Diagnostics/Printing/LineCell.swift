@@ -2,7 +2,7 @@
 struct LineCell {
   let text: String
   let columns: Range<Int>
-  /// The bytes of the file that it shows.
+  /// The bytes of the file that the character stands for.
   let bytes: Range<Int>
 
   var isBlank: Bool { text.allSatisfy { $0 == " " } }
@@ -11,7 +11,7 @@ struct LineCell {
 
   /// The characters of a part of a line, from column 0.
   static func cells(of bytes: ArraySlice<UInt8>) -> [LineCell] {
-    // A file that is not UTF-8 has diagnostics too.
+    // Diagnostics can also be about a file that is not UTF-8.
     let text =
       String(validating: bytes, as: UTF8.self)
       ?? String(decoding: bytes.map { $0 < 0x80 ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
@@ -41,9 +41,9 @@ struct LineCell {
     return (text, columns(of: character))
   }
 
-  /// Returns the number of columns of a character: marks and joined emoji take none of their own.
+  /// Returns the width of a character in columns; combining marks and joined emoji add none.
   private static func columns(of character: Character) -> Int {
-    // A variation selector makes a picture of a sign: `❤️`.
+    // A variation selector turns a symbol into an emoji: `❤️`.
     if character.unicodeScalars.contains("\u{FE0F}") { return 2 }
     return character.unicodeScalars.map(columns).max() ?? 1
   }

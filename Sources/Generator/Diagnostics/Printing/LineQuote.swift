@@ -1,11 +1,11 @@
 /// Lines of a file with their numbers, and with marks and words below them.
 struct LineQuote {
   let style: TerminalStyle
-  /// The number of columns for line numbers.
+  /// The width of the line numbers, in columns.
   let gutter: Int
 
-  /// The line where a range begins with the range underlined, and with labels beside it as far as
-  /// they can be seen.
+  /// Returns the line at which a range begins, with the range underlined, and with the labels that
+  /// fit on the same line.
   ///
   /// ```text
   ///   5 |   author: { one: people, many: teams }
@@ -42,8 +42,8 @@ struct LineQuote {
     ]
   }
 
-  /// The line that edits make of one, with what is new marked by `+` and what is changed by `~`;
-  /// nothing where they change more than one line, or a long one.
+  /// Returns a line after edits, with new text marked by `+` and changed text by `~`; empty if the
+  /// edits change several lines, or a long one.
   func lines(after fixIt: Diagnostic.FixIt, in file: SourceFile) -> [String] {
     guard let number = fixIt.edits.first?.range.start.line,
       fixIt.edits.allSatisfy({
@@ -71,7 +71,7 @@ struct LineQuote {
     }
   }
 
-  /// The line of marks, the first in its color and the others in another.
+  /// Returns the line of marks, with the first mark in its own color.
   private func painted(_ excerpt: SourceExcerpt, _ color: TerminalStyle.Color) -> String {
     guard style.isColored else { return excerpt.marksLine }
     var result = ""

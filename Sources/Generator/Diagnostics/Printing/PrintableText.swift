@@ -1,6 +1,6 @@
-/// Texts of a schema without invisible characters and those that a terminal would obey.
+/// Texts of a schema without invisible characters and without characters that control terminals.
 package enum PrintableText {
-  /// The text with such characters spelt out: `\u{1B}`.
+  /// Returns the text with such characters escaped: `\u{1B}`.
   package static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isSuspect) else { return text }
     var result = ""
@@ -23,7 +23,7 @@ package enum PrintableText {
     }
   }
 
-  /// Joiners build emoji and the letters of many scripts, but none of ASCII's.
+  /// Joiners are part of emoji and of many scripts, but not of ASCII text.
   private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{200D}" || scalar == "\u{200C}"
   }

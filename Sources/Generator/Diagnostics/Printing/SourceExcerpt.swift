@@ -1,25 +1,25 @@
 /// A line of a file as a terminal shows it, with marks below parts of it.
 ///
 /// Tabs become spaces, wide characters count as two columns, and a line that is too long is cut
-/// around the first mark. However long the line, no more of it is looked at than could be shown.
+/// around the first mark. Only the part of a long line that could be shown is processed.
 struct SourceExcerpt {
   /// A part of the line that has a mark below it.
   struct Mark {
-    /// The bytes of the text, counted from its beginning.
+    /// The byte range in the text.
     var bytes: Range<Int>
-    /// The marks below the first column and below the others.
+    /// The characters for the first column of the mark and for the others.
     var first: Character
     var rest: Character
   }
 
-  /// A mark on the line of marks: where it begins, counted in columns from 0, and what it is.
+  /// A mark below the line: its first column, counted from 0, and its text.
   struct PlacedMark {
     var column: Int
     var text: String
   }
 
   let line: String
-  /// The marks in their order; those beyond a cut have none.
+  /// The marks, in order; `nil` for marks in a part that was cut off.
   let marks: [PlacedMark?]
 
   /// The line of marks below the line.
@@ -35,10 +35,11 @@ struct SourceExcerpt {
 
   private static let widest = 100
   private static let columnsBefore = 40
-  /// The number of bytes of a line to look at on either side.
+  /// The number of bytes to process on either side of the first mark.
   private static let farthest = 500
 
-  /// Makes an excerpt of the line in which the first mark begins; `nil` if it lies in no text.
+  /// Creates an excerpt of the line at which the first mark begins; `nil` if the mark is outside of
+  /// the text.
   init?(of text: [UInt8], marks: [Mark]) {
     guard let start = marks.first?.bytes.lowerBound, (0...text.count).contains(start) else {
       return nil
@@ -76,7 +77,8 @@ struct SourceExcerpt {
     }
   }
 
-  /// The bytes of a line around a place, as far as they could be shown, cut between characters.
+  /// Returns the range of the bytes around a place that could be shown, cut at character
+  /// boundaries.
   private static func window(around start: Int, in text: [UInt8]) -> Range<Int> {
     var from = start
     while from > 0, from > start - farthest, !text[from - 1].isLineBreak { from -= 1 }
@@ -113,6 +115,6 @@ struct SourceExcerpt {
 extension UInt8 {
   var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
-  /// True if it is inside a character of UTF-8.
+  /// True for a UTF-8 continuation byte.
   fileprivate var continuesCharacter: Bool { self & 0xC0 == 0x80 }
 }

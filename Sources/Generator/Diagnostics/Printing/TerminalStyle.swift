@@ -1,4 +1,4 @@
-/// Colors of ANSI terminals, where they are wanted.
+/// Colors of ANSI terminals, if they are turned on.
 package struct TerminalStyle {
   package enum Color: String {
     case bold = "1"

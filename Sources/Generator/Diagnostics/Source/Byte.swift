@@ -1,4 +1,4 @@
-/// The ASCII characters that this module looks for in a text.
+/// The ASCII characters that the readers of texts search for.
 package enum Byte {
   package static let tab = UInt8(ascii: "\t")
   package static let lineFeed = UInt8(ascii: "\n")

@@ -1,10 +1,10 @@
-/// The marks with which editors of some systems begin a text.
+/// The byte order marks at the beginning of a text, which editors on some systems write.
 package enum ByteOrderMark {
   private static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
   private static let utf16LittleEndian: [UInt8] = [0xFF, 0xFE]
   private static let utf16BigEndian: [UInt8] = [0xFE, 0xFF]
 
-  /// A text in UTF-8 without a mark; what is not well-formed UTF-16 after its mark stays as it is.
+  /// Returns a text as UTF-8 without a byte order mark; ill-formed UTF-16 is returned unchanged.
   package static func utf8Text(of bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: utf8) {
       return Array(bytes.dropFirst(utf8.count))

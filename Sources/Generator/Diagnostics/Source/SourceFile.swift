@@ -1,6 +1,6 @@
 /// The text of a file, with the name by which messages call it.
 public struct SourceFile: Sendable, Hashable {
-  /// The path as the user spelt it, which is how messages name the file.
+  /// The path in the user's spelling, which messages use.
   public let path: String
   /// The text in UTF-8, without a byte order mark.
   public let bytes: [UInt8]
@@ -8,18 +8,18 @@ public struct SourceFile: Sendable, Hashable {
   public let hadByteOrderMark: Bool
   /// The size from which a file of this kind is not read, in bytes.
   public let maxSize: Int
-  /// True if the file is so large that nothing of it was read.
+  /// True if the file exceeds the size limit, so that it was not read.
   public let isTooLarge: Bool
 
-  /// The size of the largest schema that is read, in bytes: 16 MiB.
+  /// The maximum size of a schema, in bytes: 16 MiB.
   public static let maxSize = 16 << 20
 
-  /// Makes a source file of the bytes that a file holds.
+  /// Creates a source file from the bytes of a file.
   ///
-  /// A UTF-8 byte order mark is dropped, and UTF-16 that begins with a byte order mark is turned
-  /// into UTF-8. Any other bytes are kept as they are: the reader says what is wrong with them.
+  /// A UTF-8 byte order mark is dropped, and UTF-16 with a byte order mark is converted to UTF-8.
+  /// All other bytes are kept unchanged, and the reader reports invalid ones.
   ///
-  /// - Parameter maxSize: the size of the largest file of its kind, in bytes.
+  /// - Parameter maxSize: the maximum size of a file of its kind, in bytes.
   public init(path: String, bytes: [UInt8], maxSize: Int = Self.maxSize) {
     self.path = path
     self.maxSize = maxSize
@@ -28,7 +28,7 @@ public struct SourceFile: Sendable, Hashable {
     self.isTooLarge = self.bytes.count > maxSize
   }
 
-  /// Makes a stand-in for a file that is too large to be read: the reader says so.
+  /// Creates a placeholder for a file that exceeds the size limit, which the reader reports.
   public init(tooLargeAt path: String, maxSize: Int = Self.maxSize) {
     self.path = path
     self.maxSize = maxSize
@@ -42,7 +42,7 @@ public struct SourceFile: Sendable, Hashable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// The whole text; bytes that are not UTF-8 become U+FFFD.
+  /// The whole text; invalid UTF-8 becomes U+FFFD.
   public var text: String {
     String(decoding: bytes, as: UTF8.self)
   }

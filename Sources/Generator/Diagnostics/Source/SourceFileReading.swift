@@ -12,9 +12,9 @@ extension SourceFile {
       case directory
       /// A pipe, a device or the like, whose size is unknown.
       case notRegular
-      /// The file is larger than files of its kind may be; the sizes are in bytes.
+      /// The file exceeds the size limit for its kind; both sizes are in bytes.
       case tooLarge(size: Int, limit: Int = SourceFile.maxSize)
-      /// The system refused, most often for want of permission.
+      /// The system denied access, most often because of permissions.
       case refused
     }
 
@@ -42,11 +42,12 @@ extension SourceFile {
     public var description: String { "\(path): \(message)" }
   }
 
-  /// Reads a file from disk. A file that is too large is refused by its size, unread.
+  /// Reads a file from disk. A file that exceeds the size limit is not read.
   ///
   /// - Parameters:
-  ///   - path: absolute, or relative to the current folder; messages call the file by it.
-  ///   - maxSize: the size of the largest file of its kind, in bytes.
+  ///   - path: absolute, or relative to the current folder; messages use it as the name of the
+  ///     file.
+  ///   - maxSize: the maximum size of a file of its kind, in bytes.
   public init(contentsOf path: String, maxSize: Int = Self.maxSize) throws(ReadingError) {
     guard !path.isEmpty else { throw ReadingError(path: path, reason: .missing) }
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

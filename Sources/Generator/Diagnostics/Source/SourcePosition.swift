@@ -1,7 +1,7 @@
 /// A place in a source text.
 ///
-/// Every node and diagnostic holds several, so that a position is kept small: its numbers are
-/// 32 bits wide inside, and larger ones become the largest of these.
+/// Every node and diagnostic contains several positions, so they are stored compactly, as 32-bit
+/// integers. Larger numbers are clamped.
 public struct SourcePosition: Sendable, Hashable, Comparable {
   private var compactLine: UInt32
   private var compactColumn: UInt32
@@ -58,7 +58,7 @@ public struct SourceRange: Sendable, Hashable {
     self.end = end
   }
 
-  /// The place of what no file states.
+  /// The range of an element that no file declares.
   public static let unknown = SourceRange(file: "", start: .start, end: .start)
 
   /// True if the place is in a file.

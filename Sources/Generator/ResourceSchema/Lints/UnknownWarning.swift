@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The error for a text that is not the name of a warning.
 public struct UnknownWarning: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The error in one sentence, without a final period.
+  /// The error in one sentence, without a final full stop.
   public var message: String
   public var note: String?
   /// The warning with the most similar name, if there is one.
