@@ -35,7 +35,7 @@ struct JSONFailure: Error {
 }
 
 extension JSONParser {
-  /// Why no value begins at the next byte.
+  /// Returns the failure for a byte that cannot begin a value.
   mutating func noValue() -> JSONFailure {
     guard offset < count else {
       guard let open = open.last else {
@@ -67,7 +67,7 @@ extension JSONParser {
     }
   }
 
-  /// Why what follows a value, or a comma in an object, is wrong.
+  /// Returns the failure for invalid text after a value, or after a comma in an object.
   mutating func noSeparator(after open: Open) -> JSONFailure {
     guard offset < count else { return unclosed(open) }
     let (closing, name) = open.isObject ? ("}", "object") : ("]", "array")
@@ -85,7 +85,7 @@ extension JSONParser {
     }
   }
 
-  /// Why no name begins at the next byte.
+  /// Returns the failure for a byte that cannot begin a name.
   mutating func noName(after open: Open) -> JSONFailure {
     guard offset < count else { return unclosed(open) }
     let one = offset..<offset + 1
@@ -109,7 +109,7 @@ extension JSONParser {
       open.start..<open.start + 1)
   }
 
-  /// Why a byte that begins no value is wrong.
+  /// Returns the failure for a byte that does not begin any value.
   mutating func unexpected() -> JSONFailure {
     if byte >= 0x80 {
       if let failure = encodingFailure(in: offset..<min(offset + 4, count)) { return failure }
@@ -142,7 +142,7 @@ extension JSONParser {
     return offset..<max(end, min(offset + 1, count))
   }
 
-  /// The first bytes of a range that are not UTF-8.
+  /// Returns the failure for the first invalid UTF-8 in a range; `nil` if there is none.
   func encodingFailure(in range: Range<Int>) -> JSONFailure? {
     var parser = Unicode.UTF8.ForwardParser()
     var offset = range.lowerBound

@@ -1,12 +1,12 @@
-/// A value in a JSON text, with the place where it is written.
+/// A value in a JSON text, with its place.
 ///
-/// A place is two offsets, because descriptions of APIs have hundreds of thousands of values;
-/// ``JSONPlaces`` turns it into lines and columns for the few that a diagnostic is about.
+/// A place is stored as two offsets, because API descriptions have hundreds of thousands of values.
+/// ``JSONPlaces`` converts them to lines and columns for the few places in diagnostics.
 public struct JSONNode: Sendable {
   public enum Content: Sendable {
     case null
     case bool(Bool)
-    /// A number as it is written.
+    /// A number in its notation in the file.
     case number(String)
     case string(String)
     case array([JSONNode])
@@ -17,7 +17,7 @@ public struct JSONNode: Sendable {
   private let start: UInt32
   private let end: UInt32
 
-  /// - Parameter offsets: the place of the value in bytes; beyond 4 GiB it is cut.
+  /// - Parameter offsets: the place of the value in bytes, clamped to 4 GiB.
   public init(content: Content, offsets: Range<Int> = 0..<0) {
     self.content = content
     start = UInt32(clamping: offsets.lowerBound)
@@ -30,7 +30,7 @@ public struct JSONNode: Sendable {
   public var isNull: Bool { if case .null = content { true } else { false } }
   public var bool: Bool? { if case .bool(let value) = content { value } else { nil } }
   public var string: String? { if case .string(let text) = content { text } else { nil } }
-  /// The number, as it is written.
+  /// The number in its notation in the file; `nil` for other values.
   public var number: String? { if case .number(let text) = content { text } else { nil } }
   public var array: [JSONNode]? { if case .array(let values) = content { values } else { nil } }
   public var object: JSONObject? { if case .object(let object) = content { object } else { nil } }
@@ -38,13 +38,13 @@ public struct JSONNode: Sendable {
   /// The number, if it is a whole one that fits an `Int`: `1`, but also `1.0` and `1e3`.
   public var int: Int? { number.flatMap { Int($0) ?? Double($0).flatMap(Int.init(exactly:)) } }
 
-  /// The value of a member, if this is an object that has it.
+  /// The value of a member; `nil` if this is not an object, or does not have the member.
   public subscript(name: String) -> JSONNode? { object?[name] }
 }
 
 /// The members of an object, in the order of the file.
 ///
-/// No two names are equal: the reader keeps the first and reports the others.
+/// Names are unique: the reader keeps the first of several equal names and reports the others.
 public struct JSONObject: Sendable {
   public struct Member: Sendable {
     public let name: String
@@ -70,7 +70,8 @@ public struct JSONObject: Sendable {
   /// The number of members up to which a search is as fast as a look-up.
   static let longestSearch = 16
 
-  /// - Parameter members: the members; of those with one name, the first is found by it.
+  /// - Parameter members: the members; if several have the same name, the name refers to the first
+  ///   one.
   public init(_ members: [Member]) {
     self.members = members
     indices =

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// One walk over a JSON text. Lists and objects that are open are in a stack of its own, so that
-/// nesting takes no room on the thread's.
+/// A parser that reads a JSON text in one pass. Open arrays and objects are on an explicit stack,
+/// so that nesting causes no recursion.
 struct JSONParser {
   /// A list or an object that is not closed yet.
   struct Open {
@@ -12,15 +12,15 @@ struct JSONParser {
     /// The name whose value comes next.
     var pendingName: String?
     var nameOffsets = 0..<0
-    /// The path of a list whose elements are given away one by one.
+    /// The path of an array whose elements are passed on one by one.
     var streamedPath: Int?
-    /// A bit for each name so far, of which names may share one.
+    /// A bit for each name so far; several names can have the same bit.
     var nameBits: UInt64 = 0
     /// True if it may have a name twice.
     var mayRepeatName = false
   }
 
-  /// A name that an object has twice.
+  /// A duplicate name in an object.
   struct Duplicate {
     var name: String
     var first: Range<Int>
@@ -28,7 +28,7 @@ struct JSONParser {
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
-  /// The first byte; to look at one by it is quick in a build without optimization, too.
+  /// The first byte. Access through a pointer is fast even without optimization.
   private let first: UnsafePointer<UInt8>?
   let count: Int
   var offset = 0
@@ -39,10 +39,10 @@ struct JSONParser {
   private var members: [JSONObject.Member] = []
   private var texts = TextPool()
   private let limits: JSONReader.Limits
-  /// The names that lead to each list whose elements are given away, until it was read.
+  /// The paths of names to the arrays whose elements are passed on, until each was read.
   private var streamedPaths: [[String]?]
 
-  /// The number of duplicates that are worth reporting.
+  /// The maximum number of duplicates to report.
   private static let maxDuplicates = 1_000
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, limits: JSONReader.Limits, streamedPaths: [[String]]) {
@@ -53,7 +53,7 @@ struct JSONParser {
     self.streamedPaths = streamedPaths
   }
 
-  /// The next byte; 0, which no JSON text may hold, at the end.
+  /// The next byte; 0 at the end, since 0 is not allowed in JSON.
   var byte: UInt8 {
     // Without optimization, a getter that is not mutating would copy the whole parser.
     mutating get {
@@ -66,7 +66,7 @@ struct JSONParser {
     while true {
       skipSpace()
       guard var node = try value() else { continue }
-      // What was read ends lists and objects, as long as brackets follow.
+      // A complete value can close arrays and objects, as long as closing brackets follow.
       while let container = open.last {
         append(node, body)
         skipSpace()
@@ -93,7 +93,7 @@ struct JSONParser {
     }
   }
 
-  /// Reads a value, or opens a list or an object that has some: then there is none yet.
+  /// Reads a value. Returns `nil` if it opens an array or an object that is not empty.
   private mutating func value() throws(JSONFailure) -> JSONNode? {
     nodeCount += 1
     guard nodeCount <= limits.nodes else {
@@ -160,7 +160,7 @@ struct JSONParser {
     open[last].pendingName = nil
   }
 
-  /// Takes what a list or an object has from the stacks.
+  /// Removes the elements or members of an array or an object from the stacks, and returns it.
   private mutating func closed(_ container: Open) -> JSONNode {
     open.removeLast()
     let offsets = container.start..<offset
@@ -203,13 +203,14 @@ struct JSONParser {
     offset += 1
   }
 
-  /// Finds out if the open object may have a name already. Most names have a bit that none before has.
+  /// Records a name, and checks if the open object may already have it. The bit of most names is
+  /// new.
   private mutating func remember(_ name: String) {
     let last = open.count - 1
     let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: name.hashValue & 63)
     if open[last].nameBits & bit != 0, !open[last].mayRepeatName {
       let known = members[open[last].base...]
-      // Looking through more would take time in the square of their number.
+      // Searching more names would take quadratic time.
       open[last].mayRepeatName = known.count > 64 || known.contains { $0.name == name }
     }
     open[last].nameBits |= bit
@@ -331,7 +332,7 @@ struct JSONParser {
         if 0xDC00...0xDFFF ~= low {
           unit = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
         } else {
-          // What follows is a character of its own.
+          // The second escape is a character of its own.
           offset = second
         }
       }
@@ -379,9 +380,9 @@ struct JSONParser {
   }
 }
 
-/// The texts of a file, each kept once where it is so long that it would take room of its own.
+/// Shares repeated texts of a file that are too long to be stored inline in a `String`.
 private struct TextPool {
-  /// Texts up to this length are kept inside a `String`.
+  /// Shorter texts are stored inline in a `String`.
   private static let smallest = 16
   private static let longest = 96
   private var texts = [String](repeating: "", count: 1 << 12)

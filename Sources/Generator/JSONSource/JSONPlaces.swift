@@ -36,7 +36,7 @@ public struct JSONPlaces: Sendable {
     self.checkpoints = checkpoints
   }
 
-  /// The range of some bytes of the file.
+  /// Returns the source range of a byte range.
   public func range(_ offsets: Range<Int>) -> SourceRange {
     SourceRange(
       file: file.path, start: position(offsets.lowerBound), end: position(offsets.upperBound))
@@ -69,6 +69,6 @@ public struct JSONPlaces: Sendable {
       .reduce(into: Int(checkpoints[checkpoint])) { if !Self.continuesScalar($1) { $0 += 1 } }
   }
 
-  /// Returns true for the bytes of a Unicode scalar but its first.
+  /// Returns true for a UTF-8 continuation byte.
   private static func continuesScalar(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 }

@@ -1,26 +1,26 @@
 import Diagnostics
 
-/// Reads JSON (RFC 8259) into values that know where they are.
+/// Parses JSON (RFC 8259) into values with their places.
 ///
-/// libyaml reads most JSON too, but refuses escaped surrogate pairs, names of more than 1,024
-/// bytes and the character U+007F, and YAML's limits are too low for descriptions of large APIs.
+/// libyaml reads most JSON too, but rejects escaped surrogate pairs, names of more than 1,024 bytes
+/// and the character U+007F, and YAML's limits are too low for descriptions of large APIs.
 ///
 /// ```swift
 /// let result = JSONReader.read(SourceFile(path: "articles.json", text: #"{"data": []}"#))
 /// result.root?["data"]?.array?.count // 0
 /// ```
 ///
-/// Whatever the bytes are, the result is a value or a diagnostic. Half of a surrogate pair, which
-/// the grammar allows, is read as U+FFFD.
+/// For any input, the result is a value or a diagnostic. A lone surrogate, which the grammar
+/// allows, is read as U+FFFD.
 public enum JSONReader {
-  /// The size of the largest file that is read, in bytes: 512 MiB.
+  /// The maximum size of a file, in bytes: 512 MiB.
   public static let maxSize = 512 << 20
 
-  /// The limits of a text, so that none can make the reader slow or large.
+  /// The limits on a text, which bound time and memory.
   public struct Limits: Sendable {
-    /// The number of values that are read.
+    /// The maximum number of values.
     public var nodes: Int
-    /// The number of lists and objects inside each other.
+    /// The maximum nesting of arrays and objects.
     public var nesting: Int
 
     public init(nodes: Int = 20_000_000, nesting: Int = 512) {
@@ -47,19 +47,19 @@ public enum JSONReader {
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 
-  /// Reads a file that holds one JSON value.
+  /// Reads a file with a single JSON value.
   public static func read(_ file: SourceFile, limits: Limits = Limits()) -> Result {
     read(file, limits: limits, elementsAt: []) { _, _ in }
   }
 
-  /// Reads a file whose root has lists that are too long to be kept, such as the entries of a HAR.
+  /// Reads a file with arrays that are too long to be kept in memory, such as the entries of a HAR.
   ///
   /// ```swift
   /// JSONReader.read(file, elementsAt: [["log", "entries"]]) { entry, _ in … }
   /// ```
   ///
   /// - Parameters:
-  ///   - paths: the names of the members that lead from the root to each list.
+  ///   - paths: the paths of member names from the root to each array.
   ///   - body: called with each element in turn, and the index of the path of its list; the lists that the
   ///     result has are empty. If the text is not JSON, it has been called with the elements before the
   ///     error.
@@ -103,9 +103,9 @@ public enum JSONReader {
 
 /// Everything that ``JSONReader`` reports. The raw values are stable.
 public enum JSONDiagnostic: String, DiagnosticKind {
-  /// A name that its object has already; the first is read.
+  /// A duplicate name in an object; the first one is used.
   case duplicateName = "duplicate-json-name"
-  /// A text that is larger or nested more deeply than is read.
+  /// A text that exceeds the limits of size or nesting.
   case limit = "json-limit"
   /// Text that is not JSON.
   case syntax = "json-syntax"

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// A JSON value to be written.
+/// A JSON value for output.
 public indirect enum JSONTree: Sendable, Equatable {
   case null
   case bool(Bool)
   case int(Int)
-  /// A number as it is written.
+  /// A number in its notation.
   case number(String)
   case string(String)
   case array([JSONTree])
@@ -75,7 +75,7 @@ extension JSONTree {
     members.first { $0.name == name }?.value
   }
 
-  /// A value as it was read.
+  /// Converts a parsed value.
   package init(_ node: JSONNode) {
     switch node.content {
     case .null: self = .null

@@ -3,29 +3,29 @@ import Rendering
 import SchemaReader
 import YAMLSource
 
-/// A place in a text that is being written, with what the language expects there.
+/// A position in a text that is being edited, with the values that the language allows there.
 struct CompletionPlace {
-  /// The values that can be there; those of the mapping where a key can be.
+  /// The allowed values; at the position of a key, those of the mapping.
   var values: [LanguageValue]
-  /// True where a key can be.
+  /// True if a key is allowed.
   var takesKey: Bool
-  /// True where a value can be.
+  /// True if a value is allowed.
   var takesValue: Bool
   /// The keys of the mapping that the key would be in.
   var keys: Set<String> = []
-  /// The entries that lead to the place, the outermost first.
+  /// The entries on the path to the position, the outermost first.
   var path: [YAMLNode.Mapping.Entry] = []
   /// True between brackets or braces, where a value is on one line.
   var isInFlow: Bool
-  /// The offsets of what is written of the word.
+  /// The offsets of the part of the word that is already written.
   var word: Range<Int>
-  /// The offsets of spaces by which the line is indented too far.
+  /// The offsets of surplus indentation.
   var excess: Range<Int>?
 
-  /// Finds what can be at an offset of a file, which need not be YAML yet.
+  /// Finds the allowed keys and values at an offset of a file, which may not be valid YAML yet.
   ///
-  /// A word that no schema has is put there, and the declaration around it is read: as a value, as a key, and with
-  /// whatever closes the brackets and quotes before it.
+  /// The initializer inserts a placeholder, and parses the declaration around it: with the
+  /// placeholder as a value and as a key, and with the closing brackets and quotes that are absent.
   init?(at offset: Int, in file: SourceFile, as form: MappingDefinition.Name) {
     let bytes = file.bytes
     let isPart = { (byte: UInt8) in Word.isPart(byte) || byte == UInt8(ascii: ".") }
@@ -57,7 +57,8 @@ struct CompletionPlace {
     return nil
   }
 
-  /// The number of spaces by which the last line, which is empty so far, is indented farther than the one before it.
+  /// Returns the number of spaces by which the last line, which is still empty, is indented further
+  /// than the line before it.
   private static func excess(_ text: [UInt8]) -> Int {
     let indentation = text.reversed().prefix { $0 == Byte.space }.count
     let before = text.dropLast(indentation)
@@ -114,7 +115,7 @@ struct CompletionPlace {
     }
   }
 
-  /// The keys that can be here, those that the language needs first.
+  /// The keys that are allowed here, the required ones first.
   var possibleKeys: [LanguageKey] {
     var names = keys
     var result: [LanguageKey] = []
@@ -141,7 +142,7 @@ extension LanguageValue {
 }
 
 extension LanguageRule {
-  /// The keys that cannot be beside some others.
+  /// Returns the keys that cannot be combined with the given keys.
   fileprivate func excluded(by keys: Set<String>) -> [String] {
     switch self {
     case .exactlyOne(let names), .atMostOne(let names), .oneIsTrueAtMost(let names):
@@ -158,7 +159,7 @@ extension LanguageRule {
 
 /// The lines of the declaration around a place, below the key of its section.
 private struct Declaration {
-  /// The line of the section, which comes first.
+  /// The line with the key of the section.
   var head: [UInt8] = []
   var range: Range<Int>
 
@@ -197,7 +198,7 @@ private struct Declaration {
       start = previous
     }
     guard let section else { return nil }
-    // The declaration begins at the last line that is indented least.
+    // The declaration begins at the last line with the smallest indentation.
     var first = line
     while first > section, indentation(first) != column, first > 0 { first = lineStart(first - 1) }
     guard first > section else { return nil }
@@ -241,6 +242,6 @@ private struct OpenDelimiters {
   }
 
   var isInFlow: Bool { !brackets.isEmpty }
-  /// What closes them.
+  /// The closing characters.
   var closing: [UInt8] { [quote].compactMap(\.self) + brackets.reversed() }
 }

@@ -45,7 +45,8 @@ extension LanguageServer {
     return .array(actions)
   }
 
-  /// The edits of the diagnostics with one fix-it, of those that overlap the first.
+  /// Returns the edits of the diagnostics with a single fix-it; of overlapping edits, only the
+  /// first.
   private func certainEdits(_ diagnostics: [Diagnostic]) -> [Diagnostic.FixIt.Edit] {
     var edits: [Diagnostic.FixIt.Edit] = []
     for diagnostic in diagnostics {

@@ -5,7 +5,7 @@ import SchemaReader
 import YAMLSource
 
 extension LanguageServer {
-  /// What can be written at a position: keys, words of the language, and names of the API.
+  /// Returns the completions at a position: keys, words of the language, and names of the API.
   mutating func completion(_ path: String, _ parameters: JSONTree) -> JSONTree {
     guard let (file, positions, offset) = cursor(path, parameters) else { return .null }
     if file.isTemplate {
@@ -162,7 +162,7 @@ extension LanguageServer {
   }
 }
 
-/// Something that can be written at a position.
+/// A completion at a position.
 private struct CompletionItem {
   /// The kinds of the protocol, by which editors draw symbols.
   enum Kind: Int {
@@ -181,7 +181,7 @@ private struct CompletionItem {
   var detail: String?
   /// The text for editors without snippets.
   var text: String
-  /// The text with places to type in.
+  /// The text with placeholders.
   var snippet: String?
 
   init(_ label: String, _ kind: Kind, detail: String? = nil) {

@@ -2,7 +2,8 @@ import Diagnostics
 import JSONSource
 
 extension LanguageServer {
-  /// The diagnostics of all files of the APIs that open files belong to; none for files that had some before.
+  /// Returns the diagnostics of all files of the APIs that open files belong to, and empty ones for
+  /// files whose diagnostics are gone.
   mutating func diagnosticMessages() -> [JSONTree] {
     isStale = false
     readings = [:]
@@ -33,7 +34,8 @@ extension LanguageServer {
     Dictionary(reading.files.map { ($0.path, TextPositions($0, encoding)) }) { first, _ in first }
   }
 
-  /// A diagnostic with its note and its help in its message, and its labels as related places.
+  /// Returns a diagnostic in the form of the protocol: its note and its suggestion are part of the
+  /// message, and its labels are related locations.
   func json(_ diagnostic: Diagnostic, _ positions: [String: TextPositions]) -> JSONTree? {
     guard let own = positions[diagnostic.range.file] else { return nil }
     let severity =

@@ -8,7 +8,8 @@ extension LanguageServer {
   /// The command that returns the Swift of the resource type at a position.
   static let preview = "jsonapi-gen.preview"
 
-  /// The explanations of the diagnostics at a position, and the Swift that a name becomes or what a key means.
+  /// Returns the explanations of the diagnostics at a position, and the generated Swift for a name
+  /// or the meaning of a key.
   mutating func hover(_ path: String, _ parameters: JSONTree) -> JSONTree {
     guard let (file, positions, offset) = cursor(path, parameters) else { return .null }
     let reading = reading(path)

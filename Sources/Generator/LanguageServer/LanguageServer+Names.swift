@@ -15,7 +15,7 @@ extension LanguageServer {
     return locations(declared.map(\.range))
   }
 
-  /// The places in which the name at a position is used, and declared if the client wants that.
+  /// Returns the uses of the name at a position, and its declarations if the client requests them.
   mutating func references(_ path: String, _ parameters: JSONTree) -> JSONTree {
     guard let (name, index) = name(at: parameters, in: path) else { return .array([]) }
     let declarationsToo = parameters["context"]?["includeDeclaration"] != .bool(false)

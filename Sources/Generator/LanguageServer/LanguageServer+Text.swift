@@ -6,7 +6,8 @@ import SchemaWriter
 import YAMLSource
 
 extension LanguageServer {
-  /// The edits that bring a file, or the declarations in a range, into canonical form; none where it has errors.
+  /// Returns the edits that format a file, or the declarations in a range; empty if the file has
+  /// errors.
   func formatting(_ path: String, _ parameters: JSONTree) -> JSONTree {
     guard let file = documents.file(path), case .formatted(let text) = SchemaFormatter.format(file),
       text != file.text

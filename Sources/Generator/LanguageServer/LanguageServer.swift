@@ -3,7 +3,7 @@ import JSONSource
 
 /// A server of the Language Server Protocol 3.17 for schemas.
 ///
-/// It takes bytes and returns text in UTF-8, and never writes to the disk:
+/// It receives bytes, returns UTF-8 text, and never writes to the disk:
 ///
 /// ```swift
 /// var server = LanguageServer()
@@ -34,7 +34,7 @@ public struct LanguageServer {
   private let explain: @Sendable (_ identifier: String) -> String?
   var encoding = PositionEncoding.utf16
   var documents = OpenDocuments()
-  /// What the client can do.
+  /// The capabilities of the client.
   var client = ClientCapabilities()
   /// The files that diagnostics were sent for, and not cleared.
   var published: Set<String> = []
@@ -42,14 +42,14 @@ public struct LanguageServer {
   var isStale = false
   /// The file that was changed last.
   private var lastChanged: String?
-  /// What the stages said when the diagnostics were sent, by file.
+  /// The results of the stages when diagnostics were last sent, by file.
   var readings: [String: APIReading] = [:]
   /// The names of the API that was asked about last, with the files that they were read from.
   private var index: (files: [SourceFile], names: NameIndex)?
   /// Messages to send before the response.
   var notifications: [JSONTree] = []
 
-  /// - Parameter explain: Returns the explanation of the diagnostics with an identifier, in Markdown.
+  /// - Parameter explain: Returns the explanation for a diagnostic identifier, in Markdown.
   public init(explain: @escaping @Sendable (_ identifier: String) -> String? = { _ in nil }) {
     self.explain = explain
   }
@@ -57,10 +57,11 @@ public struct LanguageServer {
   /// True after the notification `exit`.
   public var hasExited: Bool { state == .exited }
 
-  /// Whether the client ended as the protocol asks: with `shutdown` before `exit`.
+  /// True if the client ended the session as the protocol requires: with `shutdown` before `exit`.
   public private(set) var endedInOrder = false
 
-  /// Takes the next bytes of the client. Returns what to send: responses, and the diagnostics after the last change.
+  /// Processes the next bytes from the client. Returns the text to send: responses, and the
+  /// diagnostics after the last change.
   public mutating func receive(_ bytes: some Sequence<UInt8>) -> String {
     stream.append(bytes)
     var received: [MessageStream.Content] = []
@@ -85,7 +86,7 @@ public struct LanguageServer {
     }
     if isStale, state == .running {
       messages += diagnosticMessages()
-      // Completion should not wait for the names.
+      // Read ahead, so that completion does not have to wait for the names.
       if index != nil, let lastChanged { _ = names(of: lastChanged) }
     }
     return messages.map(MessageStream.text).joined()
@@ -94,7 +95,7 @@ public struct LanguageServer {
   private mutating func response(to message: JSONTree, _ cancelled: [JSONTree]) -> JSONTree? {
     let id = message["id"]
     guard case .string(let method)? = message["method"] else {
-      // What has no method and an id responds to a request of this server.
+      // A message with an id and without a method is a response to a request of this server.
       let isResponse = id != nil && (message["result"] ?? message["error"]) != nil
       let error = RequestError(failure: .invalidRequest, message: "The message has no method.")
       return isResponse ? nil : Self.error(error, id: id ?? .null)
@@ -165,7 +166,7 @@ public struct LanguageServer {
     case formatting, hover, inlayHint, prepareRename, rangeFormatting, references, rename
   }
 
-  /// What the stages say of the API that a file belongs to.
+  /// Returns the results of the stages for the API that a file belongs to.
   func reading(_ path: String) -> APIReading {
     (isStale ? nil : readings[path]) ?? documents.read(path)
   }
@@ -218,7 +219,7 @@ public struct LanguageServer {
     if method == "initialized", client.registersWatchers {
       notifications.append(Self.watcherRegistration)
     }
-    // Diagnostics come again when the disk changes.
+    // Diagnostics are computed again when files change on the disk.
     if method == "workspace/didChangeWatchedFiles" { isStale = true }
     guard let path = OpenDocuments.path(parameters["textDocument"]?["uri"]) else { return }
     switch method {
@@ -236,7 +237,7 @@ public struct LanguageServer {
     isStale = true
   }
 
-  /// Makes a change of a part of a text, or of all of it.
+  /// Applies a change to a part of a text, or to the whole text.
   private mutating func apply(_ change: JSONTree, to path: String) {
     guard let file = documents[path], case .string(let text)? = change["text"] else { return }
     guard let range = change["range"] else {
@@ -277,7 +278,7 @@ public struct LanguageServer {
   ])
 }
 
-/// What the client says that it can do, and wants.
+/// The capabilities and preferences that the client declares.
 struct ClientCapabilities {
   var knowsUTF8 = false
   var takesSnippets = false

@@ -1,12 +1,12 @@
 import Diagnostics
 import JSONSource
 
-/// Takes the messages of the base protocol out of a stream of bytes: a header with `Content-Length`, an empty line,
-/// and the content.
+/// Splits a byte stream into messages of the base protocol: a header with `Content-Length`, an
+/// empty line, and the content.
 package struct MessageStream {
   package enum Content {
     case message(JSONTree)
-    /// What is no message, and why.
+    /// Invalid bytes, with the reason.
     case broken(String)
   }
 
@@ -63,7 +63,7 @@ package struct MessageStream {
     return .message(JSONTree(root))
   }
 
-  /// The number of bytes of the first header with the empty line after it.
+  /// Returns the length of the first header in bytes, including the empty line.
   private func endOfHeader() -> Int? {
     guard bytes.count >= 4 else { return nil }
     return (3..<bytes.count).first {

@@ -6,7 +6,7 @@ import YAMLSource
 struct DeclaredName: Hashable {
   enum Kind { case type, resourceType, mixin, document, attribute, relationship }
 
-  /// What a field belongs to.
+  /// The owner of a field.
   enum Owner: Hashable {
     case resourceType(String)
     case mixin(String)
@@ -17,17 +17,17 @@ struct DeclaredName: Hashable {
   /// The owner of an attribute or a relationship.
   var owner: Owner?
 
-  /// True if the name is sent over the wire.
+  /// True if the name is part of requests and responses.
   var isSent: Bool { [.resourceType, .attribute, .relationship].contains(kind) }
 }
 
-/// Where the names of an API are declared and used.
+/// An index of the declarations and uses of names in an API.
 struct NameIndex {
   struct Occurrence {
     var name: DeclaredName
     /// The place of the name alone.
     var range: SourceRange
-    /// The place of what is declared; `nil` where the name is used.
+    /// The range of the whole declaration; `nil` for a use.
     var declaration: SourceRange?
   }
 
@@ -38,17 +38,17 @@ struct NameIndex {
 
   private struct Members {
     var attributes: [String] = []
-    /// The resource types that each relationship leads to.
+    /// The resource types that are the targets of each relationship.
     var relationships: [(name: String, targets: [String])] = []
     var mixins: [String] = []
   }
 
-  /// What is known of the place of a text.
+  /// The context of a text.
   private struct Surroundings {
     var owner: DeclaredName.Owner?
     /// The resource types of a document's primary data, or of a relationship.
     var targets: [String] = []
-    /// The relationship whose linkage a document holds.
+    /// The relationship whose linkage is the primary data of a document.
     var linkage: String?
   }
 
@@ -58,7 +58,7 @@ struct NameIndex {
     var surroundings: Surroundings
   }
 
-  /// Reads the names of files; those that are not YAML have none.
+  /// Reads the names in files; files that are not valid YAML are skipped.
   init(_ files: [SourceFile]) {
     for file in files {
       guard let root = YAMLReader.read(file).root else { continue }
@@ -97,7 +97,7 @@ struct NameIndex {
     members(of: type).flatMap { owners[$0]?.relationships ?? [] }
   }
 
-  /// The paths of up to two relationships that begin at resources of some types.
+  /// Returns the paths of one or two relationships that begin at the given resource types.
   func includePaths(from types: [String]) -> [String] {
     let first = types.flatMap(relationships)
     let second = first.flatMap { step in
@@ -154,7 +154,7 @@ struct NameIndex {
     }
   }
 
-  /// Notes the declaration of an entry. Returns the surroundings of what is in it.
+  /// Records the declaration of an entry. Returns the context of its value.
   private mutating func declare(
     _ entry: YAMLNode.Mapping.Entry, _ name: String, _ kind: LanguageName, _ value: LanguageValue,
     _ surroundings: Surroundings, _ file: SourceFile
@@ -196,7 +196,7 @@ struct NameIndex {
     return inner
   }
 
-  /// Keeps an occurrence; what several aliases lead to counts once.
+  /// Records an occurrence, which several aliases can share, once.
   private mutating func add(_ occurrence: Occurrence) {
     if places.insert(occurrence.range).inserted { occurrences.append(occurrence) }
   }
@@ -263,7 +263,8 @@ struct Word {
   var text: String
   var range: SourceRange
 
-  /// The words in a place: what is between brackets, bars and marks, and between the dots of a path.
+  /// Returns the words in a range: the texts between brackets, bars and question marks, and between
+  /// the dots of a path.
   static func all(in range: SourceRange, of file: SourceFile, isPath: Bool) -> [Word] {
     let end = min(range.end.offset, file.bytes.count)
     var words: [Word] = []
@@ -325,7 +326,7 @@ extension YAMLNode {
 }
 
 extension YAMLNode.Mapping.Entry {
-  /// The key without the marks that say that it may be missing or null.
+  /// The key without the question marks that make it optional or nullable.
   var nameWithoutMark: String {
     var name = key[...]
     while name.hasSuffix("?") { name.removeLast() }

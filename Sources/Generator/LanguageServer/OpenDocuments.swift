@@ -7,13 +7,13 @@ import SchemaReader
 import SwiftModel
 import YAMLSource
 
-/// The files that the editor has open, with the texts that they have there.
+/// The files that are open in the editor, with their current texts.
 struct OpenDocuments {
   private var documents: [String: SourceFile] = [:]
-  /// The files that are not YAML while they are edited, as they were before.
+  /// The last valid versions of files that are currently not valid YAML.
   private var readableVersions: [String: SourceFile] = [:]
 
-  /// The paths of the open files, in the order of their names.
+  /// The paths of the open files, sorted.
   var paths: [String] { documents.keys.sorted() }
 
   subscript(path: String) -> SourceFile? {
@@ -21,7 +21,7 @@ struct OpenDocuments {
     set { documents[path] = newValue }
   }
 
-  /// A file as the editor has it, or else as it is on the disk.
+  /// Returns a file with the text in the editor, or the text on the disk if the file is not open.
   func file(_ path: String) -> SourceFile? {
     documents[path] ?? (try? SourceFile(contentsOf: path))
   }
@@ -74,12 +74,13 @@ struct OpenDocuments {
     if documents[file.path] != nil, reading.isYAML(file) { readableVersions[file.path] = file }
   }
 
-  /// The files of an API, those that are not YAML as they were before.
+  /// Returns the files of an API, with the last valid version of those that are not valid YAML.
   func readable(_ reading: APIReading) -> [SourceFile] {
     reading.files.map { reading.isYAML($0) ? $0 : readableVersions[$0.path] ?? $0 }
   }
 
-  /// The schemas of the configuration in a folder above a file, if they may be about the file.
+  /// Returns the schemas of a configuration in an enclosing folder, if they may include or import
+  /// the file.
   private func configuredFiles(
     of path: String
   ) -> (files: [SourceFile], configuration: Configuration)? {
@@ -104,7 +105,7 @@ struct OpenDocuments {
     var files = ((try? SchemaFiles.named([folder])) ?? []).map {
       documents[Self.standardized($0.path)] ?? $0
     }
-    // New files are on no disk yet.
+    // New files may not be on the disk yet.
     let known = Set(files.map { Self.standardized($0.path) })
     files += documents.values.filter { file in
       !known.contains(file.path)
@@ -114,7 +115,7 @@ struct OpenDocuments {
     return schemas.contains { $0.path == path } ? schemas : []
   }
 
-  /// Whether a file says its version, as every schema does.
+  /// Returns true if a file states its version, as every schema does.
   private static func isSchema(_ file: SourceFile) -> Bool {
     file.text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("schema:") }
   }
@@ -143,11 +144,11 @@ struct OpenDocuments {
   static func uri(_ path: String) -> JSONTree { .string(URL(filePath: path).absoluteString) }
 }
 
-/// What the stages say of an API.
+/// The results of the stages for an API.
 struct APIReading {
   /// All files of the API, imports included.
   var files: [SourceFile]
-  /// The part of the schema that can be read, and the Swift that it becomes; `nil` if it is about no schema.
+  /// The readable part of the schema, and its Swift model; `nil` if the API has no schema.
   var schema: Schema?
   var model: SwiftModel?
   var diagnostics: [Diagnostic]

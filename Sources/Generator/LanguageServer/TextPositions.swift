@@ -1,7 +1,7 @@
 import Diagnostics
 import JSONSource
 
-/// How the protocol counts the characters of a line.
+/// The unit of characters in the positions of the protocol.
 enum PositionEncoding: String {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
@@ -36,7 +36,7 @@ struct TextPositions {
     .object(["start": position(range.start), "end": position(range.end)])
   }
 
-  /// The range of some offsets, which are on lines of the text.
+  /// Returns the range of the given offsets in the text.
   func range(of offsets: Range<Int>) -> JSONTree {
     func position(_ offset: Int) -> SourcePosition {
       let line = (lineStarts.firstIndex { $0 > offset } ?? lineStarts.count)
@@ -56,7 +56,8 @@ struct TextPositions {
     return .object(["line": .int(line), "character": .int(character)])
   }
 
-  /// The offsets of a range of the protocol; what is beyond the end of a line or of the text is its end.
+  /// Returns the offsets of a range of the protocol; positions after the end of a line or of the
+  /// text are clamped.
   func offsets(_ range: JSONTree?) -> Range<Int>? {
     guard let start = offset(range?["start"]), let end = offset(range?["end"]) else { return nil }
     return start..<max(start, end)
