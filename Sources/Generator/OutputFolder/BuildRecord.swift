@@ -8,20 +8,23 @@
   import Android
 #endif
 
-/// The files that tell a build system that a run succeeded, and what it read.
+/// The files for build systems: a stamp of a successful run, and a list of its inputs.
 public enum BuildRecord {
-  /// Gives a file the current time, and makes it, empty, if it does not exist.
+  /// Sets the modification time of a file to the current time, and creates an empty file if there
+  /// is none.
   public static func touch(stamp path: String) throws(OutputError) {
     if try FileSystem.kind(of: path, followingLinks: true) == nil {
       try write([], to: path)
     }
-    // With the time of this machine's clock as other files get it, never before theirs.
+    // `nil` is the current time of the clock that the file system uses for other files, so the
+    // stamp is never older than the outputs.
     guard utimensat(AT_FDCWD, path, nil, 0) == 0 else { throw FileSystem.refusal("written", path) }
   }
 
-  /// Writes a file in Make's syntax that says what another file depends on.
+  /// Writes a file in Make's syntax with the dependencies of another file.
   ///
-  /// - Throws: `OutputError` if it cannot be written, or is the file of somebody else.
+  /// - Throws: `OutputError` if it cannot be written, or if there is another kind of file at the
+  ///   path.
   public static func write(
     depfile path: String, of target: String, inputs: [String]
   ) throws(OutputError) {
@@ -44,13 +47,13 @@ public enum BuildRecord {
   }
 }
 
-/// A file in Make's syntax that says what another file depends on.
+/// A file in Make's syntax with the dependencies of another file.
 enum Depfile {
-  /// Returns a rule for the target, and one without a recipe for each input, so that a build goes on
-  /// after an input was deleted.
+  /// Returns a rule for the target, and a rule without a recipe for each input, so that a build
+  /// does not fail after an input is deleted.
   static func text(of target: String, inputs: [String]) -> String {
     let lines = ["\(escaped(target)):"] + inputs.map { "  \(escaped($0))" }
-    // A `%` would make a pattern of the rule.
+    // Make reads a `%` as a pattern.
     let rules = inputs.filter { !$0.contains("%") }.map { "\n\(escaped($0)):\n" }
     return lines.joined(separator: " \\\n") + "\n" + rules.joined()
   }

@@ -8,14 +8,13 @@
   import Android
 #endif
 
-/// The few functions of the file system that are needed, with errors that say what was refused and
-/// why.
+/// File system functions whose errors state the action and the reason.
 enum FileSystem {
   enum Kind: Sendable, Hashable {
     case file, folder, other
   }
 
-  /// Returns the kind of what is at a path, or `nil` if nothing is.
+  /// Returns the kind of file at a path; `nil` if there is none.
   static func kind(
     of path: String, followingLinks: Bool = false
   ) throws(OutputError) -> Kind? {
@@ -29,12 +28,12 @@ enum FileSystem {
 
   typealias Mode = mode_t
 
-  /// The permissions of what is at a path.
+  /// Returns the permissions of the file at a path.
   static func mode(of path: String) throws(OutputError) -> Mode? {
     try status(of: path).map { $0.st_mode & 0o777 }
   }
 
-  /// Whether a path leads to what a descriptor is open for.
+  /// Returns true if a path refers to the file of an open descriptor.
   static func isSame(_ descriptor: Int32, as path: String) throws(OutputError) -> Bool {
     var left = stat()
     guard fstat(descriptor, &left) == 0 else { throw refusal("read", path) }
@@ -42,7 +41,7 @@ enum FileSystem {
     return left.st_dev == right.st_dev && left.st_ino == right.st_ino
   }
 
-  /// The names of everything in a folder, in no order.
+  /// Returns the names of all files in a folder, unsorted.
   static func names(inFolder path: String) throws(OutputError) -> [String] {
     guard let folder = opendir(path) else { throw refusal("read", path) }
     defer { closedir(folder) }
@@ -56,19 +55,19 @@ enum FileSystem {
     return names
   }
 
-  /// Whether two paths lead to one and the same thing.
+  /// Returns true if two paths refer to the same file.
   static func isSame(_ path: String, as other: String) throws(OutputError) -> Bool {
     guard let left = try status(of: path), let right = try status(of: other) else { return false }
     return left.st_dev == right.st_dev && left.st_ino == right.st_ino
   }
 
-  /// Reads a file, or its beginning if it is longer than a limit.
+  /// Reads a file, up to a limit.
   static func read(_ path: String, limit: Int = .max) throws(OutputError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw refusal("read", path) }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
-    // Most files are read at once, and a second time for their end.
+    // Most files need one read for their contents, and a second one for their end.
     var info = stat()
     let size = fstat(descriptor, &info) == 0 ? Int(clamping: info.st_size) : 0
     var chunk = min(max(size, 512), 65_536)
@@ -90,7 +89,7 @@ enum FileSystem {
     return bytes
   }
 
-  /// Writes a file that does not exist yet.
+  /// Writes a new file.
   static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw refusal("written", path) }
@@ -101,7 +100,7 @@ enum FileSystem {
       unlink(path)
       throw error
     }
-    // Some file systems report only now that the disk is full.
+    // Some file systems only report a full disk here.
     guard close(descriptor) == 0 else {
       let error = refusal("written", path)
       unlink(path)
@@ -109,7 +108,7 @@ enum FileSystem {
     }
   }
 
-  /// Writes bytes in as many pieces as it takes.
+  /// Writes bytes in as many pieces as necessary.
   ///
   /// - Parameter writePiece: Writes the beginning of its argument and returns the number of bytes, or
   ///   -1 with a reason in `errno`, as `write(2)` does.
@@ -122,7 +121,7 @@ enum FileSystem {
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if count == 0 {
-        // There is no reason in `errno`, and trying again might never end.
+        // `errno` is not set, and another attempt might never end.
         throw .system(action: "written", path: path, reason: "No space left on device")
       } else if errno != EINTR {
         throw refusal("written", path)
@@ -130,13 +129,13 @@ enum FileSystem {
     }
   }
 
-  /// Renames a file, replacing the one that has the new name if there is one.
+  /// Renames a file, and replaces an existing file with the new name.
   static func move(_ path: String, to place: String) throws(OutputError) {
     guard rename(path, place) == 0 else { throw refusal("written", place) }
   }
 
-  /// Replaces the contents of a file, all of it or nothing; its permissions stay, and a link to it
-  /// too.
+  /// Replaces the contents of a file atomically. Its permissions, and symbolic links to it, are
+  /// preserved.
   static func replace(_ path: String, with bytes: [UInt8]) throws(OutputError) {
     guard let resolved = realpath(path, nil) else { throw refusal("written", path) }
     defer { free(resolved) }
@@ -168,9 +167,9 @@ enum FileSystem {
     guard unlink(path) == 0 else { throw refusal("deleted", path) }
   }
 
-  /// Makes a folder unless it exists.
+  /// Creates a folder unless it exists.
   ///
-  /// - Returns: Whether it did not exist.
+  /// - Returns: True if the folder was created.
   static func makeFolder(_ path: String, mode: Mode = 0o777) throws(OutputError) -> Bool {
     if mkdir(path, mode) == 0 { return true }
     let error = refusal("created", path)
@@ -180,7 +179,7 @@ enum FileSystem {
 
   /// Removes a folder if it is empty.
   ///
-  /// - Returns: Whether it was removed.
+  /// - Returns: True if the folder was removed.
   static func removeFolderIfEmpty(_ path: String) -> Bool {
     rmdir(path) == 0
   }
@@ -191,7 +190,8 @@ enum FileSystem {
     var status = stat()
     let result = followingLinks ? stat(path, &status) : lstat(path, &status)
     if result == 0 { return status }
-    // There is nothing below a file; a caller that needs a folder there asks for the file itself.
+    // A path below a file does not exist. A caller that needs a folder there checks the file
+    // itself.
     guard errno == ENOENT || errno == ENOTDIR else { throw refusal("read", path) }
     return nil
   }
@@ -205,12 +205,12 @@ enum FileSystem {
 private let unistdRead = read(_:_:_:)
 private let unistdWrite = write(_:_:_:)
 
-/// Writes to an existing file of the user's.
+/// Writes to existing files of the user.
 public enum FileReplacement {
-  /// Replaces the contents of a file, all of it or nothing; its permissions stay, and a link to it
-  /// too.
+  /// Replaces the contents of a file atomically. Its permissions, and symbolic links to it, are
+  /// preserved.
   ///
-  /// - Throws: `OutputError` if the file cannot be written; it is unchanged then.
+  /// - Throws: `OutputError` if the file cannot be written; it is then unchanged.
   public static func replace(_ path: String, with text: String) throws(OutputError) {
     try Interruption.deferred { () throws(OutputError) in
       try FileSystem.replace(path, with: Array(text.utf8))

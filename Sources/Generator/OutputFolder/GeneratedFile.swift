@@ -1,4 +1,4 @@
-/// A file that the generator writes.
+/// A generated file.
 public struct GeneratedFile: Sendable, Hashable {
   /// The path in the output folder, with `/` between components.
   public var path: String
@@ -20,6 +20,6 @@ public struct GeneratedFile: Sendable, Hashable {
   /// that begins with the path; `nil` if it can.
   public static func problem(inPath path: String) -> String? { OutputPath.problem(in: path) }
 
-  /// The folders on the way to the file, outermost first: `a` and `a/b` for `a/b/c.swift`.
+  /// The folders of the file, outermost first: `a` and `a/b` for `a/b/c.swift`.
   public var folders: [String] { OutputPath.folders(of: path) }
 }

@@ -10,8 +10,8 @@
 
 /// The signals that end a run: Ctrl-C, `kill`, a terminal that is closed.
 enum Interruption {
-  /// Holds the signals back while files change. One that arrived ends the process afterwards, as it
-  /// would have at once.
+  /// Blocks the signals while files change. A signal that arrives in the meantime ends the process
+  /// afterwards, in the same way as without the block.
   static func deferred<Value>(
     _ body: () throws(OutputError) -> Value
   ) throws(OutputError) -> Value {
@@ -22,7 +22,7 @@ enum Interruption {
     return try body()
   }
 
-  /// Throws if a signal has arrived that is held back.
+  /// Throws an error if a blocked signal has arrived.
   static func check() throws(OutputError) {
     var pending = sigset_t()
     sigpending(&pending)
@@ -40,7 +40,7 @@ enum Interruption {
     return signals
   }
 
-  /// True if the process was started so that it ignores a signal, as `nohup` does.
+  /// True if the process ignores a signal since its start, as with `nohup`.
   private static func isIgnored(_ signal: Int32) -> Bool {
     var action = sigaction()
     sigaction(signal, nil, &action)

@@ -1,7 +1,7 @@
 /// The lines that two texts have in common, in order.
 ///
-/// Lines that each text has once are matched first, which keeps declarations together; what is
-/// between them is compared line by line. The time is bounded: parts that have too little in common
+/// Lines that are unique in both texts are matched first, which keeps declarations together. The
+/// parts between them are compared line by line. To bound the time, parts with too little in common
 /// count as replaced.
 struct LineDifference {
   typealias Line = ArraySlice<UInt8>

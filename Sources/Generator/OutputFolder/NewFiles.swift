@@ -1,6 +1,6 @@
 /// Files that are written once and then belong to the user.
 ///
-/// Nothing is overwritten, and either all files are written or none is:
+/// No file is overwritten, and either all files are written or none:
 ///
 /// ```swift
 /// let files = NewFiles([GeneratedFile(path: "Schemas/api.yaml", text: schema)])
@@ -15,9 +15,9 @@ public struct NewFiles: Sendable, Hashable {
     self.files = files
   }
 
-  /// Returns the paths at which there is something else already.
+  /// Returns the paths at which other files exist.
   ///
-  /// - Throws: `OutputError` if something there cannot be read.
+  /// - Throws: `OutputError` if such a file cannot be read.
   public func taken() throws(OutputError) -> [String] {
     var taken: [String] = []
     for file in files where try FileSystem.kind(of: file.path) != nil {
@@ -29,7 +29,8 @@ public struct NewFiles: Sendable, Hashable {
   /// Writes the files that do not exist.
   ///
   /// - Returns: The paths of those that did not exist.
-  /// - Throws: `OutputError` if something cannot be written, or exists already; no file is left then.
+  /// - Throws: `OutputError` if a file cannot be written, or another file exists at its path. All
+  ///   new files are then removed.
   @discardableResult
   public func write() throws(OutputError) -> [String] {
     var steps: [OutputStep] = []
@@ -49,7 +50,7 @@ public struct NewFiles: Sendable, Hashable {
     return written
   }
 
-  /// Whether there is a file with the same contents.
+  /// Returns true if a file with the same contents exists.
   private func exists(_ file: GeneratedFile) throws(OutputError) -> Bool {
     guard try FileSystem.kind(of: file.path) == .file else { return false }
     return try FileSystem.read(file.path) == file.bytes

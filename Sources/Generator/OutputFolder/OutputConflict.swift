@@ -1,23 +1,23 @@
-/// Something in an output folder that the generator may not overwrite or delete.
+/// A reason why the generator must not overwrite or delete a file in an output folder.
 public enum OutputConflict: Sendable, Hashable {
   /// The folder holds the files of another API.
   case otherAPI(folder: String, api: String, new: String)
-  /// The place of a generated file is taken by a file that no earlier run wrote.
+  /// There is another file in place of a generated file, which no earlier run wrote.
   case foreignFile(String)
   /// A generated file was edited since.
   case editedFile(String)
-  /// A file that is no longer generated was edited since.
+  /// An obsolete generated file was edited.
   case editedLeftover(String)
   /// In the place of a file there is a folder, a symbolic link or the like.
   case notAFile(String)
   /// In the place of a subfolder there is a file, a symbolic link or the like.
   case notAFolder(String)
-  /// Two files to generate that are one where letter case does not distinguish files.
+  /// Two generated files whose paths only differ in letter case, which some file systems ignore.
   case sameFile(String, String)
 }
 
 extension OutputConflict: CustomStringConvertible {
-  /// The obstacle and what to do, as one sentence.
+  /// The conflict and its solution, in one sentence.
   public var description: String {
     switch self {
     case .otherAPI(let folder, let api, let new):

@@ -1,14 +1,14 @@
 /// A reason why files could not be read or written.
 public enum OutputError: Error, Sendable, Hashable {
-  /// The output folder's path, or a part of it, names something else.
+  /// The path of the output folder, or a part of it, is not a folder.
   case notAFolder(String)
-  /// The list of the generator's own files cannot be used.
+  /// The manifest cannot be used.
   case unreadableManifest(path: String, reason: String)
-  /// A file's path would lead out of the output folder or is not a path.
+  /// A path would leave the output folder, or is not valid.
   case invalidPath(String)
-  /// The operating system refused.
+  /// The operating system reported an error.
   case system(action: String, path: String, reason: String)
-  /// A signal arrived that ends the run; all changes are undone.
+  /// A signal interrupted the run; all changes were undone.
   case interrupted
 }
 

@@ -1,16 +1,16 @@
-/// A folder in which the generator keeps the files it makes, among files that are not its own.
+/// A folder with generated files, which may also contain other files.
 ///
-/// The generator knows its files by the ``manifestName`` in the folder and touches no others:
+/// The generator only changes the files that are listed in the ``manifestName`` of the folder:
 ///
 /// ```swift
 /// let folder = OutputFolder(path: "Sources/BlogModels")
 /// let plan = try folder.update(to: files, of: "Blog")
 /// ```
 public struct OutputFolder: Sendable, Hashable {
-  /// The file that lists the generator's own files with their hashes. It belongs in version control.
+  /// The manifest: a list of the generated files with their hashes. It belongs in version control.
   public static let manifestName = ".jsonapi-gen.json"
 
-  /// The path as the user spelt it; the folder need not exist.
+  /// The path in the user's spelling; the folder need not exist.
   public let path: String
 
   public init(path: String) {
@@ -26,15 +26,15 @@ public struct OutputFolder: Sendable, Hashable {
     case editsAndOtherAPI
   }
 
-  /// Makes the folder hold these files, and none of other files that an earlier run made.
+  /// Writes the given files to the folder, and removes obsolete files of earlier runs.
   ///
-  /// One run at a time changes a folder. If this throws, or the plan that it returns has
-  /// ``OutputPlan/conflicts``, the folder is left as it was. If the process is killed on the way,
-  /// each file is old or new, and the next run completes.
+  /// Only one run at a time changes a folder. If this method throws an error, or if the returned
+  /// plan has ``OutputPlan/conflicts``, the folder is unchanged. If the process is killed, each
+  /// file is either old or new, and the next run completes the changes.
   ///
   /// - Parameters:
-  ///   - api: The name of the API that the files are for; a folder is for one API.
-  ///   - replacement: The files to replace that are ``OutputPlan/conflicts`` otherwise.
+  ///   - api: The name of the API of the files; a folder contains a single API.
+  ///   - replacement: The files to replace, which would otherwise be ``OutputPlan/conflicts``.
   ///   - onWait: Called once if the run has to wait for another one.
   public func update(
     to files: [GeneratedFile], of api: String, replacing replacement: Replacement = .nothing,
@@ -42,7 +42,7 @@ public struct OutputFolder: Sendable, Hashable {
   ) throws(OutputError) -> OutputPlan {
     try Interruption.deferred { () throws(OutputError) in
       var madeFolders: [String] = []
-      // A folder that has got no files was made in vain.
+      // Folders that were created are removed again if they are empty.
       defer { for folder in madeFolders.reversed() { _ = FileSystem.removeFolderIfEmpty(folder) } }
       for folder in try missingFolders() where try FileSystem.makeFolder(folder) {
         madeFolders.append(folder)
@@ -55,7 +55,7 @@ public struct OutputFolder: Sendable, Hashable {
     }
   }
 
-  /// Returns the changes that ``update(to:of:replacing:onWait:)`` would make, and makes none.
+  /// Returns the changes that ``update(to:of:replacing:onWait:)`` would make, without making them.
   public func compare(
     with files: [GeneratedFile], of api: String, replacing replacement: Replacement = .nothing,
     onWait: () -> Void = {}
@@ -83,7 +83,7 @@ public struct OutputFolder: Sendable, Hashable {
     return value
   }
 
-  /// The folder and those above it as far as they do not exist, outermost first.
+  /// Returns the folder and its parents that do not exist, outermost first.
   private func missingFolders() throws(OutputError) -> [String] {
     var missing: [String] = []
     for path in (OutputPath.folders(of: path) + [path]).reversed() {

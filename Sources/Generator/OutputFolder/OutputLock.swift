@@ -8,10 +8,10 @@
   import Android
 #endif
 
-/// Keeps runs apart that use the same output folder.
+/// A lock against concurrent runs in the same output folder.
 ///
-/// The lock is on the folder itself, so that no file is needed, and the system releases it when the
-/// process ends, however it ends. On file systems without locks, runs are not kept apart.
+/// The folder itself is locked, so no lock file is necessary, and the system releases the lock when
+/// the process ends in any way. On file systems without locks, there is no protection.
 struct OutputLock: ~Copyable {
   enum Access { case reading, writing }
 

@@ -6,21 +6,21 @@ import Diagnostics
   import Foundation
 #endif
 
-/// The list of the generator's own files in a folder.
+/// The manifest of a folder: the list of the generated files.
 struct OutputManifest: Sendable, Hashable {
-  /// The version of the form in which the list is written.
+  /// The version of the file format.
   static let format = 1
   /// The size in bytes above which a manifest is refused; it has a line for each file.
   static let maxSize = 16 << 20
 
   /// The name of the API that the files are for; `nil` in manifests of earlier versions.
   var api: String?
-  /// The hashes of the files' bytes by path.
+  /// The hashes of the contents of files, by path.
   var files: [String: String] = [:]
   /// Further hashes that files may have if a run was killed while it replaced or removed them.
   var unfinished: [String: [String]] = [:]
 
-  /// Whether an earlier run made a file at this path.
+  /// Returns true if an earlier run wrote a file to this path.
   func knows(_ path: String) -> Bool {
     files[path] != nil || unfinished[path] != nil
   }
@@ -30,7 +30,8 @@ struct OutputManifest: Sendable, Hashable {
     (unfinished[path] ?? []) + (files[path].map { [$0] } ?? [])
   }
 
-  /// Returns the manifest to use while files still are as an earlier one lists them.
+  /// Returns the manifest for the time in which files may still have the contents of an earlier
+  /// manifest.
   func succeeding(_ earlier: OutputManifest) -> OutputManifest {
     var manifest = self
     for path in Set(earlier.files.keys).union(earlier.unfinished.keys) {
@@ -40,7 +41,7 @@ struct OutputManifest: Sendable, Hashable {
     return manifest
   }
 
-  /// All paths at which there may be a file of an earlier run, in order.
+  /// All paths of files that earlier runs may have written, sorted.
   var paths: [String] {
     Set(files.keys).union(unfinished.keys).sorted()
   }
@@ -49,7 +50,7 @@ struct OutputManifest: Sendable, Hashable {
 // MARK: - JSON
 
 extension OutputManifest {
-  /// Pretty JSON with a line for each file, in order, so that merging and reviewing are easy.
+  /// Returns formatted JSON with a line for each file, sorted, for easy merges and reviews.
   func encoded() -> [UInt8] {
     let about = "The files that jsonapi-gen made in this folder, with hashes of their bytes."
     var members = ["\"about\": \"\(about)\"", "\"format\": \(Self.format)"]
@@ -72,7 +73,7 @@ extension OutputManifest {
 
   /// Reads a manifest.
   ///
-  /// - Parameter path: The manifest's own path, for errors.
+  /// - Parameter path: The path of the manifest, for errors.
   init(_ bytes: [UInt8], path: String) throws(OutputError) {
     struct Members: Decodable {
       var format: Int
@@ -114,10 +115,10 @@ extension OutputManifest {
   }
 }
 
-/// The hash by which a manifest recognizes that a file was edited: FNV-1a, 64 bits.
+/// The hash that detects edited files: FNV-1a, 64 bits.
 ///
-/// It need not be a cryptographic one, since an attacker could edit the manifest too. Changing a
-/// single byte always changes it.
+/// A cryptographic hash would be of no use, because an attacker could edit the manifest as well. A
+/// change of a single byte always changes the hash.
 enum ContentHash {
   static func text(of bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -128,7 +129,7 @@ enum ContentHash {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// Whether a text can be a hash.
+  /// Returns true if a text can be a hash.
   static func isHash(_ text: String) -> Bool {
     text.utf8.count == 16 && text.utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }
   }

@@ -1,14 +1,14 @@
 /// The rules for paths of files in an output folder.
 enum OutputPath {
-  /// Whether a path can be that of a generated file.
+  /// Returns true if a path is valid for a generated file.
   ///
-  /// Somebody could have altered a manifest, so that its paths are held to this too.
+  /// The paths in a manifest are checked as well, because the manifest may have been changed.
   static func isValid(_ path: String) -> Bool { problem(in: path) == nil }
 
-  /// Returns the reason why a path cannot be that of a generated file, as the end of a sentence
-  /// that begins with the path; `nil` if it can.
+  /// Returns the reason why a path is not valid for a generated file, as the end of a sentence that
+  /// begins with the path; `nil` if it is valid.
   ///
-  /// Quotation marks, backslashes and control characters are refused, so that a path needs no
+  /// Quotation marks, backslashes and control characters are not allowed, so that a path needs no
   /// escapes in JSON.
   static func problem(in path: String) -> String? {
     if path.isEmpty { return "is empty" }
@@ -45,7 +45,7 @@ enum OutputPath {
     }
   }
 
-  /// The folders on the way to a path, outermost first: `a` and `a/b` for `a/b/c.swift`.
+  /// Returns the folders of a path, outermost first: `a` and `a/b` for `a/b/c.swift`.
   static func folders(of path: String) -> [String] {
     path.indices.filter { path[$0] == "/" && $0 != path.startIndex }.map { String(path[..<$0]) }
   }

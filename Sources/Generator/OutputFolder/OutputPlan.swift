@@ -4,7 +4,7 @@ public struct OutputPlan: Sendable, Hashable {
   public struct Write: Sendable, Hashable {
     /// The reason why a file has to be written.
     public enum Reason: Sendable, Hashable {
-      /// The folder has no such file.
+      /// The file does not exist.
       case missing
       /// The file has other bytes.
       case outdated
@@ -16,49 +16,48 @@ public struct OutputPlan: Sendable, Hashable {
 
   /// The files to write, in the order of their paths.
   public internal(set) var writes: [Write] = []
-  /// The paths of the files that have the right bytes already, in order.
+  /// The paths of the files that are up to date, sorted.
   public internal(set) var unchanged: [String] = []
-  /// The paths of files that an earlier run made and that are no longer generated, in order.
+  /// The paths of obsolete files of earlier runs, sorted.
   public internal(set) var removals: [String] = []
-  /// The paths of files that are no longer generated, and that are kept because they are not of a
-  /// kind that is generated, in order.
+  /// The paths of obsolete files that are kept, because their kind is never generated, sorted.
   public internal(set) var kept: [String] = []
-  /// The paths of files to write or remove that were edited; empty where edits are conflicts.
+  /// The paths of edited files that will be written or removed; empty if edits are conflicts.
   public internal(set) var edited: Set<String> = []
-  /// Everything that keeps the plan from being carried out.
+  /// The reasons why the plan must not be executed.
   public internal(set) var conflicts: [OutputConflict] = []
   /// The reason why ``OutputFolder/manifestName`` has to be written; `nil` if it is up to date.
   public internal(set) var manifestChange: Write.Reason?
-  /// The folders that killed runs did not delete.
+  /// The staging folders that killed runs left behind.
   var leftovers: [StagingFolder] = []
 
   /// The paths of everything that killed runs did not delete.
   public var leftoverPaths: [String] { leftovers.map(\.path) }
 
-  /// Whether the folder is already as it should be.
+  /// True if the folder needs no changes.
   public var isUpToDate: Bool { hasAllFiles && conflicts.isEmpty && leftovers.isEmpty }
 
   private var hasAllFiles: Bool { writes.isEmpty && removals.isEmpty && manifestChange == nil }
 
-  /// The manifest while files are being changed: it knows each by its old and by its new bytes.
+  /// The manifest during the changes: it has the old and the new hash of each file.
   var manifestOnTheWay = OutputManifest()
   var manifestAfterwards = OutputManifest()
-  /// Files to write in the place of files to remove, whose names differ in letter case alone.
+  /// Files to write in place of files to remove, if their names only differ in letter case.
   var respelt: Set<String> = []
   /// Subfolders that do not exist yet, outermost first.
   var missingSubfolders: [String] = []
-  /// Subfolders of files that are no longer generated.
+  /// Subfolders of obsolete files.
   var abandonedSubfolders: Set<String> = []
   /// The folder for temporary files.
   var staging = StagingFolder(path: "")
 }
 
 extension OutputPlan {
-  /// The plan as single steps, each of which happens as a whole or not at all.
+  /// Returns the plan as single steps, each of which is atomic.
   ///
-  /// All bytes are on the disk before the first file changes, so that a full disk changes nothing.
-  /// Files are removed before others take their places: where letter case does not distinguish
-  /// files, `URL.swift` may take the place of `Url.swift`.
+  /// All contents are on the disk before the first file changes, so that a full disk changes
+  /// nothing. Obsolete files are removed before new ones are moved into place: on file systems that
+  /// ignore letter case, `URL.swift` may replace `Url.swift`.
   func steps(in folder: OutputFolder) -> [OutputStep] {
     var steps = leftovers.map { OutputStep.deleteStaging($0) }
     guard !hasAllFiles else { return steps }

@@ -1,4 +1,4 @@
-/// Compares the contents of an output folder with what it should hold.
+/// Compares the contents of an output folder with the generated files.
 struct OutputPlanner {
   let folder: OutputFolder
   let api: String
@@ -40,10 +40,10 @@ struct OutputPlanner {
 
   // MARK: - Files
 
-  /// The kinds of files that a manifest is believed to name, whether or not this run generates any.
+  /// The kinds of files that a manifest may list, even if this run does not generate them.
   private static let kinds: Set = ["swift", "md", "json", "html"]
 
-  /// Plans the removal of files that are no longer generated.
+  /// Plans the removal of obsolete files.
   private func planRemovals(
     of manifest: OutputManifest, keeping files: [GeneratedFile], in plan: inout OutputPlan
   ) throws(OutputError) {
@@ -66,7 +66,8 @@ struct OutputPlanner {
     of path: String, succeededBy successor: String?, known manifest: OutputManifest,
     in plan: inout OutputPlan
   ) throws(OutputError) {
-    // A folder or a link in its place is the user's, and so is everything that a link leads to.
+    // A folder or a link in place of the file belongs to the user, and so does the target of the
+    // link.
     let place = folder.location(of: path)
     var subfolders: [String] = []
     for subfolder in OutputPath.folders(of: path).map(folder.location) {
@@ -129,9 +130,9 @@ struct OutputPlanner {
     }
   }
 
-  /// Plans the making of subfolders that do not exist.
+  /// Plans the creation of subfolders.
   ///
-  /// - Returns: The subfolders that are something else; a link would lead out of the output folder.
+  /// - Returns: The subfolders that are not folders; a link would leave the output folder.
   private func planSubfolders(
     of files: [GeneratedFile], in plan: inout OutputPlan
   ) throws(OutputError) -> Set<String> {

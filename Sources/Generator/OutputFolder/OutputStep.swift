@@ -1,18 +1,19 @@
-/// A change to the file system that happens as a whole or not at all.
+/// An atomic change to the file system.
 enum OutputStep: Sendable, Hashable {
   case makeFolder(String)
-  /// Makes the folder for the steps that follow, the first of which writes the file at a place.
+  /// Creates the staging folder for the following steps, the first of which writes the file at a
+  /// path.
   case makeStaging(StagingFolder, for: String)
-  /// Writes bytes to a temporary file, which will be moved to the place that they are for.
+  /// Writes bytes to a temporary file, which will be moved to its final path.
   case prepare([UInt8], at: String, for: String)
-  /// Renames a file, replacing the one that has the new name if there is one.
+  /// Renames a file, and replaces an existing file with the new name.
   case move(String, to: String)
   case remove(String)
   case removeFolderIfEmpty(String)
   /// Deletes the folder as far as possible; the next run deletes the rest.
   case deleteStaging(StagingFolder)
 
-  /// Takes steps one after the other; if one fails or the run is interrupted, undoes those before.
+  /// Performs steps in order; if a step fails or the run is interrupted, undoes the steps before.
   static func perform(_ steps: [OutputStep]) throws(OutputError) {
     var reversals: [[OutputStep]] = []
     do throws(OutputError) {
@@ -21,13 +22,13 @@ enum OutputStep: Sendable, Hashable {
         reversals.append(try step.perform())
       }
     } catch {
-      // The next run completes what cannot be undone: it knows these files by the manifest.
+      // The next run completes what cannot be undone, since the manifest lists these files.
       for step in reversals.reversed().joined() { _ = try? step.perform() }
       throw error
     }
   }
 
-  /// Takes the step.
+  /// Performs the step.
   ///
   /// - Returns: The steps that undo it.
   func perform() throws(OutputError) -> [OutputStep] {

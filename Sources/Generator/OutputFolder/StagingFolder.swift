@@ -1,8 +1,8 @@
-/// The hidden folder in an output folder that holds new bytes until they are renamed into place, and
+/// A hidden folder in the output folder, with new files until they are moved into place, and with
 /// removed files until the run succeeds.
 ///
-/// A killed run does not delete it. The next run recognizes it by its marker, and because it holds
-/// only what a run puts there: a file or a folder of the user's with such a name is left alone.
+/// A killed run leaves it behind. The next run recognizes it by its marker and its contents, so
+/// that a file or folder of the user with such a name is never deleted.
 struct StagingFolder: Sendable, Hashable {
   let path: String
 
@@ -13,13 +13,13 @@ struct StagingFolder: Sendable, Hashable {
 
     """
   private static let markerName = "README"
-  /// Tells an empty folder of a killed run from one that somebody made.
+  /// Distinguishes an empty folder of a killed run from a folder of the user.
   private static let mode: FileSystem.Mode = 0o700
 
   /// Returns the path of a file in the folder.
   func file(_ number: Int) -> String { "\(path)/\(number)" }
 
-  /// Returns a folder whose name is not taken yet.
+  /// Returns a folder with an unused name.
   static func unused(in folder: OutputFolder) throws(OutputError) -> StagingFolder {
     var number = 1
     while true {
@@ -29,7 +29,7 @@ struct StagingFolder: Sendable, Hashable {
     }
   }
 
-  /// Returns the folders that killed runs did not delete, in the order of their paths.
+  /// Returns the folders that killed runs left behind, sorted by path.
   static func leftovers(in folder: OutputFolder) throws(OutputError) -> [StagingFolder] {
     guard try FileSystem.kind(of: folder.path, followingLinks: true) == .folder else { return [] }
     var leftovers: [StagingFolder] = []
@@ -65,8 +65,8 @@ struct StagingFolder: Sendable, Hashable {
     try FileSystem.write(Array(Self.marker.utf8), to: "\(path)/\(Self.markerName)")
   }
 
-  /// Deletes the folder with everything in it; the marker last, so that a killed run's folder is
-  /// recognized.
+  /// Deletes the folder with its contents. The marker is deleted last, so that the folder of a
+  /// killed run is recognized.
   func delete() {
     let names = (try? FileSystem.names(inFolder: path)) ?? []
     for name in names.filter({ $0 != Self.markerName }) + [Self.markerName] {

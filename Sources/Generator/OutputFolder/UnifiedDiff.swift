@@ -6,8 +6,8 @@ enum UnifiedDiff {
   /// Returns the difference; empty if there is none.
   ///
   /// - Parameters:
-  ///   - old: The bytes of the file, or `nil` if it does not exist.
-  ///   - new: The bytes that it should have, or `nil` if it should not exist.
+  ///   - old: The contents of the file; `nil` if it does not exist.
+  ///   - new: The new contents; `nil` if the file should not exist.
   static func text(path: String, old: [UInt8]?, new: [UInt8]?) -> String {
     guard old != new else { return "" }
     let relative = path.drop { $0 == "/" }
@@ -22,7 +22,7 @@ enum UnifiedDiff {
       + hunks(edits(old, new)).map { text(of: $0, old, new) }.joined()
   }
 
-  /// A line: in both versions, or only in the one that has an index.
+  /// A line with its indices in both versions, or in only one of them.
   private struct Edit {
     var old: Int?
     var new: Int?
@@ -41,7 +41,7 @@ enum UnifiedDiff {
     return edits
   }
 
-  /// Returns the changes with the lines around them; those that are near each other together.
+  /// Returns the changes with the lines around them; nearby changes are combined.
   private static func hunks(_ edits: [Edit]) -> [ArraySlice<Edit>] {
     var ranges: [Range<Int>] = []
     for index in edits.indices where edits[index].isChange {
@@ -97,8 +97,7 @@ enum UnifiedDiff {
 }
 
 extension OutputFolder {
-  /// Returns what a plan changes in the folder, in the format of `diff -u`; without the list of
-  /// files.
+  /// Returns the changes of a plan in the format of `diff -u`, without the manifest.
   public func unifiedDiff(of plan: OutputPlan) throws(OutputError) -> String {
     let changes =
       plan.writes.map { ($0.file.path, new: Optional($0.file.bytes)) }
