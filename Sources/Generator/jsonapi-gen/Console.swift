@@ -2,25 +2,25 @@ import Foundation
 
 /// Standard input, output and error.
 ///
-/// Output that cannot be written ends the run with one line where there is somebody left to read
-/// it. A reader that closed its pipe, as `head` does, wants no more: that is not an error.
+/// If output cannot be written, the run ends with a message in one line. A pipe that its reader
+/// closed, such as `head`, is not an error.
 enum Console {
-  /// Makes sure that no file that the run opens takes the place of a stream that the run was started
-  /// without, and that a closed pipe does not end it.
+  /// Prepares the standard streams: no file takes the descriptor of a stream that was closed at the
+  /// start, and a closed pipe does not end the process.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) == -1 {
-      // Opened so that reading or writing fails as on the closed stream.
+      // Opened in the wrong mode, so that access fails as on a closed stream.
       _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// Prints a line, such as what a run did.
+  /// Prints a line, such as the result of a run.
   static func say(_ text: String) {
     write("\(text)\n")
   }
 
-  /// Prints a text as it is.
+  /// Prints a text without an additional line break.
   static func write(_ text: String) {
     write(text, to: STDOUT_FILENO)
   }
@@ -59,7 +59,7 @@ enum Console {
     return nil
   }
 
-  /// Returns the bytes of a stream, to its end or a little past a limit.
+  /// Returns the bytes of a stream, up to its end or slightly past a limit.
   ///
   /// - Throws: `POSIXError` if it cannot be read.
   static func read(_ stream: Int32, limit: Int) throws -> [UInt8] {
@@ -77,10 +77,10 @@ enum Console {
     return bytes
   }
 
-  /// Whether standard error is a terminal that shows colors, and its user wants them.
+  /// True if standard error is a terminal with colors, and the user has not turned colors off.
   static var isErrorOutputColored: Bool { isColored(STDERR_FILENO) }
 
-  /// Whether standard output is a terminal that shows colors, and its user wants them.
+  /// True if standard output is a terminal with colors, and the user has not turned colors off.
   static var isOutputColored: Bool { isColored(STDOUT_FILENO) }
 
   private static func isColored(_ stream: Int32) -> Bool {

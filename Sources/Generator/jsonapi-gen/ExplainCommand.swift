@@ -74,7 +74,7 @@ struct ExplainCommand: ParsableCommand {
     Explanations.all.map(\.identifier) + ChangeKind.allCases.map(\.rawValue)
   }
 
-  /// Returns an identifier without the brackets that may have been copied with it.
+  /// Returns an identifier without brackets, which users may copy from a diagnostic.
   private func name(_ identifier: String) -> String {
     identifier.hasPrefix("[") && identifier.hasSuffix("]")
       ? String(identifier.dropFirst().dropLast()) : identifier

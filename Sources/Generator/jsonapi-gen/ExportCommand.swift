@@ -10,7 +10,7 @@ import ResourceSchema
 import SchemaReader
 import SwiftModel
 
-/// `jsonapi-gen export`: writes what a schema says for other tools.
+/// `jsonapi-gen export`: converts a schema for other tools.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
@@ -28,7 +28,7 @@ struct ExportCommand: ParsableCommand {
     """
 }
 
-/// What all exports have in common: a schema without errors, and a place for the result.
+/// The arguments that all exports share: the schema, which must not have errors, and the output.
 struct ExportArguments: ParsableArguments {
   @OptionGroup var schemas: SchemaArguments
   @OptionGroup var settings: ConfigurationOptions
@@ -195,7 +195,7 @@ struct ExportModelCommand: ParsableCommand {
 }
 
 extension FileReplacement {
-  /// Writes a file, which may exist, as a whole.
+  /// Writes a file atomically, and replaces an existing file.
   static func write(_ text: String, to path: String) throws {
     let file = NewFiles([GeneratedFile(path: path, text: text)])
     if try file.taken().isEmpty {

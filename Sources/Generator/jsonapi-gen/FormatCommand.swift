@@ -38,7 +38,7 @@ struct FormatCommand: ParsableCommand {
 
   func run() throws {
     let reporter = diagnostics.reporter
-    // What an editor formats does not depend on the folder that the editor runs in.
+    // The result in an editor must not depend on the working folder of the editor.
     let configuration =
       schemas.isStream ? Configuration() : try settings.read(reporter).configuration
     let formatting = Formatting(try schemas.read(configuration, reporter))

@@ -5,7 +5,7 @@ import SchemaWriter
 /// The results of formatting files.
 struct Formatting {
   let files: [SourceFile]
-  /// The files that have a canonical form, with it.
+  /// The files that can be formatted, with their formatted text.
   private(set) var texts: [(file: SourceFile, text: String)] = []
   private var errors: [Diagnostic] = []
   private var failures: [RunFailure] = []
@@ -21,12 +21,12 @@ struct Formatting {
     }
   }
 
-  /// The files that are not in canonical form, with it.
+  /// The files whose formatted text differs, with that text.
   var changes: [(file: SourceFile, text: String)] {
     texts.filter { $0.file.hadByteOrderMark || !$0.file.bytes.elementsEqual($0.text.utf8) }
   }
 
-  /// Reports why files have no canonical form.
+  /// Reports the errors of files that cannot be formatted.
   ///
   /// - Throws: An exit code, if there are any.
   func reportErrors(_ reporter: Reporter) throws {
@@ -48,7 +48,7 @@ struct Formatting {
       details: changes.map(\.file.path))
   }
 
-  /// The result for people; `nil` where no file has a canonical form.
+  /// The summary for people; `nil` if no file could be formatted.
   var summary: String? {
     guard !texts.isEmpty else { return nil }
     let changes = changes

@@ -146,10 +146,10 @@ struct GenerateCommand: ParsableCommand {
       models.warnings, consequence: isDone ? "the models were generated" : nil)
   }
 
-  /// True if the run tells whether the files are up to date.
+  /// True if the run only checks that the files are up to date.
   private var isCheck: Bool { check || diff }
 
-  /// Updates the output folders, or compares them if nothing is to be written.
+  /// Updates the output folders, or only compares them in a check.
   private func carryOut(
     _ folders: OutputFolders, for api: String, _ reporter: Reporter
   ) throws(OutputError) -> [OutputFolders.Change] {

@@ -6,7 +6,7 @@ import JSONSource
 import OpenAPIImport
 import OutputFolder
 
-/// `jsonapi-gen import`: makes a schema from what describes an API elsewhere.
+/// `jsonapi-gen import`: creates a schema from another kind of API description.
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
@@ -142,7 +142,7 @@ struct ImportOpenAPICommand: ParsableCommand {
 }
 
 extension OpenAPIImport.Result {
-  /// What was found and what was lost, for people.
+  /// The imported parts and the losses, for people.
   var summary: String {
     let found = [
       counted(counts.resources, "resource type"), counted(counts.attributes, "attribute"),

@@ -136,7 +136,7 @@ struct InferCommand: ParsableCommand {
       "nothing was written, because the schema would be wrong: \(reason). Please report this")
   }
 
-  /// The name of an API by that of its schema: `blog-api.yaml` is `BlogApi`.
+  /// Returns the name of the API for a schema file: `BlogApi` for `blog-api.yaml`.
   static func name(of output: String?) -> String {
     guard let file = output?.split(separator: "/").last else { return "API" }
     let stem = file.split(separator: ".").first ?? ""

@@ -9,7 +9,7 @@ struct InferenceSummary {
 
   private static let maxOmissions = 10
 
-  /// What was read, and what was not.
+  /// The payloads that were read, and those that were not used.
   var text: String {
     let evidence = reader.evidence
     let sources =
@@ -44,7 +44,7 @@ struct InferenceSummary {
     return payloads + entries
   }
 
-  /// The end of a run that found nothing.
+  /// The failure of a run without usable payloads.
   var failure: RunFailure {
     RunFailure(.missingPayload, "there is no JSON:API document in the payloads", details: notUsed)
   }

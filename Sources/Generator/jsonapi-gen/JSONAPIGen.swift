@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command, which prints its help without one of its subcommands.
+/// The main command, which prints its help if there is no subcommand.
 struct JSONAPIGen: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "jsonapi-gen",
@@ -14,6 +14,6 @@ struct JSONAPIGen: ParsableCommand {
     ]
   )
 
-  /// Errors in arguments begin as all others do.
+  /// The prefix that all errors share.
   static var _errorPrefix: String { "error: " }
 }

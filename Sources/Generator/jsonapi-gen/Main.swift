@@ -20,7 +20,7 @@ enum Main {
         let message = "error: \(error.message)\n" + usage(of: type(of: command))
         endRun(ArgumentRepair.helped(message, Array(arguments)), .validationFailure)
       } catch let code as ExitCode where code == .missingInput {
-        // What is not there may be an argument in the wrong place.
+        // The absent argument may be in the wrong place.
         endRun(ArgumentRepair(Array(arguments)).map { "help: \($0.advice)" } ?? "", code)
       }
     } catch {
@@ -46,8 +46,7 @@ enum Main {
     return nil
   }
 
-  /// Returns the usage of a command, which the argument parser knows only of arguments that it
-  /// refuses itself.
+  /// Returns the usage of a command, which the argument parser only adds to its own errors.
   private static func usage(of command: any ParsableCommand.Type) -> String {
     let usage = JSONAPIGen.usageString(for: command)
     let name = usage.split(separator: " ").prefix { $0.first?.isLetter == true }

@@ -22,7 +22,7 @@ struct OutputFolders {
     var plan: OutputPlan
   }
 
-  /// Returns the changes that are needed, and makes none.
+  /// Returns the necessary changes, without making them.
   func compare(
     for api: String, replacing replacement: OutputFolder.Replacement, _ reporter: Reporter
   ) throws(OutputError) -> [Change] {
@@ -35,7 +35,7 @@ struct OutputFolders {
     }
   }
 
-  /// Makes the changes, or none if a folder has a conflict.
+  /// Makes the changes, unless a folder has a conflict.
   func update(
     for api: String, replacing replacement: OutputFolder.Replacement, _ reporter: Reporter
   ) throws(OutputError) -> [Change] {

@@ -1,14 +1,14 @@
 import ArgumentParser
 import Foundation
 
-/// A line on standard error that says what a long run is doing, for people who watch it.
+/// A line on standard error with the current step of a long run.
 ///
-/// It appears once the run has taken a second, and is gone before anything else is printed.
+/// It appears after one second, and is removed before any other output.
 struct Progress {
   private let isShown: Bool
   private let start = ContinuousClock.now
 
-  /// The time after which a run is long.
+  /// The time after which the line appears.
   private static let patience = Duration.seconds(1)
   private static let interval: Int32 = 200
 
@@ -27,13 +27,13 @@ struct Progress {
     return try body()
   }
 
-  /// A thread that writes the line, with a pipe that ends it and one on which it says that the line
-  /// is gone.
+  /// A thread that writes the line, with a pipe that stops the thread, and a pipe that confirms
+  /// that the line was removed.
   private struct Line {
     private let stop: (reading: Int32, writing: Int32)
     private let done: (reading: Int32, writing: Int32)
 
-    /// - Returns: `nil` if the system has no pipes left.
+    /// - Returns: `nil` if the system cannot create pipes.
     init?(_ step: String, since start: ContinuousClock.Instant) {
       guard let stop = Self.pipe() else { return nil }
       guard let done = Self.pipe() else {
@@ -60,7 +60,7 @@ struct Progress {
     func end() {
       close(stop.writing)
       var byte: UInt8 = 0
-      // Returns when the thread has closed its end.
+      // The read returns when the thread has closed its end of the pipe.
       while read(done.reading, &byte, 1) == -1, errno == EINTR {}
       close(done.reading)
       close(stop.reading)

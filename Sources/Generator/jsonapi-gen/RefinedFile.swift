@@ -7,11 +7,11 @@ import SchemaReader
 /// A schema file to which a command adds lines.
 struct RefinedFile {
   let path: String
-  /// The file, and those of its folder that are one schema with it.
+  /// The file, and the other files in its folder that belong to the same schema.
   let files: [SourceFile]
   private let reporter: Reporter
 
-  /// - Throws: An exit code, if the file cannot be read, which is reported.
+  /// - Throws: An exit code, if the file cannot be read; the error is reported.
   init(path: String, _ reporter: Reporter) throws {
     self.path = path
     self.reporter = reporter
@@ -20,7 +20,7 @@ struct RefinedFile {
 
   /// Refines the file.
   ///
-  /// - Throws: An exit code, if the file has errors, which are reported.
+  /// - Throws: An exit code, if the file has errors; they are reported.
   func refined(
     _ step: String, _ refine: (SourceFile, @escaping Refinement.Reading) -> Refinement?
   ) throws -> Refinement {
@@ -46,8 +46,8 @@ struct RefinedFile {
     return SchemaReader.read(inputs, importing: SchemaFiles.importer(beside: inputs))
   }
 
-  /// The schema at a path, and those of its folder if all of them are one schema: what these have
-  /// is not added again.
+  /// Returns the schema at a path, with the others in its folder if all of them are one schema, so
+  /// that their declarations are not added again.
   private static func schemas(beside output: String) throws -> [SourceFile] {
     let own = try SchemaFiles.named([output])
     let folder = output.split(separator: "/", omittingEmptySubsequences: false).dropLast()

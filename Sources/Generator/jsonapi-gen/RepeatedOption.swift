@@ -1,10 +1,10 @@
-/// An option on the command line that is given twice, though it takes one value.
+/// An option that takes one value and is given twice on the command line.
 ///
-/// The argument parser would use the last value without a word.
+/// The argument parser would silently use the last value.
 struct RepeatedOption {
   let message: String
 
-  /// The options that take one value; those that may be repeated are not among them.
+  /// The options that take one value, except those that may be repeated.
   private static let names = [
     "--output", "--config", "--templates", "--emit", "--models", "--diagnostics", "--from", "--to",
     "--against",

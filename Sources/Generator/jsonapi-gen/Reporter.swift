@@ -12,7 +12,7 @@ struct Reporter {
   let format: DiagnosticOptions.Format
   /// True if each warning is shown, not one for each kind and file.
   var showsAll = false
-  /// What is shown while a run takes long.
+  /// The progress line for long runs.
   var progress = Progress(isWanted: false)
 
   /// The number of diagnostics that are printed as text.
@@ -40,8 +40,8 @@ struct Reporter {
     }
   }
 
-  /// Groups warnings for people and for the few annotations of a workflow; programs that read JSON
-  /// have room for each.
+  /// Groups warnings for people, and for workflows, which only show a few annotations. Programs
+  /// that read JSON get all of them.
   private func grouped(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     showsAll
       ? diagnostics
@@ -53,7 +53,7 @@ struct Reporter {
       }
   }
 
-  /// Prints a failure and returns the exit code with which it ends the run.
+  /// Prints a failure, and returns the exit code for it.
   func report(_ failure: RunFailure) -> ExitCode {
     switch format {
     case .text:
@@ -65,7 +65,7 @@ struct Reporter {
     return failure.kind.exitCode
   }
 
-  /// Adds the number of diagnostics and, for errors, where to read more, for people.
+  /// Prints the number of diagnostics and, for errors, a reference to the explanations, for people.
   ///
   /// - Parameter consequence: The result of the run, such as `nothing was written`.
   func summarize(_ diagnostics: [Diagnostic], consequence: String? = nil) {

@@ -8,15 +8,15 @@ struct RunReport {
   /// The changes to each folder, that of the models first.
   var changes: [OutputFolders.Change]
 
-  /// Returns the result of a run, with the changes by name as far as they are few.
+  /// Returns the result of a run, which lists changes by name if they are few.
   func summary(isDone: Bool, duration: Duration) -> String {
     let folders = changes.map(FolderReport.init)
     return ([subject] + folders.flatMap { $0.lines(isDone: isDone) }).joined(separator: "\n")
       + " (\(milliseconds(duration)))"
   }
 
-  /// The reasons why a check failed, with every change by name, for each folder that is out of date;
-  /// `nil` if none is.
+  /// The reasons why a check failed, with all changes by name, for each outdated folder; `nil` if
+  /// there is none.
   var staleness: [RunFailure]? {
     let failures = changes.filter { !$0.plan.isUpToDate }.map { FolderReport($0).staleness }
     return failures.isEmpty ? nil : failures
@@ -87,7 +87,7 @@ private struct FolderReport {
 
   private static let manifest = OutputFolder.manifestName
 
-  /// Whether nothing but the list of files changes, which is not worth a line otherwise.
+  /// True if only the manifest changes, which is not worth a line otherwise.
   private var hasManifestAlone: Bool {
     plan.manifestChange != nil && plan.writes.isEmpty && plan.removals.isEmpty
   }

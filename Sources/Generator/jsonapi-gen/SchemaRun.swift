@@ -6,8 +6,7 @@ import ResourceSchema
 import SchemaReader
 import SwiftModel
 
-/// The steps that `generate` and `validate` have in common: reading a schema, and reporting its
-/// diagnostics.
+/// The steps that `generate` and `validate` share: reading a schema, and reporting its diagnostics.
 ///
 /// ```swift
 /// let run = SchemaRun(of: files, settings, warnings: policy, reporter: reporter)
@@ -19,7 +18,7 @@ struct SchemaRun {
   private let settings: Settings
   private let reading: SchemaReader.Result
 
-  /// Reads the schema of some files with their imports, and reports nothing.
+  /// Reads the schema in some files and their imports, without reporting diagnostics.
   init(
     of schemas: [SourceFile], _ settings: Settings, warnings: WarningPolicy, reporter: Reporter,
     recording inputs: RunInputs = RunInputs()
@@ -43,7 +42,7 @@ struct SchemaRun {
       + "in \(counted(reading.files.count, "schema file"))"
   }
 
-  /// The files that diagnostics are about.
+  /// The files that diagnostics refer to.
   var files: [SourceFile] { reading.files + settings.files }
 
   /// Returns all diagnostics of the schema and of its names in Swift.
@@ -87,7 +86,7 @@ struct SchemaRun {
       files: models.files, otherFiles: models.otherFiles, warnings: diagnostics)
   }
 
-  /// The schema, if it has no errors; reports all diagnostics.
+  /// Returns the schema, and reports all diagnostics.
   ///
   /// - Throws: An exit code, if a diagnostic is an error.
   func schema() throws -> Schema {

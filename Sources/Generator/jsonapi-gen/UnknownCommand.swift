@@ -25,13 +25,13 @@ struct UnknownCommand {
 
   static func isSchema(_ word: String) -> Bool { isYAML(word) || SchemaFiles.isFolder(word) }
 
-  /// Returns the command that is meant, of those that there are.
+  /// Returns the command that the user most likely meant.
   static func name(meantBy word: String, among names: [String]) -> String? {
     synonym(of: word).flatMap { names.contains($0) ? $0 : nil }
       ?? Suggestions.nearest(to: word, among: names)
   }
 
-  /// Returns the command that has another name in other tools.
+  /// Returns the command for the name that other tools use.
   private static func synonym(of word: String) -> String? {
     switch word.lowercased() {
     case "gen", "g", "build", "codegen", "make", "run", "models": "generate"

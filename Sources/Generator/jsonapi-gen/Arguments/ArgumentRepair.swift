@@ -4,12 +4,12 @@ import Foundation
 import OutputFolder
 import SchemaReader
 
-/// What somebody meant by arguments that cannot be used: the same with other names, values and places.
+/// Corrects the names, values and places of arguments that cannot be parsed.
 ///
-/// Names and values are those that the commands declare, and the configuration's other names for them. What the
-/// argument parser refuses as well is not proposed.
+/// Names and values are those that the commands declare, and the configuration's synonyms for them.
+/// A correction that the argument parser would reject as well is not proposed.
 struct ArgumentRepair {
-  /// What to do instead.
+  /// The advice for the user.
   let advice: String
 
   /// - Parameter arguments: The arguments after the name of the program.
@@ -70,17 +70,18 @@ struct ArgumentRepair {
   }
 }
 
-/// Reads the arguments of one command, and spells its options as it declares them.
+/// Parses the arguments of one command, and corrects the names of its options.
 private struct OptionRepair {
   private let command: CommandDescription
   private let names: [String]
   private(set) var result: [String] = []
-  /// What to do if an option belongs elsewhere.
+  /// The advice if an option belongs to another place.
   private(set) var advice: String?
   private(set) var hasUnknown = false
   private var positionals: [String] = []
 
-  /// Options of other tools that the configuration has no words for; `nil` for arguments without a name.
+  /// Options of other tools that the configuration has no words for; `nil` for an argument that has
+  /// no name here.
   private static let otherNames: [String: String?] = [
     "old": nil, "new": nil, "file": nil, "files": nil, "base": "against", "branch": "against",
     "dir": "output", "folder": "output", "i": nil, "t": "templates", "c": "config",
@@ -174,7 +175,8 @@ private struct OptionRepair {
     result += inline == nil ? ["--\(meant)", value] : ["--\(meant)=\(value)"]
   }
 
-  /// The option that is meant by another name, or a word that is none for an argument without a name.
+  /// Returns the option that corresponds to another name, or an empty text for a positional
+  /// argument.
   private func meaning(of name: String, _ value: String?) -> String? {
     let plain = name.lowercased().filter { !"-_".contains($0) }
     if let same = names.first(where: { $0.filter { $0 != "-" } == plain }) { return same }
@@ -194,7 +196,7 @@ private struct OptionRepair {
     return option?.longNames.first.map { ["--\($0)", name] }
   }
 
-  /// Where the configuration has what is an option of other tools.
+  /// Returns the place in the configuration for an option of another tool.
   private func placeInConfiguration(_ name: String, _ value: String?) -> String? {
     guard names.contains("config"), let value else { return nil }
     let file = SourceFile(path: Configuration.fileName, text: "\(name): \(value)\n")
@@ -205,7 +207,7 @@ private struct OptionRepair {
     return "\(place.output.1) in \(Configuration.fileName)"
   }
 
-  /// Names the last argument as the output, if it is none of the inputs.
+  /// Adds the name of the output option to the last argument, unless it is an input.
   private mutating func moveOutput() {
     guard let output = command.arguments.first(where: { $0.longNames.contains("output") }),
       !result.contains(where: { $0.hasPrefix("-o") || $0.hasPrefix("--output") }),
@@ -228,7 +230,7 @@ extension CommandDescription.Argument {
 
   fileprivate var values: [String] { completionKind?.list?.values ?? [] }
 
-  /// A value, or several with commas between them, by the words that the option knows.
+  /// Returns a value, or several with commas between them, in the spelling that the option accepts.
   fileprivate func spelling(of text: String) -> String {
     guard !values.isEmpty else { return text }
     return text.split { ",; []".contains($0) }.map(String.init)

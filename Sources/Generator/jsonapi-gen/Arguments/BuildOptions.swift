@@ -48,7 +48,7 @@ struct BuildOptions: ParsableArguments {
 
   /// Writes the depfile and the stamp of a run that succeeded.
   ///
-  /// - Throws: An exit code, if one cannot be written, which is reported.
+  /// - Throws: An exit code, if a file cannot be written; the error is reported.
   func record(_ inputs: RunInputs, _ reporter: Reporter) throws {
     guard let stamp else { return }
     try reporter.failing(as: .unwritableOutput) {

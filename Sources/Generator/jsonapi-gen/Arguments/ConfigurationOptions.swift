@@ -29,7 +29,7 @@ struct ConfigurationOptions: ParsableArguments {
 
   /// Reads the configuration file, if there is one.
   ///
-  /// - Throws: An exit code, if the file is missing or has an error, which is reported.
+  /// - Throws: An exit code, if the file does not exist or has an error; the error is reported.
   func read(_ reporter: Reporter, recording inputs: RunInputs = RunInputs()) throws -> Settings {
     inputs.seek([path ?? Configuration.fileName])
     let exists = FileManager.default.fileExists(atPath: Configuration.fileName)
@@ -49,7 +49,7 @@ struct ConfigurationOptions: ParsableArguments {
     return Settings(configuration: reading.configuration, files: [reading.file])
   }
 
-  /// Refuses a file with the other suffix of YAML, which would be ignored without a word.
+  /// Rejects a file with the other extension of YAML, which would otherwise be ignored silently.
   private func refuseOtherSuffix(_ reporter: Reporter) throws {
     let name = Configuration.fileName.replacing(".yaml", with: ".yml")
     guard FileManager.default.fileExists(atPath: name) else { return }

@@ -5,7 +5,7 @@ import Foundation
 import Inference
 import JSONSource
 
-/// The options of what infers schemas.
+/// The options of commands that infer schemas.
 struct InferenceArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -47,7 +47,7 @@ struct InferenceArguments: ParsableArguments {
 
   /// Reads payloads from files, folders or standard input.
   ///
-  /// - Throws: An exit code if one cannot be read, which is reported.
+  /// - Throws: An exit code if a payload cannot be read; the error is reported.
   func read(_ payloads: [String], _ reporter: Reporter) throws -> PayloadReader {
     var reader = PayloadReader(
       Evidence(typeRules: typeOf.compactMap(Self.rule), keepsExamples: examples))

@@ -29,16 +29,16 @@ struct SchemaArguments: ParsableArguments {
     }
   }
 
-  /// Whether the one schema is read from standard input or another stream.
+  /// True if the only schema is read from standard input or another stream.
   var isStream: Bool { schemas.count == 1 && Self.isStream(schemas[0]) }
 
-  /// Whether a path names standard input or another stream.
+  /// Returns true if a path is standard input or another stream.
   static func isStream(_ path: String) -> Bool { stream(path) != nil }
 
-  /// Reads the schemas of the command line, else those of the configuration, else those of the
+  /// Reads the schemas on the command line; by default those in the configuration, or those in the
   /// default folder.
   ///
-  /// - Throws: An exit code, if one cannot be read, which is reported.
+  /// - Throws: An exit code, if a schema cannot be read; the error is reported.
   func read(
     _ configuration: Configuration, _ reporter: Reporter,
     recording inputs: RunInputs = RunInputs()
@@ -46,9 +46,9 @@ struct SchemaArguments: ParsableArguments {
     try Self.read(try paths(configuration), reporter, recording: inputs)
   }
 
-  /// Reads the schemas at some paths.
+  /// Reads the schemas at the given paths.
   ///
-  /// - Throws: An exit code, if one cannot be read, which is reported.
+  /// - Throws: An exit code, if a schema cannot be read; the error is reported.
   static func read(
     _ paths: [String], _ reporter: Reporter, recording inputs: RunInputs = RunInputs()
   ) throws -> [SourceFile] {
@@ -62,7 +62,8 @@ struct SchemaArguments: ParsableArguments {
     }
   }
 
-  /// The paths of the command line, else those of the configuration, else the default folder.
+  /// Returns the paths on the command line; by default those in the configuration, or the default
+  /// folder.
   func paths(_ configuration: Configuration) throws -> [String] {
     if !schemas.isEmpty { return schemas }
     if !configuration.schemas.isEmpty { return configuration.schemas }

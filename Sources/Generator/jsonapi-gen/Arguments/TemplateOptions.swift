@@ -19,10 +19,10 @@ struct TemplateOptions: ParsableArguments {
     guard folder != "" else { throw ValidationError("The name of the template folder is empty.") }
   }
 
-  /// Returns the folder of the command line, else that of the configuration.
+  /// Returns the folder on the command line; by default the one in the configuration.
   func folder(_ configuration: Configuration) -> String? { folder ?? configuration.templates }
 
-  /// Returns true if there are templates of the user's.
+  /// Returns true if the user has templates.
   func areGiven(_ configuration: Configuration) -> Bool {
     folder(configuration) != nil || !configuration.also.isEmpty
   }
@@ -30,7 +30,7 @@ struct TemplateOptions: ParsableArguments {
   /// Reads and compiles the templates.
   ///
   /// - Parameter output: The folder of the models.
-  /// - Throws: An exit code, if a template cannot be read or is unknown, which is reported.
+  /// - Throws: An exit code, if a template cannot be read or is unknown; the error is reported.
   func read(
     _ settings: Settings, _ reporter: Reporter, output: String? = nil,
     recording inputs: RunInputs = RunInputs()

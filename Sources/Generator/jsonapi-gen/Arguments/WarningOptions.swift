@@ -45,8 +45,8 @@ struct WarningOptions: ParsableArguments {
     }
   }
 
-  /// Returns the policy of a run that gives the usual warnings. Command-line arguments override the
-  /// configuration.
+  /// Returns the policy for a run with the usual set of warnings. Command-line arguments override
+  /// the configuration.
   func policy(
     _ usual: Set<DiagnosticIdentifier>, _ configuration: Configuration
   ) -> WarningPolicy {

@@ -2,15 +2,15 @@ import Diagnostics
 import Foundation
 import SchemaReader
 
-/// What a run reads: schemas with their imports, templates, the configuration.
+/// The files that a run reads: schemas with their imports, templates, and the configuration.
 ///
-/// It is filled while the run reads, so that it is known after a run that failed, too.
+/// The list is filled during the run, so that it is also known after a run that failed.
 final class RunInputs {
   /// The files that were read, in the order in which they were.
   private(set) var files: [String] = []
   /// The folders whose files were read: another file in them would be read, too.
   private(set) var folders: [String] = []
-  /// Paths at which there may be nothing.
+  /// The paths that were looked up, even if there was no file.
   private(set) var sought: Set<String> = []
 
   /// Records files that were read.
@@ -40,6 +40,6 @@ final class RunInputs {
     if !self[keyPath: list].contains(path) { self[keyPath: list].append(path) }
   }
 
-  /// Everything whose change may change what a run does.
+  /// The paths whose changes may change the result of a run.
   var watched: Set<String> { sought.union(files).union(folders) }
 }

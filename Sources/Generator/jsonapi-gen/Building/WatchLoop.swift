@@ -2,19 +2,20 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 
-/// Runs a command again whenever something that it reads has changed, until the user stops it.
+/// Runs a command again after every change to its inputs, until the user stops it.
 struct WatchLoop {
   let reporter: Reporter
 
-  /// The time between two looks at the files.
+  /// The interval between two checks of the files, in seconds.
   private static let interval = 0.25
   /// The time for which files must be unchanged: many programs save in several steps.
   private static let settlingTime = 0.01
   private static let maxSettlingRounds = 50
 
-  /// Runs a command, and runs it again after each change; a run that fails is only reported.
+  /// Runs a command, and repeats it after each change. A failed run is reported and does not end
+  /// the loop.
   ///
-  /// - Throws: An error in the arguments, at the first run.
+  /// - Throws: An error in the arguments, in the first run.
   func run(_ body: (RunInputs) throws -> Void) throws {
     var isFirst = true
     var times = FileTimes()
@@ -26,17 +27,18 @@ struct WatchLoop {
         if isFirst { throw error }
         reporter.printError("error: \(error.message)")
       } catch is ExitCode {
-        // The reason has been reported.
+        // The error is already reported.
       }
       isFirst = false
       reporter.printError("Watching \(counted(inputs.files.count, "file")). Ctrl-C stops.")
-      // Of what was known before the run, the times before it: it may have been saved since.
+      // For files that were known before the run, the earlier times apply: a file may have been
+      // saved during the run.
       times = FileTimes(of: inputs.watched).merging(earlier: times)
       times = Self.timesAfterChange(of: times)
     }
   }
 
-  /// Waits until a file changes and all are at rest.
+  /// Waits until a file changes and no file is being saved any more.
   private static func timesAfterChange(of before: FileTimes) -> FileTimes {
     var times = before.now
     while times == before {
@@ -53,7 +55,7 @@ struct WatchLoop {
   }
 }
 
-/// What tells versions of files apart.
+/// The properties that distinguish versions of files.
 private struct FileTimes: Equatable {
   private struct Version: Equatable {
     var time: Date?
@@ -76,10 +78,10 @@ private struct FileTimes: Equatable {
     }
   }
 
-  /// The versions that the same files have now.
+  /// The current versions of the same files.
   var now: FileTimes { FileTimes(of: versions.keys) }
 
-  /// Returns the versions of the same files, with those of an earlier time where it has them.
+  /// Returns the versions of the same files, with earlier versions where they are known.
   func merging(earlier: FileTimes) -> FileTimes {
     var times = self
     for (path, version) in earlier.versions where versions[path] != nil {

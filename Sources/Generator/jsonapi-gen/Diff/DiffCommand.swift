@@ -173,7 +173,7 @@ struct DiffCommand: ParsableCommand {
 enum BreakingPart: String, CaseIterable {
   case clients, servers, source
 
-  /// The questions about it that a change answers.
+  /// The questions that determine if a change breaks it.
   var questions: [Question] {
     switch self {
     case .clients: [.reads, .writes]

@@ -9,7 +9,7 @@ struct GitRevision {
   private let root: String
   private let folder: String
 
-  /// - Throws: ``Failure`` if git, the repository or the revision is missing.
+  /// - Throws: ``Failure`` if git, the repository or the revision does not exist.
   init(_ name: String) throws {
     self.name = name
     let lines = try Git.run(["rev-parse", "--show-toplevel", "--show-prefix"]).lines
@@ -50,10 +50,10 @@ struct GitRevision {
 
   // MARK: - Schemas
 
-  /// Returns the files that paths named then: a file is itself, a folder is the `.yaml` and `.yml`
-  /// files directly in it, in the order of their names. Files that were added later are left out.
+  /// Returns the files at the paths in the revision. A folder contributes its `.yaml` and `.yml`
+  /// files, not those of its subfolders, sorted by name. Files that were added later are left out.
   ///
-  /// - Throws: ``Failure`` if there were none.
+  /// - Throws: ``Failure`` if there are none.
   func schemas(named paths: [String]) throws -> [SourceFile] {
     var files: [(path: String, place: String)] = []
     for path in paths {
@@ -96,7 +96,7 @@ struct GitRevision {
       ? SourceFile(tooLargeAt: path) : SourceFile(path: path, bytes: bytes)
   }
 
-  /// Returns a path as seen from the folder of the repository.
+  /// Returns a path relative to the folder of the repository.
   private func place(of path: String) throws -> String {
     let absolute = path.hasPrefix("/") ? Self.resolved(path) : folder + path
     let standard = URL(fileURLWithPath: absolute).standardized.path
@@ -107,8 +107,8 @@ struct GitRevision {
     return String(standard.dropFirst(root.count + 1))
   }
 
-  /// Returns an absolute path without symbolic links, as git names the folder of the repository; the
-  /// last part may be gone.
+  /// Returns an absolute path without symbolic links, in the form in which git reports the folder
+  /// of the repository. The last component need not exist.
   private static func resolved(_ path: String) -> String {
     let url = URL(fileURLWithPath: path).standardized
     return url.deletingLastPathComponent().resolvingSymlinksInPath()
@@ -131,7 +131,7 @@ struct GitRevision {
 
   // MARK: - Contents
 
-  /// Returns the contents of files; those that there are not, and folders, have none.
+  /// Returns the contents of files, without those that do not exist, and without folders.
   private func blobs(at places: [String]) throws -> [String: [UInt8]] {
     let requests = places.map { "\(commit):\($0)\n" }.joined()
     let output = try Git.run(
@@ -144,8 +144,8 @@ struct GitRevision {
       let header = String(decoding: rest[..<end], as: UTF8.self)
       rest = rest[(end + 1)...]
       let words = header.split(separator: " ")
-      // `<id> blob <size>`, or `<request> missing`, which no contents follow; or the reason why a
-      // symbolic link leads nowhere, with its size.
+      // The header is `<id> blob <size>`, or `<request> missing` without contents. For an invalid
+      // symbolic link, it is the reason with its size.
       guard !header.hasSuffix(" missing"), let size = words.last.flatMap({ Int($0) }) else {
         continue
       }
@@ -170,7 +170,7 @@ private enum Git {
     }
   }
 
-  /// Runs git to its end.
+  /// Runs git, and waits for its end.
   ///
   /// - Throws: ``GitRevision/Failure`` if it cannot be run, or fails.
   static func run(_ arguments: [String], input: Data = Data()) throws -> Result {
@@ -191,7 +191,8 @@ private enum Git {
     } catch {
       throw GitRevision.Failure("git cannot be run, and --against needs it: \(error)")
     }
-    // Git answers while it reads: who writes all requests first may wait for ever.
+    // Git responds while it still reads. A process that writes all requests first could block
+    // forever.
     let writer = requests.fileHandleForWriting
     Thread.detachNewThread {
       try? writer.write(contentsOf: input)

@@ -25,7 +25,7 @@ struct SchemaVersion {
 
   /// Reads the schema.
   ///
-  /// - Throws: An exit code, if it has errors, which are reported.
+  /// - Throws: An exit code, if the schema has errors; they are reported.
   func schema(_ reporter: Reporter) throws -> Schema {
     let reading = SchemaReader.read(inputs, warnings: [], importing: load)
     if let schema = reading.schema { return schema }
@@ -39,7 +39,8 @@ struct SchemaVersion {
     prefix.isEmpty ? file : SourceFile(path: prefix + file.path, bytes: file.bytes)
   }
 
-  /// Returns a diagnostic about a file that cannot be edited, for it is in a revision.
+  /// Returns a diagnostic without edits, with the prefix in its paths, because a file in a revision
+  /// cannot be edited.
   private func prefixed(_ diagnostic: Diagnostic) -> Diagnostic {
     guard !prefix.isEmpty else { return diagnostic }
     var result = diagnostic

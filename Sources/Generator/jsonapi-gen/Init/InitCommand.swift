@@ -9,7 +9,7 @@ import OutputFolder
 import ResourceSchema
 import SchemaReader
 
-/// `jsonapi-gen init`: creates the files to start with, and overwrites nothing.
+/// `jsonapi-gen init`: creates the initial files of a project, and never overwrites a file.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
@@ -116,7 +116,7 @@ struct InitCommand: ParsableCommand {
     return Self.starter(of: inferred.text)
   }
 
-  /// The OpenAPI description that a path leads to, if it is one.
+  /// Returns the OpenAPI description at a path; `nil` if the file is not one.
   private func description(_ path: String, _ reporter: Reporter) throws -> SourceFile? {
     guard !SchemaFiles.isFolder(path), FileManager.default.fileExists(atPath: path) else {
       return nil
@@ -138,7 +138,7 @@ struct InitCommand: ParsableCommand {
     return Self.starter(of: text)
   }
 
-  /// A schema with the warnings about it, which `make check` would fail for otherwise.
+  /// Returns a schema that allows its own warnings, for which `make check` would otherwise fail.
   private static func starter(of text: String) -> Starter {
     let result = SchemaReader.read(
       [SourceFile(path: "api.yaml", text: text)],
@@ -148,7 +148,7 @@ struct InitCommand: ParsableCommand {
     return .inferred(text, allowed: warnings.sorted())
   }
 
-  /// Whether there are schemas with other names than those that would be written.
+  /// Returns true if there are schemas with other names than those of the starter.
   private func hasSchemas(beside starter: Starter) -> Bool {
     let own = Set(starter.schemas.map { path($0.path) })
     let names = try? FileManager.default.contentsOfDirectory(atPath: path(Starter.schemas))
@@ -162,7 +162,7 @@ struct InitCommand: ParsableCommand {
     folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// Returns the files that were written, and the steps that are left to do.
+  /// Returns the files that were written, and the remaining steps.
   private func summary(
     of written: [String], _ starter: Starter, oldRules: String?, hasSchemas: Bool
   ) -> String {
@@ -185,7 +185,7 @@ struct InitCommand: ParsableCommand {
       .joined(separator: "\n\n")
   }
 
-  /// Returns a path as it is written in a shell.
+  /// Returns a path with the quotes that a shell requires.
   private static func quoted(_ path: String) -> String {
     let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+~".contains($0) }
     return isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"

@@ -8,8 +8,8 @@ enum Starter: Equatable {
   /// The blog, which uses every feature, with its Swift types.
   case blog
 
-  /// A schema that payloads suggest, or that a description contains.
-  /// - allowed: The warnings about it, since the server chose its names and documents.
+  /// A schema that was inferred from payloads or imported from a description.
+  /// - allowed: The warnings to turn off, because the server determines the names and documents.
   case inferred(String, allowed: [String])
 
   /// The folder of the schemas.
@@ -69,7 +69,7 @@ enum Starter: Equatable {
 }
 
 extension Starter {
-  /// The line of the configuration about warnings to suppress.
+  /// The line of the configuration that turns warnings off.
   private var allowance: String {
     guard case .inferred(_, let allowed) = self, !allowed.isEmpty else {
       return "# allow: [not-camel-case]"

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Foundation
 
-/// A command with its arguments, as its type declares them.
+/// A command with its declared arguments.
 struct CommandDescription {
-  /// The words that call it: `["jsonapi-gen", "import", "openapi"]`.
+  /// The words of the command: `["jsonapi-gen", "import", "openapi"]`.
   let words: [String]
   let usage: String
   let abstract: String
-  /// The paragraphs about it.
+  /// The paragraphs of the description.
   let discussion: [String]
   let arguments: [Argument]
   let subcommands: [CommandDescription]
@@ -25,7 +25,7 @@ struct CommandDescription {
     var shouldDisplay: Bool
   }
 
-  /// How shells complete a value.
+  /// The completion of a value in shells.
   struct Completion: Decodable {
     struct List: Decodable {
       var values: [String]
@@ -58,10 +58,10 @@ struct CommandDescription {
     self.subcommands = subcommands
   }
 
-  /// The command, and those that are part of it.
+  /// The command and all its subcommands.
   var all: [CommandDescription] { [self] + subcommands.flatMap(\.all) }
 
-  /// What the argument parser writes about a command.
+  /// The output of the argument parser that describes a command.
   private struct Dump: Decodable {
     struct Command: Decodable {
       var arguments: [Argument]?

@@ -14,7 +14,7 @@ struct ManualPage {
 
   private static let exitCodes = "Exit codes: "
 
-  /// The text of the page; the same for the same command.
+  /// The text of the page, which only depends on the command.
   var text: String {
     let version = JSONAPIGen.configuration.version
     var lines = [
@@ -51,11 +51,11 @@ struct ManualPage {
     return [".SH \(title)"] + arguments.flatMap { [".TP", Self.call($0)] + Self.words(about: $0) }
   }
 
-  /// An argument as it is written in a call: `-o, --output file`.
+  /// Returns an argument as it is written on the command line: `-o, --output file`.
   private static func call(_ argument: CommandDescription.Argument) -> String {
     let value = argument.valueName.map { #"\fI\#(escaped($0))\fR"# }
     guard let names = argument.names, argument.kind != "positional" else { return value ?? "" }
-    // The short name first, as usual.
+    // The short name comes first, by convention.
     let sorted = names.filter { $0.kind != "long" } + names.filter { $0.kind == "long" }
     let text = sorted.map { bold($0.text) }.joined(separator: ", ")
     return text + (argument.kind == "option" ? value.map { " " + $0 } ?? "" : "")
@@ -70,7 +70,7 @@ struct ManualPage {
     return sentences.flatMap { $0.split(separator: "\n").map { line($0) } }
   }
 
-  /// Text that is filled, or lines that are kept if they are indented.
+  /// Returns a paragraph; the line breaks of indented text are kept.
   private static func paragraph(_ text: String) -> [String] {
     let lines = text.split(separator: "\n")
     guard text.hasPrefix("  ") else { return [".PP"] + lines.map { line($0) } }
@@ -99,7 +99,7 @@ struct ManualPage {
 
   private static func bold(_ text: String) -> String { #"\fB\#(escaped(text))\fR"# }
 
-  /// A line of text that is not taken for a request.
+  /// Returns a line of text, escaped so that troff does not read it as a request.
   private static func line(_ text: Substring) -> String {
     let text = escaped(String(text))
     return text.hasPrefix(".") || text.hasPrefix("'") ? #"\&"# + text : text

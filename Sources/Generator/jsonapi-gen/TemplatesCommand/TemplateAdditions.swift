@@ -2,10 +2,10 @@ import Diagnostics
 import Rendering
 import SchemaReader
 
-/// The templates of `also:` in a configuration, and where their files go.
+/// The templates in `also` of a configuration, with the destinations of their files.
 struct TemplateAdditions {
   private let additions: [(name: String, addition: Configuration.Addition)]
-  /// Where the files of each template go, by its name.
+  /// The destinations of files, by the name of their template.
   private(set) var destinations: [String: TemplateDestination] = [:]
 
   /// - Parameter output: The folder of the models.
@@ -27,7 +27,7 @@ struct TemplateAdditions {
     }
   }
 
-  /// Returns the mistakes in the names of templates and in the paths of their files.
+  /// Returns the diagnostics of the template names and the output paths.
   func diagnostics(of templates: ModelTemplates) -> [Diagnostic] {
     additions.compactMap { name, addition in
       guard let source = templates.sources.last(where: { $0.name == name }),
@@ -102,7 +102,7 @@ struct TemplateAdditions {
       module: addition.module?.value)
   }
 
-  /// Returns a path without what does not change where it leads.
+  /// Returns a path without redundant parts.
   private static func normalized(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
     let relative = parts.joined(separator: "/")

@@ -3,14 +3,14 @@ import Foundation
 import Rendering
 import SchemaReader
 
-/// The user's templates: the files of a folder whose names end in `.mustache`.
+/// The user's templates: all files in a folder with the suffix `.mustache`.
 struct TemplateFolder {
   let path: String
 
   /// Reads the templates, in the order of their names.
   ///
-  /// - Throws: ``Failure`` if there are none, one cannot be read, or a file looks like one but has
-  ///   another suffix.
+  /// - Throws: ``Failure`` if there are no templates, if one cannot be read, or if a file looks
+  ///   like a template but has another suffix.
   func read() throws -> [TemplateSource] {
     guard SchemaFiles.isFolder(path) else {
       throw Failure(
