@@ -1,11 +1,11 @@
-/// An API as the readers of its documentation see it.
+/// The documentation of an API, as templates render it.
 ///
-/// All texts are escaped for the format of the file that they are written to: templates decide what
-/// is shown, and never how it is escaped.
+/// All texts are escaped for the format of the output file, so that templates select the contents
+/// but never escape them.
 public struct APIReference: Sendable {
   /// The name of the API.
   public var name: String
-  /// The name without `API` at its end.
+  /// The name without the suffix `API`.
   public var shortName: String
   /// The paragraphs of its description.
   public var description: [String]
@@ -14,17 +14,17 @@ public struct APIReference: Sendable {
   public var types: [APIType]
   /// The documents that the schema names.
   public var documents: [APIDocument]
-  /// All ways from one resource type to another.
+  /// All relationships between resource types, as edges.
   public var edges: [APIEdge]
-  /// All requests, in the order of their paths.
+  /// All requests, sorted by path.
   public var requests: [APIRequest]
   /// A document with errors in JSON.
   public var errorExample: String
 
-  /// The number of edges up to which a picture of the whole is of use.
+  /// The maximum number of edges for which a diagram of the whole API is useful.
   public static let maxEdgesOfPicture = 60
 
-  /// True if a picture of the whole is of use.
+  /// True if a diagram of the whole API is useful.
   public var hasFewEdges: Bool { edges.count <= Self.maxEdgesOfPicture }
 }
 
@@ -40,7 +40,7 @@ public struct APIResource: Sendable {
   public var fileName: String
   /// The name in diagrams.
   public var node: APINode
-  /// The first sentence of the description, or an empty text.
+  /// The first sentence of the description; empty if there is none.
   public var summary: String
   public var description: [String]
   public var deprecation: APIDeprecation?
@@ -48,9 +48,9 @@ public struct APIResource: Sendable {
   public var idType: String
   /// The path of the collection.
   public var path: String
-  /// True if the schema says that it has an address: with operations, or a path.
+  /// True if the schema specifies operations or a path for it.
   public var hasAddress: Bool
-  /// What a server can do: `list`, `get`, …; none if the schema does not say.
+  /// The operations of a server: `list`, `get`, …; empty if the schema does not specify them.
   public var operations: [String]
   public var requests: [APIRequest]
   /// Notes such as "Clients choose ids."
@@ -62,9 +62,9 @@ public struct APIResource: Sendable {
   public var filters: [APIFilter]
   public var sorts: [String]
   public var includes: [String]
-  /// The relationships that lead here.
+  /// The relationships whose target is this type.
   public var incoming: [APIArrow]
-  /// The relationships that lead from here.
+  /// The relationships of this type.
   public var outgoing: [APIArrow]
   /// The documents whose primary data it is.
   public var documents: [APITarget]
@@ -79,7 +79,7 @@ public struct APIResource: Sendable {
 /// An attribute, a link, or a member of an object.
 public struct APIMember: Sendable {
   public var name: String
-  /// The name with those of the objects around it: `address.street`, `owners[].name`.
+  /// The name, prefixed with the names of the enclosing objects: `address.street`, `owners[].name`.
   public var path: String
   /// The place in a page; empty for members of objects.
   public var anchor: String
@@ -95,14 +95,14 @@ public struct APIMember: Sendable {
   public var example: String?
   /// The values of an enum.
   public var values: [APIValue]
-  /// True if there may be values besides these.
+  /// True if other values are allowed.
   public var hasOtherValues = false
 }
 
 /// A part of the name of a type.
 public struct APITypePart: Sendable {
   public var text: String
-  /// The place in a page of the type that it names.
+  /// The anchor of the type that this part refers to.
   public var anchor: String?
 }
 
@@ -113,13 +113,13 @@ public struct APIValue: Sendable {
   public var deprecation: APIDeprecation?
 }
 
-/// The values of an enum, of which only some are shown at once if they are many.
+/// The values of an enum; if there are many, only some are shown at first.
 public struct APIValueList: Sendable {
   public var shown: [APIValue]
   public var hidden: [APIValue]
-  /// True if there may be values besides these.
+  /// True if other values are allowed.
   public var hasOtherValues: Bool
-  /// The number of values in a list that is not too long to show.
+  /// The maximum number of values that are shown at once.
   private static let longest = 12
 
   /// Creates a list; `nil` if there are no values.
@@ -132,7 +132,7 @@ public struct APIValueList: Sendable {
 }
 
 public struct APIDeprecation: Sendable {
-  /// What to use instead, or the reason.
+  /// The replacement, or the reason for the deprecation.
   public var message: String?
 }
 
@@ -142,7 +142,7 @@ public struct APIRelationship: Sendable {
   public var isMany: Bool
   public var isOptional: Bool
   public var isNullable: Bool
-  /// True if it leads to resources of any type.
+  /// True if the target can be a resource of any type.
   public var leadsToAny: Bool
   public var targets: [APITarget]
   public var description: [String]
@@ -150,7 +150,7 @@ public struct APIRelationship: Sendable {
   public var notes: [String]
 }
 
-/// Something with a place in a page.
+/// An element with an anchor in a page.
 public struct APITarget: Sendable {
   public var name: String
   public var anchor: String
@@ -169,7 +169,7 @@ public struct APIArrow: Sendable {
   public var leadsToAny: Bool
 }
 
-/// A way from one resource type to another, for diagrams.
+/// A relationship between two resource types, as an edge in a diagram.
 public struct APIEdge: Sendable {
   public var from: APINode
   public var to: APINode
@@ -198,13 +198,13 @@ public struct APIType: Sendable {
   public var name: String
   public var anchor: String
   public var fileName: String
-  /// What it is: `enum`, `object`, `links`, or the type that it is another name for.
+  /// The kind of the type: `enum`, `object`, `links`, or the aliased type.
   public var kind: [APITypePart]
   public var description: [String]
   public var deprecation: APIDeprecation?
   public var notes: [String]
   public var values: [APIValue]
-  /// True if there may be values besides these.
+  /// True if other values are allowed.
   public var hasOtherValues = false
   public var members: [APIMember]
 }
@@ -220,7 +220,7 @@ public struct APIDocument: Sendable {
   public var isMany: Bool
   /// The types of its primary data.
   public var targets: [APITarget]
-  /// The primary data if it is none of a few types: "resource objects of any type".
+  /// The primary data, unless they have one of a few types: "resource objects of any type".
   public var data: String?
   public var includes: [String]
   public var meta: [APIMember]

@@ -7,7 +7,7 @@ extension APIReference {
   ///
   /// - Parameters:
   ///   - models: The names of the models in Swift, in the order of the resource types.
-  ///   - format: The format of the file that the texts are written to.
+  ///   - format: The format of the output file.
   public init(_ schema: Schema, models: [String], format: TextFormat) {
     let builder = APIReferenceBuilder(schema, format: format)
     name = format.name(schema.name.value)
@@ -29,7 +29,7 @@ extension APIReference {
     documents = schema.documents.map(builder.document)
   }
 
-  /// Readers know that what they read about is an API.
+  /// Readers already know that the page documents an API.
   private static func shortName(of name: String) -> String {
     guard name.hasSuffix("API") || name.lowercased().hasSuffix(" api") else { return name }
     let rest = name.dropLast(3)
@@ -47,7 +47,7 @@ struct APIReferenceBuilder {
   let resourceAnchors: AnchorNames
   let typeAnchors: AnchorNames
   let documentAnchors: AnchorNames
-  /// The relationships that lead to each type.
+  /// The relationships by the types of their targets.
   private let incoming: [String: [(resource: Resource, relationship: Relationship)]]
 
   init(_ schema: Schema, format: TextFormat) {
@@ -291,7 +291,7 @@ struct APIReferenceBuilder {
 
   // MARK: Members
 
-  /// Returns members, each followed by those of the objects in it.
+  /// Returns members, each followed by the members of its object.
   func members(_ members: [Member], anchor: String? = nil, path: String = "", depth: Int = 0)
     -> [APIMember]
   {

@@ -6,9 +6,9 @@ public struct APIRequest: Sendable {
   public var path: String
   /// The place in a page.
   public var anchor: String
-  /// What it does: `List`.
+  /// The action in one word: `List`.
   public var summary: String
-  /// The resource type whose page describes it.
+  /// The resource type whose page documents the request.
   public var resource: APITarget
   public var parameters: [APIParameter]
   /// The lines of a request.
@@ -26,13 +26,13 @@ public struct APIParameter: Sendable {
   public var isInPath: Bool
   public var type: [APITypePart]
   public var description: String?
-  /// The values that it can have, if these are listed.
+  /// The accepted values, if the schema lists them.
   public var values: [APIValue]
 }
 
 /// A response without errors.
 public struct APIResponse: Sendable {
   public var status: String
-  /// A document in JSON, if there is one.
+  /// An example document in JSON, if the response has one.
   public var example: String?
 }

@@ -1,5 +1,5 @@
-/// The names of places in pages, of files and of nodes of diagrams: plain, and unique whatever the
-/// names that they are for.
+/// The names of anchors, files and diagram nodes, which contain only plain characters and are
+/// unique.
 struct AnchorNames: Sendable {
   private let prefix: String
   private let plainNames: [String: String]
@@ -9,7 +9,7 @@ struct AnchorNames: Sendable {
     self.prefix = prefix
     var plainNames: [String: String] = [:]
     var numbers: [String: Int] = [:]
-    // A page of a file system may be called like an index of pages.
+    // A file may not have the name of an index.
     var taken: Set<String> = ["readme", "index"]
     for (number, name) in names.enumerated() where plainNames[name] == nil {
       let plain = Self.plain(name)
@@ -33,7 +33,8 @@ struct AnchorNames: Sendable {
 
   func node(of name: String) -> String { "n\(numbers[name] ?? 0)" }
 
-  /// Returns a name with hyphens in the place of all but letters, digits and underscores of ASCII.
+  /// Returns a name in which all characters except ASCII letters, digits and underscores are
+  /// replaced with hyphens.
   static func plain(_ name: String) -> String {
     let plain = String(
       String.UnicodeScalarView(

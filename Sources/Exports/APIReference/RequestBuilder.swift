@@ -19,7 +19,7 @@ struct RequestBuilder {
     operation.method + operation.path.filter { $0 != "{" && $0 != "}" }
   }
 
-  /// All requests, with the resource types that have them.
+  /// Returns all requests, with their resource types.
   func requests() -> [(type: String, request: APIRequest)] {
     operations.map { operation in
       let type = operation.resource.type.value
@@ -157,7 +157,7 @@ extension QueryParameter {
     if case .fields = value { true } else { false }
   }
 
-  /// The parameter with a value that makes sense without others.
+  /// The parameter with a value that is valid on its own.
   fileprivate var example: String? {
     switch value {
     case .sorts(let names): names.first.map { "\(name)=\($0)" }
@@ -169,7 +169,7 @@ extension QueryParameter {
 }
 
 extension Resource {
-  /// True if the schema says that there is something at an address.
+  /// True if the schema specifies operations or a path.
   var hasAddress: Bool {
     if let operations = api.operations, !operations.isEmpty { return true }
     return api.path != nil || !api.paths.isEmpty

@@ -4,7 +4,7 @@ import JSONSource
 public enum TextFormat: Sendable, Hashable, CaseIterable {
   case plain, html, markdown
 
-  /// The format of files at a path, by the end of its name.
+  /// Creates the format for a path, by its extension.
   public init(ofPath path: String) {
     let kind = path.split(separator: ".").last.map { $0.lowercased() }
     switch kind {
@@ -20,12 +20,12 @@ public enum TextFormat: Sendable, Hashable, CaseIterable {
     case .plain: Self.oneLine(text)
     case .html: Self.html(Self.oneLine(text))
     case .markdown:
-      // Code in Markdown has no escapes but that of a table.
+      // In Markdown code, only the delimiter of table cells can be escaped.
       String(Self.oneLine(text).map { $0 == "`" ? "'" : $0 }).replacing("|", with: "\\|")
     }
   }
 
-  /// Escapes text for people, which may have code, links and emphasis in the manner of Markdown.
+  /// Escapes text for people, which may contain Markdown code, links and emphasis.
   func line(_ text: String) -> String {
     switch self {
     case .plain: Self.oneLine(text)
@@ -65,8 +65,9 @@ public enum TextFormat: Sendable, Hashable, CaseIterable {
     return value.map { head + "\n\n" + json($0) } ?? head
   }
 
-  /// Returns JSON as lines of code. A backtick is escaped as JSON has it, so that it does not end them.
-  /// Quotation marks are as they are: JSON has many, and escapes would make a large reference much larger.
+  /// Returns JSON as lines of code. A backtick is written as a JSON escape, so that it does not end
+  /// the code. Quotation marks are not escaped: JSON has many, and the escapes would make a large
+  /// reference much larger.
   func json(_ value: JSONTree) -> String {
     let text = String(value.text.dropLast()).replacing("`", with: "\\u0060")
     guard self == .html else { return text }
@@ -101,7 +102,7 @@ public enum TextFormat: Sendable, Hashable, CaseIterable {
     return result
   }
 
-  /// Returns a text with spaces in the place of line breaks and control characters.
+  /// Returns a text with line breaks and control characters replaced by spaces.
   private static func oneLine(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar in
       switch scalar.properties.generalCategory {
@@ -113,9 +114,9 @@ public enum TextFormat: Sendable, Hashable, CaseIterable {
   }
 }
 
-/// The few forms of Markdown that descriptions use within a line: `code`, **bold**, and links.
+/// The inline Markdown that descriptions may use: `code`, **bold**, and links.
 enum InlineMarkdown {
-  /// Returns HTML, in which all other characters are escaped.
+  /// Returns HTML, with all other characters escaped.
   static func html(_ text: String) -> String {
     var result = ""
     for (index, part) in codeParts(text).enumerated() {
@@ -124,7 +125,7 @@ enum InlineMarkdown {
     return result
   }
 
-  /// Returns Markdown without tags of HTML and without ends of cells.
+  /// Returns Markdown, with HTML tags and delimiters of table cells escaped.
   static func escaped(_ text: String) -> String {
     codeParts(text).enumerated().map { index, part in
       let cell = part.replacing("|", with: "\\|")
@@ -132,7 +133,7 @@ enum InlineMarkdown {
     }.joined()
   }
 
-  /// Returns text and code in turn, text first.
+  /// Returns alternating text and code, starting with text.
   private static func codeParts(_ text: String) -> [String] {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     guard parts.count % 2 == 0, let last = parts.last else { return parts }

@@ -1,6 +1,6 @@
 import ResourceSchema
 
-/// The names of types, as readers see them.
+/// The names of types for documentation.
 struct TypeText {
   private let format: TextFormat
   private let types: AnchorNames
@@ -10,7 +10,7 @@ struct TypeText {
     self.types = types
   }
 
-  /// Returns the name of a type in parts, of which some lead to where a type is described.
+  /// Returns the name of a type in parts, some of which link to the description of a type.
   func parts(of type: ValueType) -> [APITypePart] {
     switch type {
     case .primitive(let primitive): [APITypePart(text: primitive.rawValue)]
@@ -42,8 +42,7 @@ struct TypeText {
     }
   }
 
-  /// Returns the object that is written where a type is used, with what to write after the name of
-  /// the member that has it.
+  /// Returns the object that a member declares inline, with the suffix for the name of the member.
   static func inlineObject(in type: ValueType) -> (object: ObjectType, suffix: String)? {
     switch type {
     case .object(let object): (object, "")

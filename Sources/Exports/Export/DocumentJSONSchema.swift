@@ -10,7 +10,7 @@ public enum DocumentJSONSchema {
       + schema.resources.flatMap { [$0.type.value, "[\($0.type.value)]"] }
   }
 
-  /// Returns the text of the JSON Schema; `nil` if the schema has no document of that name.
+  /// Returns the text of the JSON Schema; `nil` if the schema has no document with that name.
   ///
   /// - Parameter document: the name of a document, or a resource type, `articles` for a document
   ///   with one resource object and `[articles]` for one with many.
@@ -45,8 +45,8 @@ public enum DocumentJSONSchema {
       ]) + root + .object(["$defs": .object(used(definitions, by: root))])).text
   }
 
-  /// A document has errors, or meta alone, or is what the schema says. Conditions give better messages
-  /// than alternatives.
+  /// Returns a schema for documents that have errors, only meta, or the declared contents.
+  /// Conditions lead to better messages than alternatives.
   private static func either(_ data: JSONTree, orErrors errors: JSONTree) -> JSONTree {
     func has(_ name: String, _ schema: JSONTree) -> JSONTree {
       .object([
@@ -68,7 +68,7 @@ public enum DocumentJSONSchema {
     ])
   }
 
-  /// The definitions that a schema leads to.
+  /// Returns the definitions that a schema refers to, directly or indirectly.
   private static func used(
     _ definitions: [JSONTree.Member], by root: JSONTree
   ) -> [JSONTree.Member] {

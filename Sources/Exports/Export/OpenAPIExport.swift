@@ -6,12 +6,12 @@ import SchemaWriter
 
 /// Writes a schema as an OpenAPI 3.1 description in JSON.
 ///
-/// What OpenAPI cannot say is in `x-jsonapi`, as a part of a schema, so that importing the
-/// description gives the schema back.
+/// The parts of the schema that OpenAPI cannot express are in `x-jsonapi`, so that an import of the
+/// description results in the same schema.
 public enum OpenAPIExport {
   /// Returns the text of the description.
   ///
-  /// - Parameter importing: Returns the schema that a description becomes when it is imported.
+  /// - Parameter importing: Returns the schema that results from importing a description.
   public static func text(of schema: Schema, importing: (SourceFile) -> Schema?) -> String {
     let writer = OpenAPIWriter(schema)
     let plain = writer.description()

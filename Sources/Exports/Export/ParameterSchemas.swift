@@ -5,7 +5,7 @@ import ResourceSchema
 /// Query parameters as OpenAPI describes them, with the values that the generated server accepts.
 struct ParameterSchemas {
   let resources: ResourceSchemas
-  /// The largest page where the schema does not say it: what a server allows by default.
+  /// The maximum page size if the schema does not specify it: a server's default.
   private static let maximumSize = 100
 
   /// The sparse fieldsets of all resource types, which operations refer to.
@@ -133,7 +133,8 @@ extension JSONTree {
     .array(values.map { .string($0) })
   }
 
-  /// An array of some texts. That of nothing is written like that of an empty text.
+  /// Returns an array of the given texts. If it may be empty, the empty text is allowed, too,
+  /// because both have the same notation.
   static func texts(_ values: [String], mayBeEmpty: Bool = false) -> JSONTree {
     .object([
       "type": .string("array"),

@@ -6,7 +6,7 @@ import SwiftModel
 /// Resource objects, identifiers and documents as JSON Schema.
 struct ResourceSchemas {
   enum Form {
-    /// As responses have it.
+    /// The form in responses.
     case read
     /// As responses have it where any attribute and relationship may be absent.
     case partial
@@ -17,10 +17,10 @@ struct ResourceSchemas {
   }
 
   enum Purpose {
-    /// To say what a server sends. Queries may leave out fields: what a response has otherwise is
-    /// `x-required`.
+    /// Describes what a server sends. Queries may leave out fields; those that a response otherwise
+    /// contains are listed in `x-required`.
     case description
-    /// To accept what models read: types that they do not know, and `null` for absent objects.
+    /// Accepts what models decode: unknown types, and `null` for absent objects.
     case validation
   }
 
@@ -30,7 +30,7 @@ struct ResourceSchemas {
   /// The names of the schemas of resource types: `Article`.
   let names: [String: String]
   let purpose: Purpose
-  /// What follows the name of a resource type in the names of schemas, or precedes it.
+  /// The parts that schema names add to the name of a resource type.
   private static let forms = ["", "Identifier", "Partial", "Patch"]
 
   init(_ schema: Schema, prefix: String, purpose: Purpose) {
@@ -84,7 +84,7 @@ struct ResourceSchemas {
     omissible("meta", values.schema(of: meta), isRequired: isRequired(meta))
   }
 
-  /// All resource types, for what leads to any.
+  /// All resource types, for relationships to any type.
   private var allTypes: [String] { schema.resources.map(\.type.value) }
 
   func identifier(of resource: Resource) -> JSONTree {
@@ -132,7 +132,7 @@ struct ResourceSchemas {
       ("type", .object(["const": .string(resource.type.value)]), true)
     ]
     if let hasId { members.append(("id", id(of: resource), hasId)) }
-    // A resource schema has attributes, even if there are none.
+    // A resource schema always has attributes, even without members.
     var containers = [("attributes", attributes)]
     if !resource.relationships.isEmpty { containers.append(("relationships", relationships)) }
     let maySkip = purpose == .description && form == .read
@@ -181,7 +181,7 @@ struct ResourceSchemas {
       members.append((name, tree, isRequired))
     }
     let required = form == .read && purpose == .description ? "x-required" : "required"
-    // A request cannot set anything else.
+    // Requests cannot set other members.
     let others = form.isRead ? nil : JSONTree.bool(false)
     return (
       object(members, required: required) + .object(["additionalProperties": others]),
@@ -209,7 +209,7 @@ struct ResourceSchemas {
     return relationship.isNullable ? values.nullable(identifier) : identifier
   }
 
-  /// A response without any link leaves out the object.
+  /// Returns true if a response always contains the object: it is left out if it would be empty.
   private func isRequired(_ links: LinksDeclaration) -> Bool {
     !links.isOptional && schema.members(of: links).contains { !$0.isOptional }
   }

@@ -45,7 +45,7 @@ struct ValueSchemas {
     }
   }
 
-  /// Objects with a tag are told apart by `const`, which does without names for them.
+  /// Objects with a tag are distinguished by `const`, for which they need no names.
   private func schema(of union: ValueUnion) -> JSONTree {
     guard let tag = union.tag else {
       return .object(["anyOf": .array(union.cases.map { schema(of: $0.type) })])
@@ -63,7 +63,7 @@ struct ValueSchemas {
     return .object(["anyOf": .array(union.isOpen ? known + [other] : known)])
   }
 
-  /// An object that has a member.
+  /// Returns an object with a single member.
   private static func object(_ name: String, _ schema: JSONTree) -> JSONTree {
     .object([
       "type": .string("object"), "properties": .object([.init(name, schema)]),
@@ -91,7 +91,7 @@ struct ValueSchemas {
     .object(["type": .string(name), "format": format.map { .string($0) }])
   }
 
-  /// An open enum has any other value of its kind too.
+  /// An open enum also accepts other values of its kind.
   private func schema(of enumeration: Enumeration) -> JSONTree {
     let values = enumeration.cases.map { enumCase -> JSONTree in
       switch enumCase.rawValue {
@@ -149,7 +149,7 @@ struct ValueSchemas {
     ])
   }
 
-  /// Dates in a form of their own are texts that JSON Schema has no format for.
+  /// Dates with a custom format are strings, for which JSON Schema has no format.
   private static func withoutFormats(_ tree: JSONTree) -> JSONTree {
     switch tree {
     case .object(let members):

@@ -1,6 +1,6 @@
 import ResourceSchema
 
-/// A request that an API responds to, with what it takes and what the response has.
+/// A request that an API responds to, with its parameters and responses.
 public struct HTTPOperation: Sendable {
   public enum Kind: Sendable {
     case list, create, get, update, delete
@@ -8,15 +8,15 @@ public struct HTTPOperation: Sendable {
     case related, linkage, replace, add, remove
   }
 
-  /// What documents of requests and of responses have.
+  /// The contents of a document in a request or a response.
   public enum Content: Sendable {
-    /// Resource objects of the type, with what the schema has around them.
+    /// Resource objects of the type, with the members that the schema declares beside them.
     case one, many
     /// A document that the schema names.
     case document(String)
     /// The members of a resource object that a request can set.
     case new, changes
-    /// The resources that a relationship leads to, and their identifiers.
+    /// The target resources of a relationship, or their identifiers.
     case related(Relationship)
     case linkage(Relationship)
   }
@@ -46,7 +46,7 @@ public struct HTTPOperation: Sendable {
   /// The successful responses.
   public var responses: [Response]
 
-  /// The words for statuses of errors, which every operation can have.
+  /// The status codes of errors, which every operation can return.
   public static let errorStatuses = ["4XX", "5XX"]
 }
 
@@ -60,7 +60,7 @@ public struct QueryParameter: Sendable {
     /// The names to sort by, each also with a hyphen.
     case sorts([String])
     case page(ResourceAPI.Page.Parameter, ResourceAPI.Page)
-    /// Some include paths.
+    /// The include paths that the schema lists.
     case includes([String])
     /// All include paths of a limited length, as a list or, if there are too many, as a pattern.
     case includesOfDepth(Int, paths: [String]?, pattern: String)

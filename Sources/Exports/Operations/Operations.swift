@@ -10,7 +10,8 @@ public struct Operations {
     parameters = QueryParameters(schema)
   }
 
-  /// All operations, in the order of the schema. Of two with one method and path, the first one counts.
+  /// Returns all operations, in the order of the schema. If two have the same method and path, only
+  /// the first is returned.
   public func all() -> [HTTPOperation] {
     var known: Set<[String]> = []
     return schema.resources.flatMap(operations).filter {
@@ -18,7 +19,8 @@ public struct Operations {
     }
   }
 
-  /// True if a schema says that an API has an operation; of reading alone, where it does not say.
+  /// Returns true if the schema specifies that an API has an operation. If it does not specify any,
+  /// only read operations are assumed.
   public static func has(_ operation: ResourceAPI.Operation, _ resource: Resource) -> Bool {
     (resource.api.operations ?? [.list, .get]).contains(operation)
   }
@@ -120,12 +122,12 @@ public struct Operations {
 }
 
 extension Schema {
-  /// The types that a relationship leads to; all, if these can be any.
+  /// Returns the types of a relationship's targets; all types for a relationship to any type.
   public func targets(of relationship: Relationship) -> [String] {
     relationship.leadsToAny ? resources.map(\.type.value) : relationship.targets.map(\.value)
   }
 
-  /// The links that a schema names.
+  /// Returns the links that a links declaration lists.
   public func members(of links: LinksDeclaration) -> [LinkMember] {
     switch links.content {
     case .pagination: return [LinkMember(name: Located("self"), isOptional: true)]

@@ -3,9 +3,9 @@ import ResourceSchema
 /// The query parameters that the generated server reads, with the values that it accepts.
 public struct QueryParameters {
   private let schema: Schema
-  /// The resource types that relationships lead to, by those that have them.
+  /// The targets of the relationships of each resource type.
   private let neighbours: [String: [Resource]]
-  /// The longest include path where the schema does not say it: what a server allows by default.
+  /// The maximum length of include paths if the schema does not specify it: a server's default.
   private static let maximumDepth = 3
   /// The largest number of include paths that are listed; more are described by a pattern.
   private static let listedPaths = 100
@@ -69,7 +69,8 @@ public struct QueryParameters {
     return schema.resources.filter { types.contains($0.type.value) }
   }
 
-  /// The resource types that relationships lead to from one, over any number of steps, with itself.
+  /// Returns the resource types that can be reached from a type through relationships, including
+  /// the type itself.
   private func reached(from resource: Resource) -> [Resource] {
     var types: Set = [resource.type.value]
     var found = [resource]
@@ -115,7 +116,7 @@ public struct QueryParameters {
     ]
   }
 
-  /// The types whose resources a response to a query can include.
+  /// Returns the types of resources that a response can include.
   public func includedTypes(of resource: Resource) -> [String] {
     let found: [Resource]
     switch resource.api.includes {
@@ -145,7 +146,8 @@ public struct QueryParameters {
     }.joined(separator: ".")
   }
 
-  /// The include paths of at most so many relationships; `nil` if there are too many to list.
+  /// Returns the include paths up to a number of relationships; `nil` if there are too many to
+  /// list.
   private func paths(from resource: Resource, depth: Int) -> [String]? {
     var paths: [String] = []
     var level = [(path: "", owners: [resource])]
@@ -192,7 +194,7 @@ public struct QueryParameters {
       return own.map { filter($0) } + [.init(name: "filter", value: .functions(shared))]
     case .json? where !shared.isEmpty:
       return own.map { filter($0) } + [.init(name: "filter", value: .json(shared))]
-    // The parameters of a type of the user's are not in the schema.
+    // The parameters of a user's dialect are not in the schema.
     case .functions?, .json?, .custom?: return own.map { filter($0) }
     }
     return resource.api.filters.flatMap { filter -> [QueryParameter] in
@@ -210,7 +212,7 @@ public struct QueryParameters {
     QueryParameter(name: filter.parameter ?? filter.name.value, value: .filter(filter))
   }
 
-  /// The name of the parameter of a filter. Without an operator, what separates it is left out.
+  /// Returns the name of a filter's parameter. Without an operator, its separator is left out.
   private static func parameter(
     forFilter name: String, _ word: String?, pattern: String
   ) -> String {

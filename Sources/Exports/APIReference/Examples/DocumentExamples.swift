@@ -3,8 +3,8 @@ import ResourceSchema
 
 /// Writes example documents: linked resource objects with a value for every member.
 ///
-/// What an include path leads to is included, and what a relationship names has that id. The same
-/// schema gives the same bytes.
+/// The resources on include paths are included, and have the ids that relationships refer to. The
+/// output only depends on the schema.
 public struct DocumentExamples {
   private let schema: Schema
   private let values: ExampleValues
@@ -14,7 +14,7 @@ public struct DocumentExamples {
   public enum Extent: Sendable {
     /// All of them.
     case all
-    /// All but optional ones whose values only Swift code knows.
+    /// All members except optional ones with values that only Swift code can determine.
     case known
     case required
   }
@@ -25,8 +25,8 @@ public struct DocumentExamples {
     values = ExampleValues(schema, extent)
   }
 
-  /// The examples of all documents, by the names of their files: those that the schema names, and
-  /// `articles.json` for each resource type of which it names none.
+  /// Returns the examples of all documents with their file names: the documents that the schema
+  /// declares, and `articles.json` for each resource type without one.
   public func files() -> [(path: String, text: String)] {
     let named = schema.documents.map { document in
       (path: "\(document.name.value).json", text: example(of: document).text)
@@ -156,7 +156,7 @@ public struct DocumentExamples {
     }
   }
 
-  /// The resource object that a request has.
+  /// Returns the resource object in the body of a request.
   public func request(_ resource: Resource, isNew: Bool) -> JSONTree {
     let attributes = resource.attributes.filter { $0.access.isSettable(isNew: isNew, $0.creation) }
       .map { attribute in

@@ -6,7 +6,7 @@ import ResourceSchema
 struct ExampleValues {
   private let types: [String: TypeDeclaration]
   private let extent: DocumentExamples.Extent
-  /// The number of objects inside each other, beyond which there are none.
+  /// The maximum nesting of objects.
   private static let maxDepth = 6
 
   init(_ schema: Schema, _ extent: DocumentExamples.Extent) {
@@ -64,7 +64,7 @@ struct ExampleValues {
     }
   }
 
-  /// False if only Swift code knows which values a type has.
+  /// Returns false if only Swift code can determine the values of a type.
   private func isKnown(_ type: ValueType, _ depth: Int) -> Bool {
     guard depth < Self.maxDepth else { return true }
     func areKnown(_ members: [Member]) -> Bool {
@@ -96,7 +96,7 @@ struct ExampleValues {
     return value(of: member.type, member.name.value, depth: depth)
   }
 
-  /// The value that a text of the schema stands for.
+  /// Returns the value that an example text in the schema represents.
   private func tree(of text: String, as type: ValueType) -> JSONTree? {
     switch type {
     case .primitive(let primitive):
@@ -228,7 +228,7 @@ struct ExampleValues {
   }
 }
 
-/// Numbers of JSON, which are not all that Swift reads.
+/// Numbers in JSON's notation, which is stricter than Swift's.
 enum JSONNumber {
   static func isValid(_ text: String) -> Bool {
     JSONReader.read(.init(path: "number", text: text)).root?.number == text
