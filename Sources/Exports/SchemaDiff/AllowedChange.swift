@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Changes that may break everything: all of a kind, or those of a kind in one place.
+/// Breaking changes that are allowed: all of a kind, or those of a kind in one place.
 ///
 /// ```text
 /// removed-attribute
@@ -9,7 +9,7 @@ import Diagnostics
 /// ```
 public struct AllowedChange: Sendable, Hashable {
   public var kind: ChangeKind
-  /// The resource type or member, with what is in it; `nil` for all.
+  /// The resource type or member, including its parts; `nil` for all places.
   public var place: String?
 
   public init(_ kind: ChangeKind, in place: String? = nil) {
@@ -17,14 +17,14 @@ public struct AllowedChange: Sendable, Hashable {
     self.place = place
   }
 
-  /// Returns true if the changes of a place are among them.
+  /// Returns true if the changes at a place are allowed.
   func covers(_ changed: SchemaChange.Place) -> Bool {
     guard let place else { return true }
     let name = changed.name
     return name == place || name.hasPrefix(place + ".") || name.hasPrefix(place + "[")
   }
 
-  /// Returns the place in some changes that was perhaps meant.
+  /// Returns the place of a change that the user most likely meant.
   public func suggestion(among changes: [SchemaChange]) -> String? {
     guard let place else { return nil }
     let places = changes.filter { $0.kind == kind }.flatMap(\.places)
@@ -33,6 +33,6 @@ public struct AllowedChange: Sendable, Hashable {
 }
 
 extension SchemaChange.Place {
-  /// The name with that of the group: `articles.title`.
+  /// The path with its group: `articles.title`.
   var name: String { path.isEmpty ? group : "\(group).\(path)" }
 }

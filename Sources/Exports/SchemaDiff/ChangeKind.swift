@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The kinds of changes between two versions of a schema, each with its stable identifier.
 ///
-/// ``ChangeRow`` has what each of them breaks.
+/// ``ChangeRow`` specifies the effects of each kind.
 public enum ChangeKind: String, DiagnosticKind {
   // Resource types
   case removedResource = "removed-resource"
@@ -88,15 +88,16 @@ public enum ChangeKind: String, DiagnosticKind {
   case deprecated = "deprecated"
   case undeprecated = "undeprecated"
 
-  /// What Swift code alone notices.
+  /// The changes that only Swift code notices.
   static let ofSwift: Set<ChangeKind> = [
     .changedSwiftName, .changedSwiftType, .changedArgumentOrder, .removedSwiftDeclaration,
   ]
 
-  /// What changed, in one line without a final full stop.
+  /// The change in one line, without a final full stop.
   public var summary: String { explanation.summary }
 
-  /// Why it matters and what can be done, for a reader who has just met it.
+  /// The consequences and the possible remedies, for a reader who sees the change for the first
+  /// time.
   public var advice: String { explanation.advice }
 }
 

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// The changes between two versions of a schema, and what a run makes of them.
+/// The changes between two versions of a schema, with their severity in a run.
 public struct ChangeReport: Sendable {
   public var changes: [SchemaChange]
-  /// The questions that a change must not answer with "breaks".
+  /// The questions for which a breaking change is an error.
   public var failing: Set<Question>
-  /// The changes that may break everything.
+  /// The breaking changes that are allowed.
   public var allowed: [AllowedChange]
 
   public init(_ changes: [SchemaChange], failing: Set<Question>, allowed: [AllowedChange] = []) {
@@ -14,7 +14,7 @@ public struct ChangeReport: Sendable {
     self.allowed = allowed
   }
 
-  /// True if a change breaks what it must not.
+  /// True if a change is an error.
   public var isFailure: Bool { changes.contains { severity(of: $0) == .error } }
 
   /// How much a change matters in the run: an error makes it fail, a warning may break something.
@@ -24,14 +24,14 @@ public struct ChangeReport: Sendable {
     return Question.allCases.contains { change.effects[$0] != .none } ? .warning : .note
   }
 
-  /// Returns true if a change may break everything, wherever it is.
+  /// Returns true if a change is allowed at all of its places.
   private func isAllowed(_ change: SchemaChange) -> Bool {
     let allowed = allowed.filter { $0.kind == change.kind }
     return !allowed.isEmpty
       && change.places.allSatisfy { place in allowed.contains { $0.covers(place) } }
   }
 
-  /// The places for which changes are allowed that did not happen there.
+  /// The allowed changes with a place at which no such change occurred.
   public var unmatched: [AllowedChange] {
     allowed.filter { allowed in
       allowed.place != nil
@@ -41,7 +41,7 @@ public struct ChangeReport: Sendable {
     }
   }
 
-  /// The changes under the headings under which they are reported, in their order.
+  /// The changes by their headings, in the order of the report.
   var groups: [(title: String, changes: [SchemaChange])] {
     var indices: [String: Int] = [:]
     var result: [(title: String, changes: [SchemaChange])] = []
@@ -56,7 +56,8 @@ public struct ChangeReport: Sendable {
     return result
   }
 
-  /// The numbers of changes: `3 changes: 1 breaks reads, 2 break source`.
+  /// The numbers of changes, in total and for each question: `3 changes: 1 breaks reads, 2 break
+  /// source`.
   public var counts: String {
     guard !changes.isEmpty else { return "No changes." }
     let breaking = Question.allCases.compactMap { question -> String? in

@@ -1,8 +1,8 @@
-/// The changes that `diff` tells apart, with what each of them breaks: the one table from which
-/// rules, explanations and the page in `Documentation` take it.
+/// The changes that `diff` distinguishes, with their effects: the only table, which rules,
+/// explanations and the page in `Documentation` use.
 ///
-/// An effect on reads counts only where responses contain what changed, and one on writes or on
-/// accepting only where requests can.
+/// An effect on reads only counts if responses contain the changed element. An effect on writes or
+/// on accepting only counts if requests can contain it.
 public enum ChangeRow: Sendable, Hashable, CaseIterable {
   case removedResource, addedResource
   case idToString, idFromString, idToOther
@@ -55,13 +55,14 @@ public enum ChangeRow: Sendable, Hashable, CaseIterable {
 
   public var kind: ChangeKind { definition.kind }
 
-  /// The circumstances in which the kind of change has these effects; `nil` if it has no others.
+  /// The condition under which the kind of change has these effects; `nil` if they are the only
+  /// ones.
   public var condition: String? { definition.condition }
 
-  /// The answers to the questions that the schemas decide; generated Swift decides that of source.
+  /// The effects that the schemas determine; the effect on source depends on the generated Swift.
   public var effects: Effects { definition.effects }
 
-  /// The effect on a server that follows the old schema of what clients may newly send.
+  /// The effect on a server for the old schema when clients send what the new schema allows.
   public var effectOnAccepting: Effect { definition.effectOnAccepting }
 }
 
@@ -82,8 +83,8 @@ extension ChangeRow {
     }
   }
 
-  /// The marks are reads, writes, server and, where clients may newly send something, what it does to
-  /// a server that receives it.
+  /// The marks are the effects on reads, on writes, on the server and, if clients may send
+  /// something new, on a server that receives it.
   private var definition: Definition {
     switch self {
     case .removedResource: .init(.removedResource, "~✗·")

@@ -7,19 +7,19 @@ struct Comparison {
   let new: Schema
   let oldTypes: [String: TypeDeclaration]
   let newTypes: [String: TypeDeclaration]
-  /// The places of what they declare.
+  /// The places of their declarations.
   let oldPlaces: SchemaPlaces
   let newPlaces: SchemaPlaces
-  /// Where the types of the old schema are used.
+  /// The uses of the old schema's types.
   let uses: TypeUses
-  /// Types of both schemas that members lead to and that are still to be compared.
+  /// Types of both schemas that members refer to and that are not compared yet.
   var typePairs: [TypePair] = []
   private var knownPairs: Set<TypePair> = []
   private let oldPathPrefix: String
   var changes: [SchemaChange] = []
   private var seen: Set<SchemaChange> = []
 
-  /// A type of the old schema and what it became, by their names.
+  /// The names of a type in the old and in the new schema.
   struct TypePair: Hashable {
     var old: String
     var new: String
@@ -39,10 +39,10 @@ struct Comparison {
   /// Adds a change.
   ///
   /// - Parameters:
-  ///   - old: The place in the old schema; `nil` of what was added.
-  ///   - new: The place in the new schema; `nil` of what was removed.
-  ///   - carriers: The documents that can have it, if they are not those of the subject.
-  ///   - source: The effect on Swift, where that is known from nothing else.
+  ///   - old: The place in the old schema; `nil` for an added element.
+  ///   - new: The place in the new schema; `nil` for a removed element.
+  ///   - carriers: The documents that can contain it, if they differ from those of the subject.
+  ///   - source: The effect on Swift, if it cannot be determined otherwise.
   mutating func report(
     _ row: ChangeRow, _ subject: Subject, _ message: String, old: SourceRange? = nil,
     new: SourceRange? = nil, carriers: Carriers? = nil, source: Effect = .none,
@@ -68,23 +68,23 @@ struct Comparison {
     if seen.insert(change).inserted { changes.append(change) }
   }
 
-  /// Returns a place of the old schema, with the prefix that tells its file from the new one.
+  /// Returns a place in the old schema, with the prefix that distinguishes old files from new ones.
   private func inOldSchema(_ range: SourceRange) -> SourceRange {
     var range = range
     if range.isKnown { range.file = oldPathPrefix + range.file }
     return range
   }
 
-  /// Remembers that a type became another, perhaps of the same name.
+  /// Records a pair of types to compare, which can have the same name.
   ///
-  /// - Returns: True if this was not known.
+  /// - Returns: True if the pair is new.
   mutating func enqueue(_ pair: TypePair) -> Bool {
     guard knownPairs.insert(pair).inserted else { return false }
     typePairs.append(pair)
     return true
   }
 
-  /// The types that became types of other names, by their old ones.
+  /// The renamed types, by their old names.
   var renamedTypes: [String: String] {
     Dictionary(
       knownPairs.filter { newTypes[$0.old] == nil && oldTypes[$0.new] == nil }
@@ -92,13 +92,13 @@ struct Comparison {
   }
 }
 
-/// What a change is about.
+/// The element that a change is about.
 struct Subject {
-  /// The heading under which its changes are reported.
+  /// The heading of its changes in the report.
   var group: String
   /// The name inside the group: `cover.width`; empty for the whole.
   var path = ""
-  /// The place in a schema, by which generated Swift is found; empty for what Swift does not show.
+  /// The place in a schema that corresponds to generated Swift; empty if there is none.
   var key: SchemaKey
   /// The documents that have it.
   var carriers: Carriers = .all
@@ -123,7 +123,7 @@ struct Subject {
     return result
   }
 
-  /// The subject of changes that generated Swift does not show.
+  /// The subject for changes without corresponding generated Swift.
   var unseenInSwift: Subject {
     var result = self
     result.key = []
@@ -164,7 +164,7 @@ struct Carriers: OptionSet {
     if operations.contains(.update) { insert(.updates) }
   }
 
-  /// Those of them that can have a member.
+  /// Returns the documents in this set that can contain a member with the given access.
   func admitting(_ access: Member.Access, _ creation: Member.Creation?) -> Carriers {
     var result = self
     switch access {
@@ -178,7 +178,7 @@ struct Carriers: OptionSet {
   }
 }
 
-/// The parts of two lists that have one name, those that are gone and those that are new.
+/// The elements of two lists, paired by name, with the removed and the added ones.
 struct Pairing<Element> {
   var kept: [(old: Element, new: Element)] = []
   var removed: [Element] = []

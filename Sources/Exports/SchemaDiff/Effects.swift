@@ -1,8 +1,8 @@
 /// The effect of a change on one of those who rely on a schema.
 public enum Effect: Character, Sendable, Hashable, CaseIterable, Comparable {
-  /// It does not break.
+  /// The change does not break anything.
   case none = "·"
-  /// It may break: a value decides, or a `switch`.
+  /// The change may break something, depending on a value or a `switch`.
   case possible = "~"
   case breaking = "✗"
 
@@ -11,25 +11,25 @@ public enum Effect: Character, Sendable, Hashable, CaseIterable, Comparable {
   }
 }
 
-/// A question that each change answers.
+/// A question about the effects of a change.
 public enum Question: String, Sendable, Hashable, CaseIterable {
-  /// Do models of the old schema read what a server of the new one sends?
+  /// Can models of the old schema decode the responses of a server for the new one?
   case reads
   /// Does a server of the new schema accept what clients of the old one send?
   case writes
-  /// Can a server that follows the old schema stay as it is?
+  /// Can a server for the old schema stay unchanged?
   case server
   /// Does Swift that uses the old models compile with the new ones?
   case source
 }
 
-/// The answers of a change to the four questions.
+/// The effects of a change, for each of the four questions.
 ///
 /// ```swift
 /// let effects: Effects = "✗~·✗"  // breaks reads and source, may break writes
 /// ```
 ///
-/// Those without a mark have none.
+/// Questions without a mark have no effect.
 public struct Effects: Sendable, Hashable, ExpressibleByStringLiteral {
   private var effects: [Effect]
 
@@ -40,18 +40,18 @@ public struct Effects: Sendable, Hashable, ExpressibleByStringLiteral {
     }
   }
 
-  /// The effect on one of those who rely on a schema.
+  /// The effect for a question.
   public subscript(question: Question) -> Effect {
     get { effects[Self.index(of: question)] }
     set { effects[Self.index(of: question)] = newValue }
   }
 
-  /// Adds an effect to one of them; the worse one counts.
+  /// Adds an effect for a question; the worst effect counts.
   mutating func add(_ effect: Effect, to question: Question) {
     self[question] = max(self[question], effect)
   }
 
-  /// Returns true if the answer to one of some questions is that the change breaks something.
+  /// Returns true if the change breaks something, for at least one of the given questions.
   public func breaks(_ questions: some Sequence<Question>) -> Bool {
     questions.contains { self[$0] == .breaking }
   }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Changes that many resource types share, as one: those of `defaults`, of mixins and of anchors.
 enum RepeatedChanges {
-  /// What changes have in common that are one.
+  /// The properties that merged changes share.
   private struct Cause: Hashable {
     var kind: ChangeKind
     var message: String
@@ -50,7 +50,7 @@ extension String {
 }
 
 extension SchemaChange {
-  /// True if it is about what `defaults` say in a single word, whose place resource types do not have.
+  /// True if the change is about a word in `defaults`, whose place resource types do not store.
   fileprivate var isOfWord: Bool {
     switch kind {
     case .changedId, .changedLinkage: true

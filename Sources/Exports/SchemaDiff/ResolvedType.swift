@@ -1,6 +1,6 @@
 import ResourceSchema
 
-/// A type where a schema uses it.
+/// The type of a value that a schema declares.
 struct TypeUse {
   var type: ValueType
   var format: String?
@@ -19,7 +19,7 @@ struct TypeUse {
   }
 }
 
-/// What a type comes to: names followed to what they declare.
+/// A type with its names resolved.
 struct ResolvedType {
   /// A type without names, aliases and nullability.
   enum Content {
@@ -43,7 +43,7 @@ struct ResolvedType {
   var format: String?
   var pattern: String?
 
-  /// The number of names that may be between a type and what it comes to.
+  /// The maximum number of names between a type and its definition.
   private static let maxDepth = 64
 
   init(_ use: TypeUse, in types: [String: TypeDeclaration]) {
@@ -57,7 +57,8 @@ struct ResolvedType {
     }
   }
 
-  /// Notes what a type says, and returns the type that it stands for, if it is none itself.
+  /// Records the properties of a type, and returns the type that it refers to; `nil` if it does not
+  /// refer to another type.
   private mutating func follow(
     _ type: ValueType, _ types: [String: TypeDeclaration]
   ) -> ValueType? {
@@ -104,7 +105,7 @@ struct ResolvedType {
 }
 
 extension ValueType {
-  /// The type as a schema spells it, as far as that is short.
+  /// The notation of the type in a schema, if it is short.
   var spelling: String {
     switch self {
     case .primitive(let primitive): primitive.rawValue

@@ -6,22 +6,21 @@ public struct SchemaChange: Sendable, Hashable {
   public var effects: Effects
   /// The resource type that changed, or `types`, `documents` or `client`.
   public var group: String
-  /// The other resource types and members that it concerns, if it is a change of `defaults`, for
-  /// example.
+  /// The other resource types and members that the change affects, such as a change of `defaults`.
   public var others: [Place] = []
   /// The name in the group, such as `cover.width`; empty for the whole.
   public var path: String
-  /// The place in a schema, by which generated Swift is found.
+  /// The place in a schema that corresponds to generated Swift.
   var key: SchemaKey
   /// One sentence without a final full stop and without the group.
   public var message: String
-  /// The place in the new schema; of what was removed, the place in the old one.
+  /// The place in the new schema; for a removed element, the place in the old schema.
   public var range: SourceRange
-  /// The place in the old schema of what is in both.
+  /// The place in the old schema, for an element in both schemas.
   public var oldRange: SourceRange?
   /// True if it is about something that only the old schema has.
   public var isRemoval: Bool
-  /// The nearest enclosing declaration in the new schema, for what was removed.
+  /// The nearest enclosing declaration in the new schema, for a removed element.
   public var enclosingRange: SourceRange
   public var note: String?
 }
@@ -34,10 +33,10 @@ extension SchemaChange {
     public var path: String
   }
 
-  /// All resource types and members that it concerns.
+  /// All resource types and members that the change affects.
   var places: [Place] { [Place(group: group, path: path)] + others }
 
-  /// The heading under which it is reported: `articles`, or `articles and 2 others`.
+  /// The heading in the report: `articles`, or `articles and 2 others`.
   var title: String {
     let count = Set(others.map(\.group)).subtracting([group]).count
     return count == 0 ? group : "\(group) and \(counted(count, "other"))"
@@ -59,7 +58,7 @@ typealias SchemaKey = [String]
 extension SchemaChange {
   /// Returns the change as a diagnostic.
   ///
-  /// - Parameter severity: How much the change matters in the run.
+  /// - Parameter severity: The severity of the change in the run.
   public func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic {
     var diagnostic = Diagnostic(
       kind, "\(title): \(message)", at: range,

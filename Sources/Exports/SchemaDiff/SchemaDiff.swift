@@ -10,14 +10,14 @@ import ResourceSchema
 /// ```
 public enum SchemaDiff {
   /// Returns the changes, by resource type in the order of the new schema; then those of documents,
-  /// of what clients know of all resource types, and of types that have a name.
+  /// of the settings for clients, and of declared types.
   ///
-  /// Descriptions and examples are not compared, and types are compared by what they come to. What
-  /// breaks Swift is decided by the Swift that both become.
+  /// Descriptions and examples are not compared, and types are compared after names are resolved.
+  /// The effects on Swift are determined by comparing the generated Swift.
   ///
   /// - Parameters:
-  ///   - options: What is generated, and how.
-  ///   - oldPathPrefix: A text before the paths of the old files, such as `origin/main:`.
+  ///   - options: The parts to generate, and their style.
+  ///   - oldPathPrefix: A prefix for the paths of the old files, such as `origin/main:`.
   public static func changes(
     from old: Schema, to new: Schema, options: ModelOptions = everything,
     oldPathPrefix: String = ""
@@ -31,7 +31,7 @@ public enum SchemaDiff {
     return inOrder(comparison)
   }
 
-  /// All that can be generated.
+  /// Options that generate all parts.
   public static let everything: ModelOptions = {
     var options = ModelOptions()
     options.emit = [.models, .queries, .client]

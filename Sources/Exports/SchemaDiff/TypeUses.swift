@@ -4,7 +4,7 @@ import ResourceSchema
 struct TypeUses {
   private let types: [String: TypeDeclaration]
   private var carriers: [String: Carriers] = [:]
-  /// Types whose carriers have grown since their parts were looked at.
+  /// Types whose carriers have grown, so that their parts must be visited again.
   private var pending: [String] = []
 
   /// The documents that can have values of a type.

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Changes as programs read them.
+/// Changes in formats for programs.
 public enum ChangeDiagnostics {
   /// A JSON object on a line of its own for each change: a diagnostic with the group and the answers
   /// to the four questions, `breaks`, `may-break` or `none`.

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The kinds of changes, explained: from the table of what they break and from their texts.
+/// Explanations of the kinds of changes, from the table of effects and from texts.
 public enum ChangeExplanation {
   /// The explanation of a kind, for a terminal; without a final line break.
   public static func text(_ kind: ChangeKind, isColored: Bool = false) -> String {
@@ -55,7 +55,7 @@ public enum ChangeExplanation {
     return ([table] + sections).joined(separator: "\n\n")
   }
 
-  /// What the schemas decide; the Swift that they become decides the rest.
+  /// The effects that the schemas determine; the others depend on the generated Swift.
   private static let columns = ["reads", "writes", "server", "accepts"]
 
   private static let legend =

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Changes as people read them in a terminal.
+/// Changes for people, as text in a terminal.
 ///
 /// ```text
 /// articles
@@ -8,9 +8,9 @@ import Diagnostics
 ///         old/blog.yaml:8:7
 /// ```
 public enum ChangeText {
-  /// The changes by group, under a legend, and their numbers; without a final line break.
+  /// Returns a legend, the changes by group, and their numbers, without a final line break.
   ///
-  /// - Parameter isColored: Whether to use the colors of ANSI terminals.
+  /// - Parameter isColored: True for the colors of ANSI terminals.
   public static func render(_ report: ChangeReport, isColored: Bool = false) -> String {
     guard !report.changes.isEmpty else { return report.counts }
     let style = TerminalStyle(isColored: isColored)

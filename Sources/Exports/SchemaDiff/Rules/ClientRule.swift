@@ -1,7 +1,7 @@
 import Diagnostics
 import ResourceSchema
 
-/// What clients of an API know of all resource types.
+/// The settings that clients use for all resource types.
 enum ClientRule {
   static func compare(in comparison: inout Comparison) {
     let (old, new) = (comparison.old.client, comparison.new.client)

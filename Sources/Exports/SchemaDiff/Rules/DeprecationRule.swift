@@ -1,7 +1,7 @@
 import Diagnostics
 import ResourceSchema
 
-/// What became deprecated.
+/// Newly deprecated elements.
 enum DeprecationRule {
   static func compare(
     _ name: String, _ old: Bool, _ new: Bool, _ subject: Subject, _ oldRange: SourceRange,

@@ -1,7 +1,7 @@
 import Diagnostics
 import ResourceSchema
 
-/// The documents that a schema names, and what is around the data of the default ones.
+/// The documents that a schema declares, and the members of default documents beside `data`.
 enum DocumentRule {
   private static let group = "documents"
 
@@ -83,7 +83,7 @@ enum DocumentRule {
     }
   }
 
-  /// Compares what is around the data of a document.
+  /// Compares the members of a document beside `data`.
   static func compare(
     _ old: Document.Surroundings, _ new: Document.Surroundings, of subject: Subject,
     at places: TypePlaces, in comparison: inout Comparison

@@ -1,14 +1,14 @@
 import Diagnostics
 import ResourceSchema
 
-/// The operations on a resource type: which there are, where, and what they answer.
+/// The operations on a resource type: their presence, their paths and their responses.
 enum EndpointRule {
   static func compare(
     _ old: Resource, _ new: Resource, of subject: Subject, at places: TypePlaces,
     in comparison: inout Comparison
   ) {
     var subject = subject
-    // Requests may lead to it whatever the bodies that they can have.
+    // Requests use the path, whatever their body is.
     subject.carriers = .all
     let operations = subject.inside("operations")
     let (before, after) = (operationNames(old), operationNames(new))
@@ -63,7 +63,7 @@ enum EndpointRule {
     (resource.api.operations ?? ResourceAPI.Operation.allCases).map(\.rawValue)
   }
 
-  /// The routes to which requests may lead.
+  /// Returns the routes that requests can use.
   private static func routes(of resource: Resource) -> [ResourceAPI.Route] {
     let operations = operationNames(resource)
     return ResourceAPI.Route.allCases.filter {

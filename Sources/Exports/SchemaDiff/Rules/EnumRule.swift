@@ -40,7 +40,7 @@ enum EnumRule {
 }
 
 extension Enumeration.RawValue {
-  /// The value as a schema writes it.
+  /// The notation of the value in a schema.
   var spelling: String {
     switch self {
     case .string(let text): text

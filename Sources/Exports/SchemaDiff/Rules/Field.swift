@@ -1,9 +1,9 @@
 import Diagnostics
 import ResourceSchema
 
-/// What attributes, members of objects, relationships, links and meta have in common.
+/// The properties that attributes, members of objects, relationships, links and meta share.
 struct Field {
-  /// The kinds of fields, by what messages call them.
+  /// The kinds of fields, by their names in messages.
   enum Kind: String {
     case attribute, member, relationship, link
     case meta = "meta member"
@@ -49,7 +49,7 @@ struct Field {
     isDeprecated = link.deprecated != nil
   }
 
-  /// The documents that can have it, of those that can have what it is in.
+  /// Returns the documents that can contain it, among those that can contain its owner.
   func carriers(in outer: Carriers) -> Carriers {
     kind == .link ? outer.intersection(.responses) : outer.admitting(access, creation)
   }

@@ -51,7 +51,7 @@ enum FieldRule {
       note: note)
   }
 
-  /// Compares what a field of both schemas says besides its type.
+  /// Compares the properties of a field in both schemas, except for its type.
   ///
   /// - Returns: The field as the subject of changes of its type.
   static func compare(
@@ -71,7 +71,7 @@ enum FieldRule {
 private struct FieldChange {
   let old: Field
   let new: Field
-  /// The documents that can have what the field is in.
+  /// The documents that can contain the owner of the field.
   let outer: Carriers
   let subject: Subject
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import ResourceSchema
 
-/// The ids of resource types, and who chooses them.
+/// The ids of resource types, and the rules for ids from clients.
 enum IdRule {
   static func compare(
     _ old: Resource, _ new: Resource, of subject: Subject, at places: TypePlaces,
@@ -42,7 +42,7 @@ enum IdRule {
     switch (old, new) {
     case (.primitive(let old), .primitive(let new)) where old == new: nil
     case (.enumeration(let old), .enumeration(let new)) where old.base == new.base: nil
-    // Ids are texts: what a user's type reads is known to its author alone.
+    // In JSON, ids are strings. Only its author knows which strings a user's type accepts.
     case (.custom, _), (_, .custom): nil
     case (_, .primitive(.string)): .idToString
     case (.primitive(.string), _): .idFromString

@@ -3,7 +3,7 @@ import ResourceSchema
 
 /// The links of a resource, a relationship or a document.
 enum LinksRule {
-  /// - Parameter subject: What has the links.
+  /// - Parameter subject: The owner of the links.
   static func compare(
     _ old: LinksDeclaration?, _ new: LinksDeclaration?, of subject: Subject,
     in comparison: inout Comparison

@@ -4,9 +4,9 @@ import ResourceSchema
 /// The meta of a resource, a relationship, an identifier, a link or a document.
 enum MetaRule {
   /// - Parameters:
-  ///   - subject: What has the meta.
+  ///   - subject: The owner of the meta.
   ///   - name: The key of the meta.
-  ///   - range: The place of what has the meta, in the new schema.
+  ///   - range: The place of the owner in the new schema.
   ///   - row: The change if required meta was added.
   static func compare(
     _ old: MetaDeclaration?, _ new: MetaDeclaration?, of subject: Subject, name: String = "meta",
@@ -65,7 +65,7 @@ extension MetaDeclaration {
     }
   }
 
-  /// The place of what it says, if a file does.
+  /// The place of the declaration, if there is one in a file.
   fileprivate var range: SourceRange? {
     switch content {
     case .object(let object): object.members.first?.name.range

@@ -180,7 +180,7 @@ enum QueryRule {
 }
 
 extension IncludePath {
-  /// The path as a query has it: `comments.author`.
+  /// The path in the notation of queries: `comments.author`.
   var text: String { relationships.map(\.value).joined(separator: ".") }
 
   /// The place of the path.
@@ -192,7 +192,7 @@ extension IncludePath {
 }
 
 extension ResourceAPI.Filter.Subject {
-  /// The ids that it takes.
+  /// A description of the accepted ids.
   fileprivate var words: String {
     switch self {
     case .value: "values"

@@ -73,7 +73,7 @@ enum RelationshipRule {
 }
 
 extension Relationship {
-  /// The linkage, which is absent where no target is known.
+  /// The linkage; absent if the relationship has no known target.
   fileprivate var effectiveLinkage: Linkage { cardinality == nil ? .never : linkage }
 }
 

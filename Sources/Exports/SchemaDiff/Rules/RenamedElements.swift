@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Removed parts that were perhaps renamed: an added one is like it, and has nearly the name or is in the
-/// same place.
+/// Removed elements that may have been renamed: an added element is alike, and has a similar name
+/// or the same position.
 struct RenamedElements<Element> {
   private var successors: [String: Element] = [:]
   private var predecessors: [String: Element] = [:]
@@ -10,15 +10,15 @@ struct RenamedElements<Element> {
   private static var maxComparisons: Int { 10_000 }
 
   /// - Parameters:
-  ///   - isAlike: Returns true for parts that may be one with two names.
-  ///   - isSame: Returns true for those of them that are one even if their names are not near.
+  ///   - isAlike: Returns true for two elements that may be the same under different names.
+  ///   - isSame: Returns true if such elements are the same even without similar names.
   init(
     _ removed: [Element], _ added: [Element], by name: @escaping (Element) -> String,
     where isAlike: (Element, Element) -> Bool,
     surelyWhere isSame: (Element, Element) -> Bool = { _, _ in false }
   ) {
     self.name = name
-    // Between two APIs that have little in common, everything is like something.
+    // If two APIs have little in common, every element is similar to some other.
     guard removed.count * added.count <= Self.maxComparisons else { return }
     var suggestions = Suggestions()
     for old in removed {
@@ -42,20 +42,20 @@ struct RenamedElements<Element> {
   func successor(of name: String) -> Element? { successors[name] }
   func predecessor(of name: String) -> Element? { predecessors[name] }
 
-  /// What is said of a part that was removed.
+  /// Returns the note on a removed element.
   ///
-  /// - Parameter likeness: What both have in common, such as `, with the same type`.
+  /// - Parameter likeness: The common properties, such as `, with the same type`.
   func note(onRemoved name: String, _ likeness: String = "") -> String? {
     successors[name].map { "renamed? `\(self.name($0))` was added\(likeness)" }
   }
 
-  /// What is said of a part that was added.
+  /// Returns the note on an added element.
   func note(onAdded name: String, _ likeness: String = "") -> String? {
     predecessors[name].map { "renamed? `\(self.name($0))` was removed\(likeness)" }
   }
 }
 
-/// The places of parts in two lists, by what is around them.
+/// The positions of elements in two lists, by their neighbors.
 struct Positions<Element> {
   private var neighbors: [String: [String]] = [:]
   private let name: (Element) -> String
@@ -72,7 +72,7 @@ struct Positions<Element> {
     }
   }
 
-  /// Returns true for parts with the same neighbors, at least one of which is there.
+  /// Returns true for elements with the same neighbors, of which at least one exists.
   func areSame(_ old: Element, _ new: Element) -> Bool {
     let around = neighbors[name(old)]
     return around == neighbors[name(new)] && around != ["", ""]

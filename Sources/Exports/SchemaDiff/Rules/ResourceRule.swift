@@ -64,8 +64,9 @@ extension Resource {
     Set(attributes.map(\.name.value) + relationships.map(\.name.value))
   }
 
-  /// Returns true if more than a share of the fields of both, and at least two for any share, have names
-  /// in common; or if one has none.
+  /// Returns true if the types have common field names: more than the given share of the larger
+  /// number of fields, and at least two. With a share of 0, one common name is enough, or no fields
+  /// at all in this type.
   fileprivate func hasFieldsOf(_ other: Resource, share: Double) -> Bool {
     let common = fieldNames.intersection(other.fieldNames).count
     if share == 0 { return common > 0 || fieldNames.isEmpty }

@@ -1,10 +1,10 @@
 import Diagnostics
 import ResourceSchema
 
-/// The resource types that a relationship leads to, or that the data of a document are.
+/// The targets of a relationship, or the types of a document's primary data.
 struct Targets {
   var types: [Located<String>]
-  /// True if they are of any type.
+  /// True for resources of any type.
   var isAny: Bool
 
   init(_ types: [Located<String>], isAny: Bool) {
@@ -15,8 +15,8 @@ struct Targets {
 
 enum TargetRule {
   /// - Parameters:
-  ///   - name: What can be of several types.
-  ///   - verb: What it can do, such as `lead to`.
+  ///   - name: The element with these targets.
+  ///   - verb: The verb in the message, such as `lead to`.
   static func compare(
     _ old: Targets, _ new: Targets, of subject: Subject, _ name: String, can verb: String,
     at places: TypePlaces, in comparison: inout Comparison

@@ -1,7 +1,8 @@
 import Diagnostics
 import ResourceSchema
 
-/// The enums, objects, unions and links in `types`, each compared once wherever it is used.
+/// The enums, objects, unions and links in `types`, each compared once, regardless of the number of
+/// uses.
 enum TypeDeclarationRule {
   static let group = "types"
 

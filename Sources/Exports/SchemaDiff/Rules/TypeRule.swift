@@ -7,7 +7,7 @@ struct TypePlaces {
   var new: SourceRange
 }
 
-/// The types of values, by what they come to.
+/// The types of values, after names are resolved.
 enum TypeRule {
   /// The kind of the members of objects that a type contains.
   enum Part {
@@ -35,7 +35,7 @@ enum TypeRule {
   }
 }
 
-/// A type of the old schema and one of the new schema in the same place.
+/// An old and a new type in the same place.
 private struct TypeChange {
   let old: ResolvedType
   let new: ResolvedType
@@ -55,7 +55,7 @@ private struct TypeChange {
       row, "is now `\(newUse.type.spelling)`, was `\(oldUse.type.spelling)`", in: &comparison)
   }
 
-  /// Compares what the types say of `null`: of elements, and of types from `types`.
+  /// Compares the nullability of elements, and of types in `types`.
   func compareNullability(in comparison: inout Comparison) {
     switch (old.isNullable, new.isNullable) {
     case (false, true):
@@ -105,7 +105,8 @@ private struct TypeChange {
       TypeUse(old), TypeUse(new), of: element, as: part, at: places, in: &comparison)
   }
 
-  /// Returns true if both are types from `types`, which are compared once wherever they are used.
+  /// Returns true if both are types in `types`, which are compared once, regardless of the number
+  /// of uses.
   private func isEnqueued(in comparison: inout Comparison) -> Bool {
     guard let old = old.declaration, let new = new.declaration else { return false }
     let pair = Comparison.TypePair(old: old.name.value, new: new.name.value)

@@ -1,7 +1,7 @@
 import Diagnostics
 import ResourceSchema
 
-/// Types that are one of several, which their JSON tells apart.
+/// Unions, whose types are distinguished by their JSON.
 enum UnionRule {
   static func compare(
     _ old: ValueUnion, _ new: ValueUnion, of subject: Subject, at places: TypePlaces,

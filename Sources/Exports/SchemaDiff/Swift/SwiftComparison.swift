@@ -1,7 +1,7 @@
 import ResourceSchema
 import SwiftModel
 
-/// Compares the Swift of two versions of a schema: what code can no longer do.
+/// Compares the generated Swift of two versions of a schema, for changes that can break code.
 struct SwiftComparison {
   /// A difference that code notices.
   struct Difference {
@@ -15,18 +15,18 @@ struct SwiftComparison {
     var oldKey: SchemaKey?
     var effect = Effect.breaking
     var message: String
-    /// The names before and after, where they differ.
+    /// The old and the new name, if they differ.
     var names: (old: String, new: String)?
-    /// The type that it had.
+    /// The old type.
     var oldType = ""
   }
 
   private let old: SwiftInterface
   private let new: SwiftInterface
   private var matches: [(old: SwiftDeclaration, new: SwiftDeclaration)] = []
-  /// The types of the old version that have other names.
+  /// The new names of renamed types.
   private var renamedTypes: [String: String] = [:]
-  /// The names of models and types with those that they have now.
+  /// The old and new names of models and types, which other names begin with.
   private var renamedStems: [(old: String, new: String)] = []
   private(set) var differences: [Difference] = []
 
@@ -47,8 +47,8 @@ struct SwiftComparison {
     }
     let before = Set(old.declarations.map(identity))
     let added = new.declarations.filter { !before.contains($0.identity) }
-    // What something else has the name of is still there, such as a document that replaces a default
-    // one.
+    // For code, a removed type still exists if a new type has its name, such as a document that
+    // replaces a default one.
     let replacements = Dictionary(added.filter(\.isType).map { ($0.name, $0) }) { first, _ in first
     }
     var removed: [SwiftDeclaration] = []
@@ -79,7 +79,7 @@ struct SwiftComparison {
       let own = old.name.dropFirst(parent.count)
       let sameStart = new.name.hasPrefix(parent + ".") ? parent.count + 1 : 0
       let expected = SwiftSpelling.replacingStart(of: String(parent), by: renamedTypes) + own
-      // Names that are made from one that is reported change with it.
+      // Names that are derived from a reported name change with it.
       guard expected != new.name,
         !renamedStems.contains(where: {
           expected.replacing($0.old, with: $0.new) == new.name
@@ -118,7 +118,7 @@ struct SwiftComparison {
     // A type goes with the last member that has it.
     let types = SwiftSpelling.names(in: differences.map(\.oldType) + removed.map(\.signature))
     for declaration in removed where declaration.removal != .none {
-      // What is in a type that is gone is gone with it.
+      // Nested declarations disappear together with their type.
       guard declaration.container.map(names.contains) != true else { continue }
       let isOfMember = declaration.isType && types.contains(declaration.name)
       guard !isOfMember, !isStillIncluded(declaration) else { continue }

@@ -1,18 +1,18 @@
-/// Something in generated Swift that code can name or call.
+/// A declaration in generated Swift that code can refer to.
 struct SwiftDeclaration {
-  /// What makes it the same in both versions: its place in the schema, and what it is there for.
+  /// The identity of a declaration in both versions: its place in the schema, and its role there.
   struct Identity: Hashable {
     var key: SchemaKey
-    /// For example `property`, `argument` or `model`.
+    /// The role, such as `property`, `argument` or `model`.
     var role: String
   }
 
   var identity: Identity
-  /// The name with the types that it is in: `ArticleDescription.Attributes.title`.
+  /// The name with its enclosing types: `ArticleDescription.Attributes.title`.
   var name: String
-  /// The type, if it has one, with nested types spelled in full.
+  /// The type, if there is one, with the full names of nested types.
   var signature = ""
-  /// The type that it is in, or that it goes with.
+  /// The type that contains it, or that it belongs to.
   var container: String?
   /// True if it is a type, whose name other declarations use.
   var isType = false
@@ -30,8 +30,8 @@ enum SwiftSpelling {
     "Foundation", "JSONAPI", "JSONAPIClient", "JSONAPIQuery", "JSONAPIServer", "Swift",
   ]
 
-  /// Returns a spelling in which each name, with the types before it, is replaced. Modules of
-  /// libraries are left out: they are there where another type has the name.
+  /// Returns a spelling in which each name, with its enclosing types, is replaced. Prefixes of
+  /// library modules are dropped, because they only appear if another type has the same name.
   static func replacingNames(
     in spelling: String, with replacement: (String) -> String
   ) -> String {
@@ -57,7 +57,7 @@ enum SwiftSpelling {
     return path.isEmpty ? result : result + replaced(path)
   }
 
-  /// Returns a name in which the longest part from the beginning that a table has is replaced.
+  /// Returns a name in which the longest prefix in the table is replaced.
   static func replacingStart(of name: String, by table: [String: String]) -> String {
     guard !table.isEmpty else { return name }
     var end = name.endIndex
@@ -73,7 +73,7 @@ enum SwiftSpelling {
     spelling.contains(name) && names(in: [spelling]).contains(name)
   }
 
-  /// Returns the types that spellings use, each with those that it is in.
+  /// Returns the types that spellings use, each with its enclosing types.
   static func names(in spellings: [String]) -> Set<String> {
     var names: Set<String> = []
     for spelling in Set(spellings) {

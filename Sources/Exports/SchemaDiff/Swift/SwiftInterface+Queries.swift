@@ -2,7 +2,7 @@ import ResourceSchema
 import SwiftModel
 
 extension SwiftInterface {
-  /// Adds the vocabulary of the queries of a resource type.
+  /// Adds the query declarations of a resource type.
   mutating func add(_ query: QueryModel, _ resource: Resource) {
     let key = [resource.type.value]
     let owner = query.description
@@ -50,7 +50,7 @@ extension SwiftInterface {
     }
   }
 
-  /// Adds what can be included, with the relationships on the way.
+  /// Adds the include paths, with the relationships on them.
   private mutating func add(
     _ includes: IncludesModel, _ name: String, _ key: SchemaKey, path: String
   ) {

@@ -1,7 +1,7 @@
 import SwiftModel
 
 extension SwiftInterface {
-  /// The nested types that can be named without the types that they are in.
+  /// The types that can be named without their enclosing types.
   struct Scope {
     /// The type that all of them go with.
     var container: String?
@@ -34,7 +34,8 @@ extension SwiftInterface {
 
   /// Adds types with their members.
   ///
-  /// - Parameter identity: Returns what a type is; `nil` of one that code does not name.
+  /// - Parameter identity: Returns the identity of a type; `nil` for a type that code does not
+  ///   name.
   mutating func add(
     _ types: [TypeModel], in scope: Scope,
     _ identity: (String) -> SwiftDeclaration.Identity?
@@ -119,7 +120,7 @@ extension SwiftInterface {
     let scope = structure.types.isEmpty ? scope : scope.inside(name, structure.types)
     for property in structure.properties {
       let key = key + [property.wireName]
-      // The names of coding formats in the types of attributes are not what values are.
+      // The names of coding formats in attribute types do not affect the values.
       add(
         "\(name).\(property.plainName)", role + "property", key,
         signature: scope.spelling(

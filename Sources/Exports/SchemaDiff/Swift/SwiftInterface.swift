@@ -1,7 +1,7 @@
 import ResourceSchema
 import SwiftModel
 
-/// What code can use of the Swift that a schema becomes.
+/// The declarations in the generated Swift of a schema that code can use.
 struct SwiftInterface {
   /// The members of a struct, in the order of the arguments of its initializer.
   struct Arguments {
@@ -30,7 +30,7 @@ struct SwiftInterface {
     if let client = model.client { add(client) }
   }
 
-  /// The key of what belongs to the API as a whole.
+  /// The key for elements of the API as a whole.
   static let apiKey: SchemaKey = ["client"]
 
   // MARK: Adding
@@ -190,7 +190,7 @@ extension SharedDocument {
 }
 
 extension DescriptionModel {
-  /// The description with the fields that it takes from another.
+  /// Returns the description with the fields that it shares with another.
   fileprivate func resolved(from other: DescriptionModel) -> DescriptionModel {
     var result = self
     if attributes.alias != nil { result.attributes = other.attributes }

@@ -2,11 +2,11 @@ import Diagnostics
 import ResourceSchema
 import SwiftModel
 
-/// What the changes break in Swift: the differences of generated Swift, each as an effect of the change
-/// of the schema that it comes from, or as a change of its own.
+/// The effects on Swift: each difference in the generated Swift becomes an effect of the schema
+/// change that causes it, or a change of its own.
 struct SwiftRule {
   private var changes: [SchemaChange]
-  /// The changes at a place, and those in it.
+  /// The indices of the changes at a place and inside it.
   private var indices: [SchemaKey: [Int]] = [:]
   private var partIndices: [SchemaKey: [Int]] = [:]
 
@@ -30,7 +30,7 @@ struct SwiftRule {
 
   // MARK: Effects of changes
 
-  /// Adds a difference to the effects of the changes that it comes from.
+  /// Adds a difference to the effects of the changes that cause it.
   ///
   /// - Returns: False if there are none.
   private mutating func attribute(_ difference: SwiftComparison.Difference) -> Bool {
@@ -46,7 +46,7 @@ struct SwiftRule {
     case .retyped:
       return indices[key] ?? partIndices[key] ?? difference.oldKey.flatMap { indices[$0] } ?? []
     case .removed, .added:
-      // What is in something that was added or removed comes and goes with it.
+      // The contents of an added or removed element are added or removed with it.
       for count in stride(from: key.count, to: 0, by: -1) {
         if let found = indices[Array(key.prefix(count))] { return found }
       }
@@ -79,11 +79,11 @@ struct SwiftRule {
     return result
   }
 
-  /// What differences are reported once for.
+  /// The place for which differences are merged.
   private struct Place: Hashable {
     var group: String
     var path: String?
-    /// The declaration that gives something its name.
+    /// The place of the declaration that determines the name.
     var range: SourceRange?
     var isAboutOrder: Bool
 
@@ -110,7 +110,7 @@ struct SwiftRule {
   private static func row(of kind: SwiftComparison.Difference.Kind) -> ChangeRow {
     switch kind {
     case .renamed: .changedSwiftName
-    // What is new in Swift alone, such as another case of an enum, is a change of the type that it is in.
+    // An addition in Swift, such as an enum case, is a change of the enclosing type.
     case .retyped, .added: .changedSwiftType
     case .reordered: .changedArgumentOrder
     case .removed: .removedSwiftDeclaration
@@ -125,7 +125,7 @@ extension Subject {
     "path", "relationships", "sorts",
   ]
 
-  /// What messages call a place in a schema.
+  /// Creates the name that messages use for a place in a schema.
   fileprivate init(showing key: SchemaKey) {
     let isNamed = key.first == "types" || key.first == "documents"
     let path = key.dropFirst().enumerated().filter {
