@@ -1,4 +1,4 @@
-/// The place in a payload that is being looked at, and what may still be kept.
+/// The current place in a payload, and the remaining capacity for evidence.
 struct Cursor {
   enum Step {
     case key(String)
@@ -13,7 +13,7 @@ struct Cursor {
   var owner: (type: String, id: String) = ("", "")
   let keepsExamples: Bool
   private var steps: [Step] = []
-  /// The number of members that may still be remembered, so that no input takes all memory.
+  /// The number of members that can still be stored, which bounds the memory for any input.
   private(set) var freeMembers = maxMembers
 
   private static let maxMembers = 200_000
@@ -26,7 +26,7 @@ struct Cursor {
   mutating func push(_ step: Step) { steps.append(step) }
   mutating func pop() { _ = steps.popLast() }
 
-  /// Runs a function one step deeper.
+  /// Calls a function for a place one level deeper.
   mutating func at<Value>(
     _ step: Step, _ body: (inout Cursor) -> Value
   ) -> Value {

@@ -1,8 +1,8 @@
-/// How a date with a time of day is spelt: with `T` or a space, with seconds, fractions and a zone, or
-/// without.
+/// The notation of a date with a time of day: with `T` or a space, and with or without seconds,
+/// fractions and a time zone.
 public struct DateSpelling: Sendable, Hashable {
   enum Zone: Sendable, Hashable {
-    /// There is none.
+    /// No time zone.
     case none
     /// `Z` or `+01:00`
     case colon
@@ -52,7 +52,7 @@ public struct DateSpelling: Sendable, Hashable {
 
   var isRFC3339: Bool { !hasSpace && hasSeconds && zone == .colon }
 
-  /// True if a date says in which zone it is.
+  /// True if dates state their time zone.
   public var hasZone: Bool { zone != .none }
 
   /// The same as a pattern of Unicode's date fields, such as `yyyy-MM-dd HH:mm:ss`.
@@ -69,7 +69,7 @@ public struct DateSpelling: Sendable, Hashable {
     return "yyyy-MM-dd" + (hasSpace ? " " : "'T'") + time + suffix
   }
 
-  /// Returns the spelling that reads dates of several; `nil` if there is none.
+  /// Returns the notation that can parse dates in all the given ones; `nil` if there is none.
   public static func reading(_ spellings: some Sequence<DateSpelling>) -> DateSpelling? {
     var all: DateSpelling?
     for spelling in spellings {
@@ -77,7 +77,7 @@ public struct DateSpelling: Sendable, Hashable {
         all = spelling
         continue
       }
-      // A pattern reads any number of digits, but not none.
+      // A pattern can parse any number of fraction digits, but at least one.
       guard (one.fractionDigits > 0) == (spelling.fractionDigits > 0) else { return nil }
       one.fractionDigits = max(one.fractionDigits, spelling.fractionDigits)
       var other = spelling

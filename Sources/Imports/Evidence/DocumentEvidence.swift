@@ -1,10 +1,10 @@
 import JSONSource
 
-/// What was seen of the documents that one endpoint answers, or of those with the same primary data
-/// where no request is known.
+/// The evidence about the response documents of one endpoint, or, if the requests are unknown, of
+/// all documents with the same primary data.
 public struct DocumentEvidence: Sendable {
   public struct Key: Sendable, Hashable {
-    /// The parts of the path, with ``Endpoint/id`` for ids; `nil` where no request is known.
+    /// The components of the path, with ``Endpoint/id`` for ids; `nil` if the request is unknown.
     public var path: [String]?
     /// The types of the primary data of documents without a path.
     public var types: [String]
@@ -19,7 +19,7 @@ public struct DocumentEvidence: Sendable {
   public private(set) var types: Set<String> = []
   /// The links, meta and `jsonapi` of the documents.
   public private(set) var surroundings = ObjectEvidence()
-  /// The relationships that lead to included resources, outermost first.
+  /// The paths of relationships to included resources, outermost first.
   public private(set) var includePaths: Set<[String]> = []
 
   private static let maxPaths = 200

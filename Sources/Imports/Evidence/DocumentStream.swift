@@ -1,6 +1,7 @@
 import JSONSource
 
-/// What the resource objects of a large document say together, which is all that is kept of them.
+/// The combined evidence about the resource objects of a large document, which are not kept
+/// themselves.
 public struct DocumentStream {
   fileprivate var graph = IncludeGraph()
   fileprivate var types: Set<String> = []
@@ -46,9 +47,10 @@ extension Evidence {
     }
   }
 
-  /// Counts what a document has beside its resource objects, which were added before.
+  /// Adds the rest of a document, whose resource objects were added before.
   ///
-  /// - Returns: False if the document can only be understood as a whole: what was added is not right.
+  /// - Returns: False if the document can only be processed as a whole. The added evidence is then
+  ///   invalid.
   public mutating func finish(_ root: JSONNode, _ stream: DocumentStream) -> Bool {
     guard stream.isPlain, stream.dataCount > 0, let document = root.object,
       document["data"]?.array != nil, document["included"].map({ $0.array != nil }) ?? true

@@ -1,23 +1,23 @@
-/// What was asked of one path, in successful requests.
+/// The successful requests to one path.
 public struct Endpoint: Sendable {
   public struct Use: Sendable, Hashable {
     public var method: String
-    /// The JSON:API type of the primary data of the answer, or of the request where the answer has
+    /// The JSON:API type of the primary data in the response, or in the request if the response has
     /// none.
     public var type: String
     public var isMany: Bool
   }
 
-  /// Stands for an id in ``path``.
+  /// The placeholder for an id in ``path``.
   public static let id = "{id}"
 
   /// The parts of the path, with ``id`` for ids.
   public let path: [String]
   /// The first answer.
   public let first: PayloadPlace
-  /// How often each method was answered with each type.
+  /// The number of responses for each method and type.
   public private(set) var uses: [Use: Int] = [:]
-  /// The methods that were answered, with or without a body.
+  /// The methods with a response, with or without a body.
   public private(set) var methods: Set<String> = []
   /// The filters with their operators.
   public private(set) var filters: [String: Set<String>] = [:]
@@ -27,7 +27,7 @@ public struct Endpoint: Sendable {
   /// The names in the brackets of `page[…]`.
   public private(set) var pageParameters: Set<String> = []
 
-  /// How often the path was asked for with a slash at its end, and how often without one.
+  /// The numbers of requests with and without a trailing slash in the path.
   private var slashes = (with: 0, without: 0)
   /// True if the path ends with a slash.
   public var endsWithSlash: Bool { slashes.with > slashes.without }
@@ -71,7 +71,7 @@ public struct Endpoint: Sendable {
     }
   }
 
-  /// `filter[created-at][gt]` in parts; none if the brackets do not match.
+  /// Returns the components of `filter[created-at][gt]`; empty if the brackets do not match.
   static func brackets(of name: String) -> [String] {
     guard let open = name.firstIndex(of: "[") else { return [name] }
     guard name.hasSuffix("]") else { return [] }

@@ -1,7 +1,7 @@
 import JSONSource
 
 extension Evidence {
-  /// Counts what a payload shows.
+  /// Adds the evidence of a payload.
   public mutating func add(_ payload: Payload) {
     cursor.file = payload.file
     cursor.pointer = payload.pointer
@@ -76,12 +76,12 @@ extension Evidence {
     }
   }
 
-  /// The parts of the path that a document says it was answered at.
+  /// Returns the components of the path in the `self` link of a document.
   static func selfPath(of document: JSONObject) -> [String] {
     document["links"]?["self"]?.url.map(URLPath.parts) ?? []
   }
 
-  /// Counts the collection that a resource object is in, by a link to itself.
+  /// Records the collection of a resource object, from the link to itself.
   private mutating func addCollection(of object: JSONObject, _ type: String, _ link: JSONNode?) {
     guard let url = link?.url, types[type]?.wantsLinks ?? false else { return }
     let parts = URLPath.parts(of: url)
@@ -97,7 +97,7 @@ extension Evidence {
     linkages[key, default: LinkageEvidence(key: key)].add(document, at: path, &cursor)
   }
 
-  /// Counts the members of error objects, and nothing else of responses that report errors.
+  /// Adds the members of error objects. Error responses provide no other evidence.
   private mutating func addErrors(_ errors: [JSONNode]?) {
     cursor.push(.key("errors"))
     for (index, error) in (errors ?? []).enumerated() {

@@ -1,10 +1,10 @@
 import JSONSource
 
-/// What payloads show of an API: numbers, names and forms, and of values only those that an enum
-/// may have.
+/// The evidence that payloads provide about an API: numbers, names and forms, but no values except
+/// possible enum values.
 ///
-/// It knows nothing of the files that the payloads come from. Payloads in another order give the
-/// same evidence but for the order of names, and for the places that it names.
+/// It is independent of the files that contain the payloads. The order of payloads only affects the
+/// order of names, and the places in messages.
 public struct Evidence: Sendable {
   /// The reason why a payload was not used.
   public enum Reason: Sendable, Hashable, CaseIterable {
@@ -12,23 +12,23 @@ public struct Evidence: Sendable {
     case failedRequest
     /// The body has no `data`.
     case noData
-    /// Something in `data` has no type.
+    /// A resource object in `data` has no type.
     case untyped
     /// The body has not the form of a JSON:API document.
     case notJSONAPI
   }
 
-  /// What was seen of one resource type.
+  /// The evidence about one resource type.
   public struct TypeEvidence: Sendable {
     public internal(set) var responses: ResourceEvidence
     /// The resource objects of requests that create one.
     public internal(set) var creates: ResourceEvidence
-    /// The resource objects of requests that change one.
+    /// The resource objects in update requests.
     public internal(set) var updates: ResourceEvidence
-    /// How often `self` links of resource objects lead into each collection.
+    /// The number of `self` links to resources in each collection.
     public private(set) var collections: [Collection: Int] = [:]
     private var linkCount = 0
-    /// True until there are so many links that more say nothing.
+    /// True until there are so many links that more provide no new evidence.
     var wantsLinks: Bool { linkCount < 50 }
 
     /// The path of a collection.
@@ -51,12 +51,12 @@ public struct Evidence: Sendable {
     }
   }
 
-  /// The resource types, in the order in which they were first seen.
+  /// The resource types, in the order of their first occurrence.
   public internal(set) var typeNames: [String] = []
   public internal(set) var types: [String: TypeEvidence] = [:]
   public internal(set) var documents: [DocumentEvidence.Key: DocumentEvidence] = [:]
   public internal(set) var endpoints: [[String]: Endpoint] = [:]
-  /// The primary data of an answer.
+  /// The primary data of a response.
   public struct Answer: Sendable {
     public var types: Set<String>
     public var isMany: Bool
@@ -64,7 +64,7 @@ public struct Evidence: Sendable {
 
   /// The primary data of responses, by the hash of the path.
   public internal(set) var answers: [UInt64: Answer] = [:]
-  /// What the endpoints of relationships showed.
+  /// The evidence about the endpoints of relationships.
   public internal(set) var linkages: [LinkageEvidence.Key: LinkageEvidence] = [:]
   /// The error objects of responses that report errors.
   public internal(set) var errors = ObjectEvidence()
@@ -74,11 +74,11 @@ public struct Evidence: Sendable {
   public internal(set) var payloadCount = 0
   /// The number of resource objects in responses.
   public var objectCount: Int { types.values.reduce(0) { $0 + $1.responses.count } }
-  /// True if there was so much that something was left out.
+  /// True if evidence was left out because there was too much.
   public var isTruncated: Bool { cursor.freeMembers == 0 || typeNames.count == Self.maxTypes }
 
   var cursor: Cursor
-  /// Hashes of ids, to know them in paths.
+  /// Hashes of ids, to recognize ids in paths.
   var ids: Set<UInt64> = []
   let typeRules: [TypeRule]
 
@@ -86,9 +86,9 @@ public struct Evidence: Sendable {
   static let maxIds = 200_000
   static let maxDocuments = 2_000
 
-  /// Says which type resource objects without one have: `articles/*` is `articles`.
+  /// Determines the type of resource objects without one: `articles/*` is `articles`.
   public struct TypeRule: Sendable, Hashable {
-    /// Parts of a path, of a request or of a file; `*` stands for any.
+    /// The components of a request path or a file path; `*` matches any component.
     public var pattern: [String]
     public var type: String
 

@@ -1,6 +1,6 @@
 import JSONSource
 
-/// The relationships between the resources of one document, as far as they lead to included ones.
+/// The relationships between the resources of one document whose targets are included.
 struct IncludeGraph {
   private typealias Edge = (name: Int, target: UInt64)
 

@@ -1,7 +1,7 @@
 import JSONSource
 
-/// What the endpoint of a relationship showed, such as `/articles/1/relationships/author`: where the
-/// relationship leads.
+/// The evidence from the endpoint of a relationship, such as `/articles/1/relationships/author`,
+/// about its targets.
 public struct LinkageEvidence: Sendable {
   public struct Key: Sendable, Hashable {
     /// The parts of the path of the collection whose resources have the relationship.
@@ -33,7 +33,7 @@ public struct LinkageEvidence: Sendable {
 }
 
 extension LinkageEvidence.Key {
-  /// `nil` for paths of anything but the endpoint of a relationship.
+  /// `nil` if the path is not the endpoint of a relationship.
   init?(path: [String]) {
     guard path.count >= 4, path.dropLast().last == "relationships", let name = path.last else {
       return nil

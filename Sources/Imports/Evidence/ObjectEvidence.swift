@@ -1,6 +1,6 @@
 import JSONSource
 
-/// What was seen of objects in one place.
+/// The evidence about objects in one place.
 public struct ObjectEvidence: Sendable {
   public struct Member: Sendable {
     public var name: String
@@ -17,11 +17,11 @@ public struct ObjectEvidence: Sendable {
     public var count: Int { wholeCount + partialCount }
   }
 
-  /// The members, in the order in which they were first seen.
+  /// The members, in the order of their first occurrence.
   public private(set) var members: [Member] = []
-  /// The number of objects of which absent members say something.
+  /// The number of objects in which absent members are significant.
   public private(set) var wholeCount = 0
-  /// The number of objects of which absent members say nothing.
+  /// The number of objects in which absent members are not significant.
   public private(set) var partialCount = 0
   /// The largest number of members in one object.
   public private(set) var largestCount = 0
@@ -30,7 +30,8 @@ public struct ObjectEvidence: Sendable {
   private var indices: [String: Int] = [:]
   /// The names of the members, in their order.
   private var names: [String] = []
-  /// The number of members that each whole object had so far: the first absence of these is unknown.
+  /// The number of members that all whole objects so far have. Their first absence is still
+  /// unknown.
   private var constantCount = 0
   /// The first whole object.
   public private(set) var firstWhole: PayloadPlace?
@@ -53,7 +54,7 @@ public struct ObjectEvidence: Sendable {
     var constants = 0
     var next = 0
     for entry in object.members where isWanted(entry.name) {
-      // Objects in one place mostly have their members in one order.
+      // Objects in the same place mostly have the same order of members.
       let isNext = next < names.count && names[next] == entry.name
       guard let index = isNext ? next : index(of: entry.name, &cursor) else { continue }
       next = index + 1
@@ -67,7 +68,7 @@ public struct ObjectEvidence: Sendable {
     finish(constants, &cursor, isWhole: isWhole)
   }
 
-  /// Adds an object of which nothing is there.
+  /// Adds an empty object.
   mutating func addEmpty(_ cursor: inout Cursor, isWhole: Bool) {
     finish(0, &cursor, isWhole: isWhole)
   }
@@ -105,7 +106,7 @@ public struct ObjectEvidence: Sendable {
     return index
   }
 
-  /// Adds what was seen of objects in another place.
+  /// Adds the evidence about objects in another place.
   mutating func merge(_ other: ObjectEvidence) {
     for theirs in other.members {
       if let index = indices[theirs.name] {
@@ -140,10 +141,11 @@ public struct ObjectEvidence: Sendable {
 }
 
 extension ObjectEvidence.Member {
-  /// Adds the value that an object has.
+  /// Adds the value of an object.
   ///
-  /// - Parameter wholeCount: the number of whole objects with this one; `nil` if this is none.
-  /// - Returns: True if each whole object had the member so far.
+  /// - Parameter wholeCount: the number of whole objects so far, including this one; `nil` if this
+  ///   object is not whole.
+  /// - Returns: True if each whole object so far has the member.
   fileprivate mutating func add(
     _ node: JSONNode, wholeCount: Int?, _ cursor: inout Cursor
   ) -> Bool {

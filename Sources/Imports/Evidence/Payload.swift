@@ -2,20 +2,20 @@ import JSONSource
 
 /// A body that a server or a client sent, with what is known of its request.
 public struct Payload: Sendable {
-  /// The one who wrote the body.
+  /// The sender of the body.
   public enum Role: Sendable, Hashable {
     case response, request
-    /// A file of its own, without a record of where it was sent.
+    /// Unknown, because the body is a file without a record of its request.
     case unknown
   }
 
-  /// The file with the body, by the name that messages use.
+  /// The file with the body, as messages name it.
   public var file: String
   /// The JSON pointer of the body in its file; empty if the body is the whole file.
   public var pointer: String
   public var role: Role
   public var exchange: Exchange?
-  /// The body; `nil` if there is none, as with the answer to a deletion.
+  /// The body; `nil` if there is none, such as in the response to a deletion.
   public var root: JSONNode?
 
   public init(

@@ -1,8 +1,8 @@
 import JSONSource
 
-/// What was seen of one relationship of a resource type.
+/// The evidence about one relationship of a resource type.
 public struct RelationshipEvidence: Sendable {
-  /// What the linkage of a relationship object was.
+  /// The form of the linkage in a relationship object.
   public enum Linkage: Sendable, Hashable, CaseIterable {
     /// There is no `data`.
     case absent
@@ -30,7 +30,7 @@ public struct RelationshipEvidence: Sendable {
   /// The last parts of the paths of `related` links, as far as they can be names.
   public private(set) var relatedNames: Set<String> = []
 
-  /// Hashes of the resources whose linkage was empty, and of those whose linkage was included.
+  /// Hashes of the resources with empty linkage, and of the resources with included linkage.
   private var owners: (empty: Set<UInt64>, included: Set<UInt64>) = ([], [])
 
   private static let maxOwners = 2_000
@@ -43,8 +43,8 @@ public struct RelationshipEvidence: Sendable {
 
   public var count: Int { wholeCount + partialCount }
 
-  /// The number of resources whose linkage was empty in one document and included in another: the server
-  /// sends it empty, whatever it contains, unless it is included.
+  /// The number of resources with empty linkage in one document and included linkage in another.
+  /// For these, the server sends empty linkage unless the relationship is included.
   public var falselyEmptyCount: Int { owners.empty.intersection(owners.included).count }
 
   public func count(of linkage: Linkage) -> Int { linkages[linkage]?.count ?? 0 }
@@ -85,7 +85,7 @@ public struct RelationshipEvidence: Sendable {
     return true
   }
 
-  /// Remembers whether the linkage of a resource leads somewhere.
+  /// Records the linkage of a resource, which may be empty.
   ///
   /// - Parameter first: the first identifier; an empty list, or null, if there is none.
   private mutating func remember(_ first: JSONNode, _ cursor: Cursor) {

@@ -1,17 +1,17 @@
 import JSONSource
 
-/// What was seen of one resource type.
+/// The evidence about the resource objects of one type.
 public struct ResourceEvidence: Sendable {
-  /// What is known of a resource object by the request it belongs to.
+  /// The completeness of a resource object, as determined by its request.
   enum Completeness: Sendable {
-    /// What is absent, the server does not have.
+    /// The server does not have absent members.
     case whole
-    /// The request asked for some members alone: what is absent says nothing.
+    /// The request asked for some of the members, so absent members are not significant.
     case partial
   }
 
   public var type: String
-  /// The number of identifiers, which say nothing but that the type exists.
+  /// The number of identifiers, which only show that the type exists.
   public internal(set) var identifierCount = 0
   public private(set) var wholeCount = 0
   public private(set) var partialCount = 0

@@ -1,19 +1,20 @@
-/// The strings that were seen in one place: how many, and as much of them as an enum needs.
+/// The evidence about strings in one place: their number, and the properties that are relevant for
+/// an enum.
 public struct StringEvidence: Sendable, Hashable {
   /// The number of strings.
   public private(set) var count = 0
   /// The number of strings that are whole numbers, such as ids often are.
   public private(set) var wholeNumberCount = 0
-  /// The values, if each of them looks like a symbol and they are few; `nil` otherwise.
+  /// The values, if they all look like symbols and are few; `nil` otherwise.
   public private(set) var symbols: Set<String>? = []
-  /// Hashes of the first different strings; nothing else is kept of values that are no symbols.
+  /// Hashes of the first distinct strings. Values that are not symbols are not kept.
   private var hashes: [UInt64] = []
 
-  /// The number of different symbols up to which they are kept.
+  /// The maximum number of distinct symbols that are kept.
   static let maxSymbols = 24
   private static let maxHashes = 5
 
-  /// The number of different strings; five stands for five or more.
+  /// The number of distinct strings; 5 means five or more.
   public var distinctCount: Int { hashes.count }
 
   mutating func add(_ text: String) {

@@ -84,7 +84,7 @@ public enum StringForm: Sendable, Hashable {
     while end < bytes.count {
       let byte = bytes[end]
       guard byte > 0x20, byte < 0x7F else { return false }
-      // Most of an address is letters.
+      // Most characters of a URL are letters.
       guard isLetter(byte) || !"\"<>\\^`{|}".utf8.contains(byte) else { return false }
       end += 1
     }

@@ -1,5 +1,4 @@
-/// The bytes of a text, one by one. Unlike a collection, it is as quick in a build without
-/// optimization.
+/// The bytes of a text, with access by index that is fast even without optimization.
 struct TextBytes {
   private let start: UnsafePointer<UInt8>?
   let count: Int
@@ -9,7 +8,7 @@ struct TextBytes {
     count = bytes.count
   }
 
-  /// A byte; 0 behind the end.
+  /// The byte at an index; 0 after the end.
   subscript(index: Int) -> UInt8 {
     guard let start, index < count else { return 0 }
     return start[index]
@@ -41,7 +40,7 @@ struct TextBytes {
     }
   }
 
-  /// The number in some digits; `nil` if there are others.
+  /// Returns the number in a range of digits; `nil` if there are other bytes.
   func number(at index: Int, digits: Int) -> Int? {
     var number = 0
     for offset in index..<index + digits {

@@ -36,7 +36,7 @@ public enum URLPath {
     StableHash.of(parts.joined(separator: "/"))
   }
 
-  /// Resolves `%20` and, in queries, `+`. Other text stays as it is.
+  /// Decodes `%20` and, in queries, `+`. Other text is returned unchanged.
   static func decoded(_ text: String, isQuery: Bool = false) -> String {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
       return text

@@ -1,6 +1,6 @@
 import JSONSource
 
-/// What was seen of the values of one member.
+/// The evidence about the values of one member.
 public struct ValueEvidence: Sendable {
   /// A form of values, as far as types distinguish them.
   public enum Form: Sendable, Hashable {
@@ -21,28 +21,29 @@ public struct ValueEvidence: Sendable {
   public var forms: [Form: Occurrence] {
     Dictionary(zip(seen, occurrences), uniquingKeysWith: { first, _ in first })
   }
-  /// The forms in the order in which they were seen: there are so few that a search is quick.
+  /// The forms, in the order of their first occurrence. They are so few that a linear search is
+  /// fast.
   private var seen: [Form] = []
   private var occurrences: [Occurrence] = []
   public private(set) var strings = StringEvidence()
   /// The first scalar that was seen, if examples are kept.
   public private(set) var example: String?
-  /// True if values are nested so deep that something of them was not looked at.
+  /// True if a part of the values was ignored because of deep nesting.
   public private(set) var isTruncated = false
-  // Arrays of one element, since a struct cannot contain itself.
+  // These are arrays with at most one element, because a struct cannot contain itself.
   private var elementBox: [ValueEvidence] = []
   private var objectBox: [ObjectEvidence] = []
 
   public init() {}
 
-  /// Makes evidence of values of one form.
+  /// Creates the evidence for values of one form.
   public init(form: Form, _ occurrence: Occurrence) {
     (seen, occurrences) = ([form], [occurrence])
   }
 
-  /// The elements of all arrays together.
+  /// The combined evidence about the elements of all arrays.
   public var elements: ValueEvidence? { elementBox.first }
-  /// All objects together.
+  /// The combined evidence about all objects.
   public var objects: ObjectEvidence? { objectBox.first }
   public var nulls: Int { count(of: .null) }
   /// The number of values that are not null.
@@ -95,7 +96,7 @@ public struct ValueEvidence: Sendable {
     }
   }
 
-  /// Adds what was seen of another member.
+  /// Adds the evidence about another member.
   public mutating func merge(_ other: ValueEvidence) {
     for (form, occurrence) in zip(other.seen, other.occurrences) {
       if let index = seen.firstIndex(of: form) {

@@ -2,10 +2,11 @@ import Diagnostics
 import Foundation
 import JSONSource
 
-/// The entries of a HAR file, each of them read and dropped. Headers and cookies are not looked at.
+/// The entries of a HAR file, each of which is read and then released. Headers and cookies are
+/// ignored.
 struct HAREntries {
   let file: String
-  /// The entries that are not used, by the reason.
+  /// The numbers of unused entries, by reason.
   private(set) var skipped: [String: Int] = [:]
   private(set) var nodeCount = 0
   private var index = -1
@@ -14,7 +15,7 @@ struct HAREntries {
     self.file = file
   }
 
-  /// The names that lead to the entries of a file.
+  /// The path of member names to the entries of a file.
   static let path = ["log", "entries"]
 
   private static let methods: Set<String> = ["GET", "POST", "PATCH", "DELETE", "PUT"]

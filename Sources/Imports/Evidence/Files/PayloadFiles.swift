@@ -4,13 +4,14 @@ import JSONSource
 
 /// Finds and reads files with payloads.
 public enum PayloadFiles {
-  /// The reason why a path leads to no payload.
+  /// The reason why a path has no payloads.
   public struct Failure: Error, CustomStringConvertible {
     public let description: String
   }
 
-  /// Returns the files that paths name, each once and in an order that does not depend on that of
-  /// the paths: a file is itself, a folder is the `.json` and `.har` files in it and in its folders.
+  /// Returns the files at the paths, each once, in an order that does not depend on the order of
+  /// the paths. A folder contributes its `.json` and `.har` files, including those in its
+  /// subfolders.
   public static func named(_ paths: [String]) throws(Failure) -> [String] {
     var files: [String: String] = [:]
     for path in paths {
@@ -47,11 +48,11 @@ public enum PayloadFiles {
 /// Adds the payloads of files to evidence.
 public struct PayloadReader {
   public private(set) var evidence: Evidence
-  /// What could not be read, and why.
+  /// The diagnostics of files that could not be read.
   public private(set) var diagnostics: [Diagnostic] = []
   /// The files that diagnostics are about.
   public private(set) var files: [SourceFile] = []
-  /// The entries of HAR files that have no JSON:API body, by the reason.
+  /// The numbers of HAR entries without a JSON:API body, by reason.
   public private(set) var otherEntries: [String: Int] = [:]
   /// The number of files that were read.
   public private(set) var fileCount = 0
@@ -79,8 +80,8 @@ public struct PayloadReader {
   /// The size from which a document is read in parts, in bytes.
   static let largeSize = 1 << 20
 
-  /// - Parameter inParts: True if no more of a document is kept than one resource object at a time.
-  /// - Returns: False if the file can only be understood as a whole.
+  /// - Parameter inParts: True if only one resource object of a document is kept at a time.
+  /// - Returns: False if the file can only be processed as a whole.
   private mutating func read(_ file: SourceFile, inParts: Bool) -> Bool {
     var entries = HAREntries(file: file.path)
     var stream = DocumentStream()
