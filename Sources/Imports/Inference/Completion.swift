@@ -2,11 +2,10 @@ import Evidence
 import ResourceSchema
 
 extension Inference {
-  /// Completes a schema that was made from something else than payloads, such as a description, with what
-  /// payloads show: the types of attributes that it leaves open, and fields that it does not have. Each is
-  /// a guess.
+  /// Completes a schema from another source, such as an API description, with the evidence of
+  /// payloads: unspecified types of attributes, and absent fields. Each addition is a guess.
   ///
-  /// - Parameter isOpen: returns true for an attribute of a resource type of which nothing but its name is
+  /// - Parameter isOpen: returns true for an attribute of a resource type if only its name is
   ///   known.
   public static func completed(
     _ schema: Schema, with evidence: Evidence, isOpen: (_ type: String, _ attribute: String) -> Bool

@@ -1,15 +1,15 @@
 import Diagnostics
 import Evidence
 
-/// A place of a schema that says something else than a payload.
+/// A place in a schema that a payload contradicts.
 public struct Contradiction: Sendable {
   /// One sentence without a final full stop.
   public var message: String
   /// The place in the schema.
   public var range: SourceRange
-  /// The first payload that says something else.
+  /// The first payload that contradicts the schema.
   public var payload: PayloadPlace
-  /// What to write, if that is known.
+  /// The correction, if it is known.
   public var advice: String?
 
   /// The warning about it.
@@ -22,9 +22,9 @@ public struct Contradiction: Sendable {
   }
 }
 
-/// What inference reports about a schema.
+/// The diagnostics of inference.
 public enum InferenceDiagnostic: String, DiagnosticKind {
-  /// A payload is not as the schema says.
+  /// A payload contradicts the schema.
   case payloadContradicts = "payload-contradicts"
 
   public var severity: Diagnostic.Severity { .warning }

@@ -3,8 +3,8 @@ import ResourceSchema
 
 /// Follows include paths through a schema.
 enum IncludeRule {
-  /// Returns a path with the names of the schema; `nil` if relationships of the schema do not lead
-  /// that way.
+  /// Returns a path with the names of the schema; `nil` if the schema does not have such
+  /// relationships.
   static func resolved(
     _ names: [String], from resources: [Resource], _ schema: Schema
   ) -> IncludePath? {
@@ -33,7 +33,7 @@ struct DocumentRule {
   struct Result {
     var document: Document
     var reasons: [(path: [String], reason: String)]
-    /// The paths that were answered with it, where they are known.
+    /// The request paths with this document as response, if they are known.
     var paths: Set<[String]> = []
   }
 
@@ -42,7 +42,7 @@ struct DocumentRule {
     var names = Set(schema.resources.flatMap { Self.reservedNames(of: $0.type.value) })
     for document in evidence.documents.values.sorted(by: Self.isBefore) {
       guard var result = result(of: document, schema) else { continue }
-      // Documents of one shape are one document, whatever their paths.
+      // Documents with the same shape are one document, regardless of their paths.
       var shape = result.document
       let known = results.firstIndex { other in
         shape.name = other.document.name
@@ -120,7 +120,8 @@ struct DocumentRule {
     return Result(document: document, reasons: reasons)
   }
 
-  /// `GET /articles/1/comments` answers an `ArticleCommentList`.
+  /// Returns a name for the response document of a path: `ArticleCommentList` for
+  /// `GET /articles/1/comments`.
   static func name(of evidence: DocumentEvidence, _ types: [String]) -> String {
     let suffix = evidence.key.isMany ? "List" : "Result"
     guard let path = evidence.key.path?.filter({ !$0.isEmpty }), !path.isEmpty else {

@@ -3,14 +3,14 @@ import ResourceSchema
 
 /// Decides which strings are the values of an enum.
 enum EnumRule {
-  /// The last words of names whose values are often those of an enum.
+  /// The last words of names that often have enum values.
   static let names: Set<String> = [
     "status", "state", "kind", "type", "level", "mode", "role", "category", "access", "source",
     "scope", "format", "severity", "priority", "phase", "stage", "visibility", "direction",
     "method", "strategy", "platform", "tier", "unit", "outcome", "gender",
   ]
 
-  /// Those of ``names`` whose values may as well be the names of things, which are too many to list.
+  /// The words in ``names`` that may also belong to names of things, which are too many to list.
   private static let namesOfThings: Set<String> = [
     "category", "platform", "scope", "source", "unit",
   ]
@@ -30,7 +30,8 @@ enum EnumRule {
     }
   }
 
-  /// Returns the enum of some strings, in the order of the alphabet; `nil` if they are not one.
+  /// Returns the enum with the given strings in alphabetical order; `nil` if the strings are not an
+  /// enum.
   static func enumeration(
     of strings: StringEvidence, name: String, _ thresholds: Thresholds
   ) -> Enumeration? {

@@ -7,14 +7,14 @@ struct ErrorRule {
 
   static let typeName = "APIError"
 
-  /// The types of what JSON:API names, where servers keep to it.
+  /// The types of the members that JSON:API defines, for servers that conform to it.
   private static let types: [String: ValueType?] = [
     "id": .primitive(.string), "status": .primitive(.string), "code": .primitive(.string),
     "title": .primitive(.string), "detail": .primitive(.string), "source": nil,
     "links": .map(.primitive(.json)), "meta": .primitive(.json),
   ]
 
-  /// The members of error objects; `nil` where the basic type says all that was seen.
+  /// Returns the members of error objects; `nil` if the basic type covers all of them.
   func type(of errors: ObjectEvidence) -> ObjectType? {
     let members = errors.members.filter { NameRule.isUsable($0.name) }
     guard members.contains(where: { Self.types[$0.name] == nil }) else { return nil }
@@ -36,7 +36,7 @@ struct ErrorRule {
     }
   }
 
-  /// Each kind of error has members of its own, and a program must be able to read all of them.
+  /// Each kind of error has its own members, and one type has to cover all of them.
   private func optional(_ member: Member) -> Member {
     var member = member
     member.isOptional = true

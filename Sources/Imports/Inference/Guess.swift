@@ -1,11 +1,11 @@
-/// Comments about the lines of a schema, by the keys that lead there.
+/// Comments about the lines of a schema, by the path of keys to the line.
 ///
 /// ```swift
 /// comments[["resources", "plans", "attributes", "status"]] // "guess: 2 values in 3"
 /// ```
 struct LineComments: Sendable {
   private(set) var reasons: [[String]: [String]] = [:]
-  /// What is said of a resource type without being a guess.
+  /// Comments about a resource type that are not guesses.
   private var notes: [[String]: String] = [:]
 
   mutating func add(_ reason: String, at path: [String]) {
@@ -31,11 +31,11 @@ struct LineComments: Sendable {
   }
 }
 
-/// The comment of a line that belongs to the tool.
+/// The comments that mark lines as belonging to the tool.
 public enum GuessComment {
   static let word = "guess:"
 
-  /// Returns true if a comment, with its `#`, says that its line is a guess.
+  /// Returns true if a comment, including its `#`, marks its line as a guess.
   public static func isGuess(_ comment: String) -> Bool {
     comment.drop { $0 == "#" || $0 == " " }.hasPrefix("guess")
   }
@@ -50,7 +50,7 @@ public enum GuessComment {
     }
   }
 
-  /// The number of objects or values that a comment says were seen; 0 if it says none.
+  /// Returns the number of objects or values in a comment; 0 if there is none.
   static func seenCount(in comment: String) -> Int {
     if comment.contains("seen once") || comment.contains("one value") { return 1 }
     if comment.contains("seen twice") || comment.contains("two values") { return 2 }

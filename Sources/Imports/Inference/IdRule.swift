@@ -3,8 +3,8 @@ import ResourceSchema
 
 /// Decides the types of ids, and which members have values that are ids.
 enum IdRule {
-  /// The last words of names of values by which something is known elsewhere. One that is a UUID says
-  /// little about the next.
+  /// The last words of names of external ids. For these, a single UUID is no evidence for the
+  /// others.
   private static let names: Set<String> = [
     "id", "ids", "identifier", "uid", "handle", "account", "key", "ref", "reference", "owner",
     "user",
@@ -13,7 +13,7 @@ enum IdRule {
 
   static func isId(_ name: String) -> Bool { names.contains(NameWords(name).last) }
 
-  /// The type of the ids of a resource type, or what a person may want to know of them.
+  /// Returns the type of the ids of a resource type, with a comment if the user should check it.
   static func result(
     of ids: ValueEvidence, _ thresholds: Thresholds
   ) -> (isUUID: Bool, note: String?) {

@@ -27,13 +27,13 @@ public enum Inference {
   }
 }
 
-/// A schema with comments that say which lines are guesses.
+/// A schema with comments that mark guesses.
 public struct InferredSchema: Sendable {
   public internal(set) var schema: Schema
   var comments = LineComments()
   /// Comments in lines of their own, by the resource type they are about.
   var remarks: [String: [String]] = [:]
-  /// What was seen but cannot be said in a schema, in sentences.
+  /// Sentences about evidence that a schema cannot express.
   public internal(set) var omissions: [String] = []
 
   /// The schema in canonical form.
@@ -41,13 +41,13 @@ public struct InferredSchema: Sendable {
   /// True if a line is a guess, or has another comment.
   public var hasComments: Bool { !comments.texts.isEmpty }
 
-  /// Says that something was seen that the schema does not say.
+  /// Records that the schema does not contain a part of the evidence.
   mutating func omit(_ what: String) { omissions.append(what) }
 
   /// Replaces the documents.
   mutating func setDocuments(_ results: [DocumentRule.Result]) {
     schema.documents = results.map(\.document)
-    // What `defaults` say of errors holds for all documents.
+    // The setting for errors in `defaults` applies to all documents.
     for index in schema.documents.indices { schema.documents[index].errors = errors }
     comments.remove(at: ["documents"])
     for result in results {
@@ -56,7 +56,7 @@ public struct InferredSchema: Sendable {
     }
   }
 
-  /// Says which lines about requests are guesses: more recordings may show more.
+  /// Marks lines about requests as guesses, because more recordings may show more.
   mutating func commentUses() {
     for resource in schema.resources {
       let path = ["resources", resource.type.value]
@@ -91,7 +91,7 @@ public struct InferredSchema: Sendable {
   }
 }
 
-/// Applies the rules to evidence, resource type by resource type.
+/// Applies the rules to the evidence for each resource type.
 private struct SchemaBuilder {
   let evidence: Evidence
   let values: ValueRules
@@ -202,7 +202,7 @@ private struct SchemaBuilder {
     }
   }
 
-  /// Adds what requests show.
+  /// Adds the evidence from requests.
   private mutating func addRequests() {
     let operations = OperationRule(evidence)
     for index in inferred.schema.resources.indices {
@@ -229,7 +229,7 @@ private struct SchemaBuilder {
 }
 
 extension String {
-  /// A text that is short enough for a sentence, on one line.
+  /// The text on one line, shortened for a message.
   var shortened: String {
     let shown = unicodeScalars.prefix(60).map { scalar -> Character in
       scalar.properties.generalCategory == .control ? "\u{FFFD}" : Character(scalar)
@@ -238,11 +238,11 @@ extension String {
   }
 }
 
-/// What the user of an inference chooses.
+/// The options of inference that the user chooses.
 public struct InferenceOptions: Sendable {
   /// The name of the API.
   public var name: String
-  /// True if members are optional only if one was absent: `--as-seen`.
+  /// True if only members with an observed absence are optional: `--as-seen`.
   public var isAsSeen: Bool
   /// True if members get an example of their values.
   public var hasExamples: Bool

@@ -39,14 +39,15 @@ struct LinkageRule {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// What the endpoint of a relationship showed, if it was asked.
+  /// Returns the evidence from the endpoint of a relationship, if it was requested.
   func linkage(of relationship: String, in type: String) -> RelationshipEvidence? {
     guard let all = linkages[type] else { return nil }
     let words = NameWords(relationship).joined
     return all.first { $0.name == relationship } ?? all.first { NameWords($0.name).joined == words }
   }
 
-  /// What endpoints showed of relationships that no resource object of a type has.
+  /// Returns the evidence from endpoints of relationships that no resource object of a type
+  /// contains.
   func linkages(of type: String, besides names: [String]) -> [RelationshipEvidence] {
     guard let all = linkages[type] else { return [] }
     var known = Set(names.map { NameWords($0).joined })

@@ -8,15 +8,15 @@ struct LinksAndMetaRule {
   struct Result {
     var links: LinksDeclaration?
     var meta: MetaDeclaration?
-    /// Guesses by the keys that lead there.
+    /// The reasons for guesses, by the path of keys.
     var reasons: [(path: [String], reason: String)] = []
   }
 
   private static let pageLinks: Set<String> = ["first", "last", "prev", "next"]
 
   /// - Parameters:
-  ///   - count: the number of whole objects that could have had links and meta.
-  ///   - isInGuess: True if a line above says that everything in it was seen too rarely.
+  ///   - count: the number of whole objects that can have links and meta.
+  ///   - isInGuess: True if a line above already marks everything inside as too rare.
   func result(of surroundings: ObjectEvidence, isInGuess: Bool, isDocument: Bool = false) -> Result
   {
     var result = Result()

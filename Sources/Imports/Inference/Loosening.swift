@@ -1,9 +1,9 @@
 import Evidence
 import ResourceSchema
 
-/// Changes a guess as far as fewer values than it was made of contradict it.
+/// Loosens a guess if fewer values than it is based on contradict it.
 enum Loosening {
-  /// Returns a member that reads what it read before and what was seen now.
+  /// Returns a member that accepts the old values and the new ones.
   static func member(
     _ old: Member, _ value: ValueEvidence, isAbsent: Bool, in schema: Schema
   ) -> Member {

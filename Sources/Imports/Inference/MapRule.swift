@@ -31,7 +31,7 @@ enum MapRule {
     }
   }
 
-  /// `en`, `en_jp`, `zh-Hant`
+  /// Returns true for `en`, `en_jp` and `zh-Hant`.
   private static func isLocale(_ name: String) -> Bool {
     let parts = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
     guard (1...2).contains(parts.count), (2...3).contains(parts[0].count) else { return false }

@@ -28,7 +28,7 @@ package struct NameWords: Sendable, Hashable {
 
   var last: String { words.last ?? "" }
 
-  /// The words without what parts them.
+  /// The words without separators.
   var joined: String { words.joined() }
 
   /// The words in upper camel case, for Swift.
@@ -36,7 +36,8 @@ package struct NameWords: Sendable, Hashable {
     words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// The spellings of a noun that may be meant by another: itself, its singular and its plural.
+  /// Returns the forms of a noun that another form can refer to: the noun itself, its singular and
+  /// its plural.
   static func forms(of noun: String) -> [String] {
     var forms = [noun]
     if noun.hasSuffix("ies") { forms.append(noun.dropLast(3) + "y") }
@@ -50,14 +51,14 @@ package struct NameWords: Sendable, Hashable {
   }
 }
 
-/// Decides which names of payloads a schema can have.
+/// Decides which names in payloads are valid in a schema.
 enum NameRule {
   static func isUsable(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 200 && MemberName.isTolerable(name) && !name.hasSuffix("?")
       && !name.hasPrefix("…")
   }
 
-  /// Types are also named in texts such as `people | organizations`.
+  /// Types also appear in texts such as `people | organizations`.
   static func isUsableType(_ type: String) -> Bool {
     isUsable(type) && type != "any" && !type.contains { "|[](){}?, ".contains($0) }
   }

@@ -4,7 +4,7 @@ import ResourceSchema
 /// Decides the path and the operations of resource types, from successful requests.
 struct OperationRule {
   let evidence: Evidence
-  /// The parts that all paths begin with.
+  /// The common prefix of all paths.
   private let base: [String]
 
   init(_ evidence: Evidence) {
@@ -61,7 +61,7 @@ struct OperationRule {
       path: path, name: name == type ? nil : name, operations: operations(of: type, path))
   }
 
-  /// The collection of a resource type and its resources, as far as they were asked for.
+  /// Returns the requested endpoints of a resource type's collection and its resources.
   func endpoints(of type: String) -> [Endpoint] {
     guard let path = result(for: type)?.path else { return [] }
     return [path, path + [Endpoint.id]].compactMap { evidence.endpoints[$0] }

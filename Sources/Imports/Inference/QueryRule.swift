@@ -3,7 +3,7 @@ import ResourceSchema
 
 /// Decides filters, sorts, include paths and pages, from successful requests.
 struct QueryRule {
-  /// True if members can be given names in queries that differ from their own.
+  /// True if members can get different names in queries.
   let canName: Bool
 
   /// Changes the API of a resource type, and the names that its members have in queries.
@@ -28,7 +28,7 @@ struct QueryRule {
     }
   }
 
-  /// The attribute that a name in a query means, by its words.
+  /// Returns the attribute with the same words as a name in a query.
   private func attribute(_ name: String, of resource: Resource) -> Member? {
     let words = NameWords(name).joined
     return resource.attributes.first { ($0.queryName ?? $0.name.value) == name }
@@ -50,7 +50,7 @@ struct QueryRule {
     if let attribute = attribute(name, of: resource) {
       if attribute.name.value != name { names[attribute.name.value] = name }
       switch attribute.type {
-      // A filter has no format of its own.
+      // A filter cannot specify a format.
       case .primitive where attribute.format != nil: subject = .value(.primitive(.string))
       case .primitive(.json): subject = .value(.primitive(.string))
       case .primitive: subject = .value(attribute.type)

@@ -6,14 +6,14 @@ import SchemaWriter
 import SwiftModel
 import YAMLSource
 
-/// Adds to a schema what payloads show, line by line.
+/// Adds the evidence of payloads to a schema, line by line.
 ///
-/// A line with `# guess` belongs to the tool and is written again; every other line belongs to the
-/// user and stays to the byte.
+/// A line with `# guess` belongs to the tool and is updated; every other line belongs to the user
+/// and stays unchanged to the byte.
 public struct Refinement {
-  /// The file with the changes; the file as it was if there are none.
+  /// The file with the changes, or the original file if there are none.
   public private(set) var file: SourceFile
-  /// What the file says, with its imports.
+  /// The result of reading the file with its imports.
   public private(set) var result: SchemaReader.Result
   public private(set) var inferred: InferredSchema
   /// The numbers of new and of changed lines, in words.
@@ -22,12 +22,12 @@ public struct Refinement {
   private let evidence: Evidence
   private let original: (file: SourceFile, result: SchemaReader.Result)
 
-  /// Reads a schema file with those that belong to it.
+  /// Reads a schema file with the other files of its schema.
   public typealias Reading = (SourceFile) -> SchemaReader.Result
 
-  /// Adds what payloads show.
+  /// Adds the evidence of payloads.
   ///
-  /// - Returns: `nil` if the file has errors or no mapping.
+  /// - Returns: `nil` if the file has errors or is not a mapping.
   public init?(
     of file: SourceFile, with evidence: Evidence, _ options: InferenceOptions,
     reading read: Reading
@@ -37,10 +37,10 @@ public struct Refinement {
       Adaptation(.payloads(evidence, options)), reading: read)
   }
 
-  /// Adds what another schema has, such as one that an importer made. Its types and members replace
+  /// Adds the contents of another schema, such as an imported one. Its types and members replace
   /// guesses.
   ///
-  /// - Returns: `nil` if the file has errors or no mapping.
+  /// - Returns: `nil` if the file has errors or is not a mapping.
   public init?(of file: SourceFile, with schema: InferredSchema, reading read: Reading) {
     self.init(of: file, schema, Evidence(), Adaptation(.schema), reading: read)
   }
@@ -58,9 +58,10 @@ public struct Refinement {
     self.inferred = inferred
     let old = OldSchema(file: file, schema: schema, outline: outline)
     var adaptation = adaptation
-    // What does not go together with the lines of the user is changed or left out, until all does.
+    // Additions that conflict with the user's lines are changed or left out, until there are no
+    // conflicts.
     for _ in 0..<Self.maxRounds {
-      // What requests and documents are depends on the relationships that the schema will have.
+      // Requests and documents depend on the relationships of the resulting schema.
       let members = RefinementEdits(of: old, with: adaptation.withoutUses(self.inferred), evidence)
       let merged = read(SourceFile(path: file.path, text: members.text)).readable
       let new = adaptation.adapted(self.inferred, to: merged)
@@ -89,9 +90,9 @@ public struct Refinement {
     return diagnostics.filter { $0.severity == .error }
   }
 
-  /// The lines of users that payloads contradict, at their places in ``file``.
+  /// The contradictions between payloads and the user's lines, with places in ``file``.
   public var contradictions: [Contradiction] { contradictions(in: file, result) }
-  /// The same, at their places in the file before the changes.
+  /// The same contradictions, with places in the original file.
   public var contradictionsBefore: [Contradiction] {
     contradictions(in: original.file, original.result)
   }
@@ -118,23 +119,23 @@ struct OldSchema {
   let outline: SchemaOutline
 }
 
-/// Makes an inferred schema go together with the lines of a schema that exists.
+/// Adapts an inferred schema to the lines of an existing schema.
 private struct Adaptation {
-  /// What a schema is refined with.
+  /// The source of a refinement.
   enum Source {
     case payloads(Evidence, InferenceOptions)
     case schema
   }
 
   private let source: Source
-  /// The keys that lead to queries and documents that do not go together with the schema.
+  /// The paths of keys to queries and documents that conflict with the schema.
   private var refused: Set<[String]> = []
 
   init(_ source: Source) {
     self.source = source
   }
 
-  /// The schema without what depends on other lines: queries and documents.
+  /// Returns the schema without queries and documents, which depend on other lines.
   func withoutUses(_ inferred: InferredSchema) -> InferredSchema {
     var inferred = inferred
     for index in inferred.schema.resources.indices {
@@ -159,7 +160,7 @@ private struct Adaptation {
       let new = inferred.schema.resources[index]
       result.schema.resources[index].api.queries = queries(of: resource, new, in: merged)
       if let known = resource.api.operations, let seen = new.api.operations {
-        // A run that shows less takes no operation away.
+        // A run with less evidence does not remove operations.
         result.schema.resources[index].api.operations = ResourceAPI.Operation.allCases.filter {
           known.contains($0) || seen.contains($0)
         }
@@ -216,9 +217,9 @@ private struct Adaptation {
     }
   }
 
-  /// Changes what is wrong in a refined file.
+  /// Resolves the errors of a refined file.
   ///
-  /// - Returns: False if there is nothing to change.
+  /// - Returns: False if no change was possible.
   mutating func fix(
     _ errors: [Diagnostic], in file: SourceFile, _ inferred: inout InferredSchema
   ) -> Bool {
@@ -245,10 +246,10 @@ private struct Adaptation {
 }
 
 extension ResourceAPI {
-  /// The keys of what is asked with a query.
+  /// The keys that concern queries.
   fileprivate static let queryKeys = ["page", "filters", "sorts", "includes", "answers"]
 
-  /// What is asked with a query, and nothing else.
+  /// The API with only the parts that concern queries.
   fileprivate var queries: ResourceAPI {
     get {
       var api = ResourceAPI()

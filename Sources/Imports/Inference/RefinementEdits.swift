@@ -3,7 +3,7 @@ import Evidence
 import ResourceSchema
 import SchemaWriter
 
-/// The lines that payloads add to a schema file, and those of guesses that they change.
+/// The edits of a schema file: added lines, and changed guesses.
 struct RefinementEdits {
   private let schema: Schema
   private let outline: SchemaOutline
@@ -58,7 +58,7 @@ struct RefinementEdits {
 
   // MARK: - Errors
 
-  /// Adds the type of errors, if the schema has none, or to the one that is a guess.
+  /// Adds the type of errors if the schema has none, or extends it if it is a guess.
   private mutating func refineErrors() {
     guard let new = inferred.types.first(where: { $0.name.value == ErrorRule.typeName }),
       case .object(let object) = new.definition, evidence.errors.count > 0
@@ -149,7 +149,7 @@ struct RefinementEdits {
     of entry: SchemaOutline.Entry, at path: [String], _ old: Resource, _ new: Resource
   ) {
     let own = Set(old.relationships.map(\.name.value))
-    // An attribute may have the name of a relationship that is called otherwise in Swift.
+    // An attribute can have the name of a relationship with another name in Swift.
     let attributes = Set(old.attributes.map(\.name.value))
       .subtracting(new.relationships.filter { $0.swiftName != nil }.map(\.name.value))
     let declared = own.union(attributes)
@@ -162,11 +162,11 @@ struct RefinementEdits {
       let name = relationship.name.value
       if let entry = outline.entry(at: path + [name]) {
         let known = old.relationships.first { $0.name.value == name }
-        // A run that shows less does not take a target away.
+        // A run with less evidence does not remove a target.
         let isLess = relationship.cardinality == nil && known?.cardinality != nil
         guard entry.isGuess, !isLess else { continue }
         if entry.isBlock, let known, known.cardinality == nil {
-          // With what is said of it already, which the short form of a target could not say.
+          // Keeps the existing properties, which the short form of a target cannot express.
           var complete = relationship
           (complete.links, complete.meta) = (known.links, known.meta)
           lines.insertTarget(of: complete, into: entry)
@@ -185,7 +185,7 @@ struct RefinementEdits {
     var value: ValueEvidence?
     /// True if an object lacks it.
     var isAbsent: Bool
-    /// The member of the schema, if it has it.
+    /// The member in the schema, if there is one.
     var old: Member?
     var new: Member
   }
@@ -209,7 +209,7 @@ struct RefinementEdits {
     }
   }
 
-  /// Writes a guess again, and adds to objects in lines of their own.
+  /// Updates a guess, and extends objects that are written as blocks.
   private mutating func refine(
     _ entry: SchemaOutline.Entry, at path: [String], _ member: NewMember
   ) {
@@ -241,8 +241,8 @@ struct RefinementEdits {
       }, declared: Set(old.members.map(\.name.value)))
   }
 
-  /// Writes the line of a guess again. What fewer values suggest than it was made of only
-  /// loosens it.
+  /// Updates the line of a guess. Evidence from fewer values than the guess is based on can only
+  /// loosen it.
   private mutating func rewrite(
     _ entry: SchemaOutline.Entry, at path: [String], _ member: NewMember
   ) {
@@ -287,7 +287,7 @@ struct RefinementEdits {
 }
 
 extension ValueType {
-  /// Adds the names of declared types in it, and in these.
+  /// Adds the names of declared types that it refers to, directly or indirectly.
   fileprivate func collectNames(
     _ declared: [String: TypeDeclaration], _ names: inout Set<String>
   ) {

@@ -9,7 +9,7 @@ struct RelationshipRule {
   let linkages: LinkageRule
 
   struct Result {
-    /// `nil` if the language cannot say what was seen.
+    /// `nil` if the schema language cannot express the evidence.
     var relationship: Relationship?
     var reasons: [(path: [String], reason: String)] = []
   }
@@ -40,7 +40,7 @@ struct RelationshipRule {
     relationship.meta = surroundings.meta
     result.reasons = surroundings.reasons
     if names.isEmpty {
-      // Without links and meta, there is nothing that the language could say of it.
+      // Without links and meta, the language cannot express the relationship.
       guard relationship.links != nil || relationship.meta != nil else { return result }
       relationship.linkage = .never
       result.reasons.append(([], "no target so far"))
@@ -68,7 +68,7 @@ struct RelationshipRule {
     return result
   }
 
-  /// A relationship that no resource object has, by what its endpoint showed.
+  /// Returns a relationship that no resource object contains, from the evidence of its endpoint.
   func relationship(ofEndpoint evidence: RelationshipEvidence) -> Relationship? {
     let targets = targets(of: evidence)
     guard NameRule.isUsable(evidence.name), !targets.isEmpty else { return nil }
@@ -90,7 +90,7 @@ struct RelationshipRule {
   private func linkage(of evidence: RelationshipEvidence) -> Relationship.Linkage {
     let absent = evidence.count(of: .absent)
     let hasMore = evidence.surroundings.members.contains { $0.count > 0 }
-    // Beside links or meta, `data` that was seen rarely may be absent as any member.
+    // If there are links or meta, rare `data` may be absent like any other member.
     if absent == 0, hasMore, values.isRare(evidence.wholeCount) { return .included }
     return switch absent {
     case 0: .always

@@ -1,16 +1,15 @@
 import Evidence
 import ResourceSchema
 
-/// Decides which documents the operations of resource types answer with, and where the number of all
-/// resources is.
+/// Decides the response documents of operations, and the path to the total number of resources.
 struct ResponseDocumentRule {
   let operations: OperationRule
   let results: [DocumentRule.Result]
 
   static let totalReason = "total by its name"
 
-  /// - Parameter known: the documents of a schema that the results are added to; those that have all of a
-  ///   result are used in its place.
+  /// - Parameter known: the documents of the existing schema; a document that covers a result is
+  ///   used in its place.
   func apply(to resource: inout Resource, known: [Document] = []) {
     resource.api.answers = .init()
     resource.api.page?.total = nil
@@ -38,7 +37,7 @@ struct ResponseDocumentRule {
       ?? numbers.first { counts.contains(words($0).joined()) }
   }
 
-  /// The names of the number of all resources that do not have the word `total`.
+  /// Names for the total number of resources without the word `total`.
   private static let counts: Set<String> = [
     "count", "recordcount", "resultcount", "itemcount", "resourcecount",
   ]

@@ -14,7 +14,7 @@ extension SchemaCheck {
       let before = contradictions.count
       let subject = Subject(relationship.name, of: nil, type: type)
       checkLinkage(of: relationship, seen, subject)
-      // What resource objects show is not said again.
+      // Contradictions of resource objects are not reported again.
       let known = Set(contradictions[..<before].filter { $0.range == subject.range }.map(\.advice))
       removeContradictions(from: before) { known.contains($0.advice) }
     }
@@ -91,7 +91,7 @@ extension SchemaCheck {
 
   // MARK: - Paths and queries
 
-  /// Compares what was asked and answered with what the schema allows, where it says so.
+  /// Compares requests and responses with the parts that the schema specifies.
   mutating func checkQueries(of resource: Resource, _ rule: OperationRule) {
     let type = resource.type.value
     guard let seen = rule.result(for: type) else { return }
@@ -225,7 +225,7 @@ extension SchemaCheck.Subject {
 }
 
 extension ValueEvidence {
-  /// The first value that was seen.
+  /// The first value.
   fileprivate var first: PayloadPlace? {
     forms.values.map(\.first).min { ($0.file, $0.pointer) < ($1.file, $1.pointer) }
   }

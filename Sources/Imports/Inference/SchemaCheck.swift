@@ -2,7 +2,7 @@ import Diagnostics
 import Evidence
 import ResourceSchema
 
-/// Compares a schema with evidence: would its models read what was seen?
+/// Compares a schema with evidence: can its models decode the payloads?
 public struct SchemaCheck {
   let schema: Schema
   private let types: [String: TypeDeclaration]
@@ -13,7 +13,7 @@ public struct SchemaCheck {
     types = Dictionary(schema.types.map { ($0.name.value, $0) }) { first, _ in first }
   }
 
-  /// Returns what evidence contradicts in a schema, in the order of the schema.
+  /// Returns the contradictions between a schema and evidence, in the order of the schema.
   public static func contradictions(of schema: Schema, _ evidence: Evidence) -> [Contradiction] {
     var check = SchemaCheck(schema)
     let linkages = LinkageRule(evidence)
@@ -30,7 +30,7 @@ public struct SchemaCheck {
     return check.contradictions
   }
 
-  /// Returns true if the values of a member can be what was seen.
+  /// Returns true if the type of a member accepts the values in the evidence.
   static func reads(_ member: Member, _ value: ValueEvidence, in schema: Schema) -> Bool {
     var check = SchemaCheck(schema)
     check.check(
@@ -38,9 +38,9 @@ public struct SchemaCheck {
     return check.contradictions.isEmpty
   }
 
-  /// What a message is about.
+  /// The subject of a message.
   struct Subject {
-    /// The member and what it belongs to: `` `subtitle` of `articles` ``.
+    /// The member with its owner: `` `subtitle` of `articles` ``.
     var name: String
     var range: SourceRange
 
@@ -159,7 +159,7 @@ public struct SchemaCheck {
     check(relationship.links, relationship.meta, in: seen.surroundings, subject)
   }
 
-  /// Compares how many resources a relationship leads to, and their types.
+  /// Compares the number of a relationship's targets, and their types.
   mutating func checkLinkage(
     of relationship: Relationship, _ seen: RelationshipEvidence, _ subject: Subject
   ) {
@@ -248,7 +248,7 @@ public struct SchemaCheck {
 
   private static let maxDepth = 64
 
-  /// - Parameter format: True if strings have a form that the schema describes.
+  /// - Parameter format: true if the schema specifies the format of strings.
   mutating func check(
     _ type: ValueType, _ value: ValueEvidence, _ subject: Subject, format: Bool = false,
     depth: Int = 0
@@ -331,7 +331,8 @@ public struct SchemaCheck {
     _ union: ValueUnion, _ value: ValueEvidence, _ subject: Subject, depth: Int
   ) {
     guard !union.isOpen else { return }
-    // Values are known without the members that they have together.
+    // With a tag, the alternatives cannot be compared one by one, because evidence combines the
+    // members of all objects.
     guard union.tag == nil else { return refuse(value, subject, "union") { $0 == .object } }
     let schema = schema
     refuse(value, subject, "union") { form in
@@ -377,7 +378,7 @@ extension PrimitiveType {
     }
   }
 
-  /// The types whose values look like no others.
+  /// The types with an unmistakable form of values.
   private static let forms: [PrimitiveType: StringForm] = [
     .uuid: .uuid, .dateTime: .dateTime, .day: .day, .time: .time,
   ]

@@ -1,11 +1,11 @@
 import ResourceSchema
 import SchemaWriter
 
-/// The lines of a schema file, and the changes that make them say more.
+/// The lines of a schema file, with the edits that extend them.
 struct SchemaLines {
   private(set) var edits: LineEdits
   private let outline: SchemaOutline
-  /// The schema with what is new.
+  /// The schema with the additions.
   private let annotated: AnnotatedSchema
 
   init(_ old: OldSchema, _ annotated: AnnotatedSchema) {
@@ -14,10 +14,10 @@ struct SchemaLines {
     self.annotated = annotated
   }
 
-  /// Writes the line of a guess again; of one with lines inside, only the comment.
+  /// Updates the line of a guess; for a block, only the comment.
   ///
   /// - Parameters:
-  ///   - seen: the number of values that the new line is made of.
+  ///   - seen: the number of values that the new line is based on.
   ///   - isOptional: True if the key needs a question mark.
   mutating func replace(
     _ entry: SchemaOutline.Entry, at path: [String], seen: Int = .max, isOptional: Bool = false
@@ -44,7 +44,7 @@ struct SchemaLines {
     edits.replace(entry.lines, with: lines)
   }
 
-  /// Writes the line of a key again whose value has lines of its own.
+  /// Updates the line of a key whose value is a block.
   mutating func renewComment(
     of entry: SchemaOutline.Entry, at path: [String], seen: Int, isOptional: Bool = false
   ) {
@@ -70,7 +70,7 @@ struct SchemaLines {
     edits.replace(number...number, with: [String(start) + newComment])
   }
 
-  /// Adds entries of a section at the top of the file, each below an empty line.
+  /// Adds entries to a top-level section, each after an empty line.
   mutating func add(_ paths: [[String]], to section: String) {
     guard !paths.isEmpty else { return }
     let entry = outline.entry(at: [section])
@@ -115,7 +115,7 @@ struct SchemaLines {
     edits.insert(lines, afterLine: line(for: key, in: entry))
   }
 
-  /// Adds the target of a relationship above what else is said of it.
+  /// Adds the target of a relationship above its other properties.
   mutating func insertTarget(of relationship: Relationship, into entry: SchemaOutline.Entry) {
     guard let indentation = entry.childIndentation else { return }
     var resource = Resource(type: Located("a"))
@@ -127,7 +127,7 @@ struct SchemaLines {
     edits.insert(lines.flatMap { $0 }, afterLine: entry.lines.lowerBound)
   }
 
-  /// Adds a key of the language at its place among others.
+  /// Adds a key of the language in the canonical order.
   mutating func insert(_ path: [String], into entry: SchemaOutline.Entry) {
     guard let indentation = entry.childIndentation, let key = path.last,
       let lines = annotated.lines(at: path, indentation: indentation)
@@ -150,7 +150,7 @@ struct SchemaLines {
 }
 
 extension String {
-  /// True for a comment in a line of its own, with more spaces before it.
+  /// Returns true for a comment on a line of its own that is indented further.
   fileprivate func isComment(deeperThan indentation: Int) -> Bool {
     let spaces = prefix { $0 == " " }.count
     return spaces > indentation && dropFirst(spaces).first == "#"

@@ -4,10 +4,10 @@ import SchemaReader
 import SwiftModel
 import YAMLSource
 
-/// Makes an inferred schema valid: disambiguates colliding Swift names, and what the
-/// language refuses is left out and said.
+/// Makes an inferred schema valid: it disambiguates colliding Swift names, and leaves out and
+/// reports parts that the language does not allow.
 ///
-/// Rules know what is usual; whether a schema is right is known by its reader alone.
+/// The rules only decide what is usual; the schema reader decides what is valid.
 enum SchemaRepair {
   private static let maxRounds = 40
 
@@ -38,7 +38,7 @@ enum SchemaRepair {
 
   private struct NoImports: Error {}
 
-  /// The keys that lead to what is at an offset, without question marks.
+  /// Returns the path of keys to an offset, without question marks.
   static func keys(at offset: Int, in root: YAMLNode) -> [String] {
     var keys: [String] = []
     var node = root
@@ -122,7 +122,7 @@ extension InferredSchema {
     }
   }
 
-  /// A name that no other declaration has: the words of one on the wire, and a number.
+  /// Returns a unique name: the words of a name in JSON, and a number.
   private func swiftName(for name: String, isType: Bool = false) -> Located<String> {
     let words = NameWords(name).camelCased.unicodeScalars.filter {
       $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0))
@@ -167,7 +167,7 @@ extension InferredSchema {
     comments.remove(at: ["documents"])
   }
 
-  /// Removes the uses of documents by operations.
+  /// Removes references from operations to documents.
   private mutating func removeAnswers(where isGone: (String) -> Bool) {
     for index in schema.resources.indices {
       let answers = schema.resources[index].api.answers

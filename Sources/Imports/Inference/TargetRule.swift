@@ -1,6 +1,6 @@
 import Evidence
 
-/// Finds the types that a relationship leads to if no linkage names them.
+/// Finds the targets of a relationship without linkage.
 struct TargetRule {
   let evidence: Evidence
   /// The usable types by the joined words of their spellings.
@@ -20,12 +20,12 @@ struct TargetRule {
 
   struct Guess {
     var targets: [String]
-    /// `nil` where nothing says how many there are.
+    /// `nil` if the number of targets is unknown.
     var isMany: Bool?
     var reason: String
   }
 
-  /// Words after which a user is meant.
+  /// Words that refer to a user.
   private static let people: Set<String> = ["by", "owner", "author", "creator", "user"]
 
   func guess(for relationship: RelationshipEvidence) -> Guess? {

@@ -1,32 +1,36 @@
-/// The numbers that rules depend on, in one table. Each was measured on published payloads.
+/// The thresholds of the rules, in one table. Each was determined with published payloads.
 public struct Thresholds: Sendable {
-  /// What was seen in fewer whole objects is optional.
+  /// The number of whole objects below which a member is optional.
   public var objectsForRequired = 3
-  /// Different UUIDs, absolute URLs and numbers in strings from which a type is certain.
+  /// The number of distinct UUIDs, absolute URLs or numbers in strings from which the type is
+  /// certain.
   public var differentUUIDs = 2
-  /// Different UUIDs from which ids are no strings of another form.
+  /// The number of distinct UUIDs from which ids cannot have another form.
   public var differentIds = 5
   public var differentURLs = 3
   public var differentDecimals = 2
-  /// Other dates with the same ending that make a date of one that was always null.
+  /// The number of other dates with the same name suffix from which a member that is always null is
+  /// a date.
   public var datesForNullDate = 3
   /// Different values from which strings can be an enum.
   public var enumValues = 2
-  /// The strings for each different value, where the name is one of ``EnumRule/names``.
+  /// The number of strings for each distinct value, for names in ``EnumRule/names``.
   public var stringsForEachNamedValue = 1.5
-  /// The strings, the strings for each different value, and the values at most, for other names.
+  /// The number of strings, of strings for each distinct value, and the maximum number of values,
+  /// for other names.
   public var stringsForEnum = 10
   public var stringsForEachValue = 4.0
   public var maxEnumValues = 12
-  /// Objects from which different names make a map, and how many times more names they have
-  /// together than the largest of them.
+  /// The number of objects from which distinct names are a map, and the ratio of all distinct names
+  /// to the names in the largest object.
   public var objectsForMap = 4
   public var namesForMap = 3
-  /// Create requests from which a member that they always or never have says something.
+  /// The number of create requests from which the constant presence or absence of a member is
+  /// significant.
   public var createRequests = 3
-  /// Relationships in a path from which a document is worth a name.
+  /// The number of relationships in an include path from which a document gets a name.
   public var stepsForDocument = 2
-  /// Links of pages from which links are those of pages.
+  /// The number of pagination links from which links are `pagination`.
   public var linksForPagination = 2
 
   public init() {}

@@ -17,25 +17,25 @@ struct ValueRules {
 
   private var thresholds: Thresholds { options.thresholds }
 
-  /// A type with what is a guess about it.
+  /// A type, with the reasons for guesses about it.
   struct Result {
     var type: ValueType
-    /// The pattern of dates that RFC 3339 does not spell so.
+    /// The pattern of dates that do not conform to RFC 3339.
     var format: String?
     var isNullable = false
     var reasons: [String] = []
-    /// Guesses about members inside, by the keys that lead there.
+    /// The reasons for guesses about members inside, by the path of keys.
     var inner: [(path: [String], reason: String)] = []
 
-    /// The same for a place where no format can be: in arrays and maps.
+    /// The result for a place without a format: in arrays and maps.
     var withoutFormat: Result {
       format == nil ? self : Result(type: .primitive(.string), isNullable: isNullable)
     }
   }
 
   /// - Parameters:
-  ///   - isInGuess: True if a line above says that everything in it was seen too rarely.
-  ///   - hasLines: True if members inside have lines, and so comments, of their own.
+  ///   - isInGuess: True if a line above already marks everything inside as too rare.
+  ///   - hasLines: True if members inside have lines of their own, which can have comments.
   func result(
     of value: ValueEvidence, name: String, isInGuess: Bool, hasLines: Bool = true
   ) -> Result {
@@ -103,7 +103,7 @@ struct ValueRules {
     return .init(type: .primitive(.string))
   }
 
-  /// How dates are spelt, if all strings are some that a schema needs a format for.
+  /// Returns the notation of dates, if all strings are dates that require a format.
   private static func spelling(of value: ValueEvidence) -> DateSpelling? {
     var spellings: [DateSpelling] = []
     for form in value.forms.keys where form != .null {
@@ -177,7 +177,8 @@ struct ValueRules {
     return result
   }
 
-  /// A member of an object or of attributes, with guesses about it by the keys that lead there.
+  /// Returns a member of an object or of attributes, with the reasons for guesses by the path of
+  /// keys.
   func member(
     _ evidence: ObjectEvidence.Member, in objects: ObjectEvidence, isInGuess: Bool,
     hasLines: Bool = true
@@ -196,7 +197,7 @@ struct ValueRules {
     return (member, value.reasons.map { ([], $0) } + value.inner)
   }
 
-  /// True if something was seen so rarely that it may be absent.
+  /// Returns true if the evidence is so rare that the member may be absent.
   func isRare(_ count: Int) -> Bool {
     !options.isAsSeen && count < thresholds.objectsForRequired
   }
