@@ -3,7 +3,7 @@ import Evidence
 import ResourceSchema
 import SchemaWriter
 
-/// Makes a schema of what payloads show.
+/// Infers a schema from the evidence of payloads.
 ///
 /// ```swift
 /// var evidence = Evidence()

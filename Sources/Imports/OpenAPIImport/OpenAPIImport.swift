@@ -4,17 +4,17 @@ import JSONSource
 import ResourceSchema
 import SchemaWriter
 
-/// Makes a schema from an OpenAPI description of a JSON:API API.
+/// Converts an OpenAPI description of a JSON:API API to a schema.
 ///
 /// ```swift
 /// let result = OpenAPIImport.read(file)
 /// print(result.text ?? "", result.losses.count)
 /// ```
 ///
-/// The text is valid, in canonical form, and its models compile; what the language cannot say is a
-/// loss with its place in the description. The same bytes give the same text.
+/// The text is valid, in canonical form, and its models compile; parts that the language cannot
+/// express are losses, with their place in the description. The output only depends on the input.
 public enum OpenAPIImport {
-  /// What the schema of a description has.
+  /// The numbers of elements in the imported schema.
   public struct Counts: Sendable, Hashable {
     /// The operations of the description.
     public var operations = 0
@@ -32,14 +32,15 @@ public enum OpenAPIImport {
   }
 
   public struct Result: Sendable {
-    /// The schema with comments about what examples alone show; `nil` if a diagnostic is an error.
+    /// The schema with additions from examples, which have comments; `nil` if a diagnostic is an
+    /// error.
     public var completed: InferredSchema?
     public var schema: Schema? { completed?.schema }
     /// The schema in canonical form.
     public var text: String? {
       completed.map { $0.hasComments ? $0.text : SchemaWriter.yaml(of: $0.schema) }
     }
-    /// What the schema does not say of the description.
+    /// The parts of the description that the schema does not cover.
     public var losses: [OpenAPILoss] = []
     /// The errors of the description, and a warning for each loss.
     public var diagnostics: [Diagnostic]
@@ -49,9 +50,9 @@ public enum OpenAPIImport {
   /// Reads an OpenAPI description, 3.0 or 3.1, in JSON or YAML.
   ///
   /// - Parameters:
-  ///   - name: The name of the API; that of the description if absent.
-  ///   - requiresNonNullable: Attributes and members of objects that are not nullable are always present, for
-  ///     descriptions that do not say `required`.
+  ///   - name: The name of the API; by default, that of the description.
+  ///   - requiresNonNullable: True if non-nullable attributes and object members are required, for
+  ///     descriptions without `required`.
   public static func read(
     _ file: SourceFile, name: String? = nil, requiresNonNullable: Bool = false
   ) -> Result {
@@ -91,7 +92,7 @@ public enum OpenAPIImport {
       counts: Counts(operations: builder.counts.operations, of: schema))
   }
 
-  /// True if a file says that it is a description, of whichever version.
+  /// Returns true if a file declares that it is an API description of any version.
   public static func isDescription(_ file: SourceFile) -> Bool {
     DescriptionFile.isDescription(file)
   }

@@ -1,8 +1,8 @@
 import Diagnostics
 import JSONSource
 
-/// Everything that an import reports: what the schema language cannot say, and descriptions that
-/// cannot be read. The raw values are stable.
+/// The diagnostics of an import: parts that the schema language cannot express, and descriptions
+/// that cannot be read. The raw values are stable.
 public enum OpenAPIDiagnostic: String, DiagnosticKind {
   /// A text that is not an OpenAPI description, or one of another version.
   case notOpenAPI = "not-openapi"
@@ -10,21 +10,21 @@ public enum OpenAPIDiagnostic: String, DiagnosticKind {
   case severalFiles = "several-files"
   /// A description without a JSON:API document.
   case noResources = "no-json-api"
-  /// A `$ref` that leads nowhere.
+  /// A `$ref` to a value that does not exist.
   case lostReference = "lost-reference"
   /// A resource schema without a type.
   case untypedResource = "lost-untyped-resource"
   /// A relationship whose target is unknown.
   case lostTarget = "lost-target"
-  /// A union whose JSON does not tell its types apart.
+  /// A union whose types cannot be distinguished by their JSON.
   case lostUnion = "lost-union"
   /// A type inside itself.
   case lostRecursion = "lost-recursion"
-  /// Objects inside each other beyond the limit.
+  /// Objects that exceed the limit of nesting.
   case lostDepth = "lost-depth"
   /// A member that requests may set to null though responses never have null.
   case lostNullableRequest = "lost-nullable-request"
-  /// A query parameter of no family that the language has.
+  /// A query parameter that the schema language does not support.
   case lostParameter = "lost-parameter"
   case lostSort = "lost-sort"
   case lostInclude = "lost-include"
@@ -34,9 +34,9 @@ public enum OpenAPIDiagnostic: String, DiagnosticKind {
   case lostNullableData = "lost-nullable-data"
   /// An operation with JSON that is not a JSON:API document, or at a path that the language has not.
   case lostOperation = "lost-operation"
-  /// A name that the language cannot have.
+  /// A name that the language does not allow.
   case lostName = "lost-name"
-  /// An example that is not as its schema says.
+  /// An example that contradicts its schema.
   case exampleContradicts = "example-contradicts"
   /// A resource schema that no operation uses.
   case unreachedSchema = "unreached-schema"
@@ -46,7 +46,7 @@ public enum OpenAPIDiagnostic: String, DiagnosticKind {
   }
 }
 
-/// Something in a description that the schema does not say.
+/// A part of a description that the schema does not cover.
 public struct OpenAPILoss: Sendable, Hashable {
   public var kind: OpenAPIDiagnostic
   /// The place in the description, as a JSON pointer.
@@ -70,7 +70,7 @@ struct LossList {
 }
 
 extension LossList {
-  /// Adds a loss unless there is one of its kind for the place.
+  /// Adds a loss unless the place already has one of the same kind.
   mutating func addUnlessKnown(
     _ kind: OpenAPIDiagnostic, _ message: String, at place: DescriptionValue
   ) {

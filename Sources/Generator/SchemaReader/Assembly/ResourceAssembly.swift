@@ -35,8 +35,8 @@ extension AssembledSchema {
     schema.resources.append(resource)
   }
 
-  /// Adds the members of mixins, then the resource's own members. Of several members with one name,
-  /// only the first is added.
+  /// Adds the members of mixins, then the resource's own members, and reports names that are
+  /// already used.
   ///
   /// - Parameter mixins: the names of the mixins that all parts but the last come from.
   private mutating func addMembers(
@@ -137,7 +137,8 @@ extension AssembledSchema {
       return true
     }
     let isSameKind = first.what == member.what
-    // JSON:API forbids members with the same name, but some servers have them.
+    // JSON:API forbids an attribute and a relationship with the same name, but some servers have
+    // them.
     guard isSameKind || !first.isRenamed && !member.isRenamed else { return true }
     let message =
       switch (first.mixin, member.mixin) {

@@ -27,7 +27,7 @@ enum DescriptionFile {
     return (DescriptionValue(root), diagnostics)
   }
 
-  /// True if a file says that it is a description, of whichever version.
+  /// Returns true if a file declares that it is an API description of any version.
   static func isDescription(_ file: SourceFile) -> Bool {
     let root =
       JSONReader.isJSON(file)
@@ -80,7 +80,7 @@ enum DescriptionFile {
 }
 
 extension JSONNode {
-  /// A YAML node by the core schema of YAML, which is that of JSON.
+  /// Converts a YAML node with the JSON-compatible core schema of YAML.
   init(_ node: YAMLNode) {
     let offsets = node.range.start.offset..<max(node.range.start.offset, node.range.end.offset)
     switch node.content {

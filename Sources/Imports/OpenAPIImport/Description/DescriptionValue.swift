@@ -1,6 +1,6 @@
 import JSONSource
 
-/// A value of a description, with the JSON pointer that leads to it.
+/// A value in a description, with its JSON pointer.
 struct DescriptionValue {
   let node: JSONNode
   let pointer: String
@@ -12,10 +12,10 @@ struct DescriptionValue {
     self.pointer = pointer
   }
 
-  /// A name for the place that no other has.
+  /// A unique name for the place.
   var key: String { ([pointer] + others.map(\.key)).joined(separator: " ") }
 
-  /// The value of a member, if this is an object that has it.
+  /// The value of a member; `nil` if this is not an object, or does not have the member.
   subscript(name: String) -> DescriptionValue? {
     node[name].map { DescriptionValue($0, pointer + "/" + Self.escaped(name)) }
   }
@@ -32,7 +32,7 @@ struct DescriptionValue {
     (node.array ?? []).enumerated().map { DescriptionValue($1, "\(pointer)/\($0)") }
   }
 
-  /// The value that a JSON pointer leads to from here.
+  /// Returns the value at a JSON pointer that starts here.
   func descendant(at pointer: String) -> DescriptionValue? {
     pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().reduce(self) {
       place, part in

@@ -1,6 +1,6 @@
 import JSONSource
 
-/// A schema of OpenAPI after `$ref` and `allOf` are resolved.
+/// An OpenAPI schema with `$ref` and `allOf` resolved.
 struct ResolvedSchema {
   struct Property {
     var name: String
@@ -12,9 +12,9 @@ struct ResolvedSchema {
     case schema(DescriptionValue)
   }
 
-  /// Where the schema is, at the end of all references.
+  /// The place of the schema, after all references are followed.
   var place: DescriptionValue
-  /// The names of the components by which it was reached, outermost first.
+  /// The names of the components on the way to the schema, outermost first.
   var names: [String] = []
   /// The JSON types, without `null`.
   var types: [String] = []
@@ -35,7 +35,7 @@ struct ResolvedSchema {
   var tag: String?
   /// The schemas to which a `discriminator` leads, by the value of its property.
   var tagged: [(value: String, place: DescriptionValue)] = []
-  /// The pointers of all schemas that the shape is made of.
+  /// The pointers of all schemas that were merged into this shape.
   fileprivate var visited: Set<String> = []
   var isReadOnly = false
   var isWriteOnly = false
@@ -59,7 +59,7 @@ struct ResolvedSchema {
       && format == nil && pattern == nil && additional == nil && place.node.object?["$ref"] == nil
   }
 
-  /// The one text that the value always is.
+  /// The only text that the schema accepts.
   var onlyText: String? {
     guard let values, values.count == 1 else { return nil }
     return values[0].string
@@ -69,7 +69,7 @@ struct ResolvedSchema {
 /// The schemas of a description. Each is resolved once.
 final class ShapeReader {
   let root: DescriptionValue
-  /// True if properties that are not nullable are required, whatever `required` says.
+  /// True if all non-nullable properties are required, regardless of `required`.
   private let requiresNonNullable: Bool
   var losses = LossList()
   private var known: [String: ResolvedSchema] = [:]
@@ -98,12 +98,12 @@ final class ShapeReader {
     if let shape = known[place.key] { return shape }
     var shape = ResolvedSchema(place: place)
     if let component = Self.component(at: place.pointer) { shape.names = [component] }
-    // A property of several parts of `allOf` can lead back here.
+    // A property in several parts of `allOf` can refer back to this schema.
     guard open.insert(place.key).inserted else { return shape }
     defer { open.remove(place.key) }
     merge(place, into: &shape, isNamed: place.others.isEmpty, depth: 0)
     for other in place.others { merge(other, into: &shape, isNamed: false, depth: 1) }
-    // One of those that a discriminator leads to inherits it.
+    // A schema that the discriminator maps to inherits it.
     if shape.tagged.contains(where: { shape.visited.contains($0.place.pointer) }) {
       shape.tagged = []
     }
@@ -111,7 +111,7 @@ final class ShapeReader {
     return shape
   }
 
-  /// Follows the references of anything but a schema, such as a parameter or a response.
+  /// Follows references to other elements than schemas, such as parameters and responses.
   func target(of place: DescriptionValue) -> DescriptionValue {
     var place = place
     for _ in 0..<Self.maxDepth {
@@ -163,10 +163,10 @@ final class ShapeReader {
 
   // MARK: - Merging
 
-  /// Adds what a schema says to a shape.
+  /// Merges a schema into a shape.
   ///
-  /// - Parameter isNamed: True if the shape is this schema and not made of several, so that a name
-  ///   of the one is a name of the other.
+  /// - Parameter isNamed: True if the shape consists of this schema only, so that they share a
+  ///   name.
   private func merge(
     _ place: DescriptionValue, into shape: inout ResolvedSchema, isNamed: Bool, depth: Int
   ) {
@@ -206,7 +206,7 @@ final class ShapeReader {
     readKeywords(of: place, object, into: &shape)
   }
 
-  /// Returns true if the only value of a schema is `null`.
+  /// Returns true if a schema only accepts `null`.
   private func isNull(_ place: DescriptionValue) -> Bool {
     guard let object = place.node.object else { return false }
     if object["type"]?.string == "null" { return true }
@@ -247,7 +247,7 @@ final class ShapeReader {
     }
   }
 
-  /// Adds a property; objects that several parts of `allOf` have by the same name become one.
+  /// Adds a property; objects with the same name in several parts of `allOf` are merged.
   private func add(_ name: String, _ place: DescriptionValue, to shape: inout ResolvedSchema) {
     guard let index = shape.properties.firstIndex(where: { $0.name == name }) else {
       return shape.properties.append(.init(name: name, place: place))
@@ -283,7 +283,7 @@ final class ShapeReader {
     shape.tagged = found.map { (Self.component(at: $0.pointer) ?? "", $0) }
   }
 
-  /// The name of the component that a pointer leads to.
+  /// Returns the name of the component at a pointer.
   private static func component(at pointer: String) -> String? {
     let prefix = componentPrefix.dropFirst()
     guard pointer.hasPrefix(prefix) else { return nil }

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// The place of a resource schema in the traffic.
+/// The role of a resource schema in requests and responses.
 enum Role: Int, Hashable, CaseIterable {
   case response, create, update
 }
 
-/// A resource schema, where it is used.
+/// A use of a resource schema.
 struct ResourceUse {
   var type: String
   var role: Role
@@ -32,11 +32,11 @@ struct DocumentFinder {
   let shapes: ShapeReader
   private(set) var documents: [FoundDocument] = []
   private(set) var uses: [ResourceUse] = []
-  /// The types in the order in which they were found.
+  /// The types, in the order of their first occurrence.
   private(set) var types: [String] = []
-  /// The types of which identifiers alone were found.
+  /// The types that only occur in identifiers.
   private(set) var identifierTypes: [String] = []
-  /// The types by their names without what spellings differ in.
+  /// The types by their normalized names.
   var typesByName: [String: String] {
     Dictionary((types + identifierTypes).map { (Prose.folded($0), $0) }) { first, _ in first }
   }
@@ -105,7 +105,7 @@ struct DocumentFinder {
       if let place = shape.property("included") {
         let included = shapes.shape(of: place)
         let items = included.items.map { alternatives(of: shapes.shape(of: $0)) } ?? []
-        // What a request includes is created with its primary data.
+        // Resources that a request includes are created together with its primary data.
         let role: Role = role == .response ? .response : .create
         includedTypes = items.compactMap { read($0, as: role)?.type }
       }
@@ -117,7 +117,7 @@ struct DocumentFinder {
     }
   }
 
-  /// The shape itself, or the alternatives that it stands for.
+  /// Returns the alternatives of a shape, or the shape itself if it has none.
   private mutating func alternatives(of shape: ResolvedSchema) -> [ResolvedSchema] {
     readMapping(of: shape.place)
     if shape.tag == "type", shape.alternatives.isEmpty, !shape.tagged.isEmpty {
@@ -209,7 +209,7 @@ struct DocumentFinder {
 }
 
 extension Array where Element: Hashable {
-  /// The elements, each where it is first.
+  /// Returns the elements without duplicates, in the order of their first occurrence.
   func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -1,4 +1,4 @@
-/// The operations of a description, with what is common to all of a path.
+/// An operation of a description, including the elements that all operations on its path share.
 struct Operation {
   enum Method: String, CaseIterable {
     case get, post, patch, put, delete
@@ -7,7 +7,8 @@ struct Operation {
   var method: Method
   var route: Route
   var place: DescriptionValue
-  /// The query parameters. An object is as many as it has properties: `filter[title]`.
+  /// The query parameters. An object becomes one parameter for each of its properties:
+  /// `filter[title]`.
   var parameters: [Parameter]
   /// The header fields that clients set, but those of HTTP itself.
   var headers: [DescriptionValue]
@@ -19,7 +20,7 @@ struct Operation {
   }
 }
 
-/// The path of operations, by its parts.
+/// The path of operations, split into components.
 struct Route: Hashable {
   /// The parts between slashes; parameters are in braces.
   let parts: [String]
@@ -35,7 +36,7 @@ struct Route: Hashable {
     self.endsWithSlash = endsWithSlash
   }
 
-  // The collection of `/articles/{id}` is `/articles`, and `/articles/` is another spelling of it.
+  // `/articles` is the collection of `/articles/{id}`, and `/articles/` is the same path.
   static func == (left: Route, right: Route) -> Bool { left.parts == right.parts }
   func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 
@@ -43,7 +44,7 @@ struct Route: Hashable {
 
   var hasParameters: Bool { parts.contains(where: Self.isParameter) }
 
-  /// The path of the collection whose one element this is the path of: `/articles` of
+  /// The path of the collection that contains this single resource: `/articles` for
   /// `/articles/{id}`.
   var collection: Route? {
     guard parts.count > 1, let last = parts.last, Self.isParameter(last) else { return nil }

@@ -1,12 +1,12 @@
 import ResourceSchema
 
-/// The documents of responses, where these have more than their data.
+/// Finds response documents with more members than `data`.
 struct DocumentMapper {
   let types: TypeMapper
   let queries: QueryMapper
   private let resources: [String: Resource]
   private(set) var documents: [Document] = []
-  /// The name of the document that an operation responds with, by the pointer of the operation.
+  /// The names of the response documents, by the pointer of the operation.
   private(set) var namesByOperation: [String: String] = [:]
   /// The schemas of the documents, by their names.
   private(set) var places: [String: DescriptionValue] = [:]
@@ -67,7 +67,7 @@ struct DocumentMapper {
     documents.append(document)
   }
 
-  /// The paths that `include` lists; where it lists none, those that lead to the included types.
+  /// Returns the paths that `include` lists; if it lists none, the paths to the included types.
   private func includes(of found: FoundDocument, _ data: [String]) -> [IncludePath] {
     guard !found.includedTypes.isEmpty || found.shape.property("included") != nil else {
       return []
@@ -100,7 +100,7 @@ struct DocumentMapper {
     return paths
   }
 
-  /// The types that a path leads to; `nil` if it leads nowhere.
+  /// Returns the types at the end of a path; `nil` if the path is invalid.
   func targets(of path: IncludePath, from types: [String]) -> [String]? {
     var current = types
     for step in path.relationships {

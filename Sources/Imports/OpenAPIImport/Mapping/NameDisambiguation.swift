@@ -4,19 +4,19 @@ import SchemaReader
 import SchemaWriter
 import SwiftModel
 
-/// Makes the models of an imported schema compile: `swift:` disambiguates names that collide in Swift, and what
-/// the language refuses is left out.
+/// Makes the models of an imported schema compile: it disambiguates colliding Swift names with
+/// `swift:`, and leaves out parts that the language does not allow.
 ///
-/// The schema's own text is read and checked as `generate` does, so that nothing is written that
-/// has an error.
+/// The text of the schema is read and checked like in `generate`, so that the written schema has no
+/// errors.
 struct NameDisambiguation {
-  /// The parts that were left out, by the names that lead to them, and why.
+  /// The parts that were left out, by the path of names, with the reasons.
   private(set) var dropped: [(path: String, reason: String)] = []
   /// The schema as its text is read; `nil` if errors remain.
   private(set) var schema: Schema?
-  /// The errors that remain.
+  /// The remaining errors.
   private(set) var errors: [Diagnostic] = []
-  /// How often a part was given another name.
+  /// The number of names that were tried for each part.
   private var attempts: [String: Int] = [:]
 
   private static let maxRounds = 12
@@ -39,7 +39,7 @@ struct NameDisambiguation {
   private mutating func apply(
     _ errors: [Diagnostic], to schema: inout Schema, as readable: Schema
   ) {
-    // Where the text has each name. What is not in the readable part has an error of its own.
+    // The places of all names in the text. Parts that could not be read have errors of their own.
     var places: [(start: SourcePosition, path: String)] = []
     var read = readable
     read.visitNames { part in
@@ -89,7 +89,7 @@ struct NameDisambiguation {
     return low > 0 ? places[low - 1].path : places.first?.path
   }
 
-  /// - Returns: False if nothing can be done but leaving the part out.
+  /// - Returns: False if the part has to be left out.
   private static func repair(
     _ part: inout NamedPart, _ cause: Diagnostic, attempt: Int
   ) -> Bool {
@@ -99,7 +99,7 @@ struct NameDisambiguation {
     }
     guard attempt <= 5, SwiftNameProblem(rawValue: cause.identifier) != nil else {
       if let api = part.api, attempt <= 3 {
-        // What requests are goes before the resource does.
+        // The parts of the API are removed before the resource.
         part.api = attempt == 1 ? api.without(answersAlone: true) : api.without(answersAlone: false)
         return true
       }
@@ -148,7 +148,7 @@ struct NameDisambiguation {
 }
 
 extension ResourceAPI {
-  /// The operations without the names of their documents, or nothing of them at all.
+  /// Returns the API without the names of response documents; otherwise, an API without operations.
   fileprivate func without(answersAlone: Bool) -> ResourceAPI {
     var api = answersAlone ? self : ResourceAPI()
     api.answers = Answers()
@@ -158,7 +158,7 @@ extension ResourceAPI {
 }
 
 extension ResourceAPI.Answers {
-  /// Gives documents their new names; those without a name are gone.
+  /// Renames documents, and removes references to documents without a new name.
   fileprivate mutating func rename(_ names: [String: String]) {
     func renamed(_ name: Located<String>?) -> Located<String>? {
       guard let name, let new = names[name.value] else { return name }

@@ -59,7 +59,8 @@ enum Prose {
     value.isEmpty ? "empty" : value
   }
 
-  /// The expression that a whole text matches. That of OpenAPI may match a part.
+  /// Returns the pattern for the whole text; `nil` for a pattern without anchors, which may match a
+  /// part of the text.
   static func wholePattern(_ shape: ResolvedSchema, of type: ValueType) -> Located<String>? {
     guard case .primitive(.string) = type, let pattern = shape.pattern, pattern.hasPrefix("^"),
       pattern.hasSuffix("$"), !pattern.hasSuffix("\\$"), pattern.utf8.count > 2
@@ -84,7 +85,7 @@ enum Prose {
     }
   }
 
-  /// A name without what spellings of it differ in: case, dashes, underscores.
+  /// Returns a name without case, dashes and underscores.
   static func folded(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }

@@ -1,20 +1,20 @@
 import ResourceSchema
 
-/// What the operations of a description say of a resource type: path, operations, query parameters.
+/// Maps the operations of a description to resource types: paths, operations and query parameters.
 struct QueryMapper {
   let types: TypeMapper
   private var shapes: ShapeReader { types.shapes }
   private let operations: [Operation]
   /// The documents by the pointers of their operations.
   private let documents: [String: [FoundDocument]]
-  /// The number of parts with which all paths begin.
+  /// The length of the common prefix of all paths, in components.
   private let prefixLength: Int
-  /// The parts with which all paths begin.
+  /// The common prefix of all paths.
   var prefix: ArraySlice<String> { operations.first?.route.parts.prefix(prefixLength) ?? [] }
-  /// The collections of each resource type, the best first.
+  /// The collections of each resource type, starting with the most likely one.
   let collections: [String: [Route]]
   private let typesByName: [String: String]
-  /// The resource types of the operations that the schema says, by their pointers.
+  /// The resource types of the operations that the schema covers, by pointer.
   private var claimed: [String: String] = [:]
 
   init(_ types: TypeMapper, _ operations: [Operation], _ finder: DocumentFinder) {
@@ -35,12 +35,12 @@ struct QueryMapper {
     }.count
   }
 
-  /// Finds the paths of collections by what is sent and answered there and at their elements.
+  /// Finds the paths of collections, by the requests and responses at them and at their resources.
   private static func collections(
     _ operations: [Operation], _ documents: [FoundDocument], _ typesByName: [String: String]
   ) -> [String: [Route]] {
     var scores: [String: [Route: Int]] = [:]
-    // Nothing but the path says of what a deleted resource was.
+    // For a deleted resource, only the path indicates its type.
     for operation in operations where operation.method == .delete {
       guard let collection = operation.route.collection, let name = collection.parts.last,
         let type = typesByName[Prose.folded(name)]
@@ -69,9 +69,9 @@ struct QueryMapper {
 
   // MARK: - Operations
 
-  /// Fills in the paths, operations and answers of a resource type.
+  /// Fills in the paths, operations and responses of a resource type.
   ///
-  /// The paths that the language can say are those below collections, whose parameters are parents.
+  /// The language can only express paths of collections and below, with parents as parameters.
   mutating func addAPI(to resource: inout Resource, documentNames: [String: String]) {
     let type = resource.type.value
     var known: [ResourceAPI.Operation] = []
@@ -140,7 +140,8 @@ struct QueryMapper {
     return !own.isEmpty && !own.contains { $0.types.contains(type) }
   }
 
-  /// Notes the operations on the relationships of a resource type, which are at the usual paths.
+  /// Marks the operations on a resource type's relationships as covered if they have the default
+  /// paths.
   private mutating func claimRelated(of resource: Resource) {
     for operation in operations {
       guard let (owner, name) = operation.route.relationship,
@@ -153,7 +154,7 @@ struct QueryMapper {
     }
   }
 
-  /// Adds the query of a related collection to a resource type that has no list of its own.
+  /// Adds the query parameters of a related collection to a resource type without a list operation.
   mutating func addRelatedQuery(to resource: inout Resource) {
     let type = resource.type.value
     guard resource.api.operations?.contains(.list) == false,
@@ -167,7 +168,8 @@ struct QueryMapper {
 
   // MARK: - Paths
 
-  /// The path of a collection, with the parents that its parameters are; `nil` if one is none.
+  /// Returns the path of a collection with parents as parameters; `nil` if a parameter is not a
+  /// parent.
   private func path(of route: Route, _ resource: Resource) -> String? {
     var parts: [String] = []
     for (index, part) in route.parts.enumerated().dropFirst(prefixLength) {
@@ -217,7 +219,8 @@ struct QueryMapper {
 
   // MARK: - Query parameters
 
-  /// The names of a query parameter: `filter[created-at][gt]` is `filter`, `created-at`, `gt`.
+  /// Returns the components of a query parameter's name: `filter`, `created-at` and `gt` for
+  /// `filter[created-at][gt]`.
   static func parts(of name: String) -> [String] {
     name.split(separator: "[", omittingEmptySubsequences: false).map {
       String($0.hasSuffix("]") ? $0.dropLast() : $0)
@@ -292,7 +295,7 @@ struct QueryMapper {
   private func addFilter(
     _ parts: [String], _ parameter: Operation.Parameter, to resource: inout Resource
   ) {
-    // One text in a form of the server's own.
+    // A single text in the server's own notation.
     let name = parts.count == 1 ? parts[0] : parts[1]
     guard Prose.isMemberName(name), !name.contains("{") else { return }
     let operators = parts.dropFirst(2).filter { !$0.isEmpty }.map { Located($0) }
@@ -320,7 +323,7 @@ struct QueryMapper {
     let element = isList ? shape.items.map(shapes.shape) ?? shape : shape
     let attribute = resource.attributes.first { $0.name.value == name }?.type
     var type = plain(types.type(of: element)) ?? .primitive(.string)
-    // The enum of an attribute is named by its attribute alone.
+    // Only its attribute can refer to the enum of an attribute.
     if case .named = attribute, type == .primitive(.string), let attribute { type = attribute }
     return .value(isList ? .array(type) : type)
   }

@@ -14,9 +14,9 @@ struct ResourceMapper {
 
   /// The fields of a resource object as one role has them.
   private struct Side {
-    /// The fields, in the order in which they were found.
+    /// The fields, in the order of their first occurrence.
     var fields: [ResolvedSchema.Property] = []
-    /// The names of those that are in each schema, and required in each.
+    /// The names of the fields that all schemas contain, and that all schemas require.
     var required: Set<String> = []
     var exists = false
 
@@ -48,7 +48,8 @@ struct ResourceMapper {
     let names = Set(resource.attributes.map(\.name.value))
     for index in resource.relationships.indices {
       let name = resource.relationships[index].name.value
-      // JSON:API forbids it, but servers do it.
+      // JSON:API forbids an attribute and a relationship with the same name, but some servers have
+      // them.
       guard names.contains(name) else { continue }
       resource.relationships[index].swiftName = Located("related" + NameWords(name).camelCased)
     }
@@ -80,8 +81,8 @@ struct ResourceMapper {
     subscript(role: Role) -> Side { sides[role] ?? Side() }
   }
 
-  /// The schemas that the attributes or relationships of a resource have one of: those of a union, and
-  /// those that a discriminator leads to, of which one may be that of the resource type.
+  /// Returns the alternative schemas of a resource's attributes or relationships: those of a union,
+  /// and those that a discriminator maps to, one of which may have the name of the resource type.
   private func containers(_ name: String, of schema: ResolvedSchema, _ type: String)
     -> [ResolvedSchema]
   {

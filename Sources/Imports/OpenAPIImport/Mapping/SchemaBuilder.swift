@@ -8,7 +8,7 @@ struct SchemaBuilder {
   let shapes: ShapeReader
   private(set) var schema: Schema
   private(set) var counts = OpenAPIImport.Counts()
-  /// What the examples of responses show, as payloads would.
+  /// The evidence from the example responses, which are used like payloads.
   private(set) var examples = Evidence()
   private let types: TypeMapper
   /// The schemas of resource types and of documents, by their names.
@@ -63,7 +63,7 @@ struct SchemaBuilder {
     reportAddress(queries)
   }
 
-  /// Reports the address of the API, which clients are created with.
+  /// Reports the base URL of the API, which clients take as a parameter.
   private func reportAddress(_ queries: QueryMapper) {
     let server = shapes.root["servers"]?.elements.first
     var address = server?["url"]?.node.string ?? ""
@@ -82,8 +82,9 @@ struct SchemaBuilder {
     }
   }
 
-  /// The place in the description that a part of the schema was made from, by the names that lead there, such
-  /// as `resources/articles/attributes/title`; the nearest one around it, if it has none of its own.
+  /// Returns the place in the description from which a part of the schema was created, by the path
+  /// of names, such as `resources/articles/attributes/title`; if the part has no place, that of the
+  /// nearest enclosing part.
   func place(ofPart path: String) -> DescriptionValue {
     let names = path.split(separator: "/").map(String.init)
     guard names.count > 1 else { return shapes.root }
@@ -112,7 +113,7 @@ struct SchemaBuilder {
     return (place, depth)
   }
 
-  /// Adds what an exported description says in the schema language itself.
+  /// Adds the fragments in the schema language that an exported description contains.
   private mutating func addFragments() {
     var places = (shapes.root["components"]?["schemas"]?.members ?? []).compactMap {
       $0.place[SchemaTree.key]
@@ -128,7 +129,7 @@ struct SchemaBuilder {
     }
   }
 
-  /// Declares the types of which relationships have identifiers alone.
+  /// Declares the types that only occur in identifiers of relationships.
   private mutating func declareIdentifiers(_ targets: TargetFinder) {
     var known = Set(schema.resources.map(\.type.value))
     var found: [String] = []

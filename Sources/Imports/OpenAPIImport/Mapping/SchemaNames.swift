@@ -1,13 +1,13 @@
 import Diagnostics
 import ResourceSchema
 
-/// A declaration of a schema that has a name, for those who change names.
+/// A named declaration of a schema, which can be renamed.
 struct NamedPart {
   enum Kind {
     case type, resource, attribute, relationship, member, enumCase, link, document, other
   }
 
-  /// The names that lead to it, such as `resources/articles/attributes/title`.
+  /// The path of names to it, such as `resources/articles/attributes/title`.
   var path: String
   var kind: Kind
   var name: Located<String>
@@ -20,7 +20,7 @@ struct NamedPart {
 }
 
 extension Schema {
-  /// Visits every part that has a name, and removes those for which a function returns false.
+  /// Visits every named part, and removes those for which the closure returns false.
   mutating func visitNames(_ body: (inout NamedPart) -> Bool) {
     types = types.compactMap { type in
       var type = type

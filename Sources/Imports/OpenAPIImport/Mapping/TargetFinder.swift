@@ -1,7 +1,7 @@
 import Evidence
 import ResourceSchema
 
-/// The resource types that relationships lead to.
+/// Finds the targets of relationships.
 final class TargetFinder {
   struct Target {
     var types: [String]
@@ -11,12 +11,12 @@ final class TargetFinder {
   private let finder: DocumentFinder
   /// The collections of each resource type.
   private let collections: [String: [Route]]
-  /// What the endpoints of relationships respond with, by collection and folded name.
+  /// The targets in responses of relationship endpoints, by collection and folded name.
   private var endpoints: [Route: [String: Target]] = [:]
-  /// Where each type was named first.
+  /// The place at which each type first occurs.
   private(set) var places: [String: DescriptionValue] = [:]
   private let typesByName: [String: String]
-  /// What the examples in the description show.
+  /// The evidence from the examples in the description.
   private let examples: Evidence
 
   init(_ finder: DocumentFinder, _ collections: [String: [Route]], _ examples: Evidence) {
@@ -48,8 +48,8 @@ final class TargetFinder {
     for type in types where places[type] == nil { places[type] = place }
   }
 
-  /// The target of a relationship whose identifiers do not say it: that of its endpoint, those in
-  /// examples, or the type of its name.
+  /// Returns the target of a relationship whose identifiers do not specify it: the target of its
+  /// endpoint, the target in examples, or the type with the same name.
   func target(of name: String, in type: String, isMany: Bool?) -> Target? {
     for collection in collections[type] ?? [] {
       if let target = endpoints[collection]?[Prose.folded(name)] { return target }

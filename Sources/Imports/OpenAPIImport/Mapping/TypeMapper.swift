@@ -1,7 +1,7 @@
 import JSONSource
 import ResourceSchema
 
-/// The types of the schema language that schemas of OpenAPI are.
+/// Maps OpenAPI schemas to types of the schema language.
 final class TypeMapper {
   struct Value {
     var type: ValueType
@@ -9,7 +9,7 @@ final class TypeMapper {
   }
 
   let shapes: ShapeReader
-  /// The types that references name, in the order in which they were found.
+  /// The types that references refer to, in the order of their first use.
   private(set) var declarations: [TypeDeclaration] = []
   private var namesByPointer: [String: String] = [:]
   /// The schemas of the types, by their names.
@@ -18,12 +18,12 @@ final class TypeMapper {
   private var taggedByKey: [String: Tagged?] = [:]
   /// The types that are being declared.
   private var openNames: Set<String> = []
-  /// Those among them that hold the current place other than in arrays and maps.
+  /// The types being declared that contain the current place other than in arrays and maps.
   private var enclosingNames: [String] = []
 
-  /// The number of objects inside each other that are written where they are used.
+  /// The maximum nesting of inline objects.
   private static let maxDepth = 12
-  /// The number of types inside each other, each with a name.
+  /// The maximum nesting of named types.
   private static let maxNamedDepth = 200
 
   init(_ shapes: ShapeReader) {
@@ -35,7 +35,8 @@ final class TypeMapper {
     return Value(type: type(of: shape, depth: depth), isNullable: shape.isNullable)
   }
 
-  /// - Parameter tag: The member that tells the objects of a union apart, which they do not declare.
+  /// - Parameter tag: The member that distinguishes the objects of a union, which the objects do
+  ///   not declare themselves.
   func type(of shape: ResolvedSchema, depth: Int = 0, without tag: String? = nil) -> ValueType {
     if let named = namedType(shape, without: tag) { return named }
     guard depth <= Self.maxDepth else {
@@ -57,7 +58,7 @@ final class TypeMapper {
     guard let component = shape.names.last,
       isEnum(shape) || isObject(shape) || tagged(shape) != nil
     else { return nil }
-    // With a tag and without it, an object is of two types.
+    // An object without its tag has another type than with it.
     let key = shape.place.key + (tag.map { " without " + $0 } ?? "")
     if let name = namesByPointer[key] {
       if openNames.contains(name), enclosingNames.contains(name) {
@@ -78,7 +79,7 @@ final class TypeMapper {
     let index = declarations.count
     declarations.append(
       TypeDeclaration(name: Located(name), definition: .object(ObjectType(members: []))))
-    // What a reference says besides is about its place.
+    // The other keywords beside a reference only apply to its place.
     let own = shapes.shape(of: shape.place)
     let definition: TypeDeclaration.Definition =
       switch inlineType(own, depth: 0, without: tag) {
@@ -95,7 +96,7 @@ final class TypeMapper {
     return .named(name)
   }
 
-  /// The name of a component as that of a type in Swift; another if that is taken.
+  /// Returns a Swift type name for a component; the other name if that one is taken.
   func typeName(for component: String, or other: String? = nil) -> String {
     var base = Prose.typeName(component)
     if let other, takenNames.contains(base) { base = Prose.typeName(other) }
@@ -125,7 +126,7 @@ final class TypeMapper {
     if isObject(shape) { return .object(object(of: shape, depth: depth, without: tag)) }
     if let tagged = tagged(shape) { return union(of: tagged, at: shape.place, depth: depth) }
     if !shape.alternatives.isEmpty {
-      // Objects beside values of other shapes.
+      // The objects among alternatives of several shapes.
       var objects = shape
       objects.alternatives.removeAll { !isObject(shapes.shape(of: $0)) }
       guard let tagged = findTagged(objects) else {
@@ -137,7 +138,7 @@ final class TypeMapper {
         others.map { value(of: $0, depth: depth + 1).type }
           + [union(of: tagged, at: shape.place, depth: depth)], at: shape.place)
     }
-    // A base of which nothing is known that extends it.
+    // A base schema without known extensions.
     if !shape.properties.isEmpty { return .object(object(of: shape, depth: depth, without: tag)) }
     switch shape.types.count {
     case 0:
@@ -196,7 +197,7 @@ final class TypeMapper {
     return value.isNullable ? .nullable(value.type) : value.type
   }
 
-  /// Reads a type that is in an array or a map, where a struct may hold itself.
+  /// Reads the element type of an array or a map, inside which a struct may contain itself.
   private func indirect(_ type: () -> ValueType) -> ValueType {
     let enclosing = enclosingNames
     enclosingNames = []
@@ -233,14 +234,14 @@ final class TypeMapper {
 
   // MARK: - Unions
 
-  /// Objects that a member tells apart.
+  /// Objects that are distinguished by a member.
   private struct Tagged {
     var tag: String
     var cases: [(value: String, shape: ResolvedSchema)]
   }
 
-  /// The alternatives of a schema, or those that a discriminator leads to, by the values of the
-  /// member that tells them apart; `nil` if none does.
+  /// Returns the alternatives of a schema, or those that a discriminator maps to, by the values of
+  /// the member that distinguishes them; `nil` if there is no such member.
   private func tagged(_ shape: ResolvedSchema) -> Tagged? {
     if let known = taggedByKey[shape.place.key] { return known }
     let found = findTagged(shape)
@@ -250,7 +251,8 @@ final class TypeMapper {
 
   private func findTagged(_ shape: ResolvedSchema) -> Tagged? {
     let alternatives = flattened(shape.alternatives)
-    // That of any other tag, as exports have it, says that the union is open, which it is.
+    // An alternative for any other tag, as in exports, means that the union is open, which it is
+    // anyway.
     let all =
       alternatives.isEmpty
       ? shape.tagged.map { shapes.shape(of: $0.place) }
@@ -316,7 +318,8 @@ final class TypeMapper {
             return .init(name: Located(name), type: type)
           }))
     }
-    // Names of values beside a plain text say that there may be others, as those of any enum here.
+    // Enum values beside a plain text mean that other values are allowed, as in every imported
+    // enum.
     let enums = distinct.filter(isEnum)
     if all == [.string], shapes.allSatisfy({ $0 == [.string] }) {
       if enums.count == 1, distinct.count == 2, distinct.contains(.primitive(.string)) {
@@ -364,7 +367,7 @@ final class TypeMapper {
       })
   }
 
-  /// A member; `nil` where its name is not one of JSON:API.
+  /// Returns a member; `nil` if JSON:API does not allow its name.
   func member(_ property: ResolvedSchema.Property, isRequired: Bool, depth: Int = 0) -> Member? {
     guard Prose.isMemberName(property.name) else {
       shapes.losses.add(
@@ -377,7 +380,7 @@ final class TypeMapper {
     var member = Member(
       name: Located(property.name), type: value.type, isOptional: !isRequired,
       isNullable: value.isNullable)
-    // JSON can be null by itself.
+    // The type JSON already includes null.
     if case .primitive(.json) = value.type { member.isNullable = false }
     member.description = Prose.firstParagraph(of: shape.description)
     member.deprecated = Prose.deprecation(shape)
@@ -390,7 +393,7 @@ final class TypeMapper {
 
   // MARK: - Links and meta
 
-  /// The links of a links object; `nil` if it has none of which anything is known.
+  /// Returns the links of a links object; `nil` if it has no known links.
   func links(of place: DescriptionValue, isRequired: Bool) -> LinksDeclaration? {
     let shape = shapes.shape(of: place)
     let names = Set(shape.properties.map(\.name))
