@@ -146,7 +146,7 @@ extension JSONParser {
   func encodingFailure(in range: Range<Int>) -> JSONFailure? {
     var parser = Unicode.UTF8.ForwardParser()
     var offset = range.lowerBound
-    // A character that begins in the range may end behind it.
+    // A character that begins in the range may end after it.
     var rest = UnsafeBufferPointer(rebasing: bytes[offset..<count]).makeIterator()
     while offset < range.upperBound {
       switch parser.parseScalar(from: &rest) {

@@ -16,7 +16,7 @@ public struct Configuration: Sendable, Hashable {
 
   /// The paths of schema files and of folders with schema files, relative to the working folder.
   public var schemas: [String] = []
-  /// The path of the folder for the models, as seen from the working folder.
+  /// The path of the folder for the models, relative to the working folder.
   public var output: String?
   /// The path of the folder with the user's templates, relative to the working folder.
   public var templates: String?
@@ -40,10 +40,10 @@ public struct Configuration: Sendable, Hashable {
 
   /// A template whose files are written to another place than the models.
   public struct Addition: Sendable, Hashable {
-    /// The name of a template that the generator has, or the path of a file as seen from the working
+    /// The name of a built-in template, or the path of a template file, relative to the working
     /// folder.
     public var template: Located<String>
-    /// The path of the file or folder, as seen from the working folder.
+    /// The path of the output file or folder, relative to the working folder.
     public var output: Located<String>
     /// The module of the models, for Swift that is not in it.
     public var module: Located<String>?

@@ -23,7 +23,7 @@ package struct WarningPolicy {
 }
 
 extension Configuration {
-  /// Returns the policy of a run that gives the usual warnings.
+  /// Returns the policy for a run with the usual set of warnings.
   package func warnings(_ usual: Set<DiagnosticIdentifier>) -> WarningPolicy {
     WarningPolicy(given: usual.union(wanted).subtracting(allowed), isStrict: isStrict)
   }

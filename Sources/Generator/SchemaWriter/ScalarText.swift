@@ -61,7 +61,7 @@ struct ScalarText {
     }
   }
 
-  /// True if empty lines below belong to the text, as `|+` says.
+  /// True if empty lines below belong to the text, as specified by `|+`.
   var keepsBreaks: Bool {
     let isBlock = scalar.style == .literal || scalar.style == .folded
     return isBlock && header(scalar.source ?? "").contains("+")

@@ -7,7 +7,7 @@ struct BuiltNode {
   var height: Int
   var hasTag: Bool
 
-  /// True if nothing is written at the place of this node.
+  /// True if no value is written at the place of this node.
   var isNothing: Bool {
     guard let scalar = node.scalar else { return false }
     return scalar.text.isEmpty && scalar.style == .plain && !hasTag

@@ -14,7 +14,7 @@ struct CommentScanner {
     self.bytes = bytes
   }
 
-  /// Goes on after a scalar or an alias.
+  /// Continues after a scalar or an alias.
   mutating func skip(_ leaf: Range<Int>, isBlockScalar: Bool) {
     scan(to: leaf.lowerBound)
     // A comment may follow the `|` or `>` of a block scalar.

@@ -8,7 +8,7 @@ final class IndexedText {
   let file: SourceFile
   let language: YAMLLanguage
   private(set) lazy var index = LineIndex(file.bytes)
-  /// True if every character is one byte that YAML allows, and no line is a directive.
+  /// True if the text is ASCII that YAML allows, and no line is a directive.
   private let isPlain: Bool
 
   init(_ file: SourceFile, _ language: YAMLLanguage) {
@@ -50,7 +50,7 @@ final class IndexedText {
     range(from: position(atOffset: offsets.lowerBound), to: position(atOffset: offsets.upperBound))
   }
 
-  /// The one character at a position; nothing at the end of a line or of the text.
+  /// Returns the range of the character at a position; empty at the end of a line or of the text.
   func firstCharacter(from start: SourcePosition) -> SourceRange {
     guard start.offset < file.bytes.count, !Byte.isLineBreak(file.bytes[start.offset]) else {
       return range(from: start, to: start)

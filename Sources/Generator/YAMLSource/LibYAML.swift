@@ -43,7 +43,7 @@ enum LibYAML {
   struct Failure {
     var problem: String
     var index: Int
-    /// The thing that libyaml was reading, and its start.
+    /// The construct that libyaml was parsing, and its start.
     var context: String?
     var contextIndex: Int
   }
@@ -53,8 +53,8 @@ enum LibYAML {
     case next, stop
   }
 
-  /// Calls a closure with each event of a text, until the text ends, is not YAML, or the closure
-  /// has seen enough.
+  /// Calls a closure with each event of a text, until the text ends, has an error, or the closure
+  /// stops.
   static func forEachEvent(
     in utf8: [UInt8], _ body: (Event) -> Step
   ) -> Failure? {

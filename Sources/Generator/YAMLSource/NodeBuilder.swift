@@ -146,7 +146,7 @@ struct NodeBuilder {
 
   private mutating func close(_ event: LibYAML.Event) -> LibYAML.Step {
     guard var collection = openCollections.popLast() else { return .next }
-    // libyaml ends a block where the next thing begins, far after its last value.
+    // libyaml ends a block where the next token begins, which may be far after its last value.
     let end = collection.isFlow ? text.position(event.end) : collection.contentEnd
     if let mapping = collection.mapping, mapping.hasMerges {
       mergedEntryCount += mapping.mergedEntryCount

@@ -118,7 +118,7 @@ struct OpenMapping {
     return diagnostics
   }
 
-  /// The mapping, with the entries of other mappings in place of its merge key.
+  /// Returns the mapping, with the merged entries in place of its merge key.
   func merged() -> YAMLNode.Mapping {
     guard hasMerges else { return .init(entries: entries, indices: indices) }
     var known = Set(entries.map(\.key))

@@ -226,7 +226,7 @@ extension SyntaxDiagnosis {
       at: range(line), labels: labels)
   }
 
-  /// `a: &b *c`, and two anchors before one value.
+  /// Diagnoses `a: &b *c`, and two anchors before one value.
   var secondProperty: Diagnostic? {
     guard byte == UInt8(ascii: "*") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "!"),
       failure.problem.hasPrefix("did not find expected"), !text.file.beginsLine(offset)

@@ -20,13 +20,13 @@ struct SyntaxDiagnosis {
       ?? textBehindDocument ?? secondProperty ?? indentation ?? general
   }
 
-  // MARK: What the failure says
+  // MARK: What the failure states
 
   var offset: Int { text.index.offset(ofScalar: failure.index) }
 
   var contextOffset: Int { text.index.offset(ofScalar: failure.contextIndex) }
 
-  /// The byte at which libyaml gave up, or `nil` at the end of the text.
+  /// The byte at which libyaml failed; `nil` at the end of the text.
   var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   var bytes: [UInt8] { text.file.bytes }
@@ -37,7 +37,8 @@ struct SyntaxDiagnosis {
 
   // MARK: Places
 
-  /// The character at which libyaml gave up; at the end of the text, the place after its last one.
+  /// The character at which libyaml failed; at the end of the text, the position after its last
+  /// character.
   var failureRange: SourceRange {
     guard byte != nil else {
       let end = text.position(atOffset: text.trimmedEnd(of: 0..<bytes.count))
@@ -97,7 +98,8 @@ struct SyntaxDiagnosis {
     return bytes[start...].firstIndex { !Byte.isBlank($0) } ?? start
   }
 
-  /// The offset of the last character before another that is not a space, if it is on the same line.
+  /// Returns the offset of the last character before an offset that is not a space, if it is on the
+  /// same line.
   func lastCharacter(before offset: Int) -> Int? {
     var index = offset - 1
     while index >= 0, Byte.isBlank(bytes[index]) { index -= 1 }

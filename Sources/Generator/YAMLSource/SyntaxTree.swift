@@ -50,7 +50,7 @@ public struct SyntaxNode: Sendable {
   public var tag: String?
   /// True for a sequence in brackets or a mapping in braces.
   public var isFlow = false
-  /// Its place in UTF-8 bytes, without anchor and tag.
+  /// The place in UTF-8 bytes, without anchor and tag.
   public var range: Range<Int>
   /// The start of the node, including anchor and tag.
   public var start: Int

@@ -163,7 +163,7 @@ extension SyntaxDiagnosis {
     return lastScalar.range.start.offset
   }
 
-  /// `a: > text`, and a text that begins with `|`.
+  /// Diagnoses `a: > text`, and a text that begins with `|`.
   var textBlockHeader: Diagnostic? {
     guard wasDoing("while scanning a block scalar") else { return nil }
     let text = contextOffset..<endOfText(from: contextOffset, inFlow: false)
@@ -197,7 +197,7 @@ extension SyntaxDiagnosis {
       fixIt: quoting(text))
   }
 
-  /// The start of the brackets whose last one is at an offset; quotes between them are ignored.
+  /// Returns the start of the brackets that end at an offset; quotes between them are ignored.
   private func startOfBrackets(endingAt end: Int) -> Int? {
     guard bytes[end] == UInt8(ascii: "]") || bytes[end] == UInt8(ascii: "}") else { return nil }
     var depth = 0

@@ -70,7 +70,7 @@ extension SyntaxDiagnosis {
 
   private func column(_ offset: Int) -> Int { text.position(atOffset: offset).column }
 
-  /// The end of the key that a line begins with, before its colon.
+  /// Returns the end of the key at the start of a line, before its colon.
   func endOfKey(in line: Range<Int>) -> Int? {
     guard let end = bytes[line].firstIndex(where: { !Self.isPartOfKey($0) }), end > line.lowerBound,
       bytes[end] == UInt8(ascii: ":"),

@@ -36,9 +36,9 @@ public enum UnusualSpace {
 
 /// A sequence of unusual spaces in a line, with ordinary spaces between them.
 public struct UnusualSpaces: Sendable {
-  /// The first unusual one.
+  /// The first unusual space.
   let first: Unicode.Scalar
-  /// Their place, in bytes: from the first unusual one to the last.
+  /// The place in bytes, from the first unusual space to the last.
   public let range: Range<Int>
   /// Advice on the character to type instead.
   public let replacement: String

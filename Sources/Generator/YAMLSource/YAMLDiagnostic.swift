@@ -25,7 +25,7 @@ public enum YAMLDiagnostic: String, DiagnosticKind {
   case secondDocument = "second-document"
   /// Invalid YAML without a more specific kind.
   case syntax = "yaml-syntax"
-  /// A tab where YAML wants spaces.
+  /// A tab where YAML requires spaces.
   case tab = "tab-indentation"
   /// More nodes, anchors or merged entries than the limits allow; aliased nodes count at each
   /// alias.
@@ -43,6 +43,6 @@ public enum YAMLDiagnostic: String, DiagnosticKind {
   case unquotedText = "unquoted-text"
   /// A character that looks like a space, but is not one in YAML, where YAML requires a space.
   case unusualSpace = "unusual-space"
-  /// A tag beyond YAML's core ones, or one that does not fit its value.
+  /// A tag outside of YAML's core schema, or one that does not match its value.
   case unsupportedTag = "unsupported-tag"
 }

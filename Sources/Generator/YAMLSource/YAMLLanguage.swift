@@ -1,7 +1,7 @@
 /// A language that uses YAML as its syntax, for diagnostics about invalid YAML in terms of the
 /// language.
 public struct YAMLLanguage: Sendable {
-  /// An answer to a value in brackets or braces with a question mark after it.
+  /// Advice on a value in brackets or braces with a question mark after it.
   public struct Answer: Sendable {
     public enum FixIt: Sendable {
       case quote, removeQuestionMark, none
@@ -27,8 +27,8 @@ public struct YAMLLanguage: Sendable {
 
   /// The keys of texts for people, whose values may contain anything.
   public var textKeys: [String]
-  /// Answers to a value in brackets or braces with a question mark after it, given the whole text
-  /// and the place of the value in it, without the question mark.
+  /// Returns advice on a value in brackets or braces with a question mark after it, given the whole
+  /// text and the range of the value without the question mark.
   public var answerToQuestionMark: @Sendable (_ text: [UInt8], _ value: Range<Int>) -> Answer
 
   public init(

@@ -13,7 +13,7 @@ public struct Endpoint: Sendable {
 
   /// The parts of the path, with ``id`` for ids.
   public let path: [String]
-  /// The first answer.
+  /// The first response.
   public let first: PayloadPlace
   /// The number of responses for each method and type.
   public private(set) var uses: [Use: Int] = [:]

@@ -8,7 +8,7 @@ import JSONSource
 public struct Evidence: Sendable {
   /// The reason why a payload was not used.
   public enum Reason: Sendable, Hashable, CaseIterable {
-    /// The answer is an error.
+    /// The response is an error.
     case failedRequest
     /// The body has no `data`.
     case noData

@@ -14,7 +14,7 @@ struct TextBytes {
     return start[index]
   }
 
-  /// The index of the first byte that is no digit.
+  /// Returns the index of the first byte that is not a digit.
   func endOfDigits(from index: Int) -> Int {
     var end = index
     while StringForm.isDigit(self[end]) { end += 1 }

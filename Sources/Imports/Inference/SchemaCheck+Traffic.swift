@@ -2,7 +2,7 @@ import Diagnostics
 import Evidence
 import ResourceSchema
 
-// What requests and their responses say of a schema beside the resource objects.
+// Contradictions in requests and responses, apart from their resource objects.
 
 extension SchemaCheck {
   // MARK: - Relationship endpoints

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Changes in formats for programs.
 public enum ChangeDiagnostics {
-  /// A JSON object on a line of its own for each change: a diagnostic with the group and the answers
-  /// to the four questions, `breaks`, `may-break` or `none`.
+  /// Returns a JSON object on a line of its own for each change: a diagnostic with the group and
+  /// the effects for the four questions, `breaks`, `may-break` or `none`.
   public static func json(_ report: ChangeReport) -> String {
     report.changes.map { change in
       DiagnosticJSON.render(

@@ -43,7 +43,7 @@ struct SwiftInterface {
       identity: .init(key: key, role: role), name: name, signature: signature,
       container: container)
     change(&declaration)
-    // What two types share, through an anchor or a default, belongs to the first.
+    // If two types share a declaration, through an anchor or a default, it belongs to the first.
     guard known.insert(declaration.identity).inserted else { return }
     declarations.append(declaration)
   }

@@ -12,7 +12,7 @@ public struct Document: Sendable, Hashable {
     case many([Located<String>])
     /// Resource objects of any type: `data: [any]`.
     case any(isMany: Bool, isNullable: Bool = false)
-    /// The resource linkage of a relationship, as its relationship endpoint answers:
+    /// The resource linkage of a relationship, as its relationship endpoint returns it:
     /// `linkage: articles.author`.
     case linkage(resource: Located<String>, relationship: Located<String>)
 

@@ -1,7 +1,7 @@
 /// A type from `types`, with the names that it uses.
 package struct DeclaredType: Hashable {
   package var name: Located<String>
-  /// `nil` where the declaration has a mistake.
+  /// `nil` if the declaration has an error.
   package var declaration: TypeDeclaration?
   package var references: [TypeReference] = []
   /// The type that user code receives, as specified by `from` or `of`.

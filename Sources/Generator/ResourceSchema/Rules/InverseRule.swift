@@ -56,7 +56,7 @@ enum InverseRule {
                 + " `\(inverse.value): \(resource.type.value)`"))
       return
     }
-    // An undeclared target is reported, and may be the right one misspelt.
+    // An undeclared target is already reported, and may be a misspelling of the right one.
     guard !assembly.hidingTargets.contains(back.name.range),
       back.targets.allSatisfy({ assembly.resources[$0.value] != nil })
     else { return }

@@ -55,8 +55,9 @@ enum PathRule {
 }
 
 extension Schema {
-  /// Returns the resource type of a parent in a path: the target of a to-one relationship of that name, or the type
-  /// that the name says: `people`, or `person` if that is its name in Swift or its singular.
+  /// Returns the resource type of a parent in a path: the target of a to-one relationship with that
+  /// name, or the resource type with that name. The name can be the JSON:API type, `people`, or its
+  /// Swift name or singular, `person`.
   package func parent(_ name: String, of resource: Resource) -> Resource? {
     if let relationship = resource.relationships.first(where: { $0.name.value == name }) {
       guard relationship.cardinality == .one, relationship.targets.count == 1 else { return nil }

@@ -35,7 +35,8 @@ package enum SymbolName {
     }
   }
 
-  /// A name that says the symbols in a value: `aPlus` for `A+`; `nil` for a value without any.
+  /// Returns a name that spells out the symbols in a value: `aPlus` for `A+`; `nil` for a value
+  /// without symbols.
   package static func words(of value: String) -> String? {
     // A dash between words joins them.
     let says = { (character: Character) in names[character] != nil && !" _-".contains(character) }

@@ -48,7 +48,8 @@ struct FileScope {
     mixinNames = names.filter { !used.contains($0) } + names.filter(used.contains)
   }
 
-  /// The mixin of a name in a file that this one does not import by name, and the path to it.
+  /// Returns the mixin with a name from a file that this file does not import by name, and the path
+  /// to that file.
   func mixin(elsewhere name: String) -> (mixin: MixinDraft, path: String)? {
     for other in others() {
       guard let mixin = other.mixins.first(where: { $0.name.value == name }) else { continue }

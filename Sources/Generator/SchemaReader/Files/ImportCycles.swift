@@ -9,7 +9,7 @@ enum ImportCycles {
     var reported: Set<Int> = []
     var isDone = Array(repeating: false, count: set.drafts.count)
     for start in set.drafts.indices where !isDone[start] {
-      // The way from the start, with the number of the import to follow next.
+      // The path from the start, with the number of the next import to follow at each file.
       var way = [(file: start, next: 0)]
       while let (file, next) = way.last {
         guard next < set.imports[file].count else {

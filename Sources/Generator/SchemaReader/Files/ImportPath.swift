@@ -70,7 +70,7 @@ enum ImportPath {
     return [text, stem, parts].compactMap { $0 }.flatMap { [$0 + ".yaml", $0 + ".yml"] }
   }
 
-  /// The path of a file that another imports, without detours.
+  /// Returns the path of a file that another file imports, normalized.
   static func path(of text: String, importedBy importer: String) -> String {
     let folder = importer.lastIndex(of: "/").map { importer[...$0] } ?? ""
     return normalized(folder + text)

@@ -11,7 +11,7 @@ struct CommonTypeTextMistake: Sendable {
   let right: String
   /// True if the inner type must be one of the language.
   let isKnown: Bool
-  /// A text that the pattern matches, with its spelling here.
+  /// A text that the pattern matches, with its correction.
   let example: (text: String, right: String)
 
   /// The match of a whole text.
@@ -40,7 +40,7 @@ struct CommonTypeShapeMistake: Sendable {
 
   /// The accepted values of the key `type`; empty if there is no such key.
   let words: Set<String>
-  /// The keys beside it, one of which holds the contents of the type.
+  /// The keys beside it, for the contents of the type.
   let keys: [String]
   let meaning: Meaning
   /// True if the keys may as well be names of members.

@@ -87,7 +87,7 @@ final class DeclaredTypeFixIt: Advisor {
     return isTaken ? name + "Value" : name
   }
 
-  /// The edits that add a declaration to `types`, and write another value in place of a node.
+  /// Returns the edits that add a declaration to `types` and replace a node.
   private func edits(
     declaring text: String, and value: String, in node: YAMLNode
   ) -> [(range: SourceRange, replacement: String)] {

@@ -22,8 +22,9 @@ final class EnumValueFixIt: Advisor {
   private static let names = ["name", "key", "label", "id", "title"]
   private static let values = ["value", "const", "raw", "rawvalue", "id", "code"]
 
-  /// Spells a list of more than texts as a mapping: `[draft: 0, done: 1]`, `[1: low, 2: high]`,
-  /// `[{ value: red, description: Warm. }]`, `[draft = 0, done = 1]`, `[[SM, Small], [LG, Large]]`.
+  /// Spells a list with more than plain values as a mapping: `[draft: 0, done: 1]`,
+  /// `[1: low, 2: high]`, `[{ value: red, description: Warm. }]`, `[draft = 0, done = 1]`,
+  /// `[[SM, Small], [LG, Large]]`.
   func named(_ elements: [YAMLNode]) -> [String]? {
     let values = elements.compactMap { value($0) }
     return values.count == elements.count ? values.map(\.spelling) : nil

@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Values as responses have them, in place of types.
+/// Detects values, such as those of responses, in place of types.
 enum ExampleValue {
   private static let forms: [(type: PrimitiveType, isForm: @Sendable (String) -> Bool)] = [
     (.bool, { ["true", "false"].contains($0) }),

@@ -9,7 +9,7 @@ struct ForeignDateFormat {
   /// The advice for RFC 3339, which needs no format.
   static let standard = "leave `format` out: `DateTime` alone is RFC 3339, `2026-11-21T08:30:00Z`"
 
-  /// The likely meaning of a text that is not a pattern; `nil` if it is of an unknown kind.
+  /// Creates the likely meaning of a text that is not a pattern; `nil` if its notation is unknown.
   init?(_ text: String) {
     let letters =
       "a year is written `yyyy`, a month `MM`, a day `dd`, an hour `HH`, a minute `mm`,"

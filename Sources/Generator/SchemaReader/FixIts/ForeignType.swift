@@ -41,7 +41,7 @@ struct ForeignType {
     return ForeignType(text, depth: depth + 1)?.spelling ?? TypeSynonyms.spelling(of: text)
   }
 
-  /// `case red, green` and `one of: red, green`.
+  /// Reads `case red, green` and `one of: red, green`.
   private static func enumeration(_ text: String) -> ForeignType? {
     let cases = text.split(separator: " ").split(separator: "case")
     if text.hasPrefix("case "), cases.count > 1, cases.allSatisfy({ $0.count == 1 }) {

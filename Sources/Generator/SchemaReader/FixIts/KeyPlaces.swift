@@ -15,7 +15,7 @@ final class KeyPlaces: Advisor {
     let child: YAMLNode.Mapping.Entry
   }
 
-  /// A form that has the key, and the way to it from one of the levels.
+  /// A form that has the key, with the path to it from one of the levels.
   private struct KeyLocation {
     let level: Level
     let steps: [PlaceStep]
@@ -122,7 +122,8 @@ final class KeyPlaces: Advisor {
           + " resource type", for: entry))
   }
 
-  /// The entries after a key that belong in the same place, where nothing is yet.
+  /// Returns the entries after a key that belong in the same place, provided that it is still
+  /// empty.
   private func companions(
     of key: UnknownKey, at place: KeyLocation
   ) -> [YAMLNode.Mapping.Entry] {
@@ -168,7 +169,8 @@ final class KeyPlaces: Advisor {
       [MappingDefinition.filter, .typeDeclaration].contains { $0 === place.form }
     }
     let certain = candidates.filter { !isRare($0) } + candidates
-    // A value that does not fit is wrong in a place near by, and something else far away.
+    // If the value fits nowhere, only nearby places count: there, the value is wrong. Far away, the
+    // key has another meaning.
     return certain.first { $0.key.value.fits(entry.value) }
       ?? certain.first { place in
         place.steps.isEmpty || place.level.form === form

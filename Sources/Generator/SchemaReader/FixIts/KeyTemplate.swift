@@ -84,7 +84,7 @@ final class KeyTemplate: Advisor {
     }.first ?? known.resources.first ?? "…"
   }
 
-  /// A value on one line, or dots where it is too long for a sentence.
+  /// Returns a value on one line, or dots if it is too long for a sentence.
   private func shown(_ node: YAMLNode) -> String {
     let text = source(from: node.range.start, to: node.range.end) ?? ""
     let isBlock = node.scalar == nil && !text.hasPrefix("{") && !text.hasPrefix("[")

@@ -252,7 +252,7 @@ struct LineMatch {
     if right == line || right.contains("$") { return nil }
   }
 
-  /// Returns the name here of a type, or of a resource type whose singular the text is.
+  /// Returns the type of the language, or the resource type whose singular the text is.
   private func type(_ text: String) -> String {
     let type = ForeignType(text)?.spelling ?? TypeSynonyms.spelling(of: text)
     if type != text || names.contains(text) { return type }

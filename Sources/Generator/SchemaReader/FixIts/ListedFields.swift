@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Names with values that somebody wrote as a list or as a block of another language.
+/// Corrects names with values that the author wrote as a list or as a block of another language.
 final class ListedFields: Advisor {
   /// Returns advice on a value that is not a mapping, with the names in it.
   ///

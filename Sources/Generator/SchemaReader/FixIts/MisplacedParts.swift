@@ -81,7 +81,8 @@ final class MisplacedParts: Advisor {
     return "begin `\(name):` in column \(key.range.start.column), like `\(key.value):`"
   }
 
-  /// Returns true if a field is a section of a resource or a schema rather than a thing of that name.
+  /// Returns true if a field is a section of a resource or a schema rather than a member with that
+  /// name.
   private func isSection(_ field: Field, thanMember form: MappingDefinition) -> Bool {
     guard !field.value.isEmpty else { return false }
     switch field.value.content {
@@ -129,7 +130,7 @@ final class MisplacedParts: Advisor {
     return rest
   }
 
-  /// Reports the keys of one resource that are in the column of its name.
+  /// Reports the keys of a resource that are indented like its name.
   private func reportParts(_ parts: inout [Field], below owner: Field?) {
     guard let first = parts.first else { return }
     let names = parts.map { "`\($0.name.value)`" }

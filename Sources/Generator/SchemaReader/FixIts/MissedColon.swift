@@ -9,7 +9,7 @@ struct MissedColon {
   var kind = YAMLDiagnostic.syntax
   /// True if only a space separates the words: `key value`.
   var hasSpaceAlone = false
-  /// The type that the value is here, if it is a type of another language.
+  /// The corresponding type of the language, if the value is a type of another language.
   var type: String?
   var message: String
   /// The parts of the line, in bytes.
@@ -20,7 +20,7 @@ struct MissedColon {
   /// The edit that corrects it.
   var edit: (part: Range<Int>, replacement: String)
 
-  /// - Parameter line: the place where one key with its value is wanted.
+  /// - Parameter line: the range that should contain one key with its value.
   init?(in bytes: [UInt8], _ line: Range<Int>) {
     let keyEnd = bytes[line].firstIndex { !Self.isPartOfKey($0) } ?? line.upperBound
     guard keyEnd > line.lowerBound, keyEnd < line.upperBound else { return nil }

@@ -27,7 +27,7 @@ final class MissedColonFixIt: Advisor {
     return mapping(ofText: node)
   }
 
-  /// Returns a mapping with the colons that YAML missed, if one of them is in an entry.
+  /// Returns a mapping with the colons that YAML did not recognize, if an entry lacks one.
   func repaired(_ node: YAMLNode, at entry: YAMLNode.Mapping.Entry) -> YAMLNode? {
     missedColon(in: entry) == nil ? nil : repaired(node)
   }
@@ -141,7 +141,8 @@ final class MissedColonFixIt: Advisor {
     String(decoding: file.bytes[offsets], as: UTF8.self)
   }
 
-  /// One diagnostic for all entries of a mapping: who leaves a space out leaves it out everywhere.
+  /// Reports all such entries of a mapping as one diagnostic, since an author who leaves out one
+  /// space leaves out all.
   private func report(
     _ missed: [MissedColon], at entries: [YAMLNode.Mapping.Entry],
     inBraces text: SourceRange? = nil

@@ -73,7 +73,7 @@ final class NameBlanks: Advisor {
     "var", "let", "const", "val", "public", "private", "final", "static", "attribute", "required",
   ]
 
-  /// Warns of an enum that lists one value, which looks like several.
+  /// Warns of an enum whose single value looks like several.
   func warnOfValuesInOne(_ elements: [YAMLNode]) {
     guard elements.count == 1, let element = elements.first, let scalar = element.scalar,
       scalar.style == .plain

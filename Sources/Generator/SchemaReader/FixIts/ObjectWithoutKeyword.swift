@@ -4,7 +4,7 @@ import YAMLSource
 
 /// Reports objects without the keyword `object`, and types in the notation of another language.
 final class ForeignTypeFixIt: Advisor {
-  /// Reports a declaration that is written as in another language, or is not a type.
+  /// Reports a declaration in the notation of another language, or one that is not a type.
   func isForeignDeclaration(_ node: YAMLNode, of name: Located<String>) -> Bool {
     if let mapping = node.mapping,
       let key = mapping.entries.first(where: {
@@ -173,7 +173,7 @@ final class ForeignTypeFixIt: Advisor {
     }
     let holdsObject = meant.spelling.hasPrefix("[{ object:")
     if holdsObject, form.key("alias") != nil, let name {
-      // An object inside an array has no name that a declaration could give it.
+      // An object in an array has no name that could serve for its declaration.
       let object = meant.spelling.dropFirst().dropLast()
       text = "write `\(name): [\(name)Element]`, and beside it `\(name)Element: \(object)`"
     }

@@ -217,13 +217,14 @@ extension ForeignFormReader {
     return (nil, own ?? spelling(of: word))
   }
 
-  /// Returns true for a number that is written as a text, which has the same word here.
+  /// Returns true for a number that is encoded as a string, which has the same format in both
+  /// languages.
   private func isNumberText(_ mapping: YAMLNode.Mapping) -> Bool {
     mapping["format"]?.scalar?.text == "text"
       && ["number", "integer"].contains(mapping["type"]?.scalar?.text)
   }
 
-  /// The pattern of a date, where `format` has one instead of a word.
+  /// Returns the pattern of a date, if `format` is a pattern instead of a word.
   private func datePattern(_ mapping: YAMLNode.Mapping) -> String? {
     guard let format = mapping["format"], format.scalar?.text.contains("yy") == true else {
       return nil
@@ -231,7 +232,7 @@ extension ForeignFormReader {
     return source(of: format)
   }
 
-  /// The word after `type`, or the only one in a list beside `null`.
+  /// Returns the value of `type`, or the only value beside `null` in a list.
   private func typeWord(_ mapping: YAMLNode.Mapping) -> String? {
     guard let type = mapping["type"] else { return nil }
     if let word = type.scalar?.text { return word }

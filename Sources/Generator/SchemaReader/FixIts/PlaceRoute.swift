@@ -1,14 +1,14 @@
 import ResourceSchema
 import YAMLSource
 
-/// A step on the way from a form down to another.
+/// A step on the path from a form down to another.
 enum PlaceStep: Equatable {
   case key(String)
   /// A name of the schema.
   case name(LanguageName)
 }
 
-/// Spells the way to the place of a key in the names that the file has.
+/// Spells the path to the place of a key, using the names in the file.
 final class PlaceRoute: Advisor {
   enum End {
     /// The file has no name for it.

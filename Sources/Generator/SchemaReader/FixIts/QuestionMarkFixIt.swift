@@ -78,6 +78,6 @@ struct QuestionMarkFixIt {
 }
 
 extension String {
-  /// The text on one line and short enough for a sentence.
+  /// The text on one line, shortened for a sentence.
   fileprivate var excerpt: String { YAMLReader.excerpt(self) }
 }

@@ -39,7 +39,7 @@ enum KeySynonyms {
   }
 }
 
-/// Looks up words in place of a type in the table of confusions.
+/// Looks up words in place of a type in the table of common mistakes.
 enum TypeSynonyms {
   private static let types = byWord(CommonMistakes.types.map { ($0.words, $0.type) })
   private static let advice = byWord(CommonMistakes.typeAdvice.map { ($0.words, $0.advice) })

@@ -38,7 +38,7 @@ final class TypeInWords: Advisor {
       words.removeFirst()
     }
     if flags.isEmpty, separator.allSatisfy({ $0 == " " }) || words.count < 2 { return nil }
-    // `String optional` is `String?`, which another table says.
+    // Another table covers `String optional`, which is `String?`.
     if words.isEmpty, flags.allSatisfy({ ["optional: true", "nullable: true"].contains($0) }) {
       return nil
     }

@@ -107,7 +107,7 @@ final class TypeTextFixIt: Advisor {
       + " resource types belong under `relationships`"
   }
 
-  /// Advice on a text that is no type in any language: the types that it names.
+  /// Returns advice on a text that is not a type in any language: the types that it mentions.
   private func typeAdvice(_ text: String) -> Advice {
     let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     let types = words.map(TypeSynonyms.spelling).filter(known.namesType)

@@ -77,7 +77,8 @@ extension UnknownKeyFixIt {
       ? fitting.last : fitting.first
   }
 
-  /// Advice on a section for types of one kind, which is the key of each of them here.
+  /// Returns advice on a section for types of one kind, which is a key of each such type in the
+  /// schema language.
   func kindAdvice(_ entry: YAMLNode.Mapping.Entry) -> Advice? {
     guard let kind = CommonMistakes.typeSections[entry.key],
       let types = entry.value.mapping?.entries,
@@ -90,7 +91,8 @@ extension UnknownKeyFixIt {
       "write `types: { \(shown.joined(separator: ", "))\(types.count > 3 ? ", …" : "") }`")
   }
 
-  /// Advice on a key that has another name here, with its value: `alias: String` for `type: String`.
+  /// Returns advice on a key with another name in the schema language, including its value:
+  /// `alias: String` becomes `type: String`.
   private func wholeAdvice(
     _ meant: String, _ entry: YAMLNode.Mapping.Entry, in form: MappingDefinition,
     _ owner: MappingDefinition?

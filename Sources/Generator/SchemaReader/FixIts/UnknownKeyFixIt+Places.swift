@@ -28,7 +28,7 @@ extension UnknownKeyFixIt {
     return Advice("it holds for all of them: write `\(inner)` without `\(entry.key):`")
   }
 
-  /// Advice on a resource type that is indented as the members of the one before it.
+  /// Returns advice on a resource type that is indented like the members of the one before it.
   func resourceAdvice(_ key: UnknownKey) -> Advice? {
     let entry = key.entry
     guard key.form === MappingDefinition.resource, let own = entry.value.mapping,

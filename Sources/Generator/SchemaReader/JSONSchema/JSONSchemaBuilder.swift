@@ -2,7 +2,7 @@ import ResourceSchema
 
 /// Makes JSON Schemas of the values and forms of the language.
 struct JSONSchemaBuilder {
-  /// The definitions that a value refers to, in the order in which they are met.
+  /// The definitions that a value refers to, in the order of first use.
   private var references: [Reference] = []
 
   private enum Reference: Hashable {

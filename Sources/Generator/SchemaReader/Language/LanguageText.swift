@@ -8,7 +8,7 @@ package struct LanguageText: Sendable, Hashable {
     case number, boolean, null
   }
 
-  /// The names of a schema that a text can hold.
+  /// The kind of names that a text can contain.
   package enum Names: Sendable, Hashable {
     case types, resourceTypes, typesOrResourceTypes, mixins, documents, fields
     /// A relationship of the target.
@@ -69,14 +69,14 @@ extension LanguageText {
     message: "This is not the name of a Swift type, such as `BlogAPI`.", looks: [.boolean, .null],
     exceptions: SwiftName.reservedForTypes.sorted(), examples: ["BlogAPI"])
 
-  /// The name of a Swift type, with the types it lies in.
+  /// The name of a Swift type, with its enclosing types.
   static let swiftType = {
     var text = module
     text.exceptions = SwiftName.neverTypes.sorted()
     return text
   }()
 
-  /// The name of a module, or of a type with the types it lies in.
+  /// The name of a module, or of a type with its enclosing types.
   static let module = LanguageText(
     pattern: Pattern.whole(Pattern.identifier + "(?:\\." + Pattern.identifier + ")*"),
     message: "This is not the name of a Swift type, such as `Money.Amount`.",
@@ -87,7 +87,7 @@ extension LanguageText {
     message: "An import is the path of a `.yaml` or `.yml` file, relative to this one.", looks: [],
     examples: ["common.yaml"])
 
-  /// The name of a link, which may be missing or null.
+  /// The name of a link, which may be absent or null.
   static let link = LanguageText(
     pattern: LanguageName.link.pattern.replacing("\\??", with: "\\?{0,2}"),
     message: LanguageName.member.message,
@@ -156,7 +156,7 @@ extension LanguageText {
 
   static let regularExpression = LanguageText(examples: ["[a-z][a-z0-9-]*"])
 
-  /// A value of an enum that gives itself its name.
+  /// A value of an enum that also serves as its name.
   static let listedEnumValue = LanguageText(examples: ["red"])
   static let enumValue = LanguageText(canBeEmpty: true)
 }

@@ -89,7 +89,7 @@ package struct LanguageWord: Sendable, Hashable {
   }
 }
 
-/// The words that the language knows in one place.
+/// The words that the language accepts in one place.
 protocol LanguageWords: RawRepresentable, CaseIterable, Sendable where RawValue == String {
   /// A description of the word in a few words.
   var summary: String { get }

@@ -67,11 +67,11 @@ package enum LanguageRule: Sendable, Hashable {
   case exactlyOne([String])
   case atLeastOne([String])
   case atMostOne([String])
-  /// Each of them is `true` or `false`, and one at most is `true`.
+  /// All are `true` or `false`, and at most one is `true`.
   case oneIsTrueAtMost([String])
   /// The first needs all the others.
   case needs(String, [String])
-  /// The first needs one of the others.
+  /// The first requires one of the others.
   case needsOne(String, of: [String])
   /// One key determines the kind of the form, and with it the other allowed keys.
   case kinds([LanguageKind])

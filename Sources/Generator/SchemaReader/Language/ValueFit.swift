@@ -93,7 +93,7 @@ extension LanguageValue {
 }
 
 extension LanguageText {
-  /// Returns true for a text of this kind, as far as its form shows.
+  /// Returns true for a text of this kind, judging by its form only.
   func fits(_ text: String) -> Bool { fits(text, pattern.flatMap { try? Regex($0) }) }
 
   /// Returns true for a text of this kind, given the compiled expression of ``pattern``.

@@ -27,7 +27,7 @@ extension MappingDefinition {
     ],
     rules: [.exactlyOne(["type", "map"])])
 
-  /// The keys of which a long form has exactly one.
+  /// The keys of a long form, which has exactly one of them.
   static let typeChoices = ["type", "enum", "object", "map", "oneOf"]
 
   static let enumCase = MappingDefinition(
@@ -71,7 +71,7 @@ enum TypeKind: String, CaseIterable {
   /// A type that the user implements in Swift; its only keyword is `swift`.
   case custom
 
-  /// The keys beside the one that names the kind.
+  /// The keys beside the one that determines the kind.
   var ownKeys: [String] {
     switch self {
     case .enum: ["open", "swift"]

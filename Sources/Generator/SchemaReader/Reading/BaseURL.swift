@@ -1,4 +1,4 @@
-/// The base of relative URLs: an absolute URL with nothing after its path.
+/// The base of relative URLs: an absolute URL that ends with its path.
 enum BaseURL {
   /// Returns true for a scheme, a host, an optional port and an optional path, in characters that
   /// every URL parser accepts unchanged.

@@ -28,7 +28,7 @@ struct Fields {
   /// The whole mapping.
   var range: SourceRange
   var fields: [Field]
-  /// True if an error may have kept keys from being read: an absent one may only be misspelt.
+  /// True if an error may hide keys: an absent key may only be misspelled.
   var mayLackKeys: Bool
   /// The places of unrecognized keys with a list or a mapping as value.
   var unknownMappings: [SourceRange] = []
@@ -83,7 +83,7 @@ extension MappingReader {
       }
       fields.append(field)
     }
-    // Keys are unique: only a question mark can make two names of one.
+    // Keys are unique, so two equal names can only result from a question mark.
     return mayRepeat ? withoutRepetitions(fields, what) : fields
   }
 
@@ -192,7 +192,7 @@ extension YAMLNode.Mapping.Entry {
 }
 
 extension YAMLNode {
-  /// The key of a form that a plain text begins with, where more follows: `type String`.
+  /// Returns the key of a form that a longer plain text begins with: `type String`.
   func firstKey(of form: MappingDefinition) -> Substring? {
     guard let scalar, scalar.style == .plain,
       scalar.text.hasByte(Byte.space) || scalar.text.hasByte(UInt8(ascii: ":")),
@@ -208,7 +208,7 @@ extension YAMLNode {
     return scalar.text.isEmpty && scalar.style == .plain
   }
 
-  /// True if there is nothing in a block of text: most likely it is not indented.
+  /// True if a block scalar is empty: its text is most likely not indented.
   var isEmptyBlock: Bool {
     guard case .scalar(let scalar) = content else { return false }
     return scalar.text.isEmpty && [.literal, .folded].contains(scalar.style)

@@ -31,7 +31,7 @@ final class KnownNames {
     let name = text.filter { !"[]?".contains($0) }
     return PrimitiveType(rawValue: name) != nil || hasType(name)
   }
-  /// True for a list of mixins, or one.
+  /// True for a mixin or a list of mixins.
   func namesMixins(_ node: YAMLNode) -> Bool {
     !node.words.isEmpty && node.words.allSatisfy(mixins.contains)
   }
@@ -114,7 +114,7 @@ final class KnownNames {
     section("resources")?[resource]?.mapping?["attributes"]
   }
 
-  /// The resource type that another spelling means: a Swift name, the singular, another case.
+  /// Returns the resource type for another spelling: a Swift name, the singular, or another case.
   func resource(meantBy word: String) -> String? {
     let indices = Self.spellings(of: word).compactMap { resourcesBySpelling[$0] }
     return indices.min().map { resources[$0] }

@@ -178,7 +178,7 @@ final class LinksReader: MappingReader {
     return .write(list, at: text.range, "a list of links is written `\(list)`")
   }
 
-  /// Reports, as one error, that all links have a type, as attributes do.
+  /// Reports, as one error, that all links have a type like attributes.
   private func reportTypedLinks(_ links: [Field], _ field: Field) -> Bool {
     guard let first = links.first, links.allSatisfy(\.isTypedLink) else { return false }
     let names = links.map { $0.name.value + ($0.isMarkedOptional ? "?" : "") }

@@ -18,7 +18,7 @@ final class SchemaReadingContext {
     draft = FileDraft(file: file)
   }
 
-  /// Returns true for a text of a kind, as far as its form shows.
+  /// Returns true for a text of a kind, judging by its form only.
   func fits(_ text: String, _ kind: LanguageText) -> Bool {
     guard let pattern = kind.pattern else { return kind.fits(text, nil) }
     let expression = expressions[pattern] ?? (try? Regex(pattern))

@@ -112,7 +112,7 @@ final class MemberReader: MappingReader {
       ? shortMember(field, at: place) : longMember(field, table, at: place)
   }
 
-  /// A member of which nothing but the name could be read.
+  /// Returns a member of which only the name could be read.
   private func unread(_ field: Field) -> Member {
     Member(name: field.name, type: .primitive(.json), isOptional: field.isMarkedOptional)
   }

@@ -73,7 +73,7 @@ final class MetaReader: MappingReader {
       context.draft.references.append(Reference(name: name, role: .meta))
       return .some(MetaDeclaration(.named(name), isOptional: field.isMarkedOptional))
     }
-    // No name of a type holds a colon.
+    // The name of a type cannot contain a colon.
     if name.value.contains(":"), let mapping = MissedColonFixIt(self).mapping(ofText: field.value) {
       var field = field
       field.value = mapping

@@ -11,8 +11,8 @@ enum NamedThing: String {
   case freeMember = "member of an object"
   case resourceType = "resource type"
 
-  /// True if models can have one with a name that JSON:API does not allow: resource types and
-  /// relationships are parts of paths and of queries, which such names would break.
+  /// True if models support names that JSON:API does not allow. Resource types and relationships
+  /// must not have such names, which would break paths and queries.
   fileprivate var breaksRules: Bool {
     switch self {
     case .attribute, .link, .objectMember, .freeMember: true
@@ -224,7 +224,7 @@ extension NameReader {
         "remove it; if the ids are not texts, write `id: Int` or `id: UUID` beside `attributes`"))
   }
 
-  /// Whether an id has a type of another language.
+  /// True if an id has a type of another language.
   func isForeignId(_ value: YAMLNode) -> Bool {
     guard let text = value.scalar?.text, text.utf8.count <= 64 else { return false }
     let word = text.hasSuffix("!") ? String(text.dropLast()) : text

@@ -3,7 +3,7 @@ import ResourceSchema
 
 /// Reads the regular expressions of texts.
 final class PatternReader: MappingReader {
-  /// The expression that the texts of a type match; `nil` if there is none, or if it has an error.
+  /// Returns the regular expression for the texts of a type; `nil` if it is absent or has an error.
   func pattern(_ field: Field?, type: ValueType) -> Located<String>? {
     guard let field, let pattern = text(field, "`pattern`") else { return nil }
     // The name is resolved later, and reported there if it is undeclared.

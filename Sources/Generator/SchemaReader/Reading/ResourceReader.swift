@@ -125,7 +125,7 @@ final class ResourceReader: MappingReader {
 }
 
 extension Field {
-  /// True for a key of a resource or of a schema that is not a resource type of that name.
+  /// True for a key of a resource or of a schema rather than a resource type with that name.
   fileprivate var mayBePart: Bool {
     let form = MappingDefinition.resource
     guard form.key(name.value) != nil || MappingDefinition.schema.key(name.value) != nil,

@@ -2,7 +2,7 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Finds the places of parts of a scalar's text.
+/// Maps parts of a scalar's text to places in the file.
 struct ScalarPlace {
   private let node: SourceRange
   private let text: [UInt8]
@@ -33,7 +33,8 @@ struct ScalarPlace {
     start = isWrittenSo ? begin : nil
   }
 
-  /// The place of a part of the text, given in UTF-8 bytes, or the whole scalar's.
+  /// Returns the place of a part of the text, given in UTF-8 bytes, or the place of the whole
+  /// scalar.
   func range(_ part: Range<Int>) -> SourceRange {
     guard let start, part.upperBound <= text.count else { return node }
     func position(_ offset: Int) -> SourcePosition {

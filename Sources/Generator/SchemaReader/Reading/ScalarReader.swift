@@ -96,7 +96,7 @@ extension MappingReader {
     return between.contains(":") ? (empty.atStart, " " + value) : (key.atEnd, ": " + value)
   }
 
-  /// A whole number in the range that the language gives the key.
+  /// Reads a whole number in the range that the language allows for the key.
   func integer(_ field: Field?) -> Int? {
     guard let field, let range = field.language?.integers else { return nil }
     if let text = field.value.scalar?.text, let number = Int(text), range.contains(number) {
@@ -111,7 +111,7 @@ extension MappingReader {
       suggestion: ScalarFixIt(self).number(in: range, for: field))
   }
 
-  /// One of the words that a key knows.
+  /// Reads one of the words that a key accepts.
   func word<Word>(_ field: Field?, _ type: Word.Type) -> Word?
   where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
     guard let field else { return nil }

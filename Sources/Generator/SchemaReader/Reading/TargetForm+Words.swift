@@ -3,7 +3,7 @@ extension TargetForm {
   /// Returns true if a text is more than names of resource types with bars between them: `people[]`,
   /// `to-many comments`, `people | null`.
   static func isForeign(_ text: String) -> Bool {
-    // Most are one name, and large schemas have thousands of them.
+    // Most texts are a single name, and large schemas have thousands of them.
     if text.utf8.allSatisfy(isPartOfName) { return false }
     if text.utf8.last == UInt8(ascii: "!") { return true }
     if text.utf8.contains(where: { "[]{}()<>,;&+".utf8.contains($0) }) { return true }

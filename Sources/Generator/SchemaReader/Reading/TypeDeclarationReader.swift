@@ -126,7 +126,7 @@ final class TypeDeclarationReader: MappingReader {
     return kind
   }
 
-  /// Reports a key of `transform` in place of that of `validate`, and the reverse, as one error.
+  /// Reports a key of `transform` that belongs to `validate`, and the reverse, as one error.
   private func renameKey(in fields: inout Fields) {
     guard !fields.mayLackKeys, let owner = fields["validate"] ?? fields["transform"] else { return }
     let (right, wrong) = owner.name.value == "validate" ? ("of", "from") : ("from", "of")

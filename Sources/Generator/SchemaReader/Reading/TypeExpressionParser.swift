@@ -72,7 +72,7 @@ struct TypeExpressionParser {
 
   private struct Part {
     var form: ParsedType
-    /// Its place in the text, in UTF-8 bytes.
+    /// The range in the text, in UTF-8 bytes.
     var range: Range<Int>
   }
 

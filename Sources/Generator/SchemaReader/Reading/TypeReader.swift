@@ -12,7 +12,7 @@ enum TypePlace {
   /// A position that only accepts named types, so that enums and objects cannot be inline.
   case reference
 
-  /// The place inside an array or a map.
+  /// The position inside an array or a map.
   var inside: TypePlace { self == .declaration ? .reference : self }
 }
 
@@ -75,7 +75,7 @@ final class TypeReader: MappingReader {
       || !names.isEmpty && names.allSatisfy { $0.first?.isLowercase == true && !known.hasType($0) }
   }
 
-  /// Returns true if one of several types, which becomes a type of its own in Swift, has a name there.
+  /// Returns true if a union, which becomes a Swift type of its own, has a name in this position.
   private func mayStand(_ type: ValueType, at place: TypePlace) -> Bool {
     switch place {
     case .attribute, .object: return true

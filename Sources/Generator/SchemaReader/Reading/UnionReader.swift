@@ -2,8 +2,7 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Reads values that are one of several types, in the long form: lists of types, and mappings from
-/// names to types.
+/// Reads the long form of types with alternatives: lists of types, or mappings from names to types.
 final class UnionReader: MappingReader {
   /// - Parameter fields: the keys beside `oneOf`, among them `open` and `tag`.
   func union(_ node: YAMLNode, in fields: Fields, at place: TypePlace) -> ParsedType? {

@@ -86,7 +86,7 @@ private struct OptionRepair {
     "old": nil, "new": nil, "file": nil, "files": nil, "base": "against", "branch": "against",
     "dir": "output", "folder": "output", "i": nil, "t": "templates", "c": "config",
   ]
-  /// Options of other tools that say which language to generate, with a value.
+  /// Options of other tools that select the language to generate, with a value.
   private static let languageNames = ["g", "generator", "generator-name", "l", "lang", "language"]
 
   init(_ command: CommandDescription) {

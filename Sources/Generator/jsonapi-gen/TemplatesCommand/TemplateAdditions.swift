@@ -35,7 +35,7 @@ struct TemplateAdditions {
       else {
         return Self.unknownTemplate(name, addition)
       }
-      // Its mistakes are reported in the template.
+      // Its errors are reported in the template.
       guard templates.diagnostics.allSatisfy({ $0.range.file != source.file.path }) else {
         return nil
       }
