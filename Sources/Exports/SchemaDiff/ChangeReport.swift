@@ -56,8 +56,8 @@ public struct ChangeReport: Sendable {
     return result
   }
 
-  /// The numbers of changes, in total and for each question: `3 changes: 1 breaks reads, 2 break
-  /// source`.
+  /// The numbers of changes, in total and for each question:
+  /// `3 changes: 1 breaks reads, 2 break source`.
   public var counts: String {
     guard !changes.isEmpty else { return "No changes." }
     let breaking = Question.allCases.compactMap { question -> String? in

@@ -79,8 +79,8 @@ struct OpenDocuments {
     reading.files.map { reading.isYAML($0) ? $0 : readableVersions[$0.path] ?? $0 }
   }
 
-  /// Returns the schemas of a configuration in an enclosing folder, if they may include or import
-  /// the file.
+  /// Returns the schemas and the configuration for the nearest enclosing folder that has a
+  /// configuration file.
   private func configuredFiles(
     of path: String
   ) -> (files: [SourceFile], configuration: Configuration)? {

@@ -6,10 +6,10 @@ import YAMLSource
 
 /// A schema as a tree of keys and values, and the schema fragments in an exported description.
 ///
-/// `x-jsonapi` in a description is a part of a schema in the schema language, from its root: `{
-/// "resources": { "articles": { "id": "Slug" } } }`. Its values replace those of the description;
-/// `null` removes them. In the root of the description, `types`, `resources` and `documents` are
-/// lists with the names of all declarations, in order.
+/// `x-jsonapi` in a description is a part of a schema in the schema language, from its root:
+/// `{ "resources": { "articles": { "id": "Slug" } } }`. Its values replace those of the
+/// description; `null` removes them. In the root of the description, `types`, `resources` and
+/// `documents` are lists with the names of all declarations, in order.
 package enum SchemaTree {
   package static let key = "x-jsonapi"
   package static let sections = ["types", "resources", "documents"]

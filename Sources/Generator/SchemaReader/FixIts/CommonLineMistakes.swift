@@ -30,7 +30,7 @@ struct CommonLineMistake: Sendable {
 extension CommonMistakes {
   private static let primitives = PrimitiveType.allCases.map(\.rawValue).joined(separator: "|")
 
-  /// The first row with a correction that YAML can read is used, so the most specific rows come
+  /// The first row with a correction that YAML can read is used, so the most certain rows come
   /// first.
   static let lines: [CommonLineMistake] = [
     .init(

@@ -2,8 +2,8 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Reports forms that only named types have in the position of a member's type: `{ type: String,
-/// validate: PhoneValidator }`.
+/// Reports forms that only named types have in the position of a member's type:
+/// `{ type: String, validate: PhoneValidator }`.
 final class DeclaredTypeFixIt: Advisor {
   private static let keys: Set<String> = ["validate", "transform", "of", "from", "to", "import"]
 

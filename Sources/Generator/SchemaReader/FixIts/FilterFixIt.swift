@@ -24,7 +24,7 @@ final class FilterFixIt: Advisor {
       suggestion: Advice("write `\(field.name.value): \(right)`"))
   }
 
-  /// Returns the short form of the filter, if the line above the field has one.
+  /// Returns the entry before a field, if it is a filter in its short form.
   private func filter(before field: Field) -> YAMLNode.Mapping.Entry? {
     let filters = known.entries(leadingTo: field.name.range).dropLast().last?.value.mapping?.entries
     let above = filters?.last { $0.keyRange.end <= field.name.range.start }

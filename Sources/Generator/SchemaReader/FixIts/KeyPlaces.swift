@@ -84,7 +84,7 @@ final class KeyPlaces: Advisor {
     }
     for key in KeySynonyms.keys(for: name) {
       guard let place = place(of: key, entry, in: form) else { continue }
-      // `readonly: [id]` lists attributes.
+      // `readonly: [id]` lists the attributes with the key.
       let listsNames =
         if case .boolean = place.key.value { entry.value.sequence != nil } else { false }
       guard listsNames || place.key.value.fits(entry.value) else { continue }

@@ -35,8 +35,9 @@ struct QuestionMarkFixIt {
       message, advice: "write `\(right)`: bars join the types", fixIt: .replace(with: right))
   }
 
-  /// Returns the long form of a nullable type in braces: `{ object: { a: String }, nullable: true
-  /// }`; `nil` for `{ map: Int }`, which can be written as a text.
+  /// Returns the long form of a nullable type in braces:
+  /// `{ object: { a: String }, nullable: true }`; `nil` for `{ map: Int }`, which can be written as
+  /// a text.
   private func longForm(of type: String) -> String? {
     var inner = type.dropFirst().dropLast()
     while inner.first == " " { inner.removeFirst() }

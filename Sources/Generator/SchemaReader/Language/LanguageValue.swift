@@ -1,7 +1,7 @@
 /// The values that a key of the language can have.
 ///
-/// A form with a name and a value that is used in several places are definitions, since most of
-/// them contain each other.
+/// A value refers to a form by its name, and to a value that is used in several places by its
+/// definition, because most of them contain each other.
 package indirect enum LanguageValue: Sendable, Hashable {
   case text(LanguageText)
   case boolean

@@ -138,7 +138,8 @@ struct InitCommand: ParsableCommand {
     return Self.starter(of: text)
   }
 
-  /// Returns a schema that allows its own warnings, for which `make check` would otherwise fail.
+  /// Returns a starter with a schema and the warnings to turn off, for which `make check` would
+  /// otherwise fail.
   private static func starter(of text: String) -> Starter {
     let result = SchemaReader.read(
       [SourceFile(path: "api.yaml", text: text)],
