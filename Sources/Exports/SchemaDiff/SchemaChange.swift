@@ -6,7 +6,8 @@ public struct SchemaChange: Sendable, Hashable {
   public var effects: Effects
   /// The resource type that changed, or `types`, `documents` or `client`.
   public var group: String
-  /// The other resource types and members that the change affects, such as a change of `defaults`.
+  /// The other resource types and members that the change affects, for example if it is a change of
+  /// `defaults`.
   public var others: [Place] = []
   /// The name in the group, such as `cover.width`; empty for the whole.
   public var path: String

@@ -117,7 +117,7 @@ extension OutputManifest {
 
 /// The hash that detects edited files: FNV-1a, 64 bits.
 ///
-/// A cryptographic hash would be of no use, because an attacker could edit the manifest as well. A
+/// A cryptographic hash is not necessary, because an attacker could edit the manifest as well. A
 /// change of a single byte always changes the hash.
 enum ContentHash {
   static func text(of bytes: [UInt8]) -> String {

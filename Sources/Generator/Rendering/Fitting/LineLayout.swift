@@ -13,7 +13,7 @@ struct LineLayout {
     case indent
     /// Opens an indented scope that only takes effect if this break becomes a line break.
     case indentIfBroken
-    /// Closes an indented scope. It becomes a line break if the scope was opened on another line.
+    /// Closes an indented scope, with a line break if the scope was opened on another line.
     case outdent
     /// Closes an indented scope without a line break.
     case outdentInline
@@ -21,7 +21,7 @@ struct LineLayout {
     case continuation
     /// Keeps the indentation.
     case same
-    /// Ends all continuations. It becomes a line break if the line continues another.
+    /// Ends all continuations, with a line break if the line continues another.
     case reset
     /// The trailing comma of a broken list with several elements.
     case trailingComma
