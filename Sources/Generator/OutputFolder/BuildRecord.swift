@@ -29,16 +29,24 @@ public enum BuildRecord {
     depfile path: String, of target: String, inputs: [String]
   ) throws(OutputError) {
     let text = Depfile.text(of: target, inputs: inputs)
-    guard try FileSystem.kind(of: path, followingLinks: true) != nil else {
+    guard let old = try existing(depfile: path) else {
       return try write(Array(text.utf8), to: path)
     }
-    let old = try FileSystem.read(path)
-    guard Depfile.isDepfile(old) else {
+    if old != Array(text.utf8) { try FileReplacement.replace(path, with: text) }
+  }
+
+  /// Returns the depfile at a path, if there is one.
+  ///
+  /// - Throws: `OutputError` if it cannot be read, or is the file of somebody else.
+  public static func existing(depfile path: String) throws(OutputError) -> [UInt8]? {
+    guard try FileSystem.kind(of: path, followingLinks: true) != nil else { return nil }
+    let bytes = try FileSystem.read(path)
+    guard Depfile.isDepfile(bytes) else {
       throw .system(
         action: "written", path: path,
         reason: "it exists and is not a depfile; choose another name")
     }
-    if old != Array(text.utf8) { try FileReplacement.replace(path, with: text) }
+    return bytes
   }
 
   private static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {

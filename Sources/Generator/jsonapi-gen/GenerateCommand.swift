@@ -118,6 +118,7 @@ struct GenerateCommand: ParsableCommand {
       recording: inputs)
     if build.listInputs { return reporter.say(lines: inputs.files) }
     let models = try run.models(templates)
+    try build.check(reporter)
     let folders = OutputFolders(models, output: output)
     if build.listOutputs { return reporter.say(lines: folders.paths) }
     let changes = try reporter.failing(as: .unwritableOutput) {
