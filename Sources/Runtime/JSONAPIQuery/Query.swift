@@ -60,7 +60,7 @@ extension QueryBuilding {
   ) -> Self {
     var paths: [String] = []
     repeat paths.append(Description.Includes.field(each path)._path.text)
-    return with(.includes, unless: clauses.includes.isEmpty && !paths.isEmpty) { clauses in
+    return with(.includes, isNew: clauses.includes.isEmpty && !paths.isEmpty) { clauses in
       for path in paths where !clauses.includes.contains(path) { clauses.includes.append(path) }
     }
   }
@@ -68,7 +68,7 @@ extension QueryBuilding {
   /// Returns the query with a sort order: `.sort(.descending(.createdAt))`. A later order decides
   /// between resources that are equal in the earlier ones.
   public func sort(_ order: SortOrder<Description.Sorts>...) -> Self {
-    with(.sorts, unless: clauses.sorts.isEmpty && !order.isEmpty) { clauses in
+    with(.sorts, isNew: clauses.sorts.isEmpty && !order.isEmpty) { clauses in
       for order in order where !clauses.sorts.contains(where: { $0.field == order.field }) {
         clauses.sorts.append(order)
       }
@@ -77,7 +77,7 @@ extension QueryBuilding {
 
   /// Returns the query with conditions, all of which hold: `.filter(.status([.published]))`.
   public func filter(_ conditions: Description.Filters...) -> Self {
-    with(.filters, unless: clauses.filters.isEmpty && !conditions.isEmpty) {
+    with(.filters, isNew: clauses.filters.isEmpty && !conditions.isEmpty) {
       $0.filters += conditions.map { .condition($0) }
     }
   }
@@ -89,12 +89,12 @@ extension QueryBuilding {
 
   /// Returns the query for a page, or for the first if it is `nil`.
   public func with(page: PageRequest?) -> Self {
-    with(.page, unless: clauses.page == nil && page != nil) { $0.page = page }
+    with(.page, isNew: clauses.page == nil && page != nil) { $0.page = page }
   }
 
   /// Returns the query with a change, and with a new clause if `isNew` is true.
   func with(
-    _ clause: QueryClauses<Description>.Clause, unless isNew: Bool = true,
+    _ clause: QueryClauses<Description>.Clause, isNew: Bool = true,
     _ change: (inout QueryClauses<Description>) -> Void
   ) -> Self {
     var result = self
@@ -107,7 +107,7 @@ extension QueryBuilding {
 extension QueryBuilding where Description.Dialect: BooleanFilterDialect {
   /// Returns the query with a condition: `.filter(where: .any(.featured(true), .author(id)))`.
   public func filter(where expression: FilterExpression<Description.Filters>) -> Self {
-    with(.filters, unless: clauses.filters.isEmpty) { $0.filters.append(expression) }
+    with(.filters, isNew: clauses.filters.isEmpty) { $0.filters.append(expression) }
   }
 }
 

@@ -38,7 +38,7 @@ extension QueryBuilding {
   ) -> SparseQuery<Description> {
     var result = SparseQuery<Description>()
     result.clauses = clauses
-    return result.with(.fields(type: type), unless: clauses.fields[type] == nil) { clauses in
+    return result.with(.fields(type: type), isNew: clauses.fields[type] == nil) { clauses in
       for field in fields
       where !clauses.fields[type, default: []].contains(field.path.queryName) {
         clauses.fields[type, default: []].append(field.path.queryName)
