@@ -1,3 +1,4 @@
+import Diagnostics
 import Evidence
 import ResourceSchema
 
@@ -142,14 +143,8 @@ struct DocumentRule {
 
   private static func singular(_ words: [String]) -> String {
     guard let last = words.last else { return "" }
-    let singular =
-      last == "people"
-      ? "person"
-      : last.hasSuffix("ies")
-        ? last.dropLast(3) + "y"
-        : last.hasSuffix("s") && !last.hasSuffix("ss") ? String(last.dropLast()) : last
-    return (words.dropLast() + [singular]).map { $0.prefix(1).uppercased() + $0.dropFirst() }
-      .joined()
+    let singular = last == "people" ? "person" : EnglishNoun.singular(of: last)
+    return (words.dropLast() + [singular]).upperCamelCased
   }
 }
 
