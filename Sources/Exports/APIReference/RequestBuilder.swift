@@ -1,3 +1,4 @@
+import Diagnostics
 import JSONSource
 import Operations
 import ResourceSchema
@@ -107,7 +108,7 @@ struct RequestBuilder {
         ? [page.size.map { "\($0) by default" }, page.max.map { "at most \($0)" }] : []
       let words = sizes.compactMap(\.self).joined(separator: ", ")
       result.description =
-        words.isEmpty ? nil : words.prefix(1).uppercased() + words.dropFirst() + "."
+        words.isEmpty ? nil : words.capitalizingFirst + "."
     case .includes(let paths): result.values = paths.map(value)
     case .includesOfDepth(let depth, _, _):
       result.description =

@@ -18,16 +18,16 @@ enum Main {
         try command.run()
       } catch let error as ValidationError {
         let message = "error: \(error.message)\n" + usage(of: type(of: command))
-        endRun(ArgumentRepair.helped(message, Array(arguments)), .validationFailure)
+        endRun(ArgumentSuggestion.helped(message, Array(arguments)), .validationFailure)
       } catch let code as ExitCode where code == .missingInput {
         // The absent argument may be in the wrong place.
-        endRun(ArgumentRepair(Array(arguments)).map { "help: \($0.advice)" } ?? "", code)
+        endRun(ArgumentSuggestion(Array(arguments)).map { "help: \($0.advice)" } ?? "", code)
       }
     } catch {
       let code = JSONAPIGen.exitCode(for: error)
       let message = JSONAPIGen.fullMessage(for: error)
       endRun(
-        code == .validationFailure ? ArgumentRepair.helped(message, Array(arguments)) : message,
+        code == .validationFailure ? ArgumentSuggestion.helped(message, Array(arguments)) : message,
         code)
     }
   }

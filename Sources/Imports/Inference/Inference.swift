@@ -18,12 +18,12 @@ public enum Inference {
   ) -> InferredSchema {
     var builder = SchemaBuilder(evidence, options)
     builder.build()
-    return SchemaRepair.repaired(builder.inferred)
+    return SchemaCorrection.corrected(builder.inferred)
   }
 
   /// Returns the errors of a schema without imports, and of its names in Swift.
   public static func errors(in file: SourceFile) -> [Diagnostic] {
-    SchemaRepair.errors(in: file)
+    SchemaCorrection.errors(in: file)
   }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 
 /// The words of a name on the wire: `log-read-url`, `logReadURL` and `log_read_url` have the same.
@@ -33,7 +34,7 @@ package struct NameWords: Sendable, Hashable {
 
   /// The words in upper camel case, for Swift.
   package var camelCased: String {
-    words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    words.upperCamelCased
   }
 
   /// Returns the forms of a noun that another form can refer to: the noun itself, its singular and

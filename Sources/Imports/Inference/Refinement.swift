@@ -227,7 +227,7 @@ private struct Adaptation {
     var isFixed = false
     for error in errors {
       for range in [error.range] + error.labels.map(\.range) where range.file == file.path {
-        let path = root.map { SchemaRepair.keys(at: range.start.offset, in: $0) } ?? []
+        let path = root.map { SchemaCorrection.keys(at: range.start.offset, in: $0) } ?? []
         switch (path.first, path.count) {
         case ("documents", 2...):
           if refused.insert(Array(path.prefix(2))).inserted { isFixed = true }

@@ -70,12 +70,14 @@ public enum OpenAPIImport {
       let place = builder.place(ofPart: "resources/\(type)/attributes/\(name)")
       return builder.shapes.shape(of: place).isOpen
     }
-    let repair = NameDisambiguation(of: completed.schema)
-    for (path, reason) in repair.dropped {
+    let disambiguation = NameDisambiguation(of: completed.schema)
+    for (path, reason) in disambiguation.dropped {
       builder.shapes.losses.add(
         .lostName, "`\(path)` is left out: \(reason)", at: builder.place(ofPart: path))
     }
-    for contradiction in repair.schema.map({ SchemaCheck.contradictions(of: $0, builder.examples) })
+    for contradiction in disambiguation.schema.map({
+      SchemaCheck.contradictions(of: $0, builder.examples)
+    })
       ?? []
     {
       builder.shapes.losses.add(
@@ -84,8 +86,9 @@ public enum OpenAPIImport {
     }
     let losses = builder.shapes.losses.elements
     let all = diagnostics + warnings(losses, in: file)
-    guard let schema = repair.schema else {
-      return Result(losses: losses, diagnostics: all + repair.errors, counts: builder.counts)
+    guard let schema = disambiguation.schema else {
+      return Result(
+        losses: losses, diagnostics: all + disambiguation.errors, counts: builder.counts)
     }
     return Result(
       completed: completed.with(schema), losses: losses, diagnostics: all,

@@ -1,3 +1,4 @@
+import Diagnostics
 import JSONSource
 import ResourceSchema
 
@@ -183,8 +184,7 @@ struct ExampleValues {
   /// A name as words: `Created by` of `created-by`.
   private static func words(_ name: String) -> String {
     let words = name.map { $0.isLetter || $0.isNumber ? $0 : " " }
-    let text = String(words).split(separator: " ").joined(separator: " ")
-    return text.prefix(1).uppercased() + text.dropFirst()
+    return String(words).split(separator: " ").joined(separator: " ").capitalizingFirst
   }
 
   /// A date in Unicode's date pattern letters: the first of January 2026, at noon.

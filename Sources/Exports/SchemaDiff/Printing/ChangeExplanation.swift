@@ -77,6 +77,4 @@ extension String {
     while result.last == " " { result.removeLast() }
     return result
   }
-
-  fileprivate var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The meaning of a tag's name.
 enum ResolvedName {
   /// The text whose section contains the tag.
@@ -119,8 +121,7 @@ struct NameResolver {
     guard let shape, let field = FieldSynonyms.field(for: name, among: names),
       let number = table.shapes[shape].fieldNumbers[field]
     else { return nil }
-    let words = table.fields[number].words
-    let meaning = words.prefix(1).lowercased() + words.dropFirst().prefix { $0 != "." }
+    let meaning = table.fields[number].words.prefix { $0 != "." }.loweringFirst
     return WordAdvice(text: "did you mean `\(field)`, \(meaning)?", replacement: field)
   }
 

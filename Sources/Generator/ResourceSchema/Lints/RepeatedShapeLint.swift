@@ -106,8 +106,7 @@ private enum WrittenShape: Hashable {
 
   private static func name(of members: [String]) -> String {
     let words = members.prefix(2).flatMap { $0.split { !$0.isASCII || !$0.isLetter } }
-    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return name.isEmpty ? "Common" : name
+    return words.isEmpty ? "Common" : words.upperCamelCased
   }
 }
 

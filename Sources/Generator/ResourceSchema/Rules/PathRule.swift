@@ -65,8 +65,7 @@ extension Schema {
     }
     return self.resource(ofType: name)
       ?? resources.first {
-        let model = $0.swiftName?.value ?? EnglishNoun.singular(of: $0.type.value)
-        return model.prefix(1).lowercased() + model.dropFirst() == name
+        ($0.swiftName?.value ?? EnglishNoun.singular(of: $0.type.value)).loweringFirst == name
       }
   }
 }

@@ -181,7 +181,7 @@ package struct ReferenceRule {
         let type = if case .primitive(let type) = member.type { type.rawValue } else { "…" }
         return "\(member.name.value)\(member.isOptional ? "?" : ""): \(type)"
       }
-      let type = resource.swiftName?.value ?? EnglishNoun.singular(of: name.value).capitalizedFirst
+      let type = resource.swiftName?.value ?? EnglishNoun.singular(of: name.value).capitalizingFirst
       return Advice(
         "`\(name.value)` is a resource type, and `errors` names an object type: declare"
           + " `\(type)Error: { object: { \(members.joined(separator: ", ")) } }`, and write"
@@ -391,10 +391,6 @@ package struct ReferenceRule {
               + " \(targets.names.prefix(5).map { "`\($0)`" }.joined(separator: ", "))")))
   }
 
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension DeclaredType {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Names for values that consist of symbols.
 package enum SymbolName {
   /// The values of an enum with a name for each: `{ minus: '-', ok: ok }`.
@@ -25,14 +27,7 @@ package enum SymbolName {
   private static func name(of value: String) -> String? {
     if value.isEmpty { return "empty" }
     guard !value.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
-    let words = value.map { names[$0] ?? "symbol" }
-    return joined(words)
-  }
-
-  private static func joined(_ words: [String]) -> String {
-    words.dropFirst().reduce(words[0].prefix(1).lowercased() + words[0].dropFirst()) {
-      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
-    }
+    return value.map { names[$0] ?? "symbol" }.lowerCamelCased
   }
 
   /// Returns a name that spells out the symbols in a value: `aPlus` for `A+`; `nil` for a value
@@ -58,7 +53,7 @@ package enum SymbolName {
       }
     }
     if value.hasSuffix("-") { words.append("minus") }
-    return joined(words)
+    return words.lowerCamelCased
   }
 
   /// Returns the name of an operator that consists of symbols: `gt` for `>`.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 import YAMLSource
 
@@ -94,13 +95,9 @@ final class KeyTemplate: Advisor {
     return node.scalar == nil ? shortSource(of: node) : "…"
   }
 
-  static func memberName(_ name: String) -> String {
-    let name = typeName(name)
-    return name.prefix(1).lowercased() + name.dropFirst()
-  }
+  static func memberName(_ name: String) -> String { typeName(name).loweringFirst }
 
   static func typeName(_ name: String) -> String {
-    name.split { !($0.isLetter || $0.isNumber) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-      .joined()
+    name.split { !($0.isLetter || $0.isNumber) }.upperCamelCased
   }
 }

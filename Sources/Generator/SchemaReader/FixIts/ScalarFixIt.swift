@@ -55,9 +55,8 @@ final class ScalarFixIt: Advisor {
 
   /// `Removed in` for `removedIn`.
   private static func words(_ key: String) -> String {
-    let words = key.replacing(#/[_-]/#, with: " ")
-      .replacing(#/[A-Z]/#) { " " + $0.output.lowercased() }
-    return words.prefix(1).uppercased() + words.dropFirst()
+    key.replacing(#/[_-]/#, with: " ")
+      .replacing(#/[A-Z]/#) { " " + $0.output.lowercased() }.capitalizingFirst
   }
 
   private static func ended(_ text: String) -> String {

@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 
 /// Looks up unrecognized keys in the table of common mistakes.
@@ -33,9 +34,7 @@ enum KeySynonyms {
   /// `maxLength` for `max_length` and `max-length`.
   private static func camelCased(_ word: String) -> String {
     let parts = word.split { "_-".contains($0) }
-    return parts.dropFirst().reduce(parts.first.map(String.init) ?? "") {
-      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
-    }
+    return (parts.first ?? "") + parts.dropFirst().upperCamelCased
   }
 }
 

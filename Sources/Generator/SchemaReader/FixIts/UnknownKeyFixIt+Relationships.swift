@@ -43,10 +43,10 @@ extension UnknownKeyFixIt {
       let isMany = RelationshipReader.foreignWords[entry.key]
         ?? ["one": false, "many": true][entry.key]
     else { return nil }
-    let repair = RelationshipFixIt(self)
+    let fixIt = RelationshipFixIt(self)
     return Advice(
-      repair.advice(
-        relating: repair.relationships(namedBy: entry.value, isMany), at: entry.keyRange))
+      fixIt.advice(
+        relating: fixIt.relationships(namedBy: entry.value, isMany), at: entry.keyRange))
   }
 
   private static let wordsForTargets: Set<String> = [

@@ -10,7 +10,7 @@ struct YAMLErrorFixIt {
   /// The number of diagnostics of the file.
   let count: Int
 
-  func repaired(_ diagnostic: Diagnostic) -> Diagnostic {
+  func improved(_ diagnostic: Diagnostic) -> Diagnostic {
     var result = diagnostic
     switch diagnostic.identifier {
     case YAMLDiagnostic.undefinedAlias.rawValue:
@@ -34,7 +34,7 @@ struct YAMLErrorFixIt {
         result.suggestion = advice(onMixin: name, mergedAs: name, at: diagnostic.range)
         result.fixIts = []
       } else if root?.mapping?["types"]?.mapping?[name]?.mapping?["object"] != nil {
-        let anchor = name.prefix(1).lowercased() + name.dropFirst()
+        let anchor = name.loweringFirst
         result.suggestion =
           "the members of a type are merged by an anchor: write `\(name): { object: &\(anchor) { … } }`"
           + " above, and `<<: *\(anchor)` here"

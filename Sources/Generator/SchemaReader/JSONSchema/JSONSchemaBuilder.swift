@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 
 /// Makes JSON Schemas of the values and forms of the language.
@@ -92,7 +93,7 @@ struct JSONSchemaBuilder {
 
   /// Returns a short sentence as a description, with Markdown if it uses any.
   private static func description(_ summary: String) -> OrderedJSON {
-    let sentence = summary.prefix(1).uppercased() + summary.dropFirst() + "."
+    let sentence = summary.capitalizingFirst + "."
     let plain = sentence.filter { $0 != "`" }
     var description: OrderedJSON = ["description": .string(plain)]
     if plain != sentence { description["markdownDescription"] = .string(sentence) }

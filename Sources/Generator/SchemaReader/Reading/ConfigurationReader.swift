@@ -117,7 +117,7 @@ final class ConfigurationReader: MappingReader {
   /// The name of an enum, which is held to the rules of all names of types.
   private func namespace(_ field: Field) -> Located<String>? {
     guard let name = NameReader(self).swiftName(field, isType: true) else { return nil }
-    let capitalized = name.value.prefix(1).uppercased() + name.value.dropFirst()
+    let capitalized = name.value.capitalizingFirst
     if SwiftName.reservedForTypes.contains(name.value) {
       report(.invalidSwiftName, "no type can be called `\(name.value)` in Swift", at: name.range)
     } else if capitalized != name.value {

@@ -21,14 +21,14 @@ final class FileReader: MappingReader {
     var result = YAMLReader.read(file, as: .schema, keepingSyntax: keepingSyntax)
     context.draft.syntax = result.syntax
     if result.root == nil, let failure = result.diagnostics.first,
-      let repaired = LineFixIt(file: file).diagnostic(for: failure)
+      let better = LineFixIt(file: file).diagnostic(for: failure)
     {
-      result.diagnostics = [repaired]
+      result.diagnostics = [better]
     }
     if !result.diagnostics.isEmpty {
-      let repair = YAMLErrorFixIt(
+      let fixIt = YAMLErrorFixIt(
         file: file, root: result.root, count: result.diagnostics.count)
-      result.diagnostics = result.diagnostics.map(repair.repaired)
+      result.diagnostics = result.diagnostics.map(fixIt.improved)
     }
     context.draft.diagnostics.add(contentsOf: result.diagnostics)
     context.hasGaps = !result.diagnostics.isEmpty

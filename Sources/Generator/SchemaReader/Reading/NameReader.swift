@@ -186,12 +186,12 @@ final class NameReader: MappingReader {
 
   /// Returns a Swift type name that corresponds to a text: `ProductDocument`.
   private func typeSpelling(of text: String) -> String? {
-    swiftSpelling(of: text).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    swiftSpelling(of: text)?.capitalizingFirst
   }
 
   /// Returns a Swift member name that corresponds to a text: `productName`.
   private func memberSpelling(of text: String) -> String? {
-    let joined = swiftSpelling(of: text).map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    let joined = swiftSpelling(of: text)?.loweringFirst
     let isCut = text.first?.isNumber == true && SwiftName.isIdentifier("_" + text)
     return joined ?? (isCut ? "_" + text : nil)
   }
@@ -207,9 +207,7 @@ final class NameReader: MappingReader {
     }
     if parts.count > 1, text.uppercased() == text { parts = parts.map { $0.lowercased() } }
     guard let first = parts.first else { return nil }
-    let joined = parts.dropFirst().reduce(first) {
-      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
-    }
+    let joined = first + parts.dropFirst().upperCamelCased
     return SwiftName.isIdentifier(joined) ? joined : nil
   }
 }

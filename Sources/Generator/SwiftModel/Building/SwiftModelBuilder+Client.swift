@@ -139,7 +139,7 @@ extension SwiftModelBuilder {
   }
 
   private func parentsName(of route: ResourceAPI.Route) -> String {
-    route.rawValue.prefix(1).uppercased() + route.rawValue.dropFirst() + "Parents"
+    route.rawValue.capitalizingFirst + "Parents"
   }
 
   private mutating func nestedEndpoints(of resource: Resource) -> [NestedEndpointModel] {

@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 
 /// Functions that create resource objects or documents of one type for tests.
@@ -108,7 +109,7 @@ extension SwiftModel {
         name: name, fileName: name, sources: file.sources, imports: imports(file, module),
         maker: "", parameters: [], everything: "everything", variable: "fixture",
         isMany: example.isMany,
-        function: isFirst ? "fixture" : name.prefix(1).lowercased() + name.dropFirst() + "Fixture",
+        function: isFirst ? "fixture" : name.loweringFirst + "Fixture",
         required: SwiftLiteral.lines(example.required),
         complete: SwiftLiteral.lines(example.complete), spelling: spelling)
     }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The names of the types that a relationship needs.
 struct RelationshipNames: Sendable {
   /// The union of its targets: `ArticleOwner`.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 
 /// The words of a JSON name, and the Swift names made from them.
@@ -30,7 +31,7 @@ struct NameWords: Sendable, Hashable {
 
   /// The name of a type: `BlogPosts`. Empty if the name has no letter and no digit.
   var upperCamelCase: String {
-    Self.guardingFirstDigit(words.map(\.capitalizingFirst).joined())
+    Self.guardingFirstDigit(words.upperCamelCased)
   }
 
   /// Returns the name of a member, given its name in JSON.
@@ -44,8 +45,8 @@ struct NameWords: Sendable, Hashable {
   /// The name of a member: `blogPosts`. Empty if the name has no letter and no digit.
   var lowerCamelCase: String {
     guard let first = words.first else { return "" }
-    let rest = words.dropFirst().map(\.capitalizingFirst).joined()
-    return Self.guardingFirstDigit(Self.loweringCapitals(of: first) + rest)
+    return Self.guardingFirstDigit(
+      Self.loweringCapitals(of: first) + words.dropFirst().upperCamelCased)
   }
 
   /// The name with the singular form of its last word.
@@ -104,13 +105,6 @@ struct NameWords: Sendable, Hashable {
 }
 
 extension String {
-  /// The text with its first letter in uppercase: `rating` becomes `Rating`.
-  var capitalizingFirst: String {
-    guard let first = firstOfTwoASCIIBytes else { return prefix(1).uppercased() + dropFirst() }
-    guard NameWords.isSmallLetter(first) else { return self }
-    return String(UnicodeScalar(first & ~0x20)) + dropFirst()
-  }
-
   var beginsWithSmallLetter: Bool {
     firstOfTwoASCIIBytes.map(NameWords.isSmallLetter) ?? (first?.isLowercase == true)
   }

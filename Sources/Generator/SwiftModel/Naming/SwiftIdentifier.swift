@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A name in Swift source.
 ///
 /// A keyword is spelled differently in declarations, as an argument label and after a dot.

@@ -60,7 +60,7 @@ struct NameDisambiguation {
       attempts[part.path, default: 0] += 1
       let name = part.name.value
       let api = part.api
-      let isKept = Self.repair(&part, cause, attempt: attempts[part.path] ?? 1)
+      let isKept = Self.disambiguate(&part, cause, attempt: attempts[part.path] ?? 1)
       if isKept, part.api != api {
         dropped.append(
           (part.path + (attempts[part.path] == 1 ? "/answers" : "/path"), cause.message))
@@ -90,7 +90,7 @@ struct NameDisambiguation {
   }
 
   /// - Returns: False if the part has to be left out.
-  private static func repair(
+  private static func disambiguate(
     _ part: inout NamedPart, _ cause: Diagnostic, attempt: Int
   ) -> Bool {
     if cause.identifier.hasSuffix("pattern"), part.pattern != nil {
@@ -134,16 +134,8 @@ struct NameDisambiguation {
   private static func lowerCamelCase(_ name: String) -> String {
     let words = name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
     let isShouted = !name.contains { $0.isLowercase }
-    let parts = words.enumerated().map { index, word in
-      let word = isShouted ? word.lowercased() : word
-      let first = index == 0 ? word.prefix(1).lowercased() : word.prefix(1).uppercased()
-      return first + word.dropFirst()
-    }
-    let result = parts.joined()
-    return result.first?.isLetter == true
-      ? result
-      : "value" + result.prefix(1).uppercased()
-        + result.dropFirst()
+    let result = (isShouted ? words.map { $0.lowercased() } : words).lowerCamelCased
+    return result.first?.isLetter == true ? result : "value" + result.capitalizingFirst
   }
 }
 

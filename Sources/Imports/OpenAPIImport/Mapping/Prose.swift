@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 
 /// Names and texts of a description, as the schema language has them.
@@ -25,7 +26,7 @@ enum Prose {
     let words = text.unicodeScalars
       .split { !$0.isASCII || !($0.properties.isAlphabetic || $0.properties.numericType != nil) }
       .map(String.init)
-    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let name = words.upperCamelCased
     guard let first = name.first else { return "Value" }
     return first.isLetter ? String(name.prefix(100)) : "Value" + name.prefix(100)
   }

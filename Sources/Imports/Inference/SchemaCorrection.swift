@@ -8,10 +8,10 @@ import YAMLSource
 /// reports parts that the language does not allow.
 ///
 /// The rules only decide what is usual; the schema reader decides what is valid.
-enum SchemaRepair {
+enum SchemaCorrection {
   private static let maxRounds = 40
 
-  static func repaired(_ inferred: InferredSchema) -> InferredSchema {
+  static func corrected(_ inferred: InferredSchema) -> InferredSchema {
     var inferred = inferred
     for _ in 0..<maxRounds {
       let file = SourceFile(path: "inferred.yaml", text: inferred.text)
@@ -129,7 +129,7 @@ extension InferredSchema {
     }
     var text = String(String.UnicodeScalarView(words))
     if !(text.first?.isLetter ?? false) { text = "Value" + text }
-    if !isType { text = text.prefix(1).lowercased() + text.dropFirst() }
+    if !isType { text = text.loweringFirst }
     let known = Set(
       schema.resources.flatMap { resource in
         [resource.swiftName?.value].compactMap { $0 }

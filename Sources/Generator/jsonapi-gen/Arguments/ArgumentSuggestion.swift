@@ -8,14 +8,14 @@ import SchemaReader
 ///
 /// Names and values are those that the commands declare, and the configuration's synonyms for them.
 /// A correction that the argument parser would reject as well is not proposed.
-struct ArgumentRepair {
+struct ArgumentSuggestion {
   /// The advice for the user.
   let advice: String
 
   /// - Parameter arguments: The arguments after the name of the program.
   init?(_ arguments: [String]) {
     guard let (command, rest) = Self.command(meantBy: arguments) else { return nil }
-    var options = OptionRepair(command)
+    var options = OptionSuggestion(command)
     options.read(rest)
     if let advice = options.advice {
       self.advice = advice
@@ -32,7 +32,9 @@ struct ArgumentRepair {
   static func helped(_ message: String, _ arguments: [String]) -> String {
     var lines = message.replacing(#/\. Did you mean '[^']*'\?/#, with: "")
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if let repair = ArgumentRepair(arguments) { lines.insert("help: \(repair.advice)", at: 1) }
+    if let suggestion = ArgumentSuggestion(arguments) {
+      lines.insert("help: \(suggestion.advice)", at: 1)
+    }
     return lines.joined(separator: "\n")
   }
 
@@ -71,7 +73,7 @@ struct ArgumentRepair {
 }
 
 /// Parses the arguments of one command, and corrects the names of its options.
-private struct OptionRepair {
+private struct OptionSuggestion {
   private let command: CommandDescription
   private let names: [String]
   private(set) var result: [String] = []
