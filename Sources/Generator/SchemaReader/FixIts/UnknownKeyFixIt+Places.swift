@@ -38,6 +38,10 @@ extension UnknownKeyFixIt {
     context.draft.hide(.resources, at: entry.keyRange)
     let isLast = key.mapping.entries.last?.keyRange == entry.keyRange
     let column = owner.keyRange.start.column
+    guard file.beginsLine(entry.keyRange.start.offset) else {
+      return Advice(
+        "a resource type is not part of another: move `\(entry.key)` beside `\(owner.key)`")
+    }
     guard isLast else {
       return Advice(
         "a resource type is not part of another: move `\(entry.key):` with what is below it after"
