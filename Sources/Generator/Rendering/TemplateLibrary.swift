@@ -18,10 +18,9 @@ public struct TemplateLibrary: Sendable {
   /// The name of a tag that is not written yet.
   package static let cursor = "JSONAPIGENCURSOR"
 
-  private let table: ShapeTable
   /// The shape of the record that encloses those of all templates.
   private let context: Int?
-  private var compiled: CompiledTemplates
+  private let compiled: CompiledTemplates
   private var bodies: [Root: Int] = [:]
   private var paths: [Root: Int] = [:]
 
@@ -54,9 +53,9 @@ public struct TemplateLibrary: Sendable {
     let replaced = Dictionary(zip(sources.map(\.name), sources.indices), uniquingKeysWith: { $1 })
     let templates = sources.indices.filter { replaced[sources[$0].name] == $0 }
       .map { ParsedTemplate(sources[$0]) }
-    table = ShapeTable(roots.map(\.shape) + outputShapes + [context].compactMap(\.self))
+    let table = ShapeTable(roots.map(\.shape) + outputShapes + [context].compactMap(\.self))
     var compiler = TemplateCompiler(templates, table, isLenient: isLenient)
-    self.context = context.flatMap { [table] in table.number(of: $0.identity) }
+    self.context = context.flatMap { table.number(of: $0.identity) }
     compiler.context = self.context
     for root in roots {
       guard let shape = table.number(of: root.shape.identity) else { continue }
@@ -148,9 +147,9 @@ public struct TemplateLibrary: Sendable {
     _ template: String, _ record: AnyRecord, of shape: ShapeDeclaration,
     in context: (shape: ShapeDeclaration, record: AnyRecord), _ roots: [Root: Int]
   ) throws(RenderingError) -> [UInt8] {
-    guard let number = table.number(of: shape.identity),
+    guard let number = compiled.table.number(of: shape.identity),
       let program = roots[Root(template: template, shape: number)],
-      let contextNumber = table.number(of: context.shape.identity),
+      let contextNumber = compiled.table.number(of: context.shape.identity),
       self.context == nil || self.context == contextNumber
     else { throw .unknownRoot(template: template, record: shape.name) }
     return try Renderer.render(

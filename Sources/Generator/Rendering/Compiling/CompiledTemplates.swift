@@ -1,25 +1,16 @@
-/// A node of a template with resolved names. Its parts are stored as indices, because trivial
-/// values are rendered without reference counting.
+/// A node of a template with resolved names. Literals, partials and bodies are stored as indices.
 enum CompiledNode: Sendable {
   case literal(Range<Int>)
   /// The indentation of the enclosing partials.
   case indentation
   /// The text whose section contains the tag.
   case item
-  case text(FieldPlace)
+  case text(FieldPath)
   /// A partial, with its indentation if it is alone on its line.
   case partial(Int, indentation: Range<Int>?)
   case loopFlag(LoopFlag, isInverted: Bool, body: Int)
-  case section(FieldPlace, body: Int)
-  case inverted(FieldPlace, body: Int)
-}
-
-/// The place of a field: the shape of an enclosing record, and the index of the field. A path
-/// through nested records has an index, too.
-struct FieldPlace: Sendable {
-  var start: Int
-  var way: Int?
-  var field: Int
+  case section(FieldPath, body: Int)
+  case inverted(FieldPath, body: Int)
 }
 
 /// Templates with resolved names.
@@ -28,8 +19,6 @@ struct CompiledTemplates: Sendable {
   /// The nodes of templates and of their sections.
   var bodies: [[CompiledNode]] = []
   var literals: [UInt8] = []
-  /// The paths through nested records, as the indices of their fields.
-  var ways: [[Int]] = []
   /// The bodies of templates, one for each scope in which they are rendered.
   var programs: [Int] = []
 }
