@@ -37,33 +37,37 @@ extension MappingReader {
 
   /// Edits that begin an entry with lines of its own in another column, further left.
   func outdented(_ entry: YAMLNode.Mapping.Entry, to column: Int) -> [Edit] {
-    let count = entry.keyRange.start.column - column
-    guard count > 0, file.beginsLine(entry.keyRange.start.offset) else { return [] }
-    var start = entry.keyRange.start.offset - (entry.keyRange.start.column - 1)
-    var edits: [Edit] = []
-    while start < entry.value.range.end.offset {
-      let end = file.endOfLine(from: start)
-      if file.bytes[start..<end].prefix(count).elementsEqual(
-        repeatElement(Byte.space, count: count))
-      {
-        edits.append((file.range(of: start..<start + count), ""))
-      }
-      start = end + 1
+    let key = entry.keyRange.start
+    let count = key.column - column
+    guard count > 0, file.beginsLine(key.offset) else { return [] }
+    let first = SourcePosition(line: key.line, column: 1, offset: key.offset - key.column + 1)
+    return ([first] + lineStarts(in: entry)).compactMap { start in
+      let bytes = start.offset..<start.offset + count
+      guard bytes.upperBound < entry.value.range.end.offset,
+        file.bytes[bytes].allSatisfy({ $0 == Byte.space })
+      else { return nil }
+      return (file.range(of: bytes, from: start), "")
     }
-    return edits
   }
 
   private func indented(_ entries: [YAMLNode.Mapping.Entry], by count: Int) -> [Edit] {
     let spaces = String(repeating: " ", count: max(count, 0))
-    return entries.flatMap { entry -> [Edit] in
-      var position = entry.keyRange.start
-      var edits: [Edit] = [(entry.keyRange.atStart, spaces)]
-      for offset in position.offset..<max(position.offset, entry.value.range.end.offset)
-      where file.bytes[offset] == UInt8(ascii: "\n") {
-        position = SourcePosition(line: position.line + 1, column: 1, offset: offset + 1)
-        edits.append((SourceRange(file: file.path, start: position, end: position), spaces))
+    return entries.flatMap { entry in
+      ([entry.keyRange.start] + lineStarts(in: entry)).map {
+        (SourceRange(file: file.path, start: $0, end: $0), spaces)
       }
-      return edits
     }
+  }
+
+  /// The starts of the lines of an entry after the first.
+  private func lineStarts(in entry: YAMLNode.Mapping.Entry) -> [SourcePosition] {
+    var position = entry.keyRange.start
+    var starts: [SourcePosition] = []
+    for offset in position.offset..<max(position.offset, entry.value.range.end.offset)
+    where file.bytes[offset] == UInt8(ascii: "\n") {
+      position = SourcePosition(line: position.line + 1, column: 1, offset: offset + 1)
+      starts.append(position)
+    }
+    return starts
   }
 }
