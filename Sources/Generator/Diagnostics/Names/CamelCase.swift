@@ -3,17 +3,21 @@
 extension StringProtocol {
   /// The text with its first letter in uppercase: `Rating` for `rating`.
   package var capitalizingFirst: String {
-    let bytes = utf8.prefix(2)
-    // The fast way for nearly all names.
-    guard bytes.count == 2, bytes.allSatisfy({ $0 < 0x80 }), let first = bytes.first else {
-      return prefix(1).uppercased() + dropFirst()
-    }
+    guard let first = firstOfTwoASCIIBytes else { return prefix(1).uppercased() + dropFirst() }
     guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return String(self) }
     return String(UnicodeScalar(first & ~0x20)) + dropFirst()
   }
 
   /// The text with its first letter in lowercase: `rating` for `Rating`.
   package var loweringFirst: String { prefix(1).lowercased() + dropFirst() }
+
+  /// The first character, if it is ASCII and the second byte is ASCII too, so that no combining
+  /// mark can follow it, as in most names.
+  package var firstOfTwoASCIIBytes: UInt8? {
+    let bytes = utf8.prefix(2)
+    guard bytes.count == 2, bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return bytes.first
+  }
 }
 
 extension Collection where Element: StringProtocol {

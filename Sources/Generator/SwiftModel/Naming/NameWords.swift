@@ -108,12 +108,4 @@ extension String {
   var beginsWithSmallLetter: Bool {
     firstOfTwoASCIIBytes.map(NameWords.isSmallLetter) ?? (first?.isLowercase == true)
   }
-
-  /// The first character, if it is ASCII and the second byte is ASCII too, so that no combining
-  /// mark can follow it, as in most names.
-  fileprivate var firstOfTwoASCIIBytes: UInt8? {
-    let bytes = utf8.prefix(2)
-    guard bytes.count == 2, bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
-    return bytes.first
-  }
 }
