@@ -7,8 +7,8 @@ import Testing
 /// Payloads and the schemas that they suggest: the table `schemas.txt`.
 ///
 /// A line `--- 1.json` is before each payload, `--- traffic` before recorded requests with their responses, and
-/// `--- api.yaml` before a schema that they are added to. What is behind `--- then` is added to the schema of the step
-/// before. A request is a line with its method, URL, status and perhaps its media type or encoding; its body is behind
+/// `--- api.yaml` before a schema that they are added to. What follows `--- then` is added to the schema of the step
+/// before. A request is a line with its method, URL, status and perhaps its media type or encoding; its body follows
 /// `>`, and the response follows. What contradicts a schema is recorded before it, with the line that it is at.
 @Suite("Schemas of payloads")
 struct PayloadSchemaTests {

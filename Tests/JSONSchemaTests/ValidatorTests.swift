@@ -79,8 +79,8 @@ struct ValidatorTests {
 
   /// The texts of a kind in `validated.txt`, where each is below a line `=== KIND: NAME`.
   ///
-  /// Right schemas are so in a way that a JSON Schema could take for wrong; what is for the reader alone is no mistake in
-  /// another schema, or no longer to be told when YAML is read.
+  /// The right schemas are ones that a JSON Schema might reject. Errors that only the reader can find depend on the rest
+  /// of the schema, or are no longer visible once YAML is parsed.
   private func texts(_ kind: String) throws -> [(name: String, text: String)] {
     let table = Validator.repository.appendingPathComponent("Tests/Tables/validated.txt")
     let cases = try "\n\(String(contentsOf: table, encoding: .utf8))".components(

@@ -5,7 +5,7 @@ import YAMLSource
 
 /// What is read of texts, and where: the table `yaml.txt`, in which a case has one text, or several between lines `⁂`.
 ///
-/// A node has its place, that of its alias behind `*`, and its style or its text; before it is the place of its key.
+/// A node has its place, that of its alias after `*`, and its style or its text; before it is the place of its key.
 @Suite("Nodes")
 struct NodeTests {
   private static let table = CaseTable("../Tables/yaml.txt")
