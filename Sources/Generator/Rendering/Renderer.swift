@@ -50,9 +50,9 @@ struct Renderer {
       case .literal(let range): output += templates.literals[range]
       case .indentation: output += indentation[indentationStart...]
       case .item: output += item.utf8
-      case .text(let path):
-        guard let record = record(path, templates) else { continue }
-        switch templates.table.fields[path.field].content {
+      case .text(let place):
+        guard let record = record(place, templates) else { continue }
+        switch templates.table.fields[place.field].content {
         case .text(let read): output += read(record).utf8
         case .optionalText(let read): if let text = read(record) { output += text.utf8 }
         case .flag, .texts, .record, .records: continue
@@ -61,12 +61,12 @@ struct Renderer {
         try runPartial(program, indentation, templates)
       case .loopFlag(let flag, let isInverted, let body):
         if (flag == .first ? isFirst : isLast) != isInverted { try run(body, templates) }
-      case .section(let path, let body):
-        guard let record = record(path, templates) else { continue }
-        try runSection(path.field, of: record, body, templates)
-      case .inverted(let path, let body):
-        let field = templates.table.fields[path.field]
-        let isPresent = record(path, templates).map { field.content.isPresent(in: $0) }
+      case .section(let place, let body):
+        guard let record = record(place, templates) else { continue }
+        try runSection(place.field, of: record, body, templates)
+      case .inverted(let place, let body):
+        let field = templates.table.fields[place.field]
+        let isPresent = record(place, templates).map { field.content.isPresent(in: $0) }
         if isPresent != true { try run(body, templates) }
       }
     }
@@ -80,9 +80,10 @@ struct Renderer {
   }
 
   /// Returns the record that has a field; `nil` if a record on the path is absent.
-  private func record(_ path: FieldPath, _ templates: CompiledTemplates) -> AnyRecord? {
-    var record = records[path.start]
-    for field in path.records {
+  private func record(_ place: FieldPlace, _ templates: CompiledTemplates) -> AnyRecord? {
+    var record = records[place.start]
+    guard let way = place.way else { return record }
+    for field in templates.ways[way] {
       guard let outer = record,
         case .record(_, let read) = templates.table.fields[field].content
       else { return nil }

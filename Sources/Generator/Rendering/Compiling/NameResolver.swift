@@ -11,7 +11,7 @@ enum ResolvedName {
 }
 
 /// The path to a field through nested records.
-struct FieldPath: Sendable {
+struct FieldPath {
   /// The shape of the record at which the path starts.
   var start: Int
   /// The indices of the fields on the path to the record that has the field.

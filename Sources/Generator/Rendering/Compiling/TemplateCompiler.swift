@@ -133,6 +133,15 @@ struct TemplateCompiler {
     return start..<compiled.literals.count
   }
 
+  private mutating func place(_ path: FieldPath) -> FieldPlace {
+    var place = FieldPlace(start: path.start, way: nil, field: path.field)
+    if !path.records.isEmpty {
+      place.way = compiled.ways.count
+      compiled.ways.append(path.records)
+    }
+    return place
+  }
+
   private mutating func resolve(_ tag: TemplateTag, _ scope: Scope) -> ResolvedName {
     if tag.name == TemplateLibrary.cursor { scopesAtCursor.insert(scope) }
     return resolver.resolve(tag.name, in: scope) { problem in
@@ -152,7 +161,7 @@ struct TemplateCompiler {
     case .loopFlag: reportMisuse(tag, as: "a flag")
     case .field(let path):
       switch resolver.table.fields[path.field].content {
-      case .text, .optionalText: return [.text(path)]
+      case .text, .optionalText: return [.text(place(path))]
       case .flag, .texts, .record, .records: reportMisuse(tag, as: resolver.kind(of: path.field))
       }
     }
@@ -187,9 +196,9 @@ struct TemplateCompiler {
       if case .text = field {
         reportTextSection(tag, content)
       } else if isInverted {
-        return [.inverted(path, body: compile(content, scope))]
+        return [.inverted(place(path), body: compile(content, scope))]
       } else {
-        return [.section(path, body: compile(content, in: field, path.field, scope))]
+        return [.section(place(path), body: compile(content, in: field, path.field, scope))]
       }
     }
     return []
