@@ -1,6 +1,7 @@
 import Diagnostics
 import Evidence
 import ResourceSchema
+import SchemaReader
 import SchemaWriter
 
 /// Infers a schema from the evidence of payloads.
@@ -18,12 +19,15 @@ public enum Inference {
   ) -> InferredSchema {
     var builder = SchemaBuilder(evidence, options)
     builder.build()
-    return SchemaCorrection.corrected(builder.inferred)
+    return builder.inferred.corrected
   }
 
   /// Returns the errors of a schema without imports, and of its names in Swift.
   public static func errors(in file: SourceFile) -> [Diagnostic] {
-    SchemaCorrection.errors(in: file)
+    SchemaCorrection.errors(
+      of: SchemaReader.read([file]) {
+        throw SourceFile.ReadingError(path: $0, reason: .missing)
+      })
   }
 }
 

@@ -39,7 +39,7 @@ package struct NameWords: Sendable, Hashable {
 
   /// Returns the forms of a noun that another form can refer to: the noun itself, its singular and
   /// its plural.
-  static func forms(of noun: String) -> [String] {
+  package static func forms(of noun: String) -> [String] {
     var forms = [noun]
     if noun.hasSuffix("ies") { forms.append(noun.dropLast(3) + "y") }
     if noun.hasSuffix("es") { forms.append(String(noun.dropLast(2))) }
@@ -53,7 +53,17 @@ package struct NameWords: Sendable, Hashable {
 }
 
 /// Decides which names in payloads are valid in a schema.
-enum NameRule {
+package enum NameRule {
+  /// The name of a type: letters and digits of a text, the first in upper case.
+  package static func typeName(_ text: String) -> String {
+    let words = text.unicodeScalars
+      .split { !$0.isASCII || !($0.properties.isAlphabetic || $0.properties.numericType != nil) }
+      .map(String.init)
+    let name = words.upperCamelCased
+    guard let first = name.first else { return "Value" }
+    return first.isLetter ? String(name.prefix(100)) : "Value" + name.prefix(100)
+  }
+
   static func isUsable(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 200 && MemberName.isTolerable(name) && !name.hasSuffix("?")
       && !name.hasPrefix("…")

@@ -69,26 +69,20 @@ public struct Refinement {
       guard !edits.isEmpty else { return }
       let newFile = SourceFile(path: file.path, text: edits.text)
       let newResult = read(newFile)
-      let errors = Self.errors(of: newResult)
+      let errors = SchemaCorrection.errors(of: newResult)
       guard !errors.isEmpty else {
         self.file = newFile
         self.result = newResult
         (isChanged, changeSummary) = (true, edits.summary)
         return
       }
-      guard adaptation.fix(errors, in: newFile, &self.inferred) else { break }
+      let parts = PartPlaces(of: newResult.readable, in: newFile)
+      guard adaptation.fix(errors, at: parts, &self.inferred) else { break }
     }
     self.inferred.omit("everything else, which is incompatible with the lines of the schema")
   }
 
   private static let maxRounds = 20
-
-  private static func errors(of result: SchemaReader.Result) -> [Diagnostic] {
-    let diagnostics =
-      result.schema.map { SwiftModel.build($0, options: ModelOptions()).diagnostics }
-      ?? result.diagnostics
-    return diagnostics.filter { $0.severity == .error }
-  }
 
   /// The contradictions between payloads and the user's lines, with places in ``file``.
   public var contradictions: [Contradiction] { contradictions(in: file, result) }
@@ -130,6 +124,7 @@ private struct Adaptation {
   private let source: Source
   /// The paths of keys to queries and documents that conflict with the schema.
   private var refused: Set<[String]> = []
+  private var correction = SchemaCorrection()
 
   init(_ source: Source) {
     self.source = source
@@ -221,23 +216,18 @@ private struct Adaptation {
   ///
   /// - Returns: False if no change was possible.
   mutating func fix(
-    _ errors: [Diagnostic], in file: SourceFile, _ inferred: inout InferredSchema
+    _ errors: [Diagnostic], at parts: PartPlaces, _ inferred: inout InferredSchema
   ) -> Bool {
-    let root = YAMLReader.read(file).root
     var isFixed = false
     for error in errors {
-      for range in [error.range] + error.labels.map(\.range) where range.file == file.path {
-        let path = root.map { SchemaCorrection.keys(at: range.start.offset, in: $0) } ?? []
-        switch (path.first, path.count) {
-        case ("documents", 2...):
-          if refused.insert(Array(path.prefix(2))).inserted { isFixed = true }
-        case ("resources", 3...) where ResourceAPI.queryKeys.contains(path[2]):
-          if refused.insert(Array(path.prefix(3))).inserted { isFixed = true }
-        case ("resources", _), ("types", _):
-          let before = inferred.text
-          inferred.fix(error, at: path)
-          if inferred.text != before { isFixed = true }
-        default: break
+      for range in [error.range] + error.labels.map(\.range) {
+        let keys = parts.keys(at: range)
+        let isQuery =
+          keys.first == "resources" && keys.count > 2 && ResourceAPI.queryKeys.contains(keys[2])
+        if keys.first == "documents" || isQuery {
+          isFixed = refused.insert(Array(keys.prefix(isQuery ? 3 : 2))).inserted || isFixed
+        } else if let path = parts.path(at: range) {
+          isFixed = inferred.fix([(path, error)], &correction) || isFixed
         }
       }
     }

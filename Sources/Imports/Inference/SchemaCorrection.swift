@@ -4,181 +4,219 @@ import SchemaReader
 import SwiftModel
 import YAMLSource
 
-/// Makes an inferred schema valid: it disambiguates colliding Swift names, and leaves out and
-/// reports parts that the language does not allow.
+/// Makes a schema from another source valid, with models that compile: it disambiguates colliding
+/// Swift names with `swift:`, and leaves out parts that the language does not allow.
 ///
-/// The rules only decide what is usual; the schema reader decides what is valid.
-enum SchemaCorrection {
-  private static let maxRounds = 40
+/// The rules of imports only decide what is usual; the schema reader and the Swift model decide what
+/// is valid.
+package struct SchemaCorrection {
+  /// The parts that were left out, by the names that lead to them, with the reasons.
+  package private(set) var omissions: [(path: [String], reason: String)] = []
+  /// The number of corrections that were tried for each part.
+  private var attempts: [[String]: Int] = [:]
 
-  static func corrected(_ inferred: InferredSchema) -> InferredSchema {
-    var inferred = inferred
-    for _ in 0..<maxRounds {
-      let file = SourceFile(path: "inferred.yaml", text: inferred.text)
-      let errors = errors(in: file)
-      guard !errors.isEmpty else { return inferred }
-      let root = YAMLReader.read(file).root
-      var done: Set<[String]> = []
-      for error in errors {
-        let path = root.map { keys(at: error.range.start.offset, in: $0) } ?? []
-        if done.insert(Array(path.prefix(4))).inserted { inferred.fix(error, at: path) }
+  private static let maxRounds = 12
+
+  package init() {}
+
+  /// Corrects a schema until its text has no errors, or no correction is left.
+  ///
+  /// - Returns: the schema as its text is read, `nil` if errors remain; and these errors.
+  package mutating func correct(
+    _ schema: inout Schema, text: (Schema) -> String
+  ) -> (schema: Schema?, errors: [Diagnostic]) {
+    var round = 0
+    while true {
+      let file = SourceFile(path: "schema.yaml", text: text(schema))
+      let result = SchemaReader.read([file]) {
+        throw SourceFile.ReadingError(path: $0, reason: .missing)
       }
+      let errors = Self.errors(of: result)
+      if errors.isEmpty { return (result.schema, []) }
+      let parts = PartPlaces(of: result.readable, in: file)
+      let causes = errors.compactMap { error in parts.path(at: error.range).map { ($0, error) } }
+      guard round < Self.maxRounds, fix(causes, in: &schema) else { return (nil, errors) }
+      round += 1
     }
-    return inferred
   }
 
-  /// The errors of a schema and of its names in Swift.
-  static func errors(in file: SourceFile) -> [Diagnostic] {
-    let result = SchemaReader.read([file]) { _ in throw NoImports() }
-    let diagnostics =
-      result.schema.map { SwiftModel.build($0, options: ModelOptions()).diagnostics }
-      ?? result.diagnostics
-    return diagnostics.filter { $0.severity == .error }
+  /// Returns the errors of a schema and of its names in Swift.
+  static func errors(of result: SchemaReader.Result) -> [Diagnostic] {
+    result.diagnostics(with: SwiftModel.build(result.readable).diagnostics)
+      .filter { $0.severity == .error }
   }
 
-  private struct NoImports: Error {}
+  /// Renames or leaves out the parts of a schema that have errors.
+  ///
+  /// - Returns: False if there are no such parts.
+  mutating func fix(_ causes: [([String], Diagnostic)], in schema: inout Schema) -> Bool {
+    let causes = Dictionary(causes) { first, _ in first }
+    var (omissions, attempts) = (omissions, attempts)
+    var documents: [String: String] = [:]
+    var isFixed = false
+    schema.visitNames { part in
+      guard let cause = causes[part.path] else { return true }
+      isFixed = true
+      let attempt = attempts[part.path, default: 0] + 1
+      attempts[part.path] = attempt
+      let (name, api) = (part.name.value, part.api)
+      let isKept = Self.disambiguate(&part, cause, attempt: attempt)
+      if isKept, part.api != api {
+        omissions.append((part.path + [attempt == 1 ? "answers" : "path"], cause.message))
+      }
+      if part.kind == .document { documents[name] = isKept ? part.name.value : "" }
+      if !isKept { omissions.append((part.path, cause.message)) }
+      return isKept
+    }
+    for index in schema.resources.indices { schema.resources[index].api.rename(documents) }
+    (self.omissions, self.attempts) = (omissions, attempts)
+    return isFixed
+  }
 
-  /// Returns the path of keys to an offset, without question marks.
-  static func keys(at offset: Int, in root: YAMLNode) -> [String] {
-    var keys: [String] = []
-    var node = root
-    while let entries = node.mapping?.entries,
-      let entry = entries.last(where: { $0.keyRange.start.offset <= offset })
-    {
-      keys.append(entry.key.hasSuffix("?") ? String(entry.key.dropLast()) : entry.key)
+  /// - Returns: False if the part has to be left out.
+  private static func disambiguate(
+    _ part: inout NamedPart, _ cause: Diagnostic, attempt: Int
+  ) -> Bool {
+    if cause.identifier.hasSuffix("pattern"), part.pattern != nil {
+      part.pattern = nil
+      return true
+    }
+    guard attempt <= 5, SwiftNameProblem(rawValue: cause.identifier) != nil else {
+      if let api = part.api, attempt <= 3 {
+        // The parts of the API are removed before the resource.
+        part.api = attempt == 1 ? api.without(answersAlone: true) : api.without(answersAlone: false)
+        return true
+      }
+      if attempt == 1, part.example != nil {
+        part.example = nil
+        return true
+      }
+      return false
+    }
+    let number = attempt == 1 ? "" : "\(attempt)"
+    let name = NameRule.typeName(part.name.value)
+    switch part.kind {
+    case .document: part.name.value += attempt == 1 ? "Document" : number
+    case .type: part.swiftName = Located(name + "Value" + number)
+    case .resource: part.swiftName = Located(name + "Resource" + number)
+    case .attribute, .member: part.swiftName = memberName(part, "Value" + number)
+    case .relationship: part.swiftName = memberName(part, "Relationship" + number)
+    case .link: part.swiftName = memberName(part, "Link" + number)
+    case .enumCase: part.swiftName = memberName(part, "Case" + number)
+    case .other: return false
+    }
+    return true
+  }
+
+  private static func memberName(_ part: NamedPart, _ suffix: String) -> Located<String> {
+    let name = part.name.value
+    let words = name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
+    let isShouted = !name.contains { $0.isLowercase }
+    let result = (isShouted ? words.map { $0.lowercased() } : words).lowerCamelCased
+    let isName = result.first?.isLetter == true
+    return Located((isName ? result : "value" + result.capitalizingFirst) + suffix)
+  }
+}
+
+/// The places of a schema's named parts in a text.
+struct PartPlaces {
+  private var paths: [Int: [String]] = [:]
+  private let file: SourceFile
+  private let root: YAMLNode?
+
+  init(of schema: Schema, in file: SourceFile) {
+    self.file = file
+    root = YAMLReader.read(file).root
+    var schema = schema
+    var paths: [Int: [String]] = [:]
+    schema.visitNames { part in
+      if part.name.range.file == file.path { paths[part.name.range.start.offset] = part.path }
+      return true
+    }
+    self.paths = paths
+  }
+
+  /// Returns the path of the innermost part that a place belongs to.
+  func path(at range: SourceRange) -> [String]? {
+    guard range.file == file.path else { return nil }
+    let around = entries(at: range).map(\.keyRange.start.offset)
+    return ([range.start.offset] + around.reversed()).lazy.compactMap { paths[$0] }.first
+  }
+
+  /// Returns the keys that lead to a place, without question marks.
+  func keys(at range: SourceRange) -> [String] {
+    entries(at: range).map { $0.key.hasSuffix("?") ? String($0.key.dropLast()) : $0.key }
+  }
+
+  private func entries(at range: SourceRange) -> [YAMLNode.Mapping.Entry] {
+    var found: [YAMLNode.Mapping.Entry] = []
+    var node = range.file == file.path ? root : nil
+    while let entry = node?.mapping?.entries.last(where: {
+      $0.keyRange.start.offset <= range.start.offset
+    }) {
+      found.append(entry)
       node = entry.value
     }
-    return keys
+    return found
   }
 }
 
 extension InferredSchema {
-  mutating func fix(_ error: Diagnostic, at path: [String]) {
-    switch path.first {
-    case "resources" where path.count > 1:
-      guard let index = schema.resources.firstIndex(where: { $0.type.value == path[1] }) else {
-        return
-      }
-      fix(error, atResource: index, Array(path.dropFirst(2)))
-    case "documents" where path.count > 1:
-      schema.documents.removeAll { $0.name.value == path[1] }
-      comments.remove(at: Array(path.prefix(2)))
-      removeAnswers { $0 == path[1] }
-      omissions.append("the document `\(path[1])`: \(error.message)")
-    case "types" where path.count > 1 && path[1] == ErrorRule.typeName:
-      schema.types.removeAll { $0.name.value == path[1] }
-      comments.remove(at: Array(path.prefix(2)))
-      errors = .basic
-      omissions.append("the members of errors: \(error.message)")
-    default: omissions.append(error.message)
-    }
+  /// Corrects parts of the schema that have errors, and reports those that are left out.
+  ///
+  /// - Returns: False if there are no such parts.
+  mutating func fix(
+    _ causes: [([String], Diagnostic)], _ correction: inout SchemaCorrection
+  ) -> Bool {
+    let known = correction.omissions.count
+    guard correction.fix(causes, in: &schema) else { return false }
+    report(correction.omissions[known...])
+    return true
   }
 
-  private mutating func fix(_ error: Diagnostic, atResource index: Int, _ path: [String]) {
-    let type = schema.resources[index].type.value
-    switch path.first {
-    case "attributes" where path.count > 1:
-      guard
-        let member = schema.resources[index].attributes.firstIndex(where: {
-          $0.name.value == path[1]
-        })
-      else { return }
-      if path.count > 2, case .object = schema.resources[index].attributes[member].type {
-        schema.resources[index].attributes[member].type = .primitive(.json)
-        comments.remove(at: ["resources", type] + path.prefix(2))
-        comments.add("members that a schema cannot have", at: ["resources", type] + path.prefix(2))
-      } else if schema.resources[index].attributes[member].swiftName == nil {
-        schema.resources[index].attributes[member].swiftName = swiftName(for: path[1])
-      } else {
-        schema.resources[index].attributes.remove(at: member)
-        omit(path, of: type, error)
-      }
-    case "relationships" where path.count > 1:
-      guard
-        let member = schema.resources[index].relationships.firstIndex(where: {
-          $0.name.value == path[1]
-        })
-      else { return }
-      if path.count > 2 {
-        schema.resources[index].relationships[member].meta = nil
-        schema.resources[index].relationships[member].idMeta = nil
-        schema.resources[index].relationships[member].links = nil
-      } else if schema.resources[index].relationships[member].swiftName == nil {
-        schema.resources[index].relationships[member].swiftName = swiftName(for: path[1])
-      } else {
-        schema.resources[index].relationships.remove(at: member)
-        omit(path, of: type, error)
-      }
-    case "links": schema.resources[index].links = nil
-    case "meta": schema.resources[index].meta = nil
-    case "swift", nil:
-      if schema.resources[index].swiftName == nil {
-        schema.resources[index].swiftName = swiftName(for: type, isType: true)
-      } else {
-        removeResource(index, error)
-      }
-    default:
-      schema.resources[index].api = ResourceAPI()
-    }
+  /// The schema without errors.
+  var corrected: InferredSchema {
+    var result = self
+    var correction = SchemaCorrection()
+    _ = correction.correct(&result.schema) { with($0).text }
+    result.report(correction.omissions[...])
+    return result
   }
 
-  /// Returns a unique name: the words of a name in JSON, and a number.
-  private func swiftName(for name: String, isType: Bool = false) -> Located<String> {
-    let words = NameWords(name).camelCased.unicodeScalars.filter {
-      $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0))
+  private mutating func report(_ omissions: ArraySlice<(path: [String], reason: String)>) {
+    for (path, reason) in omissions {
+      comments.remove(at: path)
+      let names = path.dropFirst(3).map(\.shortened).joined(separator: ".")
+      let part =
+        switch path.first {
+        case "resources" where path.count > 3: "`\(names)` of `\(path[1])`"
+        case "resources": "the type `\(path[1].shortened)`"
+        case "documents": "the document `\(path[1])`"
+        default: "`\(path.dropFirst().joined(separator: "."))`"
+        }
+      self.omissions.append("\(part): \(reason)")
+      if path == ["types", ErrorRule.typeName] { errors = .basic }
     }
-    var text = String(String.UnicodeScalarView(words))
-    if !(text.first?.isLetter ?? false) { text = "Value" + text }
-    if !isType { text = text.loweringFirst }
-    let known = Set(
-      schema.resources.flatMap { resource in
-        [resource.swiftName?.value].compactMap { $0 }
-          + resource.attributes.compactMap { $0.swiftName?.value }
-          + resource.relationships.compactMap { $0.swiftName?.value }
-      })
-    var number = 2
-    while known.contains("\(text)\(number)") { number += 1 }
-    return Located("\(text)\(number)")
+  }
+}
+
+extension ResourceAPI {
+  /// Returns the API without the names of response documents; otherwise, an API without operations.
+  fileprivate func without(answersAlone: Bool) -> ResourceAPI {
+    var api = answersAlone ? self : ResourceAPI()
+    api.answers = Answers()
+    if !answersAlone { api.operations = [] }
+    return api
   }
 
-  private mutating func omit(_ path: [String], of type: String, _ error: Diagnostic) {
-    comments.remove(at: ["resources", type] + path.prefix(2))
-    omissions.append("`\(path[1].shortened)` of `\(type)`: \(error.message)")
-  }
-
-  private mutating func removeResource(_ index: Int, _ error: Diagnostic) {
-    let type = schema.resources[index].type.value
-    schema.resources.remove(at: index)
-    comments.remove(at: ["resources", type])
-    omissions.append("the type `\(type.shortened)`: \(error.message)")
-    for other in schema.resources.indices {
-      for member in schema.resources[other].relationships.indices {
-        schema.resources[other].relationships[member].targets.removeAll { $0.value == type }
-      }
-      schema.resources[other].relationships.removeAll {
-        $0.cardinality != nil && $0.targets.isEmpty
-      }
-      schema.resources[other].api.includes = nil
-      schema.resources[other].api.filters = []
-      schema.resources[other].api.sorts = []
+  /// Renames documents, and removes references to documents without a new name.
+  fileprivate mutating func rename(_ documents: [String: String]) {
+    func renamed(_ name: Located<String>?) -> Located<String>? {
+      guard let name, let new = documents[name.value] else { return name }
+      return new.isEmpty ? nil : Located(new)
     }
-    schema.documents = []
-    removeAnswers { _ in true }
-    comments.remove(at: ["documents"])
-  }
-
-  /// Removes references from operations to documents.
-  private mutating func removeAnswers(where isGone: (String) -> Bool) {
-    for index in schema.resources.indices {
-      let answers = schema.resources[index].api.answers
-      if answers.list.map({ isGone($0.value) }) ?? false {
-        schema.resources[index].api.answers.list = nil
-        schema.resources[index].api.page?.total = nil
-        comments.remove(at: ["resources", schema.resources[index].type.value, "page"])
-      }
-      if answers.get.map({ isGone($0.value) }) ?? false {
-        schema.resources[index].api.answers.get = nil
-      }
-    }
+    if answers.list != nil, renamed(answers.list) == nil { page?.total = nil }
+    answers.list = renamed(answers.list)
+    answers.get = renamed(answers.get)
   }
 }

@@ -70,12 +70,15 @@ public enum OpenAPIImport {
       let place = builder.place(ofPart: "resources/\(type)/attributes/\(name)")
       return builder.shapes.shape(of: place).isOpen
     }
-    let disambiguation = NameDisambiguation(of: completed.schema)
-    for (path, reason) in disambiguation.dropped {
+    var correction = SchemaCorrection()
+    var schema = completed.schema
+    let corrected = correction.correct(&schema) { SchemaWriter.yaml(of: $0) }
+    for (names, reason) in correction.omissions {
+      let path = names.joined(separator: "/")
       builder.shapes.losses.add(
         .lostName, "`\(path)` is left out: \(reason)", at: builder.place(ofPart: path))
     }
-    for contradiction in disambiguation.schema.map({
+    for contradiction in corrected.schema.map({
       SchemaCheck.contradictions(of: $0, builder.examples)
     })
       ?? []
@@ -86,9 +89,9 @@ public enum OpenAPIImport {
     }
     let losses = builder.shapes.losses.elements
     let all = diagnostics + warnings(losses, in: file)
-    guard let schema = disambiguation.schema else {
+    guard let schema = corrected.schema else {
       return Result(
-        losses: losses, diagnostics: all + disambiguation.errors, counts: builder.counts)
+        losses: losses, diagnostics: all + corrected.errors, counts: builder.counts)
     }
     return Result(
       completed: completed.with(schema), losses: losses, diagnostics: all,

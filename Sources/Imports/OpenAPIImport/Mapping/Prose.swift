@@ -1,4 +1,4 @@
-import Diagnostics
+import Inference
 import ResourceSchema
 
 /// Names and texts of a description, as the schema language has them.
@@ -21,20 +21,10 @@ enum Prose {
     shape.isDeprecated ? "The description of the API says so." : nil
   }
 
-  /// The name of a type: letters and digits of a text, the first in upper case.
-  static func typeName(_ text: String) -> String {
-    let words = text.unicodeScalars
-      .split { !$0.isASCII || !($0.properties.isAlphabetic || $0.properties.numericType != nil) }
-      .map(String.init)
-    let name = words.upperCamelCased
-    guard let first = name.first else { return "Value" }
-    return first.isLetter ? String(name.prefix(100)) : "Value" + name.prefix(100)
-  }
-
   /// The name of a component without the words that generators add: `CampaignList` for
   /// `GetCampaignResponseCollectionCompoundDocument`.
   static func documentName(_ component: String, isMany: Bool) -> String {
-    let words = typeName(component).split { !$0.isLetter && !$0.isNumber }.joined()
+    let words = NameRule.typeName(component).split { !$0.isLetter && !$0.isNumber }.joined()
       .matches(of: #/[A-Z]*[^A-Z]*/#).map { String($0.output) }.filter { !$0.isEmpty }
     let verbs: Set = ["Get", "List", "Fetch", "Read", "Retrieve"]
     let added: Set = ["Response", "Collection", "Compound", "Document", "Resource", "Result"]
@@ -89,16 +79,5 @@ enum Prose {
   /// Returns a name without case, dashes and underscores.
   static func folded(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
-  }
-
-  /// The singular and plural of a folded name.
-  static func forms(of name: String) -> [String] {
-    let folded = folded(name)
-    var forms = [folded, folded + "s", folded + "es"]
-    if folded.hasSuffix("y") { forms.append(folded.dropLast() + "ies") }
-    if folded.hasSuffix("ies") { forms.append(folded.dropLast(3) + "y") }
-    if folded.hasSuffix("es") { forms.append(String(folded.dropLast(2))) }
-    if folded.hasSuffix("s") { forms.append(String(folded.dropLast())) }
-    return forms
   }
 }

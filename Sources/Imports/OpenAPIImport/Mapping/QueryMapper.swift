@@ -1,3 +1,4 @@
+import Inference
 import ResourceSchema
 
 /// Maps the operations of a description to resource types: paths, operations and query parameters.
@@ -198,7 +199,7 @@ struct QueryMapper {
   /// The resource type whose id a parameter is by its name: `{authorId}` or `{author}`.
   private func resourceType(ofParameter part: String) -> String? {
     let name = Prose.folded(part).replacing(#/id$/#, with: "")
-    return Prose.forms(of: name).lazy.compactMap { typesByName[$0] }.first
+    return NameWords.forms(of: name).lazy.compactMap { typesByName[$0] }.first
   }
 
   /// The resource types whose collection has a path.

@@ -1,4 +1,5 @@
 import Evidence
+import Inference
 import ResourceSchema
 
 /// Finds the targets of relationships.
@@ -61,7 +62,9 @@ final class TargetFinder {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     for start in words.indices {
       let rest = words[start...].joined()
-      guard let found = Prose.forms(of: rest).lazy.compactMap({ self.typesByName[$0] }).first
+      guard
+        let found = NameWords.forms(of: Prose.folded(rest)).lazy.compactMap({ self.typesByName[$0] }
+        ).first
       else { continue }
       return Target(types: [found], isMany: isMany ?? rest.hasSuffix("s"))
     }

@@ -1,3 +1,4 @@
+import Inference
 import JSONSource
 import ResourceSchema
 
@@ -98,8 +99,8 @@ final class TypeMapper {
 
   /// Returns a Swift type name for a component; the other name if that one is taken.
   func typeName(for component: String, or other: String? = nil) -> String {
-    var base = Prose.typeName(component)
-    if let other, takenNames.contains(base) { base = Prose.typeName(other) }
+    var base = NameRule.typeName(component)
+    if let other, takenNames.contains(base) { base = NameRule.typeName(other) }
     var name = base
     var number = 2
     while PrimitiveType(rawValue: name) != nil || !takenNames.insert(name).inserted {

@@ -7,8 +7,8 @@ struct NamedPart {
     case type, resource, attribute, relationship, member, enumCase, link, document, other
   }
 
-  /// The path of names to it, such as `resources/articles/attributes/title`.
-  var path: String
+  /// The names that lead to it: `["resources", "articles", "attributes", "title"]`.
+  var path: [String]
   var kind: Kind
   var name: Located<String>
   /// The name in Swift that the schema sets.
@@ -24,7 +24,7 @@ extension Schema {
   mutating func visitNames(_ body: (inout NamedPart) -> Bool) {
     types = types.compactMap { type in
       var type = type
-      let path = "types/\(type.name.value)"
+      let path = ["types", type.name.value]
       var part = NamedPart(
         path: path, kind: .type, name: type.name, swiftName: type.swiftName, pattern: type.pattern)
       guard body(&part) else { return nil }
@@ -46,7 +46,7 @@ extension Schema {
     }
     resources = resources.compactMap { resource in
       var resource = resource
-      let path = "resources/\(resource.type.value)"
+      let path = ["resources", resource.type.value]
       var part = NamedPart(
         path: path, kind: .resource, name: resource.type, swiftName: resource.swiftName,
         api: resource.api)
@@ -58,7 +58,7 @@ extension Schema {
     }
     documents = documents.compactMap { document in
       var document = document
-      let path = "documents/\(document.name.value)"
+      let path = ["documents", document.name.value]
       var part = NamedPart(path: path, kind: .document, name: document.name)
       guard body(&part) else { return nil }
       document.name = part.name
@@ -71,29 +71,29 @@ extension Schema {
 }
 
 extension Resource {
-  fileprivate mutating func visitParts(_ path: String, _ body: (inout NamedPart) -> Bool) {
-    attributes = attributes.compactMap { $0.visited("\(path)/attributes", .attribute, body) }
+  fileprivate mutating func visitParts(_ path: [String], _ body: (inout NamedPart) -> Bool) {
+    attributes = attributes.compactMap { $0.visited(path + ["attributes"], .attribute, body) }
     relationships = relationships.compactMap { relationship in
       var relationship = relationship
-      let path = "\(path)/relationships/\(relationship.name.value)"
+      let path = path + ["relationships", relationship.name.value]
       var part = NamedPart(
         path: path, kind: .relationship, name: relationship.name, swiftName: relationship.swiftName)
       guard body(&part) else { return nil }
       relationship.swiftName = part.swiftName
       relationship.links?.visit(path, body)
       relationship.meta?.visit(path, body)
-      relationship.idMeta?.visit(path + "/id", body)
+      relationship.idMeta?.visit(path + ["id"], body)
       return relationship
     }
     links?.visit(path, body)
     meta?.visit(path, body)
     api.filters.removeAll { filter in
       var part = NamedPart(
-        path: "\(path)/filters/\(filter.name.value)", kind: .other, name: filter.name)
+        path: path + ["filters", filter.name.value], kind: .other, name: filter.name)
       return !body(&part)
     }
     api.sorts.removeAll { sort in
-      var part = NamedPart(path: "\(path)/sorts/\(sort.name.value)", kind: .other, name: sort.name)
+      var part = NamedPart(path: path + ["sorts", sort.name.value], kind: .other, name: sort.name)
       return !body(&part)
     }
     if case .paths(let paths) = api.includes {
@@ -104,10 +104,10 @@ extension Resource {
 }
 
 extension IncludePath {
-  fileprivate func isKept(_ path: String, _ body: (inout NamedPart) -> Bool) -> Bool {
+  fileprivate func isKept(_ path: [String], _ body: (inout NamedPart) -> Bool) -> Bool {
     let text = relationships.map(\.value).joined(separator: ".")
     return relationships.allSatisfy { step in
-      var part = NamedPart(path: "\(path)/include/\(text)", kind: .other, name: step)
+      var part = NamedPart(path: path + ["include", text], kind: .other, name: step)
       return body(&part)
     }
   }
@@ -115,10 +115,10 @@ extension IncludePath {
 
 extension Member {
   fileprivate func visited(
-    _ path: String, _ kind: NamedPart.Kind, _ body: (inout NamedPart) -> Bool
+    _ path: [String], _ kind: NamedPart.Kind, _ body: (inout NamedPart) -> Bool
   ) -> Member? {
     var member = self
-    let path = "\(path)/\(name.value)"
+    let path = path + [name.value]
     var part = NamedPart(
       path: path, kind: kind, name: name, swiftName: swiftName, example: example, pattern: pattern)
     guard body(&part) else { return nil }
@@ -131,17 +131,17 @@ extension Member {
 }
 
 extension ObjectType {
-  fileprivate mutating func visit(_ path: String, _ body: (inout NamedPart) -> Bool) {
+  fileprivate mutating func visit(_ path: [String], _ body: (inout NamedPart) -> Bool) {
     members = members.compactMap { $0.visited(path, .member, body) }
   }
 }
 
 extension Enumeration {
-  fileprivate mutating func visit(_ path: String, _ body: (inout NamedPart) -> Bool) {
+  fileprivate mutating func visit(_ path: [String], _ body: (inout NamedPart) -> Bool) {
     cases = cases.compactMap { enumCase in
       var enumCase = enumCase
       var part = NamedPart(
-        path: "\(path)/case \(enumCase.name.value)", kind: .enumCase, name: enumCase.name,
+        path: path + [enumCase.name.value], kind: .enumCase, name: enumCase.name,
         swiftName: enumCase.swiftName)
       guard body(&part) else { return nil }
       enumCase.swiftName = part.swiftName
@@ -151,7 +151,7 @@ extension Enumeration {
 }
 
 extension ValueType {
-  fileprivate mutating func visit(_ path: String, _ body: (inout NamedPart) -> Bool) {
+  fileprivate mutating func visit(_ path: [String], _ body: (inout NamedPart) -> Bool) {
     switch self {
     case .object(var object):
       object.visit(path, body)
@@ -170,7 +170,7 @@ extension ValueType {
       self = .nullable(type)
     case .union(var union):
       for index in union.cases.indices {
-        union.cases[index].type.visit("\(path)/\(union.cases[index].name.value)", body)
+        union.cases[index].type.visit(path + [union.cases[index].name.value], body)
       }
       self = .union(union)
     case .primitive, .numberText, .relativeURL, .named: break
@@ -179,12 +179,12 @@ extension ValueType {
 }
 
 extension LinksDeclaration {
-  fileprivate mutating func visit(_ path: String, _ body: (inout NamedPart) -> Bool) {
+  fileprivate mutating func visit(_ path: [String], _ body: (inout NamedPart) -> Bool) {
     guard case .members(let members) = content else { return }
     content = .members(
       members.compactMap { link in
         var link = link
-        let path = "\(path)/links/\(link.name.value)"
+        let path = path + ["links", link.name.value]
         var part = NamedPart(path: path, kind: .link, name: link.name, swiftName: link.swiftName)
         guard body(&part) else { return nil }
         link.swiftName = part.swiftName
@@ -195,9 +195,9 @@ extension LinksDeclaration {
 }
 
 extension MetaDeclaration {
-  fileprivate mutating func visit(_ path: String, _ body: (inout NamedPart) -> Bool) {
+  fileprivate mutating func visit(_ path: [String], _ body: (inout NamedPart) -> Bool) {
     guard case .object(var object) = content else { return }
-    object.visit("\(path)/meta", body)
+    object.visit(path + ["meta"], body)
     content = .object(object)
   }
 }
