@@ -39,7 +39,10 @@ enum TemplatePaths {
       return Diagnostic(
         TemplateProblem.invalidPath,
         "the path `\(file.path)` of the file for \(file.subject) \(problem)",
-        at: output.pathRange)
+        at: output.pathRange,
+        suggestion: file.path.contains("..")
+          ? "write a path below the output folder; `also` in the configuration gives a template"
+            + " another folder, such as `also: { templates/page.mustache: Documentation }`" : nil)
     }
     if let other {
       let words =
@@ -50,7 +53,8 @@ enum TemplatePaths {
         "the files for \(file.subject) and \(other.subject) have the same path, \(words)",
         at: output.pathRange, labels: label(for: other, from: output),
         suggestion: other.output == output
-          ? "put a field that differs into the path, such as `{{fileName}}`"
+          ? "put a field that differs into the path, such as `{{fileName}}`, or write `for: schema`"
+            + " for one file about all of them"
           : "write another path")
     }
     let folders = GeneratedFile(path: file.path, text: "").folders

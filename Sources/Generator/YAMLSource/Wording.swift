@@ -90,7 +90,8 @@ extension Wording {
     Wording(
       "no earlier value has the anchor `&\(excerpt(name))`",
       advice: advice
-        ?? "check the name, or put the text in quotes if it begins with `*`"
+        ?? "write the value itself, or `&\(excerpt(name))` before the value to repeat; a text that"
+        + " begins with `*` needs quotes"
     )
   }
 

@@ -208,7 +208,8 @@ struct TemplateParser {
       suggestion: "add `\(tag)` "
         + (place < limit
           ? "at the end of line \(line)"
-          : outer.map { "before `\(endTag($0.name))` in line \(line)" } ?? "at the end"),
+          : outer.map { "before `\(endTag($0.name))` in line \(line)" }
+            ?? "after what is repeated for each of them, at the end of the file at the latest"),
       replacement: before + tag + (isLine && isLineStart(place) ? "\n" : ""), insertion: place)
   }
 

@@ -39,8 +39,18 @@ enum PathRule {
         among: resource.relationships.map(\.name.value)
           + assembly.schema.resources.map(\.type.value))
       let isLast = path.value.hasSuffix("{\(parent)}") && !cut.isEmpty
+      let parents = resource.relationships.filter { $0.cardinality == .one }
+      let only = parents.count == 1 ? parents[0] : nil
+      let renamed = only.map { only in
+        path.value.split(separator: "/").map { segment in
+          segment == "{\(parent)}"
+            ? "{\(only.name.value)}"
+            : EnglishNoun.singular(of: String(segment)) == parent
+              ? only.targets.first?.value ?? "" : String(segment)
+        }.joined(separator: "/")
+      }
       let right =
-        isLast ? cut : near.map { path.value.replacing("{\(parent)}", with: "{\($0)}") }
+        isLast ? cut : near.map { path.value.replacing("{\(parent)}", with: "{\($0)}") } ?? renamed
       diagnostics.report(
         .unknownParent,
         "`{\(parent)}` is neither a to-one relationship of `\(type)` nor a resource type",

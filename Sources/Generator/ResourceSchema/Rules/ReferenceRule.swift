@@ -65,7 +65,8 @@ package struct ReferenceRule {
         if type.isLinks { reportLinksAsValue(name) }
       } else if assembly.resources[name.value] == nil {
         reportUnknownType(
-          name, among: filterNames, foreign: guesses.type(name), hiddenBy: [.types, .resources])
+          name, among: filterNames, foreign: guesses.type(name), hiddenBy: [.types, .resources],
+          otherwise: relationshipAdvice(onFilterOf: name))
       }
     case .value:
       if let type = assembly.types[name.value] {
@@ -297,6 +298,21 @@ package struct ReferenceRule {
           ? nil
           : "declare it below `types:`, such as `\(name.value): String` or"
             + " `\(name.value): { object: { … } }`"))
+  }
+
+  /// Advice to filter by the ids to which the relationship with the name of a filter leads.
+  private func relationshipAdvice(onFilterOf type: Located<String>) -> Advice? {
+    let (place, line) = (type.range.file, type.range.start.line)
+    for resource in assembly.schema.resources {
+      let filter = resource.api.filters.last {
+        $0.name.range.file == place && $0.name.range.start.line == line
+          && $0.name.range.start < type.range.start
+      }
+      let relationship = resource.relationships.first { $0.name == filter?.name }
+      guard let target = relationship?.targets.first?.value else { continue }
+      return .didYouMean(target, at: type.range)
+    }
+    return nil
   }
 
   /// Returns advice on `from: UIColor, to: String`, where the two types of a transformer are

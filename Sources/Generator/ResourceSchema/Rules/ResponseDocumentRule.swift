@@ -35,31 +35,36 @@ struct ResponseDocumentRule {
     _ name: Located<String>?, _ operation: String, isMany: Bool, of resource: Resource
   ) {
     guard let name else { return }
-    guard let document = documents[name.value] else {
-      guard assembly.hidesNames.isEmpty else { return }
-      diagnostics.report(
-        .invalidAnswer, "unknown document `\(name.value)`", at: name.range,
-        note: "a response is a document from `documents`; without one, it is the default document",
-        suggestion: diagnostics.suggestion(
-          for: name, among: assembly.schema.documents.map(\.name.value))
-          ?? Advice(
-            "declare it below `documents:`, `\(name.value): { data:"
-              + " \(isMany ? "[\(resource.type.value)]" : resource.type.value) }`"))
-      return
-    }
-    guard !assembly.hidingData.contains(document.name.range) else { return }
     let type = resource.type.value
-    let isRight =
+    let data = isMany ? "[\(type)]" : type
+    func isRight(_ document: Document) -> Bool {
       switch document.data {
       case .one(let types, let isNullable): !isMany && !isNullable && types.map(\.value) == [type]
       case .many(let types): isMany && types.map(\.value) == [type]
       case .any, .none, .linkage: false
       }
-    guard !isRight else { return }
+    }
+    guard let document = documents[name.value] else {
+      guard assembly.hidesNames.isEmpty else { return }
+      let all = assembly.schema.documents.filter(isRight)
+      let fitting = all.count == 1 ? all.first : nil
+      diagnostics.report(
+        .invalidAnswer, "unknown document `\(name.value)`", at: name.range,
+        note: "a response is a document from `documents`; without one, it is the default document",
+        suggestion: diagnostics.suggestion(
+          for: name, among: assembly.schema.documents.map(\.name.value))
+          ?? fitting.map {
+            .write(
+              $0.name.value, at: name.range, "name `\($0.name.value)`, which has `data: \(data)`")
+          }
+          ?? Advice("declare it below `documents:`, `\(name.value): { data: \(data) }`"))
+      return
+    }
+    guard !assembly.hidingData.contains(document.name.range), !isRight(document) else { return }
     diagnostics.report(
-      .invalidAnswer, "`\(name.value)` is not a document of `\(isMany ? "[\(type)]" : type)`",
+      .invalidAnswer, "`\(name.value)` is not a document of `\(data)`",
       at: name.range, labels: [.init("the document is here", at: document.name.range)],
-      suggestion: "name a document with `data: \(isMany ? "[\(type)]" : type)` for `\(operation)`")
+      suggestion: "name a document with `data: \(data)` for `\(operation)`")
   }
 
   // MARK: Totals

@@ -279,6 +279,16 @@ final class KeyPlaces: Advisor {
       return Advice(
         filled(row.advice.replacing("%k: %v }", with: "%k: %v\(needed(entry, place)) }")))
     }
+    if form === MappingDefinition.member, place.steps.isEmpty,
+      ["readOnly", "writeOnly", "createOnly"].contains(place.key.name),
+      let owner = place.level.owner
+    {
+      let member = known.entries(leadingTo: entry.keyRange).dropLast().last?.key ?? "…"
+      return Advice(
+        filled(
+          "an attribute is read and written as a whole: write `%k: %v` beside `object` if that is"
+            + " true of all of `\(owner.key)`, or move `\(member)` to `attributes`"))
+    }
     if place.steps.isEmpty { return Advice(advice(entry, above: place.level)) }
     let noun = place.form.name == "a resource" ? "a resource type" : place.form.name
     if !place.key.value.fits(entry.value),

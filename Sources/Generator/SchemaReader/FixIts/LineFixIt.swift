@@ -151,6 +151,7 @@ struct LineFixIt {
   private func closing(_ open: UnclosedBracket, beyond line: Int) -> Diagnostic? {
     guard let place = place(ofLine: open.lastLine) else { return nil }
     let text = file.text(in: place)
+    if let diagnostic = comment(after: place, closing: open, beyond: line) { return diagnostic }
     let right = text + open.closing
     guard isRead(beyond: max(line, open.lastLine), place, right) else { return nil }
     let (bracket, close) = (open.bracket, open.closing.filter { $0 != " " })
@@ -163,6 +164,35 @@ struct LineFixIt {
       suggestion: isWhole
         ? "write `\(right)`" : "write `\(open.closing)` at the end of line \(open.lastLine)",
       fixIts: [.init("Write `\(close)`", [.init(place.atEnd, open.closing)])])
+  }
+
+  /// The diagnostic of a text with ` #` whose rest, read as a comment, contains the closing brackets.
+  private func comment(
+    after place: SourceRange, closing open: UnclosedBracket, beyond line: Int
+  ) -> Diagnostic? {
+    let end = file.endOfLine(from: place.end.offset)
+    let rest = String(decoding: file.bytes[place.end.offset..<end], as: UTF8.self)
+    let text = file.text(in: place)
+    let close = open.closing.filter { $0 != " " }
+    guard let mark = rest.firstIndex(of: "#"), rest.filter({ $0 != " " }).hasSuffix(close),
+      let start = text.firstRange(of: #/.*(?:: |, |\[ ?|\{ ?)/#)?.upperBound,
+      let last = rest.lastIndex(where: { !" ]}".contains($0) }), last >= mark
+    else { return nil }
+    let value = String(text[start...] + rest[...last])
+    guard !value.contains(where: { "'\"".contains($0) }) else { return nil }
+    let from = place.start.offset + text[..<start].utf8.count
+    let part = file.range(of: from..<place.end.offset + rest[...last].utf8.count)
+    let right = FlowWord.spelling(value)
+    let whole = file.range(of: place.start.offset..<end)
+    guard isRead(beyond: max(line, open.lastLine), whole, text[..<start] + right + open.closing)
+    else {
+      return nil
+    }
+    let sign = place.end.offset + rest[..<mark].utf8.count
+    return Diagnostic(
+      YAMLDiagnostic.unquotedText, "`#` begins a comment here, which ends with the line",
+      at: file.range(of: sign..<sign + 1), suggestion: "put the text in quotes, `\(right)`",
+      fixIts: [.init("Put it in quotes", [.init(part, right)])])
   }
 
   /// Returns the keys at line starts that have a mapping as their value.

@@ -258,7 +258,12 @@ final class ListedFields: Advisor {
     }
     let pairs = elements.compactMap { pair($0, of: "meta") }
     guard !pairs.isEmpty, pairs.count == field.value.sequence?.count else { return nil }
-    return Advice("write `\(field.name.value): { \(pairs.joined(separator: ", ")) }`")
+    let isGuess = elements.contains {
+      $0.scalar.map { TypelessMembers.impliedType(of: $0.text) == nil } ?? false
+    }
+    return Advice(
+      "write `\(field.name.value): { \(pairs.joined(separator: ", ")) }`"
+        + (isGuess ? ", with the type of each" : ""))
   }
 
   /// Returns advice on `import: common.yaml`: the correct key takes a list.

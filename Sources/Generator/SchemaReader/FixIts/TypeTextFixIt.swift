@@ -54,7 +54,7 @@ final class TypeTextFixIt: Advisor {
     return report(
       error.identifier, error.message, at: scalar.range(error.part),
       suggestion: error.suggestion == nil
-        ? typeAdvice(text)
+        ? descriptionAdvice(text, node) ?? typeAdvice(text)
         : error.suggestion.map { advice in
           guard let right = error.right else { return Advice(advice) }
           let written = Self.quotedForYAML(right, in: node)
@@ -105,6 +105,18 @@ final class TypeTextFixIt: Advisor {
     return
       "a type is one of the language such as `String`, or the name of one from `types`\(names);"
       + " resource types belong under `relationships`"
+  }
+
+  /// Advice on `age: The age in years.`, a sentence in place of a type.
+  private func descriptionAdvice(_ text: String, _ node: YAMLNode) -> Advice? {
+    let words = text.split(separator: " ")
+    guard words.count > 3, let last = words.last, last.hasSuffix(".") || words.count > 5,
+      words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || ".,'’-".contains($0) } }),
+      let member = known.entries(leadingTo: node.range).last
+    else { return nil }
+    return Advice(
+      "a description has a key of its own: write `\(member.key): { type: …, description:"
+        + " \(FlowWord.spelling(text)) }`, with the type")
   }
 
   /// Returns advice on a text that is not a type in any language: the types that it mentions.
@@ -186,6 +198,14 @@ final class TypeTextFixIt: Advisor {
 
   /// Returns advice on a list with several elements or none: it may be an enum, or a nullable type.
   func listAdvice(_ elements: [YAMLNode], at range: SourceRange) -> Advice {
+    let path = known.entries(leadingTo: range)
+    if let entry = path.last, path.dropLast().last?.key == "attributes",
+      MappingDefinition.resource.key(entry.key)?.value.fits(entry.value) == true
+    {
+      return Advice(
+        KeyTemplate(self).filled(
+          "`%k` is a key of the resource type: write `%k: %v` beside `attributes`", for: entry))
+    }
     let areTexts = elements.allSatisfy { element in
       element.mapping?.entries.allSatisfy { $0.value.scalar != nil } == true
     }

@@ -20,9 +20,12 @@ final class TypelessMembers: Advisor {
   }
 
   /// A likely type for what has a name.
-  static func type(for name: String) -> String {
+  static func type(for name: String) -> String { impliedType(of: name) ?? "String" }
+
+  /// The type that a name implies, such as that of `createdAt`.
+  static func impliedType(of name: String) -> String? {
     let words = words(of: name)
-    guard let first = words.first, let last = words.last else { return "String" }
+    guard let first = words.first, let last = words.last else { return nil }
     if ["is", "has", "can", "was", "should", "allows", "enabled", "active", "visible"]
       .contains(first) && (words.count > 1 || first.hasSuffix("ed")) || flags.contains(last)
     {
@@ -32,7 +35,7 @@ final class TypelessMembers: Advisor {
     if ["on", "date", "day", "birthday"].contains(last) { return "Day" }
     if ["url", "uri", "href", "link"].contains(last) { return "URL" }
     if counts.contains(last) || counts.contains(first) { return "Int" }
-    return "String"
+    return nil
   }
 
   private static let flags: Set<String> = ["enabled", "active", "visible", "published", "archived"]

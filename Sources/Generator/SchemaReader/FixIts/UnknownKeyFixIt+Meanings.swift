@@ -20,8 +20,13 @@ extension UnknownKeyFixIt {
     return wholeAdvice(companion, key.entry, in: key.form, nil)
   }
 
-  /// Advice on `readonly` without a value.
+  /// Advice on `readonly` without a value, and on `{ String, swift: name }`.
   func flagAdvice(_ key: UnknownKey) -> Advice? {
+    if key.meant == nil, key.entry.value.isEmpty, key.form.key("type") != nil,
+      !key.isBeside("type"), known.namesType(key.entry.key)
+    {
+      return .write("type: \(key.entry.key)", at: key.entry.keyRange)
+    }
     guard let meant = key.meant, key.entry.value.isEmpty,
       case .boolean? = key.form.key(meant)?.value
     else { return nil }

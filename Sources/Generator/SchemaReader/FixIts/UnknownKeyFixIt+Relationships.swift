@@ -49,6 +49,27 @@ extension UnknownKeyFixIt {
         relating: fixIt.relationships(namedBy: entry.value, isMany), at: entry.keyRange))
   }
 
+  /// Advice on `author_id: { type: Int, references: people }`, which leads to resources.
+  func referenceAdvice(_ key: UnknownKey) -> Advice? {
+    let words = key.entry.value.words.first?.split { "./(#".contains($0) } ?? []
+    guard key.form === MappingDefinition.attribute,
+      Self.wordsForTargets.union(Self.wordsForKeys).contains(key.name),
+      let target = words.lazy.compactMap({ [known] in known.resource(meantBy: String($0)) }).first,
+      let owner = known.entries(leadingTo: key.entry.keyRange).dropLast().last
+    else { return nil }
+    let right = RelationshipFixIt(self).advice(
+      relating: owner.key.withoutMark.text, to: target, at: owner.keyRange)
+    return Advice(
+      "`\(target)` is a resource type, to which relationships lead: remove `\(owner.key)`, and \(right)"
+    )
+  }
+
+  /// The words of other languages for an attribute that has the id of another resource.
+  private static let wordsForKeys: Set<String> = [
+    "foreignKey", "foreign_key", "fk", "belongsTo", "belongs_to", "relation", "relationship",
+    "reference", "join", "many", "one",
+  ]
+
   private static let wordsForTargets: Set<String> = [
     "data", "to", "resource", "resourceType", "resource_type", "oneOf", "anyOf", "type", "target",
     "model", "ref", "class_name", "className", "class", "$ref", "references", "entity",

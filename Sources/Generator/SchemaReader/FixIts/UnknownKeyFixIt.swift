@@ -14,6 +14,7 @@ final class UnknownKeyFixIt: Advisor {
     { $0.anchorAdvice($1) },
     { $1.isBeside("one") || $1.isBeside("many") ? nil : $0.endAdvice($1.entry, in: $1.form) },
     { $0.relationshipAdvice($1) },
+    { $0.referenceAdvice($1) },
     { $0.aliasAdvice($1) },
     { JSONNameFixIt($0).advice(on: $1.entry, in: $1.form) },
     { EnumValueFixIt($0).advice(onTexts: $1.entry, of: $1.form) },

@@ -49,8 +49,8 @@ final class AccessReader: MappingReader {
       return
         "remove `create` if it is set on creation and never changed; otherwise remove `createOnly`"
     case ("readOnly", "create", _):
-      return "if it is set on creation and never changed, write `createOnly: true`"
-        + " for `readOnly: true`\(value == "required" ? " and `create: required`" : "")"
+      return "if clients can also change it, remove `readOnly`; if it is set on creation and never"
+        + " changed, write `createOnly: true` for `readOnly: true`\(value == "required" ? " and `create: required`" : "")"
         + "; if only the server sets it, remove `create`"
     case ("readOnly", "writeOnly", _):
       return "remove both if responses and requests have it; `readOnly` is for what only the server"

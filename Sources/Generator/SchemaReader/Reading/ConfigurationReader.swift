@@ -73,10 +73,12 @@ final class ConfigurationReader: MappingReader {
   }
 
   private func readEmission(_ fields: Fields, into style: inout ModelOptions) {
+    var hasUnknownParts = false
     if let field = fields["emit"] {
       let parts = names(field, of: "a part", example: "emit: [models, queries]") ?? []
       let words = parts.compactMap { word($0, of: "emit", ModelOptions.Part.self) }
       if !words.isEmpty { style.emit = Set(words) }
+      hasUnknownParts = words.count < parts.count
     }
     style.modelsModule = fields["models"].flatMap { text($0, "`models`") }
     if let module = style.modelsModule {
@@ -89,7 +91,9 @@ final class ConfigurationReader: MappingReader {
           at: module.range,
           suggestion: "remove it, or leave `models` out: `emit: [queries, client]`")
       }
-    } else if let field = fields["emit"], !style.emit.contains(.models), !fields.mayLackKeys {
+    } else if let field = fields["emit"], !style.emit.contains(.models),
+      !fields.mayLackKeys, !hasUnknownParts
+    {
       report(
         .missingKey, "queries and clients use the models, which are not generated here",
         at: field.value.range,

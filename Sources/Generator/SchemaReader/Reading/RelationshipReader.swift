@@ -137,9 +137,7 @@ final class RelationshipReader: MappingReader {
       report(
         .conflictingCardinality, "a relationship leads to one resource or to many, not to both",
         at: many.name.range, labels: [.init("`one` is here", at: one.name.range)],
-        suggestion: Advice(
-          "write `one: \(one.value.scalar?.text ?? "…")` or `many:"
-            + " \(many.value.scalar?.text ?? "…")`; several types have bars between them"))
+        suggestion: advice(onBoth: one, many))
       return Ends(isHidden: true)
     }
     if let one = fields["one"] {
@@ -159,6 +157,20 @@ final class RelationshipReader: MappingReader {
       return ends
     }
     return Ends(isHidden: fields.mayLackKeys)
+  }
+
+  private func advice(onBoth one: Field, _ many: Field) -> Advice {
+    let (first, second) = (one.value.scalar?.text ?? "…", many.value.scalar?.text ?? "…")
+    return switch (first, second) {
+    case (_, "true"):
+      Advice("`many` names the resource type: write `many: \(first)`, without `one`")
+    case ("true", _):
+      Advice("`one` names the resource type: write `one: \(second)`, without `many`")
+    case (_, "false"): Advice("remove `many`: `one: \(first)` says that there is one")
+    case ("false", _): Advice("remove `one`: `many: \(second)` says that there are many")
+    default:
+      Advice("write `one: \(first)` or `many: \(second)`; several types have bars between them")
+    }
   }
 
   /// Reads the target of `one` or `many`, which is written without brackets.

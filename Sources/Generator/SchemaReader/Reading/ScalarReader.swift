@@ -132,8 +132,15 @@ extension MappingReader {
   }
 
   private func reportUnknownWord(_ text: Located<String>, of key: String, among words: [String]) {
+    let get: Advice? =
+      key == "operations" && text.value.lowercased() == "get"
+      ? .write(
+        "list, get", at: text.range,
+        "`\(text.value)` is `list` for a collection and `get` for one resource: write `list, get`")
+      : nil
     let meant =
-      WordSynonyms.word(for: text.value, among: words)
+      get
+      ?? WordSynonyms.word(for: text.value, among: words)
       .map { Advice.didYouMean($0, at: text.range) }
       ?? context.draft.diagnostics.suggestion(for: text, among: words)
     let quoted = words.map { "`\($0)`" }

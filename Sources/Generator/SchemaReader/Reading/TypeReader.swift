@@ -150,8 +150,12 @@ final class TypeReader: MappingReader {
         .conflictingTypes, "`\(second.name.value)` cannot be combined with `\(choice.name.value)`",
         at: second.name.range, labels: [.init("the first type is here", at: choice.name.range)],
         suggestion: Advice(
-          choice.name.value == "type" || second.name.value == "type"
-            ? "remove `type`" : "remove one of them"))
+          Set([choice.name.value, second.name.value]) == ["type", "map"]
+            && !known.namesType(fields["map"]?.value.scalar?.text ?? "Map")
+            ? "remove `map`, which is for objects with arbitrary names and names a type; the key of a"
+              + " member is its name in JSON, and `swift` its name in Swift"
+            : choice.name.value == "type" || second.name.value == "type"
+              ? "remove `type`" : "remove one of them"))
     }
     if let open = fields["open"], !["enum", "oneOf"].contains(choice.name.value) {
       report(

@@ -120,7 +120,9 @@ struct MemberNames: Sendable {
       at: member.range, labels: [Diagnostic.Label("the other is here", at: other.range)],
       suggestion: member.kind == "case"
         ? "give one of them another name: `enum: \(mapping(naming: member, other, name))`"
-        : "give one of them another name with `swift:`, such as `swift: \(name)2`")
+        : ["attribute", "member"].contains(member.kind)
+          ? "give one of them another name beside its type: `{ type: …, swift: \(name)2 }`"
+          : "give one of them another name with `swift:`, such as `swift: \(name)2`")
   }
 
   /// Returns the mapping form of a short enum, with a name for one of two values whose names
