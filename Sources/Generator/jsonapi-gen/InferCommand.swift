@@ -141,7 +141,7 @@ struct InferCommand: ParsableCommand {
     guard let file = output?.split(separator: "/").last else { return "API" }
     let stem = file.split(separator: ".").first ?? ""
     let words = stem.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    let name = words.upperCamelCased
+    let name = words.map(String.init).upperCamelCased
     return name.first?.isLetter ?? false ? name : "API"
   }
 }

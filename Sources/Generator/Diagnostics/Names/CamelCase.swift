@@ -1,11 +1,14 @@
-// Names in Swift are in camel case.
+// Names in Swift are in camel case. Every name of a schema passes here several times, so these are
+// not generic: other modules could not specialize them.
 
-extension StringProtocol {
+extension String {
   /// The text with its first letter in uppercase: `Rating` for `rating`.
   package var capitalizingFirst: String {
     guard let first = firstOfTwoASCIIBytes else { return prefix(1).uppercased() + dropFirst() }
-    guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return String(self) }
-    return String(UnicodeScalar(first & ~0x20)) + dropFirst()
+    guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return self }
+    var result = String(UnicodeScalar(first & ~0x20))
+    result += dropFirst()
+    return result
   }
 
   /// The text with its first letter in lowercase: `rating` for `Rating`.
@@ -14,18 +17,24 @@ extension StringProtocol {
   /// The first character, if it is ASCII and the second byte is ASCII too, so that no combining
   /// mark can follow it, as in most names.
   package var firstOfTwoASCIIBytes: UInt8? {
-    let bytes = utf8.prefix(2)
-    guard bytes.count == 2, bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
-    return bytes.first
+    var bytes = utf8.makeIterator()
+    guard let first = bytes.next(), let second = bytes.next(), first | second < 0x80 else {
+      return nil
+    }
+    return first
   }
 }
 
-extension Collection where Element: StringProtocol {
+extension [String] {
   /// The words in upper camel case: `BlogPosts`.
-  package var upperCamelCased: String { map(\.capitalizingFirst).joined() }
+  package var upperCamelCased: String {
+    var result = ""
+    for word in self { result += word.capitalizingFirst }
+    return result
+  }
 
   /// The words in lower camel case: `blogPosts`.
   package var lowerCamelCased: String {
-    (first?.loweringFirst ?? "") + dropFirst().map(\.capitalizingFirst).joined()
+    (first?.loweringFirst ?? "") + Array(dropFirst()).upperCamelCased
   }
 }

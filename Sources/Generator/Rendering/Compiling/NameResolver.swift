@@ -121,7 +121,7 @@ struct NameResolver {
     guard let shape, let field = FieldSynonyms.field(for: name, among: names),
       let number = table.shapes[shape].fieldNumbers[field]
     else { return nil }
-    let meaning = table.fields[number].words.prefix { $0 != "." }.loweringFirst
+    let meaning = String(table.fields[number].words.prefix { $0 != "." }).loweringFirst
     return WordAdvice(text: "did you mean `\(field)`, \(meaning)?", replacement: field)
   }
 

@@ -106,7 +106,7 @@ private enum WrittenShape: Hashable {
 
   private static func name(of members: [String]) -> String {
     let words = members.prefix(2).flatMap { $0.split { !$0.isASCII || !$0.isLetter } }
-    return words.isEmpty ? "Common" : words.upperCamelCased
+    return words.isEmpty ? "Common" : words.map(String.init).upperCamelCased
   }
 }
 

@@ -98,6 +98,6 @@ final class KeyTemplate: Advisor {
   static func memberName(_ name: String) -> String { typeName(name).loweringFirst }
 
   static func typeName(_ name: String) -> String {
-    name.split { !($0.isLetter || $0.isNumber) }.upperCamelCased
+    name.split { !($0.isLetter || $0.isNumber) }.map(String.init).upperCamelCased
   }
 }

@@ -34,7 +34,7 @@ enum KeySynonyms {
   /// `maxLength` for `max_length` and `max-length`.
   private static func camelCased(_ word: String) -> String {
     let parts = word.split { "_-".contains($0) }
-    return (parts.first ?? "") + parts.dropFirst().upperCamelCased
+    return (parts.first ?? "") + parts.dropFirst().map(String.init).upperCamelCased
   }
 }
 

@@ -207,7 +207,7 @@ final class NameReader: MappingReader {
     }
     if parts.count > 1, text.uppercased() == text { parts = parts.map { $0.lowercased() } }
     guard let first = parts.first else { return nil }
-    let joined = first + parts.dropFirst().upperCamelCased
+    let joined = first + Array(parts.dropFirst()).upperCamelCased
     return SwiftName.isIdentifier(joined) ? joined : nil
   }
 }

@@ -45,8 +45,8 @@ struct NameWords: Sendable, Hashable {
   /// The name of a member: `blogPosts`. Empty if the name has no letter and no digit.
   var lowerCamelCase: String {
     guard let first = words.first else { return "" }
-    return Self.guardingFirstDigit(
-      Self.loweringCapitals(of: first) + words.dropFirst().upperCamelCased)
+    let rest = Array(words.dropFirst()).upperCamelCased
+    return Self.guardingFirstDigit(Self.loweringCapitals(of: first) + rest)
   }
 
   /// The name with the singular form of its last word.
