@@ -6,7 +6,7 @@ import YAMLSource
 /// language.
 final class KeyPlaces: Advisor {
   /// A mapping around the key.
-  private struct Level {
+  struct Level {
     let form: MappingDefinition
     let node: YAMLNode?
     /// The entry whose value the mapping is; `nil` for the whole file.
@@ -16,7 +16,7 @@ final class KeyPlaces: Advisor {
   }
 
   /// A form that has the key, with the path to it from one of the levels.
-  private struct KeyLocation {
+  struct KeyLocation {
     let level: Level
     let steps: [PlaceStep]
     let form: MappingDefinition
@@ -28,7 +28,7 @@ final class KeyPlaces: Advisor {
   }
 
   /// Advice that replaces the correct place of a key.
-  private struct Row {
+  struct Row {
     let form: MappingDefinition
     /// The form that the key belongs to.
     let owner: MappingDefinition
@@ -41,7 +41,7 @@ final class KeyPlaces: Advisor {
     }
   }
 
-  private static let rows: [Row] = [
+  static let rows: [Row] = [
     Row(.mixin, .resource, "a mixin has members alone: write `%k: %v` at each resource type"),
     Row(
       .mixin, .defaults,
@@ -73,7 +73,7 @@ final class KeyPlaces: Advisor {
   ]
 
   /// Keys that only make sense together with another key of a type.
-  private static let kinds = ["of": "validate", "from": "transform", "to": "transform"]
+  static let kinds = ["of": "validate", "from": "transform", "to": "transform"]
 
   /// Advice on a key that belongs to another form, under this name or under that of another language.
   func advice(on key: inout UnknownKey) -> Advice? {
@@ -248,121 +248,5 @@ final class KeyPlaces: Advisor {
         || kind == .member && key.name == "attributes"
     else { return [] }
     return value.forms.suffix(1).map { ($0, kind) }
-  }
-
-  // MARK: Saying
-
-  private func advice(
-    _ entry: YAMLNode.Mapping.Entry, with others: [YAMLNode.Mapping.Entry] = [],
-    at place: KeyLocation, from form: MappingDefinition
-  ) -> Advice {
-    let filled = { KeyTemplate(self).filled($0, for: entry) }
-    let root = known.isConfiguration ? MappingDefinition.schema : .configuration
-    if place.level.form === root {
-      let end = PlaceRoute(self).end(of: place.steps, from: nil, for: entry)
-      let text = if case .missing(let text, _) = end { text } else { filled("%k: %v") }
-      return Advice(
-        "it belongs to \(root.name): write `\(text)` in "
-          + (known.isConfiguration ? "the schema" : "`\(Configuration.fileName)`"))
-    }
-    if let kind = Self.kinds[entry.key], place.form === MappingDefinition.typeDeclaration {
-      return Advice(
-        filled(
-          "remove it: it belongs to a type, `%N: { \(kind): …, %k: %v }` in `types`, beside"
-            + " `\(kind)`"))
-    }
-    let forms = form === MappingDefinition.member ? [form, .attribute] : [form]
-    let row = Self.rows.first { row in
-      forms.contains { $0 === row.form } && row.owner === place.form
-    }
-    if let row, !place.steps.isEmpty {
-      return Advice(
-        filled(row.advice.replacing("%k: %v }", with: "%k: %v\(needed(entry, place)) }")))
-    }
-    if form === MappingDefinition.member, place.steps.isEmpty,
-      ["readOnly", "writeOnly", "createOnly"].contains(place.key.name),
-      let owner = place.level.owner
-    {
-      let member = known.entries(leadingTo: entry.keyRange).dropLast().last?.key ?? "…"
-      return Advice(
-        filled(
-          "an attribute is read and written as a whole: write `%k: %v` beside `object` if that is"
-            + " true of all of `\(owner.key)`, or move `\(member)` to `attributes`"))
-    }
-    if place.steps.isEmpty { return Advice(advice(entry, above: place.level)) }
-    let noun = place.form.name == "a resource" ? "a resource type" : place.form.name
-    if !place.key.value.fits(entry.value),
-      let listed = ListedFields(self).advice(onNames: entry.value, of: place.key)
-    {
-      return Advice("it belongs to \(noun): \(listed.text)")
-    }
-    let text = filled("%k: %v")
-    if case .boolean = place.key.value, let name = entry.value.sequence?.first?.scalar?.text {
-      let type = known.type(ofAttribute: name) ?? TypelessMembers.type(for: name)
-      return Advice(
-        "it belongs to \(noun): write `\(name): { type: \(type), \(entry.key): true }`")
-    }
-    let isBelowOwn = place.level.form === form
-    switch PlaceRoute(self).end(of: place.steps, from: place.level.node, for: entry) {
-    case .unknown
-    where form === MappingDefinition.member && place.form === MappingDefinition.attribute:
-      return Advice("write `\(text)` at the attribute that has this object, beside its type")
-    case .unknown:
-      let section = if case .key(let key)? = place.steps.first { " in `\(key)`" } else { "" }
-      return Advice("it belongs to \(noun)\(section): write `\(text)` there")
-    case .block(let name): return Advice("it belongs to \(noun): write `\(text)` below `\(name):`")
-    case .text(let right): return Advice("it belongs to \(noun): write `\(right)`")
-    case .missing(let right, let last):
-      let owner = last ?? (isBelowOwn ? nil : place.level.owner?.key)
-      let below = owner.map { " below `\($0):`" } ?? ""
-      let texts = ([entry] + others).map { KeyTemplate(self).filled("%k: %v", for: $0) }
-      let all = right.replacing(text, with: texts.joined(separator: ", "), maxReplacements: 1)
-      let subject = others.isEmpty ? "it belongs" : "they belong"
-      return Advice("\(subject) to \(noun): write `\(all)`\(below)")
-    }
-  }
-
-  /// The keys that a key needs beside it: `, from: Int, to: …`.
-  private func needed(_ entry: YAMLNode.Mapping.Entry, _ place: KeyLocation) -> String {
-    let keys =
-      place.form.rules.lazy.compactMap { rule -> [String]? in
-        if case .needs(entry.key, let keys) = rule { keys } else { nil }
-      }.first ?? []
-    return keys.map { ", \($0): \($0 == "to" ? "…" : "%T")" }.joined()
-  }
-
-  /// Returns the action for a top-level key. In the first column, it would end the section that
-  /// contains it.
-  private func wayToFile(_ entry: YAMLNode.Mapping.Entry) -> String {
-    guard let section = known.entries(leadingTo: entry.keyRange).first,
-      entry.value.range.end < section.value.range.end, entry.value.mapping != nil
-    else { return "begin `\(entry.key):` in the first column" }
-    return "move `\(entry.key):`, with what is below it, above `\(section.key):`"
-  }
-
-  /// Returns advice on a key that belongs to a mapping further out.
-  private func advice(_ entry: YAMLNode.Mapping.Entry, above level: Level) -> String {
-    let isThere = level.node?.mapping?.entry(for: entry.key) != nil
-    guard let owner = level.owner else {
-      return isThere
-        ? entry.value.mapping == nil
-          ? "remove it: the file has `\(entry.key):`, which is for all of it"
-          : "move what is below it to the `\(entry.key):` of the file"
-        : "it belongs to the file: \(wayToFile(entry))"
-    }
-    let noun =
-      level.form.name.hasPrefix("`")
-      ? level.form.name
-      : level.form.name == "a resource"
-        ? "the resource type"
-        : "the \(level.form.name.split(separator: " ", maxSplits: 1).last ?? "")"
-    if isThere {
-      return entry.value.mapping == nil
-        ? "remove it: it belongs to \(noun) `\(owner.key)`, which has it already"
-        : "move what is below it to the `\(entry.key):` of `\(owner.key)`"
-    }
-    let text = KeyTemplate(self).filled("%k: %v", for: entry)
-    return "it belongs to \(noun): write `\(text)` below `\(owner.key):`, beside"
-      + " `\(level.child.key)`"
   }
 }

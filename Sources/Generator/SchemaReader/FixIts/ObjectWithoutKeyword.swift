@@ -146,16 +146,7 @@ final class ForeignTypeFixIt: Advisor {
       text += ", or `\(before){ object: \(shortSource(of: node)) }` for an object with that member"
     }
     if let path = meant.importedFile {
-      let file = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-      let isCycle = name == meant.spelling && form.key("alias") != nil
-      report(
-        .malformedType, "a type of another file is used by its name", at: meant.sign.range,
-        suggestion: isCycle
-          ? "remove `\(meant.spelling)` here, and write `imports: [\(file)]`"
-          : .write(
-            meant.spelling, at: node.range,
-            "write `\(before)\(meant.spelling)`, and `imports: [\(file)]` at the top"))
-      if isCycle { context.draft.hide(.types, at: meant.sign.range) }
+      report(meant, in: path, node, form, of: name)
       return true
     }
     if let name, meant.sign.value == "$ref", !known.hasImports,
@@ -189,6 +180,24 @@ final class ForeignTypeFixIt: Advisor {
         : "there is no key for \(meant.leftOut.map { "`\($0)`" }.joined(separator: " or "))",
       suggestion: isExact ? .write(meant.spelling, at: node.range, text) : Advice(text))
     return true
+  }
+
+  /// Reports a type of another file.
+  private func report(
+    _ meant: OpenAPIType, in path: String, _ node: YAMLNode, _ form: MappingDefinition,
+    of name: String?
+  ) {
+    let file = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    let isCycle = name == meant.spelling && form.key("alias") != nil
+    let before = name.map { "\($0): " } ?? ""
+    report(
+      .malformedType, "a type of another file is used by its name", at: meant.sign.range,
+      suggestion: isCycle
+        ? "remove `\(meant.spelling)` here, and write `imports: [\(file)]`"
+        : .write(
+          meant.spelling, at: node.range,
+          "write `\(before)\(meant.spelling)`, and `imports: [\(file)]` at the top"))
+    if isCycle { context.draft.hide(.types, at: meant.sign.range) }
   }
 
   /// Reports the members of an object that are in a list, a map or a type.

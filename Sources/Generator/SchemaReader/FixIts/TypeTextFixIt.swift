@@ -53,17 +53,21 @@ final class TypeTextFixIt: Advisor {
     }
     return report(
       error.identifier, error.message, at: scalar.range(error.part),
-      suggestion: error.suggestion == nil
-        ? descriptionAdvice(text, node) ?? typeAdvice(text)
-        : error.suggestion.map { advice in
-          guard let right = error.right else { return Advice(advice) }
-          let written = Self.quotedForYAML(right, in: node)
-          return .write(
-            written, at: scalar.range(0..<text.utf8.count),
-            advice.split(separator: "`\(right)`", omittingEmptySubsequences: false)
-              .joined(separator: "`\(written)`"))
-        },
-      general: generalForm)
+      suggestion: advice(on: error, text, node), general: generalForm)
+  }
+
+  private func advice(
+    on error: TypeExpressionParser.Failure, _ text: String, _ node: YAMLNode
+  ) -> Advice {
+    guard let advice = error.suggestion else {
+      return descriptionAdvice(text, node) ?? typeAdvice(text)
+    }
+    guard let right = error.right else { return Advice(advice) }
+    let written = Self.quotedForYAML(right, in: node)
+    return .write(
+      written, at: ScalarPlace(node, in: file).range(0..<text.utf8.count),
+      advice.split(separator: "`\(right)`", omittingEmptySubsequences: false)
+        .joined(separator: "`\(written)`"))
   }
 
   /// Advice on `Bool = true` and `String? = null`; `nil` for the numbers of fields in protobuf,

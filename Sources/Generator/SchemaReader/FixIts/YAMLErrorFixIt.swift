@@ -11,59 +11,63 @@ struct YAMLErrorFixIt {
   let count: Int
 
   func improved(_ diagnostic: Diagnostic) -> Diagnostic {
-    var result = diagnostic
-    switch diagnostic.identifier {
-    case YAMLDiagnostic.undefinedAlias.rawValue:
-      let name = String(file.text(in: diagnostic.range).drop { $0 == "*" })
-      if PrimitiveType(rawValue: name) != nil || root?.mapping?["types"]?.mapping?[name] != nil {
-        result.suggestion =
-          "a type has no mark before it: write `\(name)`, or `\(name)?` if it may be null"
-        result.fixIts = []
-        return result
-      }
-      guard root?.mapping?["mixins"]?.mapping?[name] != nil else { return diagnostic }
-      result.suggestion = advice(onMixin: name, mergedAs: "*\(name)", at: diagnostic.range)
-      let isFirst = result.suggestion?.contains("with: [\(name)]") == true
-      result.fixIts =
-        (isFirst ? edit(of: name, before: diagnostic.range) : nil).map {
-          [.init("Write `with: [\(name)]`", [$0])]
-        } ?? []
-    case YAMLDiagnostic.illegalMerge.rawValue:
-      let name = String(file.text(in: diagnostic.range))
-      if root?.mapping?["mixins"]?.mapping?[name] != nil {
-        result.suggestion = advice(onMixin: name, mergedAs: name, at: diagnostic.range)
-        result.fixIts = []
-      } else if root?.mapping?["types"]?.mapping?[name]?.mapping?["object"] != nil {
-        let anchor = name.loweringFirst
-        result.suggestion =
-          "the members of a type are merged by an anchor: write `\(name): { object: &\(anchor) { … } }`"
-          + " above, and `<<: *\(anchor)` here"
-        result.fixIts = []
-      }
-    case YAMLDiagnostic.duplicateKey.rawValue:
+    let advice: Advice?
+    switch YAMLDiagnostic(rawValue: diagnostic.identifier) {
+    case .undefinedAlias: advice = aliasAdvice(diagnostic)
+    case .illegalMerge: advice = mergeAdvice(diagnostic)
+    case .duplicateKey:
+      var result = diagnostic
       let advice = DuplicateKey(diagnostic, of: count, file, root)?.advice
       result.suggestion = advice?.text ?? diagnostic.suggestion
       result.fixIts = advice?.fixIt.map { [$0] } ?? []
-    case YAMLDiagnostic.unsupportedTag.rawValue:
-      let start = diagnostic.range.start
-      let rest = start.offset..<file.endOfLine(from: start.offset)
-      let line = file.text(in: file.range(of: rest, from: start))
-      if line.prefixMatch(of: #/!\S*enum/#) != nil {
-        result.suggestion = "list the values: `{ enum: [first, second] }`"
-        result.fixIts = []
-        return result
-      }
-      guard let match = line.prefixMatch(of: #/!\w+ +['"]?([^\s'",\]}]+\.ya?ml)/#) else {
-        return diagnostic
-      }
-      let path = String(match.output.1)
-      result.suggestion =
-        "a file is imported as a whole: remove `\(match.output.0)` here, and write `imports: [\(path)]`"
-        + " at the top"
-      result.fixIts = []
-    default: break
+      return result
+    case .unsupportedTag: advice = tagAdvice(diagnostic)
+    default: advice = nil
     }
+    guard let advice else { return diagnostic }
+    var result = diagnostic
+    result.suggestion = advice.text
+    result.fixIts = advice.fixIt.map { [$0] } ?? []
     return result
+  }
+
+  private func aliasAdvice(_ diagnostic: Diagnostic) -> Advice? {
+    let name = String(file.text(in: diagnostic.range).drop { $0 == "*" })
+    if PrimitiveType(rawValue: name) != nil || root?.mapping?["types"]?.mapping?[name] != nil {
+      return Advice(
+        "a type has no mark before it: write `\(name)`, or `\(name)?` if it may be null")
+    }
+    guard root?.mapping?["mixins"]?.mapping?[name] != nil else { return nil }
+    let text = advice(onMixin: name, mergedAs: "*\(name)", at: diagnostic.range)
+    let isFirst = text.contains("with: [\(name)]")
+    guard isFirst, let edit = edit(of: name, before: diagnostic.range) else { return Advice(text) }
+    return .edit([(edit.range, edit.replacement)], text, title: "Write `with: [\(name)]`")
+  }
+
+  private func mergeAdvice(_ diagnostic: Diagnostic) -> Advice? {
+    let name = String(file.text(in: diagnostic.range))
+    if root?.mapping?["mixins"]?.mapping?[name] != nil {
+      return Advice(advice(onMixin: name, mergedAs: name, at: diagnostic.range))
+    }
+    guard root?.mapping?["types"]?.mapping?[name]?.mapping?["object"] != nil else { return nil }
+    let anchor = name.loweringFirst
+    return Advice(
+      "the members of a type are merged by an anchor: write `\(name): { object: &\(anchor) { … } }`"
+        + " above, and `<<: *\(anchor)` here")
+  }
+
+  private func tagAdvice(_ diagnostic: Diagnostic) -> Advice? {
+    let start = diagnostic.range.start
+    let rest = start.offset..<file.endOfLine(from: start.offset)
+    let line = file.text(in: file.range(of: rest, from: start))
+    if line.prefixMatch(of: #/!\S*enum/#) != nil {
+      return "list the values: `{ enum: [first, second] }`"
+    }
+    return line.prefixMatch(of: #/!\w+ +['"]?([^\s'",\]}]+\.ya?ml)/#).map { match in
+      Advice(
+        "a file is imported as a whole: remove `\(match.output.0)` here, and write"
+          + " `imports: [\(match.output.1)]` at the top")
+    }
   }
 
   private func advice(onMixin name: String, mergedAs text: String, at range: SourceRange) -> String

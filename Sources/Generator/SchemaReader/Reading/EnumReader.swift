@@ -4,60 +4,24 @@ import YAMLSource
 
 /// Reads enums: lists of values, and mappings from names to values.
 final class EnumReader: MappingReader {
+  /// A value with its place; `nil` where there is an error.
+  private typealias PlacedCase = (case: Enumeration.Case, value: SourceRange)
+
   func enumeration(_ node: YAMLNode, open: Field?) -> Enumeration? {
     let isOpen = boolean(open) ?? true
-    let cases: [(case: Enumeration.Case, value: SourceRange)?]
+    let cases: [PlacedCase?]?
     switch node.content {
-    case .sequence(let elements):
-      if elements.contains(where: { $0.scalar == nil })
-        || !elements.isEmpty && elements.allSatisfy(isAssignment),
-        let named = EnumValueFixIt(self).named(elements)
-      {
-        return reportNamed(named, at: node)
-      }
-      if elements.count == 1, let text = elements[0].scalar?.text,
-        text.contains(where: { " ,;|\n".contains($0) })
-      {
-        NameBlanks(self).warnOfValuesInOne(elements)
-      }
-      cases = elements.map { listedCase($0, of: elements) }
+    case .sequence(let elements): cases = listedCases(elements, of: node)
     case .mapping(let mapping):
       if mapping.entries.contains(where: \.value.isEmpty),
         let node = MissedColonFixIt(self).repaired(node)
       {
         return enumeration(node, open: open)
       }
-      if mapping.entries.count > 1, mapping.entries.allSatisfy(\.value.isEmpty) {
-        let list = ListedWords.list(mapping.entries.map(\.key))
-        return report(
-          .expectedList, "a list of values is written in brackets", at: node.range,
-          suggestion: .write(list, at: node.range, "write `enum: \(list)`"))
-      }
-      if let described = described(mapping.entries) {
-        return report(
-          .expectedText, "a value with a description is a mapping, not a list",
-          at: mapping.entries[0].value.range,
-          suggestion: .edit(
-            described.map { ($0.range, $0.right) },
-            "write `\(mapping.entries[0].key): \(described[0].right)`", title: "Write mappings"))
-      }
-      reportValueless(mapping.entries)
-      cases = mapping.entries.map { namedCase($0) }
-    case .scalar(let scalar):
-      if known.hasType(scalar.text) {
-        let isDeclaration = known.entries(leadingTo: node.range).first?.key == "types"
-        return report(
-          .expectedList, "`\(scalar.text)` is a type, and `enum` lists values", at: node.range,
-          suggestion: Advice("write `\(isDeclaration ? "alias" : "type"): \(scalar.text)`"))
-      }
-      let words = ListedWords.split(scalar.text, blanksJoin: true)
-      let list = words.isEmpty ? "[red, green]" : ListedWords.list(words)
-      return report(
-        .expectedList, "an enum must be a list of values, or keys with their values",
-        at: node.range,
-        suggestion: ListedFields(self).advice(onDashes: scalar.text, of: "enum", at: node.range)
-          ?? .write(list, at: node.range, "write `enum: \(list)`"))
+      cases = namedCases(mapping.entries, of: node)
+    case .scalar(let scalar): return reportText(scalar.text, at: node.range)
     }
+    guard let cases else { return nil }
     guard !cases.isEmpty else {
       return report(
         .emptyList, "the enum has no values", at: node.range,
@@ -68,6 +32,57 @@ final class EnumReader: MappingReader {
     checkMixture(known)
     return known.count == cases.count
       ? Enumeration(cases: known.map(\.case), isOpen: isOpen) : nil
+  }
+
+  private func listedCases(_ elements: [YAMLNode], of node: YAMLNode) -> [PlacedCase?]? {
+    if elements.contains(where: { $0.scalar == nil })
+      || !elements.isEmpty && elements.allSatisfy(isAssignment),
+      let named = EnumValueFixIt(self).named(elements)
+    {
+      return reportNamed(named, at: node)
+    }
+    if elements.count == 1, let text = elements[0].scalar?.text,
+      text.contains(where: { " ,;|\n".contains($0) })
+    {
+      NameBlanks(self).warnOfValuesInOne(elements)
+    }
+    return elements.map { listedCase($0, of: elements) }
+  }
+
+  private func namedCases(
+    _ entries: [YAMLNode.Mapping.Entry], of node: YAMLNode
+  ) -> [PlacedCase?]? {
+    if entries.count > 1, entries.allSatisfy(\.value.isEmpty) {
+      let list = ListedWords.list(entries.map(\.key))
+      return report(
+        .expectedList, "a list of values is written in brackets", at: node.range,
+        suggestion: .write(list, at: node.range, "write `enum: \(list)`"))
+    }
+    if let described = described(entries) {
+      return report(
+        .expectedText, "a value with a description is a mapping, not a list",
+        at: entries[0].value.range,
+        suggestion: .edit(
+          described.map { ($0.range, $0.right) },
+          "write `\(entries[0].key): \(described[0].right)`", title: "Write mappings"))
+    }
+    reportValueless(entries)
+    return entries.map { namedCase($0) }
+  }
+
+  private func reportText(_ text: String, at range: SourceRange) -> Enumeration? {
+    if known.hasType(text) {
+      let isDeclaration = known.entries(leadingTo: range).first?.key == "types"
+      return report(
+        .expectedList, "`\(text)` is a type, and `enum` lists values", at: range,
+        suggestion: Advice("write `\(isDeclaration ? "alias" : "type"): \(text)`"))
+    }
+    let words = ListedWords.split(text, blanksJoin: true)
+    let list = words.isEmpty ? "[red, green]" : ListedWords.list(words)
+    return report(
+      .expectedList, "an enum must be a list of values, or keys with their values", at: range,
+      suggestion: ListedFields(self).advice(onDashes: text, of: "enum", at: range)
+        ?? .write(list, at: range, "write `enum: \(list)`"))
   }
 
   /// The long forms of `draft: [D, Not finished]`, where all names have a value and a description.
@@ -236,68 +251,9 @@ final class EnumReader: MappingReader {
   }
 
   /// Returns true for a whole number in JSON's notation.
-  private func isWholeNumber(_ text: String) -> Bool {
+  func isWholeNumber(_ text: String) -> Bool {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     return !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
       && (digits == "0" || digits.first != "0") && text != "-0"
-  }
-
-  private func checkRepetitions(
-    _ cases: [(case: Enumeration.Case, value: SourceRange)]
-  ) {
-    var places: [Enumeration.RawValue: SourceRange] = [:]
-    for (enumCase, range) in cases {
-      if let first = places[enumCase.rawValue] {
-        report(
-          .repeatedEnumValue, "the enum has the value `\(spelled(enumCase.rawValue))` twice",
-          at: range, labels: [.init("the first is here", at: first)],
-          suggestion: "remove one of them")
-      } else {
-        places[enumCase.rawValue] = range
-      }
-    }
-  }
-
-  private func checkMixture(_ cases: [(case: Enumeration.Case, value: SourceRange)]) {
-    guard let text = cases.first(where: { !$0.case.rawValue.isNumber }),
-      let number = cases.first(where: { $0.case.rawValue.isNumber })
-    else { return }
-    if text.case.name.value == "open", ["true", "false"].contains(spelled(text.case.rawValue)) {
-      report(
-        .misplacedKey, "`open` belongs beside `enum`, not among its values", at: text.value,
-        suggestion: Advice(
-          "write `open: \(spelled(text.case.rawValue))` after the brace that closes the values"))
-      return
-    }
-    let texts = cases.filter { !$0.case.rawValue.isNumber }
-    let areNumbers =
-      texts.count * 2 < cases.count
-      && texts.allSatisfy { isWholeNumber(spelled($0.case.rawValue)) }
-    let (wrong, other) = areNumbers ? (text, number) : (number, text)
-    let spelling = spelled(wrong.case.rawValue)
-    report(
-      .mixedEnumValues, "enum values must be all strings or all integers", at: wrong.value,
-      labels: [.init("this one is \(areNumbers ? "an integer" : "a string")", at: other.value)],
-      suggestion: .edit(
-        cases.filter { $0.case.rawValue.isNumber != areNumbers }.map {
-          ($0.value, areNumbers ? spelled($0.case.rawValue) : "'\(spelled($0.case.rawValue))'")
-        },
-        areNumbers
-          ? "write `\(spelling)` without quotes; if all are strings in JSON, quote the others"
-          : "if the values are strings in JSON, quote each integer: `'\(spelling)'`",
-        title: "Replace with `\(areNumbers ? spelling : "'\(spelling)'")`"))
-  }
-
-  private func spelled(_ value: Enumeration.RawValue) -> String {
-    switch value {
-    case .string(let text): text
-    case .int(let number): String(number)
-    }
-  }
-}
-
-extension Enumeration.RawValue {
-  fileprivate var isNumber: Bool {
-    if case .int = self { true } else { false }
   }
 }

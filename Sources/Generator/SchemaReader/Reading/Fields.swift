@@ -233,3 +233,18 @@ extension String {
     return text.withUTF8 { $0.contains(byte) }
   }
 }
+
+extension Fields {
+  /// True if one key determines the type, with a word that belongs to the schema language.
+  var haveOneType: Bool {
+    var choice: Field?
+    for field in fields where MappingDefinition.typeChoices.contains(field.name.value) {
+      if choice != nil { return false }
+      choice = field
+    }
+    guard let choice, choice.name.value == "type" else { return choice != nil }
+    let elements = choice.value.sequence
+    let word = elements?.count == 1 ? elements?.first?.scalar : choice.value.scalar
+    return word.map { !TypeReader.wordsOfJSONSchema.contains($0.text) } ?? false
+  }
+}

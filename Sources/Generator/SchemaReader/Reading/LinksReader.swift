@@ -279,16 +279,6 @@ final class LinksReader: MappingReader {
   }
 }
 
-/// The links of a links object.
-struct LinkSet {
-  var members: [LinkMember]
-  /// True if unlisted links are allowed.
-  var isOpen: Bool
-
-  /// The notations for unlisted links.
-  static let ellipses: Set = ["…", "..."]
-}
-
 extension String {
   fileprivate var withoutMarks: String {
     String(self[..<(lastIndex { $0 != "?" }.map { index(after: $0) } ?? startIndex)])

@@ -150,49 +150,37 @@ final class TypeDeclarationReader: MappingReader {
   private func definition(
     _ kind: TypeKind, _ fields: Fields, _ draft: inout DeclaredType
   ) -> TypeDeclaration.Definition? {
+    let field = fields[kind == .custom ? "swift" : kind.rawValue]
+    guard let field else { return nil }
     switch kind {
     case .enum:
-      return fields["enum"].flatMap { EnumReader(self).enumeration($0.value, open: fields["open"]) }
-        .map { .enumeration($0) }
-    case .object:
-      guard
-        let form = fields["object"].flatMap({
-          MemberReader(self).object($0.value, at: .object)
-        })
-      else {
-        return nil
+      return EnumReader(self).enumeration(field.value, open: fields["open"]).map {
+        .enumeration($0)
       }
-      draft.references = form.references
-      guard case .object(let object) = form.type else { return nil }
+    case .object:
+      let form = MemberReader(self).object(field.value, at: .object)
+      draft.references = form?.references ?? []
+      guard case .object(let object)? = form?.type else { return nil }
       return .object(object)
     case .links:
-      return fields["links"].flatMap { LinksReader(self).namedLinks($0) }.map {
-        .links($0.members, isOpen: $0.isOpen)
-      }
+      return LinksReader(self).namedLinks(field).map { .links($0.members, isOpen: $0.isOpen) }
     case .map:
-      guard
-        let form = fields["map"].flatMap({
-          TypeReader(self).type($0.value, at: .reference)
-        })
-      else {
-        return nil
-      }
-      draft.references = form.wrapped(ValueType.map).references
-      return .alias(form.wrapped(ValueType.map).type, format: nil)
-    case .oneOf:
-      guard let field = fields["oneOf"],
-        let form = UnionReader(self).union(field.value, in: fields, at: .object)
-      else { return nil }
+      guard let value = TypeReader(self).type(field.value, at: .reference) else { return nil }
+      let form = value.wrapped(ValueType.map)
       draft.references = form.references
-      return form.definition(format: nil)
+      return .alias(form.type, format: nil)
+    case .oneOf:
+      let form = UnionReader(self).union(field.value, in: fields, at: .object)
+      draft.references = form?.references ?? []
+      return form?.definition(format: nil)
     case .alias:
-      guard let form = fields["alias"].flatMap({ alias($0.value) }) else { return nil }
+      guard let form = alias(field.value) else { return nil }
       draft.references = form.references
       let type = FormatReader(self).based(form.type, on: fields["base"])
       let formatted = FormatReader(self).formatted(type, by: fields["format"])
       return ParsedType(type: formatted.type).definition(format: formatted.pattern)
     case .transform:
-      let transformer = fields["transform"].flatMap { NameReader(self).swiftTypeName($0) }
+      let transformer = NameReader(self).swiftTypeName(field)
       let wireType = wireType("from", of: "transform", fields, &draft)
       let swiftType = required("to", of: "transform", fields).flatMap {
         NameReader(self).swiftTypeName($0)
@@ -200,14 +188,11 @@ final class TypeDeclarationReader: MappingReader {
       guard let transformer, let wireType, let swiftType else { return nil }
       return .transformed(transformer: transformer, from: wireType, to: swiftType)
     case .validate:
-      let validator = fields["validate"].flatMap { NameReader(self).swiftTypeName($0) }
+      let validator = NameReader(self).swiftTypeName(field)
       let wireType = wireType("of", of: "validate", fields, &draft)
       guard let validator, let wireType else { return nil }
       return .validated(validator: validator, of: wireType)
-    case .custom:
-      return fields["swift"].flatMap { NameReader(self).swiftTypeName($0) }.map {
-        .custom(swiftType: $0)
-      }
+    case .custom: return NameReader(self).swiftTypeName(field).map { .custom(swiftType: $0) }
     }
   }
 

@@ -145,42 +145,7 @@ final class TypeReader: MappingReader {
       }
       return nil
     }
-    for second in choices.dropFirst() {
-      report(
-        .conflictingTypes, "`\(second.name.value)` cannot be combined with `\(choice.name.value)`",
-        at: second.name.range, labels: [.init("the first type is here", at: choice.name.range)],
-        suggestion: Advice(
-          Set([choice.name.value, second.name.value]) == ["type", "map"]
-            && !known.namesType(fields["map"]?.value.scalar?.text ?? "Map")
-            ? "remove `map`, which is for objects with arbitrary names and names a type; the key of a"
-              + " member is its name in JSON, and `swift` its name in Swift"
-            : choice.name.value == "type" || second.name.value == "type"
-              ? "remove `type`" : "remove one of them"))
-    }
-    if let open = fields["open"], !["enum", "oneOf"].contains(choice.name.value) {
-      report(
-        .misplacedKey, "`open` belongs to an enum, or to `oneOf`", at: open.name.range,
-        suggestion: choice.value.scalar.flatMap { scalar in
-          let type = scalar.text.filter { !"[]?".contains($0) }
-          if known.type(declared: type)?.mapping?["enum"] != nil
-            || known.type(declared: type)?.mapping?["oneOf"] != nil
-          {
-            let value = open.value.scalar?.text ?? "true"
-            return Advice("remove it, and write `open: \(value)` at `\(type)` in `types`")
-          }
-          let types = scalar.text.split(separator: "|").map { $0.filter { $0 != " " } }
-          return types.count < 2
-            ? nil
-            : Advice(
-              "write `oneOf: [\(types.joined(separator: ", "))]` for `\(choice.name.value):"
-                + " \(scalar.text)`")
-        } ?? "remove it, or write it where the enum is declared")
-    }
-    if let tag = fields["tag"], choice.name.value != "oneOf" {
-      report(
-        .misplacedKey, "`tag` belongs to `oneOf`", at: tag.name.range,
-        suggestion: "remove it, or write it where `oneOf` is")
-    }
+    checkKeys(beside: choice, choices, fields)
     let isNamed = place == .attribute || place == .object
     if !isNamed, ["enum", "object", "oneOf"].contains(choice.name.value) {
       let what = choice.name.value == "oneOf" ? "one of several types" : "an \(choice.name.value)"
@@ -188,6 +153,12 @@ final class TypeReader: MappingReader {
         .malformedType, "\(what) needs a name here",
         at: choice.name.range, suggestion: "declare it in `types` and write its name here")
     }
+    return type(chosenBy: choice, fields, at: place)
+  }
+
+  private func type(
+    chosenBy choice: Field, _ fields: Fields, at place: TypePlace
+  ) -> ParsedType? {
     switch choice.name.value {
     case "enum":
       return EnumReader(self).enumeration(choice.value, open: fields["open"]).map {
@@ -202,10 +173,9 @@ final class TypeReader: MappingReader {
           suggestion: .write(right, at: choice.value.range, "write `map: \(right)`"))
       }
       return type(choice.value, at: place.inside)?.wrapped(ValueType.map)
-    case "oneOf":
-      return UnionReader(self).union(choice.value, in: fields, at: place)
+    case "oneOf": return UnionReader(self).union(choice.value, in: fields, at: place)
     default:
-      if isNamed, let mapping = choice.value.mapping,
+      if place == .attribute || place == .object, let mapping = choice.value.mapping,
         !MappingDefinition.inlineType.hasKeys(of: mapping),
         ForeignTypeFixIt(self).isObjectWithoutKeyword(choice.value, .inlineType)
       {
@@ -218,6 +188,51 @@ final class TypeReader: MappingReader {
       }
       return type(choice.value, at: place)
     }
+  }
+
+  /// Checks the keys that belong to another choice than the one that was made.
+  private func checkKeys(beside choice: Field, _ choices: [Field], _ fields: Fields) {
+    for second in choices.dropFirst() {
+      report(
+        .conflictingTypes, "`\(second.name.value)` cannot be combined with `\(choice.name.value)`",
+        at: second.name.range, labels: [.init("the first type is here", at: choice.name.range)],
+        suggestion: advice(on: [choice.name.value, second.name.value], fields))
+    }
+    if let open = fields["open"], !["enum", "oneOf"].contains(choice.name.value) {
+      report(
+        .misplacedKey, "`open` belongs to an enum, or to `oneOf`", at: open.name.range,
+        suggestion: choice.value.scalar.flatMap { openAdvice($0.text, open, choice) }
+          ?? "remove it, or write it where the enum is declared")
+    }
+    if let tag = fields["tag"], choice.name.value != "oneOf" {
+      report(
+        .misplacedKey, "`tag` belongs to `oneOf`", at: tag.name.range,
+        suggestion: "remove it, or write it where `oneOf` is")
+    }
+  }
+
+  private func advice(on choices: Set<String>, _ fields: Fields) -> Advice {
+    if choices == ["type", "map"], !known.namesType(fields["map"]?.value.scalar?.text ?? "Map") {
+      return
+        "remove `map`, which is for objects with arbitrary names and names a type; the key of a"
+        + " member is its name in JSON, and `swift` its name in Swift"
+    }
+    return choices.contains("type") ? "remove `type`" : "remove one of them"
+  }
+
+  /// Advice on `open` beside the name of a type, or beside several.
+  private func openAdvice(_ text: String, _ open: Field, _ choice: Field) -> Advice? {
+    let type = text.filter { !"[]?".contains($0) }
+    let declared = known.type(declared: type)?.mapping
+    if declared?["enum"] != nil || declared?["oneOf"] != nil {
+      let value = open.value.scalar?.text ?? "true"
+      return Advice("remove it, and write `open: \(value)` at `\(type)` in `types`")
+    }
+    let types = text.split(separator: "|").map { $0.filter { $0 != " " } }
+    return types.count < 2
+      ? nil
+      : Advice(
+        "write `oneOf: [\(types.joined(separator: ", "))]` for `\(choice.name.value): \(text)`")
   }
 
   /// The type of the values in a map that also names the type of the names: `{ String: Int }`.
@@ -278,36 +293,4 @@ extension TypeReader {
   static func isNull(_ word: String) -> Bool {
     ["null", "nil", "none", "undefined"].contains(word.lowercased())
   }
-}
-
-extension Fields {
-  /// True if one key determines the type, with a word that belongs to the schema language.
-  fileprivate var haveOneType: Bool {
-    var choice: Field?
-    for field in fields where MappingDefinition.typeChoices.contains(field.name.value) {
-      if choice != nil { return false }
-      choice = field
-    }
-    guard let choice, choice.name.value == "type" else { return choice != nil }
-    let elements = choice.value.sequence
-    let word = elements?.count == 1 ? elements?.first?.scalar : choice.value.scalar
-    return word.map { !TypeReader.wordsOfJSONSchema.contains($0.text) } ?? false
-  }
-}
-
-/// The type that an expression denotes, with the names that it uses.
-struct ParsedType {
-  var type: ValueType
-  /// True if a question mark follows the whole expression.
-  var isNullable = false
-  var references: [TypeReference] = []
-
-  /// Returns the type wrapped in an array or a map.
-  func wrapped(_ wrap: (ValueType) -> ValueType) -> ParsedType {
-    ParsedType(
-      type: wrap(element), references: references.map { $0.behindIndirection() })
-  }
-
-  /// The type as the element of an array or a map.
-  var element: ValueType { isNullable ? .nullable(type) : type }
 }

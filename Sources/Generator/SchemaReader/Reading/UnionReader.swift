@@ -4,59 +4,20 @@ import YAMLSource
 
 /// Reads the long form of types with alternatives: lists of types, or mappings from names to types.
 final class UnionReader: MappingReader {
+  private struct Alternative {
+    var name: Located<String>?
+    var range: SourceRange
+    /// The type; `nil` where there is an error.
+    var form: ParsedType?
+  }
+
   /// - Parameter fields: the keys beside `oneOf`, among them `open` and `tag`.
   func union(_ node: YAMLNode, in fields: Fields, at place: TypePlace) -> ParsedType? {
     let isOpen = boolean(fields["open"]) ?? true
-    let forms: [(name: Located<String>?, range: SourceRange, form: ParsedType?)]
+    let alternatives: [Alternative]?
     switch node.content {
-    case .sequence(let elements):
-      if place != .attribute, let objects = objectsInUnion(elements) {
-        return report(
-          .malformedType, "the objects in `oneOf` need names",
-          at: node.range, suggestion: Advice(objects))
-      }
-      if let right = namedTypes(elements) {
-        return report(
-          .malformedType, "an inline type needs a name here: write `oneOf` as a mapping",
-          at: node.range,
-          suggestion: .write(right, at: node.range, "write `oneOf: \(right)`"))
-      }
-      // Another file may declare a type named `None`.
-      if let null = elements.first(where: { isNull($0) }), elements.count > 1 {
-        let types = elements.filter { !isNull($0) }.compactMap { $0.scalar?.text }
-        let right =
-          "\(types.count > 1 ? "oneOf: \(ListedWords.list(types))" : "type: \(types.first ?? "String")")"
-        let name = known.entries(leadingTo: node.range).dropLast().last?.key ?? "Value"
-        return report(
-          .malformedType, "`\(null.scalar?.text ?? "null")` is not a type", at: null.range,
-          suggestion: Advice(
-            place == .attribute
-              ? "write `\(right), nullable: true`"
-              : "remove it, and write `\(name)?` where the type is used and may be null"))
-      }
-      if let values = valuesInPlaceOfTypes(elements) {
-        return report(
-          .malformedType, "`oneOf` lists types, and these are values", at: node.range,
-          suggestion: Advice("write `enum: \(ListedWords.list(values))`"))
-      }
-      forms = elements.map { element in
-        (nil, element.range, alternative(element, at: .reference))
-      }
-    case .mapping(let mapping):
-      if let entry = mapping.entries.first(where: { isKey($0, beside: fields) }),
-        let key = known.entries(leadingTo: entry.keyRange).dropLast().last
-      {
-        return MisplacedParts(self).reportTooDeep(entry, in: mapping, of: key)
-      }
-      forms = mapping.entries.map { entry in
-        let name = Located(entry.key, at: entry.keyRange)
-        if entry.key.isEmpty {
-          report(
-            .emptyValue, "the type has no name", at: entry.keyRange,
-            suggestion: "write a name before the `:`")
-        }
-        return (name, entry.keyRange, alternative(entry.value, at: place))
-      }
+    case .sequence(let elements): alternatives = listed(elements, of: node, at: place)
+    case .mapping(let mapping): alternatives = named(mapping, in: fields, at: place)
     case .scalar(let scalar):
       let types = scalar.text.split(separator: "|").map { $0.filter { $0 != " " } }
       return report(
@@ -64,36 +25,98 @@ final class UnionReader: MappingReader {
         suggestion: types.count > 1
           ? "write `oneOf: [\(types.joined(separator: ", "))]`" : "write `oneOf: [String, Int]`")
     }
-    guard forms.count > 1 else {
+    guard let alternatives else { return nil }
+    guard alternatives.count > 1 else {
       return report(
         .malformedType, "`oneOf` needs at least two types", at: node.range,
         suggestion: "write `oneOf: [String, Int]`")
     }
-    let known = forms.compactMap { alternative in
+    let cases = alternatives.compactMap { alternative in
       alternative.form.map { form in
         ValueUnion.Case(
           name: alternative.name ?? Located(form.type.caseName, at: alternative.range),
           type: form.type)
       }
     }
-    guard known.count == forms.count else { return nil }
-    var tag: Located<String>?
+    guard cases.count == alternatives.count else { return nil }
+    var union = ValueUnion(cases: cases, isOpen: isOpen, tag: nil)
     if let field = fields["tag"] {
-      guard let name = text(field.value, "the name of a member") else { return nil }
-      NameReader(self).checkMemberName(name, of: .objectMember)
-      if node.sequence != nil {
-        let cases = known.map { "\($0.name.value): \($0.name.value)" }.joined(separator: ", ")
-        return report(
-          .expectedMapping, "with `tag`, `oneOf` has a type for each value of `\(name.value)`",
-          at: node.range, suggestion: "write `oneOf: { \(cases) }`, with the values as keys")
-      }
-      tag = name
+      guard let tag = tag(field, of: cases, in: node) else { return nil }
+      union.tag = tag
     }
-    let union = ValueUnion(cases: known, isOpen: isOpen, tag: tag)
     // The key that distinguishes the types may be the unrecognized one that was reported.
     if !fields.mayLackKeys { context.draft.unions.append(union) }
     return ParsedType(
-      type: .union(union), references: forms.flatMap { $0.form?.references ?? [] })
+      type: .union(union), references: alternatives.flatMap { $0.form?.references ?? [] })
+  }
+
+  private func tag(
+    _ field: Field, of cases: [ValueUnion.Case], in node: YAMLNode
+  ) -> Located<String>? {
+    guard let name = text(field.value, "the name of a member") else { return nil }
+    NameReader(self).checkMemberName(name, of: .objectMember)
+    guard node.sequence != nil else { return name }
+    let named = cases.map { "\($0.name.value): \($0.name.value)" }.joined(separator: ", ")
+    return report(
+      .expectedMapping, "with `tag`, `oneOf` has a type for each value of `\(name.value)`",
+      at: node.range, suggestion: "write `oneOf: { \(named) }`, with the values as keys")
+  }
+
+  private func named(
+    _ mapping: YAMLNode.Mapping, in fields: Fields, at place: TypePlace
+  ) -> [Alternative]? {
+    if let entry = mapping.entries.first(where: { isKey($0, beside: fields) }),
+      let key = known.entries(leadingTo: entry.keyRange).dropLast().last
+    {
+      return MisplacedParts(self).reportTooDeep(entry, in: mapping, of: key)
+    }
+    return mapping.entries.map { entry in
+      if entry.key.isEmpty {
+        report(
+          .emptyValue, "the type has no name", at: entry.keyRange,
+          suggestion: "write a name before the `:`")
+      }
+      return Alternative(
+        name: Located(entry.key, at: entry.keyRange), range: entry.keyRange,
+        form: alternative(entry.value, at: place))
+    }
+  }
+
+  private func listed(
+    _ elements: [YAMLNode], of node: YAMLNode, at place: TypePlace
+  ) -> [Alternative]? {
+    if place != .attribute, let objects = objectsInUnion(elements) {
+      return report(
+        .malformedType, "the objects in `oneOf` need names",
+        at: node.range, suggestion: Advice(objects))
+    }
+    if let right = namedTypes(elements) {
+      return report(
+        .malformedType, "an inline type needs a name here: write `oneOf` as a mapping",
+        at: node.range,
+        suggestion: .write(right, at: node.range, "write `oneOf: \(right)`"))
+    }
+    // Another file may declare a type named `None`.
+    if let null = elements.first(where: { isNull($0) }), elements.count > 1 {
+      let types = elements.filter { !isNull($0) }.compactMap { $0.scalar?.text }
+      let right =
+        types.count > 1 ? "oneOf: \(ListedWords.list(types))" : "type: \(types.first ?? "String")"
+      let name = known.entries(leadingTo: node.range).dropLast().last?.key ?? "Value"
+      return report(
+        .malformedType, "`\(null.scalar?.text ?? "null")` is not a type", at: null.range,
+        suggestion: Advice(
+          place == .attribute
+            ? "write `\(right), nullable: true`"
+            : "remove it, and write `\(name)?` where the type is used and may be null"))
+    }
+    if let values = valuesInPlaceOfTypes(elements) {
+      return report(
+        .malformedType, "`oneOf` lists types, and these are values", at: node.range,
+        suggestion: Advice("write `enum: \(ListedWords.list(values))`"))
+    }
+    return elements.map { element in
+      Alternative(range: element.range, form: alternative(element, at: .reference))
+    }
   }
 
   /// True for `tag: kind` and `open: false` among the types.
