@@ -104,7 +104,10 @@ final class UnknownKeyFixIt: Advisor {
       let shown = KeyTemplate(self).filled("`\(only.name): %v`", for: entry)
       return Advice("remove it; with such a value there is \(shown)")
     }
-    if keys.contains(where: { $0.name == "description" }) { return "remove it" }
+    if keys.contains(where: { $0.name == "description" }) {
+      // What the author wrote should not get lost.
+      return entry.value.isEmpty ? "remove it" : "remove it, or say it in `description`"
+    }
     let shown = keys.prefix(3).map { "`\($0.name): \($0.value.example)`" }
     return shown.isEmpty ? "remove it" : Advice("remove it, or write \(shown.joined("or"))")
   }
