@@ -46,7 +46,7 @@ enum PathRule {
           segment == "{\(parent)}"
             ? "{\(only.name.value)}"
             : EnglishNoun.singular(of: String(segment)) == parent
-              ? only.targets.first?.value ?? "" : String(segment)
+              ? only.targets.first?.value ?? parent : String(segment)
         }.joined(separator: "/")
       }
       let right =

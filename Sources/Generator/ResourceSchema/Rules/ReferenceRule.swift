@@ -302,6 +302,7 @@ package struct ReferenceRule {
 
   /// Advice to filter by the ids to which the relationship with the name of a filter leads.
   private func relationshipAdvice(onFilterOf type: Located<String>) -> Advice? {
+    if hasManyErrors { return nil }
     let (place, line) = (type.range.file, type.range.start.line)
     for resource in assembly.schema.resources {
       let filter = resource.api.filters.last {

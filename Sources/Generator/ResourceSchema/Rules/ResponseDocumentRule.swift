@@ -46,7 +46,8 @@ struct ResponseDocumentRule {
     }
     guard let document = documents[name.value] else {
       guard assembly.hidesNames.isEmpty else { return }
-      let all = assembly.schema.documents.filter(isRight)
+      // With many errors, advice would only make the list longer.
+      let all = diagnostics.errorCount < 50 ? assembly.schema.documents.filter(isRight) : []
       let fitting = all.count == 1 ? all.first : nil
       diagnostics.report(
         .invalidAnswer, "unknown document `\(name.value)`", at: name.range,
