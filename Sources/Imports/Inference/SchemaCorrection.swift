@@ -186,10 +186,10 @@ extension InferredSchema {
   private mutating func report(_ omissions: ArraySlice<(path: [String], reason: String)>) {
     for (path, reason) in omissions {
       comments.remove(at: path)
-      let names = path.dropFirst(3).map(\.shortened).joined(separator: ".")
+      let names = path.dropFirst(path.count > 3 ? 3 : 2).map(\.shortened).joined(separator: ".")
       let part =
         switch path.first {
-        case "resources" where path.count > 3: "`\(names)` of `\(path[1])`"
+        case "resources" where path.count > 2: "`\(names)` of `\(path[1])`"
         case "resources": "the type `\(path[1].shortened)`"
         case "documents": "the document `\(path[1])`"
         default: "`\(path.dropFirst().joined(separator: "."))`"

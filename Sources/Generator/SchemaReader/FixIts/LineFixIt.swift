@@ -175,7 +175,9 @@ struct LineFixIt {
     let text = file.text(in: place)
     let close = open.closing.filter { $0 != " " }
     guard let mark = rest.firstIndex(of: "#"), rest.filter({ $0 != " " }).hasSuffix(close),
-      let start = text.firstRange(of: #/.*(?:: |, |\[ ?|\{ ?)/#)?.upperBound,
+      let start = [": ", ", ", "[", "[ ", "{", "{ "].compactMap({
+        text.ranges(of: $0).last?.upperBound
+      }).max(),
       let last = rest.lastIndex(where: { !" ]}".contains($0) }), last >= mark
     else { return nil }
     let value = String(text[start...] + rest[...last])
@@ -185,9 +187,7 @@ struct LineFixIt {
     let right = FlowWord.spelling(value)
     let whole = file.range(of: place.start.offset..<end)
     guard isRead(beyond: max(line, open.lastLine), whole, text[..<start] + right + open.closing)
-    else {
-      return nil
-    }
+    else { return nil }
     let sign = place.end.offset + rest[..<mark].utf8.count
     return Diagnostic(
       YAMLDiagnostic.unquotedText, "`#` begins a comment here, which ends with the line",
