@@ -1,7 +1,6 @@
 import Diagnostics
 import Evidence
 import ResourceSchema
-import SchemaReader
 import SchemaWriter
 
 /// Infers a schema from the evidence of payloads.
@@ -24,10 +23,7 @@ public enum Inference {
 
   /// Returns the errors of a schema without imports, and of its names in Swift.
   public static func errors(in file: SourceFile) -> [Diagnostic] {
-    SchemaCorrection.errors(
-      of: SchemaReader.read([file]) {
-        throw SourceFile.ReadingError(path: $0, reason: .missing)
-      })
+    SchemaCorrection.errors(of: SchemaCorrection.read(file))
   }
 }
 

@@ -25,19 +25,22 @@ package struct SchemaCorrection {
   package mutating func correct(
     _ schema: inout Schema, text: (Schema) -> String
   ) -> (schema: Schema?, errors: [Diagnostic]) {
-    var round = 0
-    while true {
+    var errors: [Diagnostic] = []
+    for round in 0...Self.maxRounds {
       let file = SourceFile(path: "schema.yaml", text: text(schema))
-      let result = SchemaReader.read([file]) {
-        throw SourceFile.ReadingError(path: $0, reason: .missing)
-      }
-      let errors = Self.errors(of: result)
+      let result = Self.read(file)
+      errors = Self.errors(of: result)
       if errors.isEmpty { return (result.schema, []) }
       let parts = PartPlaces(of: result.readable, in: file)
       let causes = errors.compactMap { error in parts.path(at: error.range).map { ($0, error) } }
-      guard round < Self.maxRounds, fix(causes, in: &schema) else { return (nil, errors) }
-      round += 1
+      guard round < Self.maxRounds, fix(causes, in: &schema) else { break }
     }
+    return (nil, errors)
+  }
+
+  /// Reads a schema without imports.
+  static func read(_ file: SourceFile) -> SchemaReader.Result {
+    SchemaReader.read([file]) { throw SourceFile.ReadingError(path: $0, reason: .missing) }
   }
 
   /// Returns the errors of a schema and of its names in Swift.

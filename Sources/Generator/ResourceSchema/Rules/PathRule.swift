@@ -39,18 +39,11 @@ enum PathRule {
         among: resource.relationships.map(\.name.value)
           + assembly.schema.resources.map(\.type.value))
       let isLast = path.value.hasSuffix("{\(parent)}") && !cut.isEmpty
-      let parents = resource.relationships.filter { $0.cardinality == .one }
-      let only = parents.count == 1 ? parents[0] : nil
-      let renamed = only.map { only in
-        path.value.split(separator: "/").map { segment in
-          segment == "{\(parent)}"
-            ? "{\(only.name.value)}"
-            : EnglishNoun.singular(of: String(segment)) == parent
-              ? only.targets.first?.value ?? parent : String(segment)
-        }.joined(separator: "/")
-      }
       let right =
-        isLast ? cut : near.map { path.value.replacing("{\(parent)}", with: "{\($0)}") } ?? renamed
+        isLast
+        ? cut
+        : near.map { path.value.replacing("{\(parent)}", with: "{\($0)}") }
+          ?? renamed(path.value, parent, in: resource)
       diagnostics.report(
         .unknownParent,
         "`{\(parent)}` is neither a to-one relationship of `\(type)` nor a resource type",
@@ -61,6 +54,19 @@ enum PathRule {
             "name a to-one relationship of `\(type)` in the braces, or the resource type of the"
               + " parent"))
     }
+  }
+
+  /// Returns a path with the only to-one relationship of a resource type in place of a parent, and
+  /// its target in place of the segment named for the parent: `boards/{board}/threads` for
+  /// `forums/{forum}/threads`.
+  private static func renamed(_ path: String, _ parent: String, in resource: Resource) -> String? {
+    let parents = resource.relationships.filter { $0.cardinality == .one }
+    guard parents.count == 1, let target = parents[0].targets.first?.value else { return nil }
+    let segments = path.split(separator: "/").map { segment in
+      if segment == "{\(parent)}" { return "{\(parents[0].name.value)}" }
+      return EnglishNoun.singular(of: String(segment)) == parent ? target : String(segment)
+    }
+    return segments.joined(separator: "/")
   }
 }
 

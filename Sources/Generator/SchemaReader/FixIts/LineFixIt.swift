@@ -82,12 +82,7 @@ struct LineFixIt {
       }
       tries += 1
       guard isRead(beyond: line, range(text[...]), right) else { continue }
-      return Diagnostic(
-        YAMLDiagnostic.unquotedText, "`#` begins a comment here, which ends with the line",
-        at: range(first), suggestion: "put the text in quotes, `\(quoted[0])`",
-        fixIts: [
-          .init("Put it in quotes", zip(words, quoted).map { .init(range($0.0), $0.1) })
-        ])
+      return textCutShort(at: range(first), zip(words, quoted).map { .init(range($0.0), $0.1) })
     }
     return nil
   }
@@ -189,10 +184,17 @@ struct LineFixIt {
     guard isRead(beyond: max(line, open.lastLine), whole, text[..<start] + right + open.closing)
     else { return nil }
     let sign = place.end.offset + rest[..<mark].utf8.count
-    return Diagnostic(
+    return textCutShort(at: file.range(of: sign..<sign + 1), [.init(part, right)])
+  }
+
+  /// The diagnostic of texts that a `#` ends, with the edits that put them in quotes.
+  private func textCutShort(
+    at place: SourceRange, _ edits: [Diagnostic.FixIt.Edit]
+  ) -> Diagnostic {
+    Diagnostic(
       YAMLDiagnostic.unquotedText, "`#` begins a comment here, which ends with the line",
-      at: file.range(of: sign..<sign + 1), suggestion: "put the text in quotes, `\(right)`",
-      fixIts: [.init("Put it in quotes", [.init(part, right)])])
+      at: place, suggestion: edits.first.map { "put the text in quotes, `\($0.replacement)`" },
+      fixIts: [.init("Put it in quotes", edits)])
   }
 
   /// Returns the keys at line starts that have a mapping as their value.

@@ -97,11 +97,8 @@ final class ForeignTypeFixIt: Advisor {
 
   /// Reports `{ type: relationship, to: people }`.
   private func isNamedRelationship(_ node: YAMLNode, of name: Located<String>) -> Bool {
-    let words: Set = [
-      "relationship", "relation", "reference", "references", "association", "belongsTo",
-      "belongs_to", "hasMany", "has_many", "hasOne", "has_one", "foreignKey", "foreign_key", "fk",
-    ]
-    guard let mapping = node.mapping, let word = mapping["type"]?.scalar, words.contains(word.text),
+    guard let mapping = node.mapping, let word = mapping["type"]?.scalar,
+      RelationshipFixIt.words.contains(word.text),
       let target = RelationshipFixIt(self).target(meantBy: node)
     else { return false }
     report(

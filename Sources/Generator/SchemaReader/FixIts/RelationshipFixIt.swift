@@ -4,6 +4,12 @@ import YAMLSource
 
 /// Corrects relationships in the notation of other languages.
 final class RelationshipFixIt: Advisor {
+  /// The words of other languages for a relationship.
+  static let words: Set = [
+    "relationship", "relation", "reference", "references", "association", "belongsTo",
+    "belongs_to", "hasMany", "has_many", "hasOne", "has_one", "foreignKey", "foreign_key", "fk",
+  ]
+
   /// Returns advice to write relationships, below the existing `relationships` key or with a new
   /// one.
   func advice(relating text: String, at range: SourceRange) -> String {

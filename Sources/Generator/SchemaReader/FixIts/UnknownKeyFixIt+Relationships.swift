@@ -53,7 +53,8 @@ extension UnknownKeyFixIt {
   func referenceAdvice(_ key: UnknownKey) -> Advice? {
     let words = key.entry.value.words.first?.split { "./(#".contains($0) } ?? []
     guard key.form === MappingDefinition.attribute,
-      Self.wordsForTargets.union(Self.wordsForKeys).contains(key.name),
+      Self.wordsForTargets.contains(key.name) || RelationshipFixIt.words.contains(key.name)
+        || ["join", "many", "one"].contains(key.name),
       let target = words.lazy.compactMap({ [known] in known.resource(meantBy: String($0)) }).first,
       let owner = known.entries(leadingTo: key.entry.keyRange).dropLast().last
     else { return nil }
@@ -63,12 +64,6 @@ extension UnknownKeyFixIt {
       "`\(target)` is a resource type, to which relationships lead: remove `\(owner.key)`, and \(right)"
     )
   }
-
-  /// The words of other languages for an attribute that has the id of another resource.
-  private static let wordsForKeys: Set<String> = [
-    "foreignKey", "foreign_key", "fk", "belongsTo", "belongs_to", "relation", "relationship",
-    "reference", "join", "many", "one",
-  ]
 
   private static let wordsForTargets: Set<String> = [
     "data", "to", "resource", "resourceType", "resource_type", "oneOf", "anyOf", "type", "target",

@@ -98,7 +98,16 @@ final class ResourceAPIReader: MappingReader {
         ?? self.words(meantBy: word, of: field)
     }
     guard let names else { return nil }
-    return names.compactMap { word($0, of: "operations", ResourceAPI.Operation.self) }
+    return names.compactMap { name in
+      let get: Advice? =
+        name.value.lowercased() == "get"
+        ? .write(
+          "list, get", at: name.range,
+          "`\(name.value)` is `list` for a collection and `get` for one resource: write `list, get`"
+        )
+        : nil
+      return word(name, of: "operations", ResourceAPI.Operation.self, orAdvise: get)
+    }
   }
 
   private func filters(_ field: Field?) -> [ResourceAPI.Filter] {

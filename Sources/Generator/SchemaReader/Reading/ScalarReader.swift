@@ -124,22 +124,18 @@ extension MappingReader {
   }
 
   func word<Word>(
-    _ text: Located<String>, of key: String, _ type: Word.Type
+    _ text: Located<String>, of key: String, _ type: Word.Type, orAdvise advice: Advice? = nil
   ) -> Word? where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
     if let word = Word(rawValue: text.value) { return word }
-    reportUnknownWord(text, of: key, among: Word.allCases.map(\.rawValue))
+    reportUnknownWord(text, of: key, among: Word.allCases.map(\.rawValue), advice)
     return nil
   }
 
-  private func reportUnknownWord(_ text: Located<String>, of key: String, among words: [String]) {
-    let get: Advice? =
-      key == "operations" && text.value.lowercased() == "get"
-      ? .write(
-        "list, get", at: text.range,
-        "`\(text.value)` is `list` for a collection and `get` for one resource: write `list, get`")
-      : nil
+  private func reportUnknownWord(
+    _ text: Located<String>, of key: String, among words: [String], _ advice: Advice?
+  ) {
     let meant =
-      get
+      advice
       ?? WordSynonyms.word(for: text.value, among: words)
       .map { Advice.didYouMean($0, at: text.range) }
       ?? context.draft.diagnostics.suggestion(for: text, among: words)
