@@ -61,11 +61,11 @@ var modules: [Target] {
     Sources/Generator/Diagnostics
     Sources/Generator/YAMLSource: Diagnostics CLibYAML
     Sources/Generator/JSONSource Sources/Generator/OutputFolder Sources/Generator/ResourceSchema: Diagnostics
-    Sources/Generator/SchemaReader: ResourceSchema YAMLSource
+    Sources/Generator/SchemaReader: ResourceSchema YAMLSource -FixIts/Mistakes
     Sources/Generator/SchemaWriter: SchemaReader JSONSource
     Sources/Generator/SwiftModel: ResourceSchema
     Sources/Generator/Rendering: APIReference OutputFolder SwiftModel
-    Sources/Generator/DiagnosticExplanations: OpenAPIImport Rendering -Explanations
+    Sources/Generator/DiagnosticExplanations: OpenAPIImport Rendering -Areas.md -Explanations
     Sources/Generator/LanguageServer: Rendering SchemaWriter
     Sources/Generator/jsonapi-gen: DiagnosticExplanations Export LanguageServer SchemaDiff ArgumentParser
 
@@ -73,7 +73,7 @@ var modules: [Target] {
     Sources/Imports/Inference: Evidence SchemaWriter SwiftModel
     Sources/Imports/OpenAPIImport: Inference
 
-    Sources/Exports/SchemaDiff: SwiftModel
+    Sources/Exports/SchemaDiff: SwiftModel -Changes.md
     Sources/Exports/Operations: ResourceSchema
     Sources/Exports/APIReference: JSONSource Operations
     Sources/Exports/Export: Operations SchemaWriter SwiftModel

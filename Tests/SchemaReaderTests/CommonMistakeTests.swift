@@ -1,11 +1,41 @@
 import Diagnostics
 import ResourceSchema
 import Testing
+import YAMLSource
 
 @testable import SchemaReader
 
-/// Every row of the table of confusions says what its words mean, where its example has them.
+/// Every row of the tables of mistakes says what its words mean, where its example has them.
 struct CommonMistakeTests {
+  private static let examples: Set = [
+    "attribute", "configuration", "relationship", "resource", "schema",
+  ]
+  private static let columns = [
+    "keys": examples.union(["words", "for"]),
+    "lines": ["line", "message", "right", "say", "example"],
+    "shapes": ["words", "keys", "meaning", "mayBeNames"],
+    "texts": ["text", "marks", "what", "right", "known", "example", "gives"],
+    "types": ["words", "type"], "values": examples.union(["words", "for"]),
+    "withoutCounterpart": examples.union(["words", "say", "key", "form", "value"]),
+  ]
+
+  @Test(
+    "the files of tables are YAML, and no table has an unknown column",
+    arguments: [
+      EmbeddedMistakes.keys, EmbeddedMistakes.lines, EmbeddedMistakes.types,
+      EmbeddedMistakes.values,
+    ])
+  func columns(yaml: String) throws {
+    let result = YAMLReader.read(SourceFile(path: "", text: yaml))
+    #expect(result.diagnostics == [])
+    for table in try #require(result.root?.mapping).entries {
+      for row in table.value.sequence ?? [] {
+        let names = try #require(row.mapping).entries.map(\.key)
+        #expect(Self.columns[table.key]?.isSuperset(of: names) == true, "\(table.key): \(names)")
+      }
+    }
+  }
+
   @Test("other words for keys suggest the right key", arguments: CommonMistakes.keys)
   func keys(row: CommonKeyMistake) throws {
     for word in row.words {

@@ -4773,4 +4773,115 @@ enum EmbeddedExplanations {
     name: Blog
     ```
     """###
+  static let areas = ###"""
+    # The areas of the explanations, in the order of the list: their titles and identifiers
+
+    ## Files
+
+    empty-file unsupported-version name-disagrees invalid-import missing-import import-cycle
+    conflicting-defaults unknown-warning
+
+    ## Keys
+
+    unknown-key missing-key misplaced-key duplicate-name
+
+    ## Values
+
+    expected-mapping expected-list expected-text expected-boolean expected-integer unknown-word
+    empty-value empty-list repeated-value
+
+    ## Question marks
+
+    misplaced-question-mark contradictory-question-mark
+
+    ## Names
+
+    invalid-name invalid-type-name invalid-swift-name reserved-type-name reserved-member-name
+    disallowed-name digit-first-name blank-in-name
+
+    ## Types
+
+    unknown-type missing-type malformed-type conflicting-types type-cycle infinite-type deep-type
+
+    ## Enums and dates
+
+    repeated-enum-value mixed-enum-values misplaced-format malformed-format
+
+    ## Shapes and patterns
+
+    indistinct-shapes misplaced-pattern malformed-pattern
+
+    ## Types for ids, links, meta, errors and your own code
+
+    invalid-id-type invalid-links-type invalid-meta-type invalid-errors-type formatted-wire-type
+    conflicting-access
+
+    ## Resources
+
+    unknown-mixin unknown-sort invalid-page invalid-total invalid-path unknown-parent invalid-answer
+    invalid-filter-pattern
+
+    ## Relationships
+
+    unknown-target malformed-target nullable-to-many conflicting-cardinality targetless-relationship
+    empty-relationship identifier-meta-without-linkage invalid-inverse
+
+    ## Documents
+
+    conflicting-data unknown-include include-without-data include-outside-linkage invalid-linkage
+    empty-document
+
+    ## Names in Swift
+
+    swift-name-collision file-name-collision long-swift-name no-swift-name reserved-swift-name
+    uncapitalized-swift-name capitalized-swift-name
+
+    ## Likely mistakes
+
+    empty-resource one-way-relationship nothing-included not-camel-case missing-description unused-type
+    unused-mixin repeated-shape deprecated-without-replacement near-default-document needless-atomic
+
+    ## Text without quotes
+
+    unquoted-text unquoted-nullable comment-after-text
+
+    ## YAML
+
+    yaml-syntax wrong-indentation tab-indentation unusual-space unclosed-bracket unclosed-quote
+    duplicate-key complex-key second-document unsupported-tag illegal-character invalid-encoding
+
+    ## JSON
+
+    json-syntax duplicate-json-name json-limit
+
+    ## Importing a description
+
+    not-openapi several-files no-json-api lost-address lost-reference lost-untyped-resource
+    unreached-schema lost-operation lost-name lost-target lost-union lost-recursion lost-depth
+    lost-nullable-data lost-nullable-request lost-parameter lost-sort lost-include example-contradicts
+
+    ## Anchors, aliases and merge keys
+
+    undefined-alias alias-cycle illegal-merge
+
+    ## Limits
+
+    file-too-large nested-too-deeply too-many-nodes too-many-members too-many-problems
+
+    ## Templates
+
+    malformed-template malformed-front-matter unknown-template-field unknown-template
+    unknown-template-record misused-template-field enclosing-template-field unused-template
+    invalid-template-path template-path-collision endless-template oversized-template
+
+    ## Inferring a schema
+
+    payload-contradicts
+
+    ## Running the command
+
+    missing-schema missing-payload missing-configuration missing-templates missing-revision
+    unwritable-output outdated-output broken-template unformatted-schema internal-error
+
+    """###
 }

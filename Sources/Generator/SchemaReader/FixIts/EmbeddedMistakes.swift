@@ -1,0 +1,1287 @@
+// Written by Scripts/embed from the files in Mistakes.
+
+enum EmbeddedMistakes {
+  static let `keys` = ###"""
+    # Keys in the words of other languages.
+
+    # Words for keys of the language: the words; the keys that they stand for, of which the first one that the form has is
+    # used; and an example with `%` in place of the word. The example is a `schema`, a `configuration`, or what is in the
+    # braces of a `resource`, an `attribute` or a `relationship`.
+    keys:
+      - words: relations rels associations edges references foreignKeys foreign_keys joins
+        for: relationships
+        resource: '%: { author: articles }'
+      - words: attrs columns props schema fillable
+        for: attributes
+        resource: '%: { title: String }'
+      - words: swiftName swift_name rename alias as propertyName
+        for: swift
+        attribute: '%: title'
+      - words: immutable writeOnce
+        for: createOnly
+        attribute: '%: true'
+      - words: secret private confidential isSecret
+        for: sensitive
+        attribute: '%: true'
+      - words: hidden load_only input_only inputOnly requestOnly
+        for: writeOnly
+        attribute: '%: true'
+      - words: regex regexp matches
+        for: pattern
+        attribute: |-
+          %: '[a-z]'
+      - words: dateFormat date_format
+        for: format
+        resource: 'attributes: { a: { type: DateTime, %: yyyy } }'
+      - words: idType id_type
+        for: id
+        resource: '%: UUID'
+      - words: discriminator discriminatedBy tagName typeKey
+        for: tag
+        schema: 'types: { A: { oneOf: { b: B, c: C }, %: kind } }'
+      - words: linkTo
+        for: links
+        resource: '%: [self]'
+      - words: null nillable allowNull allow_nil allow_null isNullable canBeNull
+        for: nullable
+        attribute: '%: true'
+      - words: blank omitempty isOptional allowBlank notRequired
+        for: optional
+        attribute: '%: true'
+      - words: related_name relatedName inverse_of inverseOf inversedBy mappedBy back_populates backref reverse opposite
+        for: inverse
+        relationship: 'one: articles, %: b'
+      - words: values cases case options choices
+        for: enum
+        schema: 'types: { Color: { %: [red], open: false } }'
+      - words: baseUrl baseURL base_url relativeTo
+        for: base
+        schema: 'types: { Picture: { alias: URL, %: https://example.com/ } }'
+      - words: partial isSparse sparseFieldset sparseFieldsets sparse_fieldset
+        for: sparse
+        schema: |-
+          resources: { a: { attributes: { b: Int } } }
+          documents: { D: { data: a, %: true } }
+      - words: anyOf union either
+        for: oneOf
+        schema: 'types: { Id: { %: [String, Int], description: Either. } }'
+      - words: properties fields members
+        for: object attributes
+        schema: 'mixins: { stamps: { %: { at: DateTime } } }'
+      - words: >-
+          hasOne has_one belongsTo belongs_to toOne to_one to-one target ForeignKey foreignKey foreign_key OneToOneField
+          OneToOne ManyToOne manyToOne many_to_one oneToOne one_to_one
+        for: one
+        relationship: '%: { b: c }, links: [self]'
+      - words: >-
+          hasMany has_many toMany to_many to-many ManyToManyField ManyToMany manyToMany many_to_many OneToMany oneToMany
+          one_to_many has_and_belongs_to_many collection
+        for: many list
+        relationship: '%: articles, links: [self]'
+      - words: title summary desc doc docs documentation comment help help_text helpText docstring remarks verbose_name
+        for: description
+        resource: '%: { text: An article. }'
+      - words: extends allOf traits concerns uses
+        for: with imports mixins
+        resource: '%: [stamps]'
+      - words: mixins mixin
+        for: with
+        resource: '%: [stamps]'
+      - words: version
+        for: schema
+        schema: '%: 2'
+      - words: models entities schemas serializers objects tables classes collections
+        for: resources
+        schema: '%: [articles]'
+      - words: responses payloads views results envelopes
+        for: documents
+        schema: '%: [Doc]'
+      - words: scalars enums definitions aliases structs typealiases unions interfaces messages records inputTypes
+        for: types
+        schema: '%: [Color]'
+      - words: include require requires
+        for: imports
+        schema: '%: [common.yaml]'
+      - words: fragments partials
+        for: mixins
+        schema: '%: [a]'
+      - words: suppress ignore disable
+        for: allow
+        schema: '%: { a: b }'
+      - words: endpoint url uri route basePath
+        for: path
+        resource: '%: /articles'
+      - words: order sort orderBy sortable sortBy ordering sorting
+        for: sorts
+        resource: '%: [created, title]'
+      - words: filterable filtering filterBy where queryParams parameters params
+        for: filters names
+        resource: '%: [title]'
+      - words: page pageNumber page_number pageParam
+        for: number
+        resource: 'page: { style: number, names: { %: p } }'
+      - words: skip
+        for: offset
+        resource: 'page: { style: offset, names: { %: p } }'
+      - words: module package framework using library namespace
+        for: import
+        schema: 'types: { A: { swift: B, %: C } }'
+      - words: input source
+        for: from schemas
+        schema: 'types: { A: { transform: B, to: Date, %: String } }'
+      - words: in inputs sources src specs
+        for: schemas
+        configuration: '%: [a.yaml]'
+      - words: out outDir outdir outputDir destination dest
+        for: output
+        configuration: '%: Models'
+      - words: accessLevel visibility
+        for: access
+        configuration: 'swift: { %: internal }'
+      - words: output result swift_type
+        for: to
+        schema: 'types: { A: { transform: B, from: String, %: Date } }'
+      - words: index
+        for: list
+        resource: 'answers: { %: Doc }'
+      - words: plural
+        for: list many swift
+        resource: 'answers: { %: Doc }'
+      - words: show read detail
+        for: get
+        resource: 'answers: { %: Doc }'
+      - words: single
+        for: get one
+        resource: 'answers: { %: Doc }'
+      - words: list
+        for: many
+        schema: 'defaults: { documents: { %: { links: [self] } } }'
+      - words: item singular
+        for: one
+        schema: 'defaults: { documents: { %: { links: [self] } } }'
+      - words: param queryParam query_param queryParameter
+        for: parameter
+        resource: 'filters: { a: { type: Int, %: b } }'
+      - words: strategy mode kind
+        for: style
+        resource: 'page: { %: [number] }'
+      - words: limit perPage per_page defaultSize default
+        for: size
+        resource: 'page: { style: number, %: { a: b } }'
+      - words: maxSize max_size maximum maxPerPage
+        for: max
+        resource: 'page: { style: number, %: { a: b } }'
+      - words: operator op ops comparisons
+        for: operators
+        resource: 'filters: { a: { type: Int, %: [eq] } }'
+      - words: pagination paginate paging
+        for: page
+        resource: '%: [number]'
+      - words: compound includes included expand with preload embed
+        for: include imports
+        schema: 'documents: { Doc: { data: articles, %: [author] } }'
+      - words: primary primaryData
+        for: data
+        schema: 'documents: { Doc: { %: articles } }'
+      - words: type
+        for: alias data style
+        schema: 'documents: { Doc: { %: articles } }'
+      - words: >-
+          computed generated serverOnly auto read_only auto_now auto_now_add server serverSet server_set systemGenerated
+          dump_only output_only outputOnly
+        for: readOnly
+        attribute: '%: true'
+      - words: className class struct modelName swiftType
+        for: swift
+        resource: '%: { a: b }'
+      - words: methods actions verbs endpoints routes
+        for: operations
+        resource: '%: { a: b }'
+      - words: resource model response body payload content returns $ref ref
+        for: data
+        schema: 'documents: { Doc: { %: articles } }'
+      - words: deprecationReason obsolete deprecation
+        for: deprecated
+        resource: '%: { text: Use posts. }'
+
+    # Words without a counterpart, or with one in another place. The advice in `say`, whose placeholders KeyTemplate fills in,
+    # applies where the form has the `key`, where the name of the form in messages is `form`, and where the value is `value`.
+    withoutCounterpart:
+      - words: required mandatory presence
+        say: 'write `optional: true`, or a `?` after the name'
+        key: optional
+        value: 'false'
+        attribute: '%: false'
+      - words: required mandatory presence notNull nonNull
+        say: 'remove it: every member is required unless a `?` follows its name'
+        attribute: '%: true'
+      - words: openapi swagger asyncapi syntax
+        say: 'remove it: the version of this language is `schema: 1`'
+        key: resources
+        schema: |-
+          resources: {}
+          %: 3.0.0
+      - words: $schema
+        say: 'remove it: editors find the JSON Schema by a comment, `# yaml-language-server: $schema=…`'
+        key: resources
+        schema: |-
+          resources: {}
+          %: a.json
+      - words: info
+        say: 'remove it: the name of the API is `name`, its description `description`'
+        key: resources
+        schema: |-
+          resources: {}
+          %: { version: 1.0.0 }
+      - words: components $defs
+        say: 'remove it, and indent what is below it less: types belong under `types`, resource types under `resources`'
+        key: resources
+        schema: |-
+          resources: {}
+          %: { schemas: [a] }
+      - words: inputs input mutations mutation queries query requests
+        say: >-
+          remove it: create requests are generated for each resource type; what they may contain is said with `create`,
+          `readOnly` and `writeOnly`
+        key: resources
+        schema: '%: [a]'
+      - words: >-
+          paths servers security tags host basePath base baseUrl baseURL base_url consumes produces datasource generator
+          package namespace
+        say: 'remove it: a schema describes resources, types and documents, and no server'
+        key: resources
+        schema: |-
+          resources: {}
+          %: [a]
+      - words: relationships
+        say: 'relationships belong to a resource type: indent them below its name, which is below `resources:`'
+        form: a schema
+        schema: '%: { a: b }'
+      - words: attributes
+        say: 'attributes belong to a resource type: indent them below its name, which is below `resources:`'
+        form: a schema
+        schema: '%: { a: b }'
+      - words: items array
+        say: an array is written `[String]`
+        key: type
+        resource: 'attributes: { a: { type: JSON, %: String } }'
+      - words: additionalProperties patternProperties
+        say: 'an object with arbitrary names is written `{ map: String }`'
+        key: map
+        resource: 'attributes: { a: { type: JSON, %: String } }'
+      - words: data includeData
+        say: 'write `linkage: never`'
+        form: a relationship
+        value: 'false'
+        relationship: 'one: articles, links: [related], %: false'
+      - words: data includeData
+        say: 'remove it: `data` is there unless `linkage` says otherwise'
+        form: a relationship
+        value: 'true'
+        relationship: 'one: articles, links: [related], %: true'
+      - words: readOnly readonly read_only immutable
+        say: 'write `operations: [list, get]`'
+        form: a resource
+        value: 'true'
+        resource: 'attributes: { a: Int }, %: true'
+      - words: singular singularName
+        say: 'remove it: the name of the model is made from `%o`; `swift` sets another'
+        form: a resource
+        resource: '%: article'
+      - words: update write edit patch writable editable mutable updatable updateable insertable
+        say: 'write `createOnly: true` if clients set it when they create a resource, `readOnly: true` if they never do'
+        form: an attribute
+        attribute: '%: false'
+      - words: pagination paginated paging paginate
+        say: 'there is no default for it: write `page: { style: number }` at each resource type'
+        form: '`defaults`'
+        schema: 'defaults: { %: true }'
+      - words: type jsonType
+        say: 'write `one: %t`, or `many: %t`'
+        form: a relationship
+        relationship: '%: { b: c }, links: [self]'
+      - words: type jsonType
+        say: 'remove it: the JSON:API type is the key of the resource itself'
+        form: a resource
+        resource: '%: { name: posts }'
+      - words: closed sealed frozen exhaustive strict final fixed
+        say: 'write `open: false`: other values are an error then'
+        key: open
+        schema: 'types: { Color: { enum: [red], %: true } }'
+      - words: maxLength maxLen limit
+        say: >-
+          the length of a `String` is said with `pattern: '.{0,%v}'`, which documents it; of anything else, say it in
+          `description`
+        key: pattern
+        attribute: '%: 3'
+      - words: minLength minLen
+        say: >-
+          the length of a `String` is said with `pattern: '.{%v,}'`, which documents it; of anything else, say it in
+          `description`
+        key: pattern
+        attribute: '%: 3'
+      - words: length size
+        say: >-
+          the length of a `String` is said with `pattern: '.{%l}'`, which documents it; of anything else, say it in
+          `description`
+        key: pattern
+        attribute: '%: 3'
+      - words: >-
+          max min maximum minimum maxItems minItems exclusiveMinimum exclusiveMaximum multipleOf uniqueItems range gte lte
+          gt lt between
+        say: 'remove it: a schema limits no values; say it in `description`: `description: %k %v`'
+        key: pattern
+        attribute: '%: 3'
+      - words: default defaultValue default_value initial
+        say: >-
+          a schema has no default values: remove it, or write `create: optional` for a value that a create request may leave
+          out
+        key: create
+        attribute: '%: 3'
+      - words: default defaultValue default_value initial
+        say: 'remove it: a schema has no default values'
+        key: example
+        schema: 'types: { A: { object: { b: { type: String, %: 3 } } } }'
+      - words: default defaultValue initial
+        say: 'remove it: a schema has no default values'
+        schema: 'types: { A: { enum: [b, c], %: b } }'
+      - words: pagination paginated paging paginate
+        say: 'write `links: pagination`'
+        form: a document
+        schema: 'documents: { A: { data: none, meta: { a: Int }, %: true } }'
+      - words: units unit label placeholder
+        say: say it in `description`
+        form: an attribute
+        attribute: '%: kg'
+      - words: trim lowercase uppercase validate validation validators
+        say: 'remove it: a schema describes what the API sends, not how the server makes or checks it'
+        form: an attribute
+        attribute: '%: kg'
+      - words: casts columnTypes validators permissions
+        say: 'remove it: what there is to say of an attribute belongs to it, under `attributes`'
+        form: a resource
+        resource: '%: { a: b }'
+      - words: allOf
+        say: 'types are not joined here: declare one `object` with the members of all of them'
+        key: object
+        attribute: '%: [B, C]'
+      - words: primaryKey primary_key pk
+        say: 'remove it: the id is always `id`; where it is not a text, write `id: Int` or `id: UUID`'
+        key: attributes
+        resource: '%: id'
+      - words: >-
+          through dependent join_table source on_delete joinColumn onDelete onUpdate cascade eager lazy fields unique min
+          max minItems maxItems count order orderBy sort filter paginated page limit where embedded async autosave touch
+          counterCache counter_cache required_on
+        say: 'remove it: a relationship says which resource types it leads to, as `one` or `many`'
+        form: a relationship
+        relationship: 'one: articles, %: b'
+      - words: discriminator discriminatedBy tagName typeKey
+        say: 'write `tag: kind` with the name of the member, and its values as keys in `oneOf`'
+        key: oneOf
+        schema: 'types: { A: { oneOf: [B, C], %: kind } }'
+      - words: implements interfaces inherits parent
+        say: 'members that several resource types share are a mixin: `with: [%v]`'
+        key: with
+        resource: '%: node'
+      - words: const
+        say: 'a value that is always the same is an enum: write `enum: [%v]`'
+        key: enum
+        resource: 'attributes: { a: { %: bus } }'
+      - words: >-
+          unique index indexed autoIncrement auto_increment precision scale column columnName max_digits decimal_places
+          searchable collation
+        say: 'remove it: a schema describes what the API sends, not how it is stored'
+        key: pattern
+        attribute: '%: 3'
+      - words: json jsonName json_name serializedName serialized_name wireName fieldName codingKey key name
+        say: 'the key of a member is its name in JSON: write `%v: %T` in place of `%m:`; `swift` sets its name in Swift'
+        key: query
+        attribute: '%: b'
+      - words: codingKeys CodingKeys
+        say: the key of a member is its name in JSON; `swift` sets its name in Swift
+        key: attributes
+        resource: '%: { a: b }'
+      - words: key_transform set_type set_id set_key_transform cache_options casing
+        say: 'remove it: names are written as the server sends them'
+        key: attributes
+        resource: '%: camel'
+      - words: timestamps
+        say: 'write the attributes: `attributes: { createdAt: DateTime, updatedAt: DateTime }`'
+        key: attributes
+        resource: '%: true'
+      - words: table tableName table_name collection database validates validations scopes indexes callbacks
+        say: 'remove it: a schema describes what the API sends, not how it is stored'
+        key: attributes
+        resource: '%: posts'
+      - words: swift className swiftName name as
+        say: 'a document is called in Swift as its key says: write `%v:` in place of `%o:`'
+        form: a document
+        schema: 'documents: { A: { data: none, meta: { a: Int }, %: B } }'
+      - words: many isMany list isList collection array
+        say: 'brackets say that there are many: write `data: [%r]`'
+        form: a document
+        schema: 'documents: { A: { data: none, meta: { a: Int }, %: true } }'
+      - words: one single isSingle
+        say: 'without brackets, there is one: write `data: %r`'
+        form: a document
+        schema: 'documents: { A: { data: none, meta: { a: Int }, %: true } }'
+      - words: optional nullable null
+        say: 'data that may be null has a question mark: write `data: %r?`'
+        form: a document
+        schema: 'documents: { A: { data: none, meta: { a: Int }, %: true } }'
+      - words: fields only select sparseFields
+        say: 'a response with some of the fields is `sparse`: write `sparse: true`'
+        form: a document
+        schema: 'documents: { A: { data: none, meta: { a: Int }, %: [b] } }'
+      - words: attributes relationships
+        say: 'they belong to the resource type: a document has those of `%r` without naming them'
+        form: a document
+        schema: 'documents: { A: { data: none, meta: { a: Int }, %: [b] } }'
+      - words: >-
+          status statusCode status_code code method verb url uri endpoint route headers request contentType content_type
+          mediaType operation operationId
+        say: 'remove it: a document says what is sent, and nothing of HTTP'
+        form: a document
+        schema: 'documents: { A: { data: none, meta: { a: Int }, %: get } }'
+      - words: extends inherits base
+        say: 'documents take nothing from each other: write `data`, `include` and so on here as well'
+        form: a document
+        schema: 'documents: { A: { data: none, meta: { a: Int }, %: B } }'
+      - words: self related first last prev next
+        say: 'links have a key of their own: write `links: [%k]`'
+        key: links
+        resource: '%: String'
+      - words: total count totalCount total_count
+        say: 'meta has a key of its own: write `meta: { %k: Int }`'
+        form: a document
+        schema: 'documents: { A: { data: none, meta: { a: Int }, %: Int } }'
+      - words: number offset cursor
+        say: 'write `style: %k`'
+        form: '`page`'
+        value: '1'
+        resource: 'page: { %: 1 }'
+      - words: version
+        say: 'write `jsonapi: version`'
+        form: '`jsonapi`'
+        schema: 'defaults: { jsonapi: { %: 1.0 } }'
+      - words: create update post patch
+        say: 'responses to `create` and `update` are that of `get`: write `get: %v`'
+        form: '`answers`'
+        resource: 'answers: { %: A }'
+      - words: delete destroy remove
+        say: 'remove it: there is no document in the response to `delete`'
+        form: '`answers`'
+        resource: 'answers: { %: A }'
+      - words: type href url path template
+        say: 'remove it: a link is a URL, which the server sends'
+        form: a link
+        resource: 'links: { a: { %: String } }'
+      - words: rel hreflang describedby describedBy mediaType
+        say: 'remove it: link objects are read with what JSON:API gives them; only `meta` is declared'
+        form: a link
+        resource: 'links: { a: { %: String } }'
+      - words: optional nullable
+        say: 'remove it: a relationship is optional or empty where a `?` says so'
+        form: '`defaults.relationships`'
+        schema: 'defaults: { relationships: { %: true } }'
+      - words: description text label summary doc
+        say: 'remove it: `allow` and `description` belong to what has the values'
+        form: '`names`'
+        resource: 'page: { style: number, names: { %: a } }'
+      - words: include included
+        say: 'a document says what it includes: write `documents: { %D: { data: %r, include: [%m] } }`'
+        form: a relationship
+        relationship: 'one: articles, %: true'
+      - words: any polymorphic generic
+        say: 'a resource of any type is written `one: any`'
+        form: a relationship
+        relationship: 'links: [self], %: true'
+      - words: attributes pivot extra extras edge joinAttributes
+        say: >-
+          a relationship has no attributes: write `idMeta: %v` if the identifiers have them as meta, or a resource type for
+          what is between the two
+        form: a relationship
+        relationship: 'one: articles, %: { b: Int }'
+      - words: links meta
+        say: 'resources, relationships and documents have %k: write it below `%o:`, beside `attributes`'
+        form: an attribute
+        attribute: '%: [self]'
+      - words: access accessibility visibility permission scope
+        say: 'write `readOnly: true`, `writeOnly: true` or `createOnly: true`'
+        form: an attribute
+        attribute: '%: private'
+      - words: timezone timeZone tz zone
+        say: 'remove it: a date says its zone, and a `format` without one is in UTC'
+        key: pattern
+        attribute: '%: UTC'
+      - words: direction order dir descending ascending
+        say: 'remove it: clients choose the direction'
+        form: a sort
+        resource: 'sorts: [{ name: a, %: desc }]'
+      - words: extends inherits parent
+        say: 'types take nothing from each other: write the members of `%v` here as well'
+        form: a type
+        schema: 'types: { A: { object: { a: Int }, %: B } }'
+      - words: meta idMeta
+        say: 'write `object: %v`: a type of meta is an object'
+        form: a type
+        schema: 'types: { A: { %: { b: Int } } }'
+      - words: name label
+        say: 'remove it: `%m` is the name in Swift already; `swift` sets another'
+        form: an enum value
+        schema: 'types: { A: { enum: { b: { value: c, %: d } } } }'
+      - words: baseUrl baseURL base_url url host auth authentication headers timeout token
+        say: 'remove it: programs say it when they create a client'
+        form: '`client`'
+        schema: 'client: { atomic: operations, %: a }'
+      - words: swift swiftName
+        say: 'remove it: the `name` of the API is its name in Swift'
+        key: resources
+        schema: |-
+          resources: {}
+          %: Shop
+      - words: swift name
+        say: 'remove it: a mixin is nothing in Swift'
+        form: a mixin
+        schema: 'mixins: { stamps: { attributes: { at: DateTime }, %: Stamps } }'
+      - words: links meta
+        say: 'a mixin has members alone: write `defaults: { %k: %v }`, or `%k: %v` at each resource type'
+        form: a mixin
+        schema: 'mixins: { stamps: { attributes: { at: DateTime }, %: [self] } }'
+      - words: attributes
+        say: >-
+          members that several resource types share are a mixin: write `mixins: { common: { attributes: %v } }` at the top
+          of the file, and `with: [common]` at each
+        form: '`defaults`'
+        schema: 'defaults: { %: { a: Int } }'
+      - words: x-common x-base x-shared common shared templates anchors
+        say: >-
+          members that several resource types share are a mixin: write `mixins: { %w: { attributes: { … } } }`, and `with:
+          [%w]` at each
+        key: mixins
+        schema: |-
+          resources: {}
+          %: { a: { b: Int } }
+
+    # Keys that other languages use to group types of one kind, with the key of such a type.
+    sectionsOfTypes:
+      enums: enum
+      unions: oneOf
+      structs: object
+      interfaces: object
+      messages: object
+      records: object
+      inputTypes: object
+
+    # Words that surely come from another language, even if they are similar to a key.
+    certain: >-
+      relations rels any load_only max min desc docs attrs rename schemas allOf secret writeOnce case $schema
+
+    # The keys of other languages at the top of a file.
+    otherLanguages:
+      openapi: OpenAPI
+      swagger: OpenAPI
+      components: OpenAPI
+      paths: OpenAPI
+      $schema: JSON Schema
+      $defs: JSON Schema
+      asyncapi: AsyncAPI
+      jsonapi: a JSON:API document
+      data: a JSON:API document
+      included: a JSON:API document
+
+    """###
+  static let `lines` = ###"""
+    # Lines of other languages that YAML cannot read.
+
+    # The first row with a correction that YAML can read is used, so the most certain rows come first. `line` is a regular
+    # expression for the line without its indentation, a `- ` before it and a comment after it; `{types}` in it are the types
+    # of the language. `right` is the corrected line, which LineMatch fills in; it is absent if the correction takes more than
+    # one line. `say` is the advice, if it is another than to write the right line. A row without a message ends the search.
+    lines:
+      - line: '(?:--+|//+|;+|/\*+) *(.*?)(?: *\*/)?'
+        message: 'comments begin with `#`'
+        right: '# $1'
+        example: '-- the products'
+      - line: '<!-- *(.*?) *-->'
+        message: 'comments begin with `#`'
+        right: '# $1'
+        example: '<!-- the products -->'
+      - line: (.*\S)([ \t]+)(?://|--+)( .*)
+        message: 'comments begin with `#`'
+        right: '$1$2#$3'
+        say: 'write `#`'
+        example: 'attributes: // all of them'
+      - line: (|.*[\[{,] *)([\w-]+) *:\?+ *(\w.*|['\[{].*)
+        message: put `?` before `:`
+        right: '$1$2?: $3'
+        example: nickname:? String
+      - line: '(.*[\[{,] *[\w-]+\??: *)\?(\w+)(.*)'
+        message: a `?` follows the type
+        right: $1$2?$3
+        example: '{ nickname: ?String, size: Int }'
+      - line: '([\w-]+): \? +([\w\[{].*)'
+        message: a `?` follows a name or a type
+        say: 'write `$1?: $2` if it may be absent, `$1: $2?` if it may be null'
+        example: 'nickname: ? String'
+      - line: |-
+          ((['"]?)[\w-]+\2): *(['"])([^'"]+)\3[,;]
+        message: a line ends without a comma
+        right: '$1: $3$4$3'
+        example: '"title": "String",'
+      - line: (.*[\]}])([,;])
+        message: a line ends without a comma
+        right: $1
+        say: remove `$2`
+        example: 'tags: [String],'
+      - line: ([\w-]+\??); +(\w+\??)
+        message: expected `:` after the key
+        right: '$1: $2'
+        example: nickname?; String
+      - line: |-
+          (.*(?:: |[,\[]) *)([rRbBfFuU@$#]{1,2})(?:'([^']*)'|"([^"']*)")(.*)
+        message: nothing can precede an opening quote
+        right: $1'$3$4'$5
+        say: write `'$3$4'` without `$2`
+        example: |-
+          pattern: r'\d{5}'
+      - line: '`([^`]+)`:(.*)'
+        message: a name has no backticks in YAML
+        right: $1:$2
+        say: write `$1` without them
+        example: '`default`: Bool'
+      - line: '([^\s:]+): *"{3}(.*)'
+        message: a text of several lines takes no quotes
+        say: 'write `$1: |`, and the lines of the text below it, indented further'
+        example: 'description: """A film.'
+      - line: '"""(.+?)"""'
+        message: a description is a key
+        right: 'description: "$1"'
+        example: '"""A film."""'
+      - line: |-
+          ([^\s:]+): *(['"])([^'"]+)\2\?
+        message: a `?` cannot follow a quote
+        right: '$1: $3?'
+        example: 'author: "people"?'
+      - line: (['"])([^'"]+)\1\?:(.*)
+        message: a `?` cannot follow a quote
+        right: $2?:$3
+        say: write `$2?:` without quotes
+        example: '"name"?: String'
+      - line: |-
+          (['"])([^'":]+): *([^'":]+)\1,?
+        message: quotes make one text of the name and its value
+        right: '$2: $3'
+        say: 'remove the quotes: write `$2: $3`'
+        example: |-
+          'name: String'
+      - line: |-
+          ([^\s:]+): *(['"])([^'"]+)\2((?: *\|+ *\2[A-Z][^'"]*\2)+)
+        message: types with `|` between them take no quotes
+        right: '$1: $3$u4'
+        example: |-
+          size: 'String' | 'Int'
+      - line: '([^\s:]+): *\[([\w-]+)\]((?: *\| *\[[\w-]+\])+)'
+        message: one pair of brackets is around all types
+        right: '$1: [$2$b3]'
+        example: 'heirs: [people] | [companies]'
+      - line: |-
+          ([^\s:]+): *(['"])([^'"]+)\2((?: *\| *\2[^'"]+\2)+);?
+        message: a choice of strings is an enum
+        right: '$1: { enum: [$3$c4] }'
+        example: |-
+          status: 'open' | 'closed'
+      - line: '(attributes|relationships|object|meta|idMeta|filters): *\((\w+: .*)\)'
+        message: put keys with their values in braces
+        right: '$1: { $2 }'
+        example: 'attributes: (title: String, pages: Int)'
+      - line: |-
+          ([^\s:]+): *(['"])([^'"]+)\2((?:,? or \2[^'"]+\2|, *\2[^'"]+\2)+)
+        message: a choice of strings is an enum
+        right: '$1: { enum: [$3$l4] }'
+        example: |-
+          status: 'open' or 'closed'
+      - line: '(?=.*: \[?(?:{types})\b)(?!description|deprecated|example|format|pattern)([\w-]+\??): +([A-Z]\w*\??|\[\w+\]) +([\w-]+\??): +(\S+(?: +[\w-]+\??: +\S+)*)'
+        message: each key has a line of its own
+        say: 'write `$1: $2`, and on the next line `$3: $4`'
+        example: 'title: String pages: Int'
+      - line: '([^\s:]+): *\((\w+: .*)\)'
+        message: several values with names are an object
+        right: '$1: { object: { $2 } }'
+        example: 'size: (width: Int, height: Int)'
+      - line: |-
+          (.*\blinks: *)\{ *(\w+): *['"]?/[^'"]*?\}?['"]? *\}
+        message: 'a link has no URL in a schema: the server sends it'
+        right: $1[$2]
+        example: 'links: { self: /articles/{id} }'
+      - line: '([\w-]+\??): +(object|enum|map|oneOf|struct|union)[ (]+([\[{].*[\]}])\)?'
+        message: a type that is more than a name is in braces
+        right: '$1: { $2: $3 }'
+        example: 'Money: object { amount: Decimal }'
+      - line: '(.*\blinks: *\[)\*+\](.*)'
+        message: links that are not listed are written `...`
+        right: $1...]$2
+        example: 'links: [*]'
+      - line: '(.*\blinks: *\[.*?), *\*+ *\](.*)'
+        message: links that are not listed are written `...`
+        right: $1, ...]$2
+        example: 'links: [self, *]'
+      - line: '(.*\bfilters: *)(\w+)\[\w+\]( *\}?)'
+        message: a pattern of parameters needs quotes, and `{name}`
+        right: $1'$2[{name}]'$3
+        example: 'client: { filters: filter[name] }'
+      - line: |-
+          (.*\b(?:pattern|regex): *)/([^'"]+?)/[a-z]*( *[,}].*|)
+        message: a regular expression is a text in quotes, without slashes
+        right: $1'$2'$3
+        example: 'slug: { type: String, pattern: /[a-z]+/ }'
+      - line: '([^\s:]+): *(\[[^\[\]]*\]|\{[^{}]*\}) *=.*'
+        message: a schema has no default values
+        right: '$1: $2'
+        example: 'tags: [String] = []'
+      - line: '(.*[\[{,:] *|)([A-Za-z][\w-]*\??)(?: *(?=\{)| +(?=\[))(.*)'
+        message: missing `:` after `$2`
+        right: '$1$2: $3'
+        example: '{ attributes { name: String } }'
+      - line: '([^\s:]+): *(\w+)(\??) +@relation.*'
+        message: a type takes no directives
+        say: 'a relationship belongs under `relationships`: write `$1: $t2$3` there'
+        example: 'author: Author @relation(fields: [authorId])'
+      - line: '([^\s:]+): *\[ *\w+ *: *([^\[\]]+)\]\?'
+        message: an object with arbitrary names is a `map`
+        right: '$1: { map: $t2, nullable: true }'
+        example: 'labels: [String: String]?'
+      - line: |-
+          ([^'"]*: *)(?:(")([^'"]+)(')|(')([^'"]+)("))
+        message: the text begins with `$2$5` and ends with `$4$7`
+        right: $1$2$5$3$6$2$5
+        example: |-
+          description: "Articles'
+      - line: '([^\s:]+): *(?:Array|List|Set)<(\{.*\})>(\[\])?;?'
+        message: an array has its type in the brackets
+        right: '$1: [{ object: $2 }]'
+        example: 'sizes: Array<{ width: Int }>'
+      - line: '([^\s:]+): *\[\] *(\w+)'
+        message: an array has its type in the brackets
+        right: '$1: [$t2]'
+        example: 'tags: []string'
+      - line: '(.*: *)([\w-]+)\[\](\??)(.*)'
+        message: an array has its type in the brackets
+        right: $1$a2$4
+        example: '{ tags: string[]?, size: Int }'
+      - line: '([^\s:]+): *\[ *([^\]]+?)!? *\]!'
+        message: 'there is no `!`: values are never null without a `?`'
+        right: '$1: [$t2]'
+        example: 'owners: [people!]!'
+      - line: (.*)[“”„](.*?)[“”](.*)
+        message: '`“` and `”` are not quotes in YAML'
+        right: $q0
+        say: write `"`
+        example: 'pattern: “[a-z]+”'
+      - line: (.*)[‘’‚](.*?)[‘’](.*)
+        message: '`‘` and `’` are not quotes in YAML'
+        right: $q0
+        say: write `'`
+        example: 'pattern: ‘[a-z]+’'
+      - line: ([^\s:：]+) *： *(.*)
+        message: '`：` is another character than `:`'
+        right: '$1: $2'
+        say: write `:`
+        example: name： String
+      - line: '([^\s:(]+)\(.*\)(\??): *(.+)'
+        message: a name takes no parameters
+        right: '$1$2: $t3'
+        example: 'poster(size: Int): URL'
+      - line: '([^\s:]+): *(\S+) +@deprecated\(reason: *(".*")\)'
+        message: '`@deprecated` is not a key'
+        right: '$1: { type: $t2, deprecated: $3 }'
+        example: 'name: String @deprecated(reason: "Use title")'
+      - line: '([^\s:]+): *(\S+) +@\w+.*'
+        message: a type takes no directives
+        right: '$1: $t2'
+        example: 'email: String @length(max: 255)'
+      - line: (?:type|export type|typealias) +(\w+) *= *(.+?);?
+        message: a type has no keyword and a `:`
+        right: '$1: $2'
+        example: 'type Size = { object: { width: Int } }'
+      - line: ([^\s:=]+\??) *(?::=|=>|->|=) *(\{.*\}|\[.*\]|[^=>\s].*?)[;,]?
+        message: expected `:` after the key
+        right: '$1: $2'
+        example: 'Size = { object: { width: Int } }'
+      - line: '(?:readonly|public|private|var|let|const|val|final) +([^\s:]+): *(.+?);?'
+        message: a name takes no keyword
+        right: '$1: $t2'
+        example: 'const name: { type: String }:'
+      - line: '([^\s:]+): *\((\w[^()]*)\)'
+        message: a list is written in brackets
+        right: '$1: [$2]'
+        example: 'enum: (red, green)'
+      - line: '([^\s:]+): *(attributes|relationships|links|meta|object|enum|resources|types|documents)'
+        message: a key with other keys below it needs a line of its own
+        say: write `$1:`, and `$2:` on the next line, indented further
+        example: 'products: attributes'
+      - line: '(resources|types|documents|mixins|attributes|relationships): *([^\s:]+):'
+        message: a key with other keys below it needs a line of its own
+        say: write `$1:`, and `$2:` on the next line, indented further
+        example: 'resources: products:'
+      - line: '([^\s:]+): *([^:\s]+|\[[^:\]]*\]):'
+        message: there is a second `:` after the type
+        right: '$1: $2'
+        say: remove the second `:`
+        example: 'name: String:'
+      - line: |-
+          ([^'"]*[\[{][^'"]*)(['"])([^'",]+)(, *[\w-]+\??: .*)
+        message: missing closing `$2`
+        right: $1$2$3$2$4
+        example: |-
+          { pattern: '[a-z]+, optional: true }
+      - line: ([^'"]*\[[^'"\[\]{}]*)(['"])([^'",\]]+)(,.*)
+        message: missing closing `$2`
+        right: $1$2$3$2$4
+        example: |-
+          with: ['stamps, others]
+      - line: ([^'"]*[\[{][^'"]*)(['"])([^'"]*[^\s'"])( +[}\]][ }\]]*)
+        message: missing closing `$2`
+        right: $1$2$3$2$4
+        example: |-
+          { pattern: '[a-z]+ }
+      - line: ([^'"]*[\[{][^'"]*)(['"])([^'"]*[^\s'"\]}])([}\]][ }\]]*)
+        message: missing closing `$2`
+        right: $1$2$3$2$4
+        example: |-
+          with: ['stamps]
+      - line: ([^'"]*\{[^'"]*)(['"])([^'",]+)(, *.*)
+        message: missing closing `$2`
+        right: $1$2$3$2$4
+        example: |-
+          { swift: 'Stamps, others
+      - line: |-
+          ([^'"]*: *(?:\[|\{.*)?)(['"])([^'"]*)
+        message: missing closing `$2`
+        right: $1$2$3$2
+        example: |-
+          description: 'The products
+      - line: '(description|deprecated|example): .*'
+        message: ''
+        example: 'description: A text: any'
+      - line: '([^\s:]+): *([A-Z]\w*[?]?), *(\w+: .+)'
+        message: several keys are written in braces
+        right: '$1: { type: $2, $f3 }'
+        example: 'name: String, readOnly: true'
+      - line: '([^\s:]+): *(\w[\w-]*\??: +[^{}]+)'
+        message: put keys on one line in braces
+        right: '$1: { $2 }'
+        example: 'attributes: name: String'
+      - line: '([\w-]+\??) +([A-Za-z]\w*(?: *\(.*\))?(?: +[A-Za-z ]+)?),?'
+        message: missing `:` after `$1`
+        right: '$1: $k2'
+        example: name varchar(80) NOT NULL,
+      - line: timestamps
+        message: '`timestamps` is not a word of the language'
+        say: 'write the attributes: `createdAt: DateTime` and `updatedAt: DateTime`'
+        example: timestamps
+      - line: '.*[\[{,] *:\w.*'
+        message: a value takes no `:` before it
+        right: $s0
+        example: 'enum: [:open, :paid]'
+      - line: '\+( +)([^\s:]+:.*)'
+        message: a `+` of a diff is before the line
+        right: $1$2
+        say: remove the `+`
+        example: '+      name: String'
+      - line: '[*+•·–—−] +([^\s:]+:.*)'
+        message: a key takes no bullet
+        right: $1
+        example: '* name: String'
+      - line: ([*+•·–—−]) +(.*)
+        message: the items of a list begin with `-`, not with `$1`
+        right: '- $2'
+        example: '– name'
+      - line: (?:(\w+) +)?enum +(\w+).*\{
+        message: an enum is written with `enum` after its name
+        say: 'write `$2: { enum: [first, second] }` below `types:`, with its values'
+        example: enum Genre {
+      - line: (?:(\w+) +)?(type|interface|input|class|struct|model|message|table|create|def|func) +(\w+).*\{
+        message: 'this is not YAML: keys end with `:`, and what belongs to them is indented'
+        say: >-
+          for a resource type, write its fields below `resources:`, its name and `attributes:`; for another type, write `$3:
+          { object: { … } }` below `types:`
+        example: type Film {
+
+    """###
+  static let `types` = ###"""
+    # Types in the words and the notation of other languages.
+
+    # The types of the language by their names in other languages, in lowercase. The example is `a: %`.
+    types:
+      - words: >-
+          str text varchar char citext id nvarchar longtext symbol email slug charfield textfield emailfield slugfield
+          genericipaddressfield phone password ipaddress character nchar clob tinytext mediumtext objectid ulid cuid
+          currency
+        type: String
+      - words: boolean booleanfield bit checkbox
+        type: Bool
+      - words: >-
+          integer int32 smallint tinyint serial uint uint32 short int16 int8 uint8 uint16 i8 i16 i32 u8 u16 u32 isize usize
+          integerfield autofield positiveintegerfield mediumint byte
+        type: Int
+      - words: long uint64 i64 u64 bigint bigserial bigintegerfield bigautofield biginteger
+        type: Int64
+      - words: number float float64 float32 real f32 f64 floatfield cgfloat
+        type: Double
+      - words: money numeric bigdecimal decimalfield smallmoney
+        type: Decimal
+      - words: uri link href urlfield imagefield filefield
+        type: URL
+      - words: date localdate datefield dateonly calendardate naivedate
+        type: Day
+      - words: localtime timefield timeonly timeofday
+        type: Time
+      - words: >-
+          datetime date-time iso8601 rfc3339 instant datetimez timestamptz datetimefield datetimeoffset zoneddatetime
+          offsetdatetime localdatetime datetime2 isodate datetimetz isodatetime
+        type: DateTime
+      - words: >-
+          any object hash dictionary anyjson jsonb mixed unknown jsonobject jsonfield anyobject struct anyvalue jsonvalue
+          hstore variant
+        type: JSON
+      - words: base64 binary bytes blob bytea varbinary binaryfield bytearray
+        type: Data
+      - words: guid uuidfield uniqueidentifier uuidv4
+        type: UUID
+
+    # Words in the position of a type that do not name one, in lowercase, with what to say.
+    withoutCounterpart:
+      - words: null nil undefined
+        say: 'a value that may be null has a question mark: `String?`'
+      - words: nometadata noidmetadata
+        say: 'remove it: there is no meta unless the schema has some'
+      - words: nullable optional required
+        say: 'write the type, and a `?` after it where the value may be null: `String?`'
+      - words: array list set
+        say: an array is written `[String]`
+      - words: enum
+        say: 'list its values: `{ enum: [first, second] }`'
+      - words: map dict
+        say: 'an object with arbitrary names is written `{ map: String }`'
+
+    # Notations of types. `text` is a regular expression for the whole text, whose first group is a type again; `marks` are
+    # characters of which each such text has at least one; `what` begins the sentence, if it says what kind of type it is;
+    # `right` has `%` for the inner type, which is all there is without this column, and which must be a type of the language
+    # where it has to be `known`. The `example` gives what is in `gives`.
+    texts:
+      - text: (?i:u?int8|bytes?|char)\[\]()
+        marks: ']'
+        what: data in Base64
+        right: Data
+        example: byte[]
+        gives: Data
+      - text: (?:\w+\.)?(\w+)\(.*\)\.(?:optional|nullable|nullish|allow_null)\(.*\)
+        marks: ')'
+        what: a value that may be null
+        right: '%?'
+        example: z.string().nullable()
+        gives: String?
+      - text: (.+)[,;]
+        marks: ',;'
+        what: 'a line ends without a comma: the type'
+        example: String,
+        gives: String
+      - text: '(?i:(timestamp|datetime|time)) +(?i:with|without)(?: local)? +time ?zone'
+        marks: ' '
+        right: DateTime
+        example: timestamp with time zone
+        gives: DateTime
+      - text: (.+) +\?
+        marks: '?'
+        what: a value that may be null
+        right: '%?'
+        example: String ?
+        gives: String?
+      - text: (.+?) +@.+
+        marks: '@'
+        what: 'nothing follows a type: it'
+        example: String @id
+        gives: String
+      - text: (\w+) *[<>]=? *\d.*
+        marks: '0123456789'
+        known: 'true'
+        example: Int > 3
+        gives: Int
+      - text: (\w+) *\((?i:nullable|optional|null|or null)\)
+        marks: (
+        what: a value that may be null
+        right: '%?'
+        example: string (nullable)
+        gives: String?
+      - text: (\w+) *\(.*\)
+        marks: (
+        what: the type
+        known: 'true'
+        example: VARCHAR(255)
+        gives: String
+      - text: (?:union|enum|type)? *= *(.+)
+        marks: '='
+        example: union = Film | Actor
+        gives: Film | Actor
+      - text: (.+?) *= *.+
+        marks: '='
+        what: 'nothing follows a type: it'
+        example: string = 'x'
+        gives: String
+      - text: '\?(.+)'
+        marks: '?'
+        what: a value that may be null
+        right: '%?'
+        example: '?String'
+        gives: String?
+      - text: (?i:nullable|optional) +(.+)
+        marks: ' '
+        what: a value that may be null
+        right: '%?'
+        example: optional string
+        gives: String?
+      - text: (.+) (?i:or null|or nil|or none|nullable|optional)
+        marks: ' '
+        what: a value that may be null
+        right: '%?'
+        example: string or null
+        gives: String?
+      - text: (.+?) +(?i:required|mandatory)
+        marks: ' '
+        example: string required
+        gives: String
+      - text: (.+?) +(?i:not null|primary key|unique|default .*)
+        marks: ' '
+        example: VARCHAR(255) NOT NULL
+        gives: String
+      - text: (.+?) +(?i:null)
+        marks: ' '
+        what: a value that may be null
+        right: '%?'
+        example: text NULL
+        gives: String?
+      - text: (.+)!
+        marks: '!'
+        what: a value that is never null
+        example: String!
+        gives: String
+      - text: '\[[^\[\]]*?:(.+)\]'
+        marks: ':'
+        what: an object with arbitrary names
+        right: '{ map: % }'
+        example: '[String: Int]'
+        gives: '{ map: Int }'
+      - text: '\[(.+)\]'
+        marks: '['
+        what: an array
+        right: '[%]'
+        example: '[string]'
+        gives: '[String]'
+      - text: (.+)\[\d*\]
+        marks: '['
+        what: an array
+        right: '[%]'
+        example: string[]
+        gives: '[String]'
+      - text: (?i:array of|list of|set of|many|repeated) +(.+)
+        marks: ' '
+        what: an array
+        right: '[%]'
+        example: array of string
+        gives: '[String]'
+      - text: (?i:(?:readonly)?array|arraylist|sequence|iterable|hashset|list|set|seq|vec|collection)[<\[\(](.+)[>\]\)]
+        marks: '<[('
+        what: an array
+        right: '[%]'
+        example: Array<string>
+        gives: '[String]'
+      - text: (?i:optional|maybe|nullable|option)[<\[](.+)[>\]]
+        marks: '<['
+        what: a value that may be null
+        right: '%?'
+        example: Optional<String>
+        gives: String?
+      - text: '\[\](.+)'
+        marks: '['
+        what: an array
+        right: '[%]'
+        example: '[]string'
+        gives: '[String]'
+      - text: (?i:map)\[.*?\](.+)
+        marks: '['
+        what: an object with arbitrary names
+        right: '{ map: % }'
+        example: map[string]int
+        gives: '{ map: Int }'
+      - text: '[&*](.+)'
+        marks: '&*'
+        example: '&str'
+        gives: String
+      - text: (?:models|schema|types|graphene|sa|db|z|t|serializers|fields|Schema|Types|Sequelize|DataTypes)\.(\w+)(?:\(.*\))?
+        marks: '.'
+        known: 'true'
+        example: models.CharField(max_length=3)
+        gives: String
+      - text: (?i:dictionary|dict|map|record|hash|hashmap|mapping|btreemap|treemap)[<\[](?:.*, *)?([^,]+)[>\]]
+        marks: '<['
+        what: an object with arbitrary names
+        right: '{ map: % }'
+        example: Record<string, number>
+        gives: '{ map: Double }'
+      - text: (?:Attribute|TransformedAttribute|ValidatedAttribute)<([^,]+).*>
+        marks: '<'
+        what: the type of an attribute
+        example: Attribute<String>
+        gives: String
+      - text: (?i:partial|required|readonly|promise|pick|omit|nonnullable)<(\w+).*>
+        marks: '<'
+        example: Partial<Size>
+        gives: Size
+      - text: (?i:unsigned|signed|var|let|type|kind) +(\w+)
+        marks: ' '
+        known: 'true'
+        example: unsigned int
+        gives: Int
+      - text: (\w+) +\w+
+        marks: ' '
+        known: 'true'
+        example: timestamp utc
+        gives: Timestamp
+      - text: ':(\w+)'
+        marks: ':'
+        known: 'true'
+        example: ':string'
+        gives: String
+
+    # Types written as mappings: the values of the key `type`, none if there is no such key; the keys beside it for the
+    # contents of the type; what it means; and if the keys may as well be names of members.
+    shapes:
+      - words: Enum String choice enum enumeration select string
+        keys: values cases options choices members allowed oneOf one_of in
+        meaning: enumeration
+      - words: Enum enum enumeration
+        keys: enum items of
+        meaning: enumeration
+      - words: Array List array list set
+        keys: of element elements elementType item itemType contains values
+        meaning: array
+      - words: Object hash object record struct
+        keys: fields members attributes object keys props
+        meaning: object
+      - words: Map dict dictionary hash map object record
+        keys: map values valueType value of items
+        meaning: map
+      - words: Union anyOf either oneOf union
+        keys: types oneOf anyOf of members any
+        meaning: union
+      - keys: array arrayOf listOf
+        meaning: array
+      - keys: list set items
+        meaning: array
+        mayBeNames: 'true'
+      - keys: dictionary dict mapOf
+        meaning: map
+      - keys: hash record
+        meaning: map
+        mayBeNames: 'true'
+      - keys: struct interface class
+        meaning: object
+      - keys: ref kind class
+        meaning: type
+        mayBeNames: 'true'
+      - keys: valueType
+        meaning: type
+
+    # The words that other languages write before the name of a declared type.
+    keywords: >-
+      enum type interface struct class object union scalar model message input record typealias alias def
+
+    """###
+  static let `values` = ###"""
+    # Values of keys in the words of other languages, in lowercase.
+
+    # The words, the value that they stand for, and an example as in keys.yaml.
+    values:
+      - words: index all search
+        for: list
+        resource: 'operations: [get, %]'
+      - words: show read fetch retrieve find
+        for: get
+        resource: 'operations: [%]'
+      - words: post new add insert store write
+        for: create
+        resource: 'operations: [%]'
+      - words: patch put edit change
+        for: update
+        resource: 'operations: [%]'
+      - words: destroy remove
+        for: delete
+        resource: 'operations: [%]'
+      - words: yes true optional on
+        for: allowed
+        resource: 'clientIds: %'
+      - words: no false never off
+        for: forbidden
+        resource: 'clientIds: %'
+      - words: must
+        for: required
+        resource: 'clientIds: %'
+      - words: page pages page-based paged pagenumber page-number page_number
+        for: number
+        resource: 'page: { style: % }'
+      - words: offset-based limit skip
+        for: offset
+        resource: 'page: { style: % }'
+      - words: cursor-based keyset after token
+        for: cursor
+        resource: 'page: { style: % }'
+      - words: paginated paging
+        for: pagination
+        resource: 'links: %'
+      - words: nolinks empty null nil
+        for: none
+        resource: 'links: %'
+      - words: '1.0 1.1 true yes on'
+        for: version
+        schema: 'defaults: { jsonapi: % }'
+      - words: false no off null
+        for: none
+        schema: 'defaults: { jsonapi: % }'
+      - words: true yes data full on identifiers required resource
+        for: always
+        relationship: 'one: articles, linkage: %'
+      - words: include optional lazy sometimes partial maybe embedded conditional
+        for: included
+        relationship: 'one: articles, linkage: %'
+      - words: false no none links off omitted hidden
+        for: never
+        relationship: 'one: articles, linkage: %, links: [self]'
+      - words: csv commas joined
+        for: comma
+        schema: 'client: { lists: % }'
+      - words: multiple array repeat exploded brackets
+        for: repeated
+        schema: 'client: { lists: % }'
+      - words: true yes always must on
+        for: required
+        attribute: 'create: %'
+      - words: maybe sometimes allowed default defaulted
+        for: optional
+        attribute: 'create: %'
+      - words: false no never none off readonly omit
+        for: forbidden
+        attribute: 'create: %'
+      - words: private fileprivate
+        for: internal
+        configuration: 'swift: { access: % }'
+      - words: single
+        for: one
+        configuration: 'swift: { files: % }'
+
+    # Words that mean all operations that only read.
+    reading: readonly read-only read_only readonlymodelviewset reading
+
+    """###
+}
