@@ -173,9 +173,6 @@ package struct ReferenceRule {
     if ["none", "null", "no", "false", "true", "yes", "~"].contains(name.value) {
       return "remove `errors`: documents have errors with the members of JSON:API (`basic`) anyway"
     }
-    let near = objectNames.sorted { first, second in
-      isAboutErrors(first) && !isAboutErrors(second)
-    }
     if let index = assembly.resources[name.value] {
       let resource = assembly.schema.resources[index]
       let members = resource.attributes.prefix(4).map { member in
@@ -193,7 +190,7 @@ package struct ReferenceRule {
         "declare `\(name.value)` as an object, `\(name.value): { object: { … } }`, or write"
           + " `errors: unknown` for errors of any shape")
     }
-    guard let object = near.first else {
+    guard let object = objectNames.first(where: isAboutErrors) ?? objectNames.first else {
       let type = name.value.first?.isUppercase == true ? "code: \(name.value)" : "code: String"
       return Advice(
         "write `errors: basic`, or declare an object, `Problem: { object: { \(type) } }`, and write"
