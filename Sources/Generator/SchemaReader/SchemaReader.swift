@@ -57,12 +57,14 @@ public enum SchemaReader {
     warnings: Set<DiagnosticIdentifier> = DiagnosticIdentifier.warningsOfEveryRun,
     importing load: (_ path: String) throws -> SourceFile
   ) -> Result {
-    var result = readOnce(inputs, warnings, importing: load)
+    var result = readWithoutCheckingHelp(inputs, warnings: warnings, importing: load)
     if result.diagnostics.isEmpty { return result }
     let known = Dictionary(result.files.map { ($0.path, $0) }) { first, _ in first }
     withoutActuallyEscaping(load) { load in
       HelpCheck.removeMisleading(from: &result.diagnostics, of: result.files) { edited in
-        readOnce(inputs.map { $0.path == edited.path ? edited : $0 }, warnings) { path in
+        readWithoutCheckingHelp(
+          inputs.map { $0.path == edited.path ? edited : $0 }, warnings: warnings
+        ) { path in
           path == edited.path ? edited : try known[path] ?? load(path)
         }.diagnostics
       }
@@ -70,8 +72,10 @@ public enum SchemaReader {
     return result
   }
 
-  private static func readOnce(
-    _ inputs: [SourceFile], _ warnings: Set<DiagnosticIdentifier>,
+  /// Reads files and their imports once, so that suggestions may be wrong.
+  package static func readWithoutCheckingHelp(
+    _ inputs: [SourceFile],
+    warnings: Set<DiagnosticIdentifier> = DiagnosticIdentifier.warningsOfEveryRun,
     importing load: (_ path: String) throws -> SourceFile
   ) -> Result {
     let files = FileSet.read(inputs, importing: load)

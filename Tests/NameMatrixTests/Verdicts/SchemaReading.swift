@@ -16,10 +16,15 @@ struct SchemaReading {
     return options
   }()
 
-  init(of files: [SourceFile]) {
-    let reading = SchemaReader.read(files) { path in
+  /// - Parameter checksHelp: False to leave out the check of suggestions, which takes most of the time of errors.
+  init(of files: [SourceFile], checkingHelp checksHelp: Bool = true) {
+    func missing(path: String) throws -> SourceFile {
       throw SourceFile.ReadingError(path: path, reason: .missing)
     }
+    let reading =
+      checksHelp
+      ? SchemaReader.read(files, importing: missing)
+      : SchemaReader.readWithoutCheckingHelp(files, importing: missing)
     schema = reading.schema
     let later = SwiftModel.build(reading.readable, options: Self.options).diagnostics
     errors = reading.diagnostics(with: later).filter { $0.severity == .error }

@@ -54,9 +54,13 @@ struct Verdict: Sendable {
   }
 
   /// The identifiers of the errors about each text by its index.
-  private mutating func findings(in file: SchemaFile) -> [Int: Set<String>] {
+  private mutating func findings(
+    in file: SchemaFile, checkingHelp checksHelp: Bool = false
+  ) -> [Int: Set<String>] {
     var findings: [Int: Set<String>] = [:]
-    for error in SchemaReading(of: position.surroundings + [file.source]).errors {
+    let reading = SchemaReading(
+      of: position.surroundings + [file.source], checkingHelp: checksHelp)
+    for error in reading.errors {
       let places = [error.range] + error.labels.map(\.range)
       let lines = places.filter { $0.file == file.source.path }.map(\.start.line)
       if let index = lines.lazy.compactMap(file.index).first {
@@ -70,7 +74,7 @@ struct Verdict: Sendable {
 
   /// Makes sure that a finding is about a text, and not about others around it.
   private mutating func checkAlone(_ text: SchemaText, _ identifiers: Set<String>) {
-    let alone = findings(in: position.file([text], owner: owner))
+    let alone = findings(in: position.file([text], owner: owner), checkingHelp: true)
     if alone[0]?.isSuperset(of: identifiers.subtracting(Self.collisions)) != true {
       problems.append("\(text.spelling) is said to be \(identifiers), but is not if it is alone")
     }

@@ -17,7 +17,10 @@ enum ExampleValue {
 
   /// Returns the type of a value that cannot be the name of a type; `nil` for other texts.
   static func type(of text: String) -> PrimitiveType? {
-    guard text.utf8.count < 200 else { return nil }
+    // Most texts are names of types, which need no regular expression.
+    guard text.utf8.count < 200,
+      text == "true" || text == "false" || text.utf8.contains(where: "0123456789-:".utf8.contains)
+    else { return nil }
     return forms.first { $0.isForm(text) }?.type
   }
 
