@@ -12,7 +12,7 @@ struct CommonMistakeTests {
   ]
   private static let columns = [
     "keys": examples.union(["words", "for"]),
-    "lines": ["line", "message", "right", "say", "example"],
+    "lines": ["line", "marks", "message", "right", "say", "example"],
     "shapes": ["words", "keys", "meaning", "mayBeNames"],
     "texts": ["text", "marks", "what", "right", "known", "example", "gives"],
     "types": ["words", "type"], "values": examples.union(["words", "for"]),

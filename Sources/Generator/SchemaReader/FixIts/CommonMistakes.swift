@@ -131,7 +131,9 @@ struct KeyAdvice: Sendable {
 struct CommonLineMistake: Sendable {
   /// A regular expression for the line without its indentation, a `- ` before it and a comment
   /// after it.
-  let pattern: String
+  private let pattern: String
+  /// Characters that every matching line contains at least one of; empty if there are none.
+  private let marks: String
   let message: String
   /// The corrected line, which ``LineMatch`` fills in; empty if the correction takes more than one line.
   let right: String
@@ -143,10 +145,17 @@ struct CommonLineMistake: Sendable {
   init(_ row: MistakeRow) {
     let types = PrimitiveType.allCases.map(\.rawValue).joined(separator: "|")
     pattern = row.text("line").replacing("{types}", with: types)
+    marks = row.text("marks")
     message = row.text("message")
     right = row.text("right")
     advice = row["say"]
     example = row.text("example")
+  }
+
+  /// The match of a whole line.
+  func match(_ line: String) -> Regex<AnyRegexOutput>.Match? {
+    guard marks.isEmpty || marks.utf8.contains(where: line.hasByte) else { return nil }
+    return try? Regex(pattern).wholeMatch(in: line)
   }
 }
 

@@ -597,80 +597,97 @@ enum EmbeddedMistakes {
 
     # The first row with a correction that YAML can read is used, so the most certain rows come first. `line` is a regular
     # expression for the line without its indentation, a `- ` before it and a comment after it; `{types}` in it are the types
-    # of the language. `right` is the corrected line, which LineMatch fills in; it is absent if the correction takes more than
-    # one line. `say` is the advice, if it is another than to write the right line. A row without a message ends the search.
+    # of the language. `marks` are characters of which each such line has at least one, so that most lines need no regular
+    # expression. `right` is the corrected line, which LineMatch fills in; it is absent if the correction takes more than one
+    # line. `say` is the advice, if it is another than to write the right line. A row without a message ends the search.
     lines:
       - line: '(?:--+|//+|;+|/\*+) *(.*?)(?: *\*/)?'
+        marks: '-/;'
         message: 'comments begin with `#`'
         right: '# $1'
         example: '-- the products'
       - line: '<!-- *(.*?) *-->'
+        marks: '<'
         message: 'comments begin with `#`'
         right: '# $1'
         example: '<!-- the products -->'
       - line: (.*\S)([ \t]+)(?://|--+)( .*)
+        marks: '-/'
         message: 'comments begin with `#`'
         right: '$1$2#$3'
         say: 'write `#`'
         example: 'attributes: // all of them'
       - line: (|.*[\[{,] *)([\w-]+) *:\?+ *(\w.*|['\[{].*)
+        marks: '?'
         message: put `?` before `:`
         right: '$1$2?: $3'
         example: nickname:? String
       - line: '(.*[\[{,] *[\w-]+\??: *)\?(\w+)(.*)'
+        marks: '?'
         message: a `?` follows the type
         right: $1$2?$3
         example: '{ nickname: ?String, size: Int }'
       - line: '([\w-]+): \? +([\w\[{].*)'
+        marks: '?'
         message: a `?` follows a name or a type
         say: 'write `$1?: $2` if it may be absent, `$1: $2?` if it may be null'
         example: 'nickname: ? String'
       - line: |-
           ((['"]?)[\w-]+\2): *(['"])([^'"]+)\3[,;]
+        marks: '"'''
         message: a line ends without a comma
         right: '$1: $3$4$3'
         example: '"title": "String",'
       - line: (.*[\]}])([,;])
+        marks: ']}'
         message: a line ends without a comma
         right: $1
         say: remove `$2`
         example: 'tags: [String],'
       - line: ([\w-]+\??); +(\w+\??)
+        marks: ';'
         message: expected `:` after the key
         right: '$1: $2'
         example: nickname?; String
       - line: |-
           (.*(?:: |[,\[]) *)([rRbBfFuU@$#]{1,2})(?:'([^']*)'|"([^"']*)")(.*)
+        marks: '"'''
         message: nothing can precede an opening quote
         right: $1'$3$4'$5
         say: write `'$3$4'` without `$2`
         example: |-
           pattern: r'\d{5}'
       - line: '`([^`]+)`:(.*)'
+        marks: '`'
         message: a name has no backticks in YAML
         right: $1:$2
         say: write `$1` without them
         example: '`default`: Bool'
       - line: '([^\s:]+): *"{3}(.*)'
+        marks: '"'
         message: a text of several lines takes no quotes
         say: 'write `$1: |`, and the lines of the text below it, indented further'
         example: 'description: """A film.'
       - line: '"""(.+?)"""'
+        marks: '"'
         message: a description is a key
         right: 'description: "$1"'
         example: '"""A film."""'
       - line: |-
           ([^\s:]+): *(['"])([^'"]+)\2\?
+        marks: '?'
         message: a `?` cannot follow a quote
         right: '$1: $3?'
         example: 'author: "people"?'
       - line: (['"])([^'"]+)\1\?:(.*)
+        marks: '?'
         message: a `?` cannot follow a quote
         right: $2?:$3
         say: write `$2?:` without quotes
         example: '"name"?: String'
       - line: |-
           (['"])([^'":]+): *([^'":]+)\1,?
+        marks: '"'''
         message: quotes make one text of the name and its value
         right: '$2: $3'
         say: 'remove the quotes: write `$2: $3`'
@@ -678,26 +695,31 @@ enum EmbeddedMistakes {
           'name: String'
       - line: |-
           ([^\s:]+): *(['"])([^'"]+)\2((?: *\|+ *\2[A-Z][^'"]*\2)+)
+        marks: '|'
         message: types with `|` between them take no quotes
         right: '$1: $3$u4'
         example: |-
           size: 'String' | 'Int'
       - line: '([^\s:]+): *\[([\w-]+)\]((?: *\| *\[[\w-]+\])+)'
+        marks: '|'
         message: one pair of brackets is around all types
         right: '$1: [$2$b3]'
         example: 'heirs: [people] | [companies]'
       - line: |-
           ([^\s:]+): *(['"])([^'"]+)\2((?: *\| *\2[^'"]+\2)+);?
+        marks: '|'
         message: a choice of strings is an enum
         right: '$1: { enum: [$3$c4] }'
         example: |-
           status: 'open' | 'closed'
       - line: '(attributes|relationships|object|meta|idMeta|filters): *\((\w+: .*)\)'
+        marks: '('
         message: put keys with their values in braces
         right: '$1: { $2 }'
         example: 'attributes: (title: String, pages: Int)'
       - line: |-
           ([^\s:]+): *(['"])([^'"]+)\2((?:,? or \2[^'"]+\2|, *\2[^'"]+\2)+)
+        marks: '"'''
         message: a choice of strings is an enum
         right: '$1: { enum: [$3$l4] }'
         example: |-
@@ -707,105 +729,129 @@ enum EmbeddedMistakes {
         say: 'write `$1: $2`, and on the next line `$3: $4`'
         example: 'title: String pages: Int'
       - line: '([^\s:]+): *\((\w+: .*)\)'
+        marks: '('
         message: several values with names are an object
         right: '$1: { object: { $2 } }'
         example: 'size: (width: Int, height: Int)'
       - line: |-
           (.*\blinks: *)\{ *(\w+): *['"]?/[^'"]*?\}?['"]? *\}
+        marks: '/'
         message: 'a link has no URL in a schema: the server sends it'
         right: $1[$2]
         example: 'links: { self: /articles/{id} }'
       - line: '([\w-]+\??): +(object|enum|map|oneOf|struct|union)[ (]+([\[{].*[\]}])\)?'
+        marks: '[{'
         message: a type that is more than a name is in braces
         right: '$1: { $2: $3 }'
         example: 'Money: object { amount: Decimal }'
       - line: '(.*\blinks: *\[)\*+\](.*)'
+        marks: '*'
         message: links that are not listed are written `...`
         right: $1...]$2
         example: 'links: [*]'
       - line: '(.*\blinks: *\[.*?), *\*+ *\](.*)'
+        marks: '*'
         message: links that are not listed are written `...`
         right: $1, ...]$2
         example: 'links: [self, *]'
       - line: '(.*\bfilters: *)(\w+)\[\w+\]( *\}?)'
+        marks: '['
         message: a pattern of parameters needs quotes, and `{name}`
         right: $1'$2[{name}]'$3
         example: 'client: { filters: filter[name] }'
       - line: |-
           (.*\b(?:pattern|regex): *)/([^'"]+?)/[a-z]*( *[,}].*|)
+        marks: '/'
         message: a regular expression is a text in quotes, without slashes
         right: $1'$2'$3
         example: 'slug: { type: String, pattern: /[a-z]+/ }'
       - line: '([^\s:]+): *(\[[^\[\]]*\]|\{[^{}]*\}) *=.*'
+        marks: =
         message: a schema has no default values
         right: '$1: $2'
         example: 'tags: [String] = []'
       - line: '(.*[\[{,:] *|)([A-Za-z][\w-]*\??)(?: *(?=\{)| +(?=\[))(.*)'
+        marks: '[{'
         message: missing `:` after `$2`
         right: '$1$2: $3'
         example: '{ attributes { name: String } }'
       - line: '([^\s:]+): *(\w+)(\??) +@relation.*'
+        marks: '@'
         message: a type takes no directives
         say: 'a relationship belongs under `relationships`: write `$1: $t2$3` there'
         example: 'author: Author @relation(fields: [authorId])'
       - line: '([^\s:]+): *\[ *\w+ *: *([^\[\]]+)\]\?'
+        marks: '?'
         message: an object with arbitrary names is a `map`
         right: '$1: { map: $t2, nullable: true }'
         example: 'labels: [String: String]?'
       - line: |-
           ([^'"]*: *)(?:(")([^'"]+)(')|(')([^'"]+)("))
+        marks: '"'''
         message: the text begins with `$2$5` and ends with `$4$7`
         right: $1$2$5$3$6$2$5
         example: |-
           description: "Articles'
       - line: '([^\s:]+): *(?:Array|List|Set)<(\{.*\})>(\[\])?;?'
+        marks: '<'
         message: an array has its type in the brackets
         right: '$1: [{ object: $2 }]'
         example: 'sizes: Array<{ width: Int }>'
       - line: '([^\s:]+): *\[\] *(\w+)'
+        marks: '['
         message: an array has its type in the brackets
         right: '$1: [$t2]'
         example: 'tags: []string'
       - line: '(.*: *)([\w-]+)\[\](\??)(.*)'
+        marks: '['
         message: an array has its type in the brackets
         right: $1$a2$4
         example: '{ tags: string[]?, size: Int }'
       - line: '([^\s:]+): *\[ *([^\]]+?)!? *\]!'
+        marks: '!'
         message: 'there is no `!`: values are never null without a `?`'
         right: '$1: [$t2]'
         example: 'owners: [people!]!'
       - line: (.*)[“”„](.*?)[“”](.*)
+        marks: '“”'
         message: '`“` and `”` are not quotes in YAML'
         right: $q0
         say: write `"`
         example: 'pattern: “[a-z]+”'
       - line: (.*)[‘’‚](.*?)[‘’](.*)
+        marks: '‘’'
         message: '`‘` and `’` are not quotes in YAML'
         right: $q0
         say: write `'`
         example: 'pattern: ‘[a-z]+’'
       - line: ([^\s:：]+) *： *(.*)
+        marks: '：'
         message: '`：` is another character than `:`'
         right: '$1: $2'
         say: write `:`
         example: name： String
       - line: '([^\s:(]+)\(.*\)(\??): *(.+)'
+        marks: '('
         message: a name takes no parameters
         right: '$1$2: $t3'
         example: 'poster(size: Int): URL'
       - line: '([^\s:]+): *(\S+) +@deprecated\(reason: *(".*")\)'
+        marks: '@'
         message: '`@deprecated` is not a key'
         right: '$1: { type: $t2, deprecated: $3 }'
         example: 'name: String @deprecated(reason: "Use title")'
       - line: '([^\s:]+): *(\S+) +@\w+.*'
+        marks: '@'
         message: a type takes no directives
         right: '$1: $t2'
         example: 'email: String @length(max: 255)'
       - line: (?:type|export type|typealias) +(\w+) *= *(.+?);?
+        marks: =
         message: a type has no keyword and a `:`
         right: '$1: $2'
         example: 'type Size = { object: { width: Int } }'
       - line: ([^\s:=]+\??) *(?::=|=>|->|=) *(\{.*\}|\[.*\]|[^=>\s].*?)[;,]?
+        marks: '=>'
         message: expected `:` after the key
         right: '$1: $2'
         example: 'Size = { object: { width: Int } }'
@@ -814,6 +860,7 @@ enum EmbeddedMistakes {
         right: '$1: $t2'
         example: 'const name: { type: String }:'
       - line: '([^\s:]+): *\((\w[^()]*)\)'
+        marks: '('
         message: a list is written in brackets
         right: '$1: [$2]'
         example: 'enum: (red, green)'
@@ -832,32 +879,38 @@ enum EmbeddedMistakes {
         example: 'name: String:'
       - line: |-
           ([^'"]*[\[{][^'"]*)(['"])([^'",]+)(, *[\w-]+\??: .*)
+        marks: '"'''
         message: missing closing `$2`
         right: $1$2$3$2$4
         example: |-
           { pattern: '[a-z]+, optional: true }
       - line: ([^'"]*\[[^'"\[\]{}]*)(['"])([^'",\]]+)(,.*)
+        marks: '['
         message: missing closing `$2`
         right: $1$2$3$2$4
         example: |-
           with: ['stamps, others]
       - line: ([^'"]*[\[{][^'"]*)(['"])([^'"]*[^\s'"])( +[}\]][ }\]]*)
+        marks: '"'''
         message: missing closing `$2`
         right: $1$2$3$2$4
         example: |-
           { pattern: '[a-z]+ }
       - line: ([^'"]*[\[{][^'"]*)(['"])([^'"]*[^\s'"\]}])([}\]][ }\]]*)
+        marks: '"'''
         message: missing closing `$2`
         right: $1$2$3$2$4
         example: |-
           with: ['stamps]
       - line: ([^'"]*\{[^'"]*)(['"])([^'",]+)(, *.*)
+        marks: '{'
         message: missing closing `$2`
         right: $1$2$3$2$4
         example: |-
           { swift: 'Stamps, others
       - line: |-
           ([^'"]*: *(?:\[|\{.*)?)(['"])([^'"]*)
+        marks: '"'''
         message: missing closing `$2`
         right: $1$2$3$2
         example: |-
@@ -866,6 +919,7 @@ enum EmbeddedMistakes {
         message: ''
         example: 'description: A text: any'
       - line: '([^\s:]+): *([A-Z]\w*[?]?), *(\w+: .+)'
+        marks: ','
         message: several keys are written in braces
         right: '$1: { type: $2, $f3 }'
         example: 'name: String, readOnly: true'
@@ -882,27 +936,33 @@ enum EmbeddedMistakes {
         say: 'write the attributes: `createdAt: DateTime` and `updatedAt: DateTime`'
         example: timestamps
       - line: '.*[\[{,] *:\w.*'
+        marks: ',[{'
         message: a value takes no `:` before it
         right: $s0
         example: 'enum: [:open, :paid]'
       - line: '\+( +)([^\s:]+:.*)'
+        marks: '+'
         message: a `+` of a diff is before the line
         right: $1$2
         say: remove the `+`
         example: '+      name: String'
       - line: '[*+•·–—−] +([^\s:]+:.*)'
+        marks: '*+·–—•−'
         message: a key takes no bullet
         right: $1
         example: '* name: String'
       - line: ([*+•·–—−]) +(.*)
+        marks: '*+·–—•−'
         message: the items of a list begin with `-`, not with `$1`
         right: '- $2'
         example: '– name'
       - line: (?:(\w+) +)?enum +(\w+).*\{
+        marks: '{'
         message: an enum is written with `enum` after its name
         say: 'write `$2: { enum: [first, second] }` below `types:`, with its values'
         example: enum Genre {
       - line: (?:(\w+) +)?(type|interface|input|class|struct|model|message|table|create|def|func) +(\w+).*\{
+        marks: '{'
         message: 'this is not YAML: keys end with `:`, and what belongs to them is indented'
         say: >-
           for a resource type, write its fields below `resources:`, its name and `attributes:`; for another type, write `$3:

@@ -8,7 +8,7 @@ struct LineMatch {
   private(set) var right = ""
 
   init?(_ row: CommonLineMistake, _ line: String, _ names: [String] = []) {
-    guard let match = try? Regex(row.pattern).wholeMatch(in: line) else { return nil }
+    guard let match = row.match(line) else { return nil }
     groups = match.output.map { $0.substring.map(String.init) ?? "" }
     self.names = names
     right = filled(row.right)
