@@ -196,7 +196,7 @@ extension YAMLNode {
   func firstKey(of form: MappingDefinition) -> Substring? {
     guard let scalar, scalar.style == .plain,
       scalar.text.hasByte(Byte.space) || scalar.text.hasByte(UInt8(ascii: ":")),
-      let key = scalar.text.split(whereSeparator: { ": ".contains($0) }).first,
+      case let key = scalar.text.prefix(while: { $0 != ":" && $0 != " " }),
       key.utf8.count < scalar.text.utf8.count, form.key(String(key)) != nil
     else { return nil }
     return key

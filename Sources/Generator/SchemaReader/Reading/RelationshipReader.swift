@@ -72,13 +72,12 @@ final class RelationshipReader: MappingReader {
 
   /// Reports a target that is a word of another language, or has the ending of a list.
   private func isWordOrList(_ target: String, of field: Field) -> Bool {
+    if known.hasResource(target) { return false }
     let word = target.split(separator: ":").last.map(String.init) ?? ""
     if let isMany = Self.foreignWords[word] {
       return RelationshipFixIt(self).isWord(word, of: field, isMany)
     }
-    guard let ending = Self.endingsOfLists.first(where: target.hasSuffix),
-      !known.hasResource(target)
-    else { return false }
+    guard let ending = Self.endingsOfLists.first(where: target.hasSuffix) else { return false }
     return RelationshipFixIt(self).isListed(target.dropLast(ending.count), of: field)
   }
 
