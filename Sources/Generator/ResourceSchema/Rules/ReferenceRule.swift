@@ -10,6 +10,11 @@ package struct ReferenceRule {
   private let filterNames: [String]
   /// The names of types of objects.
   private let objectNames: [String]
+  /// The type of objects whose name suggests errors, or any type of objects.
+  private lazy var objectForErrors =
+    objectNames.first { name in
+      ["error", "problem", "fault", "failure"].contains { name.lowercased().contains($0) }
+    } ?? objectNames.first
   /// The names of types of links.
   private let linksNames: [String]
   private let targets: TargetNames
@@ -169,7 +174,7 @@ package struct ReferenceRule {
   }
 
   /// Returns advice on an invalid type of errors: the object types.
-  private func errorsAdvice(_ name: Located<String>) -> Advice {
+  private mutating func errorsAdvice(_ name: Located<String>) -> Advice {
     if ["none", "null", "no", "false", "true", "yes", "~"].contains(name.value) {
       return "remove `errors`: documents have errors with the members of JSON:API (`basic`) anyway"
     }
@@ -190,17 +195,13 @@ package struct ReferenceRule {
         "declare `\(name.value)` as an object, `\(name.value): { object: { … } }`, or write"
           + " `errors: unknown` for errors of any shape")
     }
-    guard let object = objectNames.first(where: isAboutErrors) ?? objectNames.first else {
+    guard let object = objectForErrors else {
       let type = name.value.first?.isUppercase == true ? "code: \(name.value)" : "code: String"
       return Advice(
         "write `errors: basic`, or declare an object, `Problem: { object: { \(type) } }`, and write"
           + " `errors: Problem`")
     }
     return Advice("write `errors: basic`, or name an object type: `errors: \(object)`")
-  }
-
-  private func isAboutErrors(_ name: String) -> Bool {
-    ["error", "problem", "fault", "failure"].contains { name.lowercased().contains($0) }
   }
 
   /// Returns advice on a word that is not a type in any language; a fix-it would have to choose
@@ -428,11 +429,12 @@ extension AssembledSchema {
     }
   }
 
-  /// Returns the definition of a type after following its aliases; `nil` if it is not known.
+  /// Returns the definition of a type after following its aliases; `nil` if it is not known, or
+  /// further away than a definition may be.
   package func definition(of name: String) -> TypeDeclaration.Definition? {
     var name = name
-    var seen: Set<String> = []
-    while seen.insert(name).inserted, let definition = types[name]?.declaration?.definition {
+    for _ in 0...TypeDepthRule.deepest {
+      guard let definition = types[name]?.declaration?.definition else { return nil }
       guard case .alias(.named(let next), _) = definition else { return definition }
       name = next
     }

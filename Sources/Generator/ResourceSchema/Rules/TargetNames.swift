@@ -46,7 +46,7 @@ struct TargetNames {
   }
 
   private func target(calledBy word: String) -> String? {
-    names.contains(word) ? word : byModelName[word.lowercased()]
+    assembly.resources[word] == nil ? byModelName[word.lowercased()] : word
   }
 
   /// The words of a path, without the ending of a file.
@@ -57,7 +57,7 @@ struct TargetNames {
 
   /// Returns advice on a name that does not refer to any resource type.
   func declarationAdvice(_ name: Located<String>) -> Advice {
-    let list = names.map { "`\($0)`" }.joined(separator: ", ")
+    let list = names.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
     return Advice(
       "declare it below `resources:`, `\(Self.words(of: name.value).last ?? name.value): {"
         + " attributes: { … } }`"

@@ -29,6 +29,7 @@ struct UndeclaredNames {
 
   /// Reports the names in the order of their first uses.
   func report(in assembly: AssembledSchema, to diagnostics: inout DiagnosticList) {
+    let renamed = RenamedType(in: assembly)
     for name in names {
       let shown = name.otherUses.prefix(Self.maxUses)
       let count = name.otherUses.count - shown.count
@@ -38,23 +39,33 @@ struct UndeclaredNames {
       diagnostics.report(
         name.identifier, name.message, at: name.name.range,
         labels: shown.map { .init("also used here", at: $0) }, note: note.isEmpty ? nil : note,
-        suggestion: Self.renamed(name, in: assembly, isOnlyError: isOnlyError) ?? name.suggestion)
+        suggestion: renamed?.advice(on: name, isOnlyError: isOnlyError) ?? name.suggestion)
     }
   }
+}
 
-  /// Returns advice on an undeclared type: a declared type that may have been renamed.
-  private static func renamed(
-    _ name: Name, in assembly: AssembledSchema, isOnlyError: Bool
-  ) -> Advice? {
+/// A declared type that may have been renamed: the only one, or the only one that nothing uses.
+private struct RenamedType {
+  private let name: String
+  private let isUsed: Bool
+
+  init?(in assembly: AssembledSchema) {
     let used = Set(assembly.references.map(\.name.value))
     let own = assembly.typesInOrder.map(\.name.value)
     let unused = own.filter { !used.contains($0) }
-    guard name.identifier == .unknownType, let declare = name.suggestion,
-      let meant = unused.first ?? own.first, unused.count == 1 || own.count == 1
-    else { return nil }
+    guard let name = unused.first ?? own.first, unused.count == 1 || own.count == 1 else {
+      return nil
+    }
+    (self.name, isUsed) = (name, unused.isEmpty)
+  }
+
+  /// Returns advice on an undeclared type.
+  func advice(on undeclared: UndeclaredNames.Name, isOnlyError: Bool) -> Advice? {
+    guard undeclared.identifier == .unknownType, let declare = undeclared.suggestion else {
+      return nil
+    }
     return .edit(
-      unused.isEmpty || !isOnlyError ? [] : [(name.name.range, meant)],
-      "name `\(meant)`, \(unused.isEmpty ? "the only type" : "which nothing uses"), or"
-        + " \(declare.text)")
+      isUsed || !isOnlyError ? [] : [(undeclared.name.range, name)],
+      "name `\(name)`, \(isUsed ? "the only type" : "which nothing uses"), or \(declare.text)")
   }
 }

@@ -7,7 +7,8 @@ final class CommentFixIt: Advisor {
   ///
   /// - Returns: false for other keys.
   func isComment(_ entry: YAMLNode.Mapping.Entry) -> Bool {
-    guard let sign = entry.key.prefixMatch(of: #/\/[\/*]+|--+(?=\s)|<!--/#),
+    guard let first = entry.key.utf8.first, "/-<".utf8.contains(first),
+      let sign = entry.key.prefixMatch(of: #/\/[\/*]+|--+(?=\s)|<!--/#),
       file.text(in: entry.keyRange) == entry.key
     else { return false }
     let start = entry.keyRange.start

@@ -94,7 +94,7 @@ final class FormatReader: MappingReader {
   private func pattern(_ format: Located<String>, at field: Field) -> Located<String>? {
     let errors = DatePatternErrors.find(in: format.value)
     if errors.isEmpty { return format }
-    if let foreign = ForeignDateFormat(format.value) {
+    if isRepairing, let foreign = ForeignDateFormat(format.value) {
       return report(
         .malformedFormat, foreign.message, at: format.range,
         suggestion: foreign.pattern.map { writing($0, in: format.range) }
