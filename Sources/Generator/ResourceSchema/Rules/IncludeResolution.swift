@@ -106,8 +106,10 @@ extension AssembledSchema {
         ? "remove it: attributes are always present"
         : Advice("write `\(before.joined(separator: "."))`")
     }
+    guard diagnostics.errorCount < 50,
+      owners.reduce(0, { $0 + $1.relationships.count }) <= 100
+    else { return nil }
     let relationships = owners.flatMap(\.relationships)
-    guard relationships.count <= 100, diagnostics.errorCount < 50 else { return nil }
     let joined = relationships.beginning(name.value).lazy.compactMap { first, rest -> String? in
       let second = self.targets(of: first).prefix(20).lazy.compactMap { self.resource($0) }
         .flatMap(\.relationships).first { $0.name.value == rest }

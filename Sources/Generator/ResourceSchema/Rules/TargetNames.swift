@@ -51,8 +51,9 @@ struct TargetNames {
 
   /// The words of a path, without the ending of a file.
   private static func words(of path: String) -> [String] {
-    path.replacing(#/\.(?:ya?ml|json)$| /#, with: "").split { "/.#:\\".contains($0) }
-      .map(String.init)
+    let words = path.filter { $0 != " " }.split { "/.#:\\".contains($0) }.map(String.init)
+    let hasEnding = [".yaml", ".yml", ".json"].contains(where: path.hasSuffix)
+    return hasEnding ? words.dropLast() : words
   }
 
   /// Returns advice on a name that does not refer to any resource type.

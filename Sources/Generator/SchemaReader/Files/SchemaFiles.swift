@@ -29,6 +29,9 @@ public enum SchemaFiles {
     return files
   }
 
+  /// The number of absent imports for which files with similar names are looked for.
+  private static let maxGuesses = 100
+
   /// Returns a function that reads imports from the disk.
   ///
   /// The function identifies files by their identity on the disk: a file that was named or read
@@ -39,8 +42,11 @@ public enum SchemaFiles {
     var known: [String: SourceFile] = [:]
     for input in inputs { known[realPath(input.path)] = input }
     var nearbyFiles = NearbyFiles()
+    var missingCount = 0
     return { path in
-      let realPath = realPath(path)
+      // Thousands of absent files are quickly passed.
+      let isThere = FileManager.default.fileExists(atPath: path)
+      let realPath = isThere ? realPath(path) : path
       if let file = known[realPath] { return file }
       let file: SourceFile
       do {
@@ -50,6 +56,8 @@ public enum SchemaFiles {
       } catch let error as SourceFile.ReadingError where error.reason == .directory {
         throw ImportError(reason: error, schemas: (try? schemas(inFolder: path)) ?? [])
       } catch let error as SourceFile.ReadingError {
+        missingCount += 1
+        guard missingCount <= maxGuesses else { throw ImportError(reason: error) }
         let nearest = nearestSchema(to: path) { known[Self.realPath($0)] != nil }
         throw ImportError(
           reason: error, nearest: nearest,

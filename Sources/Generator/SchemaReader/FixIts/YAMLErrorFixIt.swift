@@ -56,10 +56,12 @@ struct YAMLErrorFixIt {
         + " above, and `<<: *\(anchor)` here")
   }
 
+  /// The number of bytes of a tag with its value that are looked at.
+  private static let longestTag = 300
+
   private func tagAdvice(_ diagnostic: Diagnostic) -> Advice? {
-    let start = diagnostic.range.start
-    let rest = start.offset..<file.endOfLine(from: start.offset)
-    let line = file.text(in: file.range(of: rest, from: start))
+    let rest = file.bytes[diagnostic.range.start.offset...].prefix(Self.longestTag)
+    let line = String(decoding: rest.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     if line.prefixMatch(of: #/!\S*enum/#) != nil {
       return "list the values: `{ enum: [first, second] }`"
     }
