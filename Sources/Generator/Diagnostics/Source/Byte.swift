@@ -18,6 +18,6 @@ package enum Byte {
   }
 
   package static func isLetter(_ byte: UInt8) -> Bool {
-    Unicode.Scalar(byte).isASCII && Unicode.Scalar(byte).properties.isAlphabetic
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

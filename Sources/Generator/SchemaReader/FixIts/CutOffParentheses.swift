@@ -34,6 +34,7 @@ final class CutOffParentheses: Advisor {
 
   /// Returns the bracket that a text opens without closing it, with its closing bracket.
   private static func open(in text: String) -> (open: Character, close: Character)? {
-    [("(", ")"), ("<", ">")].first { text.contains($0.0) && !text.contains($0.1) }
+    guard text.hasByte(UInt8(ascii: "(")) || text.hasByte(UInt8(ascii: "<")) else { return nil }
+    return [("(", ")"), ("<", ">")].first { text.contains($0.0) && !text.contains($0.1) }
   }
 }

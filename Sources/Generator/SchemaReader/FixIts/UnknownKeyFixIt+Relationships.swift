@@ -51,10 +51,10 @@ extension UnknownKeyFixIt {
 
   /// Advice on `author_id: { type: Int, references: people }`, which leads to resources.
   func referenceAdvice(_ key: UnknownKey) -> Advice? {
-    let words = key.entry.value.words.first?.split { "./(#".contains($0) } ?? []
     guard key.form === MappingDefinition.attribute,
       Self.wordsForTargets.contains(key.name) || RelationshipFixIt.words.contains(key.name)
         || ["join", "many", "one"].contains(key.name),
+      let words = key.entry.value.words.first?.split(whereSeparator: { "./(#".contains($0) }),
       let target = words.lazy.compactMap({ [known] in known.resource(meantBy: String($0)) }).first,
       let owner = known.entries(leadingTo: key.entry.keyRange).dropLast().last
     else { return nil }

@@ -28,6 +28,7 @@ final class KnownNames {
   func hasResource(_ name: String) -> Bool { section("resources")?[name] != nil }
   /// True for a type of the language or of the file, in brackets or with a mark too.
   func namesType(_ text: String) -> Bool {
+    if text.utf8.count > 1_000 { return false }
     let name = text.filter { !"[]?".contains($0) }
     return PrimitiveType(rawValue: name) != nil || hasType(name)
   }
