@@ -23,7 +23,7 @@ SCHEMAS = Schemas/blog Schemas/drf-example Schemas/starter Schemas/terraform-clo
 FORMATTED = Package.swift Examples Fuzzing Schemas Sources Templates Tests $(wildcard Benchmarks)
 
 # Tests with servers and time limits, which do not run beside tests that need all of the machine.
-TIMED_TESTS = ^(JSONAPIClientTests|JSONAPIURLSessionTests|JSONAPIAsyncHTTPClientTests|RealServerTests|CommandTests\.TerminalTests)[./]
+TIMED_TESTS = ^(JSONAPIClientTests|JSONAPIURLSessionTests|JSONAPIAsyncHTTPClientTests|RealServerTests|CommandTests\.(TerminalTests|ReferenceTests))[./]
 # Tests that send a server many requests, which the others would slow down and be slowed down by.
 LOAD_TESTS = ^ServerDescriptionTests\.
 
