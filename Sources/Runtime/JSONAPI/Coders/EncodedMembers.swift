@@ -6,6 +6,25 @@ package struct EncodedMembers: ModelEncodable {
 
   package init(_ members: [Member]) { self.members = members }
 
+  /// Creates the type and id of a resource object.
+  init(identifying resource: some ResourceObjectType) {
+    let identity = resource.id.resourceIdentity()
+    members = [("type", type(of: resource).jsonType)]
+    if let identity { members.append((identity.isLocal ? "lid" : "id", identity.id)) }
+  }
+
+  /// Adds a member, unless it is absent.
+  mutating func add(_ name: String, _ value: (some Encodable)?) {
+    if let value { members.append((name, value)) }
+  }
+
+  /// Adds a part, unless it is to be omitted.
+  mutating func add(
+    part name: String, _ part: some Codable & Equatable, _ userInfo: [CodingUserInfoKey: Any]
+  ) {
+    if Part.isWritten(part, userInfo: userInfo) { members.append((name, part)) }
+  }
+
   /// Creates the members of an object by encoding it.
   ///
   /// - Throws: The error of the object's encoding, or an `EncodingError` if it is not encoded as an object.

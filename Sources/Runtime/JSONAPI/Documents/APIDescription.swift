@@ -87,29 +87,34 @@ public struct NoAPIDescription: APIDescriptionType, Hashable, Sendable, CustomSt
   public var description: String { "No API description" }
 }
 
-extension APIDescription: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case version, ext, profile, meta
-  }
+/// The members of a `jsonapi` object.
+struct APIDescriptionMembers<Meta: JSONAPI.Meta>: ModelObject {
+  var version: String?
+  var ext: [String]?
+  var profile: [String]?
+  var meta: Meta
 
-  /// Decodes the `jsonapi` object. The version defaults to `1.0`, as the specification requires.
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    let version = try members.decodeIfPresent(String.self, forKey: .version)
+  static var members: Members<Self> {
+    .shared {
+      $0.add("version", \.version)
+      $0.add("ext", \.ext)
+      $0.add("profile", \.profile)
+      $0.add(part: "meta", \.meta)
+    }
+  }
+}
+
+extension APIDescription: MembersConvertible {
+  /// The version defaults to `1.0`, as the specification requires.
+  init(_ members: APIDescriptionMembers<Meta>) {
     self.init(
-      version: version ?? "1.0",
-      ext: try members.decodeIfPresent([String].self, forKey: .ext),
-      profile: try members.decodeIfPresent([String].self, forKey: .profile),
-      meta: try members.decodePart(Meta.self, forKey: .meta, userInfo: decoder.userInfo),
-      form: version == nil ? .withoutVersion : .complete)
+      version: members.version ?? "1.0", ext: members.ext, profile: members.profile,
+      meta: members.meta, form: members.version == nil ? .withoutVersion : .complete)
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    if form == .complete { try members.encode(version, forKey: .version) }
-    try members.encodeIfPresent(ext, forKey: .ext)
-    try members.encodeIfPresent(profile, forKey: .profile)
-    try members.encodePart(meta, forKey: .meta, userInfo: encoder.userInfo)
+  var objectMembers: APIDescriptionMembers<Meta> {
+    APIDescriptionMembers(
+      version: form == .complete ? version : nil, ext: ext, profile: profile, meta: meta)
   }
 }
 

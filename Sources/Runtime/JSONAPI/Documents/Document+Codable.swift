@@ -1,28 +1,29 @@
-/// The top-level members of a document.
-enum DocumentKey: String, CodingKey {
-  case data, errors, included, meta, links, jsonapi
-}
+extension Document: ModelEncodable {
+  package func write(to writer: inout ModelWriter) throws {
+    try members(writer.userInfo).write(to: &writer)
+  }
 
-extension Document: Encodable {
   public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: DocumentKey.self)
-    let userInfo = encoder.userInfo
-    try members.encodePart(apiDescription, forKey: .jsonapi, userInfo: userInfo)
+    try members(encoder.userInfo).encode(to: encoder)
+  }
+
+  private func members(_ userInfo: [CodingUserInfoKey: Any]) -> EncodedMembers {
+    var members = EncodedMembers([])
+    members.add(part: "jsonapi", apiDescription, userInfo)
     switch body {
     case .errors(let errors, let meta, let links):
-      try members.encode(errors, forKey: .errors)
-      try members.encodePart(meta, forKey: .meta, userInfo: userInfo)
-      try members.encodePart(links, forKey: .links, userInfo: userInfo)
+      members.add("errors", errors)
+      members.add(part: "meta", meta, userInfo)
+      members.add(part: "links", links, userInfo)
     case .data(let data):
-      if PrimaryResourceBody.self != NoResourceBody.self {
-        try members.encode(data.primary, forKey: .data)
-      }
+      if PrimaryResourceBody.self != NoResourceBody.self { members.add("data", data.primary) }
       if IncludeType.self != NoIncludes.self, !data.includes.isAbsent {
-        try members.encode(data.includes, forKey: .included)
+        members.add("included", data.includes.values)
       }
-      try members.encodePart(data.meta, forKey: .meta, userInfo: userInfo)
-      try members.encodePart(data.links, forKey: .links, userInfo: userInfo)
+      members.add(part: "meta", data.meta, userInfo)
+      members.add(part: "links", data.links, userInfo)
     }
+    return members
   }
 }
 
@@ -31,7 +32,7 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
   /// Decodes a document. Throws a ``DocumentDecodingError`` or a ``MalformedDocumentError``.
   public init(from decoder: any Decoder) throws {
     do {
-      let members = try decoder.container(keyedBy: DocumentKey.self)
+      let members = try decoder.container(keyedBy: MemberName.self)
       if try members.has(.errors) {
         body = try Self.errors(members, decoder)
       } else {
@@ -53,7 +54,7 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
   }
 
   private static func errors(
-    _ members: KeyedDecodingContainer<DocumentKey>, _ decoder: any Decoder
+    _ members: KeyedDecodingContainer<MemberName>, _ decoder: any Decoder
   ) throws -> Body {
     guard !members.contains(.data) else {
       throw MalformedDocumentError(
@@ -74,7 +75,7 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
   }
 
   private static func data(
-    _ members: KeyedDecodingContainer<DocumentKey>, _ decoder: any Decoder
+    _ members: KeyedDecodingContainer<MemberName>, _ decoder: any Decoder
   ) throws -> Body {
     let primary = try primary(members, decoder)
     return .data(
@@ -88,7 +89,7 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
   }
 
   private static func primary(
-    _ members: KeyedDecodingContainer<DocumentKey>, _ decoder: any Decoder
+    _ members: KeyedDecodingContainer<MemberName>, _ decoder: any Decoder
   ) throws -> PrimaryResourceBody {
     if let none = NoResourceBody.none as? PrimaryResourceBody { return none }
     guard members.contains(.data) else {
@@ -119,7 +120,7 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
   }
 
   private static func includes(
-    _ members: KeyedDecodingContainer<DocumentKey>
+    _ members: KeyedDecodingContainer<MemberName>
   ) throws -> Includes<IncludeType> {
     guard IncludeType.self != NoIncludes.self, try members.has(.included) else {
       return Includes(values: [], isAbsent: true)
@@ -132,9 +133,9 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
   }
 }
 
-extension KeyedDecodingContainer<DocumentKey> {
+extension KeyedDecodingContainer<MemberName> {
   /// Returns `true` if a member is present; `null` counts as absent.
-  fileprivate func has(_ member: DocumentKey) throws -> Bool {
+  fileprivate func has(_ member: MemberName) throws -> Bool {
     try contains(member) && !decodeNil(forKey: member)
   }
 }

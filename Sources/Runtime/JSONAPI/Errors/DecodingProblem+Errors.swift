@@ -82,7 +82,7 @@ extension DecodingProblem {
     case .typeMismatch(let expected, let found, let path):
       self.init(
         kind: .unexpectedResourceType,
-        pointer: JSONPointer(codingPath: path + [ResourceObjectKey.type]),
+        pointer: JSONPointer(codingPath: path + [MemberName.type]),
         expected: "the resource type “\(expected)”", found: "“\(found.excerpt())”")
     case .quantityMismatch(let expected, let path):
       self.init(

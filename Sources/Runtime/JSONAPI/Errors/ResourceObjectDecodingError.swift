@@ -80,7 +80,7 @@ public struct ResourceObjectDecodingError: JSONAPIDecodingError, Equatable {
   }
 
   private static func identity(in decoder: any Decoder) -> (type: String?, id: String?) {
-    guard let members = try? decoder.container(keyedBy: ResourceObjectKey.self) else {
+    guard let members = try? decoder.container(keyedBy: MemberName.self) else {
       return (nil, nil)
     }
     return (

@@ -24,22 +24,20 @@ package struct SelectedResource<Resource: ResourceObjectType>: ModelEncodable {
   }
 
   package func write(to writer: inout ModelWriter) throws {
-    let attributes = try encodedAttributes()
-    let relationships = try encodedRelationships()
-    try writer.writeObject { writer in
-      if !resource.id.write(members: &writer) { try writer.write("type", Resource.jsonType) }
-      try writer.write("attributes", attributes)
-      try writer.write("relationships", relationships)
-      if hasMeta { try writer.writePart("meta", resource.meta) }
-      if !isRequest { try writer.writePart("links", resource.links) }
-    }
+    try members(writer.userInfo).write(to: &writer)
   }
 
   package func encode(to encoder: any Encoder) throws {
-    let userInfo = encoder.userInfo
-    try resource.encode(
-      to: encoder, attributes: encodedAttributes(userInfo),
-      relationships: encodedRelationships(userInfo), hasMeta: hasMeta, hasLinks: !isRequest)
+    try members(encoder.userInfo).encode(to: encoder)
+  }
+
+  private func members(_ userInfo: [CodingUserInfoKey: Any]) throws -> EncodedMembers {
+    var members = EncodedMembers(identifying: resource)
+    members.add("attributes", try encodedAttributes(userInfo))
+    members.add("relationships", try encodedRelationships(userInfo))
+    if hasMeta { members.add(part: "meta", resource.meta, userInfo) }
+    if !isRequest { members.add(part: "links", resource.links, userInfo) }
+    return members
   }
 
   /// True if meta is encoded. A request that changes only some fields has none.

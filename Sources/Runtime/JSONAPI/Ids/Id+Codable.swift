@@ -36,7 +36,7 @@ extension Id: Codable {
   }
 }
 
-extension KeyedDecodingContainer<ResourceObjectKey> {
+extension KeyedDecodingContainer<MemberName> {
   /// Decodes the id or local id of a resource object.
   func decodeId<RawType, Identifiable>(
     of type: Id<RawType, Identifiable>.Type
@@ -57,7 +57,7 @@ extension KeyedDecodingContainer<ResourceObjectKey> {
       } catch {
         throw DecodingError.dataCorrupted(
           DecodingError.Context(
-            codingPath: codingPath + [ResourceObjectKey.lid], debugDescription: "\(error)",
+            codingPath: codingPath + [MemberName.lid], debugDescription: "\(error)",
             underlyingError: error))
       }
     }
@@ -77,7 +77,7 @@ extension KeyedDecodingContainer<ResourceObjectKey> {
   }
 }
 
-extension KeyedEncodingContainer<ResourceObjectKey> {
+extension KeyedEncodingContainer<MemberName> {
   mutating func encode(_ identity: ResourceIdentity) throws {
     try encode(identity.type, forKey: .type)
     try encode(identity.id, forKey: identity.isLocal ? .lid : .id)

@@ -40,7 +40,7 @@ extension UnrecognizedResource: Codable {
   public init(from decoder: any Decoder) throws {
     guard let resource = Self(json: try JSONValue(keepingInexactNumbersOf: decoder)) else {
       throw DecodingError.keyNotFound(
-        ResourceObjectKey.type,
+        MemberName.type,
         DecodingError.Context(
           codingPath: decoder.codingPath,
           debugDescription: "Expected a resource object with a “type”."))

@@ -48,3 +48,18 @@ enum DefinedMember: UInt8 {
     self = candidate
   }
 }
+
+/// The same members as keys of a `Codable` container.
+extension MemberName {
+  static let data = MemberName(DefinedMember.data.name)
+  static let errors = MemberName(DefinedMember.errors.name)
+  static let included = MemberName(DefinedMember.included.name)
+  static let meta = MemberName(DefinedMember.meta.name)
+  static let links = MemberName(DefinedMember.links.name)
+  static let jsonapi = MemberName(DefinedMember.jsonapi.name)
+  static let type = MemberName(DefinedMember.type.name)
+  static let id = MemberName(DefinedMember.id.name)
+  static let lid = MemberName(DefinedMember.lid.name)
+  static let href = MemberName(DefinedMember.href.name)
+  static let describedBy = MemberName("describedby")
+}

@@ -34,6 +34,8 @@ final class ReadingContext {
   // Only one reader uses a context, so that exclusivity checks at run time would find nothing.
   /// The linkage of the last to-many relationship that was read. Its memory is reused.
   @exclusivity(unchecked) var linkage: [RawIdentifier] = []
+  /// The number of link objects around the current value.
+  @exclusivity(unchecked) var linkDepth = 0
 
   init(userInfo: [CodingUserInfoKey: any Sendable] = [:]) { self.userInfo = userInfo }
 }

@@ -112,7 +112,7 @@ extension LinkDetails: Sendable where URL: Sendable {}
 extension LinkDetails.Members: Sendable where URL: Sendable {}
 
 /// The value of `hreflang`: a language tag or an array of language tags.
-struct LinkLanguages: Sendable {
+struct LinkLanguages: Equatable, Sendable {
   let tags: [String]
   let isArray: Bool
 

@@ -13,13 +13,14 @@ package protocol MemberCoding: ValueWriting {
   /// Writes the name and the value, unless the member is absent.
   static func write(
     _ name: StaticString, _ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws
+  /// Decodes the member of an object whose members a decoder's container has.
   static func decode(
-    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>,
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>, _ decoder: any Decoder,
     to memory: UnsafeMutableRawPointer
   ) throws
   static func encode(
     _ name: MemberName, _ memory: UnsafeRawPointer,
-    to members: inout KeyedEncodingContainer<MemberName>
+    to members: inout KeyedEncodingContainer<MemberName>, _ encoder: any Encoder
   ) throws
   /// Returns the value; `nil` if the member is absent.
   static func value(_ memory: UnsafeRawPointer) -> (any Encodable)?
@@ -28,7 +29,9 @@ package protocol MemberCoding: ValueWriting {
 /// Operations on the memory of a member, apart from reading and writing.
 package protocol MemberMemory {
   /// Makes the member absent. Returns `false` if it must be present.
-  static func setAbsent(_ memory: UnsafeMutableRawPointer) -> Bool
+  static func setAbsent(
+    _ memory: UnsafeMutableRawPointer, _ userInfo: [CodingUserInfoKey: any Sendable]
+  ) -> Bool
   static func isAbsent(_ memory: UnsafeRawPointer) -> Bool
   static func destroy(_ memory: UnsafeMutableRawPointer)
   static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool
@@ -43,7 +46,9 @@ protocol SelfAbsent {
 }
 
 enum RequiredMember<Value: Equatable>: MemberMemory {
-  static func setAbsent(_ memory: UnsafeMutableRawPointer) -> Bool {
+  static func setAbsent(
+    _ memory: UnsafeMutableRawPointer, _ userInfo: [CodingUserInfoKey: any Sendable]
+  ) -> Bool {
     guard let absent = (Value.self as? any SelfAbsent.Type)?.absent as? Value else { return false }
     memory.initializeMemory(as: Value.self, to: absent)
     return true
@@ -66,7 +71,9 @@ enum RequiredMember<Value: Equatable>: MemberMemory {
 }
 
 enum OptionalMember<Value: Equatable>: MemberMemory {
-  static func setAbsent(_ memory: UnsafeMutableRawPointer) -> Bool {
+  static func setAbsent(
+    _ memory: UnsafeMutableRawPointer, _ userInfo: [CodingUserInfoKey: any Sendable]
+  ) -> Bool {
     memory.initializeMemory(as: Value?.self, to: nil)
     return true
   }
@@ -103,7 +110,7 @@ enum RequiredCoding<Value: ModelDecodable & ModelEncodable>: MemberCoding {
   }
 
   static func decode(
-    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>,
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>, _ decoder: any Decoder,
     to memory: UnsafeMutableRawPointer
   ) throws {
     memory.initializeMemory(as: Value.self, to: try Value.member(name, of: members))
@@ -111,7 +118,7 @@ enum RequiredCoding<Value: ModelDecodable & ModelEncodable>: MemberCoding {
 
   static func encode(
     _ name: MemberName, _ memory: UnsafeRawPointer,
-    to members: inout KeyedEncodingContainer<MemberName>
+    to members: inout KeyedEncodingContainer<MemberName>, _ encoder: any Encoder
   ) throws {
     try memory.assumingMemoryBound(to: Value.self).pointee.encode(as: name, to: &members)
   }
@@ -142,7 +149,7 @@ enum OptionalCoding<Value: ModelDecodable & ModelEncodable>: MemberCoding {
   }
 
   static func decode(
-    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>,
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>, _ decoder: any Decoder,
     to memory: UnsafeMutableRawPointer
   ) throws {
     memory.initializeMemory(as: Value?.self, to: try Value.memberIfPresent(name, of: members))
@@ -150,7 +157,7 @@ enum OptionalCoding<Value: ModelDecodable & ModelEncodable>: MemberCoding {
 
   static func encode(
     _ name: MemberName, _ memory: UnsafeRawPointer,
-    to members: inout KeyedEncodingContainer<MemberName>
+    to members: inout KeyedEncodingContainer<MemberName>, _ encoder: any Encoder
   ) throws {
     try memory.assumingMemoryBound(to: Value?.self).pointee?.encode(as: name, to: &members)
   }

@@ -144,7 +144,9 @@ extension MemberTable {
       reader.depth -= 1
       reader.cursor.advance()
       for index in rows.indices where !done.contains(index) {
-        guard Self.setAbsent(rows[index], base) else { throw NeedsCodable() }
+        guard Self.setAbsent(rows[index], base, reader.context.userInfo) else {
+          throw NeedsCodable()
+        }
         done.insert(index)
       }
     }
@@ -180,16 +182,18 @@ extension MemberTable {
 
   /// Makes a member absent. Returns `false` if it must be present.
   @inline(__always)
-  private static func setAbsent(_ row: Row, _ base: UnsafeMutableRawPointer) -> Bool {
+  private static func setAbsent(
+    _ row: Row, _ base: UnsafeMutableRawPointer, _ userInfo: [CodingUserInfoKey: any Sendable]
+  ) -> Bool {
     let memory = base + row.offset
-    guard row.isOptional else { return row.memory.setAbsent(memory) }
+    guard row.isOptional else { return row.memory.setAbsent(memory, userInfo) }
     switch row.kind {
     case .optionalText: memory.initializeMemory(as: String?.self, to: nil)
     case .optionalInteger: memory.initializeMemory(as: Int?.self, to: nil)
     case .optionalNumber: memory.initializeMemory(as: Double?.self, to: nil)
     case .optionalFlag: memory.initializeMemory(as: Bool?.self, to: nil)
     case .optionalJSON: memory.initializeMemory(as: JSONValue?.self, to: nil)
-    default: return row.memory.setAbsent(memory)
+    default: return row.memory.setAbsent(memory, userInfo)
     }
     return true
   }
@@ -210,7 +214,7 @@ extension MemberTable {
   /// Initializes an object without members. Returns the name of the first required member; `nil` if there is none.
   func setEmpty(_ base: UnsafeMutableRawPointer) -> MemberName? {
     for index in rows.indices {
-      guard Self.setAbsent(rows[index], base) else {
+      guard Self.setAbsent(rows[index], base, [:]) else {
         for previous in rows[..<index] { previous.memory.destroy(base + previous.offset) }
         return names[index]
       }
@@ -319,9 +323,9 @@ extension MemberTable {
             as: Bool.self, to: try members.decodePrimitive(Bool.self, forKey: name))
         case .relationship:
           if relationships[count]?.decode(name, of: members, to: memory) != true {
-            try row.coding.decode(name, of: members, to: memory)
+            try row.coding.decode(name, of: members, decoder, to: memory)
           }
-        default: try row.coding.decode(name, of: members, to: memory)
+        default: try row.coding.decode(name, of: members, decoder, to: memory)
         }
         count += 1
       }
@@ -351,9 +355,9 @@ extension MemberTable {
       case .flag: try members.encode(memory.load(as: Bool.self), forKey: name)
       case .relationship:
         if try relationships[index]?.encode(name, memory, to: &members) != true {
-          try row.coding.encode(name, memory, to: &members)
+          try row.coding.encode(name, memory, to: &members, encoder)
         }
-      default: try row.coding.encode(name, memory, to: &members)
+      default: try row.coding.encode(name, memory, to: &members, encoder)
       }
     }
   }

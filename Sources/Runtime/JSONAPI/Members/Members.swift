@@ -67,6 +67,24 @@ public struct Members<Model>: Sendable {
     add(name, property, .of(Value?.self), RequiredMember<Value?>.self)
   }
 
+  /// Adds a member that counts as absent if it cannot be read.
+  mutating func add<Value: Codable & Equatable>(
+    lenient name: StaticString, _ property: KeyPath<Model, Value?>
+  ) {
+    let coding = MemberTable.Coding(type: LenientCoding<Value>.self, kind: .other, isOptional: true)
+    add(name, property, coding, OptionalMember<Value>.self)
+  }
+
+  /// Adds a part, such as `meta`, whose type decides when it may be absent and when it is written.
+  mutating func add<Value: Codable & Equatable>(
+    part name: StaticString, _ property: KeyPath<Model, Value>
+  ) {
+    // Parts that are not read usually have no memory, and need no row.
+    guard Part.isRead(Value.self) || MemoryLayout<Value>.size > 0 else { return }
+    let coding = MemberTable.Coding(type: PartCoding<Value>.self, kind: .other, isOptional: false)
+    add(name, property, coding, PartCoding<Value>.self)
+  }
+
   private mutating func add(
     _ name: StaticString, _ property: PartialKeyPath<Model>, _ coding: MemberTable.Coding,
     _ memory: any MemberMemory.Type
@@ -87,4 +105,20 @@ public struct Members<Model>: Sendable {
   func name(of property: PartialKeyPath<Model>) -> String? {
     MemoryLayout<Model>.offset(of: property).flatMap { table.name(at: $0) }
   }
+}
+
+/// The tables of generic types, which cannot have static stored properties.
+private let sharedTables = Locked<[ObjectIdentifier: MemberTable]>([:])
+
+extension Members {
+  /// Returns the members of a generic type. The function lists them when they are first needed.
+  static func shared(_ list: (inout Members) -> Void) -> Members {
+    let type = ObjectIdentifier(Model.self)
+    if let table = sharedTables.withLock({ $0[type] }) { return Members(table: table) }
+    let made = Members(list)
+    sharedTables.withLock { $0[type] = made.table }
+    return made
+  }
+
+  private init(table: MemberTable) { self.table = table }
 }

@@ -59,3 +59,26 @@ extension ModelObject {
     try withUnsafePointer(to: self) { try body(UnsafeRawPointer($0)) }
   }
 }
+
+/// A type whose values are objects in JSON but whose properties are not the object's members. Another struct declares
+/// these, once for all ways to read and write the object.
+protocol MembersConvertible: ModelDecodable, ModelEncodable {
+  associatedtype ObjectMembers: ModelObject
+
+  init(_ members: ObjectMembers) throws
+  var objectMembers: ObjectMembers { get }
+}
+
+extension MembersConvertible {
+  package init(from reader: inout ModelReader) throws {
+    try self.init(reader.readObject(ObjectMembers.self))
+  }
+
+  package func write(to writer: inout ModelWriter) throws {
+    try writer.write(object: objectMembers)
+  }
+
+  public init(from decoder: any Decoder) throws { try self.init(ObjectMembers(from: decoder)) }
+
+  public func encode(to encoder: any Encoder) throws { try objectMembers.encode(to: encoder) }
+}

@@ -1,21 +1,26 @@
 /// A part of an object that JSON:API defines: attributes, relationships, links or meta.
 struct PartRow: Sendable {
   private let name: StaticString
+  private let key: MemberName
   private let bit: UInt8
   private let offset: Int
   /// The table of the part's members, if its type is a ``ModelObject``.
   private let table: MemberTable?
   let isRead: Bool
+  /// True if the part has memory. One that is not read has none, unless it is an optional.
+  private let hasMemory: Bool
   // Safe to share: this is a type of this module, whose static functions only use their arguments.
-  nonisolated(unsafe) private let part: any PartMemory.Type
+  nonisolated(unsafe) private let part: any (MemberCoding & MemberMemory).Type
 
   init<Part: Codable & Equatable>(
     _ name: StaticString, _ bit: UInt8, _ offset: Int, _ type: Part.Type
   ) {
     self.name = name
+    key = MemberName(name)
     self.bit = bit
     self.offset = offset
     isRead = JSONAPI.Part.isRead(type)
+    hasMemory = isRead || MemoryLayout<Part>.size > 0
     table = isRead ? (type as? any ModelObject.Type)?.memberTable : nil
     part = PartCoding<Part>.self
   }
@@ -40,9 +45,8 @@ struct PartRow: Sendable {
   func complete(
     _ base: UnsafeMutableRawPointer, _ done: inout UInt8, _ reader: borrowing ModelReader
   ) throws {
-    // A part that is not read has no members, and therefore no memory.
-    guard isRead, done & bit == 0 else { return }
-    try part.setAbsent(base + offset, reader)
+    guard hasMemory, done & bit == 0 else { return }
+    guard part.setAbsent(base + offset, reader.context.userInfo) else { throw NeedsCodable() }
     done |= bit
   }
 
@@ -58,6 +62,24 @@ struct PartRow: Sendable {
     if writer.hasEmptyObject(at: start) { writer.count = before }
   }
 
+  /// Decodes the part with `Codable`.
+  func decode(
+    of members: KeyedDecodingContainer<MemberName>, _ decoder: any Decoder,
+    to base: UnsafeMutableRawPointer, _ done: inout UInt8
+  ) throws {
+    guard hasMemory else { return }
+    try part.decode(key, of: members, decoder, to: base + offset)
+    done |= bit
+  }
+
+  /// Encodes the part with `Codable`, unless it is to be omitted.
+  func encode(
+    _ base: UnsafeRawPointer, to members: inout KeyedEncodingContainer<MemberName>,
+    _ encoder: any Encoder
+  ) throws {
+    if isRead { try part.encode(key, base + offset, to: &members, encoder) }
+  }
+
   /// Destroys the part, if it was initialized.
   func destroy(_ base: UnsafeMutableRawPointer, _ done: UInt8) {
     if done & bit != 0 { part.destroy(base + offset) }
@@ -68,32 +90,65 @@ extension ModelObject {
   static var memberTable: MemberTable { members.table }
 }
 
-/// Operations on the memory of a part.
-protocol PartMemory {
-  static func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws
-  static func setAbsent(_ memory: UnsafeMutableRawPointer, _ reader: borrowing ModelReader) throws
-  static func destroy(_ memory: UnsafeMutableRawPointer)
-  /// Writes the part, unless it is to be omitted.
-  static func write(
-    _ name: StaticString, _ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws
-}
-
-private enum PartCoding<Value: Codable & Equatable>: PartMemory {
+/// The coding of a part as a member of an object.
+enum PartCoding<Value: Codable & Equatable>: MemberCoding, MemberMemory {
   static func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
+    guard Part.isRead(Value.self) else {
+      try reader.cursor.skipValue(depth: reader.depth)
+      guard setAbsent(memory, reader.context.userInfo) else { throw NeedsCodable() }
+      return
+    }
     memory.initializeMemory(as: Value.self, to: try reader.readPart())
   }
 
-  static func setAbsent(
-    _ memory: UnsafeMutableRawPointer, _ reader: borrowing ModelReader
+  static func write(
+    _ name: StaticString, _ memory: UnsafeRawPointer, to writer: inout ModelWriter
+  ) throws { try writer.writePart(name, memory.assumingMemoryBound(to: Value.self).pointee) }
+
+  static func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
+    try writer.write(value: memory.assumingMemoryBound(to: Value.self).pointee)
+  }
+
+  static func decode(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>, _ decoder: any Decoder,
+    to memory: UnsafeMutableRawPointer
   ) throws {
-    memory.initializeMemory(as: Value.self, to: try reader.partWhenAbsent())
+    memory.initializeMemory(
+      as: Value.self,
+      to: try members.decodePart(Value.self, forKey: name, userInfo: decoder.userInfo))
+  }
+
+  static func encode(
+    _ name: MemberName, _ memory: UnsafeRawPointer,
+    to members: inout KeyedEncodingContainer<MemberName>, _ encoder: any Encoder
+  ) throws {
+    try members.encodePart(
+      memory.assumingMemoryBound(to: Value.self).pointee, forKey: name, userInfo: encoder.userInfo)
+  }
+
+  static func value(_ memory: UnsafeRawPointer) -> (any Encodable)? { memory.load(as: Value.self) }
+
+  static func setAbsent(
+    _ memory: UnsafeMutableRawPointer, _ userInfo: [CodingUserInfoKey: any Sendable]
+  ) -> Bool {
+    let empty = EmptyObjectDecoder(codingPath: [], userInfo: userInfo)
+    guard let absent = try? Part.whenAbsent(Value.self, emptyObject: empty) else { return false }
+    memory.initializeMemory(as: Value.self, to: absent)
+    return true
+  }
+
+  static func isAbsent(_ memory: UnsafeRawPointer) -> Bool {
+    Part.omission(of: memory.load(as: Value.self)) == .always
   }
 
   static func destroy(_ memory: UnsafeMutableRawPointer) {
     memory.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
   }
 
-  static func write(
-    _ name: StaticString, _ memory: UnsafeRawPointer, to writer: inout ModelWriter
-  ) throws { try writer.writePart(name, memory.assumingMemoryBound(to: Value.self).pointee) }
+  static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    left.load(as: Value.self) == right.load(as: Value.self)
+  }
+
+  static var size: Int { MemoryLayout<Value>.size }
+  static var alignment: Int { MemoryLayout<Value>.alignment }
 }

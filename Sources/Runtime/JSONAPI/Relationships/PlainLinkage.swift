@@ -8,7 +8,7 @@ struct PlainLinkage: Decodable {
   let identity: ResourceIdentity
 
   init(from decoder: any Decoder) throws {
-    let relationship = try decoder.container(keyedBy: RelationshipKey.self)
+    let relationship = try decoder.container(keyedBy: MemberName.self)
     identity = try relationship.decode(Identifier.self, forKey: .data).identity
   }
 
@@ -17,7 +17,7 @@ struct PlainLinkage: Decodable {
     let identifiers: [Identifier]
 
     init(from decoder: any Decoder) throws {
-      let relationship = try decoder.container(keyedBy: RelationshipKey.self)
+      let relationship = try decoder.container(keyedBy: MemberName.self)
       identifiers = try relationship.decode([Identifier].self, forKey: .data)
     }
   }
@@ -28,7 +28,7 @@ struct PlainLinkage: Decodable {
     init(identity: ResourceIdentity) { self.identity = identity }
 
     init(from decoder: any Decoder) throws {
-      let members = try decoder.container(keyedBy: ResourceObjectKey.self)
+      let members = try decoder.container(keyedBy: MemberName.self)
       let type = try members.decode(String.self, forKey: .type)
       // Not `decodeIfPresent`, which looks for the member three times.
       if let id = try? members.decode(String.self, forKey: .id) {
@@ -42,8 +42,131 @@ struct PlainLinkage: Decodable {
     }
 
     func encode(to encoder: any Encoder) throws {
-      var members = encoder.container(keyedBy: ResourceObjectKey.self)
+      var members = encoder.container(keyedBy: MemberName.self)
       try members.encode(identity)
     }
+  }
+}
+
+// MARK: - Bytes
+
+/// The linkage of a to-one relationship, as bytes of the text that is being read.
+enum LinkageText {
+  case identifier(RawIdentifier)
+  case null
+}
+
+extension ModelReader {
+  /// Reads the linkage of a to-one relationship, and skips its other members. Returns
+  /// `nil` if it has no linkage.
+  mutating func readLinkage() throws -> LinkageText? {
+    let place = cursor.place
+    if try skipToData(), cursor.byte == UInt8(ascii: "{"),
+      let identifier = try readPlainIdentifier(),
+      endsObject()
+    {
+      return .identifier(identifier)
+    }
+    cursor.move(to: place)
+    var linkage: LinkageText?
+    try readMembers { reader, name in
+      guard linkage == nil, DefinedMember(name) == .data else { return false }
+      linkage = try reader.cursor.skipNull() ? .null : .identifier(reader.readIdentifier())
+      return true
+    }
+    return linkage
+  }
+
+  /// Reads the linkage of a to-many relationship into the context, and skips its other members. Returns
+  /// `false` if it has no linkage.
+  mutating func readLinkages() throws -> Bool {
+    let place = cursor.place
+    if try skipToData() {
+      try readIdentifiers()
+      if endsObject() { return true }
+    }
+    cursor.move(to: place)
+    var hasLinkage = false
+    try readMembers { reader, name in
+      guard !hasLinkage, DefinedMember(name) == .data else { return false }
+      try reader.readIdentifiers()
+      hasLinkage = true
+      return true
+    }
+    return hasLinkage
+  }
+
+  /// Reads an array of resource identifier objects into the context.
+  mutating func readIdentifiers() throws {
+    context.linkage.removeAll(keepingCapacity: true)
+    try readElements { $0.context.linkage.append(try $0.readIdentifier()) }
+  }
+
+  /// Skips the beginning of a relationship up to its linkage. Returns `false` if linkage
+  /// is not its first member.
+  @inline(__always)
+  private mutating func skipToData() throws -> Bool {
+    guard cursor.skip(UInt8(ascii: "{")) else { return false }
+    cursor.skipSpace()
+    return try cursor.skip(name: "data")
+  }
+
+  /// Skips the end of an object. Returns `false` if another member follows.
+  @inline(__always)
+  private mutating func endsObject() -> Bool {
+    cursor.skipSpace()
+    return cursor.skip(UInt8(ascii: "}"))
+  }
+
+  mutating func readIdentifier() throws -> RawIdentifier {
+    let place = cursor.place
+    if let identifier = try readPlainIdentifier() { return identifier }
+    cursor.move(to: place)
+    var type: JSONCursor.Name?
+    var id: JSONCursor.Name?
+    var localId: JSONCursor.Name?
+    try readMembers { reader, name in
+      switch DefinedMember(name) {
+      case .type where type == nil: type = try reader.cursor.rawString()
+      case .id where id == nil: id = try reader.cursor.rawString()
+      case .lid where localId == nil: localId = try reader.cursor.rawString()
+      default: return false
+      }
+      return true
+    }
+    guard let type, let text = id ?? localId else { throw NeedsCodable() }
+    return RawIdentifier(type: type, id: text, isLocal: id == nil)
+  }
+
+  /// Reads an identifier that has only a type and an id, as nearly all do. Returns `nil` for others.
+  private mutating func readPlainIdentifier() throws -> RawIdentifier? {
+    try cursor.openObject()
+    var type: JSONCursor.Name?
+    var id: JSONCursor.Name?
+    while true {
+      if type == nil, try cursor.skip(name: "type") {
+        type = try cursor.rawString()
+      } else if id == nil, try cursor.skip(name: "id") {
+        id = try cursor.rawString()
+      } else {
+        break
+      }
+      try cursor.endMember()
+    }
+    guard let type, let id, cursor.skip(UInt8(ascii: "}")) else { return nil }
+    return RawIdentifier(type: type, id: id)
+  }
+}
+
+/// The type and id of a resource, as bytes of the text that is being read.
+struct RawIdentifier {
+  let type: JSONCursor.Name
+  let id: JSONCursor.Name
+  let isLocal: Bool
+
+  init(type: JSONCursor.Name, id: JSONCursor.Name, isLocal: Bool = false) {
+    self.type = type
+    self.id = id
+    self.isLocal = isLocal
   }
 }

@@ -38,11 +38,6 @@ public protocol _RelationshipType {
   var meta: MetaType { get }
 }
 
-/// The members of a relationship object.
-enum RelationshipKey: String, CodingKey {
-  case data, meta, links
-}
-
 // For relationships without meta and links, whose initializers take ids.
 
 extension ToOneRelationship

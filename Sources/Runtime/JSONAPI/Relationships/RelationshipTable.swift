@@ -225,7 +225,7 @@ final class RelationshipTable: Sendable {
   ) throws -> Bool {
     guard isPlain else { return false }
     if isAbsent(memory) { return true }
-    var relationship = members.nestedContainer(keyedBy: RelationshipKey.self, forKey: name)
+    var relationship = members.nestedContainer(keyedBy: MemberName.self, forKey: name)
     if isToMany {
       let ids = memory.assumingMemoryBound(to: [PlainId].self).pointee
       try relationship.encode(ids.map { identifier($0) }, forKey: .data)

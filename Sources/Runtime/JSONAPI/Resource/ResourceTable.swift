@@ -87,12 +87,54 @@ final class ResourceTable: ValueTable {
       }
       (base + idForm).initializeMemory(as: IdForm.self, to: form)
     } catch {
-      attributes.destroy(base, done)
-      relationships.destroy(base, done)
-      meta.destroy(base, done)
-      links.destroy(base, done)
+      destroyParts(base, done)
       throw error
     }
+  }
+
+  private func destroyParts(_ base: UnsafeMutableRawPointer, _ done: UInt8) {
+    attributes.destroy(base, done)
+    relationships.destroy(base, done)
+    meta.destroy(base, done)
+    links.destroy(base, done)
+  }
+
+  /// Decodes a resource object with `Codable`.
+  func decode(_ resource: _OpenedResource, to base: UnsafeMutableRawPointer) throws {
+    let decoder = resource.decoder
+    guard resource.type == type else {
+      throw JSONAPICodingError.typeMismatch(
+        expected: type, found: resource.type, path: decoder.codingPath)
+    }
+    var done: UInt8 = 0
+    let form = try idMemory.decode(resource.members, to: base + id)
+    do {
+      try attributes.decode(of: resource.members, decoder, to: base, &done)
+      try relationships.decode(of: resource.members, decoder, to: base, &done)
+      try meta.decode(of: resource.members, decoder, to: base, &done)
+      try links.decode(of: resource.members, decoder, to: base, &done)
+    } catch {
+      idMemory.destroy(base + id)
+      destroyParts(base, done)
+      throw error
+    }
+    (base + idForm).initializeMemory(as: IdForm.self, to: form)
+  }
+
+  /// Encodes a resource object with `Codable`.
+  func encode(_ base: UnsafeRawPointer, to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: MemberName.self)
+    if let identity = idMemory.identity(
+      base + id, (base + idForm).assumingMemoryBound(to: IdForm.self).pointee)
+    {
+      try members.encode(identity)
+    } else {
+      try members.encode(type, forKey: .type)
+    }
+    try attributes.encode(base, to: &members, encoder)
+    try relationships.encode(base, to: &members, encoder)
+    try meta.encode(base, to: &members, encoder)
+    try links.encode(base, to: &members, encoder)
   }
 
   private struct Identity {
@@ -136,6 +178,11 @@ extension ResourceObject: TabledValue {
 private protocol IdMemory: Sendable {
   /// Initializes the raw value. Returns the form of the id in JSON.
   func set(_ memory: UnsafeMutableRawPointer, _ text: String?, isLocal: Bool) throws -> IdForm
+  /// Decodes the raw value with `Codable`. Returns the form of the id in JSON.
+  func decode(
+    _ members: KeyedDecodingContainer<MemberName>, to memory: UnsafeMutableRawPointer
+  ) throws -> IdForm
+  func destroy(_ memory: UnsafeMutableRawPointer)
   /// Returns the type and id; `nil` if the resource has no id.
   func identity(_ memory: UnsafeRawPointer, _ form: IdForm) -> ResourceIdentity?
 }
@@ -147,6 +194,18 @@ private struct IdCoding<RawId: MaybeRawId, Resource: JSONTyped>: IdMemory {
     let id = try Id<RawId, Resource>(text: text, isLocal: isLocal)
     memory.initializeMemory(as: RawId.self, to: id.rawValue)
     return id.form
+  }
+
+  func decode(
+    _ members: KeyedDecodingContainer<MemberName>, to memory: UnsafeMutableRawPointer
+  ) throws -> IdForm {
+    let id = try members.decodeId(of: Id<RawId, Resource>.self)
+    memory.initializeMemory(as: RawId.self, to: id.rawValue)
+    return id.form
+  }
+
+  func destroy(_ memory: UnsafeMutableRawPointer) {
+    memory.assumingMemoryBound(to: RawId.self).deinitialize(count: 1)
   }
 
   func identity(_ memory: UnsafeRawPointer, _ form: IdForm) -> ResourceIdentity? {

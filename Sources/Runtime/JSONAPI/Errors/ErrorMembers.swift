@@ -1,0 +1,165 @@
+/// The coding of a member that counts as absent if it cannot be read, so that the other members are not lost. A string
+/// may be a number, which some servers send for `status` and `code`.
+enum LenientCoding<Value: Codable & Equatable>: MemberCoding {
+  static func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
+    let place = reader.cursor.place
+    let depth = reader.depth
+    let value: Value?
+    do {
+      let isNull = try Value.self != JSONValue.self && reader.cursor.skipNull()
+      value = isNull ? nil : try reader.read(Value.self)
+    } catch {
+      reader.cursor.move(to: place)
+      reader.depth = depth
+      value = Self.text(try? reader.cursor.integer(Int64.self))
+      reader.cursor.move(to: place)
+      try reader.cursor.skipValue(depth: depth)
+    }
+    memory.initializeMemory(as: Value?.self, to: value)
+  }
+
+  static func decode(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>, _ decoder: any Decoder,
+    to memory: UnsafeMutableRawPointer
+  ) throws {
+    var value: Value?
+    if members.contains(name) {
+      do {
+        let isNull = try Value.self != JSONValue.self && members.decodeNil(forKey: name)
+        value = isNull ? nil : try members.decode(Value.self, forKey: name)
+      } catch {
+        value = text(try? members.decode(Int64.self, forKey: name))
+      }
+    }
+    memory.initializeMemory(as: Value?.self, to: value)
+  }
+
+  private static func text(_ number: Int64?) -> Value? { number?.description as? Value }
+
+  static func write(
+    _ name: StaticString, _ memory: UnsafeRawPointer, to writer: inout ModelWriter
+  ) throws { try writer.write(name, memory.assumingMemoryBound(to: Value?.self).pointee) }
+
+  static func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
+    try writer.write(value: memory.assumingMemoryBound(to: Value?.self).pointee)
+  }
+
+  static func encode(
+    _ name: MemberName, _ memory: UnsafeRawPointer,
+    to members: inout KeyedEncodingContainer<MemberName>, _ encoder: any Encoder
+  ) throws {
+    try members.encodeIfPresent(memory.load(as: Value?.self), forKey: name)
+  }
+
+  static func value(_ memory: UnsafeRawPointer) -> (any Encodable)? { memory.load(as: Value?.self) }
+}
+
+extension BasicJSONAPIErrorPayload: Codable, TabledValue {
+  // In the order of the specification.
+  private static var members: Members<Self> {
+    .shared {
+      $0.add(lenient: "id", \.id)
+      $0.add(lenient: "links", \.links)
+      $0.add(lenient: "status", \.status)
+      $0.add(lenient: "code", \.code)
+      $0.add(lenient: "title", \.title)
+      $0.add(lenient: "detail", \.detail)
+      $0.add(lenient: "source", \.source)
+      $0.add(lenient: "meta", \.meta)
+    }
+  }
+
+  static var valueTable: any ValueTable { ErrorObjectTable(members.table) }
+
+  /// Decodes an error object leniently: a member of an unexpected type is ignored, so that the others are
+  /// not lost.
+  ///
+  /// Throws if the value is not an object, or if it has members but none that can be decoded.
+  public init(from decoder: any Decoder) throws {
+    self = try MemberTable.make { try Self.members.table.decode(from: decoder, to: $0) }
+    if self == Self(), try !decoder.container(keyedBy: AnyCodingKey.self).allKeys.isEmpty {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: "Expected at least one valid member of an error object."))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try withUnsafePointer(to: self) {
+      try Self.members.table.encode(UnsafeRawPointer($0), to: encoder)
+    }
+  }
+}
+
+/// Reads and writes error objects. An error object must have at least one member.
+private final class ErrorObjectTable: ValueTable {
+  private let members: MemberTable
+
+  init(_ members: MemberTable) { self.members = members }
+
+  func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
+    try members.read(&reader, to: memory)
+    if members.hasNoMembers(memory) {
+      members.destroy(memory)
+      throw NeedsCodable()
+    }
+  }
+
+  func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
+    try members.write(memory, to: &writer)
+  }
+}
+
+/// The members of the source of an error.
+struct ErrorSourceMembers: ModelObject {
+  var pointer: String?
+  var parameter: String?
+  var header: String?
+
+  static let members = Members<Self> {
+    $0.add(lenient: "pointer", \.pointer)
+    $0.add(lenient: "parameter", \.parameter)
+    $0.add(lenient: "header", \.header)
+  }
+}
+
+extension ErrorSource: Codable, MembersConvertible {
+  init(_ members: ErrorSourceMembers) {
+    self.init(pointer: members.pointer, parameter: members.parameter, header: members.header)
+  }
+
+  var objectMembers: ErrorSourceMembers {
+    ErrorSourceMembers(pointer: pointer, parameter: parameter, header: header)
+  }
+}
+
+// MARK: - Errors with an error object of any type
+
+extension GenericJSONAPIError: ModelDecodable, ModelEncodable, TabledValue {
+  static var valueTable: any ValueTable { ErrorTable<ErrorPayload>() }
+
+  package init(from reader: inout ModelReader) throws { self = try reader.read(Self.self) }
+
+  package func write(to writer: inout ModelWriter) throws {
+    switch self {
+    case .error(let payload): try writer.write(value: payload)
+    case .unknownError(let json): try writer.write(value: json ?? "unknown")
+    }
+  }
+}
+
+/// Reads and writes errors whose error objects have one type.
+private final class ErrorTable<Payload: Codable & Equatable & Sendable>: ValueTable {
+  private let payload = KnownCodings.of(Payload.self)
+
+  func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
+    memory.initializeMemory(
+      as: GenericJSONAPIError<Payload>.self,
+      to: .error(try MemberTable.make { try payload.read(&reader, to: $0) }))
+  }
+
+  func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {
+    try memory.assumingMemoryBound(to: GenericJSONAPIError<Payload>.self).pointee.write(to: &writer)
+  }
+}

@@ -1,0 +1,332 @@
+/// The members of a link object.
+struct LinkMembers<URL: JSONAPIURL, Meta: JSONAPI.Meta>: ModelObject {
+  var href: LinkAddress<URL>
+  var rel: String?
+  var describedBy: Link<URL, NoMetadata>?
+  var title: String?
+  var type: String?
+  var hreflang: LinkLanguages?
+  var meta: Meta
+
+  static var members: Members<Self> {
+    .shared {
+      $0.add("href", \.href)
+      $0.add("rel", \.rel)
+      $0.add("describedby", \.describedBy)
+      $0.add("title", \.title)
+      $0.add("type", \.type)
+      $0.add("hreflang", \.hreflang)
+      $0.add(part: "meta", \.meta)
+    }
+  }
+}
+
+/// The URL of a link, with the text that was decoded.
+struct LinkAddress<URL: JSONAPIURL>: Equatable {
+  let url: URL
+  /// `nil` if the URL was not decoded.
+  let text: String?
+}
+
+extension LinkAddress: ModelDecodable, ModelEncodable {
+  /// Returns `nil` if the text is not a valid URL.
+  init?(_ text: String) {
+    guard let url = URL.address(linkText: text) else { return nil }
+    self.init(url: url, text: text)
+  }
+
+  init(_ text: String, at path: @autoclosure () -> [any CodingKey]) throws {
+    guard let address = Self(text) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: path(), debugDescription: "“\(text.excerpt())” is not a valid URL.",
+          underlyingError: WireFormatError(expected: "a URL", found: text)))
+    }
+    self = address
+  }
+
+  init(from reader: inout ModelReader) throws { try self.init(reader.cursor.string(), at: []) }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(decoder.singleValueContainer().decode(String.self), at: decoder.codingPath)
+  }
+
+  static func member(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
+  ) throws -> Self {
+    try Self(members.decode(String.self, forKey: name), at: members.codingPath + [name])
+  }
+
+  func write(to writer: inout ModelWriter) throws {
+    if let text = text ?? url.linkText() {
+      writer.write(string: text)
+    } else {
+      try writer.write(value: url)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let text = text ?? url.linkText() {
+      try container.encode(text)
+    } else {
+      try container.encode(url)
+    }
+  }
+}
+
+// MARK: - A link: a string or an object
+
+extension Link: ModelDecodable, ModelEncodable {
+  fileprivate init(_ address: LinkAddress<URL>, meta: Meta) {
+    self.init(url: address.url, text: address.text, meta: meta, form: .string, details: nil)
+  }
+
+  private init(_ object: LinkMembers<URL, Meta>) {
+    self.init(
+      url: object.href.url, text: object.href.text, meta: object.meta, form: .object,
+      details: .details(
+        LinkDetails<URL>.Members(
+          rel: object.rel, title: object.title, type: object.type, hreflang: object.hreflang,
+          describedBy: object.describedBy)))
+  }
+
+  private var address: LinkAddress<URL> { LinkAddress(url: url, text: text) }
+
+  private var object: LinkMembers<URL, Meta> {
+    let details = details?.members
+    return LinkMembers(
+      href: address, rel: details?.rel, describedBy: details?.describedBy, title: details?.title,
+      type: details?.type, hreflang: details?.hreflang, meta: meta)
+  }
+
+  package init(from reader: inout ModelReader) throws {
+    if reader.cursor.byte == UInt8(ascii: "\"") {
+      self.init(try LinkAddress(from: &reader), meta: try reader.partWhenAbsent(Meta.self))
+      return
+    }
+    reader.context.linkDepth += 1
+    defer { reader.context.linkDepth -= 1 }
+    guard reader.context.linkDepth <= [any CodingKey].maxDescriptionDepth else {
+      throw NeedsCodable()
+    }
+    self.init(try reader.readObject(LinkMembers<URL, Meta>.self))
+  }
+
+  // A decoder does not expose if the value is a string or an object: the likelier form is tried first.
+  public init(from decoder: any Decoder) throws {
+    if Meta.self != NoMetadata.self,
+      (try? decoder.container(keyedBy: MemberName.self)) != nil
+    {
+      self.init(try LinkMembers(from: decoder))
+      return
+    }
+    guard let text = try? decoder.singleValueContainer().decode(String.self) else {
+      guard (try? decoder.container(keyedBy: MemberName.self)) != nil else {
+        throw DecodingError.typeMismatch(
+          Link.self,
+          DecodingError.Context(
+            codingPath: decoder.codingPath,
+            debugDescription: "Expected a link: a string, or an object with “href”."))
+      }
+      self.init(try LinkMembers(from: decoder))
+      return
+    }
+    let meta: Meta
+    do {
+      meta = try Part.whenAbsent(
+        Meta.self,
+        emptyObject: EmptyObjectDecoder(
+          codingPath: decoder.codingPath, userInfo: decoder.userInfo))
+    } catch {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: "Expected a link object with “meta”, found a string.",
+          underlyingError: WireFormatError(expected: "a link object with “meta”", found: text)))
+    }
+    self.init(try LinkAddress(text, at: decoder.codingPath), meta: meta)
+  }
+
+  /// Reads a link that may be absent. A string that is not a valid URL counts as absent.
+  package static func readIfPresent(_ reader: inout ModelReader) throws -> Link? {
+    if try reader.cursor.skipNull() { return nil }
+    guard reader.cursor.byte == UInt8(ascii: "\"") else { return try Link(from: &reader) }
+    return try LinkAddress(reader.cursor.string()).map {
+      Link($0, meta: try reader.partWhenAbsent(Meta.self))
+    }
+  }
+
+  package static func memberIfPresent(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
+  ) throws -> Link? {
+    if name.stringValue == MemberName.describedBy.stringValue,
+      members.contains(name), members.codingPath.isAtMaxDescriptionDepth
+    {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: members.codingPath + [name],
+          debugDescription: "“describedby” links are nested too deep.",
+          underlyingError: TooDeep(maximumDepth: [any CodingKey].maxDescriptionDepth)))
+    }
+    return try members.decodeIfPresent(Link<URL, Meta>.self, forKey: name)
+  }
+
+  package func write(to writer: inout ModelWriter) throws {
+    if isString(writer.userInfo) {
+      try address.write(to: &writer)
+    } else {
+      try checkDescriptions([])
+      try writer.write(object: object)
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    if isString(encoder.userInfo) {
+      try address.encode(to: encoder)
+    } else {
+      try checkDescriptions(encoder.codingPath)
+      try object.encode(to: encoder)
+    }
+  }
+
+  private func isString(_ userInfo: @autoclosure () -> [CodingUserInfoKey: Any]) -> Bool {
+    switch form {
+    case .string: true
+    case .object: false
+    case .shortest: !Part.isWritten(meta, userInfo: userInfo())
+    }
+  }
+
+  private func checkDescriptions(_ path: @autoclosure () -> [any CodingKey]) throws {
+    guard var description = describedBy else { return }
+    for _ in 1..<[any CodingKey].maxDescriptionDepth {
+      guard let next = description.describedBy else { return }
+      description = next
+    }
+    guard description.describedBy != nil else { return }
+    throw EncodingError.invalidValue(
+      description.url,
+      EncodingError.Context(
+        codingPath: path(), debugDescription: "“describedby” links are nested too deep."))
+  }
+}
+
+extension [any CodingKey] {
+  /// The maximum nesting depth of `describedby` links, which limits the use of the stack.
+  static var maxDescriptionDepth: Int { 8 }
+
+  fileprivate var isAtMaxDescriptionDepth: Bool {
+    count { $0.stringValue == MemberName.describedBy.stringValue } >= Self.maxDescriptionDepth
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Decodes a link that may be absent.
+  ///
+  /// A link whose URL is not valid is decoded as `nil`, so that decoding the document does not fail. Some
+  /// servers send an empty string for an absent link. It is not encoded again; use ``NullableLink`` to keep
+  /// it.
+  public func decodeIfPresent<URL, Meta>(
+    _ type: Link<URL, Meta>.Type, forKey key: Key
+  ) throws -> Link<URL, Meta>? {
+    guard contains(key), try !decodeNil(forKey: key) else { return nil }
+    do {
+      return try decode(type, forKey: key)
+    } catch {
+      if unreadableAddress(of: URL.self, forKey: key) != nil { return nil }
+      throw error
+    }
+  }
+
+  /// Returns the text of a link that the URL type does not accept; `nil` if it does, or if the value is not
+  /// a link.
+  fileprivate func unreadableAddress<URL: JSONAPIURL>(
+    of type: URL.Type, forKey key: Key
+  ) -> String? {
+    let text =
+      (try? decode(String.self, forKey: key))
+      ?? (try? nestedContainer(keyedBy: MemberName.self, forKey: key).decode(
+        String.self, forKey: MemberName.href))
+    return text.flatMap { URL.address(linkText: $0) == nil ? $0 : nil }
+  }
+}
+
+// MARK: - A link that may be null
+
+extension NullableLink: ModelDecodable, ModelEncodable {
+  package init(from reader: inout ModelReader) throws {
+    if reader.cursor.byte == UInt8(ascii: "\"") {
+      let text = try reader.cursor.string()
+      let meta = try reader.partWhenAbsent(Meta.self)
+      let link = LinkAddress<URL>(text).map { Link($0, meta: meta) }
+      self.init(link, unreadableAddress: link == nil ? text : nil)
+    } else {
+      self.init(try reader.cursor.skipNull() ? nil : Link(from: &reader))
+    }
+  }
+
+  package static func hasNull() -> Bool { true }
+
+  package static func member(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
+  ) throws -> NullableLink {
+    try members.decode(NullableLink<URL, Meta>.self, forKey: name)
+  }
+
+  package func write(to writer: inout ModelWriter) throws {
+    if let link {
+      try link.write(to: &writer)
+    } else if let unreadableAddress {
+      writer.write(string: unreadableAddress)
+    } else {
+      writer.write("null")
+    }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Decodes a link that may be `null`.
+  public func decode<URL, Meta>(
+    _ type: NullableLink<URL, Meta>.Type, forKey key: Key
+  ) throws -> NullableLink<URL, Meta> {
+    if try decodeNil(forKey: key) { return NullableLink(nil) }
+    do {
+      return NullableLink(try decode(Link<URL, Meta>.self, forKey: key))
+    } catch {
+      guard let address = unreadableAddress(of: URL.self, forKey: key) else { throw error }
+      return NullableLink(nil, unreadableAddress: address)
+    }
+  }
+
+  /// Decodes a link that may be absent or `null`. Returns `nil` only if it is absent.
+  public func decodeIfPresent<URL, Meta>(
+    _ type: NullableLink<URL, Meta>.Type, forKey key: Key
+  ) throws -> NullableLink<URL, Meta>? {
+    contains(key) ? try decode(type, forKey: key) : nil
+  }
+}
+
+// MARK: - Languages
+
+extension LinkLanguages: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let tag = try? container.decode(String.self) {
+      tags = [tag]
+      isArray = false
+    } else {
+      tags = try container.decode([String].self)
+      isArray = true
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if !isArray, let tag = tags.first {
+      try container.encode(tag)
+    } else {
+      try container.encode(tags)
+    }
+  }
+}

@@ -1,0 +1,166 @@
+/// The members of a resource identifier object.
+struct IdentifierMembers<IdMeta: Meta>: ModelObject {
+  var type: String
+  var id: IdentifierText?
+  var lid: String?
+  var meta: IdMeta
+
+  static var members: Members<Self> {
+    .shared {
+      $0.add("type", \.type)
+      $0.add("id", \.id)
+      $0.add("lid", \.lid)
+      $0.add(part: "meta", \.meta)
+    }
+  }
+}
+
+/// The id in a resource identifier object. Some servers send a number.
+struct IdentifierText: ModelDecodable, ModelEncodable, Equatable {
+  let text: String
+  var isNumber = false
+
+  init(_ text: String) { self.text = text }
+
+  init(from reader: inout ModelReader) throws {
+    isNumber = reader.cursor.byte != UInt8(ascii: "\"")
+    text = try isNumber ? reader.cursor.integer(Int64.self).description : reader.cursor.string()
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    do {
+      text = try container.decode(String.self)
+    } catch {
+      guard let number = try? container.decode(Int64.self) else { throw error }
+      text = number.description
+      isNumber = true
+    }
+  }
+
+  func write(to writer: inout ModelWriter) { writer.write(string: text) }
+  func encode(to encoder: any Encoder) throws { try text.encode(to: encoder) }
+}
+
+/// The linkage of a relationship, or an element of it: a resource identifier object, or null.
+struct Linkage<ID: _OptionalId & Equatable, IdMeta: Meta>: Equatable {
+  let id: ID
+  let meta: IdMeta
+}
+
+extension Linkage: ModelDecodable, ModelEncodable {
+  /// Creates linkage to a resource object. Throws an ``InvalidIdentifier``.
+  private init(_ members: IdentifierMembers<IdMeta>) throws {
+    id = try ID.id(identifier: members.identity)
+    meta = members.meta
+  }
+
+  /// The members of the resource identifier object; `nil` for null.
+  private var members: IdentifierMembers<IdMeta>? {
+    id.resourceIdentity().map {
+      IdentifierMembers(
+        type: $0.type, id: $0.isLocal ? nil : IdentifierText($0.id), lid: $0.isLocal ? $0.id : nil,
+        meta: meta)
+    }
+  }
+
+  init(from reader: inout ModelReader) throws {
+    if let none = ID.idOfNull(), try reader.cursor.skipNull() {
+      self.init(id: none, meta: try reader.partWhenAbsent())
+    } else {
+      try self.init(reader.readObject(IdentifierMembers<IdMeta>.self))
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let members = try IdentifierMembers<IdMeta>(from: decoder)
+    if members.id == nil, members.lid == nil {
+      // Throws, because the id is absent or null.
+      _ = try decoder.container(keyedBy: MemberName.self).decode(String.self, forKey: .id)
+    }
+    do {
+      try self.init(members)
+    } catch let error as InvalidIdentifier where error.problem == .type {
+      throw JSONAPICodingError.typeMismatch(
+        expected: error.expectedTypes.joined(separator: " or "), found: error.found.type,
+        path: decoder.codingPath)
+    } catch {
+      let context = DecodingError.Context(
+        codingPath: decoder.codingPath + [
+          members.id == nil ? MemberName.lid : MemberName.id
+        ],
+        debugDescription: "\(error)", underlyingError: error)
+      throw members.id?.isNumber == true
+        ? DecodingError.typeMismatch(String.self, context) : .dataCorrupted(context)
+    }
+  }
+
+  static func member(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
+  ) throws -> Self {
+    // Some containers reject null before the type can handle it.
+    guard let none = ID.idOfNull(), try members.decodeNil(forKey: name) else {
+      return try members.decode(Self.self, forKey: name)
+    }
+    return Self(
+      id: none,
+      meta: try Part.whenAbsent(
+        IdMeta.self,
+        emptyObject: EmptyObjectDecoder(
+          codingPath: members.codingPath, userInfo: members.userInfo(forKey: name))))
+  }
+
+  func write(to writer: inout ModelWriter) throws {
+    if let members { try writer.write(object: members) } else { writer.write("null") }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    if let members { return try members.encode(to: encoder) }
+    var null = encoder.singleValueContainer()
+    try null.encodeNil()
+  }
+}
+
+extension IdentifierMembers {
+  fileprivate var identity: ResourceIdentity {
+    get throws {
+      if let id {
+        return ResourceIdentity(type: type, id: id.text, canonicalId: nil, isNumber: id.isNumber)
+      }
+      guard let lid else { throw NeedsCodable() }
+      return ResourceIdentity(type: type, id: lid, isLocal: true)
+    }
+  }
+}
+
+extension ResourceIdentifier: Codable {
+  private init(_ linkage: Linkage<Identifiable.ID, IdMeta>) {
+    self.init(id: linkage.id, meta: linkage.meta)
+  }
+
+  private var linkage: Linkage<Identifiable.ID, IdMeta> { Linkage(id: id, meta: meta) }
+
+  package init(from reader: inout ModelReader) throws { try self.init(Linkage(from: &reader)) }
+  public init(from decoder: any Decoder) throws { try self.init(Linkage(from: decoder)) }
+  package func write(to writer: inout ModelWriter) throws { try linkage.write(to: &writer) }
+  public func encode(to encoder: any Encoder) throws { try linkage.encode(to: encoder) }
+}
+
+extension _OptionalId {
+  /// Writes the members `type` and `id` or `lid`. Writes nothing and returns `false` if there is no id.
+  func write(members writer: inout ModelWriter) -> Bool {
+    guard let identity = resourceIdentity() else { return false }
+    writer.write(type: identity.type, id: identity.id, isLocal: identity.isLocal)
+    return true
+  }
+}
+
+extension ModelWriter {
+  /// Writes the type and id of a resource.
+  mutating func write(type: String, id: String, isLocal: Bool) {
+    write(plainName: "type")
+    write(string: type)
+    write(plainName: isLocal ? "lid" : "id")
+    write(string: id)
+  }
+}
