@@ -12,6 +12,8 @@ package final class MemberTable: ValueTable {
     let kind: Kind
     /// True if the property is an optional, which is `nil` if the member is absent.
     let isOptional: Bool
+    /// True if the member counts as absent if it cannot be read. The property is an optional.
+    let isLenient: Bool
     /// True if the name needs no escapes in JSON.
     let hasPlainName: Bool
     // Safe to share: these are types of this module, whose static functions
@@ -136,7 +138,11 @@ extension MemberTable {
         if done.contains(index) {
           try reader.cursor.skipValue(depth: reader.depth)
         } else {
-          try read(index, rows[index], &reader, to: base)
+          if rows[index].isLenient {
+            try readLeniently(index, rows[index], &reader, to: base)
+          } else {
+            try read(index, rows[index], &reader, to: base)
+          }
           done.insert(index)
         }
         try reader.cursor.endMember()
@@ -177,6 +183,31 @@ extension MemberTable {
     case .relationship:
       try relationships[index]?.read(&reader, to: memory)
     case .optionalJSON, .other: try row.coding.read(&reader, to: memory)
+    }
+  }
+
+  private func readLeniently(
+    _ index: Int, _ row: Row, _ reader: inout ModelReader, to base: UnsafeMutableRawPointer
+  ) throws {
+    let place = reader.cursor.place
+    let depth = reader.depth
+    do {
+      try read(index, row, &reader, to: base)
+    } catch {
+      reader.cursor.move(to: place)
+      reader.depth = depth
+      initialize(row, base, to: try? reader.cursor.integer(Int64.self))
+      reader.cursor.move(to: place)
+      try reader.cursor.skipValue(depth: depth)
+    }
+  }
+
+  /// Initializes a lenient member that cannot be read: as the digits of an integer if it is a string, otherwise as absent.
+  private func initialize(_ row: Row, _ base: UnsafeMutableRawPointer, to integer: Int64?) {
+    if row.kind == .optionalText {
+      (base + row.offset).initializeMemory(as: String?.self, to: integer?.description)
+    } else {
+      _ = row.memory.setAbsent(base + row.offset, [:])
     }
   }
 
@@ -309,29 +340,43 @@ extension MemberTable {
     var count = 0
     do {
       for row in rows {
-        let name = names[count]
-        let memory = base + row.offset
-        switch row.kind {
-        case .text:
-          memory.initializeMemory(
-            as: String.self, to: try members.decodePrimitive(String.self, forKey: name))
-        case .integer:
-          memory.initializeMemory(
-            as: Int.self, to: try members.decodePrimitive(Int.self, forKey: name))
-        case .flag:
-          memory.initializeMemory(
-            as: Bool.self, to: try members.decodePrimitive(Bool.self, forKey: name))
-        case .relationship:
-          if relationships[count]?.decode(name, of: members, to: memory) != true {
-            try row.coding.decode(name, of: members, decoder, to: memory)
-          }
-        default: try row.coding.decode(name, of: members, decoder, to: memory)
+        do {
+          try decode(count, row, of: members, decoder, to: base + row.offset)
+        } catch where row.isLenient {
+          initialize(row, base, to: try? members.decode(Int64.self, forKey: names[count]))
         }
         count += 1
       }
     } catch {
       for row in rows[..<count] { row.memory.destroy(base + row.offset) }
       throw error
+    }
+  }
+
+  @inline(__always)
+  private func decode(
+    _ index: Int, _ row: Row, of members: KeyedDecodingContainer<MemberName>,
+    _ decoder: any Decoder, to memory: UnsafeMutableRawPointer
+  ) throws {
+    let name = names[index]
+    switch row.kind {
+    case .text:
+      memory.initializeMemory(
+        as: String.self, to: try members.decodePrimitive(String.self, forKey: name))
+    case .optionalText where row.isOptional:
+      memory.initializeMemory(
+        as: String?.self, to: try members.decodeIfPresent(String.self, forKey: name))
+    case .integer:
+      memory.initializeMemory(
+        as: Int.self, to: try members.decodePrimitive(Int.self, forKey: name))
+    case .flag:
+      memory.initializeMemory(
+        as: Bool.self, to: try members.decodePrimitive(Bool.self, forKey: name))
+    case .relationship:
+      if relationships[index]?.decode(name, of: members, to: memory) != true {
+        try row.coding.decode(name, of: members, decoder, to: memory)
+      }
+    default: try row.coding.decode(name, of: members, decoder, to: memory)
     }
   }
 

@@ -67,12 +67,12 @@ public struct Members<Model>: Sendable {
     add(name, property, .of(Value?.self), RequiredMember<Value?>.self)
   }
 
-  /// Adds a member that counts as absent if it cannot be read.
+  /// Adds a member that counts as absent if it cannot be read, so that the other members are not lost. A string may be
+  /// an integer.
   mutating func add<Value: Codable & Equatable>(
     lenient name: StaticString, _ property: KeyPath<Model, Value?>
   ) {
-    let coding = MemberTable.Coding(type: LenientCoding<Value>.self, kind: .other, isOptional: true)
-    add(name, property, coding, OptionalMember<Value>.self)
+    add(name, property, .ofOptional(Value.self), OptionalMember<Value>.self, isLenient: true)
   }
 
   /// Adds a part, such as `meta`, whose type decides when it may be absent and when it is written.
@@ -87,7 +87,7 @@ public struct Members<Model>: Sendable {
 
   private mutating func add(
     _ name: StaticString, _ property: PartialKeyPath<Model>, _ coding: MemberTable.Coding,
-    _ memory: any MemberMemory.Type
+    _ memory: any MemberMemory.Type, isLenient: Bool = false
   ) {
     guard let offset = MemoryLayout<Model>.offset(of: property) else {
       preconditionFailure(
@@ -96,7 +96,7 @@ public struct Members<Model>: Sendable {
     rows.append(
       MemberTable.Row(
         name: name, offset: offset, kind: coding.kind, isOptional: coding.isOptional,
-        hasPlainName: JSONCursor.isPlain(name.description),
+        isLenient: isLenient, hasPlainName: JSONCursor.isPlain(name.description),
         coding: coding.type, memory: memory))
     codings.append(coding)
   }
