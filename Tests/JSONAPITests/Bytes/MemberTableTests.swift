@@ -37,6 +37,18 @@ struct MemberTableTests {
     #expect(usual.body.primaryResource?.value.title == "Omakase")
   }
 
+  @Test("sets parts that may be absent and have no members to nil")
+  func readsOptionalPartsWithoutMembers() throws {
+    typealias Resource = ResourceObject<OnlyId, NoMetadata?, NoLinks?, String>
+    for text in [#"{"type":"x","id":"1"}"#, #"{"type":"x","id":"1","meta":{"a":1},"links":{}}"#] {
+      // Twice, as memory is used again.
+      for _ in 1...2 {
+        let resource = try BothRoutes.decode(Resource.self, from: Data(text.utf8))
+        #expect(resource.meta == nil && resource.links == nil)
+      }
+    }
+  }
+
   /// Decodes on both routes, which throws a `Disagreement` if these differ. An error on both is no issue.
   private func agree(_ variant: JSONValue) throws {
     do {
@@ -85,6 +97,12 @@ struct MemberTableTests {
       _ = try JSONAPIEncoder().encode(Computed(first: ""))
     }
   }
+}
+
+private enum OnlyId: ResourceObjectDescription {
+  static let jsonType = "x"
+  typealias Attributes = NoAttributes
+  typealias Relationships = NoRelationships
 }
 
 private struct WithoutRow: ModelObject {

@@ -84,5 +84,23 @@ import Testing
       typealias Dogs = ManualDocument<SingleResourceBody<Dog>, Include2<Cat, Friend>>
       #expect(try Thrown.count { _ = try decoder.decode(Dogs.self, from: manual) } == 0)
     }
+
+    @Test(
+      "reads each member of links and relationships from bytes, without a second pass",
+      .enabled(if: Thrown.hook != nil, "The runtime has no hook for thrown errors."))
+    func readsRareMembersFromBytes() throws {
+      let link = #"""
+        {"href": "https://example.com/articles/1", "rel": "self", "title": "Omakase", "hreflang": "en",
+         "describedby": {"href": "/schema", "type": "application/json"}}
+        """#
+      let text = Self.document
+        .replacing(#"{"self": "https://example.com/articles/1","#, with: #"{"self": \#(link),"#)
+        .replacing(#""preview": null"#, with: #""preview": """#)
+      for text in [Self.document, text].map({ Data($0.utf8) }) {
+        let decoder = JSONAPIDecoder()
+        let thrown = try Thrown.count { _ = try decoder.decode(ArticleDocument.self, from: text) }
+        #expect(thrown == 0)
+      }
+    }
   }
 #endif

@@ -71,16 +71,20 @@ extension Document.ErrorDocument: Equatable {}
 extension Document.ErrorDocument: Sendable
 where MetaType: Sendable, LinksType: Sendable, APIDescription: Sendable {}
 
-extension Document.ErrorDocument: Encodable {
-  public func encode(to encoder: any Encoder) throws {
-    try document.encode(to: encoder)
-  }
+extension Document.ErrorDocument: ModelEncodable {
+  package func write(to writer: inout ModelWriter) throws { try document.write(to: &writer) }
+  public func encode(to encoder: any Encoder) throws { try document.encode(to: encoder) }
 }
 
-extension Document.ErrorDocument: Decodable, CodableJSONAPIDocument
+extension Document.ErrorDocument: Decodable, ModelDecodable, CodableJSONAPIDocument
 where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
-  public init(from decoder: any Decoder) throws {
-    let document = try Document(from: decoder)
+  package init(from reader: inout ModelReader) throws {
+    try self.init(reader.read(Document.self))
+  }
+
+  public init(from decoder: any Decoder) throws { try self.init(Document(from: decoder)) }
+
+  private init(_ document: Document) throws {
     guard case .errors(let errors, let meta, let links) = document.body else {
       throw DocumentDecodingError.foundSuccessDocumentWhenExpectingError
     }

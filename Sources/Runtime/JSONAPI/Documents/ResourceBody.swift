@@ -131,7 +131,9 @@ extension ManyResourceBody: CustomStringConvertible {
   public var description: String { "PrimaryResourceBody(\(values))" }
 }
 
-extension SingleResourceBody: Encodable {
+extension SingleResourceBody: ModelEncodable {
+  package func write(to writer: inout ModelWriter) throws { try writer.write(value: value) }
+
   public func encode(to encoder: any Encoder) throws {
     try value.encode(to: encoder)
   }
@@ -139,6 +141,8 @@ extension SingleResourceBody: Encodable {
 
 extension SingleResourceBody: Decodable, ModelDecodable, CodableResourceBody
 where PrimaryResource: _OptionalCodablePrimaryResource {
+  package init(from reader: inout ModelReader) throws { value = try reader.read() }
+
   /// Decodes the resource. Throws a ``ResourceObjectDecodingError``.
   public init(from decoder: any Decoder) throws {
     do {
@@ -149,7 +153,9 @@ where PrimaryResource: _OptionalCodablePrimaryResource {
   }
 }
 
-extension ManyResourceBody: Encodable {
+extension ManyResourceBody: ModelEncodable {
+  package func write(to writer: inout ModelWriter) throws { try values.write(to: &writer) }
+
   public func encode(to encoder: any Encoder) throws {
     try values.encode(to: encoder)
   }
@@ -157,6 +163,10 @@ extension ManyResourceBody: Encodable {
 
 extension ManyResourceBody: Decodable, ModelDecodable, CodableResourceBody
 where PrimaryResource: CodablePrimaryResource {
+  package init(from reader: inout ModelReader) throws {
+    values = try [PrimaryResource](from: &reader)
+  }
+
   /// Decodes the resources. Throws a ``ManyResourceBodyDecodingError``, or a `DecodingError` if the
   /// value is not an array.
   public init(from decoder: any Decoder) throws {

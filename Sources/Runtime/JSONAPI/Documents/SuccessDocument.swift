@@ -82,16 +82,20 @@ where
   APIDescription: Sendable
 {}
 
-extension Document.SuccessDocument: Encodable {
-  public func encode(to encoder: any Encoder) throws {
-    try document.encode(to: encoder)
-  }
+extension Document.SuccessDocument: ModelEncodable {
+  package func write(to writer: inout ModelWriter) throws { try document.write(to: &writer) }
+  public func encode(to encoder: any Encoder) throws { try document.encode(to: encoder) }
 }
 
-extension Document.SuccessDocument: Decodable, CodableJSONAPIDocument
+extension Document.SuccessDocument: Decodable, ModelDecodable, CodableJSONAPIDocument
 where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
-  public init(from decoder: any Decoder) throws {
-    let document = try Document(from: decoder)
+  package init(from reader: inout ModelReader) throws {
+    try self.init(reader.read(Document.self))
+  }
+
+  public init(from decoder: any Decoder) throws { try self.init(Document(from: decoder)) }
+
+  private init(_ document: Document) throws {
     guard let data = document.body.data else {
       throw DocumentDecodingError.foundErrorDocumentWhenExpectingSuccess(
         errors: document.body.errors ?? [])

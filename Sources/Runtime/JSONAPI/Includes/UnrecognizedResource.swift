@@ -36,7 +36,14 @@ extension UnrecognizedResource: UnionMember {
   }
 }
 
-extension UnrecognizedResource: Codable {
+extension UnrecognizedResource: ModelDecodable, ModelEncodable {
+  package init(from reader: inout ModelReader) throws {
+    guard let resource = Self(json: try JSONValue(keepingInexactNumbersOf: &reader)) else {
+      throw NeedsCodable()
+    }
+    self = resource
+  }
+
   public init(from decoder: any Decoder) throws {
     guard let resource = Self(json: try JSONValue(keepingInexactNumbersOf: decoder)) else {
       throw DecodingError.keyNotFound(
@@ -48,9 +55,8 @@ extension UnrecognizedResource: Codable {
     self = resource
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    try json.encode(to: encoder)
-  }
+  package func write(to writer: inout ModelWriter) throws { try json.write(to: &writer) }
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
 /// The treatment of resource objects of unrecognized types.

@@ -90,3 +90,34 @@ extension ModelReader {
     cursor.advance()
   }
 }
+
+extension ModelReader {
+  /// Returns the type of the resource object at the cursor, without moving the cursor.
+  package mutating func peekType() throws -> JSONCursor.Name {
+    let place = cursor.place
+    guard try find("type") else { throw NeedsCodable() }
+    let type = try cursor.rawString()
+    cursor.move(to: place)
+    return type
+  }
+
+  /// Returns the first byte of a member of the object at the cursor, without moving the cursor; `nil` if there is no
+  /// such member.
+  mutating func firstByte(ofMember name: StaticString) throws -> UInt8? {
+    let place = cursor.place
+    let first = try find(name) ? cursor.byte : nil
+    cursor.move(to: place)
+    return first
+  }
+
+  /// Moves to a member of the object at the cursor. Returns `false` if there is none.
+  private mutating func find(_ member: StaticString) throws -> Bool {
+    try cursor.openObject()
+    while let name = try cursor.nextName() {
+      if name.matches(member) { return true }
+      try cursor.skipValue(depth: depth)
+      try cursor.endMember()
+    }
+    return false
+  }
+}

@@ -182,7 +182,6 @@ extension MemberTable {
 
     if let type = type as? any MemberWrapper.Type { return type.coding }
     if let type = type as? any (ModelDecodable & ModelEncodable).Type { return required(type) }
-    if let type = type as? any (ModelDecodable & Codable).Type { return decodable(type) }
     if let type = type as? any ModelObject.Type { return object(type, isOptional: false) }
     if let type = type as? any OpenEnum.Type { return openEnum(type, isOptional: false) }
     if let type = type as? any ClosedEnum.Type { return closedEnum(type, isOptional: false) }
@@ -209,12 +208,6 @@ extension MemberTable {
   ) -> any MemberCoding.Type {
     isOptional
       ? OptionalCoding<ObjectMember<Object>>.self : RequiredCoding<ObjectMember<Object>>.self
-  }
-
-  private static func decodable<Value: ModelDecodable & Codable>(
-    _ type: Value.Type
-  ) -> any MemberCoding.Type {
-    RequiredCoding<DecodableMember<Value>>.self
   }
 
   private static func union<Union: ResourceEnum>(_ type: Union.Type) -> any MemberCoding.Type {
@@ -279,17 +272,6 @@ private struct CodableMember<Value: Codable>: CodedValue {
   func write(to writer: inout ModelWriter) throws { try writer.writeCodable(value) }
 
   static func hasNull() -> Bool { Value.self is any HasNull.Type }
-}
-
-/// A value that is read from bytes and written with `Codable`.
-private struct DecodableMember<Value: ModelDecodable & Codable>: CodedValue {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  init(from reader: inout ModelReader) throws { value = try Value(from: &reader) }
-
-  func write(to writer: inout ModelWriter) throws { try writer.writeCodable(value) }
 }
 
 /// A nested object.

@@ -342,7 +342,7 @@ extension MemberTable {
       for row in rows {
         do {
           try decode(count, row, of: members, decoder, to: base + row.offset)
-        } catch where row.isLenient {
+        } catch  where row.isLenient {
           initialize(row, base, to: try? members.decode(Int64.self, forKey: names[count]))
         }
         count += 1

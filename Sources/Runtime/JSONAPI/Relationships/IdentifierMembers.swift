@@ -163,4 +163,13 @@ extension ModelWriter {
     write(plainName: isLocal ? "lid" : "id")
     write(string: id)
   }
+
+  /// Writes the type and the id of a resource whose ids are strings.
+  mutating func write(type: String, text: String, form: IdForm) {
+    switch form {
+    case .canonical: write(type: type, id: text, isLocal: false)
+    case .spelled(let text): write(type: type, id: text, isLocal: false)
+    case .local(let text): write(type: type, id: text, isLocal: true)
+    }
+  }
 }

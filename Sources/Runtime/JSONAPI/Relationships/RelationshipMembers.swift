@@ -30,8 +30,7 @@ where Identifiable.ID: _OptionalId {
       id: (members.data.id, members.data.meta), meta: members.meta, links: members.links)
   }
 
-  var objectMembers:
-    RelationshipMembers<Linkage<Identifiable.ID, IdMetaType>, MetaType, LinksType>
+  var objectMembers: RelationshipMembers<Linkage<Identifiable.ID, IdMetaType>, MetaType, LinksType>
   {
     RelationshipMembers(data: Linkage(id: id, meta: idMeta), meta: meta, links: links)
   }

@@ -1,4 +1,15 @@
-extension ResourceObject {
+extension ResourceObject: ModelDecodable, ModelEncodable {
+  package init(from reader: inout ModelReader) throws {
+    let table = ResourceTable.of(Self.self)
+    self = try MemberTable.make { try table.read(&reader, to: $0) }
+  }
+
+  package func write(to writer: inout ModelWriter) throws {
+    try withUnsafePointer(to: self) {
+      try ResourceTable.of(Self.self).write(UnsafeRawPointer($0), to: &writer)
+    }
+  }
+
   /// Decodes a resource object. Throws a ``ResourceObjectDecodingError``.
   public init(from decoder: any Decoder) throws {
     do {
