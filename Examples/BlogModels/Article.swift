@@ -13,14 +13,14 @@ public struct ArticleDescription: ResourceObjectDescription {
   public static let jsonType = "articles"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var createdAt: TransformedAttribute<String, Format.DateTime>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var updatedAt: TransformedAttribute<String, Format.DateTime>?
 
     /// The number of complaints.
     ///
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var flags: Attribute<Int>
     public var title: Attribute<String>
     public var body: Attribute<String>
@@ -37,15 +37,15 @@ public struct ArticleDescription: ResourceObjectDescription {
     public var level: Attribute<Level>?
     public var featured: Attribute<Bool>
 
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     /// - Since: 1.10
     public var wordCount: Attribute<Int>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var views: Attribute<Int64>
 
     /// From 0 to 5.
     ///
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var rating: Attribute<Double>
     public var royalty: Attribute<Decimal>
     public var tip: TransformedAttribute<String, Format.Text<Decimal>>?
@@ -172,7 +172,7 @@ public struct ArticleDescription: ResourceObjectDescription {
   }
 
   public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var moderator: ToOne<Person?>?
     public var author: ToOneWithLinks<Person, RelationshipLinks>
     public var editor: ToOne<Person?>
@@ -298,7 +298,7 @@ public struct ArticleDescription: ResourceObjectDescription {
     }
   }
 
-  /// A date in a pattern.
+  /// A date format with a fixed pattern.
   public enum PrintedAtPattern: Format.DatePattern {
     public static let pattern = "dd.MM.yyyy HH:mm"
   }
@@ -338,7 +338,7 @@ public struct ArticleDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `articles` to create, without an id.
+/// A new resource object of type `articles`, to create on the server.
 public typealias NewArticle = NewResourceObject<NewArticleDescription>
 
 /// The attributes and relationships of a resource object of type `articles` to create.

@@ -12,7 +12,7 @@ public struct CommentDescription: ResourceObjectDescription {
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     /// The number of complaints.
     ///
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var flags: Attribute<Int>
     public var body: Attribute<String>
 
@@ -28,7 +28,7 @@ public struct CommentDescription: ResourceObjectDescription {
   }
 
   public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var moderator: ToOne<Person?>?
     public var author: ToOne<Person>
     public var article: ToOne<Article>
@@ -53,7 +53,7 @@ public struct CommentDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `comments` to create, without an id.
+/// A new resource object of type `comments`, to create on the server.
 public typealias NewComment = NewResourceObject<NewCommentDescription>
 
 /// The attributes and relationships of a resource object of type `comments` to create.

@@ -119,7 +119,7 @@ public indirect enum FeedPrimary: ResourceEnum, Sendable {
   }
 }
 
-/// A document with one resource object of type `articles` or `people` or `comments`.
+/// A document with one resource object of type `articles`, `people` or `comments`.
 public typealias SearchHit = BlogDocument<SingleResourceBody<SearchHitPrimary>>
 
 /// The primary data of ``SearchHit``.

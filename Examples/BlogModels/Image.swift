@@ -5,7 +5,7 @@ import JSONAPI
 
 /// A resource object of type `images`.
 public typealias Image = ResourceObject<ImageDescription, NoMetadata, NoLinks, String>
-/// A resource object of type `images` to create, without an id.
+/// A new resource object of type `images`, to create on the server.
 public typealias NewImage = NewResourceObject<ImageDescription>
 
 /// The attributes and relationships of resource objects of type `images`.

@@ -44,7 +44,7 @@ public struct OrganizationDescription: ResourceObjectDescription {
 
   public struct Logo: ModelObject, Sendable {
     @Formatted<Format.Text<URL>> public var url: URL
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var checksum: String
 
     public init(url: URL, checksum: String) {
@@ -59,7 +59,7 @@ public struct OrganizationDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `organizations` to create, without an id.
+/// A new resource object of type `organizations`, to create on the server.
 public typealias NewOrganization = NewResourceObject<NewOrganizationDescription>
 
 /// The attributes and relationships of a resource object of type `organizations` to create.

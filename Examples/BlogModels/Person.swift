@@ -21,7 +21,7 @@ public struct PersonDescription: ResourceObjectDescription {
     public var avatar: TransformedAttribute<String, AvatarBase>?
     public var readingLevel: Attribute<Level>?
     public var bornOn: TransformedAttribute<String?, Format.Text<Day>?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var lastSeen: TransformedAttribute<Double, Format.Timestamp>?
     public var settings: Attribute<[String: JSONValue]>
 
@@ -85,7 +85,7 @@ public struct PersonDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `people` to create, without an id.
+/// A new resource object of type `people`, to create on the server.
 public typealias NewPerson = NewResourceObject<NewPersonDescription>
 
 /// The attributes and relationships of a resource object of type `people` to create.
@@ -98,7 +98,7 @@ public struct NewPersonDescription: ResourceObjectDescription {
     public var email: TransformedAttribute<String, EmailFormat>?
 
     /// - Note: Only sent in requests.
-    /// - Important: A secret; omitted when printed.
+    /// - Important: Sensitive: omitted when printed.
     public var password: TransformedAttribute<String, Format.Sensitive<IdentityTransformer<String>>>
     public var twitter: Attribute<String?>?
     public var aliases: Attribute<[String]?>

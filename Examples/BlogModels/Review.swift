@@ -6,7 +6,7 @@ import JSONAPI
 ///
 /// - Warning: Deprecated. Reviews become comments in the next version.
 public typealias Review = ResourceObject<ReviewDescription, NoMetadata, OptionalSelfLink, String>
-/// A resource object of type `reviews` to create, without an id.
+/// A new resource object of type `reviews`, to create on the server.
 ///
 /// - Warning: Deprecated. Reviews become comments in the next version.
 public typealias NewReview = NewResourceObject<ReviewDescription>

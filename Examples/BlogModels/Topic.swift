@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `topics`.
 public typealias Topic = ResourceObject<TopicDescription, NoMetadata, OptionalSelfLink, Slug>
-/// A resource object of type `topics` to create, without an id.
+/// A new resource object of type `topics`, to create on the server.
 public typealias NewTopic = NewResourceObject<TopicDescription>
 
 /// The attributes and relationships of resource objects of type `topics`.

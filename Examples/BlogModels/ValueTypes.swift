@@ -221,7 +221,7 @@ public typealias USDate = JSONAPI.Day
 /// A date in the format of the log, in UTC.
 public typealias LogTime = Foundation.Date
 
-/// A date in a pattern.
+/// A date format with a fixed pattern.
 public enum LogTimePattern: JSONAPI.Format.DatePattern {
   public static let pattern = "yyyy-MM-dd HH:mm:ss"
 }

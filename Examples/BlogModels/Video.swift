@@ -5,7 +5,7 @@ import JSONAPI
 
 /// A resource object of type `videos`.
 public typealias Video = ResourceObject<VideoDescription, VideoMeta?, OptionalSelfLink, String>
-/// A resource object of type `videos` to create, without an id.
+/// A new resource object of type `videos`, to create on the server.
 public typealias NewVideo = NewResourceObject<VideoDescription>
 
 /// The attributes and relationships of resource objects of type `videos`.

@@ -186,7 +186,7 @@ extension BlogModels.ArticleDescription: ServerResource {
   public static var clientIds: ClientIdRule { .allowed }
 }
 
-/// The types of ``BlogModels.ArticleOwner``, in key paths.
+/// The types of ``BlogModels.ArticleOwner``, for use in key paths.
 public struct ArticleOwnerFields: FieldVocabulary {
   public init() {}
   public var person: TypeStep<BlogModels.Person> { .init() }
@@ -197,7 +197,7 @@ extension BlogModels.ArticleOwner: QueryableTarget {
   public typealias _Fields = ArticleOwnerFields
 }
 
-/// The types of ``BlogModels.ArticleAttachments``, in key paths.
+/// The types of ``BlogModels.ArticleAttachments``, for use in key paths.
 public struct ArticleAttachmentsFields: FieldVocabulary {
   public init() {}
   public var image: TypeStep<BlogModels.Image> { .init() }

@@ -5,7 +5,7 @@ import JSONAPI
 import JSONAPIClient
 import JSONAPIQuery
 
-/// The API Blog.
+/// The Blog API.
 public enum BlogAPI: AtomicAPI {
   public typealias AnyResource = BlogModels.BlogResource
   public typealias Problem = BasicJSONAPIError<String>

@@ -32,7 +32,7 @@ extension BlogModels.CommentDescription: ServerResource {
   }
 }
 
-/// The types of ``BlogModels.BlogResource``, in key paths.
+/// The types of ``BlogModels.BlogResource``, for use in key paths.
 public struct BlogResourceFields: FieldVocabulary {
   public init() {}
   public var person: TypeStep<BlogModels.Person> { .init() }

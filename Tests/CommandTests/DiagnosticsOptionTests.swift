@@ -50,7 +50,7 @@ struct DiagnosticsOptionTests {
       grouped.errors.hasPrefix(
         "library.yaml:6:7: warning: the name `1x` begins with a digit (and 1199 more in this file)")
     )
-    #expect(grouped.errors.hasSuffix("\n\n1200 warnings in 1 file. --all shows each.\n"))
+    #expect(grouped.errors.hasSuffix("\n\n1200 warnings in 1 file. Use --all to show each one.\n"))
     #expect(grouped.errors.split(separator: "\n").count { $0.contains("begins with") } == 4)
   }
 

@@ -109,7 +109,7 @@ struct DiffAgainstTests {
     let outside = try await Command.shell(
       "GIT_CEILING_DIRECTORIES=$PWD/.. $gen diff --against HEAD types.yaml", in: workspace)
     #expect(outside.status == 66)
-    #expect(outside.errors.hasPrefix("error: git says: fatal: not a git repository"))
+    #expect(outside.errors.hasPrefix("error: git failed: fatal: not a git repository"))
     let absent = try await Command.shell(
       "PATH=/nowhere $gen diff --against HEAD types.yaml", in: workspace)
     #expect(absent.status == 66)

@@ -22,7 +22,7 @@ struct JSONMistakeTests {
       ("[1 1️⃣#2️⃣ a\n]", "JSON has no comments", "remove it"),
       ("[1️⃣True2️⃣]", "`True` is not a JSON value", "write `true`"),
       ("[1️⃣NaN2️⃣]", "`NaN` is not a JSON value", "write `null`"),
-      ("1️⃣hello2️⃣", "`hello` is not a JSON value", "put a text in double quotes"),
+      ("1️⃣hello2️⃣", "`hello` is not a JSON value", "put text in double quotes"),
       ("[1️⃣02️⃣12]", "a number cannot begin with 0", "remove it, or put a code in double quotes"),
       ("[1️⃣1.2️⃣]", "this number is missing a digit", "write it as in `-0.5e3`"),
       ("[1️⃣-2️⃣]", "this number is missing a digit", "write it as in `-0.5e3`"),

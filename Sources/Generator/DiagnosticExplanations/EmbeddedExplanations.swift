@@ -1175,8 +1175,9 @@ enum EmbeddedExplanations {
     <!-- include-without-data -->
     # a document without data has `include`
 
-    Included resources are reached from the primary data. With `data: none`, no path can begin, and
-    JSON:API does not allow `included` without `data`. Remove `include`, or state the primary data.
+    Included resources are reached from the primary data. With `data: none`, there is nowhere for a
+    path to begin, and JSON:API does not allow `included` without `data`. Remove `include`, or state the
+    primary data.
 
     Wrong:
 

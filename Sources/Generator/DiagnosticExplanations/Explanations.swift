@@ -35,7 +35,7 @@ public enum Explanations {
   /// Returns a reference to the explanation of the first error; `nil` if there are no errors.
   public static func hint(about diagnostics: [Diagnostic]) -> String? {
     diagnostics.first { $0.severity == .error }
-      .map { "`jsonapi-gen explain \($0.identifier)` says more." }
+      .map { "For more, run `jsonapi-gen explain \($0.identifier)`." }
   }
 
   /// The explanation of an identifier.

@@ -127,7 +127,7 @@ extension JSONParser {
       return JSONFailure("`\(text)` is not a JSON value", "write `\(word)`", range)
     }
     return JSONFailure(
-      "`\(JSONFailure.excerpt(text))` is not a JSON value", "put a text in double quotes", range)
+      "`\(JSONFailure.excerpt(text))` is not a JSON value", "put text in double quotes", range)
   }
 
   /// The letters and digits at the next byte; at least one character.

@@ -60,7 +60,7 @@ extension SyntaxDiagnosis {
         Wording(
           "`- ` begins an item of a list, and items need lines of their own",
           advice: "move it below its"
-            + " key, write the list as `[…]`, or put a text in quotes, \(quoted(text))"),
+            + " key, write the list as `[…]`, or put text in quotes, \(quoted(text))"),
         at: range(text))
     }
     if says("mapping keys are not allowed in this context") {
@@ -68,7 +68,7 @@ extension SyntaxDiagnosis {
         .unquotedText,
         Wording(
           "`? ` begins a key of several lines, which is not allowed here",
-          advice: "put a text in quotes,"
+          advice: "put text in quotes,"
             + " \(quoted(text))"),
         at: range(text),
         fixIt: quoting(text))
@@ -80,7 +80,7 @@ extension SyntaxDiagnosis {
         Wording(
           "a value is expected \(isFlowIndicator ? "before" : "instead of")"
             + " `\(self.text.file.text(in: failureRange))`",
-          advice: "remove what is too much, or put a text in"
+          advice: "remove the extra text, or put text in"
             + " quotes"),
         at: failureRange)
     }
@@ -127,7 +127,7 @@ extension SyntaxDiagnosis {
         .syntax,
         Wording(
           "`,` or `\(close)` is expected here",
-          advice: "separate the elements, or put a text in quotes"),
+          advice: "separate the elements, or put text in quotes"),
         at: failureRange, labels: labels)
     }
     return Diagnostic(
@@ -235,8 +235,7 @@ extension SyntaxDiagnosis {
       .syntax,
       Wording(
         "a value has one anchor (`&`) and one tag (`!`) at most, an alias (`*`) none",
-        advice: "remove what is"
-          + " too much, or put a text in quotes"),
+        advice: "remove the extra ones, or put text in quotes"),
       at: failureRange)
   }
 }

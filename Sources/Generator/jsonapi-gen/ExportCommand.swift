@@ -52,7 +52,7 @@ struct ExportOutput: ParsableArguments {
   @Option(
     name: [.customShort("o", allowingJoined: true), .long],
     help: ArgumentHelp(
-      "File to write instead of standard output; replaced only as a whole.", valueName: "file"),
+      "File to write instead of standard output; written atomically.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var output: String?
 
@@ -78,7 +78,7 @@ struct ExportOpenAPICommand: ParsableCommand {
       For clients in other languages, gateways and contract tests. Paths come from the operations \
       of each resource type; if the schema does not state them, only those for reading are \
       written. `x-jsonapi` contains what OpenAPI cannot express, so that \
-      `jsonapi-gen import openapi` gives the schema back.
+      `jsonapi-gen import openapi` can recreate the schema.
 
       \(ExportCommand.exitCodes)
       """

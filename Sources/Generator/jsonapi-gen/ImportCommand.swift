@@ -19,7 +19,7 @@ struct ImportCommand: ParsableCommand {
 struct ImportOpenAPICommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "openapi",
-    abstract: "Makes a schema from an OpenAPI description.",
+    abstract: "Creates a schema from an OpenAPI description.",
     usage: "jsonapi-gen import openapi [<options>] <description>",
     discussion: """
       Reads OpenAPI 3.0 and 3.1, in JSON or YAML, and writes a schema in canonical form whose \

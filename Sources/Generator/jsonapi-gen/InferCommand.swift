@@ -19,7 +19,9 @@ struct InferCommand: ParsableCommand {
       cookies. The schema contains names and types; the only values it contains are those of \
       enums. Each guess has a comment `# guess: …` with the reason.
 
-      The schema is valid: the command checks its own text before it writes it.
+      Without --output, the schema is printed. An existing schema is refined: missing parts are \
+      added, lines with `# guess` are rewritten, and all other lines stay as they are. The schema \
+      is valid: the command checks its own text before it writes it.
 
       Exit codes: 0 done, 1 a payload cannot be read or --check found something that the schema \
       does not have, 64 invalid arguments, 66 a payload is missing, 70 internal error, 73 the \
@@ -37,7 +39,7 @@ struct InferCommand: ParsableCommand {
   @Option(
     name: [.customShort("o", allowingJoined: true), .long],
     help: ArgumentHelp(
-      "Schema to write; standard output by default.", valueName: "file"),
+      "Schema to write or refine; standard output by default.", valueName: "file"),
     completion: .file(extensions: ["yaml", "yml"]))
   var output: String?
 

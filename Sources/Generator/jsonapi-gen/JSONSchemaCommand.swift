@@ -32,7 +32,7 @@ struct JSONSchemaCommand: ParsableCommand {
   @Option(
     name: [.customShort("o", allowingJoined: true), .long],
     help: ArgumentHelp(
-      "File to write instead of standard output; replaced only as a whole.", valueName: "file"),
+      "File to write instead of standard output; written atomically.", valueName: "file"),
     completion: .file(extensions: ["json"])
   )
   var output: String?

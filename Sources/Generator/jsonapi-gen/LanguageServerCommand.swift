@@ -12,11 +12,11 @@ struct LanguageServerCommand: ParsableCommand {
     usage: "jsonapi-gen language-server",
     discussion: """
       Editors start it and talk to it over standard input and output. As you type, it \
-      shows diagnostics, fixes them, completes, finds and renames what you declare, and shows the \
-      Swift that it becomes. It serves schemas, \(Configuration.fileName) and templates, and writes \
+      shows diagnostics and fixes them, completes, finds and renames declarations, and shows the \
+      generated Swift. It serves schemas, \(Configuration.fileName) and templates, and writes \
       no files.
 
-      Exit codes: 0 the editor ended the session, 1 the input ended without that, 64 invalid \
+      Exit codes: 0 the editor ended the session, 1 the input ended first, 64 invalid \
       arguments, 74 standard output cannot be written.
       """
   )

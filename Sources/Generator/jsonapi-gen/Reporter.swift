@@ -74,7 +74,8 @@ struct Reporter {
     if diagnostics.count >= Self.tableThreshold { printError("\n" + diagnostics.tableOfKinds) }
     let isShort = grouped(diagnostics).count < diagnostics.count
     printError(
-      "\n" + DiagnosticText.summary(diagnostics) + end + (isShort ? " --all shows each." : ""))
+      "\n" + DiagnosticText.summary(diagnostics) + end
+        + (isShort ? " Use --all to show each one." : ""))
     if let hint = Explanations.hint(about: diagnostics) { printError(hint) }
   }
 

@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `artProject`.
 public typealias ArtProject = ResourceObject<ArtProjectDescription, NoMetadata, NoLinks, PrimaryKey>
-/// A resource object of type `artProject` to create, without an id.
+/// A new resource object of type `artProject`, to create on the server.
 public typealias NewArtProject = NewResourceObject<ArtProjectDescription>
 
 /// The attributes and relationships of resource objects of type `artProject`.

@@ -57,7 +57,7 @@ public struct AuthorDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `author` to create, without an id.
+/// A new resource object of type `author`, to create on the server.
 public typealias NewAuthor = NewResourceObject<NewAuthorDescription>
 
 /// The attributes and relationships of a resource object of type `author` to create.

@@ -4,7 +4,7 @@ import JSONAPI
 
 /// An author's biography. Has no list endpoint.
 public typealias AuthorBio = ResourceObject<AuthorBioDescription, NoMetadata, NoLinks, PrimaryKey>
-/// A resource object of type `authorBio` to create, without an id.
+/// A new resource object of type `authorBio`, to create on the server.
 public typealias NewAuthorBio = NewResourceObject<AuthorBioDescription>
 
 /// The attributes and relationships of resource objects of type `authorBio`.

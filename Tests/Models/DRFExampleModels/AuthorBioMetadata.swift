@@ -6,7 +6,7 @@ import JSONAPI
 public typealias AuthorBioMetadata = ResourceObject<
   AuthorBioMetadataDescription, NoMetadata, NoLinks, PrimaryKey
 >
-/// A resource object of type `authorBioMetadata` to create, without an id.
+/// A new resource object of type `authorBioMetadata`, to create on the server.
 public typealias NewAuthorBioMetadata = NewResourceObject<AuthorBioMetadataDescription>
 
 /// The attributes and relationships of resource objects of type `authorBioMetadata`.

@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `authorType`.
 public typealias AuthorType = ResourceObject<AuthorTypeDescription, NoMetadata, NoLinks, PrimaryKey>
-/// A resource object of type `authorType` to create, without an id.
+/// A new resource object of type `authorType`, to create on the server.
 public typealias NewAuthorType = NewResourceObject<AuthorTypeDescription>
 
 /// The attributes and relationships of resource objects of type `authorType`.

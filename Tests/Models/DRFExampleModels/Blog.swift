@@ -22,7 +22,7 @@ public struct BlogDescription: ResourceObjectDescription {
   }
 
   public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var tags: ToManyRelationship<TaggedItem, NoIdMetadata, Count, NoLinks>
 
     public init(tags: ToManyRelationship<TaggedItem, NoIdMetadata, Count, NoLinks>) {
@@ -35,7 +35,7 @@ public struct BlogDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `blog` to create, without an id.
+/// A new resource object of type `blog`, to create on the server.
 public typealias NewBlog = NewResourceObject<NewBlogDescription>
 
 /// The attributes and relationships of a resource object of type `blog` to create.

@@ -24,7 +24,7 @@ public struct CommentDescription: ResourceObjectDescription {
   public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var entry: ToOne<Entry>?
     public var author: ToOne<Author?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var writer: ToOne<Writer?>?
 
     public init(entry: Entry.Id? = nil, author: Author.Id?? = nil, writer: Writer.Id?? = nil) {
@@ -41,7 +41,7 @@ public struct CommentDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `comment` to create, without an id.
+/// A new resource object of type `comment`, to create on the server.
 public typealias NewComment = NewResourceObject<NewCommentDescription>
 
 /// The attributes and relationships of a resource object of type `comment` to create.

@@ -23,9 +23,9 @@ public struct CompanyDescription: ResourceObjectDescription {
 
   public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var currentProject: ToOne<CompanyCurrentProject>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var currentArtProject: ToOne<ArtProject?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var currentResearchProject: ToOne<ResearchProject?>?
     public var futureProjects:
       ToManyRelationship<CompanyFutureProjects, NoIdMetadata, Count, NoLinks>
@@ -50,7 +50,7 @@ public struct CompanyDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `company` to create, without an id.
+/// A new resource object of type `company`, to create on the server.
 public typealias NewCompany = NewResourceObject<NewCompanyDescription>
 
 /// The attributes and relationships of a resource object of type `company` to create.

@@ -34,22 +34,22 @@ public struct EntryDescription: ResourceObjectDescription {
 
   public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var blog: ToOne<Blog>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var blogHyperlinked: MetaRelationship<NoMetadata, RelationshipLinks>?
     public var authors: ToManyRelationship<Author, NoIdMetadata, Count, NoLinks>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var comments: ToManyRelationship<Comment, NoIdMetadata, Count, NoLinks>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var commentsHyperlinked: MetaRelationship<NoMetadata, RelationshipLinks>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var suggested: ToManyRelationship<Entry, NoIdMetadata, Count, RelationshipLinks>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var suggestedHyperlinked: MetaRelationship<NoMetadata, RelationshipLinks>?
     /// Present only if its inclusion is requested.
     public var featured: ToOne<Entry?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var featuredHyperlinked: MetaRelationship<NoMetadata, RelationshipLinks>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var tags: ToManyRelationship<TaggedItem, NoIdMetadata, Count, NoLinks>?
 
     public init(
@@ -90,7 +90,7 @@ public struct EntryDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `entry` to create, without an id.
+/// A new resource object of type `entry`, to create on the server.
 public typealias NewEntry = NewResourceObject<NewEntryDescription>
 
 /// The attributes and relationships of a resource object of type `entry` to create.

@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `labResults`.
 public typealias LabResult = ResourceObject<LabResultDescription, NoMetadata, NoLinks, PrimaryKey>
-/// A resource object of type `labResults` to create, without an id.
+/// A new resource object of type `labResults`, to create on the server.
 public typealias NewLabResult = NewResourceObject<LabResultDescription>
 
 /// The attributes and relationships of resource objects of type `labResults`.

@@ -6,7 +6,7 @@ import JSONAPI
 public typealias ProjectType = ResourceObject<
   ProjectTypeDescription, NoMetadata, SelfLink, PrimaryKey
 >
-/// A resource object of type `projectType` to create, without an id.
+/// A new resource object of type `projectType`, to create on the server.
 public typealias NewProjectType = NewResourceObject<ProjectTypeDescription>
 
 /// The attributes and relationships of resource objects of type `projectType`.

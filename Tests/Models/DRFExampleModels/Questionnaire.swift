@@ -6,7 +6,7 @@ import JSONAPI
 public typealias Questionnaire = ResourceObject<
   QuestionnaireDescription, NoMetadata, NoLinks, PrimaryKey
 >
-/// A resource object of type `questionnaire` to create, without an id.
+/// A new resource object of type `questionnaire`, to create on the server.
 public typealias NewQuestionnaire = NewResourceObject<QuestionnaireDescription>
 
 /// The attributes and relationships of resource objects of type `questionnaire`.

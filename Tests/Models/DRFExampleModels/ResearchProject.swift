@@ -28,7 +28,7 @@ public struct ResearchProjectDescription: ResourceObjectDescription {
 
   public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
     public var projectType: ToOne<ProjectType?>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var labResults: ToManyRelationship<LabResult, NoIdMetadata, Count, NoLinks>
 
     public init(
@@ -46,7 +46,7 @@ public struct ResearchProjectDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `researchProject` to create, without an id.
+/// A new resource object of type `researchProject`, to create on the server.
 public typealias NewResearchProject = NewResourceObject<NewResearchProjectDescription>
 
 /// The attributes and relationships of a resource object of type `researchProject` to create.

@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A tag of an item.
 public typealias TaggedItem = ResourceObject<TaggedItemDescription, NoMetadata, NoLinks, PrimaryKey>
-/// A resource object of type `taggedItem` to create, without an id.
+/// A new resource object of type `taggedItem`, to create on the server.
 public typealias NewTaggedItem = NewResourceObject<TaggedItemDescription>
 
 /// The attributes and relationships of resource objects of type `taggedItem`.

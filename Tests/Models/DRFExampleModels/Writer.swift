@@ -4,7 +4,7 @@ import JSONAPI
 
 /// An author of a comment. Has no list endpoint.
 public typealias Writer = ResourceObject<WriterDescription, NoMetadata, NoLinks, PrimaryKey>
-/// A resource object of type `writers` to create, without an id.
+/// A new resource object of type `writers`, to create on the server.
 public typealias NewWriter = NewResourceObject<WriterDescription>
 
 /// The attributes and relationships of resource objects of type `writers`.

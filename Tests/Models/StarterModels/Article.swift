@@ -15,7 +15,7 @@ public struct ArticleDescription: ResourceObjectDescription {
     public var body: Attribute<String>
     public var status: Attribute<Status>
     public var tags: Attribute<[String]>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var createdAt: TransformedAttribute<String, Format.DateTime>
 
     public init(title: String, body: String, status: Status, tags: [String], createdAt: Date) {
@@ -51,7 +51,7 @@ public struct ArticleDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `articles` to create, without an id.
+/// A new resource object of type `articles`, to create on the server.
 public typealias NewArticle = NewResourceObject<NewArticleDescription>
 
 /// The attributes and relationships of a resource object of type `articles` to create.

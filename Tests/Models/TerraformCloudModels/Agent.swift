@@ -5,7 +5,7 @@ import JSONAPI
 
 /// A process that executes runs in the owner's network.
 public typealias Agent = ResourceObject<AgentDescription, NoMetadata, OptionalSelfLink, String>
-/// A resource object of type `agents` to create, without an id.
+/// A new resource object of type `agents`, to create on the server.
 public typealias NewAgent = NewResourceObject<AgentDescription>
 
 /// The attributes and relationships of resource objects of type `agents`.

@@ -13,7 +13,7 @@ public struct AgentPoolDescription: ResourceObjectDescription {
   public static let jsonType = "agent-pools"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var createdAt: TransformedAttribute<String, Format.DateTime>?
     public var name: Attribute<String>
 
@@ -50,7 +50,7 @@ public struct AgentPoolDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `agent-pools` to create, without an id.
+/// A new resource object of type `agent-pools`, to create on the server.
 public typealias NewAgentPool = NewResourceObject<NewAgentPoolDescription>
 
 /// The attributes and relationships of a resource object of type `agent-pools` to create.

@@ -4,7 +4,7 @@ import JSONAPI
 
 /// The changes that a run makes.
 public typealias Apply = ResourceObject<ApplyDescription, NoMetadata, OptionalSelfLink, String>
-/// A resource object of type `applies` to create, without an id.
+/// A new resource object of type `applies`, to create on the server.
 public typealias NewApply = NewResourceObject<ApplyDescription>
 
 /// The attributes and relationships of resource objects of type `applies`.

@@ -6,7 +6,7 @@ import JSONAPI
 public typealias AssessmentResult = ResourceObject<
   AssessmentResultDescription, NoMetadata, OptionalSelfLink, String
 >
-/// A resource object of type `assessment-results` to create, without an id.
+/// A new resource object of type `assessment-results`, to create on the server.
 public typealias NewAssessmentResult = NewResourceObject<AssessmentResultDescription>
 
 /// The attributes and relationships of resource objects of type `assessment-results`.

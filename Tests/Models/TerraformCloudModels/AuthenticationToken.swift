@@ -13,16 +13,16 @@ public struct AuthenticationTokenDescription: ResourceObjectDescription {
   public static let jsonType = "authentication-tokens"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var createdAt: TransformedAttribute<String, Format.DateTime>?
     public var description: Attribute<String?>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var lastUsedAt: TransformedAttribute<String?, Format.DateTime?>
 
     /// The secret. Sent once, when the token is created; null afterwards.
     ///
-    /// - Note: Only the server sets it.
-    /// - Important: A secret; omitted when printed.
+    /// - Note: Set only by the server.
+    /// - Important: Sensitive: omitted when printed.
     public var token: TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String?>>>
 
     public init(createdAt: Date? = nil, description: String?, lastUsedAt: Date?, token: String?) {
@@ -41,7 +41,7 @@ public struct AuthenticationTokenDescription: ResourceObjectDescription {
   }
 
   public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var createdBy: ToOne<User?>
 
     public init(createdBy: User.Id?) {
@@ -54,7 +54,7 @@ public struct AuthenticationTokenDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `authentication-tokens` to create, without an id.
+/// A new resource object of type `authentication-tokens`, to create on the server.
 public typealias NewAuthenticationToken = NewResourceObject<NewAuthenticationTokenDescription>
 
 /// The attributes and relationships of a resource object of type `authentication-tokens` to create.

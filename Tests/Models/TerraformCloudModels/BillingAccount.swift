@@ -6,7 +6,7 @@ import JSONAPI
 public typealias BillingAccount = ResourceObject<
   BillingAccountDescription, NoMetadata, OptionalSelfLink, String
 >
-/// A resource object of type `billing-accounts` to create, without an id.
+/// A new resource object of type `billing-accounts`, to create on the server.
 public typealias NewBillingAccount = NewResourceObject<BillingAccountDescription>
 
 /// The attributes and relationships of resource objects of type `billing-accounts`.

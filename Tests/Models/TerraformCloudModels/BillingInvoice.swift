@@ -7,7 +7,7 @@ import JSONAPI
 public typealias BillingInvoice = ResourceObject<
   BillingInvoiceDescription, NoMetadata, OptionalSelfLink, String
 >
-/// A resource object of type `billing-invoices` to create, without an id.
+/// A new resource object of type `billing-invoices`, to create on the server.
 public typealias NewBillingInvoice = NewResourceObject<BillingInvoiceDescription>
 
 /// The attributes and relationships of resource objects of type `billing-invoices`.

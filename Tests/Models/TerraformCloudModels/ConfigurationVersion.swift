@@ -14,19 +14,19 @@ public struct ConfigurationVersionDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var autoQueueRuns: Attribute<Bool>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var error: Attribute<String?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var errorMessage: Attribute<String?>?
     public var provisional: Attribute<Bool>?
     /// - Example: gitlab
     public var source: Attribute<String?>?
     public var speculative: Attribute<Bool>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var status: Attribute<Status>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var statusTimestamps: Attribute<StatusTimestamps>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var uploadUrl: TransformedAttribute<String?, Format.Text<URL>?>?
 
     public init(
@@ -130,7 +130,7 @@ public struct ConfigurationVersionDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `configuration-versions` to create, without an id.
+/// A new resource object of type `configuration-versions`, to create on the server.
 public typealias NewConfigurationVersion = NewResourceObject<NewConfigurationVersionDescription>
 
 /// The attributes and relationships of a resource object of type `configuration-versions` to

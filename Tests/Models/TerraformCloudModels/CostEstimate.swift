@@ -6,7 +6,7 @@ import JSONAPI
 public typealias CostEstimate = ResourceObject<
   CostEstimateDescription, NoMetadata, OptionalSelfLink, String
 >
-/// A resource object of type `cost-estimates` to create, without an id.
+/// A new resource object of type `cost-estimates`, to create on the server.
 public typealias NewCostEstimate = NewResourceObject<CostEstimateDescription>
 
 /// The attributes and relationships of resource objects of type `cost-estimates`.

@@ -6,7 +6,7 @@ import JSONAPI
 public typealias EntitlementSet = ResourceObject<
   EntitlementSetDescription, NoMetadata, OptionalSelfLink, String
 >
-/// A resource object of type `entitlement-sets` to create, without an id.
+/// A new resource object of type `entitlement-sets`, to create on the server.
 public typealias NewEntitlementSet = NewResourceObject<EntitlementSetDescription>
 
 /// The attributes and relationships of resource objects of type `entitlement-sets`.

@@ -6,7 +6,7 @@ import JSONAPI
 public typealias FeatureSet = ResourceObject<
   FeatureSetDescription, NoMetadata, OptionalSelfLink, String
 >
-/// A resource object of type `feature-sets` to create, without an id.
+/// A new resource object of type `feature-sets`, to create on the server.
 public typealias NewFeatureSet = NewResourceObject<FeatureSetDescription>
 
 /// The attributes and relationships of resource objects of type `feature-sets`.

@@ -6,7 +6,7 @@ import JSONAPI
 public typealias GeneralSettings = ResourceObject<
   GeneralSettingsDescription, NoMetadata, OptionalSelfLink, String
 >
-/// A resource object of type `general-settings` to create, without an id.
+/// A new resource object of type `general-settings`, to create on the server.
 public typealias NewGeneralSettings = NewResourceObject<GeneralSettingsDescription>
 
 /// The attributes and relationships of resource objects of type `general-settings`.

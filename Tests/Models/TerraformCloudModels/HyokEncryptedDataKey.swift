@@ -6,7 +6,7 @@ import JSONAPI
 public typealias HyokEncryptedDataKey = ResourceObject<
   HyokEncryptedDataKeyDescription, NoMetadata, OptionalSelfLink, String
 >
-/// A resource object of type `hyok-encrypted-data-keys` to create, without an id.
+/// A new resource object of type `hyok-encrypted-data-keys`, to create on the server.
 public typealias NewHyokEncryptedDataKey = NewResourceObject<HyokEncryptedDataKeyDescription>
 
 /// The attributes and relationships of resource objects of type `hyok-encrypted-data-keys`.

@@ -6,7 +6,7 @@ import JSONAPI
 public typealias IngressAttributes = ResourceObject<
   IngressAttributesDescription, NoMetadata, OptionalSelfLink, String
 >
-/// A resource object of type `ingress-attributes` to create, without an id.
+/// A new resource object of type `ingress-attributes`, to create on the server.
 public typealias NewIngressAttributes = NewResourceObject<IngressAttributesDescription>
 
 /// The attributes and relationships of resource objects of type `ingress-attributes`.

@@ -6,7 +6,7 @@ import JSONAPI
 public typealias ModulePartnership = ResourceObject<
   ModulePartnershipDescription, NoMetadata, OptionalSelfLink, String
 >
-/// A resource object of type `module-partnerships` to create, without an id.
+/// A new resource object of type `module-partnerships`, to create on the server.
 public typealias NewModulePartnership = NewResourceObject<ModulePartnershipDescription>
 
 /// The attributes and relationships of resource objects of type `module-partnerships`.

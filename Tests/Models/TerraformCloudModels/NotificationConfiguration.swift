@@ -13,23 +13,23 @@ public struct NotificationConfigurationDescription: ResourceObjectDescription {
   public static let jsonType = "notification-configurations"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var createdAt: TransformedAttribute<String, Format.DateTime>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var updatedAt: TransformedAttribute<String, Format.DateTime>?
     public var name: Attribute<String>
     public var destinationType: Attribute<DestinationType>
     public var enabled: Attribute<Bool>
     public var triggers: Attribute<[NotificationTrigger]>?
     public var url: Attribute<String?>?
-    /// - Important: A secret; omitted when printed.
+    /// - Important: Sensitive: omitted when printed.
     public var token: TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String?>>>?
     public var emailAddresses: Attribute<[String]?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var externalEmailAddresses: Attribute<[String]?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var userEmailAddresses: Attribute<[String]?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var deliveryResponses: Attribute<[DeliveryResponse]>?
 
     public init(
@@ -107,7 +107,7 @@ public struct NotificationConfigurationDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `notification-configurations` to create, without an id.
+/// A new resource object of type `notification-configurations`, to create on the server.
 public typealias NewNotificationConfiguration = NewResourceObject<
   NewNotificationConfigurationDescription
 >
@@ -123,7 +123,7 @@ public struct NewNotificationConfigurationDescription: ResourceObjectDescription
     public var enabled: Attribute<Bool>
     public var triggers: Attribute<[NotificationTrigger]>?
     public var url: Attribute<String?>?
-    /// - Important: A secret; omitted when printed.
+    /// - Important: Sensitive: omitted when printed.
     public var token: TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String?>>>?
     public var emailAddresses: Attribute<[String]?>?
 

@@ -11,15 +11,15 @@ public struct OauthClientDescription: ResourceObjectDescription {
   public static let jsonType = "oauth-clients"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var createdAt: TransformedAttribute<String, Format.DateTime>?
     public var name: Attribute<String?>
     public var serviceProvider: Attribute<ServiceProvider>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var serviceProviderDisplayName: Attribute<String>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var callbackUrl: TransformedAttribute<String, Format.Text<URL>>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var connectPath: Attribute<String>?
     public var httpUrl: TransformedAttribute<String, Format.Text<URL>>?
     public var apiUrl: TransformedAttribute<String, Format.Text<URL>>?
@@ -77,7 +77,7 @@ public struct OauthClientDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `oauth-clients` to create, without an id.
+/// A new resource object of type `oauth-clients`, to create on the server.
 public typealias NewOauthClient = NewResourceObject<NewOauthClientDescription>
 
 /// The attributes and relationships of a resource object of type `oauth-clients` to create.

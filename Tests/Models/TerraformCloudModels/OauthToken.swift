@@ -13,7 +13,7 @@ public struct OauthTokenDescription: ResourceObjectDescription {
   public static let jsonType = "oauth-tokens"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var createdAt: TransformedAttribute<String, Format.DateTime>?
     public var serviceProviderUser: Attribute<String>
     public var hasSshKey: Attribute<Bool>
@@ -44,7 +44,7 @@ public struct OauthTokenDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `oauth-tokens` to create, without an id.
+/// A new resource object of type `oauth-tokens`, to create on the server.
 public typealias NewOauthToken = NewResourceObject<NewOauthTokenDescription>
 
 /// The attributes and relationships of a resource object of type `oauth-tokens` to create.

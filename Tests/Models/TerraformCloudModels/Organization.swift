@@ -14,13 +14,13 @@ public struct OrganizationDescription: ResourceObjectDescription {
   public static let jsonType = "organizations"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var createdAt: TransformedAttribute<String, Format.DateTime>?
     public var name: Attribute<String>
 
     /// An id that survives renaming.
     ///
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var externalId: Attribute<String>
     public var accessBetaTools: Attribute<Bool>?
     public var collaboratorAuthPolicy: Attribute<CollaboratorAuthPolicy>?
@@ -31,29 +31,29 @@ public struct OrganizationDescription: ResourceObjectDescription {
     public var isDisabled: Attribute<Bool>?
     public var notificationEmail: Attribute<String>?
     public var ownersTeamSamlRoleId: Attribute<String?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var permissions: Attribute<OrganizationPermissions>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var planExpired: Attribute<Bool>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var planExpiresAt: TransformedAttribute<String?, Format.DateTime?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var planIsEnterprise: Attribute<Bool>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var planIsTrial: Attribute<Bool>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var samlEnabled: Attribute<Bool>?
     public var sendPassingStatusesForUntriggeredSpeculativePlans: Attribute<Bool>?
     /// Minutes.
     public var sessionRemember: Attribute<Int?>?
     /// Minutes of idleness.
     public var sessionTimeout: Attribute<Int?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var ssoEnabled: Attribute<Bool>?
     public var terraformBuildWorkerApplyTimeout: Attribute<String?>?
     public var terraformBuildWorkerPlanTimeout: Attribute<String?>?
     public var terraformWorkerSudoEnabled: Attribute<Bool>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var twoFactorConformant: Attribute<Bool>?
 
     public init(
@@ -185,7 +185,7 @@ public struct OrganizationDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `organizations` to create, without an id.
+/// A new resource object of type `organizations`, to create on the server.
 public typealias NewOrganization = NewResourceObject<NewOrganizationDescription>
 
 /// The attributes and relationships of a resource object of type `organizations` to create.

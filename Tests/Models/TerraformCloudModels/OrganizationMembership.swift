@@ -12,7 +12,7 @@ public struct OrganizationMembershipDescription: ResourceObjectDescription {
   public static let jsonType = "organization-memberships"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var status: Attribute<Status>
 
     public init(status: Status) {
@@ -59,7 +59,7 @@ public struct OrganizationMembershipDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `organization-memberships` to create, without an id.
+/// A new resource object of type `organization-memberships`, to create on the server.
 public typealias NewOrganizationMembership = NewResourceObject<NewOrganizationMembershipDescription>
 
 /// The attributes and relationships of a resource object of type `organization-memberships` to

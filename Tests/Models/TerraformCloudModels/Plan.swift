@@ -5,7 +5,7 @@ import JSONAPI
 
 /// The changes that a run would make.
 public typealias Plan = ResourceObject<PlanDescription, NoMetadata, PlanLinks, String>
-/// A resource object of type `plans` to create, without an id.
+/// A new resource object of type `plans`, to create on the server.
 public typealias NewPlan = NewResourceObject<PlanDescription>
 
 /// The attributes and relationships of resource objects of type `plans`.
@@ -26,7 +26,7 @@ public struct PlanDescription: ResourceObjectDescription {
 
     /// A link that requires no token.
     ///
-    /// - Important: A secret; omitted when printed.
+    /// - Important: Sensitive: omitted when printed.
     public var logReadUrl:
       TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String?>>>?
     public var actions: Attribute<Actions>?

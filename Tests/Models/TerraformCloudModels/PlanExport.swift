@@ -6,7 +6,7 @@ import JSONAPI
 public typealias PlanExport = ResourceObject<
   PlanExportDescription, NoMetadata, OptionalSelfLink, String
 >
-/// A resource object of type `plan-exports` to create, without an id.
+/// A new resource object of type `plan-exports`, to create on the server.
 public typealias NewPlanExport = NewResourceObject<PlanExportDescription>
 
 /// The attributes and relationships of resource objects of type `plan-exports`.

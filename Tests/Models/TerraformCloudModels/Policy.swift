@@ -14,9 +14,9 @@ public struct PolicyDescription: ResourceObjectDescription {
     public var name: Attribute<String>
     public var description: Attribute<String?>
     public var enforce: Attribute<[PolicyEnforcement]>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var policySetCount: Attribute<Int>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var updatedAt: TransformedAttribute<String?, Format.DateTime?>
 
     public init(
@@ -55,7 +55,7 @@ public struct PolicyDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `policies` to create, without an id.
+/// A new resource object of type `policies`, to create on the server.
 public typealias NewPolicy = NewResourceObject<NewPolicyDescription>
 
 /// The attributes and relationships of a resource object of type `policies` to create.

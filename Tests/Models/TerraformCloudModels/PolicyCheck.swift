@@ -7,7 +7,7 @@ import JSONAPI
 public typealias PolicyCheck = ResourceObject<
   PolicyCheckDescription, NoMetadata, PolicyCheckLinks, String
 >
-/// A resource object of type `policy-checks` to create, without an id.
+/// A new resource object of type `policy-checks`, to create on the server.
 public typealias NewPolicyCheck = NewResourceObject<PolicyCheckDescription>
 
 /// The attributes and relationships of resource objects of type `policy-checks`.

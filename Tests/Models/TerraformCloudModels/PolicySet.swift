@@ -13,23 +13,23 @@ public struct PolicySetDescription: ResourceObjectDescription {
   public static let jsonType = "policy-sets"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var createdAt: TransformedAttribute<String, Format.DateTime>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var updatedAt: TransformedAttribute<String, Format.DateTime>?
     public var name: Attribute<String>
     public var description: Attribute<String?>
     /// True if it applies to all workspaces.
     public var global: Attribute<Bool>
     public var policiesPath: Attribute<String?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var policyCount: Attribute<Int>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var workspaceCount: Attribute<Int>
 
     /// True if it comes from a repository.
     ///
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var versioned: Attribute<Bool>
     public var vcsRepo: Attribute<VcsRepository?>?
 
@@ -85,7 +85,7 @@ public struct PolicySetDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `policy-sets` to create, without an id.
+/// A new resource object of type `policy-sets`, to create on the server.
 public typealias NewPolicySet = NewResourceObject<NewPolicySetDescription>
 
 /// The attributes and relationships of a resource object of type `policy-sets` to create.

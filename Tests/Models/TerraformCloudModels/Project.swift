@@ -11,7 +11,7 @@ public struct ProjectDescription: ResourceObjectDescription {
   public static let jsonType = "projects"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var createdAt: TransformedAttribute<String, Format.DateTime>?
     public var name: Attribute<String>?
     public var description: Attribute<String?>?
@@ -21,7 +21,7 @@ public struct ProjectDescription: ResourceObjectDescription {
     public var stacksDefaultExecutionMode: Attribute<StacksDefaultExecutionMode>?
     /// The settings that override those of the organization.
     public var settingOverwrites: Attribute<SettingOverwrites>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var permissions: Attribute<ProjectPermissions?>?
     public var hcpId: Attribute<String?>?
     public var isUnified: Attribute<Bool?>?
@@ -133,7 +133,7 @@ public struct ProjectDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `projects` to create, without an id.
+/// A new resource object of type `projects`, to create on the server.
 public typealias NewProject = NewResourceObject<NewProjectDescription>
 
 /// The attributes and relationships of a resource object of type `projects` to create.

@@ -13,21 +13,21 @@ public struct RegistryModuleDescription: ResourceObjectDescription {
   public static let jsonType = "registry-modules"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var createdAt: TransformedAttribute<String, Format.DateTime>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var updatedAt: TransformedAttribute<String, Format.DateTime>?
     public var name: Attribute<String>
     public var namespace: Attribute<String>
     /// - Example: aws
     public var provider: Attribute<String>
     public var registryName: Attribute<RegistryName>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var status: Attribute<Status>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var versionStatuses: Attribute<[RegistryModuleVersionSummary]>
     public var vcsRepo: Attribute<VcsRepository?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var permissions: Attribute<RegistryPermissions>?
 
     public init(
@@ -93,7 +93,7 @@ public struct RegistryModuleDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `registry-modules` to create, without an id.
+/// A new resource object of type `registry-modules`, to create on the server.
 public typealias NewRegistryModule = NewResourceObject<NewRegistryModuleDescription>
 
 /// The attributes and relationships of a resource object of type `registry-modules` to create.

@@ -13,12 +13,12 @@ public struct RegistryModuleVersionDescription: ResourceObjectDescription {
   public static let jsonType = "registry-module-versions"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var createdAt: TransformedAttribute<String, Format.DateTime>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var updatedAt: TransformedAttribute<String, Format.DateTime>?
     public var source: Attribute<String>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var status: Attribute<RegistryModuleVersionStatus>
     /// - Example: 1.2.3
     public var version: Attribute<String>
@@ -56,7 +56,7 @@ public struct RegistryModuleVersionDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `registry-module-versions` to create, without an id.
+/// A new resource object of type `registry-module-versions`, to create on the server.
 public typealias NewRegistryModuleVersion = NewResourceObject<NewRegistryModuleVersionDescription>
 
 /// The attributes and relationships of a resource object of type `registry-module-versions` to

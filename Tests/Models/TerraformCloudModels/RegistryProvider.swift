@@ -13,14 +13,14 @@ public struct RegistryProviderDescription: ResourceObjectDescription {
   public static let jsonType = "registry-providers"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var createdAt: TransformedAttribute<String, Format.DateTime>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var updatedAt: TransformedAttribute<String, Format.DateTime>?
     public var name: Attribute<String>
     public var namespace: Attribute<String>
     public var registryName: Attribute<RegistryName>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var permissions: Attribute<RegistryPermissions>?
 
     public init(
@@ -58,7 +58,7 @@ public struct RegistryProviderDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `registry-providers` to create, without an id.
+/// A new resource object of type `registry-providers`, to create on the server.
 public typealias NewRegistryProvider = NewResourceObject<NewRegistryProviderDescription>
 
 /// The attributes and relationships of a resource object of type `registry-providers` to create.

@@ -11,25 +11,25 @@ public struct RunDescription: ResourceObjectDescription {
   public static let jsonType = "runs"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var createdAt: TransformedAttribute<String, Format.DateTime>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var updatedAt: TransformedAttribute<String, Format.DateTime>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var status: Attribute<RunStatus>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var statusTimestamps: Attribute<RunStatusTimestamps>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var actions: Attribute<RunActions>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var permissions: Attribute<RunPermissions>?
     public var allowConfigGeneration: Attribute<Bool>?
     public var allowEmptyApply: Attribute<Bool>?
     public var autoApply: Attribute<Bool>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var canceledAt: TransformedAttribute<String?, Format.DateTime?>?
     public var debuggingMode: Attribute<Bool>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var forceCancelAvailableAt: TransformedAttribute<String, Format.DateTime>?
     public var hasChanges: Attribute<Bool>?
     public var invokeActionAddrs: Attribute<[String]?>?
@@ -195,7 +195,7 @@ public struct RunDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `runs` to create, without an id.
+/// A new resource object of type `runs`, to create on the server.
 public typealias NewRun = NewResourceObject<NewRunDescription>
 
 /// The attributes and relationships of a resource object of type `runs` to create.

@@ -6,7 +6,7 @@ import JSONAPI
 public typealias RunEvent = ResourceObject<
   RunEventDescription, NoMetadata, OptionalSelfLink, String
 >
-/// A resource object of type `run-events` to create, without an id.
+/// A new resource object of type `run-events`, to create on the server.
 public typealias NewRunEvent = NewResourceObject<RunEventDescription>
 
 /// The attributes and relationships of resource objects of type `run-events`.

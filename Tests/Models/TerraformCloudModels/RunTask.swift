@@ -4,7 +4,7 @@ import JSONAPI
 
 /// An external service that checks runs. Known by id only.
 public typealias RunTask = ResourceObject<RunTaskDescription, NoMetadata, OptionalSelfLink, String>
-/// A resource object of type `tasks` to create, without an id.
+/// A new resource object of type `tasks`, to create on the server.
 public typealias NewRunTask = NewResourceObject<RunTaskDescription>
 
 /// The attributes and relationships of resource objects of type `tasks`.

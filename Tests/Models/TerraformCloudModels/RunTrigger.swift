@@ -13,11 +13,11 @@ public struct RunTriggerDescription: ResourceObjectDescription {
   public static let jsonType = "run-triggers"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var createdAt: TransformedAttribute<String, Format.DateTime>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var workspaceName: Attribute<String>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var sourceableName: Attribute<String>?
 
     public init(createdAt: Date? = nil, workspaceName: String? = nil, sourceableName: String? = nil)
@@ -53,7 +53,7 @@ public struct RunTriggerDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `run-triggers` to create, without an id.
+/// A new resource object of type `run-triggers`, to create on the server.
 public typealias NewRunTrigger = NewResourceObject<NewRunTriggerDescription>
 
 /// The attributes and relationships of a resource object of type `run-triggers` to create.

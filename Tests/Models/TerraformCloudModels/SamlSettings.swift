@@ -25,9 +25,9 @@ public struct SamlSettingsDescription: ResourceObjectDescription {
     public var siteAdminRole: Attribute<String>
     /// Seconds.
     public var ssoApiTokenSessionTimeout: Attribute<Int>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var acsConsumerUrl: TransformedAttribute<String?, Format.Text<URL>?>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var metadataUrl: TransformedAttribute<String?, Format.Text<URL>?>
 
     public init(
@@ -68,7 +68,7 @@ public struct SamlSettingsDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `saml-settings` to create, without an id.
+/// A new resource object of type `saml-settings`, to create on the server.
 public typealias NewSamlSettings = NewResourceObject<NewSamlSettingsDescription>
 
 /// The attributes and relationships of a resource object of type `saml-settings` to create.

@@ -22,7 +22,7 @@ public struct SshKeyDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `ssh-keys` to create, without an id.
+/// A new resource object of type `ssh-keys`, to create on the server.
 public typealias NewSshKey = NewResourceObject<NewSshKeyDescription>
 
 /// The attributes and relationships of a resource object of type `ssh-keys` to create.
@@ -33,7 +33,7 @@ public struct NewSshKeyDescription: ResourceObjectDescription {
     public var name: Attribute<String>
 
     /// - Note: Only sent in requests.
-    /// - Important: A secret; omitted when printed.
+    /// - Important: Sensitive: omitted when printed.
     public var value: TransformedAttribute<String, Format.Sensitive<IdentityTransformer<String>>>?
 
     public init(name: String, value: String? = nil) {

@@ -4,7 +4,7 @@ import JSONAPI
 
 /// Configurations that are deployed together. Known by id only.
 public typealias Stack = ResourceObject<StackDescription, NoMetadata, OptionalSelfLink, String>
-/// A resource object of type `stacks` to create, without an id.
+/// A new resource object of type `stacks`, to create on the server.
 public typealias NewStack = NewResourceObject<StackDescription>
 
 /// The attributes and relationships of resource objects of type `stacks`.

@@ -13,75 +13,75 @@ public struct StateVersionDescription: ResourceObjectDescription {
   public static let jsonType = "state-versions"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var createdAt: TransformedAttribute<String, Format.DateTime>?
     /// Increases by one with each state.
     public var serial: Attribute<Int>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var status: Attribute<Status>?
 
     /// Bytes.
     ///
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var size: Attribute<Int?>?
 
     /// The version of the file format.
     ///
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var stateVersion: Attribute<Int?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var terraformVersion: Attribute<String?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var intermediate: Attribute<Bool>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var billableRumCount: Attribute<Int?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var vcsCommitSha: Attribute<String?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var vcsCommitUrl: Attribute<String?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var permissions: Attribute<Permissions>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var modules: Attribute<[String: JSONValue]?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var providers: Attribute<[String: JSONValue]?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var resources: Attribute<[StateResource]?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var resourcesProcessed: Attribute<Bool>?
 
-    /// - Note: Only the server sets it.
-    /// - Important: A secret; omitted when printed.
+    /// - Note: Set only by the server.
+    /// - Important: Sensitive: omitted when printed.
     public var hostedStateDownloadUrl:
       TransformedAttribute<String?, Format.Sensitive<Format.Text<URL>?>>?
 
-    /// - Note: Only the server sets it.
-    /// - Important: A secret; omitted when printed.
+    /// - Note: Set only by the server.
+    /// - Important: Sensitive: omitted when printed.
     public var hostedStateUploadUrl:
       TransformedAttribute<String?, Format.Sensitive<Format.Text<URL>?>>?
 
-    /// - Note: Only the server sets it.
-    /// - Important: A secret; omitted when printed.
+    /// - Note: Set only by the server.
+    /// - Important: Sensitive: omitted when printed.
     public var hostedJsonStateDownloadUrl:
       TransformedAttribute<String?, Format.Sensitive<Format.Text<URL>?>>?
 
-    /// - Note: Only the server sets it.
-    /// - Important: A secret; omitted when printed.
+    /// - Note: Set only by the server.
+    /// - Important: Sensitive: omitted when printed.
     public var hostedJsonStateUploadUrl:
       TransformedAttribute<String?, Format.Sensitive<Format.Text<URL>?>>?
 
-    /// - Note: Only the server sets it.
-    /// - Important: A secret; omitted when printed.
+    /// - Note: Set only by the server.
+    /// - Important: Sensitive: omitted when printed.
     public var encryptedStateDownloadUrl:
       TransformedAttribute<String?, Format.Sensitive<Format.Text<URL>?>>?
 
-    /// - Note: Only the server sets it.
-    /// - Important: A secret; omitted when printed.
+    /// - Note: Set only by the server.
+    /// - Important: Sensitive: omitted when printed.
     public var sanitizedStateDownloadUrl:
       TransformedAttribute<String?, Format.Sensitive<Format.Text<URL>?>>?
 
-    /// - Note: Only the server sets it.
-    /// - Important: A secret; omitted when printed.
+    /// - Note: Set only by the server.
+    /// - Important: Sensitive: omitted when printed.
     public var sanitizedStateUploadUrl:
       TransformedAttribute<String?, Format.Sensitive<Format.Text<URL>?>>?
 
@@ -219,7 +219,7 @@ public struct StateVersionDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `state-versions` to create, without an id.
+/// A new resource object of type `state-versions`, to create on the server.
 public typealias NewStateVersion = NewResourceObject<NewStateVersionDescription>
 
 /// The attributes and relationships of a resource object of type `state-versions` to create.
@@ -237,15 +237,15 @@ public struct NewStateVersionDescription: ResourceObjectDescription {
     public var md5: Attribute<String>?
 
     /// - Note: Only sent in requests.
-    /// - Important: A secret; omitted when printed.
+    /// - Important: Sensitive: omitted when printed.
     public var state: TransformedAttribute<String, Format.Sensitive<Format.Base64>>?
 
     /// - Note: Only sent in requests.
-    /// - Important: A secret; omitted when printed.
+    /// - Important: Sensitive: omitted when printed.
     public var jsonState: TransformedAttribute<String, Format.Sensitive<Format.Base64>>?
 
     /// - Note: Only sent in requests.
-    /// - Important: A secret; omitted when printed.
+    /// - Important: Sensitive: omitted when printed.
     public var jsonStateOutputs: TransformedAttribute<String, Format.Sensitive<Format.Base64>>?
 
     public init(

@@ -6,7 +6,7 @@ import JSONAPI
 public typealias StateVersionOutput = ResourceObject<
   StateVersionOutputDescription, NoMetadata, OptionalSelfLink, String
 >
-/// A resource object of type `state-version-outputs` to create, without an id.
+/// A new resource object of type `state-version-outputs`, to create on the server.
 public typealias NewStateVersionOutput = NewResourceObject<StateVersionOutputDescription>
 
 /// The attributes and relationships of resource objects of type `state-version-outputs`.

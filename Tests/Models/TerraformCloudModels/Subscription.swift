@@ -7,7 +7,7 @@ import JSONAPI
 public typealias Subscription = ResourceObject<
   SubscriptionDescription, NoMetadata, OptionalSelfLink, String
 >
-/// A resource object of type `subscriptions` to create, without an id.
+/// A new resource object of type `subscriptions`, to create on the server.
 public typealias NewSubscription = NewResourceObject<SubscriptionDescription>
 
 /// The attributes and relationships of resource objects of type `subscriptions`.

@@ -11,7 +11,7 @@ public struct TagDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var instanceCount: Attribute<Int>
 
     public init(name: String, instanceCount: Int) {
@@ -38,7 +38,7 @@ public struct TagDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `tags` to create, without an id.
+/// A new resource object of type `tags`, to create on the server.
 public typealias NewTag = NewResourceObject<NewTagDescription>
 
 /// The attributes and relationships of a resource object of type `tags` to create.

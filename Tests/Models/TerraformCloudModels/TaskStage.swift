@@ -6,7 +6,7 @@ import JSONAPI
 public typealias TaskStage = ResourceObject<
   TaskStageDescription, NoMetadata, OptionalSelfLink, String
 >
-/// A resource object of type `task-stages` to create, without an id.
+/// A new resource object of type `task-stages`, to create on the server.
 public typealias NewTaskStage = NewResourceObject<TaskStageDescription>
 
 /// The attributes and relationships of resource objects of type `task-stages`.

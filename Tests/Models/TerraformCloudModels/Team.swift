@@ -13,27 +13,27 @@ public struct TeamDescription: ResourceObjectDescription {
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var name: Attribute<String>
     public var description: Attribute<String?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var usersCount: Attribute<Int>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var nonServiceUsersCount: Attribute<Int?>?
     public var visibility: Attribute<Visibility>?
     public var ssoTeamId: Attribute<String?>?
     public var allowMemberTokenManagement: Attribute<Bool>?
     public var organizationAccess: Attribute<OrganizationAccess?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var permissions: Attribute<TeamPermissions>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var hcpResourceName: Attribute<String?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var isUnified: Attribute<Bool>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var scimLinked: Attribute<Bool>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var scimGroupName: Attribute<String?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var scimUpdatedAt: TransformedAttribute<String?, Format.DateTime?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var scimSyncPaused: Attribute<Bool>?
 
     public init(
@@ -126,7 +126,7 @@ public struct TeamDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `teams` to create, without an id.
+/// A new resource object of type `teams`, to create on the server.
 public typealias NewTeam = NewResourceObject<NewTeamDescription>
 
 /// The attributes and relationships of a resource object of type `teams` to create.

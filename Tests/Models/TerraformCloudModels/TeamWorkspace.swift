@@ -95,7 +95,7 @@ public struct TeamWorkspaceDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `team-workspaces` to create, without an id.
+/// A new resource object of type `team-workspaces`, to create on the server.
 public typealias NewTeamWorkspace = NewResourceObject<NewTeamWorkspaceDescription>
 
 /// The attributes and relationships of a resource object of type `team-workspaces` to create.

@@ -19,16 +19,16 @@ public struct TerraformVersionDescription: ResourceObjectDescription {
     public var url: Attribute<String>
     /// The SHA-256 checksum of the archive.
     public var sha: Attribute<String>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var official: Attribute<Bool>
     public var enabled: Attribute<Bool>
     public var beta: Attribute<Bool>
 
     /// The number of workspaces that use it.
     ///
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var usage: Attribute<Int>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var createdAt: TransformedAttribute<String?, Format.DateTime?>
 
     public init(
@@ -58,7 +58,7 @@ public struct TerraformVersionDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `terraform-versions` to create, without an id.
+/// A new resource object of type `terraform-versions`, to create on the server.
 public typealias NewTerraformVersion = NewResourceObject<NewTerraformVersionDescription>
 
 /// The attributes and relationships of a resource object of type `terraform-versions` to create.

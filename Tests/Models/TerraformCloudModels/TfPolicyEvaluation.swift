@@ -6,7 +6,7 @@ import JSONAPI
 public typealias TfPolicyEvaluation = ResourceObject<
   TfPolicyEvaluationDescription, NoMetadata, OptionalSelfLink, String
 >
-/// A resource object of type `tf-policy-evaluations` to create, without an id.
+/// A new resource object of type `tf-policy-evaluations`, to create on the server.
 public typealias NewTfPolicyEvaluation = NewResourceObject<TfPolicyEvaluationDescription>
 
 /// The attributes and relationships of resource objects of type `tf-policy-evaluations`.

@@ -15,15 +15,15 @@ public struct UserDescription: ResourceObjectDescription {
     public var username: Attribute<String?>?
     public var email: Attribute<String>?
     public var unconfirmedEmail: Attribute<String?>?
-    /// - Important: A secret; omitted when printed.
+    /// - Important: Sensitive: omitted when printed.
     public var password:
       TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String?>>>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var avatarUrl: TransformedAttribute<String?, Format.Text<URL>?>?
     public var authMethod: Attribute<String>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var twoFactor: Attribute<TwoFactor>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var permissions: Attribute<UserPermissions>?
     public var enterpriseSupport: Attribute<Bool>?
     public var hasGitHubAppToken: Attribute<Bool>?
@@ -138,7 +138,7 @@ public struct UserDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `users` to create, without an id.
+/// A new resource object of type `users`, to create on the server.
 public typealias NewUser = NewResourceObject<NewUserDescription>
 
 /// The attributes and relationships of a resource object of type `users` to create.
@@ -150,7 +150,7 @@ public struct NewUserDescription: ResourceObjectDescription {
     public var username: Attribute<String?>?
     public var email: Attribute<String>?
     public var unconfirmedEmail: Attribute<String?>?
-    /// - Important: A secret; omitted when printed.
+    /// - Important: Sensitive: omitted when printed.
     public var password:
       TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String?>>>?
     public var authMethod: Attribute<String>?

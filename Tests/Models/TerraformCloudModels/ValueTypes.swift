@@ -1144,7 +1144,7 @@ public struct DeliveryResponse: ModelObject, Sendable {
     $0.add("successful", \.successful)
   }
 
-  /// A date in a pattern.
+  /// A date format with a fixed pattern.
   public enum SentAtPattern: Format.DatePattern {
     public static let pattern = "yyyy-MM-dd HH:mm:ss 'UTC'"
   }

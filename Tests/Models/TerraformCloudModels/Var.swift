@@ -11,7 +11,7 @@ public struct VarDescription: ResourceObjectDescription {
   public static let jsonType = "vars"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var createdAt: TransformedAttribute<String, Format.DateTime>?
     public var key: Attribute<String>
     /// Null if the variable is sensitive.
@@ -82,7 +82,7 @@ public struct VarDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `vars` to create, without an id.
+/// A new resource object of type `vars`, to create on the server.
 public typealias NewVar = NewResourceObject<NewVarDescription>
 
 /// The attributes and relationships of a resource object of type `vars` to create.

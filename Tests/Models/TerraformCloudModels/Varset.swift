@@ -14,11 +14,11 @@ public struct VarsetDescription: ResourceObjectDescription {
     public var name: Attribute<String>
     public var description: Attribute<String>
     public var isGlobal: Attribute<Bool>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var updatedAt: TransformedAttribute<String, Format.DateTime>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var varCount: Attribute<Int>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var workspaceCount: Attribute<Int>
 
     public init(
@@ -62,7 +62,7 @@ public struct VarsetDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `varsets` to create, without an id.
+/// A new resource object of type `varsets`, to create on the server.
 public typealias NewVarset = NewResourceObject<NewVarsetDescription>
 
 /// The attributes and relationships of a resource object of type `varsets` to create.

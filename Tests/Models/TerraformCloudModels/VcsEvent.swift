@@ -49,7 +49,7 @@ public struct VcsEventDescription: ResourceObjectDescription {
     }
   }
 
-  /// A date in a pattern.
+  /// A date format with a fixed pattern.
   public enum CreatedAtPattern: Format.DatePattern {
     public static let pattern = "yyyy-MM-dd HH:mm:ss.SSSSSS Z 'UTC'"
   }
@@ -71,7 +71,7 @@ public struct VcsEventDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `vcs-events` to create, without an id.
+/// A new resource object of type `vcs-events`, to create on the server.
 public typealias NewVcsEvent = NewResourceObject<NewVcsEventDescription>
 
 /// The attributes and relationships of a resource object of type `vcs-events` to create.

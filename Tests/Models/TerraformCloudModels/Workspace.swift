@@ -13,13 +13,13 @@ public struct WorkspaceDescription: ResourceObjectDescription {
   public static let jsonType = "workspaces"
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var createdAt: TransformedAttribute<String, Format.DateTime>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var updatedAt: TransformedAttribute<String, Format.DateTime>?
     public var name: Attribute<String>?
     public var description: Attribute<String?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var actions: Attribute<Actions>?
     public var allowDestroyPlan: Attribute<Bool>?
     public var assessmentsEnabled: Attribute<Bool>?
@@ -40,7 +40,7 @@ public struct WorkspaceDescription: ResourceObjectDescription {
     public var latestChangeAt: TransformedAttribute<String?, Format.DateTime?>?
     public var locked: Attribute<Bool>?
     public var lockedReason: Attribute<String?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var noCodeUpgradeAvailable: Attribute<Bool?>?
 
     @available(*, deprecated, message: "Use execution-mode.")
@@ -50,14 +50,14 @@ public struct WorkspaceDescription: ResourceObjectDescription {
     }
     private var operationsStorage: Attribute<Bool>?
 
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var permissions: Attribute<WorkspacePermissions?>?
     public var queueAllRuns: Attribute<Bool>?
     public var resourceCount: Attribute<Int>?
     /// The settings that override those of the project.
     public var settingOverwrites: Attribute<SettingOverwrites>?
     public var source: Attribute<String?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var sourceModuleId: Attribute<String?>?
     public var sourceName: Attribute<String?>?
     public var sourceUrl: Attribute<String?>?
@@ -304,7 +304,7 @@ public struct WorkspaceDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `workspaces` to create, without an id.
+/// A new resource object of type `workspaces`, to create on the server.
 public typealias NewWorkspace = NewResourceObject<NewWorkspaceDescription>
 
 /// The attributes and relationships of a resource object of type `workspaces` to create.

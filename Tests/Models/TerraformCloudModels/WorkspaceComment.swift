@@ -6,7 +6,7 @@ import JSONAPI
 public typealias WorkspaceComment = ResourceObject<
   WorkspaceCommentDescription, NoMetadata, OptionalSelfLink, String
 >
-/// A resource object of type `workspace-comments` to create, without an id.
+/// A new resource object of type `workspace-comments`, to create on the server.
 public typealias NewWorkspaceComment = NewResourceObject<WorkspaceCommentDescription>
 
 /// The attributes and relationships of resource objects of type `workspace-comments`.

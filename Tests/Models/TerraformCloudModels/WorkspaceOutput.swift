@@ -6,7 +6,7 @@ import JSONAPI
 public typealias WorkspaceOutput = ResourceObject<
   WorkspaceOutputDescription, NoMetadata, OptionalSelfLink, String
 >
-/// A resource object of type `workspace-outputs` to create, without an id.
+/// A new resource object of type `workspace-outputs`, to create on the server.
 public typealias NewWorkspaceOutput = NewResourceObject<WorkspaceOutputDescription>
 
 /// The attributes and relationships of resource objects of type `workspace-outputs`.

@@ -6,7 +6,7 @@ import JSONAPI
 public typealias WorkspaceReadme = ResourceObject<
   WorkspaceReadmeDescription, NoMetadata, OptionalSelfLink, String
 >
-/// A resource object of type `workspace-readme` to create, without an id.
+/// A new resource object of type `workspace-readme`, to create on the server.
 public typealias NewWorkspaceReadme = NewResourceObject<WorkspaceReadmeDescription>
 
 /// The attributes and relationships of resource objects of type `workspace-readme`.

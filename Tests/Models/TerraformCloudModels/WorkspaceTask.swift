@@ -6,7 +6,7 @@ import JSONAPI
 public typealias WorkspaceTask = ResourceObject<
   WorkspaceTaskDescription, NoMetadata, OptionalSelfLink, String
 >
-/// A resource object of type `workspace-tasks` to create, without an id.
+/// A new resource object of type `workspace-tasks`, to create on the server.
 public typealias NewWorkspaceTask = NewResourceObject<WorkspaceTaskDescription>
 
 /// The attributes and relationships of resource objects of type `workspace-tasks`.

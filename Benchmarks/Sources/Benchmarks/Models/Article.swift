@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `articles`.
 public typealias Article = ResourceObject<ArticleDescription, NoMetadata, NoLinks, String>
-/// A resource object of type `articles` to create, without an id.
+/// A new resource object of type `articles`, to create on the server.
 public typealias NewArticle = NewResourceObject<ArticleDescription>
 
 /// The attributes and relationships of resource objects of type `articles`.

@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `events`.
 public typealias Event = ResourceObject<EventDescription, NoMetadata, NoLinks, String>
-/// A resource object of type `events` to create, without an id.
+/// A new resource object of type `events`, to create on the server.
 public typealias NewEvent = NewResourceObject<EventDescription>
 
 /// The attributes and relationships of resource objects of type `events`.

@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `organizations`.
 public typealias Organization = ResourceObject<OrganizationDescription, NoMetadata, NoLinks, String>
-/// A resource object of type `organizations` to create, without an id.
+/// A new resource object of type `organizations`, to create on the server.
 public typealias NewOrganization = NewResourceObject<OrganizationDescription>
 
 /// The attributes and relationships of resource objects of type `organizations`.

@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `places`.
 public typealias Place = ResourceObject<PlaceDescription, NoMetadata, NoLinks, String>
-/// A resource object of type `places` to create, without an id.
+/// A new resource object of type `places`, to create on the server.
 public typealias NewPlace = NewResourceObject<PlaceDescription>
 
 /// The attributes and relationships of resource objects of type `places`.

@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `sponsors`.
 public typealias Sponsor = ResourceObject<SponsorDescription, NoMetadata, NoLinks, String>
-/// A resource object of type `sponsors` to create, without an id.
+/// A new resource object of type `sponsors`, to create on the server.
 public typealias NewSponsor = NewResourceObject<SponsorDescription>
 
 /// The attributes and relationships of resource objects of type `sponsors`.

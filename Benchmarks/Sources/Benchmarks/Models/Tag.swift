@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `tags`.
 public typealias Tag = ResourceObject<TagDescription, NoMetadata, NoLinks, String>
-/// A resource object of type `tags` to create, without an id.
+/// A new resource object of type `tags`, to create on the server.
 public typealias NewTag = NewResourceObject<TagDescription>
 
 /// The attributes and relationships of resource objects of type `tags`.

@@ -11,7 +11,7 @@ public struct ArticleDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var title: Attribute<String>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var views: Attribute<Int>
 
     public init(title: String, views: Int) {
@@ -38,7 +38,7 @@ public struct ArticleDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `articles` to create, without an id.
+/// A new resource object of type `articles`, to create on the server.
 public typealias NewArticle = NewResourceObject<NewArticleDescription>
 
 /// The attributes and relationships of a resource object of type `articles` to create.

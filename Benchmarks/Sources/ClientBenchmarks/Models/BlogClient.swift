@@ -4,7 +4,7 @@ import JSONAPI
 import JSONAPIClient
 import JSONAPIQuery
 
-/// The API Blog.
+/// The Blog API.
 public enum BlogAPI: APIDefinition {
   public typealias AnyResource = BlogResource
   public typealias Problem = BasicJSONAPIError<String>

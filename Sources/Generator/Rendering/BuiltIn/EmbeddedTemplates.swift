@@ -12,7 +12,7 @@ enum EmbeddedTemplates {
     """###
   static let `clientTypes` = ###"""
     {{^isNamespace}}
-    /// The API {{schema.apiName}}.
+    /// The {{schema.apiName}} API.
     {{access}}enum {{api}}: {{^atomicLiteral}}{{APIDefinition}}{{/atomicLiteral}}{{#atomicLiteral}}{{AtomicAPI}}{{/atomicLiteral}} {
     {{/isNamespace}}
     {{#isNamespace}}
@@ -108,7 +108,7 @@ enum EmbeddedTemplates {
 
     """###
   static let `datePattern` = ###"""
-    /// A date in a pattern.
+    /// A date format with a fixed pattern.
     {{access}}enum {{name}}: {{Format}}.DatePattern {
       {{access}}static let pattern = {{pattern}}
     }
@@ -772,7 +772,7 @@ enum EmbeddedTemplates {
     {{/hasServer}}
     {{#unions}}
 
-    /// The types of ``{{union}}``, in key paths.
+    /// The types of ``{{union}}``, for use in key paths.
     {{access}}struct {{name}}: {{FieldVocabulary}} {
     {{^isInternal}}
       {{access}}init() {}

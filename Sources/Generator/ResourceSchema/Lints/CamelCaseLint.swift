@@ -14,7 +14,7 @@ enum CamelCaseLint {
           .notCamelCase,
           "the name `\(name.value)` \(style.rawValue); JSON:API recommends camelCase",
           at: name.range,
-          note: "if the server spells it like this, suppress the warning with"
+          note: "if the server uses this spelling, suppress the warning with"
             + " `allow: [not-camel-case]`")
       }
     }
@@ -37,7 +37,7 @@ extension String {
 
 /// The reason why a name is not in camelCase.
 private enum NameStyle: String {
-  case dashed = "has a dash"
+  case dashed = "contains a hyphen"
   case underscored = "has an underscore"
   case capitalized = "begins with a capital letter"
   case foreign = "has a letter that is not ASCII"

@@ -17,7 +17,7 @@ enum NothingIncludedLint {
         "`\(document.name.value)` includes nothing, though its resources have relationships",
         at: document.name.range,
         suggestion: "add `include: [\(paths.prefix(3).joined(separator: ", "))]`, "
-          + "or say that it is meant: `include: none`")
+          + "or write `include: none` if this is intended")
     }
     return diagnostics.elements
   }

@@ -17,7 +17,7 @@ enum DocumentationComment {
   /// Returns the comment of a member: its description and notes.
   static func lines(of member: Member) -> [String] {
     var notes = note(on: member.access, creation: member.creation).map { [$0] } ?? []
-    if member.isSensitive { notes.append("- Important: A secret; omitted when printed.") }
+    if member.isSensitive { notes.append("- Important: Sensitive: omitted when printed.") }
     if let pattern = member.pattern { notes.append(note(on: pattern.value)) }
     if let example = member.example { notes.append("- Example: \(example)") }
     if let since = member.since { notes.append("- Since: \(since)") }
@@ -41,7 +41,7 @@ enum DocumentationComment {
     case (.readWrite, .forbidden): "- Note: Cannot be set on creation, only later."
     case (.writeOnly, .forbidden): "- Note: Only sent in updates."
     case (.readWrite, _): nil
-    case (.readOnly, _): "- Note: Only the server sets it."
+    case (.readOnly, _): "- Note: Set only by the server."
     case (.writeOnly, _): "- Note: Only sent in requests."
     case (.createOnly, _): "- Note: Set on creation; never changes."
     }

@@ -203,7 +203,9 @@ extension SwiftModelBuilder {
 
   private static func defaultDescription(of document: Document) -> String {
     func list(_ types: [Located<String>]) -> String {
-      types.map { "`\($0.value)`" }.joined(separator: " or ")
+      let names = types.map { "`\($0.value)`" }
+      return [names.dropLast().joined(separator: ", "), names.last ?? ""]
+        .filter { !$0.isEmpty }.joined(separator: " or ")
     }
     switch document.data {
     case .none:

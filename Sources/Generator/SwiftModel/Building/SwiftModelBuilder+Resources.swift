@@ -33,7 +33,7 @@ extension SwiftModelBuilder {
       type: library(
         .newResourceObject, hasNewDescription ? names.newDescription : names.description),
       documentation: DocumentationComment.lines(
-        ["A resource object of type `\(type)` to create, without an id.", deprecation]))
+        ["A new resource object of type `\(type)`, to create on the server.", deprecation]))
     return ResourceModel(
       type: type, file: header(of: [resource.range]), alias: alias, newAlias: newAlias,
       idType: rawIdType(of: resource), metaType: resource.meta == nil ? nil : meta,

@@ -14,17 +14,17 @@ struct InferenceArguments: ParsableArguments {
 
   @Flag(
     help: ArgumentHelp(
-      "Make members optional only if one was absent.",
+      "Make a member optional only if it was absent at least once.",
       discussion: "Otherwise, members that were seen fewer than three times are optional too."))
   var asSeen = false
 
   @Option(
     help: ArgumentHelp(
-      "Type of resource objects without one, by the end of their path; * is any component.",
+      "Type for resource objects that have none, by the end of their path; * matches any component.",
       discussion: "For example 'articles/*=articles'.", valueName: "path=type"))
   var typeOf: [String] = []
 
-  @Flag(help: "Add the first value of each member as its example; may be confidential.")
+  @Flag(help: "Add the first value of each member as its example; examples may be confidential.")
   var examples = false
 
   func validate() throws {

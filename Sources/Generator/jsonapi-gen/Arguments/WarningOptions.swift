@@ -33,7 +33,7 @@ struct WarningOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("all"),
-    help: "Show each warning, not only one for each kind and file with the first places.")
+    help: "Show every warning; by default, those of one kind in a file are shown once.")
   var showsAll = false
 
   private var allowed: [DiagnosticIdentifier] { allowedLists.flatMap(\.self) }

@@ -207,7 +207,7 @@ private enum Git {
     default:
       let text = String(decoding: message, as: UTF8.self)
       throw GitRevision.Failure(
-        "git says: \(text.split(separator: "\n").first.map(String.init) ?? "nothing")")
+        "git failed: \(text.split(separator: "\n").first.map(String.init) ?? "nothing")")
     }
   }
 }

@@ -16,7 +16,7 @@ enum EmbeddedSchemas {
     resources:
       # A resource, by its JSON:API type, with its attributes and relationships.
       people:
-        swift: Person # the name in Swift; the default is the singular of the type
+        swift: Person # the name in Swift; without it, People
         attributes:
           name: String
           email?: String # may be absent

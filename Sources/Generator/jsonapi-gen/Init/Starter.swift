@@ -87,7 +87,7 @@ extension Starter {
     # Warnings to suppress in all schemas; a schema can have an `allow` of its own.
     \(allowance)
 
-    # Warnings to give that are off by default.
+    # Warnings to enable that are off by default.
     # warn: [missing-description]
 
     # Treat warnings as errors.
@@ -100,7 +100,7 @@ extension Starter {
   var dependencies: String {
     """
     dependencies: [
-      // A clone, in a folder of this name; or the URL you cloned it from.
+      // A clone in a folder of this name; or the URL that you cloned it from, with `branch: "main"`.
       .package(path: "../swift-jsonapi-generator", traits: ["Generator"])
     ]
     """

@@ -40,7 +40,7 @@ struct TemplateList {
     let names = Set((builtIn + BuiltInTemplate.extra).map(\.name))
     var sections = [
       (
-        "Built-in templates, with the records that they are for:",
+        "Built-in templates, and the records that they render:",
         builtIn.map { template in
           Row(
             name: template.name, records: Self.records(of: template.name, templates),

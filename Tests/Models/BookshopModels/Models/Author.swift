@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `authors`.
 public typealias Author = ResourceObject<AuthorDescription, NoMetadata, NoLinks, String>
-/// A resource object of type `authors` to create, without an id.
+/// A new resource object of type `authors`, to create on the server.
 public typealias NewAuthor = NewResourceObject<AuthorDescription>
 
 /// The attributes and relationships of resource objects of type `authors`.

@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `books`.
 public typealias Book = ResourceObject<BookDescription, NoMetadata, NoLinks, String>
-/// A resource object of type `books` to create, without an id.
+/// A new resource object of type `books`, to create on the server.
 public typealias NewBook = NewResourceObject<BookDescription>
 
 /// The attributes and relationships of resource objects of type `books`.

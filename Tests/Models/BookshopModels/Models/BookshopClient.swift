@@ -4,7 +4,7 @@ import JSONAPI
 import JSONAPIClient
 import JSONAPIQuery
 
-/// The API Bookshop.
+/// The Bookshop API.
 public enum BookshopAPI: APIDefinition {
   public typealias AnyResource = BookshopResource
   public typealias Problem = BasicJSONAPIError<String>

@@ -11,7 +11,7 @@ public struct OfferDescription: ResourceObjectDescription {
 
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var price: Attribute<Double>
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var sold: Attribute<Int>
 
     public init(price: Double, sold: Int) {
@@ -38,7 +38,7 @@ public struct OfferDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `offers` to create, without an id.
+/// A new resource object of type `offers`, to create on the server.
 public typealias NewOffer = NewResourceObject<NewOfferDescription>
 
 /// The attributes and relationships of a resource object of type `offers` to create.

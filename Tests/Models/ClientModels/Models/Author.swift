@@ -22,7 +22,7 @@ public struct AuthorDescription: ResourceObjectDescription {
   }
 
   public struct Relationships: JSONAPI.Relationships, ModelObject, Sendable {
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var books: ToMany<Book>
     public var friends: ToMany<Author>
 
@@ -38,7 +38,7 @@ public struct AuthorDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `authors` to create, without an id.
+/// A new resource object of type `authors`, to create on the server.
 public typealias NewAuthor = NewResourceObject<NewAuthorDescription>
 
 /// The attributes and relationships of a resource object of type `authors` to create.

@@ -147,7 +147,7 @@ extension BookDescription: ServerResource {
   public static var clientIds: ClientIdRule { .allowed }
 }
 
-/// The types of ``BookHolder``, in key paths.
+/// The types of ``BookHolder``, for use in key paths.
 public struct BookHolderFields: FieldVocabulary {
   public init() {}
   public var author: TypeStep<Author> { .init() }

@@ -92,7 +92,7 @@ public struct BookDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `books` to create, without an id.
+/// A new resource object of type `books`, to create on the server.
 public typealias NewBook = NewResourceObject<NewBookDescription>
 
 /// The attributes and relationships of a resource object of type `books` to create.
@@ -108,7 +108,7 @@ public struct NewBookDescription: ResourceObjectDescription {
     public var kind: Attribute<BookDescription.Kind>
 
     /// - Note: Only sent in requests.
-    /// - Important: A secret; omitted when printed.
+    /// - Important: Sensitive: omitted when printed.
     public var secret: TransformedAttribute<String, Format.Sensitive<IdentityTransformer<String>>>
 
     @available(*, deprecated, message: "Use title.")

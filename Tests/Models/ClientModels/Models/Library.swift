@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `libraries`.
 public typealias Library = ResourceObject<LibraryDescription, NoMetadata, NoLinks, String>
-/// A resource object of type `libraries` to create, without an id.
+/// A new resource object of type `libraries`, to create on the server.
 public typealias NewLibrary = NewResourceObject<LibraryDescription>
 
 /// The attributes and relationships of resource objects of type `libraries`.

@@ -4,7 +4,7 @@ import JSONAPI
 import JSONAPIClient
 import JSONAPIQuery
 
-/// The API Library.
+/// The Library API.
 public enum LibraryAPI: AtomicAPI {
   public typealias AnyResource = LibraryResource
   public typealias Problem = BasicJSONAPIError<String>

@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `loans`.
 public typealias Loan = ResourceObject<LoanDescription, NoMetadata, NoLinks, String>
-/// A resource object of type `loans` to create, without an id.
+/// A new resource object of type `loans`, to create on the server.
 public typealias NewLoan = NewResourceObject<LoanDescription>
 
 /// The attributes and relationships of resource objects of type `loans`.

@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `rooms`.
 public typealias Room = ResourceObject<RoomDescription, NoMetadata, NoLinks, String>
-/// A resource object of type `rooms` to create, without an id.
+/// A new resource object of type `rooms`, to create on the server.
 public typealias NewRoom = NewResourceObject<RoomDescription>
 
 /// The attributes and relationships of resource objects of type `rooms`.

@@ -13,7 +13,7 @@ public struct ArticleDescription: ResourceObjectDescription {
   public struct Attributes: JSONAPI.Attributes, ModelObject, Sendable {
     public var title: Attribute<String>
     public var bodyText: Attribute<String?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var createdAt: TransformedAttribute<String, Format.DateTime>
 
     public init(title: String, bodyText: String?? = nil, createdAt: Date) {
@@ -52,7 +52,7 @@ public struct ArticleDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `articles` to create, without an id.
+/// A new resource object of type `articles`, to create on the server.
 public typealias NewArticle = NewResourceObject<NewArticleDescription>
 
 /// The attributes and relationships of a resource object of type `articles` to create.

@@ -4,7 +4,7 @@ import JSONAPI
 import JSONAPIClient
 import JSONAPIQuery
 
-/// The API Newsroom.
+/// The Newsroom API.
 public enum NewsroomAPI: APIDefinition {
   public typealias AnyResource = NewsroomResource
   public typealias Problem = BasicJSONAPIError<String>

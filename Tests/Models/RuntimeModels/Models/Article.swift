@@ -110,7 +110,7 @@ public struct ArticleDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `articles` to create, without an id.
+/// A new resource object of type `articles`, to create on the server.
 public typealias NewArticle = NewResourceObject<NewArticleDescription>
 
 /// The attributes and relationships of a resource object of type `articles` to create.

@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `reviews`.
 public typealias Review = ResourceObject<ReviewDescription, NoMetadata, NoLinks, Int>
-/// A resource object of type `reviews` to create, without an id.
+/// A new resource object of type `reviews`, to create on the server.
 public typealias NewReview = NewResourceObject<ReviewDescription>
 
 /// The attributes and relationships of resource objects of type `reviews`.

@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `notes`.
 public typealias Note = ResourceObject<NoteDescription, NoMetadata, NoLinks, String>
-/// A resource object of type `notes` to create, without an id.
+/// A new resource object of type `notes`, to create on the server.
 public typealias NewNote = NewResourceObject<NoteDescription>
 
 /// The attributes and relationships of resource objects of type `notes`.

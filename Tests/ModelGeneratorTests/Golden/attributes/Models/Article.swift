@@ -49,7 +49,7 @@ public struct ArticleDescription: ResourceObjectDescription {
 
     /// From 0 to 5.
     ///
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     /// - Example: 4.5
     public var rating: Attribute<Double>
     /// - Note: Set on creation; never changes.
@@ -164,7 +164,7 @@ public struct ArticleDescription: ResourceObjectDescription {
     }
   }
 
-  /// A date in a pattern.
+  /// A date format with a fixed pattern.
   public enum PrintedPattern: Format.DatePattern {
     public static let pattern = "yyyy-MM-dd HH:mm:ss"
   }
@@ -202,7 +202,7 @@ public struct ArticleDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `articles` to create, without an id.
+/// A new resource object of type `articles`, to create on the server.
 public typealias NewArticle = NewResourceObject<NewArticleDescription>
 
 /// The attributes and relationships of a resource object of type `articles` to create.
@@ -247,7 +247,7 @@ public struct NewArticleDescription: ResourceObjectDescription {
     public var birthday: TransformedAttribute<String?, Format.Text<Day>?>?
 
     /// - Note: Only sent in requests.
-    /// - Important: A secret; omitted when printed.
+    /// - Important: Sensitive: omitted when printed.
     public var password: TransformedAttribute<String, Format.Sensitive<IdentityTransformer<String>>>
     /// - Note: Set on creation; never changes.
     public var origin: Attribute<ArticleDescription.Origin>

@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `comments`.
 public typealias Comment = ResourceObject<CommentDescription, NoMetadata, NoLinks, String>
-/// A resource object of type `comments` to create, without an id.
+/// A new resource object of type `comments`, to create on the server.
 public typealias NewComment = NewResourceObject<CommentDescription>
 
 /// The attributes and relationships of resource objects of type `comments`.

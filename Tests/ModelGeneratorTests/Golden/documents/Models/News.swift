@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `news`.
 public typealias News = ResourceObject<NewsDescription, NoMetadata, NoLinks, String>
-/// A resource object of type `news` to create, without an id.
+/// A new resource object of type `news`, to create on the server.
 public typealias NewNews = NewResourceObject<NewsDescription>
 
 /// The attributes and relationships of resource objects of type `news`.

@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `others`.
 public typealias Result = ResourceObject<ResultDescription, NoMetadata, NoLinks, String>
-/// A resource object of type `others` to create, without an id.
+/// A new resource object of type `others`, to create on the server.
 public typealias NewResult = NewResourceObject<ResultDescription>
 
 /// The attributes and relationships of resource objects of type `others`.

@@ -9,7 +9,7 @@ import JSONAPI
 /// - Warning: Deprecated. Use "other" */ \(self) """#
 ///  #if
 public typealias Thing = ResourceObject<ThingDescription, ThingMeta, ThingLinks, String>
-/// A resource object of type `things` to create, without an id.
+/// A new resource object of type `things`, to create on the server.
 ///
 /// - Warning: Deprecated. Use "other" */ \(self) """#
 ///  #if

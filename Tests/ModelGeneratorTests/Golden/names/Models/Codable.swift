@@ -5,7 +5,7 @@ import JSONAPI
 
 /// A resource object of type `codables`.
 public typealias Codable = ResourceObject<CodableDescription, NoMetadata, NoLinks, String>
-/// A resource object of type `codables` to create, without an id.
+/// A new resource object of type `codables`, to create on the server.
 public typealias NewCodable = NewResourceObject<CodableDescription>
 
 /// The attributes and relationships of resource objects of type `codables`.

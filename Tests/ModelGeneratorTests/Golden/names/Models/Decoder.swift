@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `decoders`.
 public typealias Decoder = ResourceObject<DecoderDescription, NoMetadata, NoLinks, String>
-/// A resource object of type `decoders` to create, without an id.
+/// A new resource object of type `decoders`, to create on the server.
 public typealias NewDecoder = NewResourceObject<DecoderDescription>
 
 /// The attributes and relationships of resource objects of type `decoders`.

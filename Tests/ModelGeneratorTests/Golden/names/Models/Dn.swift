@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `DNS`.
 public typealias Dn = ResourceObject<DnDescription, NoMetadata, NoLinks, String>
-/// A resource object of type `DNS` to create, without an id.
+/// A new resource object of type `DNS`, to create on the server.
 public typealias NewDn = NewResourceObject<DnDescription>
 
 /// The attributes and relationships of resource objects of type `DNS`.

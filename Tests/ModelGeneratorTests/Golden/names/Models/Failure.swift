@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `errors`.
 public typealias Failure = ResourceObject<FailureDescription, NoMetadata, NoLinks, String>
-/// A resource object of type `errors` to create, without an id.
+/// A new resource object of type `errors`, to create on the server.
 public typealias NewFailure = NewResourceObject<FailureDescription>
 
 /// The attributes and relationships of resource objects of type `errors`.

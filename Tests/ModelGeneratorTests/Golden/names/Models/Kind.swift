@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `types`.
 public typealias Kind = ResourceObject<KindDescription, Nobody, NoLinks, String>
-/// A resource object of type `types` to create, without an id.
+/// A new resource object of type `types`, to create on the server.
 public typealias NewKind = NewResourceObject<KindDescription>
 
 /// The attributes and relationships of resource objects of type `types`.

@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `values`.
 public typealias Value = ResourceObject<ValueDescription, NoMetadata, NoLinks, String>
-/// A resource object of type `values` to create, without an id.
+/// A new resource object of type `values`, to create on the server.
 public typealias NewValue = NewResourceObject<ValueDescription>
 
 /// The attributes and relationships of resource objects of type `values`.

@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `3d-models`.
 public typealias _3dModel = ResourceObject<_3dModelDescription, NoMetadata, NoLinks, Key>
-/// A resource object of type `3d-models` to create, without an id.
+/// A new resource object of type `3d-models`, to create on the server.
 public typealias New_3dModel = NewResourceObject<_3dModelDescription>
 
 /// The attributes and relationships of resource objects of type `3d-models`.

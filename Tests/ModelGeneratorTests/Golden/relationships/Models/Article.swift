@@ -38,7 +38,7 @@ public struct ArticleDescription: ResourceObjectDescription {
     public var archive: MetaRelationship<ArticleArchiveMeta, RelatedLink>
     /// The sponsor of the article.
     public var sponsor: ToOneRelationship<Person?, Rank?, ArticleSponsorMeta, ArticleSponsorLinks>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var locked: ToOne<Person>
     public var subject: ToOne<RelationshipsResource?>?
     public var mentions:
@@ -111,7 +111,7 @@ public struct ArticleDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `articles` to create, without an id.
+/// A new resource object of type `articles`, to create on the server.
 public typealias NewArticle = NewResourceObject<NewArticleDescription>
 
 /// The attributes and relationships of a resource object of type `articles` to create.

@@ -7,7 +7,7 @@ import JSONAPI
 public typealias Comment = ResourceObject<
   CommentDescription, NoMetadata, OpenLinks<CommentLinks>, String
 >
-/// A resource object of type `comments` to create, without an id.
+/// A new resource object of type `comments`, to create on the server.
 public typealias NewComment = NewResourceObject<CommentDescription>
 
 /// The attributes and relationships of resource objects of type `comments`.

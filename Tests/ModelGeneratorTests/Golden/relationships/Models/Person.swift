@@ -5,7 +5,7 @@ import JSONAPI
 
 /// A resource object of type `people`.
 public typealias Person = ResourceObject<PersonDescription, NoMetadata, NoLinks, UUID>
-/// A resource object of type `people` to create, without an id.
+/// A new resource object of type `people`, to create on the server.
 public typealias NewPerson = NewResourceObject<PersonDescription>
 
 /// The attributes and relationships of resource objects of type `people`.

@@ -4,7 +4,7 @@ import JSONAPI
 
 /// A resource object of type `apps`.
 public typealias App = ResourceObject<AppDescription, NoMetadata, NoLinks, AppId>
-/// A resource object of type `apps` to create, without an id.
+/// A new resource object of type `apps`, to create on the server.
 public typealias NewApp = NewResourceObject<AppDescription>
 
 /// The attributes and relationships of resource objects of type `apps`.

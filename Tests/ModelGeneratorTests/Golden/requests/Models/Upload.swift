@@ -20,7 +20,7 @@ public struct UploadDescription: ResourceObjectDescription {
     public var region: Attribute<String>
     public var price: TransformedAttribute<String, Format.Text<Decimal>>
     public var rating: TransformedAttribute<String?, Format.Text<Double>?>?
-    /// - Note: Only the server sets it.
+    /// - Note: Set only by the server.
     public var size: TransformedAttribute<String, Format.Text<Int>>?
     public var fee: TransformedAttribute<String, Format.Text<Int64>>?
     public var total: Attribute<Total>?
@@ -137,7 +137,7 @@ public struct UploadDescription: ResourceObjectDescription {
     }
 
     public struct Pages: ModelObject, Sendable {
-      /// - Note: Only the server sets it.
+      /// - Note: Set only by the server.
       @Formatted<UrlBase> public var url: URL
       public var name: String
 
@@ -159,7 +159,7 @@ public struct UploadDescription: ResourceObjectDescription {
   }
 }
 
-/// A resource object of type `uploads` to create, without an id.
+/// A new resource object of type `uploads`, to create on the server.
 public typealias NewUpload = NewResourceObject<NewUploadDescription>
 
 /// The attributes and relationships of a resource object of type `uploads` to create.

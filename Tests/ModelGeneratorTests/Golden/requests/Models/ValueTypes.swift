@@ -11,7 +11,7 @@ public enum PictureBase: Format.RelativeURL {
 }
 
 public struct Place: ModelObject, Sendable {
-  /// - Note: Only the server sets it.
+  /// - Note: Set only by the server.
   public var id: Int
   public var kind: Kind
 

@@ -5,7 +5,7 @@ import JSONAPI
 
 /// A resource object of type `shapes`.
 public typealias Shape = ResourceObject<ShapeDescription, ShapeMeta, NoLinks, String>
-/// A resource object of type `shapes` to create, without an id.
+/// A new resource object of type `shapes`, to create on the server.
 public typealias NewShape = NewResourceObject<ShapeDescription>
 
 /// The attributes and relationships of resource objects of type `shapes`.
