@@ -73,6 +73,13 @@ public enum DocumentDecodingError: JSONAPIDecodingError, Equatable {
 }
 
 extension DocumentDecodingError {
+  var isOfAbsentData: Bool {
+    switch self {
+    case .primaryResourceMissing(found: .nothing), .primaryResourcesMissing(found: .nothing): true
+    default: false
+    }
+  }
+
   public var description: String {
     if case .foundErrorDocumentWhenExpectingSuccess(let errors) = self {
       return problem.description(adding: errors)

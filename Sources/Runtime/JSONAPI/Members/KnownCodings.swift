@@ -16,6 +16,9 @@ struct KnownCoding: Sendable {
   nonisolated(unsafe) private let reading: (any MemberCoding.Type)?
   nonisolated(unsafe) private let writing: any ValueWriting.Type
 
+  /// True if values are read without `Codable`.
+  let isReadAsText: Bool
+
   var canRead: Bool { reading != nil }
 
   func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
@@ -33,6 +36,7 @@ struct KnownCoding: Sendable {
   fileprivate init<Value: ModelEncodable>(written type: Value.Type) {
     table = nil
     reading = nil
+    isReadAsText = false
     writing = EncodableWriting<Value>.self
   }
 
@@ -40,6 +44,7 @@ struct KnownCoding: Sendable {
     let coding = MemberTable.coding(of: type)
     reading = coding
     writing = coding
+    isReadAsText = ModelReader.reads(type)
     table =
       if let type = type as? any TabledValue.Type {
         type.valueTable

@@ -45,7 +45,27 @@ protocol SelfAbsent {
   var isAbsent: Bool { get }
 }
 
-enum RequiredMember<Value: Equatable>: MemberMemory {
+/// The memory of a property of a type.
+protocol ValueMemory: MemberMemory {
+  associatedtype Stored: Equatable
+}
+
+extension ValueMemory {
+  package static func destroy(_ memory: UnsafeMutableRawPointer) {
+    memory.assumingMemoryBound(to: Stored.self).deinitialize(count: 1)
+  }
+
+  package static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    left.load(as: Stored.self) == right.load(as: Stored.self)
+  }
+
+  package static var size: Int { MemoryLayout<Stored>.size }
+  package static var alignment: Int { MemoryLayout<Stored>.alignment }
+}
+
+enum RequiredMember<Value: Equatable>: ValueMemory {
+  typealias Stored = Value
+
   static func setAbsent(
     _ memory: UnsafeMutableRawPointer, _ userInfo: [CodingUserInfoKey: any Sendable]
   ) -> Bool {
@@ -57,20 +77,24 @@ enum RequiredMember<Value: Equatable>: MemberMemory {
   static func isAbsent(_ memory: UnsafeRawPointer) -> Bool {
     (memory.load(as: Value.self) as? any SelfAbsent)?.isAbsent ?? false
   }
-
-  static func destroy(_ memory: UnsafeMutableRawPointer) {
-    memory.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
-  }
-
-  static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-    left.load(as: Value.self) == right.load(as: Value.self)
-  }
-
-  static var size: Int { MemoryLayout<Value>.size }
-  static var alignment: Int { MemoryLayout<Value>.alignment }
 }
 
-enum OptionalMember<Value: Equatable>: MemberMemory {
+enum SelfAbsentMember<Value: SelfAbsent & Equatable>: ValueMemory {
+  typealias Stored = Value
+
+  static func setAbsent(
+    _ memory: UnsafeMutableRawPointer, _ userInfo: [CodingUserInfoKey: any Sendable]
+  ) -> Bool {
+    memory.initializeMemory(as: Value.self, to: Value.absent)
+    return true
+  }
+
+  static func isAbsent(_ memory: UnsafeRawPointer) -> Bool { memory.load(as: Value.self).isAbsent }
+}
+
+enum OptionalMember<Value: Equatable>: ValueMemory {
+  typealias Stored = Value?
+
   static func setAbsent(
     _ memory: UnsafeMutableRawPointer, _ userInfo: [CodingUserInfoKey: any Sendable]
   ) -> Bool {
@@ -79,17 +103,6 @@ enum OptionalMember<Value: Equatable>: MemberMemory {
   }
 
   static func isAbsent(_ memory: UnsafeRawPointer) -> Bool { memory.load(as: Value?.self) == nil }
-
-  static func destroy(_ memory: UnsafeMutableRawPointer) {
-    memory.assumingMemoryBound(to: Value?.self).deinitialize(count: 1)
-  }
-
-  static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-    left.load(as: Value?.self) == right.load(as: Value?.self)
-  }
-
-  static var size: Int { MemoryLayout<Value?>.size }
-  static var alignment: Int { MemoryLayout<Value?>.alignment }
 }
 
 /// The coding of a member that must be present.

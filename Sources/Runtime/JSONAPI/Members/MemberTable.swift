@@ -25,7 +25,7 @@ package final class MemberTable: ValueTable {
   /// The kind of a member. Frequent kinds are read and written directly, without a call through their type.
   enum Kind {
     case text, optionalText, integer, optionalInteger, number, optionalNumber, flag, optionalFlag
-    case optionalJSON, relationship, other
+    case optionalJSON, relationship, known, other
   }
 
   /// The coding of a member, and what the table has to know about its type.
@@ -35,18 +35,35 @@ package final class MemberTable: ValueTable {
     let isOptional: Bool
     /// The table of a relationship whose ids are plain.
     var relationship: RelationshipTable?
+    /// The coding of a value whose type is looked up only once, for each table.
+    var known: KnownCoding?
   }
 
   let rows: [Row]
   let names: [MemberName]
   /// The tables of relationships, by the index of their row.
   private let relationships: [RelationshipTable?]
+  private let known: [KnownCoding?]
   /// For each bucket of names, the index of a row that may have the name; -1 if there is none.
   private let guesses: [Int32]
 
-  init(rows: [Row], codings: [Coding]) {
+  /// A member that objects of other kinds have.
+  struct Refusal: Sendable {
+    let name: StaticString
+    let key: MemberName
+    let allowsNull: Bool
+  }
+
+  /// Thrown if an object has the member that its table refuses.
+  struct FoundRefused: Error {}
+
+  private let refusal: Refusal?
+
+  init(rows: [Row], codings: [Coding], refusal: Refusal? = nil) {
     self.rows = rows
+    self.refusal = refusal
     relationships = codings.map(\.relationship)
+    known = codings.map(\.known)
     names = rows.map { MemberName($0.name) }
     var guesses = [Int32](repeating: -1, count: rows.isEmpty ? 0 : 256)
     for (index, name) in names.enumerated().reversed() {
@@ -126,6 +143,11 @@ extension MemberTable {
           index = expected
         } else if let name = try reader.cursor.nextName() {
           guard let found = self.index(of: name) else {
+            if let refusal, name.matches(refusal.name),
+              !refusal.allowsNull || reader.cursor.byte != UInt8(ascii: "n")
+            {
+              throw FoundRefused()
+            }
             try reader.cursor.skipValue(depth: reader.depth)
             try reader.cursor.endMember()
             continue
@@ -182,6 +204,7 @@ extension MemberTable {
       memory.initializeMemory(as: Bool?.self, to: flag)
     case .relationship:
       try relationships[index]?.read(&reader, to: memory)
+    case .known: try known[index]?.read(&reader, to: memory)
     case .optionalJSON, .other: try row.coding.read(&reader, to: memory)
     }
   }
@@ -337,6 +360,11 @@ extension MemberTable {
 extension MemberTable {
   func decode(from decoder: any Decoder, to base: UnsafeMutableRawPointer) throws {
     let members = try decoder.container(keyedBy: MemberName.self)
+    if let refusal, members.contains(refusal.key),
+      try !refusal.allowsNull || !members.decodeNil(forKey: refusal.key)
+    {
+      throw FoundRefused()
+    }
     var count = 0
     do {
       for row in rows {

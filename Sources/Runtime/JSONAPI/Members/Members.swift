@@ -17,6 +17,7 @@
 /// rules, the program stops when the table is first used, with a message that names the property.
 public struct Members<Model>: Sendable {
   package private(set) var table: MemberTable
+  private var refusal: MemberTable.Refusal?
   // Empty once the table is made. Codings are safe to share: they name types of this module, whose
   // static functions only use their arguments.
   private var rows: [MemberTable.Row] = []
@@ -27,7 +28,7 @@ public struct Members<Model>: Sendable {
     table = MemberTable(rows: [], codings: [])
     list(&self)
     MemberTable.check(rows, of: Model.self)
-    table = MemberTable(rows: rows, codings: codings)
+    table = MemberTable(rows: rows, codings: codings, refusal: refusal)
     rows = []
     codings = []
   }
@@ -83,6 +84,29 @@ public struct Members<Model>: Sendable {
     guard Part.isRead(Value.self) || MemoryLayout<Value>.size > 0 else { return }
     let coding = MemberTable.Coding(type: PartCoding<Value>.self, kind: .other, isOptional: false)
     add(name, property, coding, PartCoding<Value>.self)
+  }
+
+  /// Adds a member that must be present, whose value is read with a coding that is known.
+  mutating func add<Value: Codable & Equatable>(
+    _ name: StaticString, _ property: KeyPath<Model, Value>, known: KnownCoding
+  ) {
+    let type = MemberTable.coding(of: Value.self)
+    let coding = MemberTable.Coding(type: type, kind: .known, isOptional: false, known: known)
+    add(name, property, coding, RequiredMember<Value>.self)
+  }
+
+  /// Adds a member that may be absent, whose type says what it is then.
+  mutating func add<Value: ModelDecodable & ModelEncodable & SelfAbsent & Equatable>(
+    absent name: StaticString, _ property: KeyPath<Model, Value>
+  ) {
+    let coding = MemberTable.Coding(
+      type: RequiredCoding<Value>.self, kind: .other, isOptional: false)
+    add(name, property, coding, SelfAbsentMember<Value>.self)
+  }
+
+  /// Refuses objects with a member: reading them throws a ``MemberTable/FoundRefused``.
+  mutating func refuse(_ name: StaticString, unlessNull: Bool) {
+    refusal = MemberTable.Refusal(name: name, key: MemberName(name), allowsNull: unlessNull)
   }
 
   private mutating func add(

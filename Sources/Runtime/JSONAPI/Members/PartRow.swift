@@ -91,7 +91,9 @@ extension ModelObject {
 }
 
 /// The coding of a part as a member of an object.
-enum PartCoding<Value: Codable & Equatable>: MemberCoding, MemberMemory {
+enum PartCoding<Value: Codable & Equatable>: MemberCoding, ValueMemory {
+  typealias Stored = Value
+
   static func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
     guard Part.isRead(Value.self) else {
       try reader.cursor.skipValue(depth: reader.depth)
@@ -140,15 +142,4 @@ enum PartCoding<Value: Codable & Equatable>: MemberCoding, MemberMemory {
   static func isAbsent(_ memory: UnsafeRawPointer) -> Bool {
     Part.omission(of: memory.load(as: Value.self)) == .always
   }
-
-  static func destroy(_ memory: UnsafeMutableRawPointer) {
-    memory.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
-  }
-
-  static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-    left.load(as: Value.self) == right.load(as: Value.self)
-  }
-
-  static var size: Int { MemoryLayout<Value>.size }
-  static var alignment: Int { MemoryLayout<Value>.alignment }
 }

@@ -173,7 +173,7 @@ extension Array: ModelDecodable where Element: Decodable {
       self = same(texts, as: Self.self)
       return
     }
-    guard ModelReader.reads(Element.self), let coding = KnownCodings.find(Element.self) else {
+    guard let coding = KnownCodings.find(Element.self), coding.isReadAsText else {
       self = try reader.readCodable(Self.self)
       return
     }

@@ -1,0 +1,81 @@
+extension Document: ModelEncodable {
+  package func write(to writer: inout ModelWriter) throws {
+    try members(writer.userInfo).write(to: &writer)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try members(encoder.userInfo).encode(to: encoder)
+  }
+
+  private func members(_ userInfo: [CodingUserInfoKey: Any]) -> EncodedMembers {
+    var members = EncodedMembers([])
+    members.add(part: "jsonapi", apiDescription, userInfo)
+    switch body {
+    case .errors(let errors, let meta, let links):
+      members.add("errors", errors)
+      members.add(part: "meta", meta, userInfo)
+      members.add(part: "links", links, userInfo)
+    case .data(let data):
+      if PrimaryResourceBody.self != NoResourceBody.self { members.add("data", data.primary) }
+      if IncludeType.self != NoIncludes.self, !data.includes.isAbsent {
+        members.add("included", data.includes.values)
+      }
+      members.add(part: "meta", data.meta, userInfo)
+      members.add(part: "links", data.links, userInfo)
+    }
+    return members
+  }
+}
+
+extension Document: Decodable, TabledValue, CodableJSONAPIDocument
+where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
+  private typealias Table = DocumentTable<
+    PrimaryResourceBody, MetaType, LinksType, IncludeType, APIDescription, Error
+  >
+  typealias ErrorsMembers = JSONAPI.ErrorsMembers<
+    Error, MetaType, LinksType, APIDescription
+  >
+
+  init(_ members: ErrorsMembers) {
+    self.init(
+      apiDescription: members.jsonapi,
+      body: .errors(members.errors, meta: members.meta, links: members.links))
+  }
+
+  static var valueTable: any ValueTable { Table.of(Self.self) }
+
+  /// Decodes a document. Throws a ``DocumentDecodingError`` or a ``MalformedDocumentError``.
+  public init(from decoder: any Decoder) throws {
+    do {
+      self = try Table.of(Self.self).data(from: decoder)
+    } catch is MemberTable.FoundRefused {
+      self = Self(try Self.errors(decoder))
+    } catch let error as DocumentDecodingError where error.isOfAbsentData {
+      let hasMeta = try decoder.container(keyedBy: MemberName.self).contains(.meta)
+      if hasMeta { throw error }
+      throw PrimaryMember<PrimaryResourceBody>.missing(
+        found: .noDocument(try? JSONValue(keepingInexactNumbersOf: decoder)))
+    } catch let error as any JSONAPIDecodingError {
+      throw error
+    } catch {
+      throw MalformedDocumentError(problem: DecodingProblem(error, readFrom: decoder))
+    }
+  }
+
+  private static func errors(_ decoder: any Decoder) throws -> ErrorsMembers {
+    let problem: DecodingProblem
+    do {
+      return try ErrorsMembers(from: decoder)
+    } catch is MemberTable.FoundRefused {
+      problem = DecodingProblem(
+        kind: .dataAndErrors, pointer: JSONPointer(codingPath: decoder.codingPath),
+        expected: "either “data” or “errors”", found: "both")
+    } catch {
+      problem = DecodingProblem(error, readFrom: decoder)
+    }
+    // The errors must not get lost.
+    let members = try decoder.container(keyedBy: MemberName.self)
+    throw MalformedDocumentError(
+      problem: problem, errors: (try? members.decode([Error].self, forKey: .errors)) ?? [])
+  }
+}

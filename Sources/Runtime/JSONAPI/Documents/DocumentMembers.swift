@@ -1,0 +1,140 @@
+/// The members of a document with data.
+struct DataMembers<
+  Primary: CodableResourceBody, Meta: JSONAPI.Meta, Links: JSONAPI.Links,
+  Included: Include & Decodable, Description: APIDescriptionType
+>: ModelObject {
+  var jsonapi: Description
+  var data: PrimaryMember<Primary>
+  var included: Includes<Included>
+  var meta: Meta
+  var links: Links
+
+  static var members: Members<Self> {
+    .shared {
+      $0.refuse("errors", unlessNull: true)
+      $0.add(part: "jsonapi", \.jsonapi)
+      if Primary.self != NoResourceBody.self {
+        let known =
+          (Primary.self as? any WrapperBody.Type)?.valueCoding ?? KnownCodings.of(Primary.self)
+        $0.add("data", \.data, known: known)
+      }
+      $0.add(absent: "included", \.included)
+      $0.add(part: "meta", \.meta)
+      $0.add(part: "links", \.links)
+    }
+  }
+}
+
+/// The members of a document with errors. Its meta and links often differ from those of data, which must not prevent the
+/// errors from being decoded.
+struct ErrorsMembers<
+  Problem: JSONAPIError, Meta: JSONAPI.Meta, Links: JSONAPI.Links, Description: APIDescriptionType
+>: ModelObject {
+  var jsonapi: Description
+  var errors: [Problem]
+  var meta: Meta?
+  var links: Links?
+
+  static var members: Members<Self> {
+    .shared {
+      // Not even null is allowed; some servers send it.
+      $0.refuse("data", unlessNull: false)
+      $0.add(part: "jsonapi", \.jsonapi)
+      $0.add("errors", \.errors)
+      if Part.isRead(Meta.self) {
+        $0.add(lenient: "meta", \.meta)
+      } else {
+        $0.add(part: "meta", \.meta)
+      }
+      if Part.isRead(Links.self) {
+        $0.add(lenient: "links", \.links)
+      } else {
+        $0.add(part: "links", \.links)
+      }
+    }
+  }
+}
+
+// MARK: - Members with rules of their own
+
+/// The primary data of a document, which may be null.
+struct PrimaryMember<Primary: CodableResourceBody>: ModelDecodable, ModelEncodable, Equatable {
+  let value: Primary
+}
+
+extension PrimaryMember {
+  init(from reader: inout ModelReader) throws { value = try reader.read() }
+  init(from decoder: any Decoder) throws { value = try Primary(from: decoder) }
+
+  static func member(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
+  ) throws -> Self {
+    guard members.contains(name) else { throw missing(found: .nothing) }
+    do {
+      // Some containers reject null before the body can handle it; a decoder does not.
+      return try Self(from: members.superDecoder(forKey: name))
+    } catch {
+      if try members.decodeNil(forKey: name) { throw missing(found: .null) }
+      switch error {
+      case let error as ManyResourceBodyDecodingError:
+        throw DocumentDecodingError.primaryResource(error: error.error, idx: error.idx)
+      case let error as ResourceObjectDecodingError:
+        throw DocumentDecodingError.primaryResource(error: error, idx: nil)
+      default: throw error
+      }
+    }
+  }
+
+  static func missing(found: DocumentDecodingError.Absence) -> DocumentDecodingError {
+    Primary.self is any _ManyResourceBody.Type
+      ? .primaryResourcesMissing(found: found) : .primaryResourceMissing(found: found)
+  }
+
+  func write(to writer: inout ModelWriter) throws { try writer.write(value: value) }
+  func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+}
+
+/// A struct whose only stored property is its primary data, so that both have
+/// the same memory layout.
+private protocol WrapperBody {
+  static var valueCoding: KnownCoding? { get }
+}
+
+extension SingleResourceBody: WrapperBody {
+  fileprivate static var valueCoding: KnownCoding? { KnownCodings.find(PrimaryResource.self) }
+}
+
+extension ManyResourceBody: WrapperBody {
+  fileprivate static var valueCoding: KnownCoding? { KnownCodings.find([PrimaryResource].self) }
+}
+
+extension Includes: SelfAbsent {
+  static var absent: Includes { Includes(values: [], isAbsent: true) }
+}
+
+extension Includes: ModelDecodable where I: Decodable {
+  package init(from reader: inout ModelReader) throws {
+    if I.self == NoIncludes.self {
+      try reader.cursor.skipValue(depth: reader.depth)
+      self = .absent
+    } else {
+      self = try reader.cursor.skipNull() ? .absent : Includes(values: [I](from: &reader))
+    }
+  }
+
+  package static func member(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
+  ) throws -> Includes {
+    guard I.self != NoIncludes.self, members.contains(name), try !members.decodeNil(forKey: name)
+    else { return .absent }
+    do {
+      return try members.decode(Self.self, forKey: name)
+    } catch let error as IncludesDecodingError {
+      throw DocumentDecodingError.includes(error: error)
+    }
+  }
+}
+
+extension Includes: ModelEncodable {
+  package func write(to writer: inout ModelWriter) throws { try values.write(to: &writer) }
+}
