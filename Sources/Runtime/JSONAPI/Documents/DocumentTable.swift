@@ -1,5 +1,5 @@
-/// Reads documents of one type, from text and with `Codable`. Everything that depends on the type is looked up only once, which a small document would
-/// notice.
+/// Reads documents of one type, from text and with `Codable`. What depends on the type is looked up only once, because
+/// looking it up takes a noticeable part of the time of a small document.
 final class DocumentTable<
   Primary: CodableResourceBody, Meta: JSONAPI.Meta, Links: JSONAPI.Links,
   Included: Include & Decodable, Description: APIDescriptionType, Problem: JSONAPIError
