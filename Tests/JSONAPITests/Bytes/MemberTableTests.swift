@@ -49,6 +49,19 @@ struct MemberTableTests {
     }
   }
 
+  @Test("sets meta of a document with errors to nil if it is null or cannot be read")
+  func readsErrorsWithoutMeta() throws {
+    typealias Errors = Document<
+      NoResourceBody, WithFirst?, NoLinks, NoIncludes, NoAPIDescription, UnknownJSONAPIError
+    >
+    for meta in ["null", "5", "{}"] {
+      let text = #"{"errors":[{"title":"x"}],"meta":\#(meta)}"#
+      let document = try BothRoutes.decode(Errors.self, from: Data(text.utf8))
+      #expect(document.body.meta == nil)
+      #expect(document.body.errors?.count == 1)
+    }
+  }
+
   /// Decodes on both routes, which throws a `Disagreement` if these differ. An error on both is no issue.
   private func agree(_ variant: JSONValue) throws {
     do {
@@ -97,6 +110,12 @@ struct MemberTableTests {
       _ = try JSONAPIEncoder().encode(Computed(first: ""))
     }
   }
+}
+
+private struct WithFirst: JSONAPI.Meta, ModelObject {
+  var first: String
+
+  static let members = Members<Self> { $0.add("first", \.first) }
 }
 
 private enum OnlyId: ResourceObjectDescription {

@@ -41,16 +41,8 @@ struct ErrorsMembers<
       $0.refuse("data", unlessNull: false)
       $0.add(part: "jsonapi", \.jsonapi)
       $0.add("errors", \.errors)
-      if Part.isRead(Meta.self) {
-        $0.add(lenient: "meta", \.meta)
-      } else {
-        $0.add(part: "meta", \.meta)
-      }
-      if Part.isRead(Links.self) {
-        $0.add(lenient: "links", \.links)
-      } else {
-        $0.add(part: "links", \.links)
-      }
+      $0.add(part: "meta", \.meta, isLenient: true)
+      $0.add(part: "links", \.links, isLenient: true)
     }
   }
 }

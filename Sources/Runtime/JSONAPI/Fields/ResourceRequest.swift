@@ -22,16 +22,17 @@ public struct ResourceRequest<Resource: ResourceObjectType>: ModelEncodable, Equ
   public let fields: Set<ResourceField<Resource.Description>>?
 
   package func write(to writer: inout ModelWriter) throws {
-    try writer.writeObject { try $0.write("data", selected) }
+    try members.write(to: &writer)
   }
 
   public func encode(to encoder: any Encoder) throws {
-    try ["data": selected].encode(to: encoder)
+    try members.encode(to: encoder)
   }
 
-  private var selected: SelectedResource<Resource> {
-    SelectedResource(
+  private var members: EncodedMembers {
+    let selected = SelectedResource(
       resourceObject, fields: fields.map { Set($0.map(\.name)) }, isRequest: true)
+    return EncodedMembers([("data", selected)])
   }
 }
 

@@ -25,23 +25,6 @@ package struct ModelWriter: ~Copyable {
 // MARK: - Members
 
 extension ModelWriter {
-  /// Writes a member.
-  package mutating func write(_ name: StaticString, _ value: some Encodable) throws {
-    write(name: name)
-    try write(value: value)
-  }
-
-  /// Writes a member, unless its value is `nil`.
-  package mutating func write(_ name: StaticString, _ value: (some Encodable)?) throws {
-    if let value { try write(name, value) }
-  }
-
-  /// Writes a member that is never absent. `nil` is written as `null`.
-  package mutating func write(nullable name: StaticString, _ value: (some Encodable)?) throws {
-    write(name: name)
-    if let value { try write(value: value) } else { write("null") }
-  }
-
   /// Writes an object.
   mutating func write(object: some ModelObject) throws {
     let table = type(of: object).members.table

@@ -42,7 +42,7 @@ package final class MemberTable: ValueTable {
   let rows: [Row]
   let names: [MemberName]
   /// The tables of relationships, by the index of their row.
-  private let relationships: [RelationshipTable?]
+  let relationships: [RelationshipTable?]
   private let known: [KnownCoding?]
   /// For each bucket of names, the index of a row that may have the name; -1 if there is none.
   private let guesses: [Int32]
@@ -57,7 +57,7 @@ package final class MemberTable: ValueTable {
   /// Thrown if an object has the member that its table refuses.
   struct FoundRefused: Error {}
 
-  private let refusal: Refusal?
+  let refusal: Refusal?
 
   init(rows: [Row], codings: [Coding], refusal: Refusal? = nil) {
     self.rows = rows
@@ -226,7 +226,7 @@ extension MemberTable {
   }
 
   /// Initializes a lenient member that cannot be read: as the digits of an integer if it is a string, otherwise as absent.
-  private func initialize(_ row: Row, _ base: UnsafeMutableRawPointer, to integer: Int64?) {
+  func initialize(_ row: Row, _ base: UnsafeMutableRawPointer, to integer: Int64?) {
     if row.kind == .optionalText {
       (base + row.offset).initializeMemory(as: String?.self, to: integer?.description)
     } else {
@@ -352,156 +352,5 @@ extension MemberTable {
     zip(names, rows).compactMap { name, row in
       row.coding.value(base + row.offset).map { (name.stringValue, $0) }
     }
-  }
-}
-
-// MARK: - Codable
-
-extension MemberTable {
-  func decode(from decoder: any Decoder, to base: UnsafeMutableRawPointer) throws {
-    let members = try decoder.container(keyedBy: MemberName.self)
-    if let refusal, members.contains(refusal.key),
-      try !refusal.allowsNull || !members.decodeNil(forKey: refusal.key)
-    {
-      throw FoundRefused()
-    }
-    var count = 0
-    do {
-      for row in rows {
-        do {
-          try decode(count, row, of: members, decoder, to: base + row.offset)
-        } catch  where row.isLenient {
-          initialize(row, base, to: try? members.decode(Int64.self, forKey: names[count]))
-        }
-        count += 1
-      }
-    } catch {
-      for row in rows[..<count] { row.memory.destroy(base + row.offset) }
-      throw error
-    }
-  }
-
-  @inline(__always)
-  private func decode(
-    _ index: Int, _ row: Row, of members: KeyedDecodingContainer<MemberName>,
-    _ decoder: any Decoder, to memory: UnsafeMutableRawPointer
-  ) throws {
-    let name = names[index]
-    switch row.kind {
-    case .text:
-      memory.initializeMemory(
-        as: String.self, to: try members.decodePrimitive(String.self, forKey: name))
-    case .optionalText where row.isOptional:
-      memory.initializeMemory(
-        as: String?.self, to: try members.decodeIfPresent(String.self, forKey: name))
-    case .integer:
-      memory.initializeMemory(
-        as: Int.self, to: try members.decodePrimitive(Int.self, forKey: name))
-    case .flag:
-      memory.initializeMemory(
-        as: Bool.self, to: try members.decodePrimitive(Bool.self, forKey: name))
-    case .relationship:
-      if relationships[index]?.decode(name, of: members, to: memory) != true {
-        try row.coding.decode(name, of: members, decoder, to: memory)
-      }
-    default: try row.coding.decode(name, of: members, decoder, to: memory)
-    }
-  }
-
-  func encode(_ base: UnsafeRawPointer, to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: MemberName.self)
-    for index in rows.indices {
-      let row = rows[index]
-      let name = names[index]
-      let memory = base + row.offset
-      switch row.kind {
-      case .text:
-        try members.encode(memory.assumingMemoryBound(to: String.self).pointee, forKey: name)
-      case .optionalText:
-        if let text = memory.assumingMemoryBound(to: String?.self).pointee {
-          try members.encode(text, forKey: name)
-        } else if !row.isOptional {
-          try members.encodeNil(forKey: name)
-        }
-      case .integer: try members.encode(memory.load(as: Int.self), forKey: name)
-      case .number: try members.encode(memory.load(as: Double.self), forKey: name)
-      case .flag: try members.encode(memory.load(as: Bool.self), forKey: name)
-      case .relationship:
-        if try relationships[index]?.encode(name, memory, to: &members) != true {
-          try row.coding.encode(name, memory, to: &members, encoder)
-        }
-      default: try row.coding.encode(name, memory, to: &members, encoder)
-      }
-    }
-  }
-}
-
-// MARK: - Making a table
-
-extension MemberTable.Coding {
-  /// Returns the coding of a member that must be present.
-  static func of<Value: Codable>(_ type: Value.Type) -> Self {
-    let coding = MemberTable.coding(of: type)
-    if let table = (type as? any TabledRelationship.Type)?.table(isOptional: false) {
-      return Self(
-        type: coding, kind: .relationship, isOptional: table.isOptional, relationship: table)
-    }
-    let kind: MemberTable.Kind =
-      if coding == RequiredCoding<String>.self {
-        .text
-      } else if coding == RequiredCoding<String?>.self {
-        .optionalText
-      } else if coding == RequiredCoding<Int>.self {
-        .integer
-      } else if coding == RequiredCoding<Double>.self {
-        .number
-      } else if coding == RequiredCoding<Bool>.self {
-        .flag
-      } else {
-        .other
-      }
-    return Self(type: coding, kind: kind, isOptional: false)
-  }
-
-  /// Returns the coding of a member that may be absent.
-  static func ofOptional<Value: Codable>(_ type: Value.Type) -> Self {
-    let coding = MemberTable.optionalCoding(of: type)
-    if let table = (type as? any TabledRelationship.Type)?.table(isOptional: true) {
-      return Self(
-        type: coding, kind: .relationship, isOptional: table.isOptional, relationship: table)
-    }
-    let kind: MemberTable.Kind =
-      if coding == OptionalCoding<String>.self {
-        .optionalText
-      } else if coding == OptionalCoding<Int>.self {
-        .optionalInteger
-      } else if coding == OptionalCoding<Double>.self {
-        .optionalNumber
-      } else if coding == OptionalCoding<Bool>.self {
-        .optionalFlag
-      } else if type == JSONValue.self {
-        .optionalJSON
-      } else {
-        .other
-      }
-    return Self(type: coding, kind: kind, isOptional: true)
-  }
-}
-
-extension MemberTable {
-  /// Stops the program if a stored property has no row, because reading an object would not initialize it.
-  static func check<Model>(_ rows: [Row], of type: Model.Type) {
-    var end = 0
-    for row in rows.sorted(by: { $0.offset < $1.offset }) {
-      // A gap that is smaller than the alignment of the next property may be padding.
-      precondition(
-        row.offset - end < max(row.memory.alignment, 1) && row.offset >= end,
-        "Members<\(Model.self)> needs a row for each stored property: the one before “\(row.name)” has none."
-      )
-      end = row.offset + row.memory.size
-    }
-    precondition(
-      MemoryLayout<Model>.size == end,
-      "Members<\(Model.self)> needs a row for each stored property: the last one has none.")
   }
 }

@@ -78,12 +78,12 @@ public struct Members<Model>: Sendable {
 
   /// Adds a part, such as `meta`, whose type decides when it may be absent and when it is written.
   mutating func add<Value: Codable & Equatable>(
-    part name: StaticString, _ property: KeyPath<Model, Value>
+    part name: StaticString, _ property: KeyPath<Model, Value>, isLenient: Bool = false
   ) {
     // Parts that are not read usually have no memory, and need no row.
     guard Part.isRead(Value.self) || MemoryLayout<Value>.size > 0 else { return }
     let coding = MemberTable.Coding(type: PartCoding<Value>.self, kind: .other, isOptional: false)
-    add(name, property, coding, PartCoding<Value>.self)
+    add(name, property, coding, PartCoding<Value>.self, isLenient: isLenient)
   }
 
   /// Adds a member that must be present, whose value is read with a coding that is known.

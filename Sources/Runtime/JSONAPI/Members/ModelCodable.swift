@@ -43,9 +43,6 @@ package protocol ModelEncodable: Encodable {
   ) throws
 }
 
-/// A type that is read from and written as bytes.
-package typealias ModelCodable = ModelDecodable & ModelEncodable
-
 // MARK: - With Codable
 
 extension ModelDecodable {

@@ -23,7 +23,8 @@ extension MetaRelationship: ModelObject {
   }
 }
 
-extension ToOneRelationship: Codable, ModelDecodable, ModelEncodable, MembersConvertible
+extension ToOneRelationship: Codable, ModelDecodable, ModelEncodable, MembersConvertible,
+  LinkageRelationship
 where Identifiable.ID: _OptionalId {
   init(_ members: RelationshipMembers<Linkage<Identifiable.ID, IdMetaType>, MetaType, LinksType>) {
     self.init(
@@ -34,37 +35,17 @@ where Identifiable.ID: _OptionalId {
   {
     RelationshipMembers(data: Linkage(id: id, meta: idMeta), meta: meta, links: links)
   }
-
-  package static func readIfPresent(_ reader: inout ModelReader) throws -> ToOneRelationship? {
-    try reader.skipWithoutData() ? nil : ToOneRelationship(from: &reader)
-  }
-
-  package static func memberIfPresent(
-    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
-  ) throws -> ToOneRelationship? {
-    try members.decodeIfPresent(
-      ToOneRelationship<Identifiable, IdMetaType, MetaType, LinksType>.self, forKey: name)
-  }
 }
 
-extension ToManyRelationship: Codable, ModelDecodable, ModelEncodable, MembersConvertible {
+extension ToManyRelationship: Codable, ModelDecodable, ModelEncodable, MembersConvertible,
+  LinkageRelationship
+{
   init(_ members: RelationshipMembers<[ID], MetaType, LinksType>) {
     self.init(identifiers: members.data, meta: members.meta, links: members.links)
   }
 
   var objectMembers: RelationshipMembers<[ID], MetaType, LinksType> {
     RelationshipMembers(data: idsWithMeta, meta: meta, links: links)
-  }
-
-  package static func readIfPresent(_ reader: inout ModelReader) throws -> ToManyRelationship? {
-    try reader.skipWithoutData() ? nil : ToManyRelationship(from: &reader)
-  }
-
-  package static func memberIfPresent(
-    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
-  ) throws -> ToManyRelationship? {
-    try members.decodeIfPresent(
-      ToManyRelationship<Relatable, IdMetaType, MetaType, LinksType>.self, forKey: name)
   }
 }
 
@@ -121,6 +102,20 @@ extension MaybeLinked: Codable, ModelDecodable, ModelEncodable {
 
 // MARK: - Relationships that may be absent. One without `data` counts as absent.
 
+private protocol LinkageRelationship: MembersConvertible {}
+
+extension LinkageRelationship {
+  package static func readIfPresent(_ reader: inout ModelReader) throws -> Self? {
+    try reader.skipWithoutData() ? nil : Self(from: &reader)
+  }
+
+  package static func memberIfPresent(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
+  ) throws -> Self? {
+    try members.hasLinkage(name) ? try members.decode(Self.self, forKey: name) : nil
+  }
+}
+
 extension ModelReader {
   /// Skips a relationship object without linkage, or null. Returns `false` if the relationship has linkage.
   fileprivate mutating func skipWithoutData() throws -> Bool {
@@ -147,7 +142,7 @@ extension KeyedDecodingContainer {
     try hasLinkage(key) ? try decode(type, forKey: key) : nil
   }
 
-  private func hasLinkage(_ key: Key) throws -> Bool {
+  fileprivate func hasLinkage(_ key: Key) throws -> Bool {
     guard contains(key), try !decodeNil(forKey: key) else { return false }
     return try nestedContainer(keyedBy: MemberName.self, forKey: key).contains(.data)
   }

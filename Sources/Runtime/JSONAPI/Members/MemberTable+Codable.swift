@@ -1,0 +1,78 @@
+extension MemberTable {
+  func decode(from decoder: any Decoder, to base: UnsafeMutableRawPointer) throws {
+    let members = try decoder.container(keyedBy: MemberName.self)
+    if let refusal, members.contains(refusal.key),
+      try !refusal.allowsNull || !members.decodeNil(forKey: refusal.key)
+    {
+      throw FoundRefused()
+    }
+    var count = 0
+    do {
+      for row in rows {
+        do {
+          try decode(count, row, of: members, decoder, to: base + row.offset)
+        } catch  where row.isLenient {
+          initialize(row, base, to: try? members.decode(Int64.self, forKey: names[count]))
+        }
+        count += 1
+      }
+    } catch {
+      for row in rows[..<count] { row.memory.destroy(base + row.offset) }
+      throw error
+    }
+  }
+
+  @inline(__always)
+  private func decode(
+    _ index: Int, _ row: Row, of members: KeyedDecodingContainer<MemberName>,
+    _ decoder: any Decoder, to memory: UnsafeMutableRawPointer
+  ) throws {
+    let name = names[index]
+    switch row.kind {
+    case .text:
+      memory.initializeMemory(
+        as: String.self, to: try members.decodePrimitive(String.self, forKey: name))
+    case .optionalText where row.isOptional:
+      memory.initializeMemory(
+        as: String?.self, to: try members.decodeIfPresent(String.self, forKey: name))
+    case .integer:
+      memory.initializeMemory(
+        as: Int.self, to: try members.decodePrimitive(Int.self, forKey: name))
+    case .flag:
+      memory.initializeMemory(
+        as: Bool.self, to: try members.decodePrimitive(Bool.self, forKey: name))
+    case .relationship:
+      if relationships[index]?.decode(name, of: members, to: memory) != true {
+        try row.coding.decode(name, of: members, decoder, to: memory)
+      }
+    default: try row.coding.decode(name, of: members, decoder, to: memory)
+    }
+  }
+
+  func encode(_ base: UnsafeRawPointer, to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: MemberName.self)
+    for index in rows.indices {
+      let row = rows[index]
+      let name = names[index]
+      let memory = base + row.offset
+      switch row.kind {
+      case .text:
+        try members.encode(memory.assumingMemoryBound(to: String.self).pointee, forKey: name)
+      case .optionalText:
+        if let text = memory.assumingMemoryBound(to: String?.self).pointee {
+          try members.encode(text, forKey: name)
+        } else if !row.isOptional {
+          try members.encodeNil(forKey: name)
+        }
+      case .integer: try members.encode(memory.load(as: Int.self), forKey: name)
+      case .number: try members.encode(memory.load(as: Double.self), forKey: name)
+      case .flag: try members.encode(memory.load(as: Bool.self), forKey: name)
+      case .relationship:
+        if try relationships[index]?.encode(name, memory, to: &members) != true {
+          try row.coding.encode(name, memory, to: &members, encoder)
+        }
+      default: try row.coding.encode(name, memory, to: &members, encoder)
+      }
+    }
+  }
+}
