@@ -49,13 +49,12 @@ struct ErrorsMembers<
 
 // MARK: - Members with rules of their own
 
-/// The primary data of a document, which may be null.
+/// The primary data of a document, which may be null. Text is read with the coding of the data itself.
 struct PrimaryMember<Primary: CodableResourceBody>: ModelDecodable, ModelEncodable, Equatable {
   let value: Primary
 }
 
 extension PrimaryMember {
-  init(from reader: inout ModelReader) throws { value = try reader.read() }
   init(from decoder: any Decoder) throws { value = try Primary(from: decoder) }
 
   static func member(
@@ -82,7 +81,6 @@ extension PrimaryMember {
       ? .primaryResourcesMissing(found: found) : .primaryResourceMissing(found: found)
   }
 
-  func write(to writer: inout ModelWriter) throws { try writer.write(value: value) }
   func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 }
 

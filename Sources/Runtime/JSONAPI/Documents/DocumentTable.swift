@@ -29,13 +29,9 @@ final class DocumentTable<
 
   /// Returns the table of a type, which is made when it is first needed.
   static func of(_ type: Document.Type) -> DocumentTable {
-    let type = ObjectIdentifier(type)
-    if let table = documentTables.withLock({ $0[type] }) {
-      return unsafeDowncast(table, to: DocumentTable.self)
-    }
-    let table = DocumentTable()
-    documentTables.withLock { $0[type] = table }
-    return table
+    let table = documentTables.value(for: ObjectIdentifier(type)) { DocumentTable() }
+    // The table of this type is of this class.
+    return unsafeDowncast(table, to: DocumentTable.self)
   }
 
   func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {

@@ -78,11 +78,9 @@ enum KnownCodings {
 
   /// Returns the coding of a type; `nil` if it is only `Decodable`, or only `Encodable` and not ``ModelEncodable``.
   static func find(_ type: any Any.Type) -> KnownCoding? {
-    if let coding = known.withLock({ $0[ObjectIdentifier(type)] }) { return coding }
-    let coding =
+    known.value(for: ObjectIdentifier(type)) {
       (type as? any Codable.Type).map { KnownCoding($0) }
-      ?? (type as? any ModelEncodable.Type).map { KnownCoding(written: $0) }
-    known.withLock { $0[ObjectIdentifier(type)] = .some(coding) }
-    return coding
+        ?? (type as? any ModelEncodable.Type).map { KnownCoding(written: $0) }
+    }
   }
 }

@@ -137,11 +137,7 @@ private let sharedTables = Locked<[ObjectIdentifier: MemberTable]>([:])
 extension Members {
   /// Returns the members of a generic type. The function lists them when they are first needed.
   static func shared(_ list: (inout Members) -> Void) -> Members {
-    let type = ObjectIdentifier(Model.self)
-    if let table = sharedTables.withLock({ $0[type] }) { return Members(table: table) }
-    let made = Members(list)
-    sharedTables.withLock { $0[type] = made.table }
-    return made
+    Members(table: sharedTables.value(for: ObjectIdentifier(Model.self)) { Members(list).table })
   }
 
   private init(table: MemberTable) { self.table = table }

@@ -37,13 +37,7 @@ final class ResourceTable: ValueTable {
   static func of<Description, Meta, Links, RawId>(
     _ type: ResourceObject<Description, Meta, Links, RawId>.Type
   ) -> ResourceTable {
-    if let table = tables.withLock({ $0[ObjectIdentifier(type)] }) { return table }
-    let table = ResourceTable(type)
-    return tables.withLock { tables in
-      if let known = tables[ObjectIdentifier(type)] { return known }
-      tables[ObjectIdentifier(type)] = table
-      return table
-    }
+    tables.value(for: ObjectIdentifier(type)) { ResourceTable(type) }
   }
 
   /// Writes a resource object.

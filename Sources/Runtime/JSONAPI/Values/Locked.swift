@@ -29,3 +29,19 @@ package final class Locked<Value: Sendable>: Sendable {
     }
   #endif
 }
+
+extension Locked {
+  /// Returns the value for a key, which a function makes when it is first needed. If several threads need it at the same
+  /// time, all of them get the same value.
+  func value<Key: Hashable & Sendable, Kept: Sendable>(
+    for key: Key, _ make: () -> Kept
+  ) -> Kept where Value == [Key: Kept] {
+    if let kept = withLock({ $0[key] }) { return kept }
+    let made = make()
+    return withLock { values in
+      if let kept = values[key] { return kept }
+      values[key] = made
+      return made
+    }
+  }
+}
