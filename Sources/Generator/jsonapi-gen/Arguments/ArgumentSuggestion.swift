@@ -14,8 +14,10 @@ struct ArgumentSuggestion {
 
   /// - Parameter arguments: The arguments after the name of the program.
   init?(_ arguments: [String]) {
-    guard let (command, rest) = Self.command(meantBy: arguments) else { return nil }
-    var options = OptionSuggestion(command)
+    guard let (command, rest) = Self.command(meantBy: arguments),
+      let declared = try? command.arguments()
+    else { return nil }
+    var options = OptionSuggestion(declared)
     options.read(rest)
     if let advice = options.advice {
       self.advice = advice
@@ -40,7 +42,7 @@ struct ArgumentSuggestion {
 
   /// The command whose words begin the arguments, or come after its options, with the other arguments.
   private static func command(meantBy arguments: [String]) -> (CommandDescription, [String])? {
-    guard var command = try? CommandDescription(JSONAPIGen.self) else { return nil }
+    var command = CommandDescription(JSONAPIGen.self)
     var rest = arguments
     while !command.subcommands.isEmpty {
       let names = command.subcommands.compactMap(\.words.last)
@@ -74,7 +76,7 @@ struct ArgumentSuggestion {
 
 /// Parses the arguments of one command, and corrects the names of its options.
 private struct OptionSuggestion {
-  private let command: CommandDescription
+  private let declared: [CommandDescription.Argument]
   private let names: [String]
   private(set) var result: [String] = []
   /// The advice if an option belongs to another place.
@@ -91,9 +93,9 @@ private struct OptionSuggestion {
   /// Options of other tools that select the language to generate, with a value.
   private static let languageNames = ["g", "generator", "generator-name", "l", "lang", "language"]
 
-  init(_ command: CommandDescription) {
-    self.command = command
-    names = command.arguments.flatMap(\.longNames)
+  init(_ declared: [CommandDescription.Argument]) {
+    self.declared = declared
+    names = declared.flatMap(\.longNames)
   }
 
   mutating func read(_ arguments: [String]) {
@@ -131,7 +133,7 @@ private struct OptionSuggestion {
   }
 
   private func option(_ text: String) -> CommandDescription.Argument? {
-    command.arguments.first { $0.names?.contains { $0.text == text } == true }
+    declared.first { $0.names?.contains { $0.text == text } == true }
   }
 
   private mutating func readShort(_ argument: String, _ rest: inout ArraySlice<String>) {
@@ -142,7 +144,7 @@ private struct OptionSuggestion {
   private mutating func readLong(
     _ name: String, _ inline: String?, _ rest: inout ArraySlice<String>
   ) {
-    if let value = Self.isNearValue(name, of: command) {
+    if let value = nearValue(name) {
       result += value
       return
     }
@@ -152,7 +154,7 @@ private struct OptionSuggestion {
       advice = advice ?? placeInConfiguration(name, inline ?? rest.first)
       return
     }
-    guard let option = command.arguments.first(where: { $0.longNames.contains(meant) }) else {
+    guard let option = declared.first(where: { $0.longNames.contains(meant) }) else {
       let value = inline ?? rest.popFirst()
       positionals += [value].compactMap { $0 }
       result += [value].compactMap { $0 }
@@ -182,19 +184,19 @@ private struct OptionSuggestion {
   private func meaning(of name: String, _ value: String?) -> String? {
     let plain = name.lowercased().filter { !"-_".contains($0) }
     if let same = names.first(where: { $0.filter { $0 != "-" } == plain }) { return same }
-    let positional = command.arguments.filter { $0.kind == "positional" }.compactMap(\.valueName)
+    let positional = declared.filter { $0.kind == "positional" }.compactMap(\.valueName)
     if let key = Configuration.key(meantBy: name) { return key }
     if let other = Self.otherNames[name] { return other ?? "" }
     if Suggestions.nearest(to: name, among: positional) != nil || positional.contains(name) {
       return ""
     }
-    let owner = command.arguments.first { $0.allValues?.contains(value ?? "") == true }
+    let owner = declared.first { $0.allValues?.contains(value ?? "") == true }
     return owner?.longNames.first ?? Suggestions.nearest(to: name, among: names)
   }
 
   /// `--json` for `--diagnostics json`.
-  private static func isNearValue(_ name: String, of command: CommandDescription) -> [String]? {
-    let option = command.arguments.first { $0.allValues?.contains(name) == true }
+  private func nearValue(_ name: String) -> [String]? {
+    let option = declared.first { $0.allValues?.contains(name) == true }
     return option?.longNames.first.map { ["--\($0)", name] }
   }
 
@@ -211,7 +213,7 @@ private struct OptionSuggestion {
 
   /// Adds the name of the output option to the last argument, unless it is an input.
   private mutating func moveOutput() {
-    guard let output = command.arguments.first(where: { $0.longNames.contains("output") }),
+    guard let output = declared.first(where: { $0.longNames.contains("output") }),
       !result.contains(where: { $0.hasPrefix("-o") || $0.hasPrefix("--output") }),
       positionals.count > 1, let last = positionals.last
     else { return }

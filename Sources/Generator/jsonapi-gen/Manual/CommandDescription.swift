@@ -5,12 +5,7 @@ import Foundation
 struct CommandDescription {
   /// The words of the command: `["jsonapi-gen", "import", "openapi"]`.
   let words: [String]
-  let usage: String
-  let abstract: String
-  /// The paragraphs of the description.
-  let discussion: [String]
-  let arguments: [Argument]
-  let subcommands: [CommandDescription]
+  private let type: any ParsableCommand.Type
 
   /// An option, a flag or a positional argument.
   struct Argument: Decodable {
@@ -42,20 +37,28 @@ struct CommandDescription {
   }
 
   /// - Parameter outer: The words that call the command that this one is part of.
-  init(_ type: any ParsableCommand.Type, in outer: [String] = []) throws {
-    let configuration = type.configuration
-    let words = outer + [configuration.commandName ?? "\(type)"]
-    self.words = words
-    usage = JSONAPIGen.usageString(for: type)
-    abstract = configuration.abstract
-    discussion = configuration.discussion.split(separator: "\n\n").map(String.init)
+  init(_ type: any ParsableCommand.Type, in outer: [String] = []) {
+    self.type = type
+    words = outer + [type.configuration.commandName ?? "\(type)"]
+  }
+
+  var usage: String { JSONAPIGen.usageString(for: type) }
+  var abstract: String { type.configuration.abstract }
+
+  /// The paragraphs of the description.
+  var discussion: [String] {
+    type.configuration.discussion.split(separator: "\n\n").map(String.init)
+  }
+
+  var subcommands: [CommandDescription] {
+    type.configuration.subcommands.filter { $0.configuration.shouldDisplay }
+      .map { CommandDescription($0, in: words) }
+  }
+
+  /// The arguments that the help shows; asking the argument parser for them takes long.
+  func arguments() throws -> [Argument] {
     let dump = try JSONDecoder().decode(Dump.self, from: Data(type._dumpHelp().utf8))
-    arguments = (dump.command.arguments ?? []).filter(\.shouldDisplay)
-    var subcommands: [CommandDescription] = []
-    for command in configuration.subcommands where command.configuration.shouldDisplay {
-      subcommands.append(try CommandDescription(command, in: words))
-    }
-    self.subcommands = subcommands
+    return (dump.command.arguments ?? []).filter(\.shouldDisplay)
   }
 
   /// The command and all its subcommands.

@@ -3,9 +3,11 @@ import ArgumentParser
 /// A page for `man`, in the language of troff.
 struct ManualPage {
   private let command: CommandDescription
+  private let arguments: [CommandDescription.Argument]
 
-  init(_ command: CommandDescription) {
+  init(_ command: CommandDescription) throws {
     self.command = command
+    arguments = try command.arguments()
   }
 
   /// The name of the page and of its file: `jsonapi-gen-infer`.
@@ -25,8 +27,8 @@ struct ManualPage {
     lines += command.usage.split(separator: "\n").map { Self.line($0) } + [".fi"]
     let paragraphs = command.discussion.filter { !$0.hasPrefix(Self.exitCodes) }
     if !paragraphs.isEmpty { lines += [".SH DESCRIPTION"] + paragraphs.flatMap(Self.paragraph) }
-    lines += entries("ARGUMENTS", command.arguments.filter { $0.kind == "positional" })
-    lines += entries("OPTIONS", command.arguments.filter { $0.kind != "positional" })
+    lines += entries("ARGUMENTS", arguments.filter { $0.kind == "positional" })
+    lines += entries("OPTIONS", arguments.filter { $0.kind != "positional" })
     if !command.subcommands.isEmpty {
       lines.append(".SH COMMANDS")
       for inner in command.subcommands {
@@ -41,7 +43,7 @@ struct ManualPage {
 
   private var seeAlso: [String] {
     let outer = (1..<command.words.count).map { command.words.prefix($0).joined(separator: "-") }
-    let pages = outer + command.subcommands.map { ManualPage($0).name }
+    let pages = outer + command.subcommands.map { $0.words.joined(separator: "-") }
     guard !pages.isEmpty else { return [] }
     return [".SH SEE ALSO", pages.map { "\(Self.bold($0))(1)" }.joined(separator: ", ")]
   }
