@@ -76,8 +76,8 @@ struct WrongSchemaTable: Sendable {
       }
   }
 
-  /// The text of the file with the diagnostics of today.
-  func currentText() throws -> String {
+  /// Returns the text of the file with the given diagnostics of each case.
+  func text(_ diagnostics: (WrongSchema) -> [String]) throws -> String {
     let lines = try String(contentsOf: url, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false)
     var text = introduction.map { $0 + "\n" }.joined()
@@ -88,7 +88,7 @@ struct WrongSchemaTable: Sendable {
       rest = rest.dropFirst(schema.count)
       let isLast = rest.isEmpty
       text += ([title] + (isLast ? schema.dropLast() : schema)).map { $0 + "\n" }.joined()
-      text += wrong.currentDiagnostics().map { "» \($0)\n" }.joined()
+      text += diagnostics(wrong).map { "» \($0)\n" }.joined()
     }
     return text
   }

@@ -27,7 +27,7 @@ import Testing
     #expect(titles.count >= 1_500)
     #expect(Set(titles).count == titles.count)
     for table in WrongSchemaTable.all {
-      #expect(try String(contentsOf: table.url, encoding: .utf8) == table.currentText())
+      #expect(try String(contentsOf: table.url, encoding: .utf8) == table.text(\.diagnostics))
     }
   }
 
@@ -36,7 +36,7 @@ import Testing
     .enabled(if: isUpdate, "`make golden` alone asks for it"))
   func updates() async throws {
     for table in WrongSchemaTable.all {
-      try table.currentText().write(to: table.url, atomically: true, encoding: .utf8)
+      try table.text { $0.currentDiagnostics() }.write(to: table.url, atomically: true, encoding: .utf8)
     }
     var text = ""
     for (title, _) in try Self.rendered() {

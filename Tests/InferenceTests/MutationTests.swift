@@ -61,7 +61,7 @@ struct MutationTests {
       """#,
     ]
     var generator = Generator(state: 13)
-    for round in 0..<TestExtent.count(all: 1_500, sample: 200) {
+    for round in 0..<TestExtent.count(all: 1_500, sample: 60) {
       let bytes = Self.mutated(originals[round % originals.count], &generator)
       var reader = PayloadReader(Evidence())
       reader.read(SourceFile(path: "a.json", bytes: bytes))

@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized) struct NameMatrixTests {
   private static let verdicts = inParallel(Position.all) { index, position in
     var position = position
-    position.texts = position.texts.sample(every: 24, offset: index)
+    position.texts = position.texts.sample(every: 48, offset: index)
     return Verdict(position, owner: "slot\(index)")
   }
 

@@ -38,7 +38,7 @@ struct MutationTests {
     let file = SourceFile(path: "openapi.json", text: Self.description)
     let root = try #require(JSONReader.read(file).root)
     var random = SplitMix(state: 7)
-    for _ in 0..<TestExtent.count(all: 3_000, sample: 150) {
+    for _ in 0..<TestExtent.count(all: 3_000, sample: 40) {
       var tree = JSONTree(root)
       for _ in 0..<Int.random(in: 1...3, using: &random) { tree.mutate(using: &random) }
       check(SourceFile(path: "openapi.json", text: tree.text))
@@ -50,7 +50,7 @@ struct MutationTests {
     let source = Array(Self.description.utf8)
     let pool = Array("{}[]\",:$#/ 0a-nt".utf8)
     var random = SplitMix(state: 3)
-    for _ in 0..<TestExtent.count(all: 3_000, sample: 150) {
+    for _ in 0..<TestExtent.count(all: 3_000, sample: 40) {
       var bytes = source
       for _ in 0..<Int.random(in: 1...2, using: &random) {
         let index = Int.random(in: 0..<bytes.count, using: &random)

@@ -170,10 +170,10 @@ struct HostileInputTests {
     #expect(identifiers(text) == [])
   }
 
-  /// A description is as long as its author wants; ten megabytes are one of 10,000 lines.
-  @Test("a line of ten megabytes is read")
-  func aLineOfTenMegabytes() {
-    let line = String(repeating: "word ", count: 2_000_000)
+  @Test("a line of megabytes is read")
+  func aLineOfMegabytes() {
+    let count = TestExtent.count(all: 2_000_000, sample: 200_000)
+    let line = String(repeating: "word ", count: count)
     #expect(identifiers(header + "description: \(line)\n" + article("{}")) == [])
     #expect(identifiers(header + "# \(line)\n" + article("{}")) == [])
     #expect(identifiers(header + article("attributes: { a: \(line) }")) == ["too-many-members"])
@@ -227,7 +227,7 @@ struct HostileInputTests {
       "?", "[", "]", "{", "}", ":", ",", "|", "'", "\"", "\n", "  ", "#", "&a ", "*a", "é",
     ]
     .map { Array($0.utf8) }
-    for _ in 0..<TestExtent.count(all: 3_000, sample: 500) {
+    for _ in 0..<TestExtent.count(all: 3_000, sample: 150) {
       var bytes = schema
       for _ in 0...Int.random(in: 0...3, using: &random) {
         let place = Int.random(in: 0..<bytes.count, using: &random)

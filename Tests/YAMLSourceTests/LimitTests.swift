@@ -13,12 +13,13 @@ struct LimitTests {
       at: .start)
   }
 
-  @Test("a line of 10 MB is read")
+  @Test("a line of megabytes is read")
   func longLine() {
-    let text = String(repeating: "b", count: 10_000_000)
+    let count = TestExtent.count(all: 10_000_000, sample: 1_000_000)
+    let text = String(repeating: "b", count: count)
     let value = read("a: \(text)")?["a"]
     #expect(value?.scalar?.text == text)
-    #expect(value?.range.end == SourcePosition(line: 1, column: 10_000_004, offset: 10_000_003))
+    #expect(value?.range.end == SourcePosition(line: 1, column: count + 4, offset: count + 3))
   }
 
   @Test("100,000 keys are read and found")
@@ -30,7 +31,7 @@ struct LimitTests {
 
   @Test(
     "too many values are refused before they fill the memory",
-    arguments: ["a", "[]", "{}", "*a"])
+    arguments: ["a", "[]", "{}", "*a"].sample(every: 4))
   func manyValues(value: String) {
     let text = { (count: Int) in
       "[&a a," + repeatElement(value, count: count).joined(separator: ",") + "]"

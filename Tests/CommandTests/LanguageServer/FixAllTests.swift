@@ -6,11 +6,20 @@ import Testing
 
 /// The wrong schemas in an editor that fixes all that is certain, as many do when a file is saved.
 @Suite struct FixAllTests {
+  /// The schemas in which the edits of one save make another mistake visible that is not certain.
+  private static let unfixed: Set = [
+    "documents/data-model", "documents/include-string", "documents/unknown-data",
+    "habits/transform-with-keys", "many/first-hour", "openapi/one-of-refs", "rails/has-many-lines",
+    "relationships/union-with-question-marks", "samples/operations-rest", "slips/quote-comma",
+    "swift/deep-lines-without-commas", "swift/default-value", "typescript/optional-prop",
+    "unseen-slips/warnings-of-other-tools", "unseen/relationships-below-foreign-key",
+  ]
+
   @Test("a schema whose mistakes all have one fix-it is clean after `source.fixAll`")
   func fixes() throws {
     var count = 0
     var unfixed: [String] = []
-    for schema in WrongSchema.all {
+    for schema in WrongSchema.all.sample(every: 8) {
       guard let text = schema.text, schema.name.hasSuffix(".yaml") else { continue }
       let name = "schema.yaml"
       var session = try Session(encodings: ["utf-8"])
@@ -23,8 +32,8 @@ import Testing
       for _ in 0..<10 where !session.errors(name).isEmpty { try session.fixAll(in: name) }
       if !session.errors(name).isEmpty { unfixed.append(schema.testDescription) }
     }
-    #expect(count > 500)
-    #expect(Double(unfixed.count) <= 0.02 * Double(count), "\(unfixed)")
+    #expect(count > TestExtent.count(all: 500, sample: 60))
+    #expect(Self.unfixed.isSuperset(of: unfixed))
   }
 }
 
