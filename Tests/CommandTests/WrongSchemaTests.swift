@@ -36,7 +36,8 @@ import Testing
     .enabled(if: isUpdate, "`make golden` alone asks for it"))
   func updates() async throws {
     for table in WrongSchemaTable.all {
-      try table.text { $0.currentDiagnostics() }.write(to: table.url, atomically: true, encoding: .utf8)
+      try table.text { $0.currentDiagnostics() }.write(
+        to: table.url, atomically: true, encoding: .utf8)
     }
     var text = ""
     for (title, _) in try Self.rendered() {
