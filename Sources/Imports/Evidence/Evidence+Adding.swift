@@ -132,26 +132,21 @@ extension Evidence {
     let isIdentifier = !object.members.contains {
       ["attributes", "relationships", "links"].contains($0.name)
     }
-    if isLinkage || isIdentifier && role == .response {
-      types[type]?.responses.identifierCount += 1
-      return
-    }
+    if isLinkage || isIdentifier && role == .response { return }
     cursor.owner = (type, object["id"]?.string ?? "")
     switch role {
-    case .create: types[type]?.creates.add(object, .whole, &cursor)
-    case .update: types[type]?.updates.add(object, .whole, &cursor)
+    case .create: types[type]?.creates.add(object, &cursor)
+    case .update: types[type]?.updates.add(object, &cursor)
     case .response:
       let isPartial = exchange?.query.contains { $0.name == "fields[\(type)]" } ?? false
-      types[type]?.responses.add(object, isPartial ? .partial : .whole, &cursor)
+      types[type]?.responses.add(object, isWhole: !isPartial, &cursor)
     }
     guard role == .response else { return }
     addCollection(of: object, type, object["links"]?["self"])
     for relationship in object["relationships"]?.object?.members ?? [] {
       guard let linkage = relationship.value["data"] else { continue }
       for identifier in linkage.array ?? [linkage] {
-        if let type = identifier["type"]?.string, know(type) {
-          types[type]?.responses.identifierCount += 1
-        }
+        if let type = identifier["type"]?.string { know(type) }
       }
     }
   }
@@ -175,6 +170,7 @@ extension Evidence {
   }
 
   /// - Returns: False if there are too many types.
+  @discardableResult
   private mutating func know(_ type: String) -> Bool {
     if types[type] != nil { return true }
     guard typeNames.count < Self.maxTypes, !type.isEmpty, type.utf8.count <= 200 else {
@@ -225,10 +221,6 @@ extension Evidence {
   }
 
   private mutating func skip(_ reason: Reason) {
-    if skipped[reason] == nil {
-      skipped[reason] = .init(count: 1, first: cursor.place)
-    } else {
-      skipped[reason]?.count += 1
-    }
+    skipped[reason, default: .init(count: 0, first: cursor.place)].count += 1
   }
 }

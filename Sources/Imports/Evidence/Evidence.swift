@@ -108,7 +108,4 @@ public struct Evidence: Sendable {
     self.typeRules = typeRules
     cursor = Cursor(keepsExamples: keepsExamples)
   }
-
-  /// Returns true if a type occurred, be it in an identifier.
-  public func hasType(_ type: String) -> Bool { types[type] != nil }
 }

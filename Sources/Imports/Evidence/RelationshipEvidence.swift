@@ -1,7 +1,7 @@
 import JSONSource
 
 /// The evidence about one relationship of a resource type.
-public struct RelationshipEvidence: Sendable {
+public struct RelationshipEvidence: MemberEvidence {
   /// The form of the linkage in a relationship object.
   public enum Linkage: Sendable, Hashable, CaseIterable {
     /// There is no `data`.
@@ -9,12 +9,10 @@ public struct RelationshipEvidence: Sendable {
     case null, one, many
   }
 
-  public var name: String
-  /// The number of whole resource objects with the relationship.
+  public let name: String
   public internal(set) var wholeCount = 0
   public internal(set) var partialCount = 0
   public internal(set) var firstAbsence: PayloadPlace?
-  /// The number of whole resource objects up to the last one with the relationship.
   var lastWhole = 0
   public private(set) var linkages: [Linkage: ValueEvidence.Occurrence] = [:]
   /// The types that linkage named, with the first place of each.
@@ -60,11 +58,7 @@ public struct RelationshipEvidence: Sendable {
     case .array: linkage = .many
     case .bool, .number, .string: return false
     }
-    if linkages[linkage] == nil {
-      linkages[linkage] = .init(count: 1, first: cursor.place)
-    } else {
-      linkages[linkage]?.count += 1
-    }
+    linkages[linkage, default: .init(count: 0, first: cursor.place)].count += 1
     if let data = object["data"] {
       remember(data.array?.first ?? data, cursor)
       cursor.push(.key("data"))
@@ -80,8 +74,14 @@ public struct RelationshipEvidence: Sendable {
       cursor.pop()
     }
     surroundings.add(object, &cursor) { $0 == "links" || $0 == "meta" }
-    addSelf(object["links"]?["self"])
-    addRelated(object["links"]?["related"])
+    if let url = object["links"]?["self"]?.url, selfPaths.count < Self.maxPaths {
+      selfPaths.insert(URLPath.hash(URLPath.parts(of: url)))
+    }
+    if let url = object["links"]?["related"]?.url, relatedPaths.count < Self.maxPaths {
+      let path = URLPath.parts(of: url)
+      relatedPaths.insert(URLPath.hash(path))
+      if let name = path.last, StringEvidence.isSymbol(name) { relatedNames.insert(name) }
+    }
     return true
   }
 
@@ -106,19 +106,5 @@ public struct RelationshipEvidence: Sendable {
       targets[type] = cursor.place
     }
     identifiers.add(object, &cursor) { $0 == "meta" }
-  }
-
-  private mutating func addSelf(_ link: JSONNode?) {
-    guard let text = link?.url, selfPaths.count < Self.maxPaths
-    else { return }
-    selfPaths.insert(URLPath.hash(URLPath.parts(of: text)))
-  }
-
-  private mutating func addRelated(_ link: JSONNode?) {
-    guard let text = link?.url, relatedPaths.count < Self.maxPaths
-    else { return }
-    let path = URLPath.parts(of: text)
-    relatedPaths.insert(URLPath.hash(path))
-    if let name = path.last, StringEvidence.isSymbol(name) { relatedNames.insert(name) }
   }
 }

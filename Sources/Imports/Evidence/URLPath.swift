@@ -37,7 +37,7 @@ public enum URLPath {
   }
 
   /// Decodes `%20` and, in queries, `+`. Other text is returned unchanged.
-  static func decoded(_ text: String, isQuery: Bool = false) -> String {
+  package static func decoded(_ text: String, isQuery: Bool = false) -> String {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
       return text
     }

@@ -47,12 +47,9 @@ extension SchemaCheck {
           updated.value.first,
           advice: "remove `\(attribute.access == .readOnly ? "readOnly" : "createOnly"): true`")
       }
-      let absences = seen.creates.attributes.wholeCount - (created?.wholeCount ?? 0)
-      if attribute.creation == .required, absences > 0 {
+      if attribute.creation == .required {
         report(
-          subject,
-          "is missing in \(absences) of \(counted(seen.creates.count, "create request"))",
-          created.map { $0.firstAbsence } ?? seen.creates.attributes.firstWhole,
+          subject, "is missing", seen.creates.attributes.absences(of: name), of: "create request",
           advice: "remove `create: required`")
       }
       if attribute.access == .writeOnly, let answered = seen.responses.attributes[name] {

@@ -63,6 +63,17 @@ public struct SchemaCheck {
         payload: place ?? PayloadPlace(file: "", pointer: ""), advice: advice))
   }
 
+  /// Reports a member that some objects do not have.
+  mutating func report(
+    _ subject: Subject, _ what: String, _ absences: Absences, of objects: String = "object",
+    advice: String
+  ) {
+    guard absences.count > 0 else { return }
+    report(
+      subject, "\(what) in \(absences.count) of \(counted(absences.wholeCount, objects))",
+      absences.first, advice: advice)
+  }
+
   mutating func removeContradictions(from start: Int, where isKnown: (Contradiction) -> Bool) {
     let new = contradictions[start...].filter { !isKnown($0) }
     contradictions.replaceSubrange(start..., with: new)
@@ -97,14 +108,10 @@ public struct SchemaCheck {
   ) {
     let subject = Subject(member.name, of: owner, type: type)
     let name = member.name.value
-    let seen = objects[name]
-    let absences = seen.map { objects.absences(of: $0) } ?? objects.wholeCount
-    if absences > 0, !member.isOptional {
-      report(
-        subject, "is missing in \(absences) of \(counted(objects.wholeCount, "object"))",
-        seen.map { $0.firstAbsence } ?? objects.firstWhole, advice: "write `\(name)?`")
+    if !member.isOptional {
+      report(subject, "is missing", objects.absences(of: name), advice: "write `\(name)?`")
     }
-    guard let seen else { return }
+    guard let seen = objects[name] else { return }
     if let null = seen.value.forms[.null], !member.isNullable, !member.isOptional,
       !readsNull(member.type)
     {
@@ -135,14 +142,11 @@ public struct SchemaCheck {
   ) {
     let name = relationship.name.value
     let subject = Subject(relationship.name, of: nil, type: type)
-    let seen = resource.relationship(name)
-    let absences = resource.wholeCount - (seen?.wholeCount ?? 0)
-    if absences > 0, !relationship.isOptional {
+    if !relationship.isOptional {
       report(
-        subject, "is missing in \(absences) of \(counted(resource.wholeCount, "object"))",
-        seen.map { $0.firstAbsence } ?? resource.firstWhole, advice: "write `\(name)?`")
+        subject, "is missing", resource.absences(ofRelationship: name), advice: "write `\(name)?`")
     }
-    guard let seen else { return }
+    guard let seen = resource.relationship(name) else { return }
     if relationship.linkage == .always, relationship.cardinality != nil,
       let absent = seen.linkages[.absent]
     {
@@ -194,41 +198,28 @@ public struct SchemaCheck {
     _ subject: Subject
   ) {
     if let links, case .members(let members) = links.content {
-      let seen = surroundings["links"]
-      let needed = members.first { !$0.isOptional }
-      let absences = seen.map { surroundings.absences(of: $0) } ?? surroundings.wholeCount
-      if absences > 0, !links.isOptional, needed != nil {
+      if !links.isOptional, members.contains(where: { !$0.isOptional }) {
         report(
-          subject, "has no links in \(absences) of \(counted(surroundings.wholeCount, "object"))",
-          seen?.firstAbsence ?? surroundings.firstWhole, advice: "write `links?`")
+          subject, "has no links", surroundings.absences(of: "links"), advice: "write `links?`")
       }
       for link in members {
-        guard let objects = seen?.value.objects else { break }
+        guard let objects = surroundings["links"]?.value.objects else { break }
         let subject = Subject(
           name: "the link `\(link.name.value)` of \(subject.name)", range: subject.range)
-        let value = objects[link.name.value]
-        let missing = value.map { objects.absences(of: $0) } ?? objects.wholeCount
-        if missing > 0, !link.isOptional {
-          report(
-            subject, "is missing in \(missing) of \(counted(objects.wholeCount, "object"))",
-            value.map { $0.firstAbsence } ?? objects.firstWhole,
-            advice: "write `\(link.name.value)?`")
-        }
-        if let null = value?.value.forms[.null], !link.isNullable, !link.isOptional {
-          report(subject, "is null", null.first, advice: "write `\(link.name.value)??`")
+        let name = link.name.value
+        guard !link.isOptional else { continue }
+        report(subject, "is missing", objects.absences(of: name), advice: "write `\(name)?`")
+        if let null = objects[name]?.value.forms[.null], !link.isNullable {
+          report(subject, "is null", null.first, advice: "write `\(name)??`")
         }
       }
     }
     if let meta {
-      let seen = surroundings["meta"]
-      let absences = seen.map { surroundings.absences(of: $0) } ?? surroundings.wholeCount
       let object = members(of: meta)
-      if absences > 0, !meta.isOptional, object?.contains(where: { !$0.isOptional }) ?? false {
-        report(
-          subject, "has no meta in \(absences) of \(counted(surroundings.wholeCount, "object"))",
-          seen?.firstAbsence ?? surroundings.firstWhole, advice: "write `meta?`")
+      if !meta.isOptional, object?.contains(where: { !$0.isOptional }) ?? false {
+        report(subject, "has no meta", surroundings.absences(of: "meta"), advice: "write `meta?`")
       }
-      guard let object, let objects = seen?.value.objects else { return }
+      guard let object, let objects = surroundings["meta"]?.value.objects else { return }
       let meta = Subject(name: "the meta of \(subject.name)", range: subject.range)
       for member in object { check(member, in: objects, of: meta, type: "") }
     }
