@@ -25,9 +25,10 @@ public struct AnnotatedSchema {
     Printer.print(FormatTree(directives: [], root: root)).text
   }
 
-  /// Returns the keys of a mapping in their notation in the file.
-  public func keys(at path: [String]) -> [String] {
-    node(at: path)?.entries?.compactMap(\.name) ?? []
+  /// Returns the keys that the language has for a mapping, in canonical order; `nil` if the schema
+  /// chooses its keys.
+  public func keys(at path: [String]) -> [String]? {
+    node(at: path)?.place.form?.keys
   }
 
   /// Returns the lines of an entry with its key; `nil` if there is none.

@@ -35,23 +35,25 @@ public struct SchemaOutline: Sendable {
     public var childIndentation: Int? { children.first?.indentation }
   }
 
-  private let entries: [Entry]
+  /// The file as an entry without a key.
+  private let root: Entry
 
   /// Parses a file; `nil` if it has YAML diagnostics, or is not a mapping.
   public init?(_ file: SourceFile) {
-    guard let tree = SyntaxTree(file), let root = tree.root else { return nil }
+    guard let tree = SyntaxTree(file), let node = tree.root else { return nil }
     var reader = OutlineReader(file, tree.comments)
-    entries = reader.entries(of: root)
+    let entries = reader.entries(of: node)
+    root = Entry(
+      key: "", lines: 0...(entries.last?.lines.upperBound ?? 0), isBlock: true, children: entries)
   }
 
-  /// Returns an entry, if the file has it. Names in the path have no `?`.
-  public func entry(at path: [String]) -> Entry? {
-    var entries = entries
-    var entry: Entry?
+  /// Returns an entry, if the file has it; for an empty path, the file as an entry. Names in the
+  /// path have no `?`.
+  public func entry(at path: some Collection<String>) -> Entry? {
+    var entry = root
     for name in path {
-      entry = entries.first { $0.name == name }
-      guard let found = entry else { return nil }
-      entries = found.children
+      guard let found = entry.children.first(where: { $0.name == name }) else { return nil }
+      entry = found
     }
     return entry
   }
@@ -64,13 +66,8 @@ public struct SchemaOutline: Sendable {
         visit(entry.children)
       }
     }
-    visit(entries)
+    visit(root.children)
   }
-
-  /// The names at the top.
-  public var names: [String] { entries.map(\.name) }
-  /// The last line of the last entry; 0 if there is none.
-  public var lastLine: Int { entries.last?.lines.upperBound ?? 0 }
 }
 
 private struct OutlineReader {

@@ -149,5 +149,22 @@ struct DocumentRule {
 }
 
 extension IncludePath {
-  var text: String { relationships.map(\.value).joined(separator: ".") }
+  package var text: String { relationships.map(\.value).joined(separator: ".") }
+}
+
+extension ResourceAPI {
+  /// Adds the paths that `include` does not have yet.
+  package mutating func addIncludes(_ paths: [IncludePath]) {
+    var known: [IncludePath] = []
+    if case .paths(let paths)? = includes { known = paths }
+    for path in paths where !known.contains(path) { known.append(path) }
+    if !known.isEmpty { includes = .paths(known) }
+  }
+
+  /// Removes paths from `include`.
+  package mutating func removeIncludes(where isWrong: (IncludePath) -> Bool) {
+    guard case .paths(let paths)? = includes else { return }
+    let kept = paths.filter { !isWrong($0) }
+    includes = kept.isEmpty ? nil : .paths(kept)
+  }
 }

@@ -96,17 +96,13 @@ extension Resource {
       var part = NamedPart(path: path + ["sorts", sort.name.value], kind: .other, name: sort.name)
       return !body(&part)
     }
-    if case .paths(let paths) = api.includes {
-      let kept = paths.filter { $0.isKept(path, body) }
-      api.includes = kept.isEmpty ? nil : .paths(kept)
-    }
+    api.removeIncludes { !$0.isKept(path, body) }
   }
 }
 
 extension IncludePath {
   fileprivate func isKept(_ path: [String], _ body: (inout NamedPart) -> Bool) -> Bool {
-    let text = relationships.map(\.value).joined(separator: ".")
-    return relationships.allSatisfy { step in
+    relationships.allSatisfy { step in
       var part = NamedPart(path: path + ["include", text], kind: .other, name: step)
       return body(&part)
     }

@@ -98,14 +98,10 @@ struct QueryRule {
   private func addIncludes(
     _ paths: [String], to resource: inout Resource, _ schema: Schema
   ) {
-    let paths = paths.compactMap { path in
-      IncludeRule.resolved(path.split(separator: ".").map(String.init), from: [resource], schema)
-    }
-    guard !paths.isEmpty else { return }
-    var known: [IncludePath] = []
-    if case .paths(let paths)? = resource.api.includes { known = paths }
-    for path in paths where !known.contains(path) { known.append(path) }
-    resource.api.includes = .paths(known)
+    resource.api.addIncludes(
+      paths.compactMap { path in
+        IncludeRule.resolved(path.split(separator: ".").map(String.init), from: [resource], schema)
+      })
   }
 
   private static func page(_ parameters: Set<String>) -> ResourceAPI.Page? {

@@ -34,7 +34,7 @@ public struct Refinement {
   ) {
     self.init(
       of: file, Inference.schema(from: evidence, options), evidence,
-      Adaptation(.payloads(evidence, options)), reading: read)
+      Adaptation(payloads: (evidence, options)), reading: read)
   }
 
   /// Adds the contents of another schema, such as an imported one. Its types and members replace
@@ -42,7 +42,7 @@ public struct Refinement {
   ///
   /// - Returns: `nil` if the file has errors or is not a mapping.
   public init?(of file: SourceFile, with schema: InferredSchema, reading read: Reading) {
-    self.init(of: file, schema, Evidence(), Adaptation(.schema), reading: read)
+    self.init(of: file, schema, Evidence(), Adaptation(payloads: nil), reading: read)
   }
 
   private init?(
@@ -62,7 +62,7 @@ public struct Refinement {
     // conflicts.
     for _ in 0..<Self.maxRounds {
       // Requests and documents depend on the relationships of the resulting schema.
-      let members = RefinementEdits(of: old, with: adaptation.withoutUses(self.inferred), evidence)
+      let members = RefinementEdits(of: old, with: self.inferred.withoutUses, evidence)
       let merged = read(SourceFile(path: file.path, text: members.text)).readable
       let new = adaptation.adapted(self.inferred, to: merged)
       let edits = RefinementEdits(of: old, with: new, evidence)
@@ -115,31 +115,20 @@ struct OldSchema {
 
 /// Adapts an inferred schema to the lines of an existing schema.
 private struct Adaptation {
-  /// The source of a refinement.
-  enum Source {
-    case payloads(Evidence, InferenceOptions)
-    case schema
-  }
-
-  private let source: Source
+  /// The source of the inferred schema, unless it is an imported schema.
+  private let payloads: (evidence: Evidence, options: InferenceOptions)?
   /// The paths of keys to queries and documents that conflict with the schema.
   private var refused: Set<[String]> = []
   private var correction = SchemaCorrection()
 
-  init(_ source: Source) {
-    self.source = source
-  }
+  /// The parts of the API that concern queries, by their keys.
+  private static let queries: [String: @Sendable (inout ResourceAPI) -> Void] = [
+    "page": { $0.page = nil }, "filters": { $0.filters = [] }, "sorts": { $0.sorts = [] },
+    "includes": { $0.includes = nil }, "answers": { $0.answers = .init() },
+  ]
 
-  /// Returns the schema without queries and documents, which depend on other lines.
-  func withoutUses(_ inferred: InferredSchema) -> InferredSchema {
-    var inferred = inferred
-    for index in inferred.schema.resources.indices {
-      inferred.schema.resources[index].api.queries = ResourceAPI()
-      inferred.schema.resources[index].api.answers = .init()
-      inferred.schema.resources[index].api.operations = nil
-    }
-    inferred.setDocuments([])
-    return inferred
+  init(payloads: (evidence: Evidence, options: InferenceOptions)?) {
+    self.payloads = payloads
   }
 
   /// The schema with the queries and documents that another schema allows.
@@ -149,66 +138,54 @@ private struct Adaptation {
       !refused.contains(["documents", $0.document.name.value])
     }
     result.setDocuments(documents)
-    for index in result.schema.resources.indices {
-      let type = result.schema.resources[index].type.value
-      guard let resource = merged.resource(ofType: type) else { continue }
-      let new = inferred.schema.resources[index]
-      result.schema.resources[index].api.queries = queries(of: resource, new, in: merged)
+    for (index, new) in inferred.schema.resources.enumerated() {
+      guard let resource = merged.resource(ofType: new.type.value) else { continue }
+      var adapted = new
+      setQueries(of: &adapted.api, resource, in: merged)
       if let known = resource.api.operations, let seen = new.api.operations {
         // A run with less evidence does not remove operations.
-        result.schema.resources[index].api.operations = ResourceAPI.Operation.allCases.filter {
+        adapted.api.operations = ResourceAPI.Operation.allCases.filter {
           known.contains($0) || seen.contains($0)
         }
       }
-      if case .payloads(let evidence, _) = source {
-        ResponseDocumentRule(operations: OperationRule(evidence), results: documents)
-          .apply(to: &result.schema.resources[index], known: merged.documents)
+      if let payloads {
+        ResponseDocumentRule(operations: OperationRule(payloads.evidence), results: documents)
+          .apply(to: &adapted, known: merged.documents)
       }
-      for key in ResourceAPI.queryKeys where refused.contains(["resources", type, key]) {
-        result.schema.resources[index].api.removeQuery(key)
+      for (key, remove) in Self.queries
+      where refused.contains(["resources", new.type.value, key]) {
+        remove(&adapted.api)
       }
+      result.schema.resources[index] = adapted
     }
-    if case .payloads = source { result.commentUses() }
+    if payloads != nil { result.commentUses() }
     return result
   }
 
-  private func queries(
-    of resource: Resource, _ new: Resource, in merged: Schema
-  ) -> ResourceAPI {
-    switch source {
-    case .payloads(let evidence, _):
+  private func setQueries(of api: inout ResourceAPI, _ resource: Resource, in merged: Schema) {
+    if let payloads {
       var resource = resource
       resource.api = ResourceAPI()
-      let endpoints = OperationRule(evidence).endpoints(of: resource.type.value)
+      let endpoints = OperationRule(payloads.evidence).endpoints(of: resource.type.value)
       QueryRule(canName: false).apply(to: &resource, endpoints, in: merged)
-      return resource.api
-    case .schema:
-      var api = new.api
-      if case .paths(let paths)? = api.includes {
-        let possible = paths.filter {
-          IncludeRule.resolved($0.relationships.map(\.value), from: [resource], merged) != nil
-        }
-        api.includes = possible.isEmpty ? nil : .paths(possible)
-      }
-      return api
+      (api.page, api.filters, api.sorts, api.includes) =
+        (resource.api.page, resource.api.filters, resource.api.sorts, resource.api.includes)
+    } else {
+      api.removeIncludes { !$0.isPossible(from: [resource], in: merged) }
     }
   }
 
   private func documents(_ new: Schema, in merged: Schema) -> [DocumentRule.Result] {
-    switch source {
-    case .payloads(let evidence, let options):
-      return DocumentRule(values: ValueRules(evidence, options)).results(of: evidence, in: merged)
-    case .schema:
-      return new.documents.map { document in
-        let resources = merged.resources.filter { resource in
-          document.data.types.contains { $0.value == resource.type.value }
-        }
-        var document = document
-        document.include = document.include.filter {
-          IncludeRule.resolved($0.relationships.map(\.value), from: resources, merged) != nil
-        }
-        return DocumentRule.Result(document: document, reasons: [])
-      }
+    if let payloads {
+      return DocumentRule(values: ValueRules(payloads.evidence, payloads.options))
+        .results(of: payloads.evidence, in: merged)
+    }
+    return new.documents.map { document in
+      var document = document
+      let types = Set(document.data.types.map(\.value))
+      let resources = merged.resources.filter { types.contains($0.type.value) }
+      document.include.removeAll { !$0.isPossible(from: resources, in: merged) }
+      return DocumentRule.Result(document: document, reasons: [])
     }
   }
 
@@ -223,7 +200,7 @@ private struct Adaptation {
       for range in [error.range] + error.labels.map(\.range) {
         let keys = parts.keys(at: range)
         let isQuery =
-          keys.first == "resources" && keys.count > 2 && ResourceAPI.queryKeys.contains(keys[2])
+          keys.first == "resources" && keys.count > 2 && Self.queries[keys[2]] != nil
         if keys.first == "documents" || isQuery {
           isFixed = refused.insert(Array(keys.prefix(isQuery ? 3 : 2))).inserted || isFixed
         } else if let path = parts.path(at: range) {
@@ -235,31 +212,19 @@ private struct Adaptation {
   }
 }
 
-extension ResourceAPI {
-  /// The keys that concern queries.
-  fileprivate static let queryKeys = ["page", "filters", "sorts", "includes", "answers"]
-
-  /// The API with only the parts that concern queries.
-  fileprivate var queries: ResourceAPI {
-    get {
-      var api = ResourceAPI()
-      api.queries = self
-      return api
-    }
-    set {
-      (page, filters, sorts, includes) =
-        (newValue.page, newValue.filters, newValue.sorts, newValue.includes)
-    }
+extension IncludePath {
+  fileprivate func isPossible(from resources: [Resource], in schema: Schema) -> Bool {
+    IncludeRule.resolved(relationships.map(\.value), from: resources, schema) != nil
   }
+}
 
-  fileprivate mutating func removeQuery(_ key: String) {
-    switch key {
-    case "page": page = nil
-    case "filters": filters = []
-    case "sorts": sorts = []
-    case "answers": answers = .init()
-    default: includes = nil
-    }
+extension InferredSchema {
+  /// The schema without paths, queries and documents.
+  fileprivate var withoutUses: InferredSchema {
+    var result = self
+    for index in schema.resources.indices { result.schema.resources[index].api = ResourceAPI() }
+    result.setDocuments([])
+    return result
   }
 }
 

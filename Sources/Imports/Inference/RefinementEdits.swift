@@ -3,7 +3,10 @@ import Evidence
 import ResourceSchema
 import SchemaWriter
 
-/// The edits of a schema file: added lines, and changed guesses.
+/// The edits of a schema file: added entries, and changed guesses.
+///
+/// One walk compares the inferred schema with the schema of the file, from its parts to their
+/// members. Entries that the file lacks are added; guesses are updated.
 struct RefinementEdits {
   private let schema: Schema
   private let outline: SchemaOutline
@@ -11,9 +14,7 @@ struct RefinementEdits {
   private let evidence: Evidence
   private var lines: SchemaLines
 
-  init(
-    of old: OldSchema, with inferred: InferredSchema, _ evidence: Evidence
-  ) {
+  init(of old: OldSchema, with inferred: InferredSchema, _ evidence: Evidence) {
     schema = old.schema
     outline = old.outline
     self.inferred = inferred.schema
@@ -21,8 +22,8 @@ struct RefinementEdits {
     lines = SchemaLines(old, inferred.annotated)
     addTypes()
     refineErrors()
-    addResources()
-    addDocuments()
+    refineResources()
+    refineDocuments()
   }
 
   var isEmpty: Bool { lines.edits.isEmpty }
@@ -33,11 +34,16 @@ struct RefinementEdits {
     "\(counted(lines.edits.insertedCount, "line")) added, \(lines.edits.replacedCount) changed"
   }
 
+  /// Adds the entries that neither the file nor its schema has: defaults and mixins have some.
+  private mutating func add(_ names: [String], to path: [String], unless declared: Set<String>) {
+    lines.add(
+      names.filter { !declared.contains($0) && outline.entry(at: path + [$0]) == nil }, to: path)
+  }
+
   // MARK: - Types
 
   /// Adds the types of values that new and guessed members need.
   private mutating func addTypes() {
-    let known = Set(schema.types.map(\.name.value))
     let declared = Dictionary(
       inferred.types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
     var needed: Set<String> = []
@@ -51,238 +57,181 @@ struct RefinementEdits {
         attribute.type.collectNames(declared, &needed)
       }
     }
-    lines.add(
-      inferred.types.map(\.name.value).filter { needed.contains($0) && !known.contains($0) }
-        .map { ["types", $0] }, to: "types")
+    add(
+      inferred.types.map(\.name.value).filter(needed.contains), to: ["types"],
+      unless: Set(schema.types.map(\.name.value)))
   }
-
-  // MARK: - Errors
 
   /// Adds the type of errors if the schema has none, or extends it if it is a guess.
   private mutating func refineErrors() {
-    guard let new = inferred.types.first(where: { $0.name.value == ErrorRule.typeName }),
-      case .object(let object) = new.definition, evidence.errors.count > 0
-    else { return }
-    let path = ["types", new.name.value]
+    let name = ErrorRule.typeName
+    guard let object = inferred.object(named: name), evidence.errors.count > 0 else { return }
+    let path = ["types", name]
     if let entry = outline.entry(at: path) {
-      let seen = entry.comment.map(GuessComment.seenCount) ?? 0
-      guard entry.isGuess, evidence.errors.count >= seen,
-        let old = schema.types.first(where: { $0.name == new.name })?.definition,
-        case .object(let known) = old
+      guard entry.isGuess, let old = schema.object(named: name),
+        evidence.errors.count >= GuessComment.seenCount(in: entry.comment ?? "")
       else { return }
-      guard entry.isBlock else { return lines.replace(entry, at: path) }
-      lines.renewComment(of: entry, at: path, seen: evidence.errors.count)
-      refineMembers("object", of: entry, at: path, object, known, evidence.errors)
+      lines.replace(entry, at: path, seen: evidence.errors.count)
+      guard entry.isBlock else { return }
+      refine(object.members, at: path + ["object"], old.members, evidence.errors)
       return
     }
-    let surroundings = schema.resources.flatMap { [$0.document, $0.collectionDocument] }
-    guard surroundings.allSatisfy({ $0.errors == .basic }),
-      schema.documents.allSatisfy({ $0.errors == .basic }),
-      !schema.types.contains(where: { $0.name == new.name })
-    else { return }
+    let documents = schema.resources.flatMap { [$0.document, $0.collectionDocument] }
+    let used = documents.map(\.errors) + schema.documents.map(\.errors)
     let defaults = outline.entry(at: ["defaults"])
-    if let defaults {
-      guard defaults.isBlock, !defaults.names.contains("errors") else { return }
-      lines.append(["defaults", "errors"], to: defaults)
-    } else {
-      lines.add([["defaults", "errors"]], to: "defaults")
-    }
-    lines.add([path], to: "types")
+    guard used.allSatisfy({ $0 == .basic }),
+      !schema.types.contains(where: { $0.name.value == name }),
+      defaults?.isBlock != false, defaults?.names.contains("errors") != true
+    else { return }
+    lines.add(["errors"], to: ["defaults"])
+    lines.add([name], to: ["types"])
   }
 
   // MARK: - Resources
 
-  private mutating func addResources() {
-    var new: [[String]] = []
+  private mutating func refineResources() {
+    var new: [String] = []
     for resource in inferred.resources {
-      let path = ["resources", resource.type.value]
-      guard let old = schema.resource(ofType: resource.type.value) else {
-        new.append(path)
+      let type = resource.type.value
+      let path = ["resources", type]
+      guard let old = schema.resource(ofType: type) else {
+        new.append(type)
         continue
       }
       guard let entry = outline.entry(at: path) else { continue }
-      refine(entry, at: path, old, resource)
+      let seen = evidence.types[type]?.responses
+      if entry.isGuess { lines.replace(entry, at: path, seen: seen?.wholeCount ?? 0) }
+      guard entry.isBlock else { continue }
+      add(resource.extensibleKeys, to: path, unless: Set(old.extensibleKeys))
+      if let operations = outline.entry(at: path + ["operations"]), operations.isGuess,
+        let new = resource.api.operations, new != old.api.operations
+      {
+        lines.replace(operations, at: path + ["operations"])
+      }
+      refine(
+        resource.attributes, at: path + ["attributes"], old.attributes, seen?.attributes,
+        besides: old.relationships.map(\.name.value))
+      refine(resource.relationships, at: path + ["relationships"], old)
     }
-    lines.add(new, to: "resources")
+    lines.add(new, to: ["resources"])
   }
 
-  private mutating func refine(
-    _ entry: SchemaOutline.Entry, at path: [String], _ old: Resource, _ new: Resource
-  ) {
-    guard entry.isBlock else {
-      if entry.isGuess { lines.replace(entry, at: path) }
-      return
-    }
-    let seen = evidence.types[old.type.value]?.responses.wholeCount ?? 0
-    if entry.isGuess { lines.renewComment(of: entry, at: path, seen: seen) }
-    for (key, isMissing) in [
-      ("path", old.api.path == nil && new.api.path != nil),
-      ("page", old.api.page == nil && new.api.page != nil),
-      ("filters", old.api.filters.isEmpty && !new.api.filters.isEmpty),
-      ("sorts", old.api.sorts.isEmpty && !new.api.sorts.isEmpty),
-      ("includes", old.api.includes == nil && new.api.includes != nil),
-      ("answers", old.api.answers == .init() && new.api.answers != .init()),
-      ("links", old.links == nil && new.links != nil),
-      ("meta", old.meta == nil && new.meta != nil),
-    ] where isMissing && !entry.names.contains(key) {
-      lines.insert(path + [key], into: entry)
-    }
-    let operations = path + ["operations"]
-    if let line = outline.entry(at: operations), line.isGuess,
-      old.api.operations != new.api.operations, new.api.operations != nil
-    {
-      lines.replace(line, at: operations)
-    }
-    refineMembers(
-      "attributes", of: entry, at: path,
-      new.attributes.map { member in
-        let seen = evidence.types[old.type.value]?.responses.attributes[member.name.value]
-        return NewMember(
-          name: member.name.value, value: seen?.value, isAbsent: seen?.firstAbsence != nil,
-          old: old.attributes.first { $0.name.value == member.name.value }, new: member)
-      },
-      declared: Set((old.attributes.map(\.name) + old.relationships.map(\.name)).map(\.value)))
-    refineRelationships(of: entry, at: path, old, new)
-  }
-
-  private mutating func refineRelationships(
-    of entry: SchemaOutline.Entry, at path: [String], _ old: Resource, _ new: Resource
-  ) {
-    let own = Set(old.relationships.map(\.name.value))
+  private mutating func refine(_ new: [Relationship], at path: [String], _ old: Resource) {
     // An attribute can have the name of a relationship with another name in Swift.
     let attributes = Set(old.attributes.map(\.name.value))
-      .subtracting(new.relationships.filter { $0.swiftName != nil }.map(\.name.value))
-    let declared = own.union(attributes)
-    let path = path + ["relationships"]
-    guard let section = outline.entry(at: path) else {
-      lines.addSection(path, new.relationships.map(\.name.value), declared, into: entry)
-      return
-    }
-    for relationship in new.relationships {
-      let name = relationship.name.value
-      if let entry = outline.entry(at: path + [name]) {
-        let known = old.relationships.first { $0.name.value == name }
+      .subtracting(new.filter { $0.swiftName != nil }.map(\.name.value))
+    add(
+      new.map(\.name.value), to: path,
+      unless: attributes.union(old.relationships.map(\.name.value)))
+    for relationship in new {
+      let path = path + [relationship.name.value]
+      let known = old.relationships.first { $0.name == relationship.name }
+      guard let entry = outline.entry(at: path), entry.isGuess,
         // A run with less evidence does not remove a target.
-        let isLess = relationship.cardinality == nil && known?.cardinality != nil
-        guard entry.isGuess, !isLess else { continue }
-        if entry.isBlock, let known, known.cardinality == nil {
-          // Keeps the existing properties, which the short form of a target cannot express.
-          var complete = relationship
-          (complete.links, complete.meta) = (known.links, known.meta)
-          lines.insertTarget(of: complete, into: entry)
-        }
-        lines.replace(entry, at: path + [name])
-      } else if !declared.contains(name), section.isBlock {
-        lines.append(path + [name], to: section)
+        relationship.cardinality != nil || known?.cardinality == nil
+      else { continue }
+      if entry.isBlock, let known, known.cardinality == nil {
+        // Keeps the existing properties, which the short form of a target cannot express.
+        var resource = Resource(type: old.type, relationships: [relationship])
+        resource.relationships[0].links = known.links
+        resource.relationships[0].meta = known.meta
+        lines.add(
+          ["one", "many", "linkage"].filter { !entry.names.contains($0) }, to: path,
+          of: AnnotatedSchema(Schema(name: schema.name, resources: [resource])))
       }
+      lines.replace(entry, at: path)
     }
   }
 
   // MARK: - Members
 
-  private struct NewMember {
-    var name: String
-    var value: ValueEvidence?
-    /// True if an object lacks it.
-    var isAbsent: Bool
-    /// The member in the schema, if there is one.
-    var old: Member?
-    var new: Member
-  }
-
-  private mutating func refineMembers(
-    _ key: String, of entry: SchemaOutline.Entry, at path: [String], _ members: [NewMember],
-    declared: Set<String>
-  ) {
-    let path = path + [key]
-    guard let section = outline.entry(at: path) else {
-      lines.addSection(path, members.map(\.name), declared, into: entry)
-      return
-    }
-    for member in members {
-      let inner = path + [member.name]
-      if let entry = outline.entry(at: inner) {
-        refine(entry, at: inner, member)
-      } else if !declared.contains(member.name), section.isBlock {
-        lines.append(inner, to: section)
-      }
-    }
-  }
-
-  /// Updates a guess, and extends objects that are written as blocks.
+  /// - Parameters:
+  ///   - objects: The evidence of all members.
+  ///   - others: The names of other fields.
   private mutating func refine(
-    _ entry: SchemaOutline.Entry, at path: [String], _ member: NewMember
+    _ new: [Member], at path: [String], _ old: [Member], _ objects: ObjectEvidence?,
+    besides others: [String] = []
   ) {
-    guard entry.isBlock else {
-      if entry.isGuess { rewrite(entry, at: path, member) }
-      return
+    add(new.map(\.name.value), to: path, unless: Set(old.map(\.name.value) + others))
+    for member in new {
+      let path = path + [member.name.value]
+      guard let entry = outline.entry(at: path) else { continue }
+      let known = old.first { $0.name == member.name }
+      let seen = objects?[member.name.value]
+      if entry.isGuess, !loosen(entry, at: path, known, seen) {
+        lines.replace(
+          entry, at: path, seen: seen?.value.count ?? 0, isOptional: member.isOptional)
+      }
+      guard entry.isBlock, case .object(let object) = member.type,
+        case .object(let known)? = known?.type, let objects = seen?.value.objects
+      else { continue }
+      refine(object.members, at: path + ["object"], known.members, objects)
     }
-    if entry.isGuess {
-      lines.renewComment(
-        of: entry, at: path, seen: member.value?.count ?? 0, isOptional: member.new.isOptional)
-    }
-    guard case .object(let new) = member.new.type, case .object(let old)? = member.old?.type,
-      let objects = member.value?.objects
-    else { return }
-    refineMembers("object", of: entry, at: path, new, old, objects)
   }
 
-  private mutating func refineMembers(
-    _ key: String, of entry: SchemaOutline.Entry, at path: [String], _ new: ObjectType,
-    _ old: ObjectType, _ objects: ObjectEvidence
-  ) {
-    refineMembers(
-      key, of: entry, at: path,
-      new.members.map { inner in
-        NewMember(
-          name: inner.name.value, value: objects[inner.name.value]?.value,
-          isAbsent: objects[inner.name.value]?.firstAbsence != nil,
-          old: old.members.first { $0.name.value == inner.name.value }, new: inner)
-      }, declared: Set(old.members.map(\.name.value)))
-  }
-
-  /// Updates the line of a guess. Evidence from fewer values than the guess is based on can only
-  /// loosen it.
-  private mutating func rewrite(
-    _ entry: SchemaOutline.Entry, at path: [String], _ member: NewMember
-  ) {
-    let comment = entry.comment ?? ""
-    guard entry.lines.count == 1, let old = member.old, let value = member.value,
-      value.count < max(GuessComment.seenCount(in: comment), 1), old.type != .primitive(.json)
-    else {
-      return lines.replace(
-        entry, at: path, seen: member.value?.count ?? .max, isOptional: member.new.isOptional)
-    }
-    let loosened = Loosening.member(old, value, isAbsent: member.isAbsent, in: schema)
-    guard loosened != old else { return }
-    lines.replace(entry, with: loosened, comment: Loosening.comment(comment, loosened))
+  /// Loosens a guess that is based on more values than the evidence has.
+  ///
+  /// - Returns: False if there is enough evidence to write it again.
+  private mutating func loosen(
+    _ entry: SchemaOutline.Entry, at path: [String], _ old: Member?, _ seen: ObjectEvidence.Member?
+  ) -> Bool {
+    guard let comment = entry.comment, entry.lines.count == 1, let old, let seen,
+      seen.value.count < max(GuessComment.seenCount(in: comment), 1), old.type != .primitive(.json)
+    else { return false }
+    let loosened = Loosening.member(
+      old, seen.value, isAbsent: seen.firstAbsence != nil, in: schema)
+    guard loosened != old else { return true }
+    let resource = Resource(type: Located("a"), attributes: [loosened])
+    let path = ["resources", "a", "attributes", loosened.name.value]
+    lines.replace(
+      entry, at: path,
+      of: AnnotatedSchema(
+        Schema(name: schema.name, resources: [resource]),
+        comments: [path: Loosening.comment(comment, loosened)]))
+    return true
   }
 
   // MARK: - Documents
 
-  private mutating func addDocuments() {
+  private mutating func refineDocuments() {
     var known = schema.documents.map { document in
       guard let entry = outline.entry(at: ["documents", document.name.value]), entry.isGuess,
         !entry.isBlock
       else { return document }
       return inferred.documents.first { $0.name == document.name } ?? document
     }
-    var new: [[String]] = []
+    var new: [String] = []
     for document in inferred.documents {
       let path = ["documents", document.name.value]
       if let entry = outline.entry(at: path) {
-        guard entry.isGuess else { continue }
-        if entry.isBlock {
-          lines.renewComment(of: entry, at: path, seen: .max)
-        } else {
-          lines.replace(entry, at: path)
-        }
+        if entry.isGuess { lines.replace(entry, at: path) }
       } else if !known.contains(where: { $0.name == document.name || $0.covers(document) }) {
         known.append(document)
-        new.append(path)
+        new.append(document.name.value)
       }
     }
-    lines.add(new, to: "documents")
+    lines.add(new, to: ["documents"])
+  }
+}
+
+extension Schema {
+  /// Returns the declared object type of a name.
+  fileprivate func object(named name: String) -> ObjectType? {
+    guard case .object(let object)? = types.first(where: { $0.name.value == name })?.definition
+    else { return nil }
+    return object
+  }
+}
+
+extension Resource {
+  /// The keys with a value that are added to a resource type without them.
+  fileprivate var extensibleKeys: [String] {
+    let keys: KeyValuePairs = [
+      "path": api.path != nil, "page": api.page != nil, "filters": !api.filters.isEmpty,
+      "sorts": !api.sorts.isEmpty, "includes": api.includes != nil,
+      "answers": api.answers != .init(), "links": links != nil, "meta": meta != nil,
+    ]
+    return keys.filter(\.value).map(\.key)
   }
 }
 
