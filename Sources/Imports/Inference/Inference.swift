@@ -168,6 +168,7 @@ private struct SchemaBuilder {
       }
       add(relationship, of: responses, isRare: isRare, to: &resource, at: path)
     }
+    resource.distinguishFields()
     let fields = attributes.union(responses.relationships.map(\.name))
     for endpoint in relationships.linkages.linkages(of: type, besides: fields.sorted()) {
       guard let relationship = relationships.relationship(ofEndpoint: endpoint) else { continue }
@@ -188,13 +189,10 @@ private struct SchemaBuilder {
     to resource: inout Resource, at path: [String]
   ) {
     let result = relationships.result(of: evidence, in: responses, isInGuess: isRare)
-    guard var relationship = result.relationship else {
+    guard let relationship = result.relationship else {
       let remark = "# to do: name the target of `\(evidence.name)` of `\(responses.type)`"
       inferred.remarks[responses.type, default: []].append(remark)
       return
-    }
-    if resource.attributes.contains(where: { $0.name == relationship.name }) {
-      relationship.swiftName = Located("related" + NameWords(evidence.name).camelCased)
     }
     resource.relationships.append(relationship)
     for (keys, reason) in result.reasons {

@@ -52,6 +52,18 @@ package struct NameWords: Sendable, Hashable {
   }
 }
 
+extension Resource {
+  /// Gives each relationship with the name of an attribute another name in Swift. JSON:API forbids
+  /// such names, but some servers have them.
+  package mutating func distinguishFields() {
+    let names = Set(attributes.map(\.name.value))
+    for index in relationships.indices where names.contains(relationships[index].name.value) {
+      relationships[index].swiftName =
+        Located("related" + NameWords(relationships[index].name.value).camelCased)
+    }
+  }
+}
+
 /// Decides which names in payloads are valid in a schema.
 package enum NameRule {
   /// The name of a type: letters and digits of a text, the first in upper case.

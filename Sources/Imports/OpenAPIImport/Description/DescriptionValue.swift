@@ -33,13 +33,10 @@ struct DescriptionValue {
   }
 
   /// Returns the value at a JSON pointer that starts here.
-  func descendant(at pointer: String) -> DescriptionValue? {
+  func descendant(at pointer: some StringProtocol) -> DescriptionValue? {
     pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().reduce(self) {
       place, part in
-      let name = part.split(separator: "~1", omittingEmptySubsequences: false).joined(
-        separator: "/"
-      )
-      .split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
+      let name = Self.unescaped(part)
       guard let place, place.node.array != nil else { return place?[name] }
       return Int(name).flatMap { place.elements.indices.contains($0) ? place.elements[$0] : nil }
     }
@@ -50,7 +47,13 @@ struct DescriptionValue {
     guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
       return name
     }
-    return name.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
-      .split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~1")
+    return name.replacing("~", with: "~0").replacing("/", with: "~1")
+  }
+
+  /// A part of a JSON pointer as a name.
+  static func unescaped(_ part: some StringProtocol) -> String {
+    let part = String(part)
+    guard part.utf8.contains(UInt8(ascii: "~")) else { return part }
+    return part.replacing("~1", with: "/").replacing("~0", with: "~")
   }
 }

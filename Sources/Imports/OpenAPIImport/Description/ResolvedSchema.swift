@@ -1,3 +1,4 @@
+import Evidence
 import JSONSource
 
 /// An OpenAPI schema with `$ref` and `allOf` resolved.
@@ -124,41 +125,16 @@ final class ShapeReader {
 
   /// The value that a reference leads to.
   private func place(at reference: String, from place: DescriptionValue) -> DescriptionValue? {
-    var result: DescriptionValue? = root
-    for part in reference.dropFirst().split(separator: "/") {
-      let name = Self.unescaped(part)
-      guard let current = result else { break }
-      if current.node.array != nil {
-        result = Int(name).flatMap { index in
-          current.elements.indices.contains(index) ? current.elements[index] : nil
-        }
-      } else {
-        result = current[name]
-      }
-    }
+    let result = root.descendant(at: URLPath.decoded(String(reference.dropFirst())))
     if result == nil {
       losses.add(.lostReference, "`\(reference.prefix(100))` leads nowhere", at: place)
     }
     return result
   }
 
+  /// A name in a reference, which is a URL.
   private static func unescaped(_ part: Substring) -> String {
-    guard part.contains("~") || part.contains("%") else { return String(part) }
-    var bytes: [UInt8] = []
-    var rest = Array(part.utf8)[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), rest.count >= 2,
-        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-      {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else if byte == UInt8(ascii: "~"), let next = rest.popFirst() {
-        bytes.append(next == UInt8(ascii: "1") ? UInt8(ascii: "/") : UInt8(ascii: "~"))
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    DescriptionValue.unescaped(URLPath.decoded(String(part)))
   }
 
   // MARK: - Merging

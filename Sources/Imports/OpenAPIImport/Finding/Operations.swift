@@ -61,10 +61,6 @@ struct Route: Hashable {
   }
 
   var isRelationshipEndpoint: Bool { parts.dropLast().last == "relationships" }
-
-  func text(withoutPrefix length: Int) -> String {
-    parts.dropFirst(length).joined(separator: "/") + (endsWithSlash ? "/" : "")
-  }
 }
 
 extension ShapeReader {
@@ -143,7 +139,7 @@ extension ShapeReader {
     }
   }
 
-  /// The schemas of the bodies of successful responses, with their status.
+  /// The schemas of the bodies of successful responses.
   func responses(of operation: Operation) -> [DescriptionValue] {
     (operation.place["responses"]?.members ?? []).compactMap { status, response in
       status.hasPrefix("2") ? schema(ofBody: response) : nil

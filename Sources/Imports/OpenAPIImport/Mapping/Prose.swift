@@ -40,16 +40,6 @@ enum Prose {
       && (MemberName.problem(in: name) == nil || MemberName.isTolerable(name))
   }
 
-  /// A text as a name, if it is one; empty otherwise.
-  static func memberName(_ text: String) -> String {
-    isMemberName(text) ? text : ""
-  }
-
-  /// A name for a value of an enum, which may be any text.
-  static func caseName(of value: String) -> String {
-    value.isEmpty ? "empty" : value
-  }
-
   /// Returns the pattern for the whole text; `nil` for a pattern without anchors, which may match a
   /// part of the text.
   static func wholePattern(_ shape: ResolvedSchema, of type: ValueType) -> Located<String>? {

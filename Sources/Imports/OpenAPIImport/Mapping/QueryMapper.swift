@@ -334,10 +334,7 @@ struct QueryMapper {
     switch type {
     case .primitive(.json): nil
     case .primitive, .numberText: type
-    case .named(let name):
-      types.declarations.contains {
-        if $0.name.value == name, case .enumeration = $0.definition { true } else { false }
-      } ? type : nil
+    case .named: types.isEnum(type) ? type : nil
     default: nil
     }
   }
@@ -370,13 +367,7 @@ struct QueryMapper {
   }
 
   private func addIncludes(of operation: Operation, to resource: inout Resource) {
-    let paths = includes(of: operation)
-    guard !paths.isEmpty else { return }
-    guard case .paths(let known) = resource.api.includes else {
-      resource.api.includes = .paths(paths)
-      return
-    }
-    resource.api.includes = .paths(known + paths.filter { !known.contains($0) })
+    resource.api.addIncludes(includes(of: operation))
   }
 
   /// The parameter `include` of the operations at the collection of a resource type.

@@ -45,14 +45,7 @@ struct ResourceMapper {
     }
     let attributes = fields("attributes", of: uses, type)
     resource.attributes = attributes.names.compactMap { attribute($0, attributes) }
-    let names = Set(resource.attributes.map(\.name.value))
-    for index in resource.relationships.indices {
-      let name = resource.relationships[index].name.value
-      // JSON:API forbids an attribute and a relationship with the same name, but some servers have
-      // them.
-      guard names.contains(name) else { continue }
-      resource.relationships[index].swiftName = Located("related" + NameWords(name).camelCased)
-    }
+    resource.distinguishFields()
     return resource
   }
 

@@ -155,15 +155,13 @@ struct SchemaBuilder {
   private func dropLostIncludes(
     of resource: inout Resource, _ documents: DocumentMapper, _ queries: QueryMapper
   ) {
-    guard case .paths(let paths) = resource.api.includes else { return }
     let type = resource.type.value
-    let good = paths.filter { documents.targets(of: $0, from: [type]) != nil }
-    for path in paths where !good.contains(path) {
-      let text = path.relationships.map(\.value).joined(separator: ".")
+    resource.api.removeIncludes { path in
+      guard documents.targets(of: path, from: [type]) == nil else { return false }
       shapes.losses.add(
-        .lostInclude, "`include` of `\(type)` lists `\(text)`, which no relationship leads to",
+        .lostInclude, "`include` of `\(type)` lists `\(path.text)`, which no relationship leads to",
         at: queries.includeParameter(ofType: type) ?? place(ofPart: "resources/\(type)"))
+      return true
     }
-    resource.api.includes = good.isEmpty ? nil : .paths(good)
   }
 }

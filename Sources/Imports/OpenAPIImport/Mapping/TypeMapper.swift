@@ -4,11 +4,6 @@ import ResourceSchema
 
 /// Maps OpenAPI schemas to types of the schema language.
 final class TypeMapper {
-  struct Value {
-    var type: ValueType
-    var isNullable = false
-  }
-
   let shapes: ShapeReader
   /// The types that references refer to, in the order of their first use.
   private(set) var declarations: [TypeDeclaration] = []
@@ -29,11 +24,6 @@ final class TypeMapper {
 
   init(_ shapes: ShapeReader) {
     self.shapes = shapes
-  }
-
-  func value(of place: DescriptionValue, depth: Int = 0) -> Value {
-    let shape = shapes.shape(of: place)
-    return Value(type: type(of: shape, depth: depth), isNullable: shape.isNullable)
   }
 
   /// - Parameter tag: The member that distinguishes the objects of a union, which the objects do
@@ -132,11 +122,12 @@ final class TypeMapper {
       objects.alternatives.removeAll { !isObject(shapes.shape(of: $0)) }
       guard let tagged = findTagged(objects) else {
         return union(
-          shape.alternatives.map { value(of: $0, depth: depth + 1).type }, at: shape.place)
+          shape.alternatives.map { type(of: shapes.shape(of: $0), depth: depth + 1) },
+          at: shape.place)
       }
-      let others = shape.alternatives.filter { !isObject(shapes.shape(of: $0)) }
+      let others = shape.alternatives.map(shapes.shape).filter { !isObject($0) }
       return union(
-        others.map { value(of: $0, depth: depth + 1).type }
+        others.map { type(of: $0, depth: depth + 1) }
           + [union(of: tagged, at: shape.place, depth: depth)], at: shape.place)
     }
     // A base schema without known extensions.
@@ -193,9 +184,9 @@ final class TypeMapper {
   }
 
   private func element(_ place: DescriptionValue, depth: Int) -> ValueType {
-    let value = value(of: place, depth: depth + 1)
-    if case .primitive(.json) = value.type { return value.type }
-    return value.isNullable ? .nullable(value.type) : value.type
+    let shape = shapes.shape(of: place)
+    let type = type(of: shape, depth: depth + 1)
+    return shape.isNullable && type != .primitive(.json) ? .nullable(type) : type
   }
 
   /// Reads the element type of an array or a map, inside which a struct may contain itself.
@@ -225,10 +216,11 @@ final class TypeMapper {
     var taken: Set<String> = []
     return Enumeration(
       cases: cases.enumerated().map { index, element in
-        let name = isNamed ? Prose.memberName(names[index]) : element.name
-        let usable = name.flatMapEmpty(Prose.caseName(of: element.name))
+        let isOwn = isNamed && Prose.isMemberName(names[index])
+        var name = isOwn ? names[index] : element.name
+        if name.isEmpty { name = "empty" }
         return Enumeration.Case(
-          name: Located(taken.insert(usable).inserted ? usable : element.name),
+          name: Located(taken.insert(name).inserted ? name : element.name),
           rawValue: element.value)
       })
   }
@@ -297,7 +289,7 @@ final class TypeMapper {
         name: Located(value), type: type(of: shape, depth: depth + 1, without: tagged.tag))
     }
     guard cases.allSatisfy({ $0.type != .primitive(.json) }) else {
-      return lostUnion(.primitive(.json), "`JSON`", place)
+      return lostUnion(.json, place)
     }
     return .union(ValueUnion(cases: cases, tag: Located(tagged.tag)))
   }
@@ -322,22 +314,18 @@ final class TypeMapper {
     // Enum values beside a plain text mean that other values are allowed, as in every imported
     // enum.
     let enums = distinct.filter(isEnum)
-    if all == [.string], shapes.allSatisfy({ $0 == [.string] }) {
-      if enums.count == 1, distinct.count == 2, distinct.contains(.primitive(.string)) {
-        return enums[0]
-      }
-      return lostUnion(.primitive(.string), "`String`", place)
+    let plain: [(ValueShape, ofEnum: PrimitiveType, PrimitiveType)] = [
+      (.string, .string, .string), (.number, .int, .double),
+    ]
+    for (shape, ofEnum, all) in plain where shapes.allSatisfy({ $0 == [shape] }) {
+      let isOpenEnum =
+        enums.count == 1 && distinct.count == 2 && distinct.contains(.primitive(ofEnum))
+      return isOpenEnum ? enums[0] : lostUnion(all, place)
     }
-    if all == [.number], shapes.allSatisfy({ $0 == [.number] }) {
-      if enums.count == 1, distinct.count == 2, distinct.contains(.primitive(.int)) {
-        return enums[0]
-      }
-      return lostUnion(.primitive(.double), "`Double`", place)
-    }
-    return lostUnion(.primitive(.json), "`JSON`", place)
+    return lostUnion(.json, place)
   }
 
-  private func isEnum(_ type: ValueType) -> Bool {
+  func isEnum(_ type: ValueType) -> Bool {
     switch type {
     case .enumeration: return true
     case .named(let name):
@@ -350,12 +338,12 @@ final class TypeMapper {
     }
   }
 
-  private func lostUnion(_ type: ValueType, _ name: String, _ place: DescriptionValue) -> ValueType
-  {
+  private func lostUnion(_ type: PrimitiveType, _ place: DescriptionValue) -> ValueType {
     shapes.losses.add(
-      .lostUnion, "the types of this union cannot be distinguished in JSON; it is \(name)",
+      .lostUnion,
+      "the types of this union cannot be distinguished in JSON; it is `\(type.rawValue)`",
       at: place)
-    return type
+    return .primitive(type)
   }
 
   // MARK: - Objects
@@ -377,16 +365,15 @@ final class TypeMapper {
       return nil
     }
     let shape = shapes.shape(of: property.place)
-    let value = Value(type: type(of: shape, depth: depth), isNullable: shape.isNullable)
-    var member = Member(
-      name: Located(property.name), type: value.type, isOptional: !isRequired,
-      isNullable: value.isNullable)
+    let type = type(of: shape, depth: depth)
     // The type JSON already includes null.
-    if case .primitive(.json) = value.type { member.isNullable = false }
+    var member = Member(
+      name: Located(property.name), type: type, isOptional: !isRequired,
+      isNullable: shape.isNullable && type != .primitive(.json))
     member.description = Prose.firstParagraph(of: shape.description)
     member.deprecated = Prose.deprecation(shape)
-    member.pattern = Prose.wholePattern(shape, of: value.type)
-    member.example = Prose.example(shape, of: value.type)
+    member.pattern = Prose.wholePattern(shape, of: type)
+    member.example = Prose.example(shape, of: type)
     if shape.isReadOnly { member.access = .readOnly }
     if shape.isWriteOnly { member.access = .writeOnly }
     return member
@@ -431,12 +418,5 @@ final class TypeMapper {
       return MetaDeclaration(.object(object), isOptional: isOptional)
     default: return MetaDeclaration(.json, isOptional: !isRequired)
     }
-  }
-}
-
-extension String {
-  /// Another text, if this one is empty.
-  fileprivate func flatMapEmpty(_ other: @autoclosure () -> String) -> String {
-    isEmpty ? other() : self
   }
 }
