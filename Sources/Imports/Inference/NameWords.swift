@@ -29,8 +29,8 @@ package struct NameWords: Sendable, Hashable {
 
   var last: String { words.last ?? "" }
 
-  /// The words without separators.
-  var joined: String { words.joined() }
+  /// The words without separators: the same for names that differ in case and separators alone.
+  package var joined: String { words.joined() }
 
   /// The words in upper camel case, for Swift.
   package var camelCased: String {

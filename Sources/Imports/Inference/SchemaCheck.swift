@@ -202,12 +202,10 @@ public struct SchemaCheck {
         report(
           subject, "has no links", surroundings.absences(of: "links"), advice: "write `links?`")
       }
-      for link in members {
+      for link in members where !link.isOptional {
         guard let objects = surroundings["links"]?.value.objects else { break }
-        let subject = Subject(
-          name: "the link `\(link.name.value)` of \(subject.name)", range: subject.range)
         let name = link.name.value
-        guard !link.isOptional else { continue }
+        let subject = Subject(name: "the link `\(name)` of \(subject.name)", range: subject.range)
         report(subject, "is missing", objects.absences(of: name), advice: "write `\(name)?`")
         if let null = objects[name]?.value.forms[.null], !link.isNullable {
           report(subject, "is null", null.first, advice: "write `\(name)??`")

@@ -32,20 +32,20 @@ struct HAREntries {
     exchange.endsWithSlash = URLPath.endsWithSlash(url)
     let content = response["content"]
     let text = content.flatMap(Self.text)
-    let place = "/log/entries/\(index)"
+    func payload(_ pointer: String, _ role: Payload.Role, _ root: JSONNode?) -> Payload {
+      Payload(
+        file: file, pointer: "/log/entries/\(index)" + pointer, role: role, exchange: exchange,
+        root: root)
+    }
     let postText = request["postData"]?["text"]?.string
     if exchange.isSuccess, let postText, method == "POST" || method == "PATCH",
       let body = body(postText), body["data"] != nil
     {
-      evidence.add(
-        Payload(
-          file: file, pointer: place + "/request/postData/text", role: .request,
-          exchange: exchange, root: body))
+      evidence.add(payload("/request/postData/text", .request, body))
     }
     guard let text, !text.isEmpty else {
       if exchange.isSuccess, method != "GET" {
-        evidence.add(
-          Payload(file: file, pointer: place, role: .response, exchange: exchange, root: nil))
+        evidence.add(payload("", .response, nil))
       } else {
         skip("without a body")
       }
@@ -54,10 +54,7 @@ struct HAREntries {
     let mimeType = content?["mimeType"]?.string ?? "application/json"
     guard mimeType.lowercased().contains("json") else { return skip("of another media type") }
     guard let root = body(text) else { return skip("whose body is not JSON") }
-    evidence.add(
-      Payload(
-        file: file, pointer: place + "/response/content/text", role: .response,
-        exchange: exchange, root: root))
+    evidence.add(payload("/response/content/text", .response, root))
   }
 
   private mutating func body(_ text: String) -> JSONNode? {

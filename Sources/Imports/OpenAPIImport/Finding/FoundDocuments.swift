@@ -1,4 +1,5 @@
 import Diagnostics
+import Inference
 
 /// The role of a resource schema in requests and responses.
 enum Role: Int, Hashable, CaseIterable {
@@ -38,7 +39,7 @@ struct DocumentFinder {
   private(set) var identifierTypes: [String] = []
   /// The types by their normalized names.
   var typesByName: [String: String] {
-    Dictionary((types + identifierTypes).map { (Prose.folded($0), $0) }) { first, _ in first }
+    Dictionary((types + identifierTypes).map { (NameWords($0).joined, $0) }) { first, _ in first }
   }
   private var knownUses: Set<String> = []
   /// The types by the component to which a discriminator maps them.

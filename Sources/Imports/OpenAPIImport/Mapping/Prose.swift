@@ -65,9 +65,4 @@ enum Prose {
     default: return nil
     }
   }
-
-  /// Returns a name without case, dashes and underscores.
-  static func folded(_ name: String) -> String {
-    name.lowercased().filter { $0.isLetter || $0.isNumber }
-  }
 }

@@ -44,7 +44,7 @@ struct QueryMapper {
     // For a deleted resource, only the path indicates its type.
     for operation in operations where operation.method == .delete {
       guard let collection = operation.route.collection, let name = collection.parts.last,
-        let type = typesByName[Prose.folded(name)]
+        let type = typesByName[NameWords(name).joined]
       else { continue }
       scores[type, default: [:]][collection] = 0
     }
@@ -198,7 +198,7 @@ struct QueryMapper {
 
   /// The resource type whose id a parameter is by its name: `{authorId}` or `{author}`.
   private func resourceType(ofParameter part: String) -> String? {
-    let name = Prose.folded(part).replacing(#/id$/#, with: "")
+    let name = NameWords(part).joined.replacing(#/id$/#, with: "")
     return NameWords.forms(of: name).lazy.compactMap { typesByName[$0] }.first
   }
 
@@ -421,7 +421,7 @@ struct QueryMapper {
   private func reason(for operation: Operation) -> String {
     if operation.method == .put { return "JSON:API updates resources with `PATCH`" }
     let unknown = operation.route.parts.dropLast().first {
-      Route.isParameter($0) && !["", "id"].contains(Prose.folded($0))
+      Route.isParameter($0) && !["", "id"].contains(NameWords($0).joined)
         && resourceType(ofParameter: $0) == nil
     }
     if let unknown { return "`\(unknown)` is not the id of a resource type" }

@@ -30,7 +30,7 @@ final class TargetFinder {
       guard let (collection, name) = document.operation.route.relationship,
         !document.types.isEmpty
       else { continue }
-      let key = Prose.folded(name)
+      let key = NameWords(name).joined
       if endpoints[collection]?[key] == nil {
         endpoints[collection, default: [:]][key] = Target(
           types: document.types, isMany: document.isMany)
@@ -53,7 +53,7 @@ final class TargetFinder {
   /// endpoint, the target in examples, or the type with the same name.
   func target(of name: String, in type: String, isMany: Bool?) -> Target? {
     for collection in collections[type] ?? [] {
-      if let target = endpoints[collection]?[Prose.folded(name)] { return target }
+      if let target = endpoints[collection]?[NameWords(name).joined] { return target }
     }
     if let seen = examples.types[type]?.responses.relationship(name), !seen.targets.isEmpty {
       return Target(
@@ -63,7 +63,9 @@ final class TargetFinder {
     for start in words.indices {
       let rest = words[start...].joined()
       guard
-        let found = NameWords.forms(of: Prose.folded(rest)).lazy.compactMap({ self.typesByName[$0] }
+        let found = NameWords.forms(of: NameWords(rest).joined).lazy.compactMap({
+          self.typesByName[$0]
+        }
         ).first
       else { continue }
       return Target(types: [found], isMany: isMany ?? rest.hasSuffix("s"))

@@ -265,7 +265,7 @@ final class TypeMapper {
         return (mapped.isEmpty ? own : mapped).map { ($0, alternative) }
       }
       let values = cases.map(\.value)
-      let isCase = Set(values.map(Prose.folded)).count == values.count
+      let isCase = Set(values.map { NameWords($0).joined }).count == values.count
       guard values.count > 1, isCase,
         all.allSatisfy({ one in
           cases.contains { $0.shape.place.key == one.place.key }
