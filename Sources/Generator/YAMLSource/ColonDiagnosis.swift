@@ -27,18 +27,15 @@ extension SyntaxDiagnosis {
       case let other = bytes[above.lowerBound..<end],
       !text.language.textKeys.contains(where: { other.elementsEqual($0.utf8) })
     {
-      let column = text.position(atOffset: above.lowerBound).column
+      let column = column(above.lowerBound)
       advice = "begin it in column \(column), like `\(excerpt(other.indices))`"
       fixIt = replacing(
         startOfLine(at: offset)..<key.lowerBound, by: String(repeating: " ", count: column - 1))
     }
-    return Diagnostic(
+    return diagnostic(
       .indentation,
-      Wording(
-        "because of its indentation, this line continues the text above it, so `\(excerpt(key))` cannot be a"
-          + " key here",
-        advice: advice),
-      at: range(key),
+      "because of its indentation, this line continues the text above it, so `\(excerpt(key))` cannot be a"
+        + " key here", advice: advice, at: key,
       labels: lineAbove.map { [.init("the text is here", at: range($0))] } ?? [], fixIt: fixIt)
   }
 
@@ -46,12 +43,9 @@ extension SyntaxDiagnosis {
   private var longKey: Diagnostic? {
     let key = firstCharacterOfLine..<offset
     guard key.count > 1024 else { return nil }
-    return Diagnostic(
-      .syntax,
-      Wording(
-        "a key has more than 1024 characters, which YAML does not allow",
-        advice: "shorten it"),
-      at: range(key))
+    return diagnostic(
+      .syntax, "a key has more than 1024 characters, which YAML does not allow",
+      advice: "shorten it", at: key)
   }
 
   private func missingSpace(in line: Range<Int>) -> Diagnostic? {
@@ -59,14 +53,11 @@ extension SyntaxDiagnosis {
     guard let colon = bytes[line.lowerBound..<stop].firstIndex(of: UInt8(ascii: ":")),
       colon > line.lowerBound, colon + 1 < stop
     else { return nil }
-    return Diagnostic(
-      .syntax,
-      Wording(
-        "missing space after `:`",
-        advice: "write"
-          + " `\(excerpt(line.lowerBound..<colon)): \(excerpt(colon + 1..<line.upperBound))`"),
-      at: range(colon..<colon + 1),
-      fixIt: inserting(" ", at: colon + 1, "Write a space"))
+    return diagnostic(
+      .syntax, "missing space after `:`",
+      advice: "write"
+        + " `\(excerpt(line.lowerBound..<colon)): \(excerpt(colon + 1..<line.upperBound))`",
+      at: colon..<colon + 1, fixIt: inserting(" ", at: colon + 1, "Write a space"))
   }
 
   /// Returns a diagnostic for a line between keys that is not a key.
@@ -76,31 +67,22 @@ extension SyntaxDiagnosis {
     let end = bytes[line].firstIndex(where: Byte.isBlank) ?? line.upperBound
     let word = line.lowerBound..<end
     guard isKey(word) else {
-      return Diagnostic(
-        .syntax,
-        Wording(
-          "a `:` is missing",
-          advice: "`\(excerpt(line))` is neither a key with a value (`key: value`) nor"
-            + " indented so that it continues the line above"),
-        at: range(line))
+      return diagnostic(
+        .syntax, "a `:` is missing",
+        advice: "`\(excerpt(line))` is neither a key with a value (`key: value`) nor"
+          + " indented so that it continues the line above", at: line)
     }
     if let item = missingDash(in: line) { return item }
     guard let start = bytes[end..<line.upperBound].firstIndex(where: { !Byte.isBlank($0) }) else {
       if isAboveDeeperLine(word) { return missingColon(behind: word) }
-      return Diagnostic(
-        .syntax,
-        Wording(
-          "missing `:` and a value after `\(excerpt(word))`",
-          advice: "write `\(excerpt(word)): …`, with its value after the colon"),
-        at: range(word))
+      return diagnostic(
+        .syntax, "missing `:` and a value after `\(excerpt(word))`",
+        advice: "write `\(excerpt(word)): …`, with its value after the colon", at: word)
     }
-    return Diagnostic(
-      .syntax,
-      Wording(
-        "missing `:` after `\(excerpt(word))`",
-        advice: "write `\(excerpt(word)): \(excerpt(start..<line.upperBound))`"
-          + (isFirst ? "" : ", or indent the line if it continues the one above")),
-      at: range(line),
+    return diagnostic(
+      .syntax, "missing `:` after `\(excerpt(word))`",
+      advice: "write `\(excerpt(word)): \(excerpt(start..<line.upperBound))`"
+        + (isFirst ? "" : ", or indent the line if it continues the one above"), at: line,
       // Several words may be a text.
       fixIt: bytes[start..<line.upperBound].contains(where: Byte.isBlank)
         ? nil : inserting(":", at: end, "Write `:`"))
@@ -111,20 +93,17 @@ extension SyntaxDiagnosis {
     let dash = UInt8(ascii: "-")
     guard let above = self.line(above: line.lowerBound),
       bytes[above].starts(with: [dash, UInt8(ascii: " ")]),
-      text.position(atOffset: above.lowerBound).column
-        == text.position(atOffset: line.lowerBound).column
+      column(above.lowerBound) == column(line.lowerBound)
     else { return nil }
     guard bytes[line.lowerBound] == dash else {
-      return Diagnostic(
-        .syntax,
-        Wording(
-          "the items of a list begin with `- `", advice: "write `- \(excerpt(line))`"),
-        at: range(line), fixIt: inserting("- ", at: line.lowerBound, "Write `- `"))
+      return diagnostic(
+        .syntax, "the items of a list begin with `- `", advice: "write `- \(excerpt(line))`",
+        at: line, fixIt: inserting("- ", at: line.lowerBound, "Write `- `"))
     }
     let right = excerpt(line.lowerBound + 1..<line.upperBound)
-    return Diagnostic(
-      .syntax, Wording("a space is missing after `-`", advice: "write `- \(right)`"),
-      at: range(line), fixIt: inserting(" ", at: line.lowerBound + 1, "Write a space"))
+    return diagnostic(
+      .syntax, "a space is missing after `-`", advice: "write `- \(right)`", at: line,
+      fixIt: inserting(" ", at: line.lowerBound + 1, "Write a space"))
   }
 
   /// True if the next line is indented further than a word.
@@ -132,14 +111,12 @@ extension SyntaxDiagnosis {
     guard let lineEnd = bytes[word.upperBound...].firstIndex(of: UInt8(ascii: "\n")),
       let start = bytes[lineEnd...].firstIndex(where: { !Byte.isWhitespace($0) })
     else { return false }
-    func column(_ offset: Int) -> Int { text.position(atOffset: offset).column }
     return column(start) > column(word.lowerBound)
   }
 
   /// Diagnoses a word alone on its line, in the position of a key and above lines that are indented
   /// further.
   private func missingColon(above word: Range<Int>) -> Diagnostic? {
-    func column(_ offset: Int) -> Int { text.position(atOffset: offset).column }
     guard column(firstCharacterOfLine) > column(word.lowerBound), isKey(word),
       let above = line(above: word.lowerBound)
     else { return nil }
@@ -150,7 +127,6 @@ extension SyntaxDiagnosis {
 
   /// `name String` above `price: Decimal` in the same column, where keys begin.
   private func missingColonInFirstLine(_ line: Range<Int>) -> Diagnostic? {
-    func column(_ offset: Int) -> Int { text.position(atOffset: offset).column }
     let end = bytes[line].firstIndex(where: Byte.isBlank) ?? line.upperBound
     guard end < line.upperBound, isKey(line.lowerBound..<end),
       column(firstCharacterOfLine) == column(line.lowerBound)
@@ -166,11 +142,9 @@ extension SyntaxDiagnosis {
   }
 
   private func missingColon(behind word: Range<Int>) -> Diagnostic {
-    Diagnostic(
-      .syntax,
-      Wording("missing `:` after `\(excerpt(word))`", advice: "write `\(excerpt(word)):`"),
-      at: range(word),
-      fixIt: inserting(":", at: word.upperBound, "Write `:`"))
+    diagnostic(
+      .syntax, "missing `:` after `\(excerpt(word))`", advice: "write `\(excerpt(word)):`",
+      at: word, fixIt: inserting(":", at: word.upperBound, "Write `:`"))
   }
 
   /// Diagnoses `{ name: String price: Decimal }`, which has two words between colons.
@@ -183,19 +157,15 @@ extension SyntaxDiagnosis {
     if bytes[blank - 1] == UInt8(ascii: ";") {
       let end = self.text.file.endOfLine(from: blank)
       let semicolons = (blank - 1..<end).filter { bytes[$0] == UInt8(ascii: ";") }
-      return Diagnostic(
-        .syntax,
-        Wording("`,` separates elements in YAML, not `;`", advice: "write `,`"),
-        at: range(blank - 1..<blank),
+      return diagnostic(
+        .syntax, "`,` separates elements in YAML, not `;`", advice: "write `,`",
+        at: blank - 1..<blank,
         fixIt: Diagnostic.FixIt("Write `,`", semicolons.map { .init(range($0..<$0 + 1), ",") }))
     }
-    return Diagnostic(
-      .syntax,
-      Wording(
-        "missing `,` after `\(excerpt(text.lowerBound..<blank))`",
-        advice: "write `\(excerpt(text.lowerBound..<blank)), \(excerpt(start..<text.upperBound))`"),
-      at: range(start..<offset),
-      fixIt: inserting(",", at: blank, "Write `,`"))
+    return diagnostic(
+      .syntax, "missing `,` after `\(excerpt(text.lowerBound..<blank))`",
+      advice: "write `\(excerpt(text.lowerBound..<blank)), \(excerpt(start..<text.upperBound))`",
+      at: start..<offset, fixIt: inserting(",", at: blank, "Write `,`"))
   }
 
   /// `{ tags: [String] price: Decimal }`.
@@ -205,13 +175,10 @@ extension SyntaxDiagnosis {
     guard isInFlow, start < end, end < bytes.count, bytes[end] == UInt8(ascii: ":") else {
       return nil
     }
-    return Diagnostic(
-      .syntax,
-      Wording(
-        "missing `,` before `\(excerpt(start..<end))`",
-        advice: "write `,` after the \(bytes[last] == UInt8(ascii: "]") ? "bracket" : "brace")"),
-      at: range(start..<end),
-      fixIt: inserting(",", at: last + 1, "Write `,`"))
+    return diagnostic(
+      .syntax, "missing `,` before `\(excerpt(start..<end))`",
+      advice: "write `,` after the \(bytes[last] == UInt8(ascii: "]") ? "bracket" : "brace")",
+      at: start..<end, fixIt: inserting(",", at: last + 1, "Write `,`"))
   }
 
   /// Returns true if a text looks like a key of a schema.

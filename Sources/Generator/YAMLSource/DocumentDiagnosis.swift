@@ -11,8 +11,7 @@ extension SyntaxDiagnosis {
     let start = isUndefined ? offset : contextOffset
     let end =
       bytes[start...].firstIndex { Byte.isWhitespace($0) || $0 == UInt8(ascii: ",") } ?? bytes.count
-    return Diagnostic(
-      .unsupportedTag, Wording.unsupportedTag(excerpt(start..<end)), at: range(start..<end))
+    return Diagnostic(.unsupportedTag(excerpt(start..<end)), at: range(start..<end))
   }
 
   var directive: Diagnostic? {
@@ -22,46 +21,34 @@ extension SyntaxDiagnosis {
     guard isDirective else { return nil }
     let start = startOfLine(at: failure.context == nil ? offset : contextOffset)
     let line = start..<endOfText(from: start, inFlow: false)
-    return Diagnostic(
+    return diagnostic(
       .syntax,
-      Wording(
-        "`\(excerpt(line))` is not a directive that is allowed here, and a line that begins with `%`"
-          + " is nothing else",
-        advice: "remove it (`%YAML 1.1` is the one that is of use, once)"),
-      at: range(line))
+      "`\(excerpt(line))` is not a directive that is allowed here, and a line that begins with `%`"
+        + " is nothing else", advice: "remove it (`%YAML 1.1` is the one that is of use, once)",
+      at: line)
   }
 
   var textBehindDocument: Diagnostic? {
     guard says("did not find expected <document start>") else { return nil }
     if let lineAbove, bytes[lineAbove].first == UInt8(ascii: "%") {
-      return Diagnostic(
-        .syntax,
-        Wording(
-          "a line `---` is missing between the directives (`%`) and the document"),
-        at: failureRange)
+      return diagnostic(
+        .syntax, "a line `---` is missing between the directives (`%`) and the document")
     }
     if firstLine(before: offset, where: { $0.starts(with: "...".utf8) }) != nil {
-      return Diagnostic(.secondDocument, Wording.secondDocument, at: failureRange)
+      return Diagnostic(.secondDocument, at: failureRange)
     }
     let line = offset..<endOfText(from: offset, inFlow: false)
-    return Diagnostic(
-      .syntax,
-      Wording(
-        "the value at the beginning of the file is complete, and nothing can follow it",
-        advice: "remove this, or"
-          + " write both as a list or a mapping"),
-      at: range(line))
+    return diagnostic(
+      .syntax, "the value at the beginning of the file is complete, and nothing can follow it",
+      advice: "remove this, or write both as a list or a mapping", at: line)
   }
 
   /// Diagnoses the conflict markers that a version control system writes between unmerged versions.
   var conflictMarker: Diagnostic? {
     firstLine(before: bytes.count, where: { $0.starts(with: "<<<<<<< ".utf8) }).map {
-      Diagnostic(
-        .syntax,
-        Wording(
-          "a merge conflict is left in the file",
-          advice: "settle it and remove its marker lines"),
-        at: range($0))
+      diagnostic(
+        .syntax, "a merge conflict is left in the file",
+        advice: "settle it and remove its marker lines", at: $0)
     }
   }
 }

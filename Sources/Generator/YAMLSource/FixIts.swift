@@ -16,23 +16,18 @@ extension SyntaxDiagnosis {
     }
     let escaped = String(decoding: text, as: UTF8.self)
       .split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
-    return Diagnostic.FixIt(
-      title, [.init(range(offsets), "'\(escaped)'")])
+    return Diagnostic.FixIt(title, [.init(range(offsets), "'\(escaped)'")])
   }
 
   func inserting(_ text: String, at offset: Int, _ title: String) -> Diagnostic.FixIt {
-    Diagnostic.FixIt(
-      title, [.init(range(offset..<offset), text)])
+    Diagnostic.FixIt(title, [.init(range(offset..<offset), text)])
   }
 
   func replacing(_ offsets: Range<Int>, by text: String) -> Diagnostic.FixIt {
-    Diagnostic.FixIt(
-      "Replace with `\(text)`", [.init(range(offsets), text)])
+    Diagnostic.FixIt("Replace with `\(text)`", [.init(range(offsets), text)])
   }
 
   func removing(_ offsets: Range<Int>) -> Diagnostic.FixIt {
-    Diagnostic.FixIt(
-      "Remove `\(excerpt(offsets))`",
-      [.init(range(offsets), "")])
+    Diagnostic.FixIt("Remove `\(excerpt(offsets))`", [.init(range(offsets), "")])
   }
 }

@@ -88,8 +88,7 @@ final class IndexedText {
     case .plain, .singleQuoted, .doubleQuoted:
       return range(from: start, to: end)
     case .literal, .folded:
-      return range(
-        from: start, to: position(atOffset: trimmedEnd(of: start.offset..<end.offset)))
+      return range(from: start, to: position(atOffset: trimmedEnd(of: start.offset..<end.offset)))
     }
   }
 

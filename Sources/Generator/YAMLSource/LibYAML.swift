@@ -55,9 +55,7 @@ enum LibYAML {
 
   /// Calls a closure with each event of a text, until the text ends, has an error, or the closure
   /// stops.
-  static func forEachEvent(
-    in utf8: [UInt8], _ body: (Event) -> Step
-  ) -> Failure? {
+  static func forEachEvent(in utf8: [UInt8], _ body: (Event) -> Step) -> Failure? {
     // libyaml keeps a pointer to its own parser, so the parser must not move.
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
@@ -93,8 +91,7 @@ extension LibYAML.Event {
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
       let text = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
-      kind = .scalar(
-        .init(text: String(decoding: text, as: UTF8.self), style: .init(scalar.style)))
+      kind = .scalar(.init(text: String(decoding: text, as: UTF8.self), style: .init(scalar.style)))
       anchor = String(libyaml: scalar.anchor)
       tag = String(libyaml: scalar.tag)
     case YAML_SEQUENCE_START_EVENT:

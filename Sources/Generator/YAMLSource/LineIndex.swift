@@ -156,8 +156,7 @@ struct LineIndex {
     guard firstIllegalCharacter == nil else { return }
     let column = nextScalar - Int(lineStarts.last ?? 0)
     let start = SourcePosition(line: lineStarts.count, column: column, offset: offset)
-    let end = SourcePosition(
-      line: lineStarts.count, column: column + 1, offset: offset + length)
+    let end = SourcePosition(line: lineStarts.count, column: column + 1, offset: offset + length)
     firstIllegalCharacter = IllegalCharacter(start: start, end: end, scalar: scalar)
   }
 

@@ -60,7 +60,7 @@ struct NodeBuilder {
       hasDocument = true
       return .next
     }
-    report(.secondDocument, Wording.secondDocument, at: text.range(event.start, event.end))
+    report(.secondDocument, at: text.range(event.start, event.end))
     return .stop
   }
 
@@ -99,20 +99,18 @@ struct NodeBuilder {
     case .complete(var built):
       hasAliases = true
       guard openCollections.count + built.height <= ReadingLimits.nesting else {
-        return giveUp(.nestedTooDeeply, Wording.nestedTooDeeply, at: range)
+        return giveUp(.nestedTooDeeply, at: range)
       }
       guard count(built.nodeCount, at: range) == .next else { return .stop }
       built.node.aliasRange = range
       return place(built, end: range.end)
     case .open(let anchor):
-      report(
-        .aliasCycle, Wording.aliasCycle(name), at: range,
-        labels: [.init("the anchor is here", at: anchor.range)])
+      report(.aliasCycle(name), at: range, labels: [.init("the anchor is here", at: anchor.range)])
       return place(nil, end: range.end)
     case nil:
       anchors.noteUndefinedAlias(name, diagnostic: diagnostics.count)
       let advice = diagnostics.count < 50 ? anchors.advice(on: name) : nil
-      report(.undefinedAlias, Wording.undefinedAlias(name, advice), at: range)
+      report(.undefinedAlias(name, advice), at: range)
       return place(nil, end: range.end)
     }
   }
@@ -125,8 +123,7 @@ struct NodeBuilder {
     let properties = text.properties(of: event)
     let start = text.start(of: event, properties)
     guard openCollections.count < ReadingLimits.nesting else {
-      return giveUp(
-        .nestedTooDeeply, Wording.nestedTooDeeply, at: text.firstCharacter(from: start))
+      return giveUp(.nestedTooDeeply, at: text.firstCharacter(from: start))
     }
     guard count(1, at: text.range(from: start, to: start)) == .next else { return .stop }
     checkTag(
@@ -152,7 +149,7 @@ struct NodeBuilder {
       mergedEntryCount += mapping.mergedEntryCount
       guard mergedEntryCount <= ReadingLimits.mergedEntries else {
         let range = mapping.mergeKeyRange ?? text.range(from: collection.start, to: end)
-        return giveUp(.tooManyNodes, Wording.tooManyMergedEntries, at: range)
+        return giveUp(.tooManyMergedEntries, at: range)
       }
     }
     let built = BuiltNode(
@@ -186,10 +183,9 @@ struct NodeBuilder {
     guard let tag = event.tag, !isAllowed.contains(tag) else { return }
     let range = properties?.tag.map(text.range) ?? text.range(event.start, event.end)
     let written = text.file.text(in: range)
-    let wording =
-      CoreTag.all.contains(tag)
-      ? Wording.misplacedTag(written, kind: kind) : Wording.unsupportedTag(written)
-    report(.unsupportedTag, wording, at: range)
+    report(
+      CoreTag.all.contains(tag) ? .misplacedTag(written, kind: kind) : .unsupportedTag(written),
+      at: range)
   }
 
   /// Adds to the number of nodes; an alias at a place may stand for many.
@@ -197,15 +193,13 @@ struct NodeBuilder {
     nodeCount = nodeCount.addingSaturated(nodes)
     writtenNodeCount += 1
     if anchors.count > ReadingLimits.anchors {
-      return giveUp(.tooManyNodes, Wording.tooManyAnchors, at: range)
+      return giveUp(.tooManyAnchors, at: range)
     }
     if writtenNodeCount <= ReadingLimits.writtenNodes, nodeCount <= ReadingLimits.nodes {
       return .next
     }
     return giveUp(
-      .tooManyNodes,
-      writtenNodeCount > ReadingLimits.writtenNodes
-        ? Wording.tooManyWrittenNodes : Wording.tooManyNodes,
+      writtenNodeCount > ReadingLimits.writtenNodes ? .tooManyWrittenNodes : .tooManyNodes,
       at: range.start == range.end ? text.firstCharacter(from: range.start) : range)
   }
 
@@ -213,8 +207,7 @@ struct NodeBuilder {
     _ name: String, _ state: Anchors.State, at range: SourceRange
   ) {
     for index in anchors.define(name, state) where diagnostics.indices.contains(index) {
-      diagnostics[index].labels.append(
-        .init("the anchor comes after the alias", at: range))
+      diagnostics[index].labels.append(.init("the anchor comes after the alias", at: range))
       diagnostics[index].suggestion =
         "write the value here, after `&\(name)`, and `*\(name)` in the other place"
       diagnostics[index].fixIts = []
@@ -224,10 +217,8 @@ struct NodeBuilder {
   // MARK: Diagnostics
 
   /// Reports an error after which nothing in the text is usable.
-  private mutating func giveUp(
-    _ kind: YAMLDiagnostic, _ wording: Wording, at range: SourceRange
-  ) -> LibYAML.Step {
-    report(kind, wording, at: range)
+  private mutating func giveUp(_ wording: Wording, at range: SourceRange) -> LibYAML.Step {
+    report(wording, at: range)
     return giveUp()
   }
 
@@ -238,10 +229,9 @@ struct NodeBuilder {
   }
 
   private mutating func report(
-    _ kind: YAMLDiagnostic, _ wording: Wording, at range: SourceRange,
-    labels: [Diagnostic.Label] = []
+    _ wording: Wording, at range: SourceRange, labels: [Diagnostic.Label] = []
   ) {
-    append(Diagnostic(kind, wording, at: range, labels: labels))
+    append(Diagnostic(wording, at: range, labels: labels))
   }
 
   private mutating func append(_ diagnostic: Diagnostic) {
@@ -250,8 +240,7 @@ struct NodeBuilder {
     } else if diagnostics.count < ReadingLimits.diagnostics {
       diagnostics.append(diagnostic)
     } else if diagnostics.count == ReadingLimits.diagnostics {
-      diagnostics.append(
-        Diagnostic(.tooManyDiagnostics, Wording.tooManyDiagnostics, at: diagnostic.range))
+      diagnostics.append(Diagnostic(.tooManyDiagnostics, at: diagnostic.range))
     }
   }
 }

@@ -70,18 +70,18 @@ struct OpenMapping {
     guard let built else { return [] }
     let range = built.node.writtenRange
     guard case .scalar(let scalar) = built.node.content, case let key = scalar.text else {
-      return [Diagnostic(.complexKey, .complexKey(built.node), at: range)]
+      return [Diagnostic(.complexKey(built.node), at: range)]
     }
     if built.isMergeKey {
       if let first = mergeKeyRange {
-        return [.duplicateKey(Wording.duplicateMergeKey, at: range, first: first)]
+        return [.duplicateKey(.duplicateMergeKey, at: range, first: first)]
       }
       mergeKeyRange = range
       mergePosition = entries.count
       expectation = .mergeValue
     } else {
       if let first = self.range(of: key) {
-        return [.duplicateKey(Wording.duplicateKey(key), at: range, first: first)]
+        return [.duplicateKey(.duplicateKey(key), at: range, first: first)]
       }
       expectation = .value
       pendingKey = key
@@ -103,7 +103,7 @@ struct OpenMapping {
       return []
     }
     guard let elements = value.sequence else {
-      return [Diagnostic(.illegalMerge, Wording.illegalMerge(value), at: value.writtenRange)]
+      return [Diagnostic(.illegalMerge(value), at: value.writtenRange)]
     }
     var diagnostics: [Diagnostic] = []
     for element in elements {
@@ -111,8 +111,7 @@ struct OpenMapping {
         let aliasRange = element.aliasRange ?? value.aliasRange
         mergeSources.append(MergeSource(mapping: mapping, aliasRange: aliasRange))
       } else {
-        diagnostics.append(
-          Diagnostic(.illegalMerge, Wording.illegalMerge(element), at: element.writtenRange))
+        diagnostics.append(Diagnostic(.illegalMerge(element), at: element.writtenRange))
       }
     }
     return diagnostics
@@ -138,8 +137,6 @@ extension Diagnostic {
   fileprivate static func duplicateKey(
     _ wording: Wording, at range: SourceRange, first: SourceRange
   ) -> Diagnostic {
-    Diagnostic(
-      .duplicateKey, wording, at: range,
-      labels: [.init("the first one is here", at: first)])
+    Diagnostic(wording, at: range, labels: [.init("the first one is here", at: first)])
   }
 }

@@ -7,13 +7,10 @@ extension SyntaxDiagnosis {
     guard wasDoing("while scanning a quoted scalar") else {
       return unclosedQuoteAbove ?? textBehindQuote
     }
-    return Diagnostic(
-      .unclosedQuote,
-      Wording(
-        "this quote is never closed",
-        advice: "write"
-          + " `\(excerpt(contextOffset..<contextOffset + 1))` where its text ends"),
-      at: range(contextOffset..<endOfText(from: contextOffset, inFlow: false)))
+    return diagnostic(
+      .unclosedQuote, "this quote is never closed",
+      advice: "write `\(excerpt(contextOffset..<contextOffset + 1))` where its text ends",
+      at: contextOffset..<endOfText(from: contextOffset, inFlow: false))
   }
 
   /// Diagnoses an unclosed quote that the opening quote of a later text closed: `a: 'b` above
@@ -22,13 +19,11 @@ extension SyntaxDiagnosis {
     guard isBehindQuote, let range = quotedScalarBefore?.range,
       range.start.line < range.end.line
     else { return nil }
-    return Diagnostic(
+    return diagnostic(
       .unclosedQuote,
-      Wording(
-        "this quote ends a text that began on line \(range.start.line), whose own closing quote seems"
-          + " to be missing",
-        advice: "write it there"),
-      at: self.range(range.end.offset - 1..<range.end.offset),
+      "this quote ends a text that began on line \(range.start.line), whose own closing quote seems"
+        + " to be missing", advice: "write it there",
+      at: range.end.offset - 1..<range.end.offset,
       labels: [place("the quote is opened here", at: range.start.offset)])
   }
 
@@ -36,13 +31,11 @@ extension SyntaxDiagnosis {
   private var textBehindQuote: Diagnostic? {
     guard isBehindQuote, let quote = lastCharacter(before: offset) else { return nil }
     let escape = bytes[quote] == UInt8(ascii: "'") ? "''" : "\\\""
-    return Diagnostic(
-      .unquotedText,
-      Wording(
-        "the text ends at the quote before this",
-        advice: "write `\(escape)` for a quote inside it"
-          + (isInFlow ? ", or `,` if another element follows" : "")),
-      at: range(offset..<endOfText(from: offset, inFlow: isInFlow)),
+    return diagnostic(
+      .unquotedText, "the text ends at the quote before this",
+      advice: "write `\(escape)` for a quote inside it"
+        + (isInFlow ? ", or `,` if another element follows" : ""),
+      at: offset..<endOfText(from: offset, inFlow: isInFlow),
       labels: quotedScalarBefore.map { [place("the text begins here", at: $0.range.start.offset)] }
         ?? [])
   }
@@ -81,13 +74,10 @@ extension SyntaxDiagnosis {
       end += 1
     }
     let problem = isUnknown ? "is not an escape of YAML" : "is not a character"
-    return Diagnostic(
-      .syntax,
-      Wording(
-        "`\(excerpt(start..<end))` \(problem)",
-        advice: "write `\\\\` for a backslash, or use single quotes,"
-          + " in which it means itself"),
-      at: range(start..<end))
+    return diagnostic(
+      .syntax, "`\(excerpt(start..<end))` \(problem)",
+      advice: "write `\\\\` for a backslash, or use single quotes, in which it means itself",
+      at: start..<end)
   }
 
   private static func isHexadecimal(_ byte: UInt8) -> Bool {

@@ -15,23 +15,18 @@ extension SyntaxDiagnosis {
       return (line.lowerBound - startOfLine(at: line.lowerBound)) + (opens ? 2 : 0)
     }
     if text.file.beginsLine(offset), above != 0 {
-      return Diagnostic(
-        .tab,
-        Wording(
-          "this line is indented with a tab",
-          advice: above.map { "indent with spaces: \($0) of them fit the line above" }
-            ?? "remove it"),
-        at: range(offset..<end),
+      return diagnostic(
+        .tab, "this line is indented with a tab",
+        advice: above.map { "indent with spaces: \($0) of them fit the line above" } ?? "remove it",
+        at: offset..<end,
         fixIt: replacing(
           startOfLine(at: offset)..<end, by: String(repeating: " ", count: above ?? 0)))
     }
-    return Diagnostic(
-      .tab,
-      text.file.beginsLine(offset)
-        ? Wording(
-          "this line is indented with a tab", advice: "indent with spaces")
-        : Wording("a tab where YAML expects a space", advice: "write a space"),
-      at: range(offset..<end))
+    return text.file.beginsLine(offset)
+      ? diagnostic(
+        .tab, "this line is indented with a tab", advice: "indent with spaces", at: offset..<end)
+      : diagnostic(
+        .tab, "a tab where YAML expects a space", advice: "write a space", at: offset..<end)
   }
 
   /// Diagnoses unusual spaces in the indentation of a line or after a `:`.
@@ -55,34 +50,23 @@ extension SyntaxDiagnosis {
   var misplacedIndicator: Diagnostic? {
     let text = offset..<endOfText(from: offset, inFlow: false)
     if says("block sequence entries are not allowed in this context") {
-      return Diagnostic(
-        .syntax,
-        Wording(
-          "`- ` begins an item of a list, and items need lines of their own",
-          advice: "move it below its"
-            + " key, write the list as `[…]`, or put text in quotes, \(quoted(text))"),
-        at: range(text))
+      return diagnostic(
+        .syntax, "`- ` begins an item of a list, and items need lines of their own",
+        advice: "move it below its"
+          + " key, write the list as `[…]`, or put text in quotes, \(quoted(text))", at: text)
     }
     if says("mapping keys are not allowed in this context") {
-      return Diagnostic(
-        .unquotedText,
-        Wording(
-          "`? ` begins a key of several lines, which is not allowed here",
-          advice: "put text in quotes,"
-            + " \(quoted(text))"),
-        at: range(text),
-        fixIt: quoting(text))
+      return diagnostic(
+        .unquotedText, "`? ` begins a key of several lines, which is not allowed here",
+        advice: "put text in quotes, \(quoted(text))", at: text, fixIt: quoting(text))
     }
     if says("did not find expected node content"), byte != nil {
       let isFlowIndicator = byte.map(NodeProperties.isFlowIndicator) ?? false
-      return Diagnostic(
+      return diagnostic(
         .syntax,
-        Wording(
-          "a value is expected \(isFlowIndicator ? "before" : "instead of")"
-            + " `\(self.text.file.text(in: failureRange))`",
-          advice: "remove the extra text, or put text in"
-            + " quotes"),
-        at: failureRange)
+        "a value is expected \(isFlowIndicator ? "before" : "instead of")"
+          + " `\(self.text.file.text(in: failureRange))`",
+        advice: "remove the extra text, or put text in quotes")
     }
     return nil
   }
@@ -104,39 +88,27 @@ extension SyntaxDiagnosis {
       let depth = before.count { $0 == byte - 2 } - before.count { $0 == byte }
       let closing = bytes[min(offset + 1, line.upperBound)..<line.upperBound].count { $0 == byte }
       let isAround = depth > closing
-      return Diagnostic(
-        .unclosedBracket,
-        Wording(
-          "`\(excerpt(offset..<offset + 1))` does not close `\(open)`",
-          advice: "write `\(close)` \(isAround ? "before it" : "in its place")"),
-        at: failureRange, labels: labels,
+      return diagnostic(
+        .unclosedBracket, "`\(excerpt(offset..<offset + 1))` does not close `\(open)`",
+        advice: "write `\(close)` \(isAround ? "before it" : "in its place")", labels: labels,
         fixIt: isAround
           ? inserting(close, at: offset, "Write `\(close)`")
           : replacing(offset..<offset + 1, by: close))
     }
     if let text = textWithBrackets {
-      return Diagnostic(
-        .unquotedText,
-        Wording(
-          "text with brackets or braces needs quotes here",
-          advice: "put it in quotes, \(quoted(text))"),
-        at: range(text), fixIt: quoting(text))
+      return diagnostic(
+        .unquotedText, "text with brackets or braces needs quotes here",
+        advice: "put it in quotes, \(quoted(text))", at: text, fixIt: quoting(text))
     }
     if startOfLine(at: offset) == startOfLine(at: opening), byte != nil {
-      return Diagnostic(
-        .syntax,
-        Wording(
-          "`,` or `\(close)` is expected here",
-          advice: "separate the elements, or put text in quotes"),
-        at: failureRange, labels: labels)
+      return diagnostic(
+        .syntax, "`,` or `\(close)` is expected here",
+        advice: "separate the elements, or put text in quotes", labels: labels)
     }
-    return Diagnostic(
-      .unclosedBracket,
-      Wording(
-        "`\(open)` is not closed",
-        advice: "write `\(close)`, or `,` if another element"
-          + " follows\(commentHint(from: opening))"),
-      at: byte == UInt8(ascii: ":") ? range(firstCharacterOfLine..<offset) : failureRange,
+    return diagnostic(
+      .unclosedBracket, "`\(open)` is not closed",
+      advice: "write `\(close)`, or `,` if another element follows\(commentHint(from: opening))",
+      at: byte == UInt8(ascii: ":") ? firstCharacterOfLine..<offset : nil,
       labels: labels)
   }
 
@@ -172,11 +144,8 @@ extension SyntaxDiagnosis {
 
   private var strayBracket: Diagnostic? {
     guard let byte, byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") else { return nil }
-    return Diagnostic(
-      .syntax,
-      Wording(
-        "`\(excerpt(offset..<offset + 1))` closes nothing",
-        advice: "remove it"), at: failureRange,
+    return diagnostic(
+      .syntax, "`\(excerpt(offset..<offset + 1))` closes nothing", advice: "remove it",
       fixIt: removing(offset..<offset + 1))
   }
 
@@ -184,46 +153,37 @@ extension SyntaxDiagnosis {
     let isList = says("did not find expected '-' indicator")
     guard isList || says("did not find expected key"), let byte else { return nil }
     if byte == UInt8(ascii: ":") {
-      return Diagnostic(
-        .syntax,
-        Wording(
-          "a key is missing before `:`"), at: failureRange)
+      return diagnostic(.syntax, "a key is missing before `:`")
     }
     guard text.file.beginsLine(offset) else { return nil }
     let line = offset..<endOfText(from: offset, inFlow: false)
-    let around = text.position(atOffset: contextOffset).column
+    let around = column(contextOffset)
     let labels = [place("the \(isList ? "list" : "mapping") begins here", at: contextOffset)]
     let item = offset + 2..<max(offset + 2, line.upperBound)
-    if !isList, text.position(atOffset: offset).column == around, byte == UInt8(ascii: "-"),
+    if !isList, column(offset) == around, byte == UInt8(ascii: "-"),
       endOfKey(in: item) != nil
     {
-      return Diagnostic(
+      return diagnostic(
         .syntax,
-        Wording(
-          "`- ` begins an item of a list, and the lines around it are names with their values",
-          advice: "write `\(excerpt(item))` without `- `"),
-        at: range(line), labels: labels, fixIt: removing(offset..<offset + 2))
+        "`- ` begins an item of a list, and the lines around it are names with their values",
+        advice: "write `\(excerpt(item))` without `- `", at: line, labels: labels,
+        fixIt: removing(offset..<offset + 2))
     }
-    guard text.position(atOffset: offset).column != around else {
-      return Diagnostic(
+    guard column(offset) != around else {
+      return diagnostic(
         .syntax,
         isList
-          ? Wording(
-            "a line that begins with `- ` is expected in this list",
-            advice: "add it, or fix the indentation")
-          : Wording(
-            "a key with its value (`key: value`) is expected in this mapping",
-            advice: "write one, or fix the indentation"),
-        at: range(line), labels: labels)
+          ? "a line that begins with `- ` is expected in this list"
+          : "a key with its value (`key: value`) is expected in this mapping",
+        advice: "\(isList ? "add it" : "write one"), or fix the indentation", at: line,
+        labels: labels)
     }
     let above = lineAbove.map { text.position(atOffset: $0.lowerBound).column } ?? around
-    return Diagnostic(
-      .indentation,
-      Wording(
-        "the indentation of this line matches nothing above it",
-        advice: "begin it in column \(around), like the \(isList ? "list" : "mapping") around it"
-          + (above == around ? "" : ", or in column \(above), like the line above")),
-      at: range(line), labels: labels)
+    return diagnostic(
+      .indentation, "the indentation of this line matches nothing above it",
+      advice: "begin it in column \(around), like the \(isList ? "list" : "mapping") around it"
+        + (above == around ? "" : ", or in column \(above), like the line above"), at: line,
+      labels: labels)
   }
 
   /// Diagnoses `a: &b *c`, and two anchors before one value.
@@ -231,11 +191,8 @@ extension SyntaxDiagnosis {
     guard byte == UInt8(ascii: "*") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "!"),
       failure.problem.hasPrefix("did not find expected"), !text.file.beginsLine(offset)
     else { return nil }
-    return Diagnostic(
-      .syntax,
-      Wording(
-        "a value has one anchor (`&`) and one tag (`!`) at most, an alias (`*`) none",
-        advice: "remove the extra ones, or put text in quotes"),
-      at: failureRange)
+    return diagnostic(
+      .syntax, "a value has one anchor (`&`) and one tag (`!`) at most, an alias (`*`) none",
+      advice: "remove the extra ones, or put text in quotes")
   }
 }

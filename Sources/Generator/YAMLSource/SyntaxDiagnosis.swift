@@ -51,6 +51,8 @@ struct SyntaxDiagnosis {
     text.range(offsets)
   }
 
+  func column(_ offset: Int) -> Int { text.position(atOffset: offset).column }
+
   func place(_ message: String, at offset: Int) -> Diagnostic.Label {
     .init(message, at: text.firstCharacter(from: text.position(atOffset: offset)))
   }
@@ -124,6 +126,16 @@ struct SyntaxDiagnosis {
 
   // MARK: Words
 
+  /// Returns a diagnostic for a part of the text, or for the place where libyaml failed.
+  func diagnostic(
+    _ kind: YAMLDiagnostic, _ message: String, advice: String? = nil,
+    at offsets: Range<Int>? = nil, labels: [Diagnostic.Label] = [], fixIt: Diagnostic.FixIt? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      Wording(kind, message, advice: advice), at: offsets.map(range) ?? failureRange,
+      labels: labels, fixIt: fixIt)
+  }
+
   /// Returns a text with the quotes that YAML needs, such as `'It''s'`, for a sentence.
   func quoted(_ offsets: Range<Int>) -> String {
     let text = String(decoding: bytes[offsets], as: UTF8.self)
@@ -140,8 +152,6 @@ struct SyntaxDiagnosis {
   private var general: Diagnostic {
     let context = failure.context.map { " \($0)" } ?? ""
     let labels = failure.context == nil ? [] : [place("this began here", at: contextOffset)]
-    return Diagnostic(
-      .syntax, Wording("this is not YAML: \(failure.problem)\(context)"), at: failureRange,
-      labels: labels)
+    return diagnostic(.syntax, "this is not YAML: \(failure.problem)\(context)", labels: labels)
   }
 }

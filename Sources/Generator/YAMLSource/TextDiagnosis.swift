@@ -16,12 +16,10 @@ extension SyntaxDiagnosis {
       case .replace(let replacement): replacing(whole, by: replacement)
       case .none: nil
       }
-    return Diagnostic(
-      .unquotedNullable,
-      Wording(
-        answer.message,
-        advice: answer.advice ?? "put it in quotes, \(quoted(whole))\(answer.alternative)"),
-      at: range(whole), fixIt: fixIt)
+    return diagnostic(
+      .unquotedNullable, answer.message,
+      advice: answer.advice ?? "put it in quotes, \(quoted(whole))\(answer.alternative)", at: whole,
+      fixIt: fixIt)
   }
 
   /// `[String] | Int`.
@@ -38,14 +36,10 @@ extension SyntaxDiagnosis {
       endOfText(from: last + 1, inFlow: isInFlow), isInFlow ? endOfBrackets(from: last + 1) : 0)
     guard end > last + 1 else { return nil }
     if let diagnostic = missingComma(behindBracket: last) { return diagnostic }
-    return Diagnostic(
-      .unquotedText,
-      Wording(
-        "nothing can follow \(name(ofBracket: bytes[last]))",
-        advice: "if it belongs to a text, put the whole"
-          + " text in quotes, \(quoted(start..<end))"),
-      at: range(start..<end),
-      fixIt: quoting(start..<end))
+    return diagnostic(
+      .unquotedText, "nothing can follow \(name(ofBracket: bytes[last]))",
+      advice: "if it belongs to a text, put the whole text in quotes, \(quoted(start..<end))",
+      at: start..<end, fixIt: quoting(start..<end))
   }
 
   /// Returns the end of brackets and of the text that directly follows them: that of `{2}` in
@@ -68,21 +62,15 @@ extension SyntaxDiagnosis {
     let whole = offset..<endOfText(from: offset, inFlow: isInFlow)
     let text = whole.lowerBound..<(endOfKey(in: whole.dropFirst()) ?? whole.upperBound)
     if byte == UInt8(ascii: "%"), text.count > 2, bytes[text.upperBound - 1] == byte {
-      return Diagnostic(
-        .unquotedText,
-        Wording(
-          "YAML has no variables",
-          advice: "write the value itself in place of `\(excerpt(text))`"), at: range(text))
+      return diagnostic(
+        .unquotedText, "YAML has no variables",
+        advice: "write the value itself in place of `\(excerpt(text))`", at: text)
     }
     let character =
       byte == UInt8(ascii: "`") ? "a backtick" : "`\(self.text.file.text(in: failureRange))`"
-    return Diagnostic(
-      .unquotedText,
-      Wording(
-        "a text cannot begin with \(character) in YAML",
-        advice: "put it in quotes, \(quoted(text))"),
-      at: range(text),
-      fixIt: quoting(text))
+    return diagnostic(
+      .unquotedText, "a text cannot begin with \(character) in YAML",
+      advice: "put it in quotes, \(quoted(text))", at: text, fixIt: quoting(text))
   }
 
   /// `{ a: >-`, with a text on the lines below.
@@ -91,13 +79,11 @@ extension SyntaxDiagnosis {
     guard isInFlow, byte == UInt8(ascii: ">") || byte == UInt8(ascii: "|"),
       bytes[header].dropFirst().allSatisfy({ "+-123456789".utf8.contains($0) })
     else { return nil }
-    return Diagnostic(
+    return diagnostic(
       .unquotedText,
-      Wording(
-        "`\(excerpt(header))` begins a block of text, which is not allowed inside brackets or braces",
-        advice: "put the text in quotes instead, or take the braces away and write each key on a"
-          + " line of its own"),
-      at: range(header))
+      "`\(excerpt(header))` begins a block of text, which is not allowed inside brackets or braces",
+      advice: "put the text in quotes instead, or take the braces away and write each key on a"
+        + " line of its own", at: header)
   }
 
   /// Diagnoses `*important*` and `&c`, which are not valid names of an alias or an anchor.
@@ -106,13 +92,9 @@ extension SyntaxDiagnosis {
     guard isAlias || wasDoing("while scanning an anchor") else { return nil }
     let text = contextOffset..<endOfText(from: contextOffset, inFlow: isInFlow)
     let meaning = isAlias ? "`*` begins an alias" : "`&` begins an anchor"
-    return Diagnostic(
-      .unquotedText,
-      Wording(
-        "\(meaning), and its name is of letters, digits, `-` and `_`",
-        advice: "if it belongs to a text, put"
-          + " the text in quotes, \(quoted(text))"),
-      at: range(text),
+    return diagnostic(
+      .unquotedText, "\(meaning), and its name is of letters, digits, `-` and `_`",
+      advice: "if it belongs to a text, put the text in quotes, \(quoted(text))", at: text,
       fixIt: quoting(text))
   }
 
@@ -123,26 +105,17 @@ extension SyntaxDiagnosis {
     if let diagnostic = missingComma(in: text) { return diagnostic }
     let alternative =
       isInFlow ? ", or write `,` before the next key" : ", or on a line of its own below `>-`"
-    return Diagnostic(
-      .unquotedText,
-      Wording(
-        "text that contains `: ` looks like a key with its value",
-        advice: "put it in quotes, \(quoted(text))"
-          + alternative),
-      at: range(text),
-      fixIt: quoting(text))
+    return diagnostic(
+      .unquotedText, "text that contains `: ` looks like a key with its value",
+      advice: "put it in quotes, \(quoted(text))" + alternative, at: text, fixIt: quoting(text))
   }
 
   /// `{a:}` and `[b:, c]`.
   var colonAgainstBracket: Diagnostic? {
     guard says("found unexpected ':'") else { return nil }
-    return Diagnostic(
-      .syntax,
-      Wording(
-        "missing space after `:`",
-        advice: "write the space, or put the text in quotes if the colon"
-          + " belongs to it"),
-      at: failureRange,
+    return diagnostic(
+      .syntax, "missing space after `:`",
+      advice: "write the space, or put the text in quotes if the colon belongs to it",
       fixIt: inserting(" ", at: offset + 1, "Write a space"))
   }
 
@@ -168,7 +141,6 @@ extension SyntaxDiagnosis {
     guard wasDoing("while scanning a block scalar") else { return nil }
     let text = contextOffset..<endOfText(from: contextOffset, inFlow: false)
     let indicator = excerpt(contextOffset..<contextOffset + 1)
-    func column(_ offset: Int) -> Int { self.text.position(atOffset: offset).column }
     let lineEnd = self.text.file.endOfLine(from: contextOffset)
     let key = startOfLine(at: contextOffset)
     let firstOfKey = bytes[key...].firstIndex { !Byte.isBlank($0) } ?? key
@@ -179,21 +151,14 @@ extension SyntaxDiagnosis {
     // Quotes on this line cannot include a text that continues below.
     if let below, let words, column(below) > column(firstOfKey) {
       let indentation = String(repeating: " ", count: column(below) - 1)
-      return Diagnostic(
-        .unquotedText,
-        Wording(
-          "`\(indicator)` begins a block of text, which belongs on the lines below",
-          advice: "move `\(excerpt(words..<text.upperBound))` to a line of its own"),
-        at: range(text),
+      return diagnostic(
+        .unquotedText, "`\(indicator)` begins a block of text, which belongs on the lines below",
+        advice: "move `\(excerpt(words..<text.upperBound))` to a line of its own", at: text,
         fixIt: inserting("\n\(indentation)", at: words, "Write the text on the next line"))
     }
-    return Diagnostic(
-      .unquotedText,
-      Wording(
-        "`\(indicator)` begins a block of text, which belongs on the lines below",
-        advice: "move the text"
-          + " there and indent it, or put it in quotes, \(quoted(text))"),
-      at: range(text),
+    return diagnostic(
+      .unquotedText, "`\(indicator)` begins a block of text, which belongs on the lines below",
+      advice: "move the text there and indent it, or put it in quotes, \(quoted(text))", at: text,
       fixIt: quoting(text))
   }
 

@@ -37,12 +37,10 @@ extension SyntaxDiagnosis {
       }
       guard isBlock, firstOfText > column else { return nil }
       let indentation = String(repeating: " ", count: firstOfText - column)
-      return Diagnostic(
-        .indentation,
-        Wording(
-          "this line begins before the text of `\(excerpt(key))` that it belongs to",
-          advice: "begin it in column \(firstOfText), like the first line of the text"),
-        at: range(line), fixIt: inserting(indentation, at: first, "Indent the line"))
+      return diagnostic(
+        .indentation, "this line begins before the text of `\(excerpt(key))` that it belongs to",
+        advice: "begin it in column \(firstOfText), like the first line of the text", at: line,
+        fixIt: inserting(indentation, at: first, "Indent the line"))
     }
     return nil
   }
@@ -60,15 +58,11 @@ extension SyntaxDiagnosis {
       if first < end { edits.append(.init(range(first..<first), indentation)) }
       start = end + 1
     }
-    return Diagnostic(
-      .indentation,
-      Wording(
-        "the text of `\(excerpt(key))` is not indented further than its key",
-        advice: "begin each of its lines in column \(column)"),
-      at: range(line), fixIt: Diagnostic.FixIt("Indent the text", edits))
+    return diagnostic(
+      .indentation, "the text of `\(excerpt(key))` is not indented further than its key",
+      advice: "begin each of its lines in column \(column)", at: line,
+      fixIt: Diagnostic.FixIt("Indent the text", edits))
   }
-
-  private func column(_ offset: Int) -> Int { text.position(atOffset: offset).column }
 
   /// Returns the end of the key at the start of a line, before its colon.
   func endOfKey(in line: Range<Int>) -> Int? {

@@ -118,12 +118,11 @@ extension IndexedText {
       Diagnostic.FixIt.Edit(range(of: $0), $0.replacement)
     }
     return Diagnostic(
-      .unusualSpace,
       Wording(
-        spaces.message, advice: spaces.advice + (all.count > 1 ? ", in the lines below too" : "")),
+        .unusualSpace, spaces.message,
+        advice: spaces.advice + (all.count > 1 ? ", in the lines below too" : "")),
       at: range(of: spaces),
-      fixIt: Diagnostic.FixIt(
-        spaces.replacement.isEmpty ? "Remove it" : "Write spaces", edits))
+      fixIt: Diagnostic.FixIt(spaces.replacement.isEmpty ? "Remove it" : "Write spaces", edits))
   }
 
   private func range(of spaces: UnusualSpaces) -> SourceRange {

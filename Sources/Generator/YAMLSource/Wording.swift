@@ -1,11 +1,13 @@
 import Diagnostics
 
-/// The message and the advice of a diagnostic.
+/// The identifier, the message and the advice of a diagnostic.
 struct Wording: Sendable, Hashable {
+  var kind: YAMLDiagnostic
   var message: String
   var advice: String?
 
-  init(_ message: String, advice: String? = nil) {
+  init(_ kind: YAMLDiagnostic, _ message: String, advice: String? = nil) {
+    self.kind = kind
     self.message = message
     self.advice = advice
   }
@@ -15,15 +17,14 @@ struct Wording: Sendable, Hashable {
 
 extension Wording {
   static let secondDocument = Wording(
-    "a second document begins here, but a file contains only one",
-    advice: "remove the line `---`, or give what follows it a file of its own"
-  )
+    .secondDocument, "a second document begins here, but a file contains only one",
+    advice: "remove the line `---`, or give what follows it a file of its own")
 
   static func complexKey(_ node: YAMLNode) -> Wording {
     let entries = node.mapping?.entries ?? []
     let hasValues = entries.contains { $0.value.scalar?.text.isEmpty != true }
     return Wording(
-      "a key must be text, not a list or a mapping",
+      .complexKey, "a key must be text, not a list or a mapping",
       advice: node.aliasRange != nil
         ? "a merge adds what an anchor has: write `<<: ` before the alias"
         : hasValues
@@ -32,33 +33,30 @@ extension Wording {
   }
 
   static let nestedTooDeeply = Wording(
+    .nestedTooDeeply,
     "lists and mappings are nested more than \(ReadingLimits.nesting) levels deep here"
-      + " (an alias counts with all that it stands for)", advice: "flatten them"
-  )
+      + " (an alias counts with all that it stands for)", advice: "flatten them")
 
   static let tooManyNodes = Wording(
+    .tooManyNodes,
     "the file holds more than \(ReadingLimits.nodes) values, an alias counted with all that it"
-      + " stands for", advice: "split it, or use fewer aliases"
-  )
+      + " stands for", advice: "split it, or use fewer aliases")
 
   static let tooManyWrittenNodes = Wording(
-    "more than \(ReadingLimits.writtenNodes) values are written in this file", advice: "split it"
-  )
+    .tooManyNodes, "more than \(ReadingLimits.writtenNodes) values are written in this file",
+    advice: "split it")
 
   static let tooManyAnchors = Wording(
-    "more than \(ReadingLimits.anchors) anchors are in this file",
-    advice: "remove those without an alias"
-  )
+    .tooManyNodes, "more than \(ReadingLimits.anchors) anchors are in this file",
+    advice: "remove those without an alias")
 
   static let tooManyMergedEntries = Wording(
-    "merge keys copy more than \(ReadingLimits.mergedEntries) entries in this file",
-    advice: "use fewer"
-  )
+    .tooManyNodes, "merge keys copy more than \(ReadingLimits.mergedEntries) entries in this file",
+    advice: "use fewer")
 
   static let tooManyDiagnostics = Wording(
-    "there are more than \(ReadingLimits.diagnostics) errors in this file",
-    advice: "fix those above first"
-  )
+    .tooManyDiagnostics, "there are more than \(ReadingLimits.diagnostics) errors in this file",
+    advice: "fix those above first")
 
   static func illegalMerge(_ value: YAMLNode) -> Wording {
     let message = "only mappings can be merged"
@@ -66,54 +64,46 @@ extension Wording {
       !name.isEmpty, name.utf8.allSatisfy(SyntaxDiagnosis.isPartOfKey)
     {
       return Wording(
-        message,
-        advice: "write `*\(excerpt(name))` for the mapping with the anchor"
-          + " `&\(excerpt(name))`")
+        .illegalMerge, message,
+        advice: "write `*\(excerpt(name))` for the mapping with the anchor `&\(excerpt(name))`")
     }
     return Wording(
-      message,
+      .illegalMerge, message,
       advice: "`<<` takes a mapping, an alias of one (`<<: *name`), or a list"
         + " of them (`<<: [*first, *second]`)")
   }
 
   static let duplicateMergeKey = Wording(
-    "a mapping merges once", advice: "write all that it merges in one list, `<<: [*first, *second]`"
-  )
+    .duplicateKey, "a mapping merges once",
+    advice: "write all that it merges in one list, `<<: [*first, *second]`")
 
   static func duplicateKey(_ key: String) -> Wording {
-    Wording(
-      "duplicate key `\(excerpt(key))`", advice: "remove one or rename it"
-    )
+    Wording(.duplicateKey, "duplicate key `\(excerpt(key))`", advice: "remove one or rename it")
   }
 
   static func undefinedAlias(_ name: String, _ advice: String?) -> Wording {
     Wording(
-      "no earlier value has the anchor `&\(excerpt(name))`",
+      .undefinedAlias, "no earlier value has the anchor `&\(excerpt(name))`",
       advice: advice
         ?? "write the value itself, or `&\(excerpt(name))` before the value to repeat; a text that"
-        + " begins with `*` needs quotes"
-    )
+        + " begins with `*` needs quotes")
   }
 
   static func aliasCycle(_ name: String) -> Wording {
     Wording(
-      "the alias `*\(excerpt(name))` is inside the value that it repeats",
-      advice: "move the anchor or write the value out"
-    )
+      .aliasCycle, "the alias `*\(excerpt(name))` is inside the value that it repeats",
+      advice: "move the anchor or write the value out")
   }
 
   static func unsupportedTag(_ tag: String) -> Wording {
     Wording(
-      "the tag `\(excerpt(tag))` is not one of YAML's core tags",
-      advice: "remove it, or put the text in"
-        + " quotes if it begins with `!`"
-    )
+      .unsupportedTag, "the tag `\(excerpt(tag))` is not one of YAML's core tags",
+      advice: "remove it, or put the text in quotes if it begins with `!`")
   }
 
   static func misplacedTag(_ tag: String, kind: String) -> Wording {
     Wording(
-      "the tag `\(excerpt(tag))` does not match \(kind)", advice: "remove it"
-    )
+      .unsupportedTag, "the tag `\(excerpt(tag))` does not match \(kind)", advice: "remove it")
   }
 
   /// A text of a file on one line and short enough for a sentence.
@@ -133,12 +123,9 @@ extension Wording {
 }
 
 extension Diagnostic {
-  init(
-    _ kind: YAMLDiagnostic, _ wording: Wording, at range: SourceRange, labels: [Label] = [],
-    fixIt: FixIt? = nil
-  ) {
+  init(_ wording: Wording, at range: SourceRange, labels: [Label] = [], fixIt: FixIt? = nil) {
     self.init(
-      kind, wording.message, at: range, labels: labels, suggestion: wording.advice,
+      wording.kind, wording.message, at: range, labels: labels, suggestion: wording.advice,
       fixIts: fixIt.map { [$0] } ?? [])
   }
 }
