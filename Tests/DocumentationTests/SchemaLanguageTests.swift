@@ -5,7 +5,7 @@ import Testing
 
 /// The reference of the language is complete, and what it shows is right.
 @Suite struct SchemaLanguageTests {
-  private static let words = Set(MappingDefinition.Name.ofSchemas.flatMap(\.form.keys).map(\.name))
+  private static let words = Set(MappingDefinition.ofSchemas.flatMap(\.keys).map(\.name))
     .sorted()
 
   @Test("every word of the language is explained", arguments: words)

@@ -15,23 +15,23 @@ import Testing
       "`make generate` writes it")
   }
 
-  @Test("a form has the keys of its table", arguments: MappingDefinition.Name.ofSchemas)
-  func aFormHasTheKeysOfItsTable(name: MappingDefinition.Name) throws {
-    let schema = try #require(try Self.schemas()[name.rawValue + "Form"])
+  @Test("a form has the keys of its table", arguments: MappingDefinition.ofSchemas)
+  func aFormHasTheKeysOfItsTable(form: MappingDefinition) throws {
+    let schema = try #require(try Self.schemas()[form.id + "Form"])
     let properties = try #require(schema["properties"] as? [String: Any])
-    let keys = name.form.keys.flatMap {
+    let keys = form.keys.flatMap {
       $0.takesQuestionMark ? [$0.name, $0.name + "?"] : [$0.name]
     }
 
     #expect(properties.keys.sorted() == keys.sorted())
     #expect(schema["additionalProperties"] as? Bool == false)
     #expect(
-      schema["required"] as? [String] ?? [] == name.form.keys.filter(\.isRequired).map(\.name))
+      schema["required"] as? [String] ?? [] == form.keys.filter(\.isRequired).map(\.name))
   }
 
-  @Test("every key has a description", arguments: MappingDefinition.Name.ofSchemas)
-  func everyKeyIsDescribed(name: MappingDefinition.Name) throws {
-    let schema = try #require(try Self.schemas()[name.rawValue + "Form"])
+  @Test("every key has a description", arguments: MappingDefinition.ofSchemas)
+  func everyKeyIsDescribed(form: MappingDefinition) throws {
+    let schema = try #require(try Self.schemas()[form.id + "Form"])
     let properties = try #require(schema["properties"] as? [String: [String: Any]])
 
     for (key, property) in properties {
@@ -45,7 +45,7 @@ import Testing
     let forms = try Self.schemas().keys.filter { $0.hasSuffix("Form") }
 
     #expect(
-      forms.sorted() == MappingDefinition.Name.ofSchemas.map { $0.rawValue + "Form" }.sorted())
+      forms.sorted() == MappingDefinition.ofSchemas.map { $0.id + "Form" }.sorted())
   }
 
   /// A type that has to have a name is like any other but for what becomes a type of its own in Swift.
@@ -61,8 +61,8 @@ import Testing
   /// A word that goes without saying is one of those that can be said.
   @Test("default values are allowed values")
   func standardsAreValues() {
-    for name in MappingDefinition.Name.ofSchemas {
-      for key in name.form.keys {
+    for form in MappingDefinition.ofSchemas {
+      for key in form.keys {
         guard let standard = key.standard else { continue }
         switch (key.value.words, standard) {
         case (let words?, .string(let word)): #expect(words.contains(word), "\(key.name)")

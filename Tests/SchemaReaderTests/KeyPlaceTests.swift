@@ -86,9 +86,9 @@ struct KeyPlaceTests {
   /// without the name above them.
   private static let keys: [(String, String)] = {
     var values: [String: String] = [:]
-    for form in MappingDefinition.Name.ofSchemas
+    for form in MappingDefinition.ofSchemas
     where ![.enumCase, .pageNames, .paths, .sort].contains(form) {
-      for key in form.form.keys { values[key.name] = value(of: key.value, depth: 0) }
+      for key in form.keys { values[key.name] = value(of: key.value, depth: 0) }
     }
     return values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }()
@@ -102,8 +102,8 @@ struct KeyPlaceTests {
     case .words(let words): words.first?.word ?? "a"
     case .list(let element, _): "[\(value(of: element, depth: depth + 1))]"
     case .named(_, let inner, _): "{ thing: \(value(of: inner, depth: depth + 1)) }"
-    case .form(let name):
-      name.form.keys.first.map {
+    case .form(let form):
+      form.keys.first.map {
         "{ \($0.name): \(value(of: $0.value, depth: depth + 1)) }"
       } ?? "{}"
     case .definition(let definition): value(of: definition.value, depth: depth + 1)

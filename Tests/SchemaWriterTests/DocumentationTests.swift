@@ -24,7 +24,7 @@ struct CanonicalFormDocumentationTests {
   @Test(
     "the order of keys is the one in which they are written",
     arguments: [
-      ("a schema", SchemaForm.schema), ("the defaults", .defaults),
+      ("a schema", MappingDefinition.schema), ("the defaults", .defaults),
       ("`relationships` in the defaults", .relationshipDefaults),
       ("`documents` in the defaults", .documentDefaults),
       ("`one` and `many` in the defaults", .documentDefault), ("a mixin", .mixin),
@@ -32,8 +32,8 @@ struct CanonicalFormDocumentationTests {
       ("an attribute", .attribute), ("a relationship", .relationship), ("a link", .link),
       ("a document", .document), ("`jsonapi`", .jsonapi), ("`page`", .page), ("a filter", .filter),
     ])
-  func order(name: String, form: SchemaForm) {
-    let keys = form.keys.map { "`\($0)`" }.joined(separator: " ")
+  func order(name: String, form: MappingDefinition) {
+    let keys = form.keys.map { "`\($0.name)`" }.joined(separator: " ")
     #expect(Self.page.contains("| \(name) | \(keys) |"))
   }
 }

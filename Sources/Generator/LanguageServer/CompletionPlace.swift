@@ -26,7 +26,7 @@ struct CompletionPlace {
   ///
   /// The initializer inserts a placeholder, and parses the declaration around it: with the
   /// placeholder as a value and as a key, and with the closing brackets and quotes that are absent.
-  init?(at offset: Int, in file: SourceFile, as form: MappingDefinition.Name) {
+  init?(at offset: Int, in file: SourceFile, as form: MappingDefinition) {
     let bytes = file.bytes
     let isPart = { (byte: UInt8) in Word.isPart(byte) || byte == UInt8(ascii: ".") }
     let start = offset - bytes[..<offset].reversed().prefix(while: isPart).count
@@ -120,9 +120,8 @@ struct CompletionPlace {
     var names = keys
     var result: [LanguageKey] = []
     for case .form(let form) in values {
-      let definition = form.form
-      let excluded = definition.rules.flatMap { $0.excluded(by: keys) }
-      for key in definition.keys where !excluded.contains(key.name) {
+      let excluded = form.rules.flatMap { $0.excluded(by: keys) }
+      for key in form.keys where !excluded.contains(key.name) {
         if names.insert(key.name).inserted { result.append(key) }
       }
     }
@@ -134,7 +133,7 @@ extension LanguageValue {
   /// The values that a key of it can have.
   func value(of key: String) -> [LanguageValue] {
     switch self {
-    case .form(let form): form.form.key(key)?.value.alternatives ?? []
+    case .form(let form): form.key(key)?.value.alternatives ?? []
     case .named(_, let value, _): value.alternatives
     default: []
     }

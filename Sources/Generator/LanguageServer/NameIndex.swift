@@ -144,7 +144,7 @@ struct NameIndex {
     for value in values {
       switch value {
       case .form(let form):
-        guard let key = form.form.key(name) else { continue }
+        guard let key = form.key(name) else { continue }
         visit(entry.value, key.value.alternatives, surroundings, file)
       case .named(let kind, let inner, _):
         let surroundings = declare(entry, name, kind, inner, surroundings, file)

@@ -125,7 +125,7 @@ struct OpenDocuments {
   }
 
   /// The form of the language that a file is written in.
-  static func form(_ path: String) -> MappingDefinition.Name {
+  static func form(_ path: String) -> MappingDefinition {
     isConfiguration(path) ? .configuration : .schema
   }
 

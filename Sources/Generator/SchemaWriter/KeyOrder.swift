@@ -24,7 +24,7 @@ enum KeyOrder {
     guard let form = node.place.form, !node.hasProperties, entries.count > 1,
       !References.tie(entries)
     else { return entries }
-    let keys = form.keys
+    let keys = form.keys.map(\.name)
     let ranks = entries.map { entry -> Int in
       if entry.isMerge { return -1 }
       let name = entry.name.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }

@@ -24,7 +24,7 @@ enum NodeRole: Sendable, Hashable {
 
 extension NodeRole {
   /// The table of keys for a mapping with this role.
-  var form: SchemaForm? {
+  var form: MappingDefinition? {
     switch self {
     case .schema: .schema
     case .defaults: .defaults

@@ -10,10 +10,8 @@ struct FormFrame {
   var closing = ""
   var rest = ""
 
-  init(_ form: MappingDefinition.Name, _ key: String) {
+  init(_ form: MappingDefinition, _ key: String) {
     switch form {
-    case .schema, .configuration, .swiftStyle, .addition:
-      section = nil
     case .defaults:
       section = "defaults"
       rest = "resources: { %owner%: { attributes: { a: String } } }"
@@ -136,18 +134,17 @@ struct FormFrame {
       section = "documents"
       before = "%Owner%x%n%: { data: spares, jsonapi: {"
       after = "} }"
+    default:
+      section = nil
     }
   }
 }
 
-extension MappingDefinition.Name {
+extension MappingDefinition {
   /// What a form needs beside one of its keys, in each of the ways for which the generator writes
   /// different code.
   func companions(of key: String) -> [String] {
     switch self {
-    case .schema, .defaults, .relationshipDefaults, .documentDefaults, .documentDefault, .link,
-      .jsonapi, .configuration, .swiftStyle, .addition, .pageNames, .paths, .answers, .client:
-      [""]
     case .sort: key == "name" ? [""] : ["name: n%n%"]
     case .customFilters: key == "swift" ? [""] : ["swift: Unwritten"]
     case .mixin, .resource: key == "attributes" ? [""] : ["attributes: { a: String }"]
@@ -171,6 +168,7 @@ extension MappingDefinition.Name {
       default: [""]
       }
     case .typeDeclaration: companionsOfType(key)
+    default: [""]
     }
   }
 

@@ -2,8 +2,8 @@
 
 extension Position {
   /// Every place for a text that the tables of the language have.
-  static let ofLanguage: [Position] = MappingDefinition.Name.ofSchemas.flatMap { form in
-    form.form.keys.flatMap { key in
+  static let ofLanguage: [Position] = MappingDefinition.ofSchemas.flatMap { form in
+    form.keys.flatMap { key in
       form.companions(of: key.name).flatMap { companions in
         TextPlace.all(in: key.value).filter { $0.isWorthwhile(in: form, key.name) }
           .map { Position(form, key.name, companions: companions, $0) }
@@ -27,12 +27,12 @@ extension Position {
   private static let modules: Set<String> = ["Foundation", "JSONAPI", "Swift"]
 
   private init(
-    _ form: MappingDefinition.Name, _ key: String, companions: String, _ place: TextPlace
+    _ form: MappingDefinition, _ key: String, companions: String, _ place: TextPlace
   ) {
     let frame = FormFrame(form, key)
     let keys = (companions.isEmpty ? "" : companions + ", ") + "\(key): "
     name = [
-      "\(form.rawValue).\(key)\(place.path)", place.sample?.schema, companions,
+      "\(form.id).\(key)\(place.path)", place.sample?.schema, companions,
     ].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
     if form == .schema, place.takesMany, place.path.hasPrefix("{}") {
       section = key
@@ -108,12 +108,12 @@ extension TextPlace {
 
   /// The names of all members are made by the same code: one place has every form of what stands
   /// behind them, and the others have the first.
-  fileprivate func isWorthwhile(in form: MappingDefinition.Name, _ key: String) -> Bool {
+  fileprivate func isWorthwhile(in form: MappingDefinition, _ key: String) -> Bool {
     let isMember = [.name(.member), .name(.link), .name(.relationship)].contains(content)
     guard let sample, isMember else { return true }
     return [
       "resource.attributes", "resource.relationships", "resource.links", "typeDeclaration.object",
     ]
-    .contains("\(form.rawValue).\(key)") || sample.isFirst
+    .contains("\(form.id).\(key)") || sample.isFirst
   }
 }

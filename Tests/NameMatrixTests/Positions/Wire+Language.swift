@@ -3,7 +3,7 @@
 
 extension Wire {
   /// How the texts of a place come by on the wire, if they do.
-  init?(_ form: MappingDefinition.Name, _ key: String, _ place: TextPlace) {
+  init?(_ form: MappingDefinition, _ key: String, _ place: TextPlace) {
     // The enums of members and of elements are made like those of attributes, where the compiler
     // needs long enough.
     if key == "enum", form == .member || form == .inlineType { return nil }
@@ -69,11 +69,7 @@ extension Wire {
     case .member:
       type = "%Owner%"
       json = "{\"m0\":VALUE}"
-    case .schema, .configuration, .swiftStyle, .addition, .page, .pageNames, .paths, .filter, .sort,
-      .answers,
-      .client,
-      .customFilters, .inlineNamedType:
-      return nil
+    default: return nil
     }
   }
 }

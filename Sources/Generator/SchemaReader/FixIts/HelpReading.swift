@@ -46,9 +46,10 @@ struct HelpReading {
       if case .list(let element, _) = value { return words(element) }
       return if case .words(let words) = value { words.map(\.word) } else { [] }
     }
-    let keys = MappingDefinition.Name.allCases.flatMap(\.form.keys)
+    let forms = MappingDefinition.ofSchemas + [.configuration, .swiftStyle, .addition]
     return Set(
-      keys.flatMap { [$0.name] + words($0.value) } + PrimitiveType.allCases.map(\.rawValue)
+      forms.flatMap(\.keys).flatMap { [$0.name] + words($0.value) }
+        + PrimitiveType.allCases.map(\.rawValue)
         + ["true", "false"])
   }()
 

@@ -242,7 +242,7 @@ final class KeyPlaces: Advisor {
 
   /// Returns the forms that the value of a key can contain, with the kind of name between them.
   private static func forms(of key: LanguageKey) -> [(MappingDefinition, LanguageName?)] {
-    if case .form(let name) = key.value { return [(name.form, nil)] }
+    if case .form(let form) = key.value { return [(form, nil)] }
     guard let (kind, value) = key.value.names,
       [.resourceType, .document, .type, .relationship, .filter, .template].contains(kind)
         || kind == .member && key.name == "attributes"

@@ -7,13 +7,13 @@ struct JSONSchemaBuilder {
   private var references: [Reference] = []
 
   private enum Reference: Hashable {
-    case form(MappingDefinition.Name)
+    case form(MappingDefinition)
     case definition(LanguageDefinition)
     case boolean
 
     var name: String {
       switch self {
-      case .form(let name): "\(name.rawValue)Form"
+      case .form(let form): "\(form.id)Form"
       case .definition(let definition): definition.rawValue
       case .boolean: "boolean"
       }
@@ -28,9 +28,9 @@ struct JSONSchemaBuilder {
       let reference = references[next]
       result[reference.name] =
         switch reference {
-        case .form(let name): schema(of: name.form, with: name.snippets)
+        case .form(let form): schema(of: form)
         case .definition(let definition):
-          with(definition.snippets, schema(of: definition.value))
+          Self.schema(schema(of: definition.value), with: definition.snippets)
         case .boolean: Self.boolean
         }
       next += 1
@@ -45,12 +45,7 @@ struct JSONSchemaBuilder {
 
   // MARK: - Forms
 
-  mutating func schema(of form: MappingDefinition, with snippets: [LanguageSnippet]) -> OrderedJSON
-  {
-    with(snippets, schema(of: form))
-  }
-
-  private func with(_ snippets: [LanguageSnippet], _ schema: OrderedJSON) -> OrderedJSON {
+  static func schema(_ schema: OrderedJSON, with snippets: [LanguageSnippet]) -> OrderedJSON {
     var schema = schema
     if !snippets.isEmpty {
       schema["defaultSnippets"] = .array(
@@ -59,7 +54,7 @@ struct JSONSchemaBuilder {
     return schema
   }
 
-  private mutating func schema(of form: MappingDefinition) -> OrderedJSON {
+  mutating func schema(of form: MappingDefinition) -> OrderedJSON {
     var properties: OrderedJSON = [:]
     for key in form.keys {
       properties[key.name] = property(key)
@@ -110,7 +105,7 @@ struct JSONSchemaBuilder {
     case .words(let words): Self.schema(of: words)
     case .list(let element, let count): list(of: element, count)
     case .named(let name, let value, let count): named(name, value, count)
-    case .form(let name): reference(.form(name))
+    case .form(let form): reference(.form(form))
     case .definition(let definition): reference(.definition(definition))
     case .oneOf(let values): ["anyOf": .array(values.map { schema(of: $0) })]
     case .anything: [:]

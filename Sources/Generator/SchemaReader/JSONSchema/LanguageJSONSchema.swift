@@ -15,16 +15,16 @@ public enum LanguageJSONSchema {
 
   /// The JSON Schema of a schema file.
   public static let text = text(
-    of: MappingDefinition.Name.schema.form, printedBy: "json-schema",
+    of: .schema, printedBy: "json-schema",
     title: "A schema of JSON:API resources",
     description:
       "What an API sends and accepts, in its own names: jsonapi-gen generates Swift models"
       + " from it.",
-    snippets: MappingDefinition.Name.schema.snippets)
+    snippets: LanguageSnippet.ofSchemas)
 
   /// The JSON Schema of a configuration file.
   public static let configurationText = text(
-    of: MappingDefinition.configuration, printedBy: "json-schema configuration",
+    of: .configuration, printedBy: "json-schema configuration",
     title: "A configuration of jsonapi-gen",
     description: "Which schemas to read, where the models go, and which warnings to give.")
 
@@ -33,7 +33,7 @@ public enum LanguageJSONSchema {
     snippets: [LanguageSnippet] = []
   ) -> String {
     var builder = JSONSchemaBuilder()
-    let root = builder.schema(of: form, with: snippets)
+    let root = JSONSchemaBuilder.schema(builder.schema(of: form), with: snippets)
     var schema: OrderedJSON = [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$comment": .string("Written by `jsonapi-gen \(command)`."),

@@ -3,8 +3,8 @@ import ResourceSchema
 extension MappingDefinition {
   /// The keys of a configuration file. A configuration is not part of the schema language, but uses
   /// the same notation.
-  static let configuration = MappingDefinition(
-    "the configuration",
+  package static let configuration = MappingDefinition(
+    "configuration", "the configuration",
     [
       .init(
         "schemas",
@@ -23,8 +23,7 @@ extension MappingDefinition {
         .named(
           .template, .oneOf([.text(.plain("Documentation/API.html")), .form(.addition)]),
           .oneOrMore)),
-      .init(
-        "emit", "what is generated", .list(of: .words(ModelOptions.Part.self))),
+      .init("emit", "what is generated", .list(of: .words(ModelOptions.Part.self))),
       .init(
         "models", "the module of the models, if they are not generated with the rest",
         .text(.identifier)),
@@ -38,18 +37,17 @@ extension MappingDefinition {
       .init("strict", "whether warnings are errors", .boolean, standard: false),
     ])
 
-  static let addition = MappingDefinition(
-    "a template",
+  package static let addition = MappingDefinition(
+    "addition", "a template",
     [
       .init(
         "output", "the file or folder, as a path from this file", .text(.plain("Tests/Fixtures")),
         isRequired: true),
-      .init(
-        "module", "the module of the models, which fixtures import", .text(.identifier)),
+      .init("module", "the module of the models, which fixtures import", .text(.identifier)),
     ])
 
-  static let swiftStyle = MappingDefinition(
-    "`swift`",
+  package static let swiftStyle = MappingDefinition(
+    "swiftStyle", "`swift`",
     [
       .init(
         "access", "the access level of the models", .words(ModelOptions.Access.self),

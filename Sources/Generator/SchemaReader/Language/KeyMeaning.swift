@@ -18,7 +18,7 @@ package enum KeyMeaning {
   ///
   /// - Parameter form: the form of the whole file: a schema or a configuration.
   package static func summary(
-    of entries: [YAMLNode.Mapping.Entry], in form: MappingDefinition.Name
+    of entries: [YAMLNode.Mapping.Entry], in form: MappingDefinition
   ) -> String? {
     var places: [LanguageValue] = [.form(form)]
     var summary: String?
@@ -27,7 +27,7 @@ package enum KeyMeaning {
       let name = entry.key.withoutMark.text
       places = places.flatMap { place -> [LanguageValue] in
         if case .named(_, let value, _) = place { return value.choices }
-        guard case .form(let form) = place, let key = form.form.key(name) else { return [] }
+        guard case .form(let form) = place, let key = form.key(name) else { return [] }
         summary = summary ?? key.summary
         return key.value.choices
       }

@@ -52,9 +52,7 @@ package enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
       ])
     case .target: .oneOf([.text(.anyTarget), .list(of: .text(.targets), .exactlyOne)])
     case .relationship:
-      .oneOf([
-        .text(.anyTarget), .list(of: .text(.targets), .exactlyOne), .form(.relationship),
-      ])
+      .oneOf([.text(.anyTarget), .list(of: .text(.targets), .exactlyOne), .form(.relationship)])
     case .links:
       .oneOf([
         .words(LinksWord.self), .text(.declaredType), .list(of: .text(.link), .any),
@@ -79,7 +77,7 @@ package enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
 extension LanguageValue {
   /// A type of the language, as a text, as an array of others and in its long form.
   fileprivate static func types(
-    _ text: LanguageText, in element: LanguageDefinition, _ form: MappingDefinition.Name
+    _ text: LanguageText, in element: LanguageDefinition, _ form: MappingDefinition
   ) -> LanguageValue {
     .oneOf([
       .words(PrimitiveType.self), .text(text), .list(of: .definition(element), .exactlyOne),

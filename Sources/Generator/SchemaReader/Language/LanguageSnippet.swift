@@ -9,21 +9,15 @@ struct LanguageSnippet: Sendable {
   }
 }
 
-extension MappingDefinition.Name {
-  var snippets: [LanguageSnippet] {
-    switch self {
-    case .schema:
+extension LanguageSnippet {
+  static let ofSchemas = [
+    LanguageSnippet(
+      "a schema",
       [
-        .init(
-          "a schema",
-          [
-            "schema": 1, "name": "${1:Blog}",
-            "resources": ["${2:articles}": ["attributes": ["${3:title}": "String"]]],
-          ])
-      ]
-    default: []
-    }
-  }
+        "schema": 1, "name": "${1:Blog}",
+        "resources": ["${2:articles}": ["attributes": ["${3:title}": "String"]]],
+      ])
+  ]
 }
 
 extension LanguageDefinition {

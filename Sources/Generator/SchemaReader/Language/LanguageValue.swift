@@ -1,7 +1,7 @@
 /// The values that a key of the language can have.
 ///
-/// A value refers to a form by its name, and to a value that is used in several places by its
-/// definition, because most of them contain each other.
+/// A value refers to a value that is used in several places by its definition, because most of them
+/// contain each other.
 package indirect enum LanguageValue: Sendable, Hashable {
   case text(LanguageText)
   case boolean
@@ -11,7 +11,7 @@ package indirect enum LanguageValue: Sendable, Hashable {
   case list(of: LanguageValue, LanguageCount = .oneOrMore)
   /// A mapping whose keys are names that the schema chooses.
   case named(LanguageName, LanguageValue, LanguageCount = .any)
-  case form(MappingDefinition.Name)
+  case form(MappingDefinition)
   case definition(LanguageDefinition)
   case oneOf([LanguageValue])
   /// Any YAML value.

@@ -5,13 +5,16 @@ import YAMLSource
 /// The reader rejects every key that is not in the table of its form. This table is the only place
 /// that lists them; the JSON Schema for editors is generated from it.
 package final class MappingDefinition: Sendable {
+  /// The identifier of the form, of which there is only one: `resource`.
+  package let id: String
   /// The name of the form in messages, with its article: `a resource`.
   let name: String
   package let keys: [LanguageKey]
   package let rules: [LanguageRule]
   private let keysByName: [String: LanguageKey]
 
-  init(_ name: String, _ keys: [LanguageKey], rules: [LanguageRule] = []) {
+  init(_ id: String, _ name: String, _ keys: [LanguageKey], rules: [LanguageRule] = []) {
+    self.id = id
     self.name = name
     self.keys = keys
     self.rules = rules
@@ -31,6 +34,22 @@ package final class MappingDefinition: Sendable {
   var canBeEmpty: Bool {
     keys.allSatisfy { !$0.isRequired } && rules.allSatisfy(\.allowsNothing)
   }
+}
+
+extension MappingDefinition: Hashable {
+  package static func == (left: MappingDefinition, right: MappingDefinition) -> Bool {
+    left === right
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+  /// The forms of the schema language, without those of the configuration.
+  package static let ofSchemas: [MappingDefinition] = [
+    .schema, .defaults, .mixin, .resource, .attribute, .member, .inlineType, .inlineNamedType,
+    .enumCase, .typeDeclaration, .relationship, .link, .document, .jsonapi, .page, .filter, .client,
+    .customFilters, .pageNames, .paths, .sort, .answers, .relationshipDefaults, .documentDefaults,
+    .documentDefault,
+  ]
 }
 
 /// One key of a form.

@@ -1,8 +1,8 @@
 import ResourceSchema
 
 extension MappingDefinition {
-  static let schema = MappingDefinition(
-    "a schema",
+  package static let schema = MappingDefinition(
+    "schema", "a schema",
     [
       .init("schema", "the version of the schema language: 1", .integer(1...1), isRequired: true),
       .init("name", "the name of the API", .text(.plain("Blog"))),
@@ -10,34 +10,27 @@ extension MappingDefinition {
       .init("imports", "the schema files that this one imports", .list(of: .text(.importPath))),
       .allow,
       .init("client", "settings of requests for all resource types", .form(.client)),
-      .init(
-        "defaults", "defaults for resources and documents",
-        .form(.defaults)),
+      .init("defaults", "defaults for resources and documents", .form(.defaults)),
       .init("types", "value types", .named(.type, .definition(.typeDeclaration))),
       .init("mixins", "members that several resources share", .named(.mixin, .form(.mixin))),
       .init("resources", "resource types", .definition(.resources)),
-      .init(
-        "documents", "documents with names of their own", .definition(.documents)),
+      .init("documents", "documents with names of their own", .definition(.documents)),
     ])
 
-  static let defaults = MappingDefinition(
-    "`defaults`",
+  package static let defaults = MappingDefinition(
+    "defaults", "`defaults`",
     [
       .id,
       .links("the links of resources"),
       .meta("the meta of resources"),
       .jsonapi,
       .errors,
-      .init(
-        "relationships", "defaults for relationships",
-        .form(.relationshipDefaults)),
-      .init(
-        "documents", "defaults for documents of resources",
-        .form(.documentDefaults)),
+      .init("relationships", "defaults for relationships", .form(.relationshipDefaults)),
+      .init("documents", "defaults for documents of resources", .form(.documentDefaults)),
     ])
 
-  static let relationshipDefaults = MappingDefinition(
-    "`defaults.relationships`",
+  package static let relationshipDefaults = MappingDefinition(
+    "relationshipDefaults", "`defaults.relationships`",
     [
       .init(
         "linkage", "whether `data` is present", .words(Relationship.Linkage.self),
@@ -46,15 +39,15 @@ extension MappingDefinition {
       .meta("the meta of relationships"),
     ])
 
-  static let documentDefaults = MappingDefinition(
-    "`defaults.documents`",
+  package static let documentDefaults = MappingDefinition(
+    "documentDefaults", "`defaults.documents`",
     [
       .init("one", "defaults for documents with one resource", .form(.documentDefault)),
       .init("many", "defaults for documents with many resources", .form(.documentDefault)),
     ])
 
-  static let documentDefault = MappingDefinition(
-    "a default of documents",
+  package static let documentDefault = MappingDefinition(
+    "documentDefault", "a default of documents",
     [
       .meta("the meta of the document"),
       .links("the links of the document"),
@@ -62,8 +55,8 @@ extension MappingDefinition {
       .errors,
     ])
 
-  static let mixin = MappingDefinition(
-    "a mixin",
+  package static let mixin = MappingDefinition(
+    "mixin", "a mixin",
     [
       .description,
       .allow,
@@ -71,13 +64,11 @@ extension MappingDefinition {
       .relationships("relationships of every resource with the mixin"),
     ])
 
-  static let resource = MappingDefinition(
-    "a resource",
+  package static let resource = MappingDefinition(
+    "resource", "a resource",
     [
       .swift,
-      .init(
-        "plural", "the plural of the name in Swift, if it is irregular",
-        .text(.identifier)),
+      .init("plural", "the plural of the name in Swift, if it is irregular", .text(.identifier)),
       .description,
       .deprecated,
       .allow,
@@ -95,8 +86,7 @@ extension MappingDefinition {
         "operations", "the operations that clients can use",
         .list(of: .words(ResourceAPI.Operation.self), .any)),
       .init("page", "the pagination of lists", .form(.page)),
-      .init(
-        "filters", "the filters of lists", .named(.filter, .definition(.filter))),
+      .init("filters", "the filters of lists", .named(.filter, .definition(.filter))),
       .init(
         "sorts", "the sort fields of lists",
         .list(of: .oneOf([.text(.plain("created-at", naming: .fields)), .form(.sort)]))),
@@ -111,8 +101,8 @@ extension MappingDefinition {
       .meta("the meta of the resource"),
     ])
 
-  static let relationship = MappingDefinition(
-    "a relationship",
+  package static let relationship = MappingDefinition(
+    "relationship", "a relationship",
     [
       .description,
       .deprecated,
@@ -143,20 +133,22 @@ extension MappingDefinition {
       .oneIsTrueAtMost(["readOnly", "writeOnly", "createOnly"]),
     ])
 
-  static let link = MappingDefinition(
-    "a link",
+  package static let link = MappingDefinition(
+    "link", "a link",
     [
       .description, .deprecated, .optional, .nullable, .meta("the meta of the link object"), .swift,
       .allow,
     ])
 
-  static let document = MappingDefinition(
-    "a document",
+  package static let document = MappingDefinition(
+    "document", "a document",
     [
       .description,
       .deprecated,
       .allow,
-      .init("data", "the primary data", .oneOf([.words(DataWord.self), .definition(.target)])),
+      .init(
+        "data", "the primary data",
+        .oneOf([.words(DataWord.self), .definition(.target)])),
       .init(
         "linkage", "the relationship whose linkage is the primary data", .text(.relationshipPath)),
       .init(
@@ -173,11 +165,12 @@ extension MappingDefinition {
     ],
     rules: [.exactlyOne(["data", "linkage"]), .needs("sparse", ["data"])])
 
-  static let jsonapi = MappingDefinition(
-    "`jsonapi`", [.meta("the meta of the `jsonapi` object")], rules: [.atLeastOne(["meta"])])
+  package static let jsonapi = MappingDefinition(
+    "jsonapi", "`jsonapi`", [.meta("the meta of the `jsonapi` object")],
+    rules: [.atLeastOne(["meta"])])
 
-  static let paths = MappingDefinition(
-    "`path`",
+  package static let paths = MappingDefinition(
+    "paths", "`path`",
     [
       .init(
         "collection", "the path of the collection, if it is not the JSON:API type",
@@ -205,14 +198,12 @@ extension MappingDefinition {
         .text(.path(of: .relationship, "workspaces/{id}/links/{relationship}"))),
     ])
 
-  static let page = MappingDefinition(
-    "`page`",
+  package static let page = MappingDefinition(
+    "page", "`page`",
     [
       .init(
         "style", "the way to request a page", .words(ResourceAPI.Page.Style.self), isRequired: true),
-      .init(
-        "size", "the default number of resources on a page",
-        .integer(1...Int.max)),
+      .init("size", "the default number of resources on a page", .integer(1...Int.max)),
       .init("max", "the maximum page size", .integer(1...Int.max)),
       .init(
         "total", "the path of the total number of resources in the document of a list",
@@ -226,8 +217,8 @@ extension MappingDefinition {
         .form(.pageNames)),
     ])
 
-  static let pageNames = MappingDefinition(
-    "`names`",
+  package static let pageNames = MappingDefinition(
+    "pageNames", "`names`",
     [
       .init("number", "the number of the page", .text(.plain("page"))),
       .init("offset", "the number of resources to skip", .text(.plain("skip"))),
@@ -237,8 +228,8 @@ extension MappingDefinition {
       .init("size", "the number of resources on a page", .text(.plain("per_page"))),
     ])
 
-  static let sort = MappingDefinition(
-    "a sort",
+  package static let sort = MappingDefinition(
+    "sort", "a sort",
     [
       .init(
         "name", "the name in query parameters, for a sort that is not a field",
@@ -247,8 +238,8 @@ extension MappingDefinition {
       .description,
     ])
 
-  static let answers = MappingDefinition(
-    "`answers`",
+  package static let answers = MappingDefinition(
+    "answers", "`answers`",
     [
       .init("list", "the document of a list", .text(.documentName)),
       .init(
@@ -256,8 +247,8 @@ extension MappingDefinition {
         .text(.documentName)),
     ])
 
-  static let client = MappingDefinition(
-    "`client`",
+  package static let client = MappingDefinition(
+    "client", "`client`",
     [
       .init(
         "filters", "how filters are written: a word, a pattern of parameters, or a Swift type",
@@ -265,27 +256,23 @@ extension MappingDefinition {
       .init(
         "lists", "how several values of a filter are written",
         .words(ClientDefinition.Lists.self), standard: "comma"),
-      .init(
-        "atomic", "the path of the endpoint for atomic operations",
-        .text(.path("operations"))),
+      .init("atomic", "the path of the endpoint for atomic operations", .text(.path("operations"))),
     ])
 
-  static let customFilters = MappingDefinition(
-    "the form of filters",
+  package static let customFilters = MappingDefinition(
+    "customFilters", "the form of filters",
     [
-      .init(
-        "swift", "a Swift type that is a FilterDialect", .text(.swiftType), isRequired: true),
+      .init("swift", "a Swift type that is a FilterDialect", .text(.swiftType), isRequired: true),
       .init("import", "the module that the Swift type is in", .text(.module)),
     ])
 
-  static let filter = MappingDefinition(
-    "a filter",
+  package static let filter = MappingDefinition(
+    "filter", "a filter",
     [
       .init(
         "type", "the type of the value, or the resource type whose ids it takes",
         .definition(.filterSubject), isRequired: true),
-      .init(
-        "operators", "the supported operators", .list(of: .text(.plain("eq", "gt", "lt")))),
+      .init("operators", "the supported operators", .list(of: .text(.plain("eq", "gt", "lt")))),
       .init(
         "parameter", "the complete name of its query parameter, if it does not follow the pattern",
         .text(.plain("search[name]"))),

@@ -13,10 +13,10 @@ extension LanguageValue {
     case .list(let element, _): node.sequence?.allSatisfy(element.fits) ?? false
     case .named(_, let value, _):
       node.mapping?.entries.allSatisfy { value.fits($0.value) } ?? false
-    case .form(let name):
+    case .form(let form):
       node.mapping.map {
         !$0.entries.isEmpty
-          && $0.entries.allSatisfy { name.form.key($0.key.withoutMark.text) != nil }
+          && $0.entries.allSatisfy { form.key($0.key.withoutMark.text) != nil }
       } ?? false
     case .definition(let definition): definition.value.fits(node)
     case .oneOf(let values): values.contains { $0.fits(node) }
@@ -74,7 +74,7 @@ extension LanguageValue {
   /// The forms that the value can be, where it is a mapping.
   var forms: [MappingDefinition] {
     switch self {
-    case .form(let name): [name.form]
+    case .form(let form): [form]
     case .definition(let definition): definition.value.forms
     case .oneOf(let values): values.flatMap(\.forms)
     default: []

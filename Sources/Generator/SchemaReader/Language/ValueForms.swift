@@ -1,24 +1,25 @@
 extension MappingDefinition {
   /// The keys of an attribute beside its type.
-  static let attribute = MappingDefinition(
-    "an attribute", textKeys + typeKeys + presenceKeys + accessKeys + nameKeys,
+  package static let attribute = MappingDefinition(
+    "attribute", "an attribute", textKeys + typeKeys + presenceKeys + accessKeys + nameKeys,
     rules: typeRules + [.oneIsTrueAtMost(["readOnly", "writeOnly", "createOnly"])])
 
   /// A member of an object or of a meta object: an attribute whose access is that of the object, unless only
   /// the server sets it, and that is printed with the object it belongs to.
-  static let member = MappingDefinition(
-    "a member", textKeys + typeKeys + presenceKeys + [.readOnly] + nameKeys, rules: typeRules)
+  package static let member = MappingDefinition(
+    "member", "a member", textKeys + typeKeys + presenceKeys + [.readOnly] + nameKeys,
+    rules: typeRules)
 
   /// A type that is inside an array or a map.
-  static let inlineType = MappingDefinition(
-    "a type", typeKeys + [.nullable],
+  package static let inlineType = MappingDefinition(
+    "inlineType", "a type", typeKeys + [.nullable],
     rules: [
       .exactlyOne(typeChoices), .needsOne("open", of: ["enum", "oneOf"]), .needs("tag", ["oneOf"]),
     ])
 
   /// A type inside an array or a map, where an enum or an object needs a name.
-  static let inlineNamedType = MappingDefinition(
-    "a type",
+  package static let inlineNamedType = MappingDefinition(
+    "inlineNamedType", "a type",
     [
       .init("type", "the type of the value", .definition(.namedType)),
       .init(
@@ -30,8 +31,8 @@ extension MappingDefinition {
   /// The keys of a long form, which has exactly one of them.
   static let typeChoices = ["type", "enum", "object", "map", "oneOf"]
 
-  static let enumCase = MappingDefinition(
-    "an enum value",
+  package static let enumCase = MappingDefinition(
+    "enumCase", "an enum value",
     textKeys + [
       .init("value", "the value on the wire", .text(.enumValue), isRequired: true), .swift,
     ])
@@ -105,8 +106,8 @@ enum TypeKind: String, CaseIterable {
 }
 
 extension MappingDefinition {
-  static let typeDeclaration = MappingDefinition(
-    "a type",
+  package static let typeDeclaration = MappingDefinition(
+    "typeDeclaration", "a type",
     [
       .description,
       .deprecated,
@@ -121,8 +122,7 @@ extension MappingDefinition {
       .init("from", "the JSON type that your transformer reads", .definition(.aliasedType)),
       .init("to", "the Swift type that your transformer returns", .text(.swiftType)),
       .init("validate", "your validator", .text(.swiftType)),
-      .init(
-        "of", "the type of the values that your validator checks", .definition(.aliasedType)),
+      .init("of", "the type of the values that your validator checks", .definition(.aliasedType)),
       .init("swift", "the name in Swift, or the type that you wrote", .text(.swiftType)),
       .init("import", "the module of your own type", .text(.module)),
       .allow,
@@ -154,53 +154,4 @@ extension LanguageKey {
     "format", "how a date is written; `text` for a number in a string", .text(.format))
   fileprivate static let base = LanguageKey(
     "base", "the URL that relative URLs are resolved against", .text(.baseURL))
-}
-
-extension MappingDefinition {
-  /// The forms by the names that values refer to them with.
-  package enum Name: String, Sendable, Hashable, CaseIterable {
-    case schema, defaults, mixin, resource, attribute, member, inlineType, inlineNamedType
-    case enumCase, typeDeclaration, relationship, link, document, jsonapi, page, filter
-    case client, customFilters, pageNames, paths, sort, answers
-    case relationshipDefaults, documentDefaults, documentDefault
-    case configuration, swiftStyle, addition
-
-    /// The forms of the schema language, without those of the configuration.
-    static let ofSchemas = allCases.filter {
-      ![.configuration, .swiftStyle, .addition].contains($0)
-    }
-
-    package var form: MappingDefinition {
-      switch self {
-      case .schema: .schema
-      case .defaults: .defaults
-      case .mixin: .mixin
-      case .resource: .resource
-      case .attribute: .attribute
-      case .member: .member
-      case .inlineType: .inlineType
-      case .inlineNamedType: .inlineNamedType
-      case .enumCase: .enumCase
-      case .typeDeclaration: .typeDeclaration
-      case .relationship: .relationship
-      case .link: .link
-      case .document: .document
-      case .jsonapi: .jsonapi
-      case .page: .page
-      case .filter: .filter
-      case .client: .client
-      case .customFilters: .customFilters
-      case .pageNames: .pageNames
-      case .paths: .paths
-      case .sort: .sort
-      case .answers: .answers
-      case .relationshipDefaults: .relationshipDefaults
-      case .documentDefaults: .documentDefaults
-      case .documentDefault: .documentDefault
-      case .configuration: .configuration
-      case .swiftStyle: .swiftStyle
-      case .addition: .addition
-      }
-    }
-  }
 }
