@@ -13,10 +13,12 @@ public struct AnnotatedSchema {
     _ schema: Schema, comments: [[String]: String] = [:], remarks: [String: [String]] = [:]
   ) {
     var root = SchemaWriter.node(of: schema)
-    root.partResources()
+    root.changeResources { index, entry in
+      if index > 0 { entry.hasBlankLineAbove = true }
+      if let texts = entry.name.flatMap({ remarks[$0] }) { entry.add(texts) }
+    }
     var count = 0
     if !comments.isEmpty { root.add(comments, at: [], &count) }
-    if !remarks.isEmpty { root.add(remarks) }
     self.root = root
   }
 
@@ -38,7 +40,7 @@ public struct AnnotatedSchema {
   ///   - indentation: The spaces before the key.
   public func lines(at path: [String], indentation: Int) -> [String]? {
     guard let last = path.last,
-      var entry = node(at: Array(path.dropLast()))?.entries?.first(where: { $0.plainName == last })
+      var entry = node(at: Array(path.dropLast()))?.entries.first(where: { $0.plainName == last })
     else { return nil }
     entry.hasBlankLineAbove = false
     let block = FormatNode(content: .mapping([entry]), place: .other)
@@ -48,7 +50,7 @@ public struct AnnotatedSchema {
   private func node(at path: [String]) -> FormatNode? {
     var node = root
     for key in path {
-      guard let entry = node.entries?.first(where: { $0.plainName == key }) else { return nil }
+      guard let entry = node.entries.first(where: { $0.plainName == key }) else { return nil }
       node = entry.value
     }
     return node
@@ -56,20 +58,12 @@ public struct AnnotatedSchema {
 }
 
 extension FormatNode {
-  fileprivate var entries: [FormatEntry]? {
-    guard case .mapping(let entries) = content else { return nil }
-    return entries
-  }
-
-  /// Puts an empty line between resource types.
-  fileprivate mutating func partResources() {
-    guard case .mapping(var sections) = content else { return }
-    for section in sections.indices where sections[section].name == "resources" {
-      guard case .mapping(var entries) = sections[section].value.content else { continue }
-      for index in entries.indices.dropFirst() { entries[index].hasBlankLineAbove = true }
-      sections[section].value.content = .mapping(entries)
-    }
-    content = .mapping(sections)
+  /// Changes the entries of the resource types, each with its index.
+  fileprivate mutating func changeResources(_ change: (Int, inout FormatEntry) -> Void) {
+    guard let section = entries.firstIndex(where: { $0.name == "resources" }) else { return }
+    var resources = entries[section].value.entries
+    for index in resources.indices { change(index, &resources[index]) }
+    entries[section].value.entries = resources
   }
 
   /// - Parameter count: The number of comments; each has a column of its own, so that none is
@@ -77,7 +71,7 @@ extension FormatNode {
   fileprivate mutating func add(
     _ comments: [[String]: String], at path: [String], _ count: inout Int
   ) {
-    guard case .mapping(var entries) = content else { return }
+    var entries = entries
     for index in entries.indices {
       guard let name = entries[index].plainName else { continue }
       let inner = path + [name]
@@ -87,29 +81,19 @@ extension FormatNode {
       }
       entries[index].value.add(comments, at: inner, &count)
     }
-    content = .mapping(entries)
-  }
-
-  fileprivate mutating func add(_ remarks: [String: [String]]) {
-    guard case .mapping(var sections) = content else { return }
-    for section in sections.indices where sections[section].name == "resources" {
-      guard case .mapping(var entries) = sections[section].value.content else { continue }
-      for index in entries.indices {
-        guard let texts = entries[index].name.flatMap({ remarks[$0] }) else { continue }
-        // Above the resource type, the comment stays in place even if its members move.
-        entries[index].before = texts.enumerated().map { number, text in
-          OwnLineComment(
-            text: text, hasBlankLineAbove: number == 0 && entries[index].hasBlankLineAbove)
-        }
-        entries[index].hasBlankLineAbove = false
-      }
-      sections[section].value.content = .mapping(entries)
-    }
-    content = .mapping(sections)
+    self.entries = entries
   }
 }
 
 extension FormatEntry {
+  /// Adds comments above the entry, which stay in place even if its members move.
+  fileprivate mutating func add(_ remarks: [String]) {
+    before = remarks.enumerated().map { number, text in
+      OwnLineComment(text: text, hasBlankLineAbove: number == 0 && hasBlankLineAbove)
+    }
+    hasBlankLineAbove = false
+  }
+
   /// The name without the `?` of optional members.
   fileprivate var plainName: String? {
     name.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }

@@ -48,6 +48,7 @@ struct CommentAttachment {
     var result = FormatNode(
       content: .alias(name: ""), place: place, anchor: node.anchor, tag: node.tag,
       isFlow: node.isFlow)
+    if place == .example, node.isCollection { return verbatim(node, result) }
     let inner = node.isFlow ? node.range.upperBound : limit
     switch node.content {
     case .scalar(let scalar):
@@ -55,10 +56,10 @@ struct CommentAttachment {
     case .alias(let name):
       result.content = .alias(name: name)
     case .sequence(let elements):
-      guard place != .example else { return verbatim(node, result) }
-      result.content = .sequence(self.elements(elements, of: node, at: place, limit: inner))
-    case .mapping(let entries):
-      guard place != .example else { return verbatim(node, result) }
+      let entries = elements.map { (key: SyntaxNode?.none, value: $0) }
+      result.content = .sequence(self.entries(entries, of: node, at: place, limit: inner))
+    case .mapping(let pairs):
+      let entries = pairs.map { (key: SyntaxNode?.some($0.key), value: $0.value) }
       result.content = .mapping(self.entries(entries, of: node, at: place, limit: inner))
     }
     return result
@@ -84,26 +85,15 @@ struct CommentAttachment {
 
   // MARK: Entries
 
-  private mutating func elements(
-    _ elements: [SyntaxNode], of parent: SyntaxNode, at place: NodeRole, limit: Int
-  ) -> [FormatEntry] {
-    var entries: [FormatEntry] = []
-    for (index, element) in elements.enumerated() {
-      let next = index + 1 < elements.count ? elements[index + 1].start : limit
-      entries.append(
-        entry(nil, element, in: parent, at: place.element, limit: min(next, limit)))
-    }
-    return entries
-  }
-
   private mutating func entries(
-    _ pairs: [SyntaxNode.Entry], of parent: SyntaxNode, at place: NodeRole, limit: Int
+    _ pairs: [(key: SyntaxNode?, value: SyntaxNode)], of parent: SyntaxNode, at place: NodeRole,
+    limit: Int
   ) -> [FormatEntry] {
     var entries: [FormatEntry] = []
     for (index, pair) in pairs.enumerated() {
-      let next = index + 1 < pairs.count ? pairs[index + 1].key.start : limit
-      var valuePlace = NodeRole.other
-      if case .scalar(let key) = pair.key.content, key.text != "<<" {
+      let next = pairs.dropFirst(index + 1).first.map { ($0.key ?? $0.value).start } ?? limit
+      var valuePlace = pair.key == nil ? place.element : .other
+      if case .scalar(let key)? = pair.key?.content, key.text != "<<" {
         valuePlace = place.value(after: key.text)
       }
       entries.append(
@@ -111,9 +101,7 @@ struct CommentAttachment {
     }
     return entries
   }
-}
 
-extension CommentAttachment {
   private mutating func entry(
     _ key: SyntaxNode?, _ value: SyntaxNode, in parent: SyntaxNode, at place: NodeRole, limit: Int
   ) -> FormatEntry {

@@ -75,20 +75,30 @@ extension FormatNode {
     }
   }
 
+  /// The entries of a mapping, or the elements of a sequence.
+  var entries: [FormatEntry] {
+    get {
+      switch content {
+      case .sequence(let entries), .mapping(let entries): entries
+      case .scalar, .alias, .verbatim: []
+      }
+    }
+    set {
+      switch content {
+      case .sequence: content = .sequence(newValue)
+      case .mapping: content = .mapping(newValue)
+      case .scalar, .alias, .verbatim: break
+      }
+    }
+  }
+
   /// The entries of a mapping without an anchor and a tag.
   var freeMapping: [FormatEntry]? {
     guard case .mapping(let entries) = content, !hasProperties else { return nil }
     return entries
   }
 
-  var hasComments: Bool {
-    guard dangling.isEmpty else { return true }
-    switch content {
-    case .sequence(let entries), .mapping(let entries):
-      return entries.contains(where: \.hasComments)
-    case .scalar, .alias, .verbatim: return false
-    }
-  }
+  var hasComments: Bool { !dangling.isEmpty || entries.contains(where: \.hasComments) }
 
   /// Creates a text that is not in the file.
   static func text(_ text: String, at place: NodeRole) -> FormatNode {

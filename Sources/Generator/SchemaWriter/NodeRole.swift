@@ -77,7 +77,7 @@ extension NodeRole {
     case .documentDefaults: .documentDefault
     case .client where key == "filters": .customFilters
     case .resource where key == "path": .paths
-    default: valueOfForm(after: key.hasSuffix("?") ? String(key.dropLast()) : key)
+    default: Self.rolesOfValues[key.hasSuffix("?") ? String(key.dropLast()) : key] ?? .other
     }
   }
 
@@ -91,32 +91,16 @@ extension NodeRole {
     }
   }
 
-  private func valueOfForm(after key: String) -> NodeRole {
-    switch key {
-    case "description", "deprecated": return .freeText
-    case "example": return .example
-    case "links": return .links
-    case "meta", "idMeta": return .meta
-    case "jsonapi": return .jsonapi
-    case "attributes": return .attributes
-    case "relationships": return .relationships
-    case "types": return .types
-    case "mixins": return .mixins
-    case "resources": return .resources
-    case "documents": return .documents
-    case "defaults": return .defaults
-    case "page": return .page
-    case "filters": return .filters
-    case "client": return .client
-    case "names": return .pageNames
-    case "sorts": return .sort
-    case "answers": return .answers
-    case "enum": return .enumeration
-    case "oneOf": return .alternatives
-    case "object": return .members
-    case "one", "many", "data": return .target
-    case "type", "map", "alias", "from", "of": return .type
-    default: return .other
-    }
-  }
+  /// The roles of values by their keys, unless a mapping gives the key another meaning.
+  private static let rolesOfValues: [String: NodeRole] = [
+    "description": .freeText, "deprecated": .freeText, "example": .example,
+    "links": .links, "meta": .meta, "idMeta": .meta, "jsonapi": .jsonapi,
+    "attributes": .attributes, "relationships": .relationships,
+    "types": .types, "mixins": .mixins, "resources": .resources, "documents": .documents,
+    "defaults": .defaults, "client": .client, "page": .page, "names": .pageNames,
+    "filters": .filters, "sorts": .sort, "answers": .answers,
+    "enum": .enumeration, "oneOf": .alternatives, "object": .members,
+    "one": .target, "many": .target, "data": .target,
+    "type": .type, "map": .type, "alias": .type, "from": .type, "of": .type,
+  ]
 }

@@ -153,7 +153,7 @@ struct Printer {
       var value = value
       var head = entry.head
       if let trailing = entry.trailing {
-        if head == nil, !value.hasComments || value.hasNoEntries {
+        if head == nil, !value.hasComments || value.entries.isEmpty {
           head = trailing
         } else {
           value.dangling.append(OwnLineComment(text: trailing.text, hasBlankLineAbove: false))
@@ -207,13 +207,6 @@ struct Printer {
 }
 
 extension FormatNode {
-  fileprivate var hasNoEntries: Bool {
-    switch content {
-    case .sequence(let entries), .mapping(let entries): entries.isEmpty
-    case .scalar, .alias, .verbatim: true
-    }
-  }
-
   /// True if the first entry of a block can be after a dash.
   fileprivate var hasFirstEntryWithoutComments: Bool {
     switch content {

@@ -44,9 +44,7 @@ struct ScalarText {
       return source
     }
     guard PlainText.isPrintable(scalar.text) else { return nil }
-    return "'"
-      + scalar.text.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "''") + "'"
+    return "'\(scalar.text.replacing("'", with: "''"))'"
   }
 
   private var isSourceOnSeveralLines: Bool {

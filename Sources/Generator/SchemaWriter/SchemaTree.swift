@@ -153,13 +153,7 @@ package enum SchemaTree {
       }
       var all = result[member.name]?.members ?? []
       for change in changed {
-        let index = all.firstIndex { baseName($0.name) == baseName(change.name) }
-        switch (index, change.value) {
-        case (let index?, .null): all.remove(at: index)
-        case (let index?, _): all[index] = change
-        case (nil, .null): break
-        case (nil, _): all.append(change)
-        }
+        all.set(change) { baseName($0) == baseName(change.name) }
       }
       // A fragment that contains all names also determines their order.
       let own = changed.filter { $0.value != .null }
@@ -174,13 +168,19 @@ extension JSONTree {
   /// Replaces or adds a member; `null` removes it.
   fileprivate mutating func set(_ name: String, to value: JSONTree) {
     var members = members
-    let index = members.firstIndex { $0.name == name }
-    switch (index, value) {
-    case (let index?, .null): members.remove(at: index)
-    case (let index?, _): members[index].value = value
-    case (nil, .null): break
-    case (nil, _): members.append(Member(name, value))
-    }
+    members.set(Member(name, value)) { $0 == name }
     self = .object(members)
+  }
+}
+
+extension [JSONTree.Member] {
+  /// Replaces or adds a member; `null` removes it.
+  fileprivate mutating func set(_ member: JSONTree.Member, inPlaceOf isOld: (String) -> Bool) {
+    switch (firstIndex { isOld($0.name) }, member.value) {
+    case (let index?, .null): remove(at: index)
+    case (let index?, _): self[index] = member
+    case (nil, .null): break
+    case (nil, _): append(member)
+    }
   }
 }

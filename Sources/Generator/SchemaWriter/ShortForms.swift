@@ -24,22 +24,14 @@ extension FormatNode {
 
   private mutating func shorten(keepingLinkage keepsLinkage: Bool) {
     guard !hasProperties else { return }
-    switch content {
-    case .sequence(var entries):
-      for index in entries.indices { entries[index].value.shorten(keepingLinkage: keepsLinkage) }
-      content = .sequence(entries)
-    case .mapping(var entries):
-      let isMerged = entries.contains(where: \.isMerge)
-      for index in entries.indices where !entries[index].isMerge {
-        if !isMerged { entries[index].moveOptionalToName() }
-        entries[index].value.shorten(keepingLinkage: keepsLinkage)
-      }
-      content = .mapping(entries)
-      if isMerged { return }
-    case .scalar, .alias, .verbatim:
-      break
+    var entries = entries
+    let isMerged = entries.contains(where: \.isMerge)
+    for index in entries.indices where !entries[index].isMerge {
+      if !isMerged { entries[index].moveOptionalToName() }
+      entries[index].value.shorten(keepingLinkage: keepsLinkage)
     }
-    shortenItself(keepingLinkage: keepsLinkage)
+    self.entries = entries
+    if !isMerged { shortenItself(keepingLinkage: keepsLinkage) }
   }
 
   private mutating func shortenItself(keepingLinkage keepsLinkage: Bool) {
@@ -195,18 +187,12 @@ extension FormatNode {
 
   /// `...` is `…`.
   private mutating func spellEllipsis() {
-    switch content {
-    case .sequence(var elements):
-      for index in elements.indices where elements[index].value.plainValue == "..." {
-        elements[index].value.spell("…")
-      }
-      content = .sequence(elements)
-    case .mapping(var entries):
-      for index in entries.indices where entries[index].name == "..." {
+    for index in entries.indices {
+      if entries[index].name == "..." {
         entries[index].key?.spell("…")
+      } else if entries[index].key == nil, entries[index].value.plainValue == "..." {
+        entries[index].value.spell("…")
       }
-      content = .mapping(entries)
-    case .scalar, .alias, .verbatim: break
     }
   }
 
