@@ -121,8 +121,8 @@ extension TemplateFields where Record: Spelled {
   mutating func library(_ types: [LibraryType]) {
     for type in types {
       text(
-        type.rawValue, { $0.spelling[type] },
-        "`\(type.module).\(type.rawValue)`, with its module where the bare name means another type."
+        type.name, { $0.spelling[type] },
+        "`\(type.module).\(type.name)`, with its module where the bare name means another type."
       )
     }
   }

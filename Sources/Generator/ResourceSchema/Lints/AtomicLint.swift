@@ -2,17 +2,15 @@ import Diagnostics
 
 /// Atomic operations write resources.
 enum AtomicLint {
-  static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
-    guard !schema.hasErrors, let atomic = schema.assembly.schema.client.atomic else { return [] }
+  static func check(_ schema: LintedSchema, _ diagnostics: inout DiagnosticList) {
+    guard !schema.hasErrors, let atomic = schema.assembly.schema.client.atomic else { return }
     let writing: Set<ResourceAPI.Operation> = [.create, .update, .delete]
     let isUsed = schema.assembly.schema.resources.contains { resource in
       resource.api.operations.map { !writing.isDisjoint(with: $0) } ?? true
     }
-    guard !isUsed else { return [] }
-    var diagnostics = DiagnosticList()
+    guard !isUsed else { return }
     diagnostics.report(
       .needlessAtomic, "no resource type has operations that write", at: atomic.range,
       suggestion: "remove `atomic`, or list create, update or delete in `operations`")
-    return diagnostics.elements
   }
 }

@@ -4,8 +4,7 @@ import Diagnostics
 ///
 /// A name that several resource types have is reported once in a file.
 enum CamelCaseLint {
-  static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
-    var diagnostics = DiagnosticList()
+  static func check(_ schema: LintedSchema, _ diagnostics: inout DiagnosticList) {
     for file in schema.files {
       var names: Set<String> = []
       for name in file.wireNames where names.insert(name.value).inserted {
@@ -18,7 +17,6 @@ enum CamelCaseLint {
             + " `allow: [not-camel-case]`")
       }
     }
-    return diagnostics.elements
   }
 }
 

@@ -2,8 +2,7 @@ import Diagnostics
 
 /// Everything that becomes a declaration in Swift has documentation.
 enum DescriptionLint {
-  static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
-    var diagnostics = DiagnosticList()
+  static func check(_ schema: LintedSchema, _ diagnostics: inout DiagnosticList) {
     func check(_ what: String, _ name: Located<String>, _ description: String?) {
       guard description == nil else { return }
       diagnostics.report(
@@ -21,6 +20,5 @@ enum DescriptionLint {
       }
     }
     for document in schema.documents { check("document", document.name, document.description) }
-    return diagnostics.elements
   }
 }

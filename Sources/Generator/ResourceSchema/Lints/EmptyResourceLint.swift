@@ -2,8 +2,7 @@ import Diagnostics
 
 /// A resource type has attributes or relationships, unless it only occurs in linkage.
 enum EmptyResourceLint {
-  static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
-    var diagnostics = DiagnosticList()
+  static func check(_ schema: LintedSchema, _ diagnostics: inout DiagnosticList) {
     let targets = schema.assembly.schema.typesOfLinkageAlone
     for resource in schema.assembly.schema.resources
     where resource.attributes.isEmpty && resource.relationships.isEmpty {
@@ -16,7 +15,6 @@ enum EmptyResourceLint {
         suggestion: "add `attributes: { name: String }`, "
           + "or take its members from a mixin: `with: [timestamps]`")
     }
-    return diagnostics.elements
   }
 }
 

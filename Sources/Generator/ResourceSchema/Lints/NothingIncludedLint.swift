@@ -5,8 +5,7 @@ import Diagnostics
 /// By default, each resource type has documents that include its related resources. An author who
 /// replaces such a document, to add meta or pagination links, loses the includes.
 enum NothingIncludedLint {
-  static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
-    var diagnostics = DiagnosticList()
+  static func check(_ schema: LintedSchema, _ diagnostics: inout DiagnosticList) {
     for document in schema.files.flatMap(\.documentsWithoutInclude) {
       // A document whose name has to change is found again under its new one.
       guard SwiftName.isIdentifier(document.name.value) else { continue }
@@ -19,7 +18,6 @@ enum NothingIncludedLint {
         suggestion: "add `include: [\(paths.prefix(3).joined(separator: ", "))]`, "
           + "or write `include: none` if this is intended")
     }
-    return diagnostics.elements
   }
 
   /// The relationships that the primary data of a document could include the targets of.

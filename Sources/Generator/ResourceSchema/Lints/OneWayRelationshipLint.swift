@@ -6,8 +6,7 @@ import Diagnostics
 /// users, without a list in the other direction. A target without relationships, such as a tag, is
 /// a value that other resources refer to. Neither case is reported.
 enum OneWayRelationshipLint {
-  static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
-    var diagnostics = DiagnosticList()
+  static func check(_ schema: LintedSchema, _ diagnostics: inout DiagnosticList) {
     let assembly = schema.assembly
     // An attribute of an unknown type may be the relationship that leads back, in the wrong place.
     let doubtful = Set(
@@ -19,7 +18,6 @@ enum OneWayRelationshipLint {
         check(relationship, of: resource.type.value, assembly, doubtful, &diagnostics)
       }
     }
-    return diagnostics.elements
   }
 
   private static func check(

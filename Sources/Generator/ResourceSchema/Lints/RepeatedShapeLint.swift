@@ -6,7 +6,7 @@ import Diagnostics
 /// an anchor, a mixin or a default is only declared once, and common sets of links already have a
 /// type in the runtime.
 enum RepeatedShapeLint {
-  static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
+  static func check(_ schema: LintedSchema, _ diagnostics: inout DiagnosticList) {
     var shapes = WrittenShapes()
     let schema = schema.assembly.schema
     for resource in schema.resources {
@@ -22,8 +22,7 @@ enum RepeatedShapeLint {
       shapes.add(document.links)
       shapes.add(document.meta)
     }
-    guard shapes.places.contains(where: { $0.value.count > 2 }) else { return [] }
-    var diagnostics = DiagnosticList()
+    guard shapes.places.contains(where: { $0.value.count > 2 }) else { return }
     var names = Set(schema.types.map(\.name.value))
     for shape in shapes.inOrder {
       guard let places = shapes.places[shape], let first = places.first, places.count > 2 else {
@@ -36,7 +35,6 @@ enum RepeatedShapeLint {
         suggestion: Advice(
           "declare it in `types`, `\(name): \(shape.spelling)`, and write `\(name)` in each place"))
     }
-    return diagnostics.elements
   }
 
   private static func freeName(like name: String, among names: inout Set<String>) -> String {
@@ -107,13 +105,6 @@ private enum WrittenShape: Hashable {
   private static func name(of members: [String]) -> String {
     let words = members.prefix(2).flatMap { $0.split { !$0.isASCII || !$0.isLetter } }
     return words.isEmpty ? "Common" : words.map(String.init).upperCamelCased
-  }
-}
-
-extension LinkMember {
-  /// True if the link has only a name and no meta.
-  fileprivate var isPlain: Bool {
-    !isNullable && meta == nil && swiftName == nil && description == nil && deprecated == nil
   }
 }
 

@@ -8,12 +8,11 @@ struct ReplacementLint {
   /// The names of the schema, normalized like the words of a text.
   private let names: Set<String>
 
-  static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
+  static func check(_ schema: LintedSchema, _ diagnostics: inout DiagnosticList) {
     let deprecations = schema.files.flatMap(\.deprecations)
-    guard !deprecations.isEmpty else { return [] }
+    guard !deprecations.isEmpty else { return }
     let lint = ReplacementLint(schema)
     var likeNames: [String: LikeNames] = [:]
-    var diagnostics = DiagnosticList()
     for deprecation in deprecations where !lint.namesReplacement(deprecation) {
       let path = deprecation.name.range.file
       let names = likeNames[path] ?? LikeNames(in: schema, path)
@@ -28,7 +27,6 @@ struct ReplacementLint {
           "write \(other.map { "`deprecated: Use \($0).`" } ?? "what to use instead"), "
             + "or `There is no replacement.` if there is none"))
     }
-    return diagnostics.elements
   }
 
   private init(_ schema: LintedSchema) {

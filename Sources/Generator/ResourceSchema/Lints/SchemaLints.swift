@@ -2,26 +2,30 @@ import Diagnostics
 
 /// All lints: warnings about valid declarations that are rarely intended.
 package enum SchemaLints {
+  fileprivate typealias Check = @Sendable (LintedSchema, inout DiagnosticList) -> Void
+
   /// The lints by the warnings that they give.
-  package static let all: [DiagnosticIdentifier: @Sendable (LintedSchema) -> [Diagnostic]] = [
-    .emptyResource: EmptyResourceLint.diagnostics,
-    .oneWayRelationship: OneWayRelationshipLint.diagnostics,
-    .nothingIncluded: NothingIncludedLint.diagnostics,
-    .notCamelCase: CamelCaseLint.diagnostics,
-    .missingDescription: DescriptionLint.diagnostics,
-    .unusedType: UnusedTypeLint.diagnostics,
-    .unusedMixin: UnusedMixinLint.diagnostics,
-    .repeatedShape: RepeatedShapeLint.diagnostics,
-    .deprecatedWithoutReplacement: ReplacementLint.diagnostics,
-    .needlessAtomic: AtomicLint.diagnostics,
+  fileprivate static let all: [DiagnosticIdentifier: Check] = [
+    .emptyResource: EmptyResourceLint.check,
+    .oneWayRelationship: OneWayRelationshipLint.check,
+    .nothingIncluded: NothingIncludedLint.check,
+    .notCamelCase: CamelCaseLint.check,
+    .missingDescription: DescriptionLint.check,
+    .unusedType: UnusedTypeLint.check,
+    .unusedMixin: UnusedMixinLint.check,
+    .repeatedShape: RepeatedShapeLint.check,
+    .deprecatedWithoutReplacement: ReplacementLint.check,
+    .needlessAtomic: AtomicLint.check,
   ]
 
   package static func diagnostics(
     _ wanted: Set<DiagnosticIdentifier>, in schema: LintedSchema
   ) -> [Diagnostic] {
-    DiagnosticIdentifier.allCases.filter(wanted.contains)
-      .compactMap { all[$0] }
-      .flatMap { $0(schema) }
+    var diagnostics = DiagnosticList()
+    for identifier in DiagnosticIdentifier.allCases where wanted.contains(identifier) {
+      all[identifier]?(schema, &diagnostics)
+    }
+    return diagnostics.elements
   }
 }
 

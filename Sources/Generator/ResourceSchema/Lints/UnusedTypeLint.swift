@@ -4,9 +4,9 @@ import Diagnostics
 ///
 /// Files without resource types and documents only declare a vocabulary for other files.
 enum UnusedTypeLint {
-  static func diagnostics(in schema: LintedSchema) -> [Diagnostic] {
+  static func check(_ schema: LintedSchema, _ diagnostics: inout DiagnosticList) {
     let assembly = schema.assembly
-    guard !schema.hasErrors, !assembly.schema.isVocabulary else { return [] }
+    guard !schema.hasErrors, !assembly.schema.isVocabulary else { return }
     var used: Set<String> = []
     var next = schema.files.flatMap(\.references).filter { $0.role != .resource }.map(\.name.value)
     while let name = next.popLast() {
@@ -20,7 +20,6 @@ enum UnusedTypeLint {
         users[reference.name.value] = users[reference.name.value] ?? type.name.value
       }
     }
-    var diagnostics = DiagnosticList()
     for name in unused.map(\.name) {
       if let user = users[name.value] {
         diagnostics.report(
@@ -32,7 +31,6 @@ enum UnusedTypeLint {
           suggestion: "use it or remove it")
       }
     }
-    return diagnostics.elements
   }
 }
 

@@ -16,6 +16,11 @@ public struct Document: Sendable, Hashable {
     /// `linkage: articles.author`.
     case linkage(resource: Located<String>, relationship: Located<String>)
 
+    /// The primary data of a response with one resource object of a type, or with many.
+    package static func resources(of type: Located<String>, isMany: Bool) -> PrimaryData {
+      isMany ? .many([type]) : .one([type], isNullable: false)
+    }
+
     /// True if there are many resource objects, and `nil` if there are none.
     public var isMany: Bool? {
       switch self {

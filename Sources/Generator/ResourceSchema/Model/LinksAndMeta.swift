@@ -40,6 +40,11 @@ public struct LinkMember: Sendable, Hashable {
     self.isOptional = isOptional
     self.isNullable = isNullable
   }
+
+  /// True if the link has only a name and no meta.
+  package var isPlain: Bool {
+    !isNullable && meta == nil && swiftName == nil && description == nil && deprecated == nil
+  }
 }
 
 /// A meta object.

@@ -16,6 +16,19 @@ public struct TypeDeclaration: Sendable, Hashable {
     case transformed(transformer: Located<String>, from: ValueType, to: Located<String>)
     /// A `Validator` of the user for a type.
     case validated(validator: Located<String>, of: ValueType)
+
+    /// The type of the values in JSON; `nil` for links and for types of the user.
+    package var valueType: ValueType? {
+      switch self {
+      case .enumeration(let enumeration): .enumeration(enumeration)
+      case .object(let object): .object(object)
+      case .union(let union): .union(union)
+      case .alias(let type, _), .transformed(_, let type, _), .validated(_, let type): type
+      case .links, .custom: nil
+      }
+    }
+
+    var isLinks: Bool { if case .links = self { true } else { false } }
   }
 
   public var name: Located<String>

@@ -41,13 +41,10 @@ public struct ValueShapes {
     // A type that is defined by itself has no shape.
     known[name] = .some(nil)
     let shapes: Set<ValueShape>? =
-      switch definition {
-      case .enumeration(let enumeration): [enumeration.shape]
-      case .object, .links: [.object]
-      case .union(let union): shapes(of: union, depth: depth + 1)
-      case .alias(let type, _), .transformed(_, let type, _), .validated(_, let type):
+      if let type = definition.valueType {
         shapes(of: type, depth: depth + 1)
-      case .custom: []
+      } else {
+        definition.isLinks ? [.object] : []
       }
     known[name] = shapes
     return shapes

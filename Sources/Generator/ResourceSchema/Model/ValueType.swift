@@ -68,3 +68,25 @@ public struct ObjectType: Sendable, Hashable {
     self.members = members
   }
 }
+
+extension ValueType {
+  /// Returns true if values, or the elements of arrays and maps, differ between Swift and JSON.
+  ///
+  /// - Parameter definition: Returns the definition of a name from `types`.
+  package func hasFormOfItsOwn(
+    in definition: (String) -> TypeDeclaration.Definition?
+  ) -> Bool {
+    switch self {
+    case .primitive(let primitive): primitive.hasFormOfItsOwn
+    case .numberText, .relativeURL: true
+    case .array(let type), .map(let type), .nullable(let type): type.hasFormOfItsOwn(in: definition)
+    case .enumeration, .object, .union: false
+    case .named(let name):
+      switch definition(name) {
+      case .transformed, .validated: true
+      case .alias(let type, _): type.hasFormOfItsOwn(in: definition)
+      case nil, .enumeration, .object, .union, .links, .custom: false
+      }
+    }
+  }
+}

@@ -4,36 +4,46 @@ extension AssembledSchema {
   /// Assembles a schema that was not read from files.
   init(_ value: Schema) {
     self.init(schema: value)
+    let uses = SchemaUses(in: value)
+    (references, unions) = (uses.references, uses.unions)
     schema.types = []
-    for type in value.types {
-      var uses = TypeUses()
-      uses.add(type.definition, at: type.name.range)
-      unions += uses.unions
-      references += uses.references.map {
-        Reference(name: $0.name, role: .value, isMany: $0.isIndirect)
-      }
-      add([DeclaredType(type, references: uses.references)])
-      if case .links(let members, _) = type.definition {
-        for member in members { addReferences(of: member.meta) }
-      }
-    }
+    add(value.types.map { DeclaredType($0, references: TypeUses(of: $0).references) })
     for (index, resource) in value.resources.enumerated() {
       if let first = resources[resource.type.value] {
         reportDuplicate(resource.type, "resource type", first: value.resources[first].type)
       } else {
         resources[resource.type.value] = index
       }
-      addReferences(of: resource)
     }
     for document in value.documents {
       if let first = documents[document.name.value] {
         reportDuplicate(document.name, "document", first: first)
       }
       documents[document.name.value] = document.name
-      addReferences(of: document)
     }
     resolveFilters()
     resolveIncludes()
+  }
+}
+
+/// The names and the unions that a schema uses, in the order of its declarations.
+package struct SchemaUses {
+  package private(set) var references: [Reference] = []
+  private(set) var unions: [ValueUnion] = []
+
+  package init(in schema: Schema) {
+    for type in schema.types {
+      let uses = TypeUses(of: type)
+      unions += uses.unions
+      references += uses.references.map {
+        Reference(name: $0.name, role: .value, isMany: $0.isIndirect)
+      }
+      if case .links(let members, _) = type.definition {
+        for member in members { addReferences(of: member.meta) }
+      }
+    }
+    for resource in schema.resources { addReferences(of: resource) }
+    for document in schema.documents { addReferences(of: document) }
   }
 
   private mutating func addReferences(of resource: Resource) {
@@ -59,11 +69,8 @@ extension AssembledSchema {
   }
 
   private mutating func addReferences(of document: Document) {
-    switch document.data {
-    case .none, .any: break
-    case .one(let types, _), .many(let types): for type in types { refer(to: type, .resource) }
-    case .linkage(let resource, _): refer(to: resource, .resource)
-    }
+    for type in document.data.types { refer(to: type, .resource) }
+    if case .linkage(let resource, _) = document.data { refer(to: resource, .resource) }
     addReferences(of: document.meta)
     addReferences(of: document.links)
     addReferences(of: document.apiDescription, document.errors)
@@ -118,14 +125,10 @@ private struct TypeUses {
   var references: [TypeReference] = []
   var unions: [ValueUnion] = []
 
-  mutating func add(_ definition: TypeDeclaration.Definition, at range: SourceRange) {
-    switch definition {
-    case .enumeration, .links, .custom: break
-    case .object(let object): add(ValueType.object(object), at: range)
-    case .union(let union): add(ValueType.union(union), at: range)
-    case .alias(let type, _), .transformed(_, let type, _), .validated(_, let type):
-      add(type, at: range)
-    }
+  init() {}
+
+  init(of declaration: TypeDeclaration) {
+    if let type = declaration.definition.valueType { add(type, at: declaration.name.range) }
   }
 
   mutating func add(_ type: ValueType, at range: SourceRange, isIndirect: Bool = false) {

@@ -291,7 +291,7 @@ package struct ReferenceRule {
     }
     undeclared.add(
       .init(
-        identifier: .unknownType, name: name, message: "unknown type `\(name.value)`", note: nil,
+        identifier: .unknownType, name: name, message: "unknown type `\(name.value)`",
         suggestion: hasManyErrors
           ? nil
           : "declare it below `types:`, such as `\(name.value): String` or"
@@ -391,7 +391,7 @@ package struct ReferenceRule {
       undeclared.add(
         .init(
           identifier: .unknownTarget, name: name,
-          message: "unknown resource type `\(name.value)`", note: nil,
+          message: "unknown resource type `\(name.value)`",
           suggestion: hasManyErrors ? nil : targets.declarationAdvice(name)))
       return
     }
@@ -405,13 +405,10 @@ package struct ReferenceRule {
             "write it below `attributes`, or name one of"
               + " \(targets.names.prefix(5).map { "`\($0)`" }.joined(separator: ", "))")))
   }
-
 }
 
 extension DeclaredType {
-  fileprivate var isLinks: Bool {
-    if case .links = declaration?.definition { true } else { false }
-  }
+  fileprivate var isLinks: Bool { declaration?.definition.isLinks == true }
 }
 
 extension Enumeration {

@@ -38,11 +38,7 @@ struct ResponseDocumentRule {
     let type = resource.type.value
     let data = isMany ? "[\(type)]" : type
     func isRight(_ document: Document) -> Bool {
-      switch document.data {
-      case .one(let types, let isNullable): !isMany && !isNullable && types.map(\.value) == [type]
-      case .many(let types): isMany && types.map(\.value) == [type]
-      case .any, .none, .linkage: false
-      }
+      document.data == .resources(of: resource.type, isMany: isMany)
     }
     guard let document = documents[name.value] else {
       guard assembly.hidesNames.isEmpty else { return }
@@ -178,9 +174,7 @@ extension AssembledSchema {
       else { return type }
       switch definition {
       case .alias(let other, _): type = other
-      case .object(let object): return .object(object)
-      case .enumeration(let enumeration): return .enumeration(enumeration)
-      case .union(let union): return .union(union)
+      case .object, .enumeration, .union: return definition.valueType ?? type
       case .links, .custom, .transformed, .validated: return .primitive(.json)
       }
     }

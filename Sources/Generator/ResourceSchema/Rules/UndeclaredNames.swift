@@ -6,7 +6,6 @@ struct UndeclaredNames {
     let identifier: DiagnosticIdentifier
     let name: Located<String>
     let message: String
-    let note: String?
     let suggestion: Advice?
     var otherUses: [SourceRange] = []
   }
@@ -33,12 +32,11 @@ struct UndeclaredNames {
     for name in names {
       let shown = name.otherUses.prefix(Self.maxUses)
       let count = name.otherUses.count - shown.count
-      let note = [name.note, count > 0 ? "it is used in \(count) more places" : nil]
-        .compactMap(\.self).joined(separator: "; ")
       let isOnlyError = diagnostics.errorCount == 0
       diagnostics.report(
         name.identifier, name.message, at: name.name.range,
-        labels: shown.map { .init("also used here", at: $0) }, note: note.isEmpty ? nil : note,
+        labels: shown.map { .init("also used here", at: $0) },
+        note: count > 0 ? "it is used in \(count) more places" : nil,
         suggestion: renamed?.advice(on: name, isOnlyError: isOnlyError) ?? name.suggestion)
     }
   }

@@ -16,7 +16,7 @@ struct WireTypeRule {
 
   private func check(_ draft: WireType, _ diagnostics: inout DiagnosticList) {
     let type = draft.type.value
-    guard hasOwnForm(type) else { return }
+    guard type.hasFormOfItsOwn(in: definition) else { return }
     let name = type.leafName
     let json = jsonType(of: type)
     diagnostics.report(
@@ -31,21 +31,8 @@ struct WireTypeRule {
         "write `\(draft.key): \(json)`, which your code reads unchanged"))
   }
 
-  /// Returns true if a type, or the elements of an array or a map, has a custom JSON format.
-  private func hasOwnForm(_ type: ValueType) -> Bool {
-    switch type {
-    case .primitive(let primitive): return primitive.hasFormOfItsOwn
-    case .numberText, .relativeURL: return true
-    case .array(let element), .map(let element), .nullable(let element):
-      return hasOwnForm(element)
-    case .enumeration, .object, .union: return false
-    case .named(let name):
-      switch assembly.types[name]?.declaration?.definition {
-      case .transformed, .validated: return true
-      case .alias(let type, _): return hasOwnForm(type)
-      case nil, .enumeration, .object, .union, .links, .custom: return false
-      }
-    }
+  private func definition(_ name: String) -> TypeDeclaration.Definition? {
+    assembly.types[name]?.declaration?.definition
   }
 
   /// Returns the spelling of the type that holds the same JSON value unchanged.
@@ -58,12 +45,10 @@ struct WireTypeRule {
     case .nullable(let value): return jsonType(of: value) + "?"
     case .enumeration, .object, .union: return "JSON"
     case .named(let name):
-      switch assembly.types[name]?.declaration?.definition {
-      case .alias(let type, _) where hasOwnForm(type), .transformed(_, let type, _),
-        .validated(_, let type):
-        return jsonType(of: type)
-      default: return name
+      guard type.hasFormOfItsOwn(in: definition), let type = definition(name)?.valueType else {
+        return name
       }
+      return jsonType(of: type)
     }
   }
 }

@@ -19,23 +19,21 @@ enum DocumentPlan {
     of resource: Resource, names: ResourceNames
   ) -> [Document] {
     func document(
-      _ name: String, at place: SourceRange, _ data: Document.PrimaryData,
-      _ surroundings: Document.Surroundings
+      _ name: String, at place: SourceRange, isMany: Bool, _ surroundings: Document.Surroundings
     ) -> Document {
       var document = Document(
-        name: Located(name, at: place), data: data, apiDescription: surroundings.apiDescription,
-        errors: surroundings.errors, range: resource.range)
+        name: Located(name, at: place), data: .resources(of: resource.type, isMany: isMany),
+        apiDescription: surroundings.apiDescription, errors: surroundings.errors,
+        range: resource.range)
       document.links = surroundings.links
       document.meta = surroundings.meta
       return document
     }
     return [
-      document(
-        names.document, at: resource.placeOfName, .one([resource.type], isNullable: false),
-        resource.document),
+      document(names.document, at: resource.placeOfName, isMany: false, resource.document),
       document(
         names.collectionDocument, at: resource.pluralName?.range ?? resource.placeOfName,
-        .many([resource.type]), resource.collectionDocument),
+        isMany: true, resource.collectionDocument),
     ]
   }
 
@@ -50,9 +48,7 @@ enum DocumentPlan {
         let resource = resourceOfType(type), resource.hasFields
       else { return nil }
       let names = names[resource]
-      var isMany = false
-      if case .many = document.data { isMany = true }
-      let standard = isMany ? names.collectionDocument : names.document
+      let standard = document.data.isMany == true ? names.collectionDocument : names.document
       guard !named.contains(standard), names.isVariant(ofDocument: document.name.value) else {
         return nil
       }

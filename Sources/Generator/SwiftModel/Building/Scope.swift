@@ -24,10 +24,6 @@ struct Scope {
     Scope(path: name, ownNames: ownNames.union(["Attributes", "CodingKeys", "Relationships"]))
   }
 
-  func inner(_ name: String) -> Scope {
-    Scope(path: path.isEmpty ? name : path + "." + name)
-  }
-
   var names: Dictionary<String, SourceRange>.Keys { places.keys }
 
   /// Declares the name of a nested type.
@@ -64,5 +60,13 @@ struct Scope {
             + "and hide `\(name)`, which `\(path)` needs",
           at: range, suggestion: "give the member another name with `swift:`")
       }
+  }
+}
+
+extension [Scope] {
+  /// Returns a scope in the innermost of these.
+  func inner(_ name: String) -> Scope {
+    guard let path = last?.path, !path.isEmpty else { return Scope(path: name) }
+    return Scope(path: path + "." + name)
   }
 }

@@ -26,15 +26,13 @@ extension SwiftModelBuilder {
     }
     registry.declare(
       names.client, for: "the client of the API", at: schema.name.range, takesSwiftName: false)
-    let memberNames = MemberNames.collections(
-      of: resources.map { ($0, names[$0].collection) })
-    diagnostics += memberNames.diagnostics
+    let named = named(
+      resources, by: .collections(of: resources.map { ($0, names[$0].collection) }))
     for resource in resources { checkDocuments(of: resource) }
     let aliases = Dictionary(
       models.map { ($0.alias.name, $0.alias.type) }, uniquingKeysWith: { first, _ in first })
-    let clients = zip(resources, memberNames.identifiers).map { resource, identifier in
-      let fields = ResourceFields(of: resource, named: MemberNames.fields(of: resource))
-      let nested = nestedNames(fields.attributes.filter { $0.member.access != .writeOnly })
+    let clients = named.map { resource, identifier in
+      let nested = nestedNames(fields(of: resource).attributesOfResponses)
       // The nested types hide types that the extension of the description refers to.
       var model = inside(.description(names[resource].description), nesting: nested) { builder in
         builder.model(ofClient: resource, named: identifier, aliases: aliases)
@@ -63,7 +61,7 @@ extension SwiftModelBuilder {
   ) -> ClientResourceModel {
     let names = names[resource]
     let operations = resource.api.operations ?? ResourceAPI.Operation.allCases
-    let fields = ResourceFields(of: resource, named: MemberNames.fields(of: resource))
+    let fields = fields(of: resource)
     let attributes = fields.attributes.filter {
       [.readWrite, .writeOnly].contains($0.member.access)
     }
@@ -82,8 +80,7 @@ extension SwiftModelBuilder {
       nestedEndpoints: [], paths: paths,
       collectionLiteral: SwiftLiteral.string(identifier.name),
       type: resource.type.value, description: reference(names.description),
-      conformances: (conformances.isEmpty ? [.clientResource] : conformances)
-        .map { fileSpelling($0) }.joined(separator: ", "),
+      conformances: fileSpelling.list(conformances.isEmpty ? [.clientResource] : conformances),
       model: reference(names.model),
       newModel: operations.contains(.create) ? reference(names.newModel) : nil,
       idFilter: operations.contains(.list) ? idFilter : nil,
@@ -157,8 +154,7 @@ extension SwiftModelBuilder {
             name: Located($0, at: resource.api.path?.range ?? resource.type.range), suffix: "Id",
             kind: "parent", naming: "name the other parent by its resource type")
         }, reserved: ["self"])
-      diagnostics += labels.diagnostics
-      let models = zip(parents, labels.identifiers).map { parent, label in
+      let models = named(parents, by: labels).map { parent, label in
         ParentModel(
           name: label.declared, type: idType(ofParent: parent, of: resource, isInClient: true),
           literal: SwiftLiteral.string(parent))
@@ -192,15 +188,9 @@ extension SwiftModelBuilder {
     for (name, isMany) in [
       (documentName(of: resource), false), (listDocumentName(of: resource), true),
     ] {
-      guard let document = document(named: name) else { continue }
-      let isRight =
-        switch document.data {
-        case .one(let types, let isNullable):
-          !isMany && !isNullable && types.map(\.value) == [type]
-        case .many(let types): isMany && types.map(\.value) == [type]
-        case .any, .none, .linkage: false
-        }
-      guard !isRight else { continue }
+      guard let document = document(named: name),
+        document.data != .resources(of: resource.type, isMany: isMany)
+      else { continue }
       let key = isMany ? "list" : "get"
       diagnostics.append(
         Diagnostic(

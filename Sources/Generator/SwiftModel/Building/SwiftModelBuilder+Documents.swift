@@ -151,9 +151,8 @@ extension SwiftModelBuilder {
     _ type: String, _ name: String, addingTo types: inout [TypeModel]
   ) -> String {
     guard let resource = resource(ofType: type) else { return library(.noResourceBody) }
-    let fields = ResourceFields(of: resource, named: MemberNames.fields(of: resource))
     guard
-      let (relationship, identifier) = fields.relationships
+      let (relationship, identifier) = fields(of: resource).relationships
         .first(where: { $0.relationship.name.value == name })
     else { return library(.noResourceBody) }
     var linked = relationship

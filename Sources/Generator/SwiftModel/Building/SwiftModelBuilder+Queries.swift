@@ -11,19 +11,16 @@ extension SwiftModelBuilder {
   ///
   /// - Parameter unions: The enums of several types that the resource type declares.
   mutating func query(
-    of resource: Resource, names: ResourceNames, unions: [UnionModel]
+    of resource: Resource, names: ResourceNames, fields: ResourceFields, unions: [UnionModel]
   ) -> QueryModel {
     let type = resource.type.value
-    let fields = ResourceFields(of: resource, named: MemberNames.fields(of: resource))
-    let filterNames = MemberNames.filters(of: resource)
-    diagnostics += filterNames.diagnostics
-    let filters = zip(resource.api.filters, filterNames.identifiers)
+    let filters = named(resource.api.filters, by: .filters(of: resource))
     let operators = filters.filter { !$0.0.operators.isEmpty }.map { filter, identifier in
       (name: identifier.operators, range: filter.name.range)
     }
     let content = inside(
       .description(names.description, ownNames: Self.queryNames),
-      nesting: nestedNames(fields.attributes.filter { $0.member.access != .writeOnly }) + operators
+      nesting: nestedNames(fields.attributesOfResponses) + operators
     ) { builder -> (fields: [QueryFieldModel], filters: [FilterModel]) in
       (
         fields.attributes.map { builder.field(of: $0, named: $1, names: names) }
@@ -101,12 +98,7 @@ extension SwiftModelBuilder {
     of relationship: Relationship, named identifier: SwiftIdentifier, names: ResourceNames
   ) -> String {
     guard let cardinality = relationship.cardinality else { return library(.metaField) }
-    let target = reference(
-      relationship.leadsToAny
-        ? self.names.anyResource
-        : relationship.targets.count > 1
-          ? RelationshipNames(identifier, of: names).union
-          : self.names.model(ofType: relationship.targets.first?.value ?? ""))
+    let target = target(of: relationship, named: identifier, names: names)
     let isWritable = relationship.access == .readWrite || relationship.access == .writeOnly
     return switch (cardinality, isWritable) {
     case (.one, true): library(.toOneField, target.optional(relationship.isNullable))
@@ -163,8 +155,7 @@ extension SwiftModelBuilder {
     }
     let steps = order.compactMap { wireName -> IncludeStepModel? in
       let found = owners.compactMap { owner -> (Relationship, SwiftIdentifier)? in
-        ResourceFields(of: owner, named: MemberNames.fields(of: owner)).relationships
-          .first { $0.relationship.name.value == wireName }
+        fields(of: owner).relationships.first { $0.relationship.name.value == wireName }
       }
       guard let (relationship, identifier) = found.first, let rest = next[wireName] else {
         return nil
@@ -190,13 +181,11 @@ extension SwiftModelBuilder {
       of: resource.api.sorts.map { sort in
         (sort, fieldNames(in: sort, of: resource)?.swiftName)
       })
-    diagnostics += names.diagnostics
-    return zip(resource.api.sorts, names.identifiers).map { sort, identifier in
+    return named(resource.api.sorts, by: names).map { sort, identifier in
       let text = fieldNames(in: sort, of: resource)?.queryName ?? sort.name.value
       return EnumerationCaseModel(
-        name: identifier.declared, member: identifier.member,
-        documentation: DocumentationComment.lines([sort.description]),
-        literal: SwiftLiteral.string(text), isImplied: text == identifier.name)
+        identifier, documentation: DocumentationComment.lines([sort.description]),
+        value: .string(text))
     }
   }
 
@@ -255,17 +244,12 @@ extension SwiftModelBuilder {
   private mutating func operators(
     of filter: ResourceAPI.Filter, _ identifier: SwiftIdentifier
   ) -> EnumerationModel {
-    let names = MemberNames.operators(of: filter)
-    diagnostics += names.diagnostics
-    let rawType = library(.string)
-    return EnumerationModel(
+    EnumerationModel(
       name: identifier.operators, documentation: [],
-      conformances: [rawType, library(.caseIterable), library(.sendable)].joined(separator: ", "),
-      rawType: rawType, isOpen: false,
-      cases: zip(filter.operators, names.identifiers).map { value, identifier in
-        EnumerationCaseModel(
-          name: identifier.declared, member: identifier.member, documentation: [],
-          literal: SwiftLiteral.string(value.value), isImplied: value.value == identifier.name)
+      conformances: spelling.list([.string, .caseIterable, .sendable]),
+      rawType: spelling(.string), isOpen: false,
+      cases: named(filter.operators, by: .operators(of: filter)).map {
+        EnumerationCaseModel($1, value: .string($0.value))
       })
   }
 

@@ -2,13 +2,13 @@ import Diagnostics
 import ResourceSchema
 
 extension SwiftModelBuilder {
-  mutating func model(of resource: Resource, names: ResourceNames) -> ResourceModel {
+  mutating func model(
+    of resource: Resource, names: ResourceNames, fields: ResourceFields
+  ) -> ResourceModel {
     let type = resource.type.value
     let hasNewDescription = needsCreationDescription(resource)
     declareNames(of: resource, names: names, hasNewDescription: hasNewDescription)
-    let fieldNames = MemberNames.fields(of: resource)
-    diagnostics += fieldNames.diagnostics
-    let fields = ResourceFields(of: resource, named: fieldNames)
+    diagnostics += fields.diagnostics
 
     var types: [TypeModel] = []
     let links = self.type(
@@ -90,11 +90,14 @@ extension SwiftModelBuilder {
     of resource: Resource, fields: ResourceFields, names: ResourceNames,
     addingTo types: inout [TypeModel]
   ) -> DescriptionModel {
-    let attributes = fields.attributes.filter { $0.member.access != .writeOnly }
+    let type = resource.type.value
+    let attributes = fields.attributesOfResponses
     let relationships = fields.relationships.filter { $0.relationship.access != .writeOnly }
-    let content = inside(
-      .description(names.description), nesting: nestedNames(attributes)
-    ) { builder -> (attributes: [PropertyModel], relationships: [PropertyModel]) in
+    let description = description(
+      named: names.description, of: resource,
+      documentation: "The attributes and relationships of resource objects of type `\(type)`.",
+      nesting: nestedNames(attributes)
+    ) { builder in
       (
         attributes.map { builder.property(ofAttribute: $0, named: $1, counterpart: nil) },
         relationships.map { relationship, identifier in
@@ -107,18 +110,10 @@ extension SwiftModelBuilder {
     // Members that only requests contain have types too.
     for (relationship, identifier) in fields.relationships
     where relationship.access == .writeOnly {
-      declareTypes(
+      _ = parts(
         of: relationship, named: identifier, resource: resource, names: names, addingTo: &types)
     }
-    return DescriptionModel(
-      name: names.description,
-      documentation: [
-        "The attributes and relationships of resource objects of type `\(resource.type.value)`."
-      ],
-      typeLiteral: SwiftLiteral.string(resource.type.value),
-      attributes: fieldsModel(.attributes, content.result.attributes, content.spelling),
-      relationships: fieldsModel(.relationships, content.result.relationships, content.spelling),
-      types: content.types, spelling: content.spelling)
+    return description
   }
 
   /// Returns the description of a resource object to create.
@@ -142,9 +137,12 @@ extension SwiftModelBuilder {
     let hasOwnRelationships = resource.relationships.contains(where: \.differsOnCreation)
     // Types nested in attributes belong to the description of responses. Exceptions are attributes
     // that only requests contain, and objects with more members in responses.
-    let content = inside(
-      .description(names.newDescription), nesting: nestedNames(own)
-    ) { builder -> (attributes: [PropertyModel], relationships: [PropertyModel]) in
+    var description = description(
+      named: names.newDescription, of: resource,
+      documentation: "The attributes and relationships of a resource object of type "
+        + "`\(resource.type.value)` to create.",
+      nesting: nestedNames(own)
+    ) { builder in
       let outer = builder.reference(names.description)
       var types: [TypeModel] = []
       return (
@@ -162,19 +160,28 @@ extension SwiftModelBuilder {
           } : []
       )
     }
+    if !hasOwnAttributes {
+      description.attributes = other.alias(of: other.attributes, named: "Attributes")
+    }
+    if !hasOwnRelationships {
+      description.relationships = other.alias(of: other.relationships, named: "Relationships")
+    }
+    return description
+  }
+
+  private mutating func description(
+    named name: String, of resource: Resource, documentation: String,
+    nesting nested: [(name: String, range: SourceRange)],
+    _ properties: (inout SwiftModelBuilder) -> (
+      attributes: [PropertyModel], relationships: [PropertyModel]
+    )
+  ) -> DescriptionModel {
+    let content = inside(.description(name), nesting: nested, properties)
     return DescriptionModel(
-      name: names.newDescription,
-      documentation: [
-        "The attributes and relationships of a resource object of type "
-          + "`\(resource.type.value)` to create."
-      ],
+      name: name, documentation: [documentation],
       typeLiteral: SwiftLiteral.string(resource.type.value),
-      attributes: hasOwnAttributes
-        ? fieldsModel(.attributes, content.result.attributes, content.spelling)
-        : other.alias(of: other.attributes, named: "Attributes"),
-      relationships: hasOwnRelationships
-        ? fieldsModel(.relationships, content.result.relationships, content.spelling)
-        : other.alias(of: other.relationships, named: "Relationships"),
+      attributes: fieldsModel(.attributes, content.result.attributes, content.spelling),
+      relationships: fieldsModel(.relationships, content.result.relationships, content.spelling),
       types: content.types, spelling: content.spelling)
   }
 
@@ -189,15 +196,15 @@ extension SwiftModelBuilder {
   }
 
   /// Returns the struct of attributes or relationships.
-  private mutating func fieldsModel(
+  private func fieldsModel(
     _ kind: LibraryType, _ properties: [PropertyModel], _ spelling: Spelling
   ) -> DescriptionModel.Fields {
-    let inner = spelling.inside(["Attributes", "Relationships"])
     guard !properties.isEmpty else { return DescriptionModel.Fields() }
+    let inner = spelling.inside(["Attributes", "Relationships"])
     return DescriptionModel.Fields(
       structure: StructureModel(
-        name: kind.rawValue, documentation: [],
-        conformances: [kind, .modelObject, .sendable].map { inner($0) }.joined(separator: ", "),
+        name: kind.name, documentation: [],
+        conformances: inner.list([kind, .modelObject, .sendable]),
         properties: properties,
         types: [], isInternal: options.access == .internal, spelling: inner))
   }
@@ -212,25 +219,14 @@ extension SwiftModelBuilder {
     let parts = parts(
       of: relationship, named: identifier, resource: resource, names: names, addingTo: &types)
     var property = PropertyModel(
-      identifier, wireName: relationship.name.value,
-      type: parts.type.optional(relationship.isOptional), isOptional: relationship.isOptional,
-      documentation: DocumentationComment.lines(of: relationship),
-      deprecated: relationship.deprecated)
+      identifier, of: relationship, type: parts.type,
+      documentation: DocumentationComment.lines(of: relationship))
     if let idType = parts.idType {
       property.parameterType = idType.optional(relationship.isOptional)
       property.wrapping = WrappingModel(
         label: relationship.cardinality == .many ? "ids" : "id", canThrow: false)
     }
     return property
-  }
-
-  /// Declares the types of a relationship that no response contains.
-  private mutating func declareTypes(
-    of relationship: Relationship, named identifier: SwiftIdentifier, resource: Resource,
-    names: ResourceNames, addingTo types: inout [TypeModel]
-  ) {
-    _ = parts(
-      of: relationship, named: identifier, resource: resource, names: names, addingTo: &types)
   }
 
   /// The types of a relationship.
@@ -258,24 +254,16 @@ extension SwiftModelBuilder {
     let statedIdMeta = type(
       of: relationship.idMeta, named: derived.idMeta, owner: "the ids of " + owner(),
       addingTo: &types)
-    guard let cardinality = relationship.cardinality, relationship.linkage != .never else {
-      if relationship.targets.count > 1 {
-        declareUnion(
-          of: relationship, named: derived.union, owner: owner(), addingTo: &types)
-      }
-      return RelationshipParts(
-        type: library(.metaRelationship, meta ?? library(.noMetadata), links))
-    }
     let isPolymorphic = relationship.targets.count > 1
     if isPolymorphic {
       declareUnion(of: relationship, named: derived.union, owner: owner(), addingTo: &types)
     }
+    guard let cardinality = relationship.cardinality, relationship.linkage != .never else {
+      return RelationshipParts(
+        type: library(.metaRelationship, meta ?? library(.noMetadata), links))
+    }
     if relationship.leadsToAny { leadsToAny = true }
-    let end = reference(
-      relationship.leadsToAny
-        ? self.names.anyResource
-        : isPolymorphic
-          ? derived.union : self.names.model(ofType: relationship.targets.first?.value ?? ""))
+    let end = self.target(of: relationship, named: identifier, names: names)
     let isNullable = cardinality == .one && relationship.isNullable
     let target = end.optional(isNullable)
     let idMeta = statedIdMeta?.optional(isNullable && relationship.idMeta?.isOptional != true)
@@ -301,6 +289,18 @@ extension SwiftModelBuilder {
       type: relationship.linkage == .included ? library(.maybeLinked, linked) : linked,
       identifierType: (target, idMeta ?? library(.noIdMetadata)),
       idType: !isPlain ? nil : cardinality == .one ? id.optional(isNullable) : "[\(id)]")
+  }
+
+  /// Returns the type of a relationship's targets.
+  mutating func target(
+    of relationship: Relationship, named identifier: SwiftIdentifier, names: ResourceNames
+  ) -> String {
+    if relationship.leadsToAny { return reference(self.names.anyResource) }
+    let targets = relationship.targets
+    return reference(
+      targets.count > 1
+        ? RelationshipNames(identifier, of: names).union
+        : self.names.model(ofType: targets.first?.value ?? ""))
   }
 
   /// Declares the enum of the targets of a polymorphic relationship, once for each set of targets.
@@ -357,7 +357,17 @@ struct ResourceFields {
   let attributes: [(member: Member, identifier: SwiftIdentifier)]
   let relationships: [(relationship: Relationship, identifier: SwiftIdentifier)]
 
-  init(of resource: Resource, named names: MemberNames) {
+  /// The diagnostics about the names.
+  let diagnostics: [Diagnostic]
+
+  /// The attributes that responses can contain.
+  var attributesOfResponses: [(member: Member, identifier: SwiftIdentifier)] {
+    attributes.filter { $0.member.access != .writeOnly }
+  }
+
+  init(of resource: Resource) {
+    let names = MemberNames.fields(of: resource)
+    diagnostics = names.diagnostics
     let count = resource.attributes.count
     attributes = zip(resource.attributes, names.identifiers.prefix(count)).map { ($0, $1) }
     relationships = zip(resource.relationships, names.identifiers.dropFirst(count)).map { ($0, $1) }

@@ -8,21 +8,16 @@ extension SwiftModelBuilder {
     isMeta: Bool = false, counterpart: String? = nil
   ) -> StructureModel {
     let object = counterpart == nil ? object : object.forCreation
-    let memberNames = MemberNames.members(of: object)
-    diagnostics += memberNames.diagnostics
-    let conformances =
-      isMeta
-      ? [library(.meta), library(.modelObject), library(.sendable)]
-      : [library(.modelObject), library(.sendable)]
-    let members = zip(object.members, memberNames.identifiers).map { ($0, $1) }
+    let members = named(object.members, by: .members(of: object))
     let own = members.filter { counterpart == nil || creationTypes.differs($0.0.type) }
     let content = inside(scope, nesting: nestedNames(own)) { builder in
       members.map { builder.property(of: $0, named: $1, counterpart: counterpart) }
     }
     return StructureModel(
       name: name, documentation: documentation,
-      conformances: conformances.joined(separator: ", "), properties: content.result,
-      types: content.types, isInternal: options.access == .internal, spelling: content.spelling)
+      conformances: spelling.list((isMeta ? [.meta] : []) + [.modelObject, .sendable]),
+      properties: content.result, types: content.types, isInternal: options.access == .internal,
+      spelling: content.spelling)
   }
 
   /// A member of an object.
@@ -30,11 +25,10 @@ extension SwiftModelBuilder {
     of member: Member, named identifier: SwiftIdentifier, counterpart: String?
   ) -> PropertyModel {
     let plain = coding(of: member, named: identifier, counterpart: counterpart)
-    let coding = member.isNullable ? nullable(plain) : plain
+    let coding = member.isNullable ? plain.nullable : plain
     var property = PropertyModel(
-      identifier, wireName: member.name.value, type: coding.value.optional(member.isOptional),
-      isOptional: member.isOptional, documentation: DocumentationComment.lines(of: member),
-      deprecated: member.deprecated)
+      identifier, of: member, type: coding.value,
+      documentation: DocumentationComment.lines(of: member))
     property.wrapper = wrapper(of: coding, isOptional: member.isOptional)
     property.writesNull = member.isNullable && !member.isOptional && property.wrapper == nil
     return property
@@ -70,13 +64,11 @@ extension SwiftModelBuilder {
   ) -> PropertyModel {
     let plain = coding(
       of: attribute, named: identifier, counterpart: counterpart, declaringType: declaringType)
-    var coding = attribute.isNullable ? nullable(plain) : plain
+    var coding = attribute.isNullable ? plain.nullable : plain
     if attribute.isSensitive { coding = sensitive(coding) }
     var property = PropertyModel(
-      identifier, wireName: attribute.name.value,
-      type: self.attribute(coding).optional(attribute.isOptional),
-      isOptional: attribute.isOptional, documentation: DocumentationComment.lines(of: attribute),
-      deprecated: attribute.deprecated)
+      identifier, of: attribute, type: self.attribute(coding),
+      documentation: DocumentationComment.lines(of: attribute))
     let valueType = coding.value.optional(attribute.isOptional)
     property.wrapping = WrappingModel(label: plain.label, canThrow: plain.canFail)
     if plain.canFail {
@@ -131,22 +123,34 @@ extension SwiftModelBuilder {
     of meta: MetaDeclaration?, named name: @autoclosure () -> String,
     owner: @autoclosure @escaping () -> String, addingTo types: inout [TypeModel]
   ) -> String? {
-    guard let meta else { return nil }
-    switch meta.content {
-    case .json: return library(.jsonValue).optional(meta.isOptional)
-    case .named(let type):
-      return reference(names.type(named: type.value)).optional(meta.isOptional)
-    case .object(let object):
-      guard let first = object.members.first else { return nil }
-      let shared = sharedType(first.name.range, name) { builder, name in
+    type(of: meta) { builder, object, place in
+      let shared = builder.sharedType(place, name) { builder, name in
         builder.registry.declare(
-          name, for: "the meta of \(owner())", at: first.name.range, isDerived: true)
+          name, for: "the meta of \(owner())", at: place, isDerived: true)
         types.append(
           .structure(
             builder.structure(of: object, named: name, in: Scope(path: name), isMeta: true)))
       }
-      return reference(shared).optional(meta.isOptional)
+      return builder.reference(shared)
     }
+  }
+
+  /// - Parameter declare: Returns the name of the struct of a meta object that is declared inline,
+  ///   given the place of its first member.
+  private mutating func type(
+    of meta: MetaDeclaration?,
+    _ declare: (inout SwiftModelBuilder, ObjectType, SourceRange) -> String
+  ) -> String? {
+    guard let meta else { return nil }
+    let type: String
+    switch meta.content {
+    case .json: type = library(.jsonValue)
+    case .named(let name): type = reference(names.type(named: name.value))
+    case .object(let object):
+      guard let first = object.members.first else { return nil }
+      type = declare(&self, object, first.name.range)
+    }
+    return type.optional(meta.isOptional)
   }
 
   /// Returns the name of the type declared for a shape, or a new name.
@@ -168,35 +172,39 @@ extension SwiftModelBuilder {
   }
 
   mutating func structure(of links: [LinkMember], named name: String) -> StructureModel {
-    let memberNames = MemberNames.links(links)
-    diagnostics += memberNames.diagnostics
-    let members = zip(links, memberNames.identifiers)
+    let members = named(links, by: .links(links))
     let nested = members.compactMap { link, identifier -> (name: String, range: SourceRange)? in
       guard case .object(let object)? = link.meta?.content, !object.members.isEmpty else {
         return nil
       }
       return (identifier.linkMeta, link.swiftName?.range ?? link.name.range)
     }
-    let conformances = [library(.links), library(.modelObject), library(.sendable)].joined(
-      separator: ", ")
     let content = inside(Scope(path: name), nesting: nested) { builder in
       members.map { builder.property(of: $0, named: $1) }
     }
     return StructureModel(
-      name: name, documentation: [], conformances: conformances, properties: content.result,
-      types: content.types, isInternal: options.access == .internal, spelling: content.spelling)
+      name: name, documentation: [],
+      conformances: spelling.list([.links, .modelObject, .sendable]),
+      properties: content.result, types: content.types, isInternal: options.access == .internal,
+      spelling: content.spelling)
   }
 
   private mutating func property(
     of link: LinkMember, named identifier: SwiftIdentifier
   ) -> PropertyModel {
-    let meta = metaType(of: link, named: identifier)
+    // An inline type is nested in the links.
+    let meta = self.type(of: link.meta) { builder, object, _ in
+      let name = identifier.linkMeta
+      let structure = builder.structure(
+        of: object, named: name, in: builder.scopes.inner(name), isMeta: true)
+      builder.scopes[builder.scopes.count - 1].types.append(.structure(structure))
+      return name
+    }
     let url = library(.url)
     let type = library(link.isNullable ? .nullableLink : .link, url, meta ?? library(.noMetadata))
     var property = PropertyModel(
-      identifier, wireName: link.name.value, type: type.optional(link.isOptional),
-      isOptional: link.isOptional, documentation: DocumentationComment.lines([link.description]),
-      deprecated: link.deprecated)
+      identifier, of: link, type: type,
+      documentation: DocumentationComment.lines([link.description]))
     if meta == nil {
       property.parameterType = url.optional(link.isNullable).optional(link.isOptional)
       property.wrapping = WrappingModel(label: "url", canThrow: false)
@@ -204,53 +212,32 @@ extension SwiftModelBuilder {
     return property
   }
 
-  /// Returns the type of a link's meta. An inline type is nested in the links.
-  private mutating func metaType(
-    of link: LinkMember, named identifier: SwiftIdentifier
-  ) -> String? {
-    guard let meta = link.meta else { return nil }
-    switch meta.content {
-    case .json: return library(.jsonValue).optional(meta.isOptional)
-    case .named(let type):
-      return reference(names.type(named: type.value)).optional(meta.isOptional)
-    case .object(let object):
-      guard !object.members.isEmpty else { return nil }
-      let name = identifier.linkMeta
-      let scope = scopes.last?.inner(name) ?? Scope(path: name)
-      let structure = structure(of: object, named: name, in: scope, isMeta: true)
-      scopes[scopes.count - 1].types.append(.structure(structure))
-      return name.optional(meta.isOptional)
-    }
-  }
 }
 
 extension PropertyModel {
   /// Returns a property whose value is its parameter.
+  ///
+  /// - Parameter type: The type of a value that is present.
   init(
-    _ identifier: SwiftIdentifier, wireName: String, type: String, isOptional: Bool,
-    documentation: [String], deprecated: String?
+    _ identifier: SwiftIdentifier, of member: some SchemaMember, type: String,
+    documentation: [String]
   ) {
+    let type = type.optional(member.isOptional)
     name = identifier.declared
     label = identifier.label
-    member = identifier.member
+    self.member = identifier.member
     plainName = identifier.name
-    self.wireName = wireName
+    wireName = member.name.value
     self.documentation = documentation
-    deprecation = deprecated.map(Deprecation.init(_:))
+    deprecation = member.deprecated.map(Deprecation.init(_:))
     self.type = type
     parameterType = type
-    self.isOptional = isOptional
+    isOptional = member.isOptional
+    guard member.deprecated != nil else { return }
     // A deprecated property is computed; generated code uses its storage without a warning.
-    storage =
-      deprecated == nil ? nil : StorageModel(identifier.storage, type: type)
-  }
-}
-
-extension StorageModel {
-  init(_ identifier: SwiftIdentifier, type: String) {
-    self.init(
-      name: identifier.declared, member: identifier.member, plainName: identifier.name,
-      type: type)
+    let stored = identifier.storage
+    storage = StorageModel(
+      name: stored.declared, member: stored.member, plainName: stored.name, type: type)
   }
 }
 
@@ -279,12 +266,5 @@ extension LibraryType {
       self = links[0].isOptional ? .optionalRelationshipLinks : .relationshipLinks
     default: return nil
     }
-  }
-}
-
-extension LinkMember {
-  /// True if the link has only a name and no meta.
-  fileprivate var isPlain: Bool {
-    !isNullable && meta == nil && swiftName == nil && description == nil && deprecated == nil
   }
 }

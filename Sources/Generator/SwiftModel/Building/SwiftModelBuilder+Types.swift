@@ -25,30 +25,16 @@ extension SwiftModelBuilder {
       .alias(AliasModel(name: name, type: type, documentation: documentation))
     }
     switch declaration.definition {
-    case .enumeration(let enumeration):
-      return [
-        .enumeration(
-          enumerationModel(
-            of: enumeration, named: name, documentation: documentation,
-            isIdType: uses.ids.contains(declaration.name.value)))
-      ]
-    case .object(let object):
-      return [
-        .structure(
-          structure(
-            of: object, named: name, in: Scope(path: name), documentation: documentation,
-            isMeta: uses.metas.contains(declaration.name.value)))
-      ]
+    case .enumeration, .object, .union:
+      let type = declaredType(
+        of: declaration.definition.valueType, named: name, in: Scope(path: name),
+        documentation: documentation, isMeta: uses.metas.contains(declaration.name.value),
+        isIdType: uses.ids.contains(declaration.name.value))
+      return [type].compactMap(\.self)
     case .links(let members, _):
       var structure = structure(of: members, named: name)
       structure.documentation = documentation
       return [.structure(structure)]
-    case .union(let union):
-      return [
-        .valueUnion(
-          valueUnionModel(
-            of: union, named: name, in: Scope(path: name), documentation: documentation))
-      ]
     case .alias(let type, let format):
       let nested = nestedName(in: type, named: name, format: format, at: range)
       if let nested {
@@ -82,26 +68,38 @@ extension SwiftModelBuilder {
       name, for: "the type `\(type)` in create requests", at: declaration.placeOfName,
       isDerived: true)
     let documentation = ["``\(counterpart)`` in a create request."]
-    switch declaration.definition {
-    case .object(let object):
-      return [
-        .structure(
-          structure(
-            of: object, named: name, in: Scope(path: name), documentation: documentation,
-            counterpart: counterpart))
-      ]
-    case .union(let union):
-      return [
-        .valueUnion(
-          valueUnionModel(
-            of: union, named: name, in: Scope(path: name), documentation: documentation,
-            counterpart: counterpart))
-      ]
-    case .alias(let type, let format):
+    if case .alias(let type, let format) = declaration.definition {
       let context = TypeContext(memberName: name, format: format, counterpart: "")
       let alias = coding(of: type, context).value
       return [.alias(AliasModel(name: name, type: alias, documentation: documentation))]
-    case .enumeration, .links, .custom, .transformed, .validated: return []
+    }
+    let model = declaredType(
+      of: declaration.definition.valueType, named: name, in: Scope(path: name),
+      documentation: documentation, counterpart: counterpart)
+    return [model].compactMap(\.self)
+  }
+
+  /// Returns the declaration of an enum, an object or a union; `nil` for other types.
+  mutating func declaredType(
+    of type: ValueType?, named name: String, in scope: Scope, documentation: [String],
+    isMeta: Bool = false, isIdType: Bool = false, counterpart: String? = nil
+  ) -> TypeModel? {
+    switch type {
+    case .enumeration(let enumeration):
+      .enumeration(
+        enumerationModel(
+          of: enumeration, named: name, documentation: documentation, isIdType: isIdType))
+    case .object(let object):
+      .structure(
+        structure(
+          of: object, named: name, in: scope, documentation: documentation, isMeta: isMeta,
+          counterpart: counterpart))
+    case .union(let union):
+      .valueUnion(
+        valueUnionModel(
+          of: union, named: name, in: scope, documentation: documentation,
+          counterpart: counterpart))
+    default: nil
     }
   }
 
@@ -133,38 +131,28 @@ extension SwiftModelBuilder {
     return SwiftIdentifier.path(name.value)
   }
 
-  mutating func enumerationModel(
+  private mutating func enumerationModel(
     of enumeration: Enumeration, named name: String, documentation: [String], isIdType: Bool
   ) -> EnumerationModel {
-    let memberNames = MemberNames.cases(of: enumeration)
-    diagnostics += memberNames.diagnostics
-    reportUnrecognized(among: enumeration, memberNames)
-    let rawType = library(enumeration.cases.first?.rawValue.isNumber == true ? .int : .string)
-    var conformances =
-      enumeration.isOpen
-      ? [library(.openEnum)]
-      : [
-        rawType, library(.closedEnum),
-      ]
-    if isIdType { conformances.append(library(.rawIdType)) }
+    let cases = named(enumeration.cases, by: .cases(of: enumeration))
+    if enumeration.isOpen { reportUnrecognized(among: cases) }
+    let rawType: LibraryType = enumeration.cases.first?.rawValue.isNumber == true ? .int : .string
+    let conformances: [LibraryType] = enumeration.isOpen ? [.openEnum] : [rawType, .closedEnum]
     return EnumerationModel(
       name: name, documentation: documentation,
-      conformances: conformances.joined(separator: ", "), rawType: rawType,
-      isOpen: enumeration.isOpen,
-      cases: zip(enumeration.cases, memberNames.identifiers).map { value, identifier in
+      conformances: spelling.list(conformances + (isIdType ? [.rawIdType] : [])),
+      rawType: spelling(rawType), isOpen: enumeration.isOpen,
+      cases: cases.map { value, identifier in
         EnumerationCaseModel(
-          name: identifier.declared, member: identifier.member,
+          identifier,
           documentation: DocumentationComment.lines(
             [value.description, DocumentationComment.deprecation(value.deprecated)]),
-          literal: value.rawValue.literal,
-          isImplied: enumeration.isOpen || value.rawValue == .string(identifier.name))
+          value: value.rawValue, isImplied: enumeration.isOpen)
       })
   }
 
-  private mutating func reportUnrecognized(among enumeration: Enumeration, _ names: MemberNames) {
-    guard enumeration.isOpen else { return }
-    for (value, identifier) in zip(enumeration.cases, names.identifiers)
-    where identifier.name == "unrecognized" {
+  private mutating func reportUnrecognized(among cases: [(Enumeration.Case, SwiftIdentifier)]) {
+    for (value, identifier) in cases where identifier.name == "unrecognized" {
       diagnostics.append(
         Diagnostic(
           SwiftNameProblem.collision,
@@ -174,13 +162,11 @@ extension SwiftModelBuilder {
     }
   }
 
-  mutating func valueUnionModel(
+  private mutating func valueUnionModel(
     of union: ValueUnion, named name: String, in scope: Scope, documentation: [String],
-    counterpart: String? = nil
+    counterpart: String?
   ) -> ValueUnionModel {
-    let memberNames = MemberNames.cases(of: union)
-    diagnostics += memberNames.diagnostics
-    let members = zip(union.cases, memberNames.identifiers)
+    let members = named(union.cases, by: .cases(of: union))
     var finder = ValueShapes { [declarations] in declarations[$0]?.definition }
     let shapes = union.cases.map { value in
       let shapes = finder.shapes(of: value.type) ?? []
@@ -193,7 +179,6 @@ extension SwiftModelBuilder {
         : nestedName(
           in: value.type, named: identifier.capitalized, format: nil, at: value.name.range)
     }
-    let conformances = [library(.codable), library(.equatable), library(.sendable)]
     let content = inside(scope, nesting: nested) { builder in
       zip(members, shapes).map { member, shapes -> ValueUnionCaseModel in
         let (value, identifier) = member
@@ -212,10 +197,22 @@ extension SwiftModelBuilder {
     let takesAll = union.tag == nil && Set(all).count == ValueShape.allCases.count
     return ValueUnionModel(
       name: name, documentation: documentation,
-      conformances: conformances.joined(separator: ", "), cases: content.result,
+      conformances: spelling.list([.codable, .equatable, .sendable]), cases: content.result,
       tag: union.tag.map { SwiftLiteral.string($0.value) }, shapes: all.map(\.rawValue),
       isOpen: !takesAll && union.isOpen,
       isClosed: !takesAll && !union.isOpen, types: content.types, spelling: content.spelling)
+  }
+}
+
+extension EnumerationCaseModel {
+  /// - Parameter isImplied: True if Swift implies the value even if it differs from the name.
+  init(
+    _ identifier: SwiftIdentifier, documentation: [String] = [], value: Enumeration.RawValue,
+    isImplied: Bool = false
+  ) {
+    self.init(
+      name: identifier.declared, member: identifier.member, documentation: documentation,
+      literal: value.literal, isImplied: isImplied || value == .string(identifier.name))
   }
 }
 

@@ -16,6 +16,15 @@ struct ValueCoding {
     ValueCoding(value: type, raw: type)
   }
 
+  /// Returns the coding of values that contain such values, given the spelling of their types.
+  func inside(_ spelling: (String) -> String) -> ValueCoding {
+    ValueCoding(
+      value: spelling(value), raw: spelling(raw), format: format.map(spelling), canFail: canFail)
+  }
+
+  /// The coding of a value that can be null.
+  var nullable: ValueCoding { inside { $0 + "?" } }
+
   /// The argument label for creating an attribute from a value.
   var label: String { canFail ? "transformedValue" : "value" }
 }
@@ -59,49 +68,21 @@ extension SwiftModelBuilder {
     case .named(let name):
       return coding(ofTypeNamed: name, context)
     case .array(let element):
-      let coding = coding(of: element, context)
-      return ValueCoding(
-        value: "[\(coding.value)]", raw: "[\(coding.raw)]",
-        format: coding.format.map { "[\($0)]" }, canFail: coding.canFail)
+      return coding(of: element, context).inside { "[\($0)]" }
     case .map(let value):
       let coding = coding(of: value, context)
       let key = library(.string)
-      return ValueCoding(
-        value: "[\(key): \(coding.value)]", raw: "[\(key): \(coding.raw)]",
-        format: coding.format.map { "[\(key): \($0)]" }, canFail: coding.canFail)
+      return coding.inside { "[\(key): \($0)]" }
     case .nullable(let wrapped):
-      return nullable(coding(of: wrapped, context))
-    case .enumeration(let enumeration):
+      return coding(of: wrapped, context).nullable
+    case .enumeration, .object, .union:
       return inline(context) { builder in
-        .enumeration(
-          builder.enumerationModel(
-            of: enumeration, named: context.name,
-            documentation: DocumentationComment.lines([context.documentation]), isIdType: false))
-      }
-    case .object(let object):
-      return inline(context) { builder in
-        .structure(
-          builder.structure(
-            of: object, named: context.name, in: builder.innerScope(context.name),
-            documentation: DocumentationComment.lines([context.documentation]),
-            counterpart: context.counterpart.map { $0 + "." + context.name }))
-      }
-    case .union(let union):
-      return inline(context) { builder in
-        .valueUnion(
-          builder.valueUnionModel(
-            of: union, named: context.name, in: builder.innerScope(context.name),
-            documentation: DocumentationComment.lines([context.documentation]),
-            counterpart: context.counterpart.map { $0 + "." + context.name }))
+        builder.declaredType(
+          of: type, named: context.name, in: builder.scopes.inner(context.name),
+          documentation: DocumentationComment.lines([context.documentation]),
+          counterpart: context.counterpart.map { $0 + "." + context.name })
       }
     }
-  }
-
-  /// Returns the coding of a value that can be null.
-  mutating func nullable(_ coding: ValueCoding) -> ValueCoding {
-    ValueCoding(
-      value: coding.value + "?", raw: coding.raw + "?",
-      format: coding.format.map { $0 + "?" }, canFail: coding.canFail)
   }
 
   /// Returns the coding of a secret.
@@ -118,31 +99,18 @@ extension SwiftModelBuilder {
     return library(.transformedAttribute, coding.raw, format)
   }
 
-  private func innerScope(_ name: String) -> Scope {
-    scopes.last?.inner(name) ?? Scope(path: name)
-  }
-
   /// Returns an inline type, unless another type declares it.
   private mutating func inline(
-    _ context: TypeContext, _ decide: (inout SwiftModelBuilder) -> TypeModel
+    _ context: TypeContext, _ decide: (inout SwiftModelBuilder) -> TypeModel?
   ) -> ValueCoding {
     if let type = context.declaringType {
       return .plain(reference(type.isEmpty ? context.name : type + "." + context.name))
     }
-    add(decide(&self))
+    if let type = decide(&self), !scopes.isEmpty { scopes[scopes.count - 1].types.append(type) }
     return .plain(context.name)
   }
 
-  private mutating func add(_ type: TypeModel) {
-    guard !scopes.isEmpty else { return }
-    scopes[scopes.count - 1].types.append(type)
-  }
-
   private mutating func format(_ name: String) -> String { library(.format) + "." + name }
-
-  private mutating func text(_ value: String) -> ValueCoding {
-    formatted(value, as: format("Text<\(value)>"))
-  }
 
   private func formatted(_ value: String, as format: String, raw: String? = nil) -> ValueCoding {
     ValueCoding(value: value, raw: raw ?? spelling(.string), format: format)
@@ -155,7 +123,7 @@ extension SwiftModelBuilder {
     let value = library(of: primitive)
     switch definition.coding {
     case .plain: return .plain(value)
-    case .text: return text(value)
+    case .text: return formatted(value, as: format("Text<\(value)>"))
     case .format("DateTime"): return formatted(value, as: dateFormat(context))
     case .format(let name):
       return formatted(value, as: format(name), raw: library(of: primitive.jsonType))
@@ -164,26 +132,25 @@ extension SwiftModelBuilder {
 
   private mutating func dateFormat(_ context: TypeContext) -> String {
     guard let pattern = context.format else { return format("DateTime") }
-    let name = SwiftIdentifier.datePattern(of: context.name)
-    let inner = inline(
-      TypeContext(memberName: name, declaringType: context.declaringType)
-    ) { builder in
+    return inlineFormat(SwiftIdentifier.datePattern(of: context.name), context) { name, spelling in
       .datePattern(
         DatePatternModel(
-          name: name, pattern: SwiftLiteral.string(pattern.value), spelling: builder.spelling))
+          name: name, pattern: SwiftLiteral.string(pattern.value), spelling: spelling))
     }
-    return inner.value
   }
 
   private mutating func relativeURLFormat(_ base: String, _ context: TypeContext) -> String {
-    let name = SwiftIdentifier.urlBase(of: context.name)
-    let inner = inline(
-      TypeContext(memberName: name, declaringType: context.declaringType)
-    ) { builder in
-      .urlBase(
-        URLBaseModel(name: name, base: SwiftLiteral.string(base), spelling: builder.spelling))
+    inlineFormat(SwiftIdentifier.urlBase(of: context.name), context) { name, spelling in
+      .urlBase(URLBaseModel(name: name, base: SwiftLiteral.string(base), spelling: spelling))
     }
-    return inner.value
+  }
+
+  private mutating func inlineFormat(
+    _ name: String, _ context: TypeContext, _ type: (String, Spelling) -> TypeModel
+  ) -> String {
+    inline(TypeContext(memberName: name, declaringType: context.declaringType)) { builder in
+      type(name, builder.spelling)
+    }.value
   }
 
   private mutating func coding(
@@ -198,7 +165,9 @@ extension SwiftModelBuilder {
       return .plain(swiftName)
     case .alias(let type, let format):
       // With a format, the coding depends on the aliased type.
-      guard type.hasFormat(in: declarations) else { return .plain(swiftName) }
+      guard type.hasFormOfItsOwn(in: { declarations[$0]?.definition }) else {
+        return .plain(swiftName)
+      }
       // The declared type has its own top-level pattern or base.
       let hasOwnType =
         nestedName(in: type, named: swiftName, format: format, at: declaration.name.range) != nil

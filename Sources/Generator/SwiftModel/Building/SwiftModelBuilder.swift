@@ -41,6 +41,8 @@ struct SwiftModelBuilder {
   let creationTypes: CreationTypes
   /// The models by JSON:API type, with the places that determine their names.
   let models: [String: Located<String>]
+  /// The fields of the resource types, in order.
+  private let fieldsInOrder: [ResourceFields]
   private let resources: [String: Int]
   private let documents: [String: Int]
   /// True if two models can have the same case name, so that each union must be checked.
@@ -104,6 +106,7 @@ struct SwiftModelBuilder {
     names = SchemaNames(schema)
     declarations = schema.declarations
     creationTypes = CreationTypes(in: schema, declarations)
+    fieldsInOrder = schema.resources.map(ResourceFields.init(of:))
     resources = Dictionary(
       zip(schema.resources.map(\.type.value), schema.resources.indices),
       uniquingKeysWith: { first, _ in first })
@@ -127,6 +130,11 @@ struct SwiftModelBuilder {
 
   func resource(ofType type: String) -> Resource? {
     resources[type].map { schema.resources[$0] }
+  }
+
+  /// The fields of a resource type of the schema, with their names in Swift.
+  func fields(of resource: Resource) -> ResourceFields {
+    resources[resource.type.value].map { fieldsInOrder[$0] } ?? ResourceFields(of: resource)
   }
 
   /// The document of a name that the schema declares.
@@ -158,10 +166,10 @@ struct SwiftModelBuilder {
       types = typeModels()
       typesFile = header(of: schema.types.map(\.range))
     }
-    let resources = schema.resources.map { resource -> ResourceModel in
+    let resources = zip(schema.resources, fieldsInOrder).map { resource, fields -> ResourceModel in
       let names = names[resource]
       begin(isOneFile ? everything : names.fileName)
-      return model(of: resource, names: names)
+      return model(of: resource, names: names, fields: fields)
     }
     begin(isOneFile ? everything : Self.documentsPath)
     let (documents, shared) = documentModels()
@@ -184,10 +192,10 @@ struct SwiftModelBuilder {
       : nil
     return SwiftModel(
       apiName: schema.name.value, name: names.api,
-      documentation: DocumentationComment.lines([schema.description]), options: options,
-      typesFile: typesFile, documentsFile: documentsFile, types: types, resources: resources,
-      anyResource: anyResource, sharedDocument: shared, documents: documents, queries: queries,
-      dialect: dialect, client: client, file: file)
+      documentation: DocumentationComment.lines([schema.description]), typesFile: typesFile,
+      documentsFile: documentsFile, types: types, resources: resources, anyResource: anyResource,
+      sharedDocument: shared, documents: documents, queries: queries, dialect: dialect,
+      client: client, file: file, options: options)
   }
 
   // MARK: Queries and client
@@ -211,7 +219,7 @@ struct SwiftModelBuilder {
       }
       return referringFromOutside { builder in
         builder.query(
-          of: resource, names: names,
+          of: resource, names: names, fields: builder.fieldsInOrder[index],
           unions: model.types.compactMap(\.union).filter(\.isRelationship)
             + (index == first ? [anyResource].compactMap(\.self) : []))
       }
@@ -268,6 +276,14 @@ struct SwiftModelBuilder {
   var contextFound: SpellingContext {
     SpellingContext(
       hidden: registry.names(among: LibraryType.names), filesWithUserModules: filesWithUserModules)
+  }
+
+  /// Returns elements with their names in Swift, and reports names that they cannot have.
+  mutating func named<Element>(
+    _ elements: [Element], by names: MemberNames
+  ) -> [(Element, SwiftIdentifier)] {
+    diagnostics += names.diagnostics
+    return zip(elements, names.identifiers).map { ($0, $1) }
   }
 
   /// Checks the cases of a union of resource types.

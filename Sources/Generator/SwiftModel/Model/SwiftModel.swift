@@ -31,56 +31,23 @@ public struct SwiftModel: Sendable {
   /// The header of the file, if all code is in a single file.
   public var file: FileHeader?
 
-  /// True if models are generated too.
-  public let hasModels: Bool
-  /// The access modifier with a trailing space; empty for `internal`.
-  public let access: String
-  /// True if there is no access modifier.
-  public let isInternal: Bool
-  /// `var` or `let`.
-  public let binding: String
-  public let isMutable: Bool
-  /// `struct` or `enum`, for descriptions.
-  public let descriptionKind: String
-  /// The enum that all types are nested in.
-  public let namespace: String?
-}
+  public let options: ModelOptions
 
-extension SwiftModel {
-  init(
-    apiName: String, name: String, documentation: [String], options: ModelOptions,
-    typesFile: FileHeader?, documentsFile: FileHeader?, types: [TypeModel],
-    resources: [ResourceModel], anyResource: UnionModel?, sharedDocument: SharedDocument?,
-    documents: [DocumentModel], queries: [QueryModel], dialect: DialectModel?,
-    client: ClientModel?, file: FileHeader?
-  ) {
-    self.apiName = apiName
-    self.name = name
-    self.documentation = documentation
-    self.typesFile = typesFile
-    self.documentsFile = documentsFile
-    self.types = types
-    self.resources = resources
-    self.anyResource = anyResource
-    self.sharedDocument = sharedDocument
-    self.documents = documents
-    self.queries = queries
-    self.dialect = dialect
-    self.client = client
-    self.file = file
-    access =
-      switch options.access {
-      case .public: "public "
-      case .package: "package "
-      case .internal: ""
-      }
-    hasModels = options.emit.contains(.models)
-    isInternal = options.access == .internal
-    binding = options.properties.rawValue
-    isMutable = options.properties == .var
-    descriptionKind = options.descriptions.rawValue
-    namespace = options.namespace?.value
-  }
+  // Inlined where templates read them, since a call would copy the whole model.
+
+  /// True if models are generated too.
+  @inlinable public var hasModels: Bool { options.emit.contains(.models) }
+  /// The access modifier with a trailing space; empty for `internal`.
+  @inlinable public var access: String { isInternal ? "" : options.access.rawValue + " " }
+  /// True if there is no access modifier.
+  @inlinable public var isInternal: Bool { options.access == .internal }
+  /// `var` or `let`.
+  @inlinable public var binding: String { options.properties.rawValue }
+  @inlinable public var isMutable: Bool { options.properties == .var }
+  /// `struct` or `enum`, for descriptions.
+  @inlinable public var descriptionKind: String { options.descriptions.rawValue }
+  /// The enum that all types are nested in.
+  @inlinable public var namespace: String? { options.namespace?.value }
 }
 
 extension SwiftModel {

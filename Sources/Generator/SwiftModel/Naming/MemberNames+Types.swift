@@ -5,37 +5,23 @@ import ResourceSchema
 extension MemberNames {
   /// The fields of a resource type: attributes and relationships share one namespace.
   static func fields(of resource: Resource) -> MemberNames {
-    let attributes = resource.attributes.map {
-      NamedMember(
-        name: $0.name, swiftName: $0.swiftName, suffix: "Attribute", kind: "attribute",
-        hasStorage: $0.deprecated != nil)
-    }
-    let relationships = resource.relationships.map {
-      NamedMember(
-        name: $0.name, swiftName: $0.swiftName, suffix: "Relationship", kind: "relationship",
-        hasStorage: $0.deprecated != nil)
-    }
-    return MemberNames(attributes + relationships, reserved: reservedInResourceObjects)
+    MemberNames(
+      resource.attributes.map { NamedMember($0, suffix: "Attribute", kind: "attribute") }
+        + resource.relationships.map {
+          NamedMember($0, suffix: "Relationship", kind: "relationship")
+        },
+      reserved: reservedInResourceObjects)
   }
 
   static func members(of object: ObjectType) -> MemberNames {
     MemberNames(
-      object.members.map {
-        NamedMember(
-          name: $0.name, swiftName: $0.swiftName, suffix: "Member", kind: "member",
-          hasStorage: $0.deprecated != nil)
-      },
+      object.members.map { NamedMember($0, suffix: "Member", kind: "member") },
       reserved: reservedInAnyValue)
   }
 
   static func links(_ links: [LinkMember]) -> MemberNames {
     MemberNames(
-      links.map {
-        NamedMember(
-          name: $0.name, swiftName: $0.swiftName, suffix: "Link", kind: "link",
-          hasStorage: $0.deprecated != nil)
-      },
-      reserved: reservedInAnyValue)
+      links.map { NamedMember($0, suffix: "Link", kind: "link") }, reserved: reservedInAnyValue)
   }
 
   static func cases(of enumeration: Enumeration) -> MemberNames {

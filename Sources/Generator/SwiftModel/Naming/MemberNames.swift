@@ -22,6 +22,27 @@ struct NamedMember: Sendable {
   var range: SourceRange { swiftName?.range ?? name.range }
 }
 
+extension NamedMember {
+  init(_ member: some SchemaMember, suffix: String, kind: String) {
+    self.init(
+      name: member.name, swiftName: member.swiftName, suffix: suffix, kind: kind,
+      hasStorage: member.deprecated != nil)
+  }
+}
+
+/// A member that becomes a property of a struct.
+protocol SchemaMember {
+  /// The name in JSON.
+  var name: Located<String> { get }
+  var isOptional: Bool { get }
+  var swiftName: Located<String>? { get }
+  var deprecated: String? { get }
+}
+
+extension Member: SchemaMember {}
+extension Relationship: SchemaMember {}
+extension LinkMember: SchemaMember {}
+
 /// The Swift names of the members of a type, in order.
 struct MemberNames: Sendable {
   let identifiers: [SwiftIdentifier]
