@@ -30,7 +30,7 @@ public struct AnnotatedSchema {
   /// Returns the keys that the language has for a mapping, in canonical order; `nil` if the schema
   /// chooses its keys.
   public func keys(at path: [String]) -> [String]? {
-    node(at: path)?.place.form?.keys
+    node(at: path)?.place.form?.keys.map(\.name)
   }
 
   /// Returns the lines of an entry with its key; `nil` if there is none.
