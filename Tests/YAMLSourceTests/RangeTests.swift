@@ -22,7 +22,6 @@ struct RangeTests {
     #expect(root?["a"]?.scalar?.text == "b\n")
     #expect(root?["c"]?.range == text.range("1️⃣", "2️⃣"))
     #expect(root?["c"]?.range.start.line == 3)
-    #expect(text.file.line(3) == "c: d")
   }
 
   @Test("line separators of Unicode begin no line, as in editors")

@@ -109,10 +109,10 @@ extension ChangeKind {
   /// The sections of `Changes.md`, by their titles.
   private static let explanations: [String: (summary: String, advice: String)] = {
     var result: [String: (summary: String, advice: String)] = [:]
-    for section in EmbeddedChanges.explanations.split(separator: "\n## ").dropFirst() {
-      let parts = section.split(separator: "\n\n", maxSplits: 2).map(String.init)
-      guard parts.count == 3 else { continue }
-      result[parts[0]] = (parts[1], parts[2].replacing(#/\n+$/#, with: ""))
+    for (title, text) in EmbeddedChanges.explanations.markdownSections {
+      let parts = text.split(separator: "\n\n", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { continue }
+      result[title] = (parts[0], parts[1].replacing(#/\n+$/#, with: ""))
     }
     return result
   }()

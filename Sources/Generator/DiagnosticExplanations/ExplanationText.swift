@@ -1,3 +1,4 @@
+import Diagnostics
 import Rendering
 
 /// Explanations as text for a terminal.
@@ -6,7 +7,9 @@ public enum ExplanationText {
   ///
   /// - Parameter isColored: true for the colors of ANSI terminals.
   public static func render(_ explanation: Explanation, isColored: Bool = false) -> String {
-    func bold(_ text: String) -> String { isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+    func bold(_ text: String) -> String {
+      TerminalStyle(isColored: isColored).painted(text, .bold)
+    }
     let severity = explanation.severity.rawValue
     var parts = [
       bold("\(explanation.identifier) (\(severity)): \(explanation.summary)"), explanation.text,
@@ -14,7 +17,7 @@ public enum ExplanationText {
     ]
     if case .files(let files) = explanation.wrong {
       let run = ExampleRun(files, about: explanation.identifier)
-      parts.append(indented(run.text(isColored: isColored)))
+      parts.append(run.text(isColored: isColored).indented(by: 2))
     }
     parts += [bold("Right:"), indented(explanation.right)]
     return parts.joined(separator: "\n\n")
@@ -25,8 +28,8 @@ public enum ExplanationText {
     let width = areas.flatMap(\.explanations).map(\.identifier.count).max() ?? 0
     return areas.map { area in
       let lines = area.explanations.map { explanation in
-        "  " + padded(explanation.identifier, width) + "  "
-          + padded(explanation.severity.rawValue, "warning".count) + "  " + explanation.summary
+        "  " + explanation.identifier.padded(to: width) + "  "
+          + explanation.severity.rawValue.padded(to: "warning".count) + "  " + explanation.summary
       }
       return ([area.title] + lines).joined(separator: "\n")
     }.joined(separator: "\n\n")
@@ -34,20 +37,11 @@ public enum ExplanationText {
 
   private static func indented(_ example: Example) -> String {
     switch example {
-    case .words(let words): indented(words)
-    case .files(let files) where files.count == 1 && !files[0].isTemplate: indented(files[0].text)
+    case .words(let words): words.indented(by: 2)
+    case .files(let files) where files.count == 1 && !files[0].isTemplate:
+      files[0].text.indented(by: 2)
     case .files(let files):
-      files.map { "  \($0.path)\n" + indented(indented($0.text)) }.joined(separator: "\n\n")
+      files.map { "  \($0.path)\n" + $0.text.indented(by: 4) }.joined(separator: "\n\n")
     }
-  }
-
-  private static func indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "  " + $0 }
-      .joined(separator: "\n")
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
   }
 }

@@ -23,10 +23,8 @@ public struct ExplanationArea: Sendable {
 public enum Explanations {
   /// The sections of `Areas.md`.
   public static let areas: [ExplanationArea] =
-    EmbeddedExplanations.areas.split(separator: "\n## ").dropFirst().map { section in
-      let lines = section.split(separator: "\n", maxSplits: 1)
-      return ExplanationArea(
-        String(lines[0]), lines.last?.split(whereSeparator: \.isWhitespace).map(String.init) ?? [])
+    EmbeddedExplanations.areas.markdownSections.map { title, identifiers in
+      ExplanationArea(title, identifiers.split(whereSeparator: \.isWhitespace).map(String.init))
     }
 
   /// All of them, in the order of the areas.

@@ -1,4 +1,7 @@
 extension [Diagnostic] {
+  package var errors: [Diagnostic] { filter { $0.severity == .error } }
+  package var hasErrors: Bool { contains { $0.severity == .error } }
+
   /// Returns the diagnostics with those beyond a limit merged: one diagnostic for each kind and
   /// file, with the count and the first places.
   ///

@@ -17,17 +17,8 @@ public enum DiagnosticJSON {
   /// Returns a line of the same form for a failure outside of files: its `file` and `range` are
   /// `null`.
   public static func render(_ failure: RunFailure) -> String {
-    object([
-      ("severity", string("error")),
-      ("identifier", string(failure.kind.rawValue)),
-      ("message", string(failure.message)),
-      ("file", null),
-      ("range", null),
-      ("labels", array([])),
-      ("note", failure.details.isEmpty ? null : string(failure.details.joined(separator: "\n"))),
-      ("suggestion", null),
-      ("fixIts", array([])),
-    ])
+    let details = failure.details.isEmpty ? nil : failure.details.joined(separator: "\n")
+    return render(Diagnostic(failure.kind, failure.message, at: .unknown, note: details))
   }
 
   /// The line of a diagnostic.

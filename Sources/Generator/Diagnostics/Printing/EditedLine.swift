@@ -12,9 +12,9 @@ struct EditedLine {
       last.range.end.offset <= bytes.count
     else { return nil }
     var start = first.range.start.offset
-    while start > 0, !bytes[start - 1].isLineBreak { start -= 1 }
+    while start > 0, !Byte.isLineBreak(bytes[start - 1]) { start -= 1 }
     var end = last.range.end.offset
-    while end < bytes.count, !bytes[end].isLineBreak, end - start <= Self.longest { end += 1 }
+    while end < bytes.count, !Byte.isLineBreak(bytes[end]), end - start <= Self.longest { end += 1 }
     guard end - start <= Self.longest else { return nil }
 
     var offset = start

@@ -23,13 +23,12 @@ struct LineQuote {
     guard placed.allSatisfy({ $0 != nil }) else { return lines(of: range, in: file, color) }
     let end = range.end.line > range.start.line ? " to line \(range.end.line)" : ""
     var result = [
-      numbered(range.start.line, excerpt.line),
-      unnumbered(painted(excerpt, color) + end),
+      line(range.start.line, excerpt.line), line(nil, painted(excerpt, color) + end),
     ]
     let words = zip(labels, placed).compactMap { label, mark in
       mark.map { (column: $0.column, text: PrintableText.of(label.message)) }
     }
-    result += rows(of: words).map { unnumbered(style.painted($0, .blue)) }
+    result += rows(of: words).map { line(nil, style.painted($0, .blue)) }
     return (result, labels.count)
   }
 
@@ -37,8 +36,8 @@ struct LineQuote {
   func lines(of label: Diagnostic.Label, in file: SourceFile) -> [String] {
     guard let excerpt = SourceExcerpt(of: file.bytes, marks: [label.mark]) else { return [] }
     return [
-      numbered(label.range.start.line, excerpt.line),
-      unnumbered(style.painted(excerpt.marksLine, .blue)),
+      line(label.range.start.line, excerpt.line),
+      line(nil, style.painted(excerpt.marksLine, .blue)),
     ]
   }
 
@@ -53,7 +52,7 @@ struct LineQuote {
       let excerpt = SourceExcerpt(of: edited.text, marks: edited.marks)
     else { return [] }
     return [
-      numbered(number, excerpt.line), unnumbered(style.painted(excerpt.marksLine, .green)),
+      line(number, excerpt.line), line(nil, style.painted(excerpt.marksLine, .green)),
     ]
   }
 
@@ -64,10 +63,9 @@ struct LineQuote {
     return words.indices.reversed().map { index in
       var row = ""
       for left in words[..<index] {
-        row += String(repeating: " ", count: left.column - row.count) + "|"
+        row = row.padded(to: left.column) + "|"
       }
-      return row + String(repeating: " ", count: words[index].column - row.count)
-        + words[index].text
+      return row.padded(to: words[index].column) + words[index].text
     }
   }
 
@@ -87,15 +85,11 @@ struct LineQuote {
     return result
   }
 
-  private func numbered(_ number: Int, _ line: String) -> String {
-    let text = String(number)
-    let padding = String(repeating: " ", count: max(0, gutter - text.count))
-    return "  \(style.painted("\(padding)\(text) |", .blue)) \(line)"
-  }
-
-  private func unnumbered(_ line: String) -> String {
-    let blanks = String(repeating: " ", count: gutter)
-    return "  \(style.painted("\(blanks) |", .blue)) \(line)"
+  /// Returns a line after its number; a line of marks or words has none.
+  private func line(_ number: Int?, _ text: String) -> String {
+    let number = number.map(String.init) ?? ""
+    let padding = String(repeating: " ", count: max(0, gutter - number.count))
+    return "  \(style.painted("\(padding)\(number) |", .blue)) \(text)"
   }
 }
 

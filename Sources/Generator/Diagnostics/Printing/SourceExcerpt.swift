@@ -46,8 +46,8 @@ struct SourceExcerpt {
     }
     let window = Self.window(around: start, in: text)
     let cells = LineCell.cells(of: text[window])
-    let isCutBefore = window.lowerBound > 0 && !text[window.lowerBound - 1].isLineBreak
-    let isCutAfter = window.upperBound < text.count && !text[window.upperBound].isLineBreak
+    let isCutBefore = window.lowerBound > 0 && !Byte.isLineBreak(text[window.lowerBound - 1])
+    let isCutAfter = window.upperBound < text.count && !Byte.isLineBreak(text[window.upperBound])
     let spans = marks.map { Self.columns(of: $0.bytes, in: cells) }
     guard let firstSpan = spans.first else { return nil }
 
@@ -81,10 +81,10 @@ struct SourceExcerpt {
   /// boundaries.
   private static func window(around start: Int, in text: [UInt8]) -> Range<Int> {
     var from = start
-    while from > 0, from > start - farthest, !text[from - 1].isLineBreak { from -= 1 }
+    while from > 0, from > start - farthest, !Byte.isLineBreak(text[from - 1]) { from -= 1 }
     while from < start, text[from].continuesCharacter { from += 1 }
     var to = start
-    while to < text.count, to < start + farthest, !text[to].isLineBreak { to += 1 }
+    while to < text.count, to < start + farthest, !Byte.isLineBreak(text[to]) { to += 1 }
     while to > start, to < text.count, text[to].continuesCharacter { to -= 1 }
     return from..<to
   }
@@ -113,8 +113,6 @@ struct SourceExcerpt {
 }
 
 extension UInt8 {
-  var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-
   /// True for a UTF-8 continuation byte.
   fileprivate var continuesCharacter: Bool { self & 0xC0 == 0x80 }
 }

@@ -47,19 +47,6 @@ public struct SourceFile: Sendable, Hashable {
     String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text of a line without its line break, or `nil` if the file has no such line.
-  ///
-  /// Lines are counted from 1 and end with LF, CR LF or CR, as editors count them.
-  public func line(_ number: Int) -> String? {
-    guard number >= 1 else { return nil }
-    var start = 0
-    for _ in 1..<number {
-      guard let next = startOfLine(after: start) else { return nil }
-      start = next
-    }
-    return String(decoding: bytes[start..<endOfLine(from: start)], as: UTF8.self)
-  }
-
   /// The text that a range of this file covers.
   public func text(in range: SourceRange) -> String {
     let start = min(max(range.start.offset, 0), bytes.count)
@@ -69,7 +56,7 @@ public struct SourceFile: Sendable, Hashable {
 
   /// The offset of the first line break at or after an offset, or the end of the text.
   package func endOfLine(from offset: Int) -> Int {
-    bytes[offset...].firstIndex { $0 == Byte.lineFeed || $0 == Byte.carriageReturn } ?? bytes.count
+    bytes[offset...].firstIndex(where: Byte.isLineBreak) ?? bytes.count
   }
 
   /// Returns true if nothing but spaces is before an offset on its line.
@@ -77,7 +64,8 @@ public struct SourceFile: Sendable, Hashable {
     bytes[..<offset].last { !Byte.isBlank($0) }.map(Byte.isLineBreak) ?? true
   }
 
-  /// The lines and columns of a range of bytes, counted from a position before it.
+  /// The lines and columns of a range of bytes, counted from a position before it. Lines end with
+  /// LF, CR LF or CR, as in editors.
   package func range(of bytes: Range<Int>, from known: SourcePosition = .start) -> SourceRange {
     let start = position(of: bytes.lowerBound, from: known)
     return SourceRange(
@@ -94,12 +82,6 @@ public struct SourceFile: Sendable, Hashable {
       }
     }
     return position
-  }
-
-  private func startOfLine(after offset: Int) -> Int? {
-    let end = endOfLine(from: offset)
-    guard end < bytes.count else { return nil }
-    return end + (isPair(at: end) ? 2 : 1)
   }
 
   private func isPair(at index: Int) -> Bool {

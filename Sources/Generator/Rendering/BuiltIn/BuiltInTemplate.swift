@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A built-in template.
 public struct BuiltInTemplate: Sendable {
   public let name: String
@@ -18,16 +20,16 @@ public struct BuiltInTemplate: Sendable {
   public var companions: [String] { name == "markdown" ? ["markdown-index"] : [] }
 
   /// All templates of models, queries, clients and servers, sorted by name.
-  public static let all = listed(inSection: 1)
+  public static let all = listed(inSection: 0)
 
   /// The templates of documentation and fixtures, which a run uses only if the configuration names
   /// them in `also`, with their partials.
-  public static let extra = listed(inSection: 2)
+  public static let extra = listed(inSection: 1)
 
   /// The templates in a section of `Templates/README.md`.
   private static func listed(inSection number: Int) -> [BuiltInTemplate] {
     let texts = Dictionary(EmbeddedTemplates.all.map { ($0.name, $0.text) }) { first, _ in first }
-    return EmbeddedTemplates.list.split(separator: "\n## ")[number].split(separator: "\n")
+    return EmbeddedTemplates.list.markdownSections[number].text.split(separator: "\n")
       .compactMap { line in
         guard line.hasPrefix("| `") else { return nil }
         let cells = line.split(separator: " | ")
