@@ -76,8 +76,8 @@ public struct Refinement {
         (isChanged, changeSummary) = (true, edits.summary)
         return
       }
-      let parts = PartPlaces(of: newResult.readable, in: newFile)
-      guard adaptation.fix(errors, at: parts, &self.inferred) else { break }
+      var parts = PartPlaces(of: newResult.readable, in: newFile)
+      guard adaptation.fix(errors, at: &parts, &self.inferred) else { break }
     }
     self.inferred.omit("everything else, which is incompatible with the lines of the schema")
   }
@@ -193,7 +193,7 @@ private struct Adaptation {
   ///
   /// - Returns: False if no change was possible.
   mutating func fix(
-    _ errors: [Diagnostic], at parts: PartPlaces, _ inferred: inout InferredSchema
+    _ errors: [Diagnostic], at parts: inout PartPlaces, _ inferred: inout InferredSchema
   ) -> Bool {
     var isFixed = false
     for error in errors {

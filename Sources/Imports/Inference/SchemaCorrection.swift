@@ -31,7 +31,7 @@ package struct SchemaCorrection {
       let result = Self.read(file)
       errors = Self.errors(of: result)
       if errors.isEmpty { return (result.schema, []) }
-      let parts = PartPlaces(of: result.readable, in: file)
+      var parts = PartPlaces(of: result.readable, in: file)
       let causes = errors.compactMap { error in parts.path(at: error.range).map { ($0, error) } }
       guard round < Self.maxRounds, fix(causes, in: &schema) else { break }
     }
@@ -125,11 +125,11 @@ package struct SchemaCorrection {
 struct PartPlaces {
   private var paths: [Int: [String]] = [:]
   private let file: SourceFile
-  private let root: YAMLNode?
+  /// The text, which is only parsed again for places other than names.
+  private lazy var root = YAMLReader.read(file).root
 
   init(of schema: Schema, in file: SourceFile) {
     self.file = file
-    root = YAMLReader.read(file).root
     var schema = schema
     var paths: [Int: [String]] = [:]
     schema.visitNames { part in
@@ -140,18 +140,19 @@ struct PartPlaces {
   }
 
   /// Returns the path of the innermost part that a place belongs to.
-  func path(at range: SourceRange) -> [String]? {
+  mutating func path(at range: SourceRange) -> [String]? {
     guard range.file == file.path else { return nil }
-    let around = entries(at: range).map(\.keyRange.start.offset)
-    return ([range.start.offset] + around.reversed()).lazy.compactMap { paths[$0] }.first
+    if let path = paths[range.start.offset] { return path }
+    let around = entries(at: range)
+    return around.reversed().compactMap { paths[$0.keyRange.start.offset] }.first
   }
 
   /// Returns the keys that lead to a place, without question marks.
-  func keys(at range: SourceRange) -> [String] {
+  mutating func keys(at range: SourceRange) -> [String] {
     entries(at: range).map { $0.key.hasSuffix("?") ? String($0.key.dropLast()) : $0.key }
   }
 
-  private func entries(at range: SourceRange) -> [YAMLNode.Mapping.Entry] {
+  private mutating func entries(at range: SourceRange) -> [YAMLNode.Mapping.Entry] {
     var found: [YAMLNode.Mapping.Entry] = []
     var node = range.file == file.path ? root : nil
     while let entry = node?.mapping?.entries.last(where: {
