@@ -124,29 +124,23 @@ extension LanguageServer {
   private func names(
     _ names: LanguageText.Names, at place: CompletionPlace, in index: NameIndex
   ) -> [CompletionItem] {
-    func items(_ kind: DeclaredName.Kind, _ itemKind: CompletionItem.Kind, _ detail: String)
-      -> [CompletionItem]
-    {
-      index.names(kind).map { CompletionItem($0, itemKind, detail: detail) }
+    func items(_ kind: DeclaredName.Kind, _ names: [String]? = nil) -> [CompletionItem] {
+      let (_, itemKind, _, text) = kind.words
+      return (names ?? index.names(kind)).map { CompletionItem($0, itemKind, detail: text) }
     }
-    let types = items(.type, .struct, "a type")
-    let resourceTypes = items(.resourceType, .class, "a resource type")
     let declaration = place.path.count > 1 ? place.path[1] : nil
     let isResource = place.path.first?.key == "resources"
     switch names {
-    case .types: return types
-    case .resourceTypes: return resourceTypes
-    case .typesOrResourceTypes: return types + resourceTypes
-    case .mixins: return items(.mixin, .interface, "a mixin")
-    case .documents: return items(.document, .file, "a document")
-    case .fields:
-      let attributes = declaration.map { index.attributes(of: $0.key) } ?? []
-      return attributes.map { CompletionItem($0, .field, detail: "an attribute") }
+    case .types: return items(.type)
+    case .resourceTypes: return items(.resourceType)
+    case .typesOrResourceTypes: return items(.type) + items(.resourceType)
+    case .mixins: return items(.mixin)
+    case .documents: return items(.document)
+    case .fields: return items(.attribute, declaration.map { index.attributes(of: $0.key) } ?? [])
     case .inverse:
       guard place.path.count > 3, let value = place.path[3].value.mapping else { return [] }
       let targets = (value["one"] ?? value["many"]).map { Word.resourceTypes(in: $0) } ?? []
-      return targets.flatMap { index.relationships(of: $0) }
-        .map { CompletionItem($0.name, .field, detail: "a relationship") }
+      return items(.relationship, targets.flatMap { index.relationships(of: $0).map(\.name) })
     case .includePath:
       guard let declaration else { return [] }
       let data = declaration.value.mapping?["data"]
@@ -154,16 +148,16 @@ extension LanguageServer {
       return index.includePaths(from: from)
         .map { CompletionItem($0, .field, detail: "a path of relationships") }
     case .relationshipPath:
-      return index.names(.resourceType).flatMap { type in
-        index.relationships(of: type)
-          .map { CompletionItem("\(type).\($0.name)", .field, detail: "a relationship") }
+      let paths = index.names(.resourceType).flatMap { type in
+        index.relationships(of: type).map { "\(type).\($0.name)" }
       }
+      return items(.relationship, paths)
     }
   }
 }
 
 /// A completion at a position.
-private struct CompletionItem {
+struct CompletionItem {
   /// The kinds of the protocol, by which editors draw symbols.
   enum Kind: Int {
     case field = 5

@@ -23,10 +23,9 @@ extension LanguageServer {
       diagnostics.keys.filter { documents[$0] != nil })
     return (diagnostics.map { ($0, $1) } + cleared.map { ($0, []) }).sorted { $0.0 < $1.0 }.map {
       path, diagnostics in
-      .object([
-        "jsonrpc": .string("2.0"), "method": .string("textDocument/publishDiagnostics"),
-        "params": .object(["uri": OpenDocuments.uri(path), "diagnostics": .array(diagnostics)]),
-      ])
+      Self.message(
+        "textDocument/publishDiagnostics",
+        .object(["uri": OpenDocuments.uri(path), "diagnostics": .array(diagnostics)]))
     }
   }
 

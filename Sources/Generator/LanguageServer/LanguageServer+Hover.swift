@@ -109,21 +109,24 @@ extension LanguageServer {
     model.resources.removeAll { $0.type != type }
     (model.queries, model.client) = ([], nil)
     let resource = model.resources.first
-    var declared: String?
-    switch name.kind {
-    case .attribute: declared = resource?.attributes.first { $0.wireName == name.text }?.name
-    case .relationship: declared = resource?.relationships.first { $0.wireName == name.text }?.name
-    case .type:
-      declared = schema.types.first { $0.name.value == name.text }.map { SwiftModel.name(of: $0) }
-    case .document: declared = model.documents.first { $0.alias.name == name.text }?.alias.name
-    case .mixin, .resourceType: break
-    }
-    let path: String? =
+    let (path, declared): (String?, String?) =
       switch name.kind {
-      case .type: model.typesFile?.path
-      case .document: model.documentsFile?.path
-      case .resourceType, .attribute, .relationship: resource?.file.path
-      case .mixin: nil
+      case .attribute:
+        (resource?.file.path, resource?.attributes.first { $0.wireName == name.text }?.name)
+      case .relationship:
+        (resource?.file.path, resource?.relationships.first { $0.wireName == name.text }?.name)
+      case .type:
+        (
+          model.typesFile?.path,
+          schema.types.first { $0.name.value == name.text }.map { SwiftModel.name(of: $0) }
+        )
+      case .document:
+        (
+          model.documentsFile?.path,
+          model.documents.first { $0.alias.name == name.text }?.alias.name
+        )
+      case .resourceType: (resource?.file.path, nil)
+      case .mixin: (nil, nil)
       }
     if name.kind != .document { model.documents = [] }
     if name.kind != .type { model.types = [] }
@@ -154,14 +157,12 @@ extension LanguageServer {
       return line.hasPrefix(indentation) && (rest.hasPrefix("///") || rest.hasPrefix("@"))
     }
     let start = found - lines[..<found].reversed().prefix(while: isPart).count
-    var end = found
-    while !(lines[end].hasPrefix(indentation)
-      && lines[end].dropFirst(indentation.count).first != " ")
-      || end == found
-        && (lines[end].hasSuffix("{") || lines[end].hasSuffix("=") || lines[end].hasSuffix("("))
-    {
-      end += 1
-      guard end < lines.count else { return nil }
+    func isEnd(_ line: Substring) -> Bool {
+      line.hasPrefix(indentation) && line.dropFirst(indentation.count).first != " "
+    }
+    let isOpen = lines[found].last.map("{=(".contains) == true
+    guard let end = isOpen ? lines[(found + 1)...].firstIndex(where: isEnd) : found else {
+      return nil
     }
     return lines[start...end].map { $0.dropFirst(indentation.count) + "\n" }.joined()
   }

@@ -56,7 +56,7 @@ extension LanguageServer {
         symbols.append(
           .object([
             "name": .string(occurrence.name.text),
-            "kind": .int(occurrence.name.kind.symbol), "location": place,
+            "kind": .int(occurrence.name.kind.words.symbol), "location": place,
             "containerName": occurrence.name.owner.map { .string($0.name) },
           ]))
       }
@@ -103,15 +103,16 @@ extension LanguageServer {
     guard case .string(let text)? = parameters["newName"] else { return .null }
     var renamed = name
     renamed.text = text
-    let pattern = try? Regex(name.kind.languageName.pattern)
+    let pattern = try? Regex(name.kind.words.rule.pattern)
     guard !text.isEmpty, !text.contains("?"), let pattern,
       (try? pattern.wholeMatch(in: text)) != nil
     else {
       throw RequestError(
-        failure: .failed, message: "`\(text)` can't be the name of \(name.kind.text).")
+        failure: .failed, message: "`\(text)` can't be the name of \(name.kind.words.text).")
     }
     guard name == renamed || index.occurrences(of: renamed).isEmpty else {
-      throw RequestError(failure: .failed, message: "There is already \(name.kind.text) `\(text)`.")
+      throw RequestError(
+        failure: .failed, message: "There is already \(name.kind.words.text) `\(text)`.")
     }
     let edits = index.occurrences(of: name).map {
       Diagnostic.FixIt.Edit($0.range, text)
@@ -121,10 +122,8 @@ extension LanguageServer {
       + " uses it, too."
     if name.isSent, !client.takesChangeAnnotations {
       notifications.append(
-        .object([
-          "jsonrpc": .string("2.0"), "method": .string("window/showMessage"),
-          "params": .object(["type": .int(2), "message": .string(warning)]),
-        ]))
+        Self.message(
+          "window/showMessage", .object(["type": .int(2), "message": .string(warning)])))
     }
     return edit(edits, positions(of: reading(path)), warning: name.isSent ? warning : nil)
   }
@@ -159,41 +158,6 @@ extension LanguageServer {
           .object(["uri": OpenDocuments.uri(range.file), "range": $0.range(range)])
         }
       })
-  }
-}
-
-extension DeclaredName.Kind {
-  /// The kind of symbol in the protocol.
-  var symbol: Int {
-    switch self {
-    case .type: 23
-    case .resourceType: 5
-    case .mixin, .document: 11
-    case .attribute: 7
-    case .relationship: 8
-    }
-  }
-
-  fileprivate var languageName: LanguageName {
-    switch self {
-    case .type: .type
-    case .resourceType: .resourceType
-    case .mixin: .mixin
-    case .document: .document
-    case .attribute: .member
-    case .relationship: .relationship
-    }
-  }
-
-  fileprivate var text: String {
-    switch self {
-    case .type: "a type"
-    case .resourceType: "a resource type"
-    case .mixin: "a mixin"
-    case .document: "a document"
-    case .attribute: "an attribute"
-    case .relationship: "a relationship"
-    }
   }
 }
 

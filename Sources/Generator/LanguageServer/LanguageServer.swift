@@ -250,6 +250,15 @@ public struct LanguageServer {
     documents[path] = SourceFile(path: path, bytes: bytes)
   }
 
+  /// A request or a notification for the client.
+  static func message(
+    _ method: String, id: JSONTree? = nil, _ parameters: JSONTree
+  ) -> JSONTree {
+    .object([
+      "jsonrpc": .string("2.0"), "id": id, "method": .string(method), "params": parameters,
+    ])
+  }
+
   private static func error(_ error: RequestError, id: JSONTree) -> JSONTree {
     .object([
       "jsonrpc": .string("2.0"), "id": id,
@@ -260,10 +269,9 @@ public struct LanguageServer {
   }
 
   /// The request for notifications of files that change on the disk.
-  private static let watcherRegistration = JSONTree.object([
-    "jsonrpc": .string("2.0"), "id": .string("watchers"),
-    "method": .string("client/registerCapability"),
-    "params": .object([
+  private static let watcherRegistration = message(
+    "client/registerCapability", id: .string("watchers"),
+    .object([
       "registrations": .array([
         .object([
           "id": .string("watchers"), "method": .string("workspace/didChangeWatchedFiles"),
@@ -274,8 +282,7 @@ public struct LanguageServer {
           ]),
         ])
       ])
-    ]),
-  ])
+    ]))
 }
 
 /// The capabilities and preferences that the client declares.

@@ -4,7 +4,22 @@ import YAMLSource
 
 /// A name that a schema declares.
 struct DeclaredName: Hashable {
-  enum Kind { case type, resourceType, mixin, document, attribute, relationship }
+  enum Kind {
+    case type, resourceType, mixin, document, attribute, relationship
+
+    /// The kind of symbol and of completion in the protocol, the rule for such names, and their kind
+    /// in a message.
+    var words: (symbol: Int, completion: CompletionItem.Kind, rule: LanguageName, text: String) {
+      switch self {
+      case .type: (23, .struct, .type, "a type")
+      case .resourceType: (5, .class, .resourceType, "a resource type")
+      case .mixin: (11, .interface, .mixin, "a mixin")
+      case .document: (11, .file, .document, "a document")
+      case .attribute: (7, .field, .member, "an attribute")
+      case .relationship: (8, .field, .relationship, "a relationship")
+      }
+    }
+  }
 
   /// The owner of a field.
   enum Owner: Hashable {
@@ -267,45 +282,23 @@ struct Word {
   /// the dots of a path.
   static func all(in range: SourceRange, of file: SourceFile, isPath: Bool) -> [Word] {
     let end = min(range.end.offset, file.bytes.count)
-    var words: [Word] = []
-    var position = range.start
-    var start = position
-    func word() -> Word? {
-      guard start.offset < position.offset else { return nil }
-      let bytes = file.bytes[start.offset..<position.offset]
-      return Word(
-        text: String(decoding: bytes, as: UTF8.self),
-        range: SourceRange(file: file.path, start: start, end: position))
+    let words = file.bytes[..<end].dropFirst(range.start.offset).split { byte in
+      isQuote(byte) || (isPath ? byte == UInt8(ascii: ".") : !isPart(byte))
     }
-    while position.offset < end {
-      let byte = file.bytes[position.offset]
-      let separates = isPath ? byte == UInt8(ascii: ".") : !isPart(byte)
-      let ends = separates || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"")
-      if ends, let word = word() { words.append(word) }
-      position.offset += 1
-      position.column += 1
-      if byte == Byte.lineFeed { (position.line, position.column) = (position.line + 1, 1) }
-      if ends { start = position }
+    return words.map {
+      Word(
+        text: String(decoding: $0, as: UTF8.self),
+        range: file.range(of: $0.startIndex..<$0.endIndex, from: range.start))
     }
-    if let word = word() { words.append(word) }
-    return words
   }
 
   /// The place of a name in that of a key, which may be in quotes and have marks.
   static func name(_ name: String, in range: SourceRange, of file: SourceFile) -> SourceRange {
-    var result = range
-    let bytes = file.bytes[range.start.offset..<min(range.end.offset, file.bytes.count)]
-    if let first = bytes.first, first == UInt8(ascii: "'") || first == UInt8(ascii: "\"") {
-      result.start.offset += 1
-      result.start.column += 1
-      result.end.offset -= 1
-      result.end.column -= 1
-    }
-    if file.bytes[result.start.offset...].starts(with: name.utf8) {
-      result.end.offset = result.start.offset + name.utf8.count
-      result.end.column = result.start.column + name.unicodeScalars.count
-    }
-    return result
+    let quotes = file.bytes.dropFirst(range.start.offset).first.map(isQuote) == true ? 1 : 0
+    let start = range.start.offset + quotes
+    let isPlain = file.bytes.dropFirst(start).starts(with: name.utf8)
+    let end = isPlain ? start + name.utf8.count : min(range.end.offset, file.bytes.count) - quotes
+    return file.range(of: start..<max(start, end), from: range.start)
   }
 
   /// The resource types that a target names.
@@ -313,6 +306,10 @@ struct Word {
     node.texts.flatMap { text in
       text.split { !"-_".contains($0) && !$0.isLetter && !$0.isNumber }.map(String.init)
     }
+  }
+
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"")
   }
 
   static func isPart(_ byte: UInt8) -> Bool {

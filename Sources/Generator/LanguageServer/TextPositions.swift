@@ -27,10 +27,7 @@ struct TextPositions {
   }
 
   /// The whole text.
-  var range: JSONTree {
-    let end = SourcePosition(line: lineStarts.count, column: 1, offset: bytes.count)
-    return range(SourceRange(file: "", start: .start, end: end))
-  }
+  var range: JSONTree { range(of: 0..<bytes.count) }
 
   func range(_ range: SourceRange) -> JSONTree {
     .object(["start": position(range.start), "end": position(range.end)])
@@ -38,13 +35,13 @@ struct TextPositions {
 
   /// Returns the range of the given offsets in the text.
   func range(of offsets: Range<Int>) -> JSONTree {
-    func position(_ offset: Int) -> SourcePosition {
-      let line = (lineStarts.firstIndex { $0 > offset } ?? lineStarts.count)
-      return SourcePosition(line: line, column: 1, offset: offset)
+    func position(_ offset: Int) -> JSONTree {
+      let line = lineStarts.firstIndex { $0 > offset } ?? lineStarts.count
+      return self.position(SourcePosition(line: line, column: 1, offset: offset))
     }
-    return range(
-      SourceRange(
-        file: "", start: position(offsets.lowerBound), end: position(offsets.upperBound)))
+    return .object([
+      "start": position(offsets.lowerBound), "end": position(offsets.upperBound),
+    ])
   }
 
   private func position(_ position: SourcePosition) -> JSONTree {
