@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
+import Foundation
 
 /// File system functions whose errors state the action and the reason.
 enum FileSystem {
@@ -76,7 +68,7 @@ enum FileSystem {
       let read = [UInt8](unsafeUninitializedCapacity: min(chunk, limit - bytes.count)) {
         buffer, count in
         repeat {
-          let result = unistdRead(descriptor, buffer.baseAddress, buffer.count)
+          let result = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
           hasFailed = result < 0
           count = max(result, 0)
         } while hasFailed && errno == EINTR
@@ -93,19 +85,17 @@ enum FileSystem {
   static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw refusal("written", path) }
+    var isWritten = false
+    defer { if !isWritten { unlink(path) } }
     do throws(OutputError) {
-      try writeAll(bytes, of: path) { unistdWrite(descriptor, $0.baseAddress, $0.count) }
+      try writeAll(bytes, of: path) { Foundation.write(descriptor, $0.baseAddress, $0.count) }
     } catch {
       close(descriptor)
-      unlink(path)
       throw error
     }
     // Some file systems only report a full disk here.
-    guard close(descriptor) == 0 else {
-      let error = refusal("written", path)
-      unlink(path)
-      throw error
-    }
+    guard close(descriptor) == 0 else { throw refusal("written", path) }
+    isWritten = true
   }
 
   /// Writes bytes in as many pieces as necessary.
@@ -148,19 +138,13 @@ enum FileSystem {
     while try kind(of: "\(place).\(number).tmp") != nil { number += 1 }
     let draft = "\(place).\(number).tmp"
     try write(bytes, to: draft)
+    var isMoved = false
+    defer { if !isMoved { unlink(draft) } }
     // Only the superuser can give files away, and only the superuser's draft has the wrong owner.
     _ = chown(draft, status.st_uid, status.st_gid)
-    guard chmod(draft, status.st_mode & 0o7777) == 0 else {
-      let error = refusal("written", path)
-      unlink(draft)
-      throw error
-    }
-    do throws(OutputError) {
-      try move(draft, to: place)
-    } catch {
-      unlink(draft)
-      throw error
-    }
+    guard chmod(draft, status.st_mode & 0o7777) == 0 else { throw refusal("written", path) }
+    try move(draft, to: place)
+    isMoved = true
   }
 
   static func remove(_ path: String) throws(OutputError) {
@@ -201,11 +185,7 @@ enum FileSystem {
   }
 }
 
-// Inside the type these names would be its own functions.
-private let unistdRead = read(_:_:_:)
-private let unistdWrite = write(_:_:_:)
-
-/// Writes to existing files of the user.
+/// Writes files of the user, which may exist.
 public enum FileReplacement {
   /// Replaces the contents of a file atomically. Its permissions, and symbolic links to it, are
   /// preserved.
@@ -214,6 +194,16 @@ public enum FileReplacement {
   public static func replace(_ path: String, with text: String) throws(OutputError) {
     try Interruption.deferred { () throws(OutputError) in
       try FileSystem.replace(path, with: Array(text.utf8))
+    }
+  }
+
+  /// Writes a file atomically, and replaces an existing file. Folders are created if missing.
+  public static func write(_ text: String, to path: String) throws(OutputError) {
+    let file = NewFiles([GeneratedFile(path: path, text: text)])
+    if try file.taken().isEmpty {
+      try file.write()
+    } else {
+      try replace(path, with: text)
     }
   }
 }

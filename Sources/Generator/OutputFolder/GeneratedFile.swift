@@ -15,11 +15,4 @@ public struct GeneratedFile: Sendable, Hashable {
   }
 
   public var text: String { String(decoding: bytes, as: UTF8.self) }
-
-  /// Returns the reason why a path cannot be that of a generated file, as the end of a sentence
-  /// that begins with the path; `nil` if it can.
-  public static func problem(inPath path: String) -> String? { OutputPath.problem(in: path) }
-
-  /// The folders of the file, outermost first: `a` and `a/b` for `a/b/c.swift`.
-  public var folders: [String] { OutputPath.folders(of: path) }
 }

@@ -1,10 +1,5 @@
 import Diagnostics
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 /// The manifest of a folder: the list of the generated files.
 struct OutputManifest: Sendable, Hashable {

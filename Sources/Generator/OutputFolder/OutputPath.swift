@@ -1,5 +1,5 @@
 /// The rules for paths of files in an output folder.
-enum OutputPath {
+public enum OutputPath {
   /// Returns true if a path is valid for a generated file.
   ///
   /// The paths in a manifest are checked as well, because the manifest may have been changed.
@@ -10,7 +10,7 @@ enum OutputPath {
   ///
   /// Quotation marks, backslashes and control characters are not allowed, so that a path needs no
   /// escapes in JSON.
-  static func problem(in path: String) -> String? {
+  public static func problem(in path: String) -> String? {
     if path.isEmpty { return "is empty" }
     if path.utf8.first == UInt8(ascii: "/") {
       return "is absolute, and must be relative to the output folder"
@@ -46,7 +46,7 @@ enum OutputPath {
   }
 
   /// Returns the folders of a path, outermost first: `a` and `a/b` for `a/b/c.swift`.
-  static func folders(of path: String) -> [String] {
+  public static func folders(of path: String) -> [String] {
     path.indices.filter { path[$0] == "/" && $0 != path.startIndex }.map { String(path[..<$0]) }
   }
 

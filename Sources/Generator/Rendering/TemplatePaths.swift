@@ -35,7 +35,7 @@ enum TemplatePaths {
     of file: ModelTemplates.File, _ output: TemplateOutput,
     sharingPathWith other: ModelTemplates.File?, among paths: [String: ModelTemplates.File]
   ) -> Diagnostic? {
-    if let problem = GeneratedFile.problem(inPath: file.path) {
+    if let problem = OutputPath.problem(in: file.path) {
       return Diagnostic(
         TemplateProblem.invalidPath,
         "the path `\(file.path)` of the file for \(file.subject) \(problem)",
@@ -57,7 +57,7 @@ enum TemplatePaths {
             + " for one file about all of them"
           : "write another path")
     }
-    let folders = GeneratedFile(path: file.path, text: "").folders
+    let folders = OutputPath.folders(of: file.path)
     if let other = folders.lazy.compactMap({ paths[key($0)] }).first {
       return Diagnostic(
         TemplateProblem.pathCollision,

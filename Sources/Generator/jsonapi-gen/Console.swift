@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// Standard input, output and error.
@@ -59,22 +60,26 @@ enum Console {
     return nil
   }
 
-  /// Returns the bytes of a stream, up to its end or slightly past a limit.
+  /// Reads a stream as a file. The end of one that is too large is not read.
   ///
-  /// - Throws: `POSIXError` if it cannot be read.
-  static func read(_ stream: Int32, limit: Int) throws -> [UInt8] {
+  /// - Throws: ``InputError`` if it cannot be read.
+  static func read(
+    _ stream: Int32 = STDIN_FILENO, named name: String = "<stdin>", maxSize: Int
+  ) throws -> SourceFile {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    while bytes.count <= limit {
+    while bytes.count <= maxSize {
       let count = Foundation.read(stream, &buffer, buffer.count)
       if count == 0 { break }
       if count > 0 {
         bytes += buffer[..<count]
       } else if errno != EINTR {
-        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+        throw InputError("\(name) cannot be read: \(String(cString: strerror(errno)))")
       }
     }
-    return bytes
+    return bytes.count > maxSize
+      ? SourceFile(tooLargeAt: name, maxSize: maxSize)
+      : SourceFile(path: name, bytes: bytes, maxSize: maxSize)
   }
 
   /// True if standard error is a terminal with colors, and the user has not turned colors off.
@@ -88,5 +93,14 @@ enum Console {
     // See https://no-color.org.
     let isUnwanted = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
     return !isUnwanted && isatty(stream) != 0
+  }
+}
+
+/// The reason why an input cannot be read, in one sentence.
+struct InputError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
   }
 }

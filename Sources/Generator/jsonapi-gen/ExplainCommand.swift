@@ -41,11 +41,9 @@ struct ExplainCommand: ParsableCommand {
         "--\(markdown ? "markdown" : "changes") prints all explanations, and takes no identifier.")
     }
     guard explanation == nil, change == nil else { return }
-    let nearest = Suggestions.nearest(to: name(identifier), among: Self.identifiers)
     throw ValidationError(
-      "Unknown diagnostic `\(name(identifier))`"
-        + (nearest.map { "; did you mean `\($0)`?" }
-          ?? "; `jsonapi-gen explain` lists all."))
+      "Unknown diagnostic", name(identifier), among: Self.identifiers,
+      otherwise: "; `jsonapi-gen explain` lists all.")
   }
 
   func run() throws {

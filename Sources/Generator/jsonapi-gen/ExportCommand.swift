@@ -38,33 +38,12 @@ struct ExportArguments: ParsableArguments {
   ///
   /// - Throws: An exit code, if a diagnostic is an error.
   func read() throws -> (schema: Schema, settings: Settings, reporter: Reporter) {
-    let reporter = diagnostics.reporter
+    let reporter = diagnostics.reporter()
     let settings = try settings.read(reporter)
     let run = SchemaRun(
       of: try schemas.read(settings.configuration, reporter), settings,
       warnings: WarningPolicy(given: [], isStrict: false), reporter: reporter)
     return (try run.schema(), settings, reporter)
-  }
-}
-
-/// The file that an export writes.
-struct ExportOutput: ParsableArguments {
-  @Option(
-    name: [.customShort("o", allowingJoined: true), .long],
-    help: ArgumentHelp(
-      "File to write instead of standard output; written atomically.", valueName: "file"),
-    completion: .file(extensions: ["json"]))
-  var output: String?
-
-  func validate() throws {
-    guard output != "" else { throw ValidationError("The name of the file is empty.") }
-  }
-
-  func write(_ text: String, _ reporter: Reporter) throws {
-    guard let output else { return Console.write(text) }
-    try reporter.failing(as: .unwritableOutput) {
-      try FileReplacement.write(text, to: output)
-    }
   }
 }
 
@@ -85,7 +64,7 @@ struct ExportOpenAPICommand: ParsableCommand {
   )
 
   @OptionGroup var arguments: ExportArguments
-  @OptionGroup var output: ExportOutput
+  @OptionGroup var output: FileOutput
 
   func run() throws {
     let (schema, _, reporter) = try arguments.read()
@@ -113,17 +92,14 @@ struct ExportJSONSchemaCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Name of the document, or a resource type.", valueName: "name"))
   var document: String
 
-  @OptionGroup var output: ExportOutput
+  @OptionGroup var output: FileOutput
 
   func run() throws {
     let (schema, _, reporter) = try arguments.read()
     guard let text = DocumentJSONSchema.text(of: document, in: schema) else {
-      var suggestions = Suggestions()
-      let names = DocumentJSONSchema.names(in: schema)
-      let near = suggestions.nearest(to: document, among: names)
       throw ValidationError(
-        "The schema has no document `\(document)`"
-          + (near.map { "; did you mean `\($0)`?" } ?? ": name one of its documents or types."))
+        "The schema has no document", document, among: DocumentJSONSchema.names(in: schema),
+        otherwise: ": name one of its documents or types.")
     }
     try output.write(text, reporter)
   }
@@ -184,24 +160,12 @@ struct ExportModelCommand: ParsableCommand {
   )
 
   @OptionGroup var arguments: ExportArguments
-  @OptionGroup var output: ExportOutput
+  @OptionGroup var output: FileOutput
 
   func run() throws {
     let (schema, settings, reporter) = try arguments.read()
     let model = SwiftModel.build(schema, options: settings.configuration.style).model
     let text = model.templateFields().text
     try output.write(text, reporter)
-  }
-}
-
-extension FileReplacement {
-  /// Writes a file atomically, and replaces an existing file.
-  static func write(_ text: String, to path: String) throws {
-    let file = NewFiles([GeneratedFile(path: path, text: text)])
-    if try file.taken().isEmpty {
-      try file.write()
-    } else {
-      try replace(path, with: text)
-    }
   }
 }

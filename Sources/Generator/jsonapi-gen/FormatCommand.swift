@@ -37,7 +37,7 @@ struct FormatCommand: ParsableCommand {
   @OptionGroup var diagnostics: DiagnosticOptions
 
   func run() throws {
-    let reporter = diagnostics.reporter
+    let reporter = diagnostics.reporter()
     // The result in an editor must not depend on the working folder of the editor.
     let configuration =
       schemas.isStream ? Configuration() : try settings.read(reporter).configuration

@@ -102,13 +102,12 @@ struct GenerateCommand: ParsableCommand {
 
   func run() throws {
     guard watch else { return try run(recording: RunInputs()) }
-    try WatchLoop(reporter: diagnostics.reporter).run { try run(recording: $0) }
+    try WatchLoop(reporter: diagnostics.reporter()).run { try run(recording: $0) }
   }
 
   private func run(recording inputs: RunInputs) throws {
     let start = ContinuousClock.now
-    var reporter = diagnostics.reporter(isQuiet: quiet)
-    reporter.showsAll = warnings.showsAll
+    let reporter = diagnostics.reporter(isQuiet: quiet, showsAll: warnings.showsAll)
     let settings = try parts.apply(to: try settings.read(reporter, recording: inputs))
     let output = try output(settings.configuration)
     let templates = try templates.read(settings, reporter, output: output, recording: inputs)
@@ -135,9 +134,7 @@ struct GenerateCommand: ParsableCommand {
       }
     }
     let report = RunReport(subject: run.subject, changes: changes)
-    if isCheck, let staleness = report.staleness {
-      throw staleness.map(reporter.report).first ?? .diagnostics
-    }
+    if isCheck, let code = report.staleness.map(reporter.report).first { throw code }
     let isDone = !isCheck && !dryRun
     try build.record(inputs, reporter)
     if !quiet, !diff {

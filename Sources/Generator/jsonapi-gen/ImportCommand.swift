@@ -85,16 +85,19 @@ struct ImportOpenAPICommand: ParsableCommand {
   }
 
   func run() throws {
-    var reporter = diagnostics.reporter(isQuiet: quiet)
-    reporter.showsAll = all
-    let file = try reporter.failing(as: .missingSchema) { try read() }
+    let reporter = diagnostics.reporter(isQuiet: quiet, showsAll: all)
+    let file = try reporter.failing(as: .missingSchema) {
+      try description == "-"
+        ? Console.read(maxSize: JSONReader.maxSize)
+        : SourceFile(contentsOf: description, maxSize: JSONReader.maxSize)
+    }
     let result = reporter.progress.during("Importing the description") {
       OpenAPIImport.read(file, name: name, requiresNonNullable: presentUnlessNullable)
     }
     reporter.report(result.diagnostics, in: [file])
     if let lost {
       try reporter.failing(as: .unwritableOutput) {
-        try write(OpenAPILoss.json(result.losses), to: lost)
+        try FileReplacement.write(OpenAPILoss.json(result.losses), to: lost)
       }
     }
     guard let text = result.text, let schema = result.completed else {
@@ -121,23 +124,6 @@ struct ImportOpenAPICommand: ParsableCommand {
     guard !quiet else { return }
     let omissions = refinement.inferred.omissions.map { "\n  left out: \($0)" }.joined()
     reporter.say("\(output): \(result.summary)\(omissions)\n\(output): \(refinement.changeSummary)")
-  }
-
-  private func read() throws -> SourceFile {
-    guard description == "-" else {
-      return try SourceFile(contentsOf: description, maxSize: JSONReader.maxSize)
-    }
-    let bytes = try Console.read(STDIN_FILENO, limit: JSONReader.maxSize)
-    return SourceFile(path: "<stdin>", bytes: bytes, maxSize: JSONReader.maxSize)
-  }
-
-  private func write(_ text: String, to path: String) throws {
-    let file = NewFiles([GeneratedFile(path: path, text: text)])
-    if try file.taken().isEmpty {
-      try file.write()
-    } else {
-      try FileReplacement.replace(path, with: text)
-    }
   }
 }
 

@@ -80,7 +80,7 @@ struct InferCommand: ParsableCommand {
     } else {
       try writeNew(reader, options, reporter)
     }
-    if reader.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode.diagnostics }
+    if reader.diagnostics.hasErrors { throw ExitCode.diagnostics }
   }
 
   private func writeNew(
@@ -91,7 +91,11 @@ struct InferCommand: ParsableCommand {
     }
     let text = inferred.text
     if let error = Inference.errors(in: SourceFile(path: "<inferred>", text: text)).first {
-      throw reporter.report(Self.internalError(error.message))
+      throw reporter.report(
+        RunFailure(
+          .internalError,
+          "nothing was written, because the schema would be wrong: \(error.message). "
+            + "Please report this"))
     }
     let summary = InferenceSummary(reader: reader, inferred: inferred)
     if let output {
@@ -130,12 +134,6 @@ struct InferCommand: ParsableCommand {
     RunFailure(
       .outdatedOutput,
       "the payloads show more than \(output); run jsonapi-gen infer without --check")
-  }
-
-  private static func internalError(_ reason: String) -> RunFailure {
-    RunFailure(
-      .internalError,
-      "nothing was written, because the schema would be wrong: \(reason). Please report this")
   }
 
   /// Returns the name of the API for a schema file: `BlogApi` for `blog-api.yaml`.

@@ -1,6 +1,4 @@
 import ArgumentParser
-import OutputFolder
-import ResourceSchema
 import SchemaReader
 
 /// `jsonapi-gen json-schema`: prints the JSON Schema of the schema language.
@@ -29,17 +27,7 @@ struct JSONSchemaCommand: ParsableCommand {
   @Argument(help: "Kind of file to describe.")
   var language = Language.schema
 
-  @Option(
-    name: [.customShort("o", allowingJoined: true), .long],
-    help: ArgumentHelp(
-      "File to write instead of standard output; written atomically.", valueName: "file"),
-    completion: .file(extensions: ["json"])
-  )
-  var output: String?
-
-  func validate() throws {
-    guard output != "" else { throw ValidationError("The name of the file is empty.") }
-  }
+  @OptionGroup var output: FileOutput
 
   func run() throws {
     let text =
@@ -47,14 +35,6 @@ struct JSONSchemaCommand: ParsableCommand {
       case .schema: LanguageJSONSchema.text
       case .configuration: LanguageJSONSchema.configurationText
       }
-    guard let output else { return Console.write(text) }
-    try Reporter(format: .text).failing(as: .unwritableOutput) {
-      let file = NewFiles([GeneratedFile(path: output, text: text)])
-      if try file.taken().isEmpty {
-        try file.write()
-      } else {
-        try FileReplacement.replace(output, with: text)
-      }
-    }
+    try output.write(text, Reporter(format: .text))
   }
 }

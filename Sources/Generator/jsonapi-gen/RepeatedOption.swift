@@ -7,8 +7,7 @@ struct RepeatedOption {
   /// The options that take one value, except those that may be repeated.
   private static let names = [
     "--output", "--config", "--templates", "--emit", "--models", "--diagnostics", "--from", "--to",
-    "--against",
-    "--name",
+    "--against", "--name", "--fail-on", "--document", "--lost", "--stamp", "--depfile",
   ]
 
   /// - Parameter arguments: The arguments after the name of the program.

@@ -53,6 +53,18 @@ struct Reporter {
       }
   }
 
+  /// Prints diagnostics, and ends the run with a summary if one of them is an error.
+  ///
+  /// - Parameter consequence: The result of the run, such as `nothing was written`.
+  func check(
+    _ diagnostics: [Diagnostic], in files: [SourceFile], consequence: String? = nil
+  ) throws {
+    report(diagnostics, in: files)
+    guard diagnostics.hasErrors else { return }
+    summarize(diagnostics, consequence: consequence)
+    throw ExitCode.diagnostics
+  }
+
   /// Prints a failure, and returns the exit code for it.
   func report(_ failure: RunFailure) -> ExitCode {
     switch format {
@@ -94,7 +106,7 @@ struct Reporter {
     if format == .text { Console.printError(text) }
   }
 
-  /// Returns the value of a function, or reports its error and ends the run.
+  /// Returns the value of a function, or prints its error and ends the run.
   func failing<Value>(as kind: RunFailure.Kind, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()

@@ -10,40 +10,28 @@ struct RunReport {
 
   /// Returns the result of a run, which lists changes by name if they are few.
   func summary(isDone: Bool, duration: Duration) -> String {
-    let folders = changes.map(FolderReport.init)
-    return ([subject] + folders.flatMap { $0.lines(isDone: isDone) }).joined(separator: "\n")
+    ([subject] + changes.flatMap { $0.lines(isDone: isDone) }).joined(separator: "\n")
       + " (\(milliseconds(duration)))"
   }
 
-  /// The reasons why a check failed, with all changes by name, for each outdated folder; `nil` if
-  /// there is none.
-  var staleness: [RunFailure]? {
-    let failures = changes.filter { !$0.plan.isUpToDate }.map { FolderReport($0).staleness }
-    return failures.isEmpty ? nil : failures
-  }
+  /// The reasons why a check failed, with all changes by name, for each outdated folder.
+  var staleness: [RunFailure] { changes.filter { !$0.plan.isUpToDate }.map(\.staleness) }
 
   private func milliseconds(_ duration: Duration) -> String {
     "\(duration / .milliseconds(1))".prefix { $0 != "." } + " ms"
   }
 }
 
-/// The changes to a folder, for people.
-private struct FolderReport {
-  let plan: OutputPlan
-  let output: String
-
-  init(_ change: OutputFolders.Change) {
-    plan = change.plan
-    output = change.folder.path
-  }
-
-  func lines(isDone: Bool) -> [String] {
+extension OutputFolders.Change {
+  /// The changes, for people, and their number.
+  fileprivate func lines(isDone: Bool) -> [String] {
+    let changes = changes
     let shown = isDone ? changes.prefix(Self.changeLimit) : changes[...]
     var lines = shown.map { "  \($0)" }
     if shown.count < changes.count {
       lines.append("  … and \(changes.count - shown.count) more")
     }
-    lines.append("\(output): \(counts(isDone: isDone))")
+    lines.append("\(folder.path): \(counts(isDone: isDone))")
     return lines
   }
 
@@ -60,9 +48,9 @@ private struct FolderReport {
   }
 
   /// The reason why a check failed, with every change by name.
-  var staleness: RunFailure {
+  fileprivate var staleness: RunFailure {
     RunFailure(
-      .outdatedOutput, "\(output) is out of date; generate it again", details: changes)
+      .outdatedOutput, "\(folder.path) is out of date; generate it again", details: changes)
   }
 
   private static let changeLimit = 10
@@ -74,18 +62,17 @@ private struct FolderReport {
     lines += plan.removals.map { line("deleted", $0) }
     lines += plan.kept.map { line("kept", $0) + " (not a kind of file that is generated)" }
     if hasManifestAlone {
-      lines.append(line(plan.manifestChange == .missing ? "new" : "changed", Self.manifest))
+      lines.append(
+        line(plan.manifestChange == .missing ? "new" : "changed", OutputFolder.manifestName))
     }
     lines += plan.leftoverPaths.map { line("deleted", $0) + " (from a killed run)" }
     return lines
   }
 
   private func line(_ change: String, _ path: String) -> String {
-    change + String(repeating: " ", count: 9 - change.count) + path
+    change.padded(to: 9) + path
       + (plan.edited.contains(path) ? " (edited since it was generated)" : "")
   }
-
-  private static let manifest = OutputFolder.manifestName
 
   /// True if only the manifest changes, which is not worth a line otherwise.
   private var hasManifestAlone: Bool {

@@ -68,9 +68,11 @@ struct SchemaRun {
   ///
   /// - Throws: An exit code, if a diagnostic is an error.
   func models(_ templates: ModelTemplates) throws -> Models {
-    let templateErrors = templates.diagnostics.filter { $0.severity == .error }
-    guard let schema = reading.schema, templateErrors.isEmpty else {
-      throw reportErrors(diagnostics() + templateErrors, templates)
+    let files = files + templates.sources.map(\.file)
+    let errors = templates.diagnostics.errors
+    guard let schema = reading.schema, errors.isEmpty else {
+      try check(diagnostics() + errors, in: files)
+      throw ExitCode.diagnostics
     }
     let models = try reporter.failing(as: .brokenTemplate) {
       try reporter.progress.during("Generating the models") {
@@ -79,9 +81,7 @@ struct SchemaRun {
       }
     }
     let diagnostics = diagnostics(with: models.diagnostics)
-    guard diagnostics.allSatisfy({ $0.severity != .error }), models.templateDiagnostics.isEmpty
-    else { throw reportErrors(diagnostics + models.templateDiagnostics, templates) }
-    reporter.report(diagnostics, in: files)
+    try check(diagnostics + models.templateDiagnostics, in: files)
     return Models(
       files: models.files, otherFiles: models.otherFiles, warnings: diagnostics)
   }
@@ -90,19 +90,12 @@ struct SchemaRun {
   ///
   /// - Throws: An exit code, if a diagnostic is an error.
   func schema() throws -> Schema {
-    let diagnostics = diagnostics()
-    guard let schema = reading.schema, diagnostics.allSatisfy({ $0.severity != .error }) else {
-      reporter.report(diagnostics, in: files)
-      reporter.summarize(diagnostics, consequence: "nothing was written")
-      throw ExitCode.diagnostics
-    }
-    reporter.report(diagnostics, in: files)
+    try check(diagnostics(), in: files)
+    guard let schema = reading.schema else { throw ExitCode.diagnostics }
     return schema
   }
 
-  private func reportErrors(_ diagnostics: [Diagnostic], _ templates: ModelTemplates) -> ExitCode {
-    reporter.report(diagnostics, in: files + templates.sources.map(\.file))
-    reporter.summarize(diagnostics, consequence: "nothing was written")
-    return .diagnostics
+  private func check(_ diagnostics: [Diagnostic], in files: [SourceFile]) throws {
+    try reporter.check(diagnostics, in: files, consequence: "nothing was written")
   }
 }

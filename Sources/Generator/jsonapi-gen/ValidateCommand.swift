@@ -40,12 +40,11 @@ struct ValidateCommand: ParsableCommand {
 
   func run() throws {
     guard watch else { return try run(recording: RunInputs()) }
-    try WatchLoop(reporter: diagnostics.reporter).run { try run(recording: $0) }
+    try WatchLoop(reporter: diagnostics.reporter()).run { try run(recording: $0) }
   }
 
   private func run(recording inputs: RunInputs) throws {
-    var reporter = diagnostics.reporter(isQuiet: quiet)
-    reporter.showsAll = warnings.showsAll
+    let reporter = diagnostics.reporter(isQuiet: quiet, showsAll: warnings.showsAll)
     let settings = try parts.apply(to: try settings.read(reporter, recording: inputs))
     let templates =
       templates.areGiven(settings.configuration)
@@ -56,11 +55,7 @@ struct ValidateCommand: ParsableCommand {
       recording: inputs)
     let diagnostics =
       run.diagnostics() + run.warnings.applyingSeverity(templates?.diagnostics ?? [])
-    reporter.report(diagnostics, in: run.files + (templates?.sources ?? []).map(\.file))
-    guard diagnostics.allSatisfy({ $0.severity != .error }) else {
-      reporter.summarize(diagnostics)
-      throw ExitCode.diagnostics
-    }
+    try reporter.check(diagnostics, in: run.files + (templates?.sources ?? []).map(\.file))
     reporter.summarize(diagnostics, consequence: "the schema is still usable")
     if diagnostics.isEmpty && !quiet { reporter.say("\(run.subject), no diagnostics") }
   }

@@ -41,11 +41,8 @@ struct ConfigurationOptions: ParsableArguments {
       try Configuration.read(contentsOf: path)
     }
     inputs.add([reading.file])
-    reporter.report(reading.diagnostics, in: [reading.file])
-    guard reading.diagnostics.allSatisfy({ $0.severity != .error }) else {
-      reporter.summarize(reading.diagnostics, consequence: "no schema was read")
-      throw ExitCode.diagnostics
-    }
+    try reporter.check(
+      reading.diagnostics, in: [reading.file], consequence: "no schema was read")
     return Settings(configuration: reading.configuration, files: [reading.file])
   }
 

@@ -19,9 +19,9 @@ struct DiagnosticOptions: ParsableArguments {
   )
   var format = Format.text
 
-  var reporter: Reporter { reporter(isQuiet: false) }
-
-  func reporter(isQuiet: Bool) -> Reporter {
-    Reporter(format: format, progress: Progress(isWanted: !isQuiet && format == .text))
+  func reporter(isQuiet: Bool = false, showsAll: Bool = false) -> Reporter {
+    Reporter(
+      format: format, showsAll: showsAll,
+      progress: Progress(isWanted: !isQuiet && format == .text))
   }
 }

@@ -54,8 +54,7 @@ struct InferenceArguments: ParsableArguments {
     try reporter.failing(as: .missingPayload) {
       try reporter.progress.during("Reading payloads") {
         if payloads == ["-"] {
-          let bytes = try Console.read(STDIN_FILENO, limit: JSONReader.maxSize)
-          reader.read(SourceFile(path: "<stdin>", bytes: bytes, maxSize: JSONReader.maxSize))
+          reader.read(try Console.read(maxSize: JSONReader.maxSize))
           return
         }
         for path in try PayloadFiles.named(payloads) {

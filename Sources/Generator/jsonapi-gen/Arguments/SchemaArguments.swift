@@ -55,7 +55,12 @@ struct SchemaArguments: ParsableArguments {
     let files = paths.filter { stream($0) == nil }
     inputs.seek(files)
     return try reporter.failing(as: .missingSchema) {
-      let streams = try paths.compactMap { path in try stream(path).map { try read($0, path) } }
+      let streams = try paths.compactMap { path in
+        try stream(path).map {
+          try Console.read(
+            $0, named: path == "-" ? "<stdin>" : path, maxSize: SourceFile.maxSize)
+        }
+      }
       let schemas = try SchemaFiles.named(files)
       inputs.add(schemas)
       return streams + schemas
@@ -82,21 +87,5 @@ struct SchemaArguments: ParsableArguments {
   private static func stream(_ path: String) -> Int32? {
     if path == "-" || path == "/dev/stdin" { return STDIN_FILENO }
     return path.hasPrefix("/dev/fd/") ? Int32(path.dropFirst("/dev/fd/".count)) : nil
-  }
-
-  private static func read(_ stream: Int32, _ path: String) throws -> SourceFile {
-    let name = path == "-" ? "<stdin>" : path
-    do {
-      let bytes = try Console.read(stream, limit: SourceFile.maxSize)
-      return bytes.count > SourceFile.maxSize
-        ? SourceFile(tooLargeAt: name) : SourceFile(path: name, bytes: bytes)
-    } catch let error as POSIXError {
-      throw UnreadableStream(
-        description: "\(name) cannot be read: \(String(cString: strerror(error.code.rawValue)))")
-    }
-  }
-
-  private struct UnreadableStream: Error, CustomStringConvertible {
-    let description: String
   }
 }

@@ -53,12 +53,9 @@ struct TemplateOptions: ParsableArguments {
     inputs.add(sources.map(\.file))
     let additions = TemplateAdditions(configuration.also, output: output)
     let templates = ModelTemplates(sources, destinations: additions.destinations)
-    let diagnostics = additions.diagnostics(of: templates)
-    guard diagnostics.isEmpty else {
-      reporter.report(diagnostics, in: settings.files)
-      reporter.summarize(diagnostics, consequence: output == nil ? nil : "nothing was written")
-      throw ExitCode.diagnostics
-    }
+    try reporter.check(
+      additions.diagnostics(of: templates), in: settings.files,
+      consequence: output == nil ? nil : "nothing was written")
     return templates
   }
 }

@@ -96,7 +96,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
-    let reporter = diagnostics.reporter
+    let reporter = diagnostics.reporter()
     let settings = try settings.read(reporter)
     let (old, new) = try versions(settings.configuration, reporter)
     let (oldSchema, newSchema) = (try old.schema(reporter), try new.schema(reporter))
@@ -160,11 +160,9 @@ struct DiffCommand: ParsableCommand {
       let place = parts.count > 1 ? String(parts[1]) : nil
       guard place != "" else { throw ValidationError("The name after `\(text)` is absent.") }
       if let kind = ChangeKind(rawValue: String(name)) { return AllowedChange(kind, in: place) }
-      let nearest = Suggestions.nearest(
-        to: String(name), among: ChangeKind.allCases.map(\.rawValue))
       throw ValidationError(
-        "Unknown change `\(name)`"
-          + (nearest.map { "; did you mean `\($0)`?" } ?? "; `jsonapi-gen explain` lists all."))
+        "Unknown change", String(name), among: ChangeKind.allCases.map(\.rawValue),
+        otherwise: "; `jsonapi-gen explain` lists all.")
     }
   }
 }

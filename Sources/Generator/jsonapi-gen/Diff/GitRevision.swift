@@ -9,33 +9,24 @@ struct GitRevision {
   private let root: String
   private let folder: String
 
-  /// - Throws: ``Failure`` if git, the repository or the revision does not exist.
+  /// - Throws: ``InputError`` if git, the repository or the revision does not exist.
   init(_ name: String) throws {
     self.name = name
-    let lines = try Git.run(["rev-parse", "--show-toplevel", "--show-prefix"]).lines
-    guard lines.count == 2 else { throw Failure("not in a git repository") }
+    let lines = try Git.lines(["rev-parse", "--show-toplevel", "--show-prefix"])
+    guard lines.count == 2 else { throw InputError("not in a git repository") }
     root = lines[0]
     folder = "\(root)/\(lines[1])"
     let parsing = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
-    guard let commit = try? Git.run(parsing).lines.first else {
+    guard let commit = try? Git.lines(parsing).first else {
       throw Self.unknownRevision(name)
     }
     self.commit = commit
   }
 
-  /// The reason why a revision cannot be read.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) {
-      self.description = description
-    }
-  }
-
-  private static func unknownRevision(_ name: String) -> Failure {
-    let names = try? Git.run(["for-each-ref", "--format=%(refname:short)"]).lines
+  private static func unknownRevision(_ name: String) -> InputError {
+    let names = try? Git.lines(["for-each-ref", "--format=%(refname:short)"])
     let nearest = Suggestions.nearest(to: name, among: names ?? [])
-    let isShallow = (try? Git.run(["rev-parse", "--is-shallow-repository"]).lines) == ["true"]
+    let isShallow = (try? Git.lines(["rev-parse", "--is-shallow-repository"])) == ["true"]
     let advice =
       if let nearest {
         "; did you mean `\(nearest)`?"
@@ -45,7 +36,7 @@ struct GitRevision {
       } else {
         ""
       }
-    return Failure("the repository has no revision `\(name)`\(advice)")
+    return InputError("the repository has no revision `\(name)`\(advice)")
   }
 
   // MARK: - Schemas
@@ -53,7 +44,7 @@ struct GitRevision {
   /// Returns the files at the paths in the revision. A folder contributes its `.yaml` and `.yml`
   /// files, not those of its subfolders, sorted by name. Files that were added later are left out.
   ///
-  /// - Throws: ``Failure`` if there are none.
+  /// - Throws: ``InputError`` if there are none.
   func schemas(named paths: [String]) throws -> [SourceFile] {
     var files: [(path: String, place: String)] = []
     for path in paths {
@@ -77,7 +68,7 @@ struct GitRevision {
     }
     guard !schemas.isEmpty else {
       let list = paths.map { "`\($0)`" }.joined(separator: ", ")
-      throw Failure("\(list): the revision `\(name)` has no schema there")
+      throw InputError("\(list): the revision `\(name)` has no schema there")
     }
     return schemas
   }
@@ -102,7 +93,7 @@ struct GitRevision {
     let standard = URL(fileURLWithPath: absolute).standardized.path
     if standard == root { return "" }
     guard standard.hasPrefix(root + "/"), !standard.contains("\n") else {
-      throw Failure("`\(path)` is not in the git repository \(root)")
+      throw InputError("`\(path)` is not in the git repository \(root)")
     }
     return String(standard.dropFirst(root.count + 1))
   }
@@ -117,13 +108,13 @@ struct GitRevision {
 
   private func isFolder(_ place: String) throws -> Bool {
     if place.isEmpty { return true }
-    let entry = try Git.run(["-C", root, "ls-tree", "-z", "--full-tree", commit, "--", place]).text
+    let entry = try Git.text(["-C", root, "ls-tree", "-z", "--full-tree", commit, "--", place])
     return entry.hasPrefix("040000 ")
   }
 
   private func schemas(inFolder place: String) throws -> [String] {
     let tree = place.isEmpty ? commit : "\(commit):\(place)"
-    return try Git.run(["-C", root, "ls-tree", "-z", "--full-tree", "--name-only", tree]).text
+    return try Git.text(["-C", root, "ls-tree", "-z", "--full-tree", "--name-only", tree])
       .split(separator: "\0").map(String.init)
       .filter { ($0.hasSuffix(".yaml") || $0.hasSuffix(".yml")) && !$0.hasPrefix(".") }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -135,8 +126,7 @@ struct GitRevision {
   private func blobs(at places: [String]) throws -> [String: [UInt8]] {
     let requests = places.map { "\(commit):\($0)\n" }.joined()
     let output = try Git.run(
-      ["cat-file", "--batch", "--follow-symlinks"], input: Data(requests.utf8)
-    ).output
+      ["cat-file", "--batch", "--follow-symlinks"], input: Data(requests.utf8))
     var rest = output[...]
     var result: [String: [UInt8]] = [:]
     for place in places {
@@ -159,21 +149,19 @@ struct GitRevision {
 
 /// Runs of git.
 private enum Git {
-  struct Result {
-    var output: [UInt8]
+  static func lines(_ arguments: [String]) throws -> [String] {
+    let lines = try text(arguments).components(separatedBy: "\n")
+    return lines.last == "" ? lines.dropLast() : lines
+  }
 
-    var text: String { String(decoding: output, as: UTF8.self) }
-    var lines: [String] {
-      var lines = text.components(separatedBy: "\n")
-      if lines.last == "" { lines.removeLast() }
-      return lines
-    }
+  static func text(_ arguments: [String]) throws -> String {
+    String(decoding: try run(arguments), as: UTF8.self)
   }
 
   /// Runs git, and waits for its end.
   ///
-  /// - Throws: ``GitRevision/Failure`` if it cannot be run, or fails.
-  static func run(_ arguments: [String], input: Data = Data()) throws -> Result {
+  /// - Throws: ``InputError`` if it cannot be run, or fails.
+  static func run(_ arguments: [String], input: Data = Data()) throws -> [UInt8] {
     let process = Process()
     // `env` finds git as a shell does.
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -189,7 +177,7 @@ private enum Git {
     do {
       try process.run()
     } catch {
-      throw GitRevision.Failure("git cannot be run, and --against needs it: \(error)")
+      throw InputError("git cannot be run, and --against needs it: \(error)")
     }
     // Git responds while it still reads. A process that writes all requests first could block
     // forever.
@@ -202,11 +190,11 @@ private enum Git {
     let message = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     switch process.terminationStatus {
-    case 0: return Result(output: Array(bytes))
-    case 127: throw GitRevision.Failure("git is not installed, and --against needs it")
+    case 0: return Array(bytes)
+    case 127: throw InputError("git is not installed, and --against needs it")
     default:
       let text = String(decoding: message, as: UTF8.self)
-      throw GitRevision.Failure(
+      throw InputError(
         "git failed: \(text.split(separator: "\n").first.map(String.init) ?? "nothing")")
     }
   }

@@ -29,7 +29,7 @@ struct SchemaVersion {
   func schema(_ reporter: Reporter) throws -> Schema {
     let reading = SchemaReader.read(inputs, warnings: [], importing: load)
     if let schema = reading.schema { return schema }
-    let errors = reading.diagnostics.filter { $0.severity == .error }.map(prefixed)
+    let errors = reading.diagnostics.errors.map(prefixed)
     reporter.report(errors, in: reading.files.map(prefixed))
     reporter.summarize(errors, consequence: "nothing was compared")
     throw ExitCode.diagnostics

@@ -60,7 +60,7 @@ struct InitCommand: ParsableCommand {
   }
 
   func run() throws {
-    let reporter = diagnostics.reporter
+    let reporter = diagnostics.reporter()
     let starter = try starter(reporter)
     let hasSchemas = hasSchemas(beside: starter)
     guard !hasSchemas || starter == .small else {
@@ -108,9 +108,7 @@ struct InitCommand: ParsableCommand {
     guard reader.evidence.payloadCount > 0 else {
       throw reporter.report(InferenceSummary(reader: reader).failure)
     }
-    guard !reader.diagnostics.contains(where: { $0.severity == .error }) else {
-      throw ExitCode.diagnostics
-    }
+    guard !reader.diagnostics.hasErrors else { throw ExitCode.diagnostics }
     let inferred = Inference.schema(from: reader.evidence, arguments.options(name: name ?? "API"))
     reporter.say(InferenceSummary(reader: reader, inferred: inferred).text + "\n")
     return Self.starter(of: inferred.text)
@@ -180,7 +178,7 @@ struct InitCommand: ParsableCommand {
         ("Add a target for the models to Package.swift:", starter.targets),
       ] + (oldRules.map(MakefileRule.steps) ?? [])
     let plan = steps.enumerated().map { index, step in
-      "\(index + 1). \(step.0)\n\n\(Self.indented(step.1))"
+      "\(index + 1). \(step.0)\n\n\(step.1.indented(by: 5))"
     }
     return ([written.isEmpty ? "All files already exist." : "Written:\n\(files)"] + plan)
       .joined(separator: "\n\n")
@@ -190,10 +188,5 @@ struct InitCommand: ParsableCommand {
   private static func quoted(_ path: String) -> String {
     let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+~".contains($0) }
     return isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"
-  }
-
-  private static func indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "     \($0)" }.joined(separator: "\n")
   }
 }

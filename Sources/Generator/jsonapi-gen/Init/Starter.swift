@@ -26,7 +26,7 @@ enum Starter: Equatable {
 
   /// The schemas; paths are relative to the folder of the package.
   var schemas: [GeneratedFile] {
-    schemaFiles.sorted { $0.key < $1.key }.map { name, text in
+    schemaFiles.map { name, text in
       GeneratedFile(path: "\(Self.schemas)/\(name)", text: Self.naming(text))
     }
   }
@@ -39,24 +39,30 @@ enum Starter: Equatable {
         path: "\(Self.schemas)/\(LanguageJSONSchema.fileName)", text: LanguageJSONSchema.text),
       GeneratedFile(path: Configuration.fileName, text: configuration),
     ]
-      + typeFiles.sorted { $0.key < $1.key }.map { name, text in
+      + typeFiles.map { name, text in
         GeneratedFile(path: "Sources/BlogTypes/\(name)", text: text)
       }
   }
 
-  private var schemaFiles: [String: String] {
+  private var schemaFiles: KeyValuePairs<String, String> {
     switch self {
-    case .small: ShippedSchemas.starter
+    case .small: ["api.yaml": EmbeddedSchemas.api]
     case .inferred(let text, _):
       ["api.yaml": "# yaml-language-server: $schema=\(LanguageJSONSchema.fileName)\n" + text]
-    case .blog: ShippedSchemas.blog
+    case .blog: ["blog.yaml": EmbeddedSchemas.blog, "common.yaml": EmbeddedSchemas.common]
     }
   }
 
-  private var typeFiles: [String: String] {
+  /// The Swift types that the schemas use.
+  private var typeFiles: KeyValuePairs<String, String> {
     switch self {
     case .small, .inferred: [:]
-    case .blog: ShippedSchemas.blogTypes
+    case .blog:
+      [
+        "EmailValidator.swift": EmbeddedSchemas.emailValidator,
+        "InstantTransformer.swift": EmbeddedSchemas.instantTransformer,
+        "Money.swift": EmbeddedSchemas.money,
+      ]
     }
   }
 

@@ -81,21 +81,9 @@ struct ManualPage {
 
   /// `0 done, 1 a file is wrong` as a list.
   private static func exitStatus(_ text: Substring) -> [String] {
-    var lines: [String] = []
-    for part in text.split(separator: ", ") {
+    text.split(separator: #/, (?=\d)/#).flatMap { part in
       let number = part.prefix { $0.isNumber }
-      if number.isEmpty {
-        lines.append(", " + line(part))
-      } else {
-        lines += [".TP", bold(String(number)), line(part.dropFirst(number.count + 1))]
-      }
-    }
-    return lines.reduce(into: []) { lines, line in
-      if line.hasPrefix(", "), let last = lines.popLast() {
-        lines.append(last + line)
-      } else {
-        lines.append(line)
-      }
+      return [".TP", bold(String(number)), line(part.dropFirst(number.count + 1))]
     }
   }
 

@@ -9,27 +9,27 @@ struct TemplateFolder {
 
   /// Reads the templates, in the order of their names.
   ///
-  /// - Throws: ``Failure`` if there are no templates, if one cannot be read, or if a file looks
+  /// - Throws: ``InputError`` if there are no templates, if one cannot be read, or if a file looks
   ///   like a template but has another suffix.
   func read() throws -> [TemplateSource] {
     guard SchemaFiles.isFolder(path) else {
-      throw Failure(
+      throw InputError(
         "there is no folder \(path)"
           + (SchemaFiles.folder(like: path).map { "; did you mean \($0)?" } ?? ""))
     }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-      throw Failure("the folder \(path) cannot be read: check its permissions")
+      throw InputError("the folder \(path) cannot be read: check its permissions")
     }
     let visible = names.filter { !$0.hasPrefix(".") }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for name in visible {
       guard let right = Self.rightName(of: name) else { continue }
-      throw Failure(
+      throw InputError(
         "\(Self.path(of: name, in: path)) is not used as a template; rename it to \(right)")
     }
     let templates = visible.filter { $0.hasSuffix(TemplateSource.fileSuffix) }
     guard !templates.isEmpty else {
-      throw Failure("the folder \(path) has no \(TemplateSource.fileSuffix) files")
+      throw InputError("the folder \(path) has no \(TemplateSource.fileSuffix) files")
     }
     return try templates.map {
       TemplateSource(file: try SourceFile(contentsOf: Self.path(of: $0, in: path)))
@@ -52,12 +52,5 @@ struct TemplateFolder {
       $0 == suffix || Suggestions.nearest(to: $0, among: [suffix]) != nil
     }
     return isBuiltIn || isNear ? parts[0] + TemplateSource.fileSuffix : nil
-  }
-
-  /// The reason why templates cannot be read.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) { self.description = description }
   }
 }

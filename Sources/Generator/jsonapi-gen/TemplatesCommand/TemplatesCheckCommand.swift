@@ -29,7 +29,7 @@ struct TemplatesCheckCommand: ParsableCommand {
   @OptionGroup var diagnostics: DiagnosticOptions
 
   func run() throws {
-    let reporter = diagnostics.reporter
+    let reporter = diagnostics.reporter()
     let settings = try settings.read(reporter)
     let folder = templates.folder(settings.configuration)
     guard folder != nil || settings.configuration.also.contains(where: \.isFile) else {
@@ -38,11 +38,7 @@ struct TemplatesCheckCommand: ParsableCommand {
           + " \(Configuration.fileName).")
     }
     let templates = try templates.read(settings, reporter)
-    reporter.report(templates.diagnostics, in: templates.sources.map(\.file))
-    guard !templates.hasErrors else {
-      reporter.summarize(templates.diagnostics)
-      throw ExitCode.diagnostics
-    }
+    try reporter.check(templates.diagnostics, in: templates.sources.map(\.file))
     reporter.summarize(templates.diagnostics, consequence: "the templates are still usable")
     if templates.diagnostics.isEmpty, !quiet {
       let count = templates.sources.count { !$0.isBuiltIn }

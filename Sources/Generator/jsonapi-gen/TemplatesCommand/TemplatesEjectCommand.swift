@@ -43,9 +43,8 @@ struct TemplatesEjectCommand: ParsableCommand {
     let known = (BuiltInTemplate.all + BuiltInTemplate.extra).map(\.name)
     guard let unknown = names.first(where: { !known.contains($0) }) else { return }
     throw ValidationError(
-      "Unknown built-in template `\(unknown)`"
-        + (Suggestions.nearest(to: unknown, among: known).map { "; did you mean `\($0)`?" }
-          ?? "; `jsonapi-gen templates list` lists all."))
+      "Unknown built-in template", unknown, among: known,
+      otherwise: "; `jsonapi-gen templates list` lists all.")
   }
 
   func run() throws {

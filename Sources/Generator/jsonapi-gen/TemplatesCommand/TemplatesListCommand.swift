@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Rendering
 
 /// `jsonapi-gen templates list`: the templates of a run.
@@ -78,7 +79,7 @@ struct TemplateList {
     text = sections.map { title, rows in
       ([title]
         + rows.map {
-          "  \(Self.padded($0.name, widths.0))  \(Self.padded($0.records, widths.1))  \($0.purpose)"
+          "  \($0.name.padded(to: widths.0))  \($0.records.padded(to: widths.1))  \($0.purpose)"
         }).joined(separator: "\n")
     }.joined(separator: "\n\n")
   }
@@ -86,9 +87,5 @@ struct TemplateList {
   private static func records(of template: String, _ templates: ModelTemplates) -> String {
     let records = templates.records(of: template)
     return records.count > 2 ? "several" : records.joined(separator: ", ")
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
   }
 }

@@ -1,0 +1,24 @@
+import ArgumentParser
+import OutputFolder
+
+/// The option for the file that a command writes.
+struct FileOutput: ParsableArguments {
+  @Option(
+    name: [.customShort("o", allowingJoined: true), .long],
+    help: ArgumentHelp(
+      "File to write instead of standard output; written atomically.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var output: String?
+
+  func validate() throws {
+    guard output != "" else { throw ValidationError("The name of the file is empty.") }
+  }
+
+  /// Writes a text to the file, or to standard output.
+  ///
+  /// - Throws: An exit code, if the file cannot be written; the error is reported.
+  func write(_ text: String, _ reporter: Reporter) throws {
+    guard let output else { return Console.write(text) }
+    try reporter.failing(as: .unwritableOutput) { try FileReplacement.write(text, to: output) }
+  }
+}
