@@ -12,6 +12,8 @@ struct FormFrame {
 
   init(_ form: MappingDefinition, _ key: String) {
     switch form {
+    case .schema, .configuration, .swiftStyle, .addition:
+      section = nil
     case .defaults:
       section = "defaults"
       rest = "resources: { %owner%: { attributes: { a: String } } }"
@@ -134,8 +136,7 @@ struct FormFrame {
       section = "documents"
       before = "%Owner%x%n%: { data: spares, jsonapi: {"
       after = "} }"
-    default:
-      section = nil
+    default: preconditionFailure("\(form.id) has no frame")
     }
   }
 }

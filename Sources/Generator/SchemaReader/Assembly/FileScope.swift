@@ -27,21 +27,11 @@ struct FileScope {
       addMixins(of: imported, importedAt: step.text.range, &diagnostics)
       guard governsSomething else { continue }
       inherit(\.id, "id", imported, &sources, step, &diagnostics)
-      inherit(\.links, "links", imported, &sources, step, &diagnostics)
-      inherit(\.meta, "meta", imported, &sources, step, &diagnostics)
-      inherit(\.jsonapi, "jsonapi", imported, &sources, step, &diagnostics)
-      inherit(\.errors, "errors", imported, &sources, step, &diagnostics)
-      inherit(\.relationshipLinks, "relationships.links", imported, &sources, step, &diagnostics)
-      inherit(\.relationshipMeta, "relationships.meta", imported, &sources, step, &diagnostics)
+      inheritAll(\.general, "", imported, &sources, step, &diagnostics)
+      inheritAll(\.relationships, "relationships.", imported, &sources, step, &diagnostics)
       inherit(\.linkage, "relationships.linkage", imported, &sources, step, &diagnostics)
-      inherit(\.one.links, "documents.one.links", imported, &sources, step, &diagnostics)
-      inherit(\.one.meta, "documents.one.meta", imported, &sources, step, &diagnostics)
-      inherit(\.one.jsonapi, "documents.one.jsonapi", imported, &sources, step, &diagnostics)
-      inherit(\.one.errors, "documents.one.errors", imported, &sources, step, &diagnostics)
-      inherit(\.many.links, "documents.many.links", imported, &sources, step, &diagnostics)
-      inherit(\.many.meta, "documents.many.meta", imported, &sources, step, &diagnostics)
-      inherit(\.many.jsonapi, "documents.many.jsonapi", imported, &sources, step, &diagnostics)
-      inherit(\.many.errors, "documents.many.errors", imported, &sources, step, &diagnostics)
+      inheritAll(\.one, "documents.one.", imported, &sources, step, &diagnostics)
+      inheritAll(\.many, "documents.many.", imported, &sources, step, &diagnostics)
     }
     let used = Set(draft.resources.lazy.flatMap(\.mixins).map(\.value))
     let names = mixins.keys.sorted()
@@ -88,6 +78,19 @@ struct FileScope {
       + String(repeating: " }", count: keys.count)
   }
 
+  private mutating func inheritAll(
+    _ path: WritableKeyPath<DefaultsDraft, SurroundingsDraft>, _ prefix: String,
+    _ imported: FileDraft, _ sources: inout DefaultSources, _ step: FileSet.Import,
+    _ diagnostics: inout DiagnosticList
+  ) {
+    inherit(path.appending(path: \.links), "\(prefix)links", imported, &sources, step, &diagnostics)
+    inherit(path.appending(path: \.meta), "\(prefix)meta", imported, &sources, step, &diagnostics)
+    inherit(
+      path.appending(path: \.jsonapi), "\(prefix)jsonapi", imported, &sources, step, &diagnostics)
+    inherit(
+      path.appending(path: \.errors), "\(prefix)errors", imported, &sources, step, &diagnostics)
+  }
+
   private mutating func inherit<Value>(
     _ path: WritableKeyPath<DefaultsDraft, Located<Value>?>, _ key: String,
     _ imported: FileDraft, _ sources: inout DefaultSources, _ step: FileSet.Import,
@@ -108,10 +111,10 @@ struct FileScope {
   /// Returns the defaults for documents with one resource or with many. If `isMany` is `nil`, these
   /// are the defaults for all other documents.
   func surroundings(isMany: Bool?) -> Document.Surroundings {
-    let own = isMany.map { $0 ? defaults.many : defaults.one } ?? DocumentDefaultsDraft()
+    let own = isMany.map { $0 ? defaults.many : defaults.one } ?? SurroundingsDraft()
     return Document.Surroundings(
       links: own.links?.value, meta: own.meta?.value,
-      apiDescription: own.jsonapi?.value ?? defaults.jsonapi?.value ?? .none,
-      errors: own.errors?.value ?? defaults.errors?.value ?? .basic)
+      apiDescription: own.jsonapi?.value ?? defaults.general.jsonapi?.value ?? .none,
+      errors: own.errors?.value ?? defaults.general.errors?.value ?? .basic)
   }
 }

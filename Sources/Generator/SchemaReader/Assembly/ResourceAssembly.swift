@@ -11,8 +11,8 @@ extension AssembledSchema {
     }
     var resource = draft.resource
     resource.idType = draft.id ?? scope.defaults.id?.value ?? .string
-    resource.links = draft.links.resolved(default: scope.defaults.links?.value)
-    resource.meta = draft.meta.resolved(default: scope.defaults.meta?.value)
+    resource.links = draft.links.resolved(default: scope.defaults.general.links?.value)
+    resource.meta = draft.meta.resolved(default: scope.defaults.general.meta?.value)
     resource.document = scope.surroundings(isMany: false)
     resource.collectionDocument = scope.surroundings(isMany: true)
     var hidesMembers = draft.members.hidesMembers
@@ -53,8 +53,7 @@ extension AssembledSchema {
     for (index, part) in parts.enumerated() {
       let mixin = index < mixins.count ? mixins[index] : nil
       for attribute in part.attributes
-      where isNew(
-        MemberPlace("attribute", attribute.name, attribute.swiftName, of: mixin), &places)
+      where isNew(MemberPlace("attribute", attribute.name, attribute.swiftName, of: mixin), &places)
       {
         resource.attributes.append(attribute)
       }
@@ -74,8 +73,8 @@ extension AssembledSchema {
     _ draft: RelationshipDraft, in scope: FileScope
   ) -> Relationship {
     var relationship = draft.relationship
-    relationship.links = draft.links.resolved(default: scope.defaults.relationshipLinks?.value)
-    relationship.meta = draft.meta.resolved(default: scope.defaults.relationshipMeta?.value)
+    relationship.links = draft.links.resolved(default: scope.defaults.relationships.links?.value)
+    relationship.meta = draft.meta.resolved(default: scope.defaults.relationships.meta?.value)
     if !draft.statesLinkage, let linkage = scope.defaults.linkage?.value {
       relationship.linkage = linkage
     }
@@ -102,8 +101,7 @@ extension AssembledSchema {
         at: name.range,
         note: "a relationship object has at least one of `data`, `links` and `meta`",
         suggestion: relationship.cardinality == nil
-          ? Advice(
-            "add `one: \(someResource)`, `many: \(someResource)` or `links: [related]`")
+          ? Advice("add `one: \(someResource)`, `many: \(someResource)` or `links: [related]`")
           : "add `links: [related]`")
     }
   }

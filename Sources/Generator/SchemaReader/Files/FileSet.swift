@@ -42,9 +42,7 @@ struct FileSet {
     imports.append([])
   }
 
-  private mutating func readImports(
-    of index: Int, _ load: (String) throws -> SourceFile
-  ) {
+  private mutating func readImports(of index: Int, _ load: (String) throws -> SourceFile) {
     let importer = drafts[index].file.path
     for text in drafts[index].imports {
       if let problem = ImportPath.problem(in: text.value) {

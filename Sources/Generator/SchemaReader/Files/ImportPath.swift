@@ -10,13 +10,9 @@ enum ImportPath {
   /// Returns the reason why a text cannot be the path of an import; `nil` if it can.
   ///
   /// Does not check that the file exists.
-  static func problem(in text: String) -> (
-    message: String, right: String?, advice: Advice?
-  )? {
+  static func problem(in text: String) -> (message: String, right: String?, advice: Advice?)? {
     if let path = path(among: text) {
-      return (
-        "an import is the path of a file, and imports all of its names", path, nil
-      )
+      return ("an import is the path of a file, and imports all of its names", path, nil)
     }
     if text.contains("*"), namesSchema(text) {
       return (

@@ -70,9 +70,7 @@ public enum SchemaFiles {
 
   /// Returns the name of the schema most similar to an absent one in the same folder, unless it is
   /// already read.
-  private static func nearestSchema(
-    to path: String, isKnown: (_ path: String) -> Bool
-  ) -> String? {
+  private static func nearestSchema(to path: String, isKnown: (_ path: String) -> Bool) -> String? {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
     let name = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
     guard let paths = try? schemas(inFolder: folder) else { return nil }

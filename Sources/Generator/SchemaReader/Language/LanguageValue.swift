@@ -32,8 +32,11 @@ extension LanguageValue {
     .words(Words.allCases.map { LanguageWord($0.rawValue, $0.summary) })
   }
 
+  /// The word `none` with its meaning.
+  static func none(_ summary: String) -> LanguageValue { .words([LanguageWord("none", summary)]) }
+
   /// True if it is a sentence for people, which YAML cuts short at ` #`.
-  var isFreeText: Bool {
+  package var isFreeText: Bool {
     switch self {
     case .text(let text): text.isForPeople
     case .anything: true

@@ -17,12 +17,6 @@ enum IdWord: String, LanguageWords {
   }
 }
 
-enum DataWord: String, LanguageWords {
-  case none
-
-  var summary: String { "a document without primary data" }
-}
-
 enum FilterWord: String, LanguageWords {
   case functions, json
 
@@ -41,12 +35,6 @@ extension ClientDefinition.Lists: LanguageWords {
     case .repeated: "a parameter for each value"
     }
   }
-}
-
-enum IncludeWord: String, LanguageWords {
-  case none
-
-  var summary: String { "nothing is included, on purpose" }
 }
 
 enum MetaWord: String, LanguageWords {

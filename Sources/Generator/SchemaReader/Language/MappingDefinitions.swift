@@ -148,7 +148,7 @@ extension MappingDefinition {
       .allow,
       .init(
         "data", "the primary data",
-        .oneOf([.words(DataWord.self), .definition(.target)])),
+        .oneOf([.none("a document without primary data"), .definition(.target)])),
       .init(
         "linkage", "the relationship whose linkage is the primary data", .text(.relationshipPath)),
       .init(
@@ -157,7 +157,7 @@ extension MappingDefinition {
         .boolean, standard: false),
       .init(
         "include", "the paths of included resources",
-        .oneOf([.words(IncludeWord.self), .list(of: .text(.includePath))])),
+        .oneOf([.none("nothing is included, on purpose"), .list(of: .text(.includePath))])),
       .meta("the meta of the document"),
       .links("the links of the document"),
       .jsonapi,

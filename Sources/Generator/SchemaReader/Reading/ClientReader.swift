@@ -37,15 +37,11 @@ final class ClientReader: MappingReader {
     let example = "filters: { swift: RSQLFilters }"
     guard let fields = fields(field.value, of: .customFilters, example: example) else { return nil }
     let module = fields["import"].flatMap { NameReader(self).swiftTypeName($0) }
-    guard let type = fields["swift"] else {
-      if !fields.mayLackKeys {
-        report(
-          .missingKey, "`filters` does not name a Swift type", at: field.name.range,
-          suggestion: "write `\(example)`, a word or a pattern")
-      }
-      return nil
-    }
-    return NameReader(self).swiftTypeName(type).map { .custom(swiftType: $0, module: module) }
+    let type = required(
+      "swift", in: fields, "`filters` does not name a Swift type", at: field.name.range,
+      suggestion: "write `\(example)`, a word or a pattern")
+    return type.flatMap { NameReader(self).swiftTypeName($0) }
+      .map { .custom(swiftType: $0, module: module) }
   }
 
   /// Returns true if a text is the pattern of a parameter; reports what it lacks otherwise.

@@ -39,8 +39,7 @@ final class ConfigurationReader: MappingReader {
       refuseMark(of: field, "the name of a template")
       guard let (written, module) = destination(field) else { return nil }
       let output = Located(path(written.value), at: written.range)
-      var addition = Configuration.Addition(
-        template: field.name, output: output, module: module)
+      var addition = Configuration.Addition(template: field.name, output: output, module: module)
       if addition.isFile { addition.template.value = path(addition.template.value) }
       return addition
     }
@@ -54,22 +53,22 @@ final class ConfigurationReader: MappingReader {
     }
     guard
       let fields = fields(
-        field.value, of: .addition, example: "fixtures: { output: Tests/Fixtures, module: Models }")
+        field.value, of: .addition, example: "fixtures: { output: Tests/Fixtures, module: Models }"),
+      let output = required(
+        "output", in: fields, "`output` is missing, the path of the files of \(name)",
+        at: field.value.range, suggestion: "add `output: Tests/Fixtures`")
     else { return nil }
-    guard let output = fields["output"] else {
-      if !fields.mayLackKeys {
-        report(
-          .missingKey, "`output` is missing, the path of the files of \(name)",
-          at: field.value.range, suggestion: "add `output: Tests/Fixtures`")
-      }
-      return nil
-    }
-    let module = fields["module"].flatMap { text($0, "`module`") }
-    if let module, !SwiftName.isIdentifier(module.value) {
-      report(
-        .invalidSwiftName, "`\(module.value)` is not the name of a module", at: module.range)
-    }
+    let module = moduleName(fields["module"])
     return text(output, "the path of the files of \(name)").map { ($0, module) }
+  }
+
+  /// Reads the name of a module, and reports one that is invalid.
+  private func moduleName(_ field: Field?) -> Located<String>? {
+    guard let field, let module = text(field, "`\(field.name.value)`") else { return nil }
+    if !SwiftName.isIdentifier(module.value) {
+      report(.invalidSwiftName, "`\(module.value)` is not the name of a module", at: module.range)
+    }
+    return module
   }
 
   private func readEmission(_ fields: Fields, into style: inout ModelOptions) {
@@ -80,12 +79,9 @@ final class ConfigurationReader: MappingReader {
       if !words.isEmpty { style.emit = Set(words) }
       hasUnknownParts = words.count < parts.count
     }
-    style.modelsModule = fields["models"].flatMap { text($0, "`models`") }
+    style.modelsModule = moduleName(fields["models"])
     if let module = style.modelsModule {
-      if !SwiftName.isIdentifier(module.value) {
-        report(
-          .invalidSwiftName, "`\(module.value)` is not the name of a module", at: module.range)
-      } else if style.emit.contains(.models) {
+      if style.emit.contains(.models), SwiftName.isIdentifier(module.value) {
         report(
           .misplacedKey, "`models` names the module of models that are not generated here",
           at: module.range,
@@ -106,16 +102,16 @@ final class ConfigurationReader: MappingReader {
     guard
       let fields = fields(field.value, of: .swiftStyle, example: "swift: { access: internal }")
     else { return style }
-    if let access = word(fields["access"], ModelOptions.Access.self) { style.access = access }
-    if let properties = word(fields["properties"], ModelOptions.Properties.self) {
-      style.properties = properties
-    }
-    if let kind = word(fields["descriptions"], ModelOptions.DescriptionKind.self) {
-      style.descriptions = kind
-    }
-    if let files = word(fields["files"], ModelOptions.Files.self) { style.files = files }
+    read(fields["access"], into: &style.access)
+    read(fields["properties"], into: &style.properties)
+    read(fields["descriptions"], into: &style.descriptions)
+    read(fields["files"], into: &style.files)
     style.namespace = fields["namespace"].flatMap { namespace($0) }
     return style
+  }
+
+  private func read<Word: LanguageWords>(_ field: Field?, into setting: inout Word) {
+    setting = word(field, Word.self) ?? setting
   }
 
   /// The name of an enum, which is held to the rules of all names of types.

@@ -38,8 +38,7 @@ struct DatePattern {
         continue
       }
       while offset < bytes.count, bytes[offset] == byte { offset += 1 }
-      pieces.append(
-        Piece(content: .field(character, count: offset - start), part: start..<offset))
+      pieces.append(Piece(content: .field(character, count: offset - start), part: start..<offset))
     }
   }
 

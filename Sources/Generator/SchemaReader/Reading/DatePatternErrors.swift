@@ -31,55 +31,57 @@ struct DatePatternErrors {
     self.pattern = pattern
   }
 
+  private mutating func add(
+    _ message: String, at part: Range<Int>, note: String? = nil, suggestion: String? = nil,
+    leavesChoice: Bool = false
+  ) {
+    errors.append(
+      PatternError(
+        part: part, message: message, note: note, suggestion: suggestion,
+        leavesChoice: leavesChoice))
+  }
+
   // MARK: - Fields alone
 
   private mutating func checkFields() {
     if let quote = pattern.openQuote {
-      errors.append(
-        PatternError(
-          part: quote..<text.utf8.count, message: "the quoted text in the pattern is not closed",
-          suggestion: "add a `'`"))
+      add(
+        "the quoted text in the pattern is not closed", at: quote..<text.utf8.count,
+        suggestion: "add a `'`")
     }
     for (piece, next) in zip(pattern.pieces, pattern.pieces.dropFirst())
     where piece.content == .literal(UInt8(ascii: "%")) && next.letter != nil {
-      errors.append(
-        PatternError(part: piece.part, message: "`%` has no meaning in a date pattern"))
+      add("`%` has no meaning in a date pattern", at: piece.part)
     }
     var seen: Set<String> = []
     for piece in pattern.pieces {
       guard case .field(let letter, let count) = piece.content else { continue }
       guard let forms = Self.forms(of: letter) else {
-        errors.append(
-          PatternError(
-            part: piece.part, message: "`\(letter)` has no meaning in a date pattern",
-            note: "the letters are y M d H h m s S a E X x Z z",
-            suggestion: Self.advice(letter)))
+        add(
+          "`\(letter)` has no meaning in a date pattern", at: piece.part,
+          note: "the letters are y M d H h m s S a E X x Z z", suggestion: Self.advice(letter))
         continue
       }
       if !forms.counts.contains(count) {
         let spelling = String(repeating: letter, count: min(count, 12)) + (count > 12 ? "…" : "")
-        errors.append(
-          PatternError(
-            part: piece.part, message: "`\(spelling)` has no meaning in a date pattern",
-            suggestion: "\(forms.what) is written \(forms.spellings)"))
+        add(
+          "`\(spelling)` has no meaning in a date pattern", at: piece.part,
+          suggestion: "\(forms.what) is written \(forms.spellings)")
       } else if !seen.insert(forms.what).inserted {
         if let mix = DatePatternMix.parts(of: pattern).first(where: { $0.piece.part == piece.part })
         {
-          errors.append(PatternError(part: piece.part, message: mix.message(spelling(piece))))
+          add(mix.message(spelling(piece)), at: piece.part)
           continue
         }
-        errors.append(
-          PatternError(
-            part: piece.part, message: "the pattern has \(forms.what) twice",
-            suggestion: "write each part of a date once"))
+        add(
+          "the pattern has \(forms.what) twice", at: piece.part,
+          suggestion: "write each part of a date once")
       }
     }
   }
 
   /// Returns the allowed numbers of repetitions of a letter, with the meaning of each.
-  static func forms(
-    of letter: Character
-  ) -> (what: String, counts: Set<Int>, spellings: String)? {
+  static func forms(of letter: Character) -> (what: String, counts: Set<Int>, spellings: String)? {
     switch letter {
     case "y": ("a year", [1, 2, 4], "`yyyy`, `yy` or `y`")
     case "M": ("a month", [1, 2, 3, 4], "`MM` or `M`, by its name `MMM` or `MMMM`")
@@ -113,11 +115,9 @@ struct DatePatternErrors {
       let isUnclear =
         piece.takesDigitsBehind && next.beginsWithDigit || piece.isZone && next.continuesZone
       guard isUnclear else { continue }
-      errors.append(
-        PatternError(
-          part: piece.part.lowerBound..<next.part.upperBound,
-          message: "it is unclear where `\(spelling(piece))` ends and `\(spelling(next))` begins",
-          suggestion: separation(piece)))
+      add(
+        "it is unclear where `\(spelling(piece))` ends and `\(spelling(next))` begins",
+        at: piece.part.lowerBound..<next.part.upperBound, suggestion: separation(piece))
     }
   }
 
@@ -131,37 +131,32 @@ struct DatePatternErrors {
   private mutating func checkHour() {
     let half = pattern.field("a")
     if let hour = pattern.field("h"), half == nil {
-      errors.append(
-        PatternError(
-          part: hour.part,
-          message: "`\(spelling(hour))` is an hour from 1 to 12 without AM or PM",
-          suggestion: "write `HH` for an hour from 0 to 23, or add `a` for AM and PM",
-          leavesChoice: true))
+      add(
+        "`\(spelling(hour))` is an hour from 1 to 12 without AM or PM", at: hour.part,
+        suggestion: "write `HH` for an hour from 0 to 23, or add `a` for AM and PM",
+        leavesChoice: true)
     }
     if let half, pattern.field("h") == nil {
-      errors.append(
-        PatternError(
-          part: half.part, message: "`a` says AM or PM of an hour from 1 to 12, which is `h`",
-          suggestion: "write the hour with `hh`, or leave `a` out"))
+      add(
+        "`a` says AM or PM of an hour from 1 to 12, which is `h`", at: half.part,
+        suggestion: "write the hour with `hh`, or leave `a` out")
     }
   }
 
   /// Checks for letters that are confused with the same letter in the other case.
   private mutating func checkMix() {
     for part in DatePatternMix.parts(of: pattern) {
-      errors.append(
-        PatternError(part: part.piece.part, message: part.message(spelling(part.piece))))
+      add(part.message(spelling(part.piece)), at: part.piece.part)
     }
   }
 
   /// Checks for fields that are present without the larger unit that they belong to.
   private mutating func checkUnits() {
     if let day = pattern.field("d"), pattern.field("M") != nil, pattern.field("y") == nil {
-      errors.append(
-        PatternError(
-          part: day.part, message: "a day and a month are not a date without a year",
-          note: "29 February only exists in some years",
-          suggestion: "add `yyyy`, or make the attribute a `String`"))
+      add(
+        "a day and a month are not a date without a year", at: day.part,
+        note: "29 February only exists in some years",
+        suggestion: "add `yyyy`, or make the attribute a `String`")
       return
     }
     let hasDate = pattern.field("yMd") != nil
@@ -176,18 +171,15 @@ struct DatePatternErrors {
     ]
     for need in needs {
       guard let piece = pattern.field(need.part), pattern.field(need.whole) == nil else { continue }
-      errors.append(
-        PatternError(
-          part: piece.part,
-          message: "`\(spelling(piece))` is \(need.what), and the pattern has no \(need.name)",
-          suggestion: "add `\(need.addition)`, or make the attribute a `String`"))
+      add(
+        "`\(spelling(piece))` is \(need.what), and the pattern has no \(need.name)", at: piece.part,
+        suggestion: "add `\(need.addition)`, or make the attribute a `String`")
       return
     }
     if !hasDate, pattern.field("Hh") == nil {
-      errors.append(
-        PatternError(
-          part: 0..<text.utf8.count, message: "the pattern has neither a day nor an hour",
-          suggestion: "write a pattern such as `yyyy-MM-dd`"))
+      add(
+        "the pattern has neither a day nor an hour", at: 0..<text.utf8.count,
+        suggestion: "write a pattern such as `yyyy-MM-dd`")
     }
   }
 

@@ -9,14 +9,7 @@ final class DefaultsReader: MappingReader {
       return
     }
     context.draft.defaults.id = located(fields["id"]) { idType($0) }
-    context.draft.defaults.links = located(fields["links"]) {
-      LinksReader(self).links($0).resolved(default: nil)
-    }
-    context.draft.defaults.meta = located(fields["meta"]) {
-      MetaReader(self).meta($0).resolved(default: nil)
-    }
-    context.draft.defaults.jsonapi = located(fields["jsonapi"]) { apiDescription($0) }
-    context.draft.defaults.errors = located(fields["errors"]) { errors($0) }
+    context.draft.defaults.general = surroundings(fields)
     if let field = fields["relationships"] { readRelationshipDefaults(field.value) }
     if let field = fields["documents"] { readDocumentDefaults(field.value) }
   }
@@ -24,12 +17,7 @@ final class DefaultsReader: MappingReader {
   private func readRelationshipDefaults(_ node: YAMLNode) {
     let example = "relationships: { links: [self, related] }"
     guard let fields = fields(node, of: .relationshipDefaults, example: example) else { return }
-    context.draft.defaults.relationshipLinks = located(fields["links"]) {
-      LinksReader(self).links($0).resolved(default: nil)
-    }
-    context.draft.defaults.relationshipMeta = located(fields["meta"]) {
-      MetaReader(self).meta($0).resolved(default: nil)
-    }
+    context.draft.defaults.relationships = surroundings(fields)
     context.draft.defaults.linkage = located(fields["linkage"]) {
       word($0, Relationship.Linkage.self)
     }
@@ -42,12 +30,15 @@ final class DefaultsReader: MappingReader {
     if let many = fields["many"] { context.draft.defaults.many = documentDefaults(many) }
   }
 
-  private func documentDefaults(_ field: Field) -> DocumentDefaultsDraft {
+  private func documentDefaults(_ field: Field) -> SurroundingsDraft {
     let example = "\(field.name.value): { links: [self] }"
-    guard let fields = fields(field.value, of: .documentDefault, example: example) else {
-      return DocumentDefaultsDraft()
-    }
-    return DocumentDefaultsDraft(
+    return fields(field.value, of: .documentDefault, example: example).map(surroundings)
+      ?? SurroundingsDraft()
+  }
+
+  /// The defaults that a form has keys for.
+  private func surroundings(_ fields: Fields) -> SurroundingsDraft {
+    SurroundingsDraft(
       links: located(fields["links"]) { LinksReader(self).links($0).resolved(default: nil) },
       meta: located(fields["meta"]) { MetaReader(self).meta($0).resolved(default: nil) },
       jsonapi: located(fields["jsonapi"]) { apiDescription($0) },
@@ -55,9 +46,7 @@ final class DefaultsReader: MappingReader {
   }
 
   /// The value of a key with the place of the key.
-  private func located<Value>(
-    _ field: Field?, _ read: (Field) -> Value?
-  ) -> Located<Value>? {
+  private func located<Value>(_ field: Field?, _ read: (Field) -> Value?) -> Located<Value>? {
     field.flatMap { field in read(field).map { Located($0, at: field.name.range) } }
   }
 
@@ -141,14 +130,9 @@ final class DefaultsReader: MappingReader {
     }
     let example = "jsonapi: { meta: { build: String } }"
     guard let fields = fields(field.value, of: .jsonapi, example: example) else { return nil }
-    guard let meta = fields["meta"] else {
-      if !fields.mayLackKeys {
-        report(
-          .missingKey, "`jsonapi` has no `meta`", at: field.name.range,
-          suggestion: "write `jsonapi: version`, or `\(example)`")
-      }
-      return nil
-    }
-    return MetaReader(self).meta(meta).resolved(default: nil).map { .meta($0) }
+    let meta = required(
+      "meta", in: fields, "`jsonapi` has no `meta`", at: field.name.range,
+      suggestion: "write `jsonapi: version`, or `\(example)`")
+    return MetaReader(self).declaration(meta).map { .meta($0) }
   }
 }

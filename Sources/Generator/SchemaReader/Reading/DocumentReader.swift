@@ -80,7 +80,7 @@ final class DocumentReader: MappingReader {
       let named = draft.document.data.types.compactMap { known.resource(meantBy: $0.value) }
       return named.isEmpty ? known.resources : named
     }
-    guard let field = fields["include"], field.value.scalar?.text != IncludeWord.none.rawValue,
+    guard let field = fields["include"], field.value.scalar?.text != "none",
       let names = names(
         field, of: "a path", example: "include: \(known.includeExample(of: types))",
         spelling: { [known] in known.path($0, of: types).map { [$0] } ?? [] })
@@ -151,17 +151,14 @@ extension DocumentReader {
           + " identifiers alone")
     }
     if let linkage = fields["linkage"] { return self.linkage(linkage) }
-    guard let data = fields["data"] else {
-      if !fields.mayLackKeys {
-        let type = known.resources.first ?? "articles"
-        report(
-          .missingKey, "`\(document.name.value)` does not state its `data`",
-          at: document.name.range,
-          suggestion: "write `data: \(type)`, `data: [\(type)]` or `data: none`")
-      }
-      return nil
-    }
-    if data.value.scalar?.text == DataWord.none.rawValue { return Document.PrimaryData.none }
+    var type: String { known.resources.first ?? "articles" }
+    guard
+      let data = required(
+        "data", in: fields, "`\(document.name.value)` does not state its `data`",
+        at: document.name.range,
+        suggestion: "write `data: \(type)`, `data: [\(type)]` or `data: none`")
+    else { return nil }
+    if data.value.scalar?.text == "none" { return Document.PrimaryData.none }
     if let word = data.value.scalar, word.style == .plain,
       Self.wordsForNone.contains(word.text.lowercased()),
       known.resource(meantBy: word.text) == nil

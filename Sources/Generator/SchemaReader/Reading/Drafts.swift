@@ -54,20 +54,18 @@ struct Allowance: Equatable {
 /// The values of `defaults`, each with the place of its key.
 struct DefaultsDraft: Equatable {
   var id: Located<Resource.IdType>?
-  var links: Located<LinksDeclaration>?
-  var meta: Located<MetaDeclaration>?
-  var jsonapi: Located<Document.APIDescription>?
-  var errors: Located<Document.Errors>?
-  var relationshipLinks: Located<LinksDeclaration>?
-  var relationshipMeta: Located<MetaDeclaration>?
+  /// The links and the meta of resources; `jsonapi` and `errors` of all documents.
+  var general = SurroundingsDraft()
+  var relationships = SurroundingsDraft()
   var linkage: Located<Relationship.Linkage>?
   /// The defaults of documents with one resource.
-  var one = DocumentDefaultsDraft()
+  var one = SurroundingsDraft()
   /// The defaults of documents with many resources.
-  var many = DocumentDefaultsDraft()
+  var many = SurroundingsDraft()
 }
 
-struct DocumentDefaultsDraft: Equatable {
+/// The defaults of what surrounds the contents of documents and of their parts.
+struct SurroundingsDraft: Equatable {
   var links: Located<LinksDeclaration>?
   var meta: Located<MetaDeclaration>?
   var jsonapi: Located<Document.APIDescription>?

@@ -4,9 +4,7 @@ import YAMLSource
 
 // What the values of an enum have to be among themselves.
 extension EnumReader {
-  func checkRepetitions(
-    _ cases: [(case: Enumeration.Case, value: SourceRange)]
-  ) {
+  func checkRepetitions(_ cases: [PlacedCase]) {
     var places: [Enumeration.RawValue: SourceRange] = [:]
     for (enumCase, range) in cases {
       if let first = places[enumCase.rawValue] {
@@ -20,7 +18,7 @@ extension EnumReader {
     }
   }
 
-  func checkMixture(_ cases: [(case: Enumeration.Case, value: SourceRange)]) {
+  func checkMixture(_ cases: [PlacedCase]) {
     guard let text = cases.first(where: { !$0.case.rawValue.isNumber }),
       let number = cases.first(where: { $0.case.rawValue.isNumber })
     else { return }

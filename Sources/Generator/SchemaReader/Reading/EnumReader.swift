@@ -5,7 +5,7 @@ import YAMLSource
 /// Reads enums: lists of values, and mappings from names to values.
 final class EnumReader: MappingReader {
   /// A value with its place; `nil` where there is an error.
-  private typealias PlacedCase = (case: Enumeration.Case, value: SourceRange)
+  typealias PlacedCase = (case: Enumeration.Case, value: SourceRange)
 
   func enumeration(_ node: YAMLNode, open: Field?) -> Enumeration? {
     let isOpen = boolean(open) ?? true
@@ -122,9 +122,7 @@ final class EnumReader: MappingReader {
     } ?? false
   }
 
-  private func listedCase(
-    _ node: YAMLNode, of elements: [YAMLNode]
-  ) -> (case: Enumeration.Case, value: SourceRange)? {
+  private func listedCase(_ node: YAMLNode, of elements: [YAMLNode]) -> PlacedCase? {
     guard let scalar = node.scalar else {
       return report(
         .expectedText, "enum values must be strings or integers", at: node.range,
@@ -148,9 +146,7 @@ final class EnumReader: MappingReader {
   }
 
   /// Reports `null` among the values: an enum is made nullable by its member, not by a value.
-  private func reportNull(
-    _ node: YAMLNode, of elements: [YAMLNode]
-  ) -> (case: Enumeration.Case, value: SourceRange)? {
+  private func reportNull(_ node: YAMLNode, of elements: [YAMLNode]) -> PlacedCase? {
     let word = node.scalar?.text ?? ""
     let others = elements.compactMap { $0 == node ? nil : $0.scalar?.text }
     let owner = known.entries(leadingTo: node.range)
@@ -167,9 +163,7 @@ final class EnumReader: MappingReader {
             + " `'\(word)'`"))
   }
 
-  private func namedCase(
-    _ entry: YAMLNode.Mapping.Entry
-  ) -> (case: Enumeration.Case, value: SourceRange)? {
+  private func namedCase(_ entry: YAMLNode.Mapping.Entry) -> PlacedCase? {
     let name = Located(entry.key, at: entry.keyRange)
     guard !entry.key.isEmpty else {
       return report(

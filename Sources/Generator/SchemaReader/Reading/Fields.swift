@@ -44,9 +44,7 @@ extension MappingReader {
   /// attributes.
   ///
   /// An empty value is treated as an empty mapping.
-  func namedFields(
-    _ node: YAMLNode, _ what: String, example: String
-  ) -> [Field]? {
+  func namedFields(_ node: YAMLNode, _ what: String, example: String) -> [Field]? {
     if node.isEmpty { return [] }
     guard let mapping = node.mapping else {
       if let mapping = MissedColonFixIt(self).mapping(ofText: node) {
@@ -131,6 +129,17 @@ extension MappingReader {
       result.fields.append(field(entry, key, name: name, isMarked: isMarked))
     }
     return result
+  }
+
+  /// Returns the field with a key that a form requires. Reports that it is absent, unless an error
+  /// may hide it.
+  func required(
+    _ key: String, in fields: Fields, _ message: @autoclosure () -> String, at range: SourceRange,
+    suggestion: @autoclosure () -> Advice, as identifier: DiagnosticIdentifier = .missingKey
+  ) -> Field? {
+    if let field = fields[key] { return field }
+    return fields.mayLackKeys
+      ? nil : report(identifier, message(), at: range, suggestion: suggestion())
   }
 
   /// Returns an entry whose key belongs to the language.

@@ -26,8 +26,7 @@ final class FileReader: MappingReader {
       result.diagnostics = [better]
     }
     if !result.diagnostics.isEmpty {
-      let fixIt = YAMLErrorFixIt(
-        file: file, root: result.root, count: result.diagnostics.count)
+      let fixIt = YAMLErrorFixIt(file: file, root: result.root, count: result.diagnostics.count)
       result.diagnostics = result.diagnostics.map(fixIt.improved)
     }
     context.draft.diagnostics.add(contentsOf: result.diagnostics)

@@ -40,27 +40,34 @@ final class KnownNames {
 
   /// Returns the type of the first attribute with a name, if the type is a single word.
   func type(ofAttribute name: String) -> String? {
-    resources.lazy.compactMap { resource in
-      let attributes = self.section("resources")?[resource]?.mapping?["attributes"]?.mapping
-      return (attributes?[name] ?? attributes?["\(name)?"])?.scalar?.text
-    }.first
+    firstMember(name, in: "attributes") { $0.scalar?.text }
   }
 
   /// Returns the target of a relationship with a name, if the target is a single word.
   func target(ofRelationship name: String) -> String? {
-    let target = resources.lazy.compactMap { resource -> String? in
-      let relationships = self.section("resources")?[resource]?.mapping?["relationships"]?.mapping
-      guard let value = relationships?[name] ?? relationships?["\(name)?"] else { return nil }
-      let target = value.mapping.flatMap { $0["one"] ?? $0["many"] } ?? value
-      return (target.scalar ?? target.sequence?.first?.scalar)?.text
-    }.first
-    return target.flatMap { resource(meantBy: $0.filter { !"?[]".contains($0) }) }
+    firstMember(name, in: "relationships", Self.target)
+      .flatMap { resource(meantBy: $0.filter { !"?[]".contains($0) }) }
+  }
+
+  /// Returns the first text that is in the value of a member with a name, of any resource type.
+  private func firstMember(
+    _ name: String, in key: String, _ text: (YAMLNode) -> String?
+  ) -> String? {
+    for resource in resources {
+      let members = members(of: resource, key)
+      if let value = members?[name] ?? members?["\(name)?"], let text = text(value) { return text }
+    }
+    return nil
+  }
+
+  /// The target of a relationship in its short or its long form.
+  private static func target(_ value: YAMLNode) -> String? {
+    let target = value.mapping.flatMap { $0["one"] ?? $0["many"] } ?? value
+    return (target.scalar ?? target.sequence?.first?.scalar)?.text
   }
 
   /// The first entry with an alias of a value as its value.
-  func firstUse(
-    of value: YAMLNode, besides place: SourceRange
-  ) -> YAMLNode.Mapping.Entry? {
+  func firstUse(of value: YAMLNode, besides place: SourceRange) -> YAMLNode.Mapping.Entry? {
     func find(in node: YAMLNode, _ depth: Int) -> YAMLNode.Mapping.Entry? {
       guard depth < 16 else { return nil }
       for entry in node.mapping?.entries ?? [] where entry.keyRange != place {
@@ -90,10 +97,8 @@ final class KnownNames {
 
   /// Returns the relationship of a resource to a target that is a single word.
   private func relationship(of resource: String, to target: String) -> String? {
-    section("resources")?[resource]?.mapping?["relationships"]?.mapping?.entries.first {
-      let value = $0.value.mapping.flatMap { $0["one"] ?? $0["many"] } ?? $0.value
-      return (value.scalar ?? value.sequence?.first?.scalar)?.text == target
-    }?.key.withoutMark.text
+    members(of: resource, "relationships")?.entries.first { Self.target($0.value) == target }?
+      .key.withoutMark.text
   }
 
   /// Returns an example value of `include`: `[author]`.
@@ -102,8 +107,8 @@ final class KnownNames {
     return paths.isEmpty ? "none" : "[\(paths.prefix(3).joined(separator: ", "))]"
   }
 
-  func relationships(of resource: String) -> [String] { members(resource, "relationships") }
-  func attributes(of resource: String) -> [String] { members(resource, "attributes") }
+  func relationships(of resource: String) -> [String] { names(of: resource, "relationships") }
+  func attributes(of resource: String) -> [String] { names(of: resource, "attributes") }
 
   /// Returns the resource type whose declaration contains a place.
   func owner(of range: SourceRange) -> String? {
@@ -194,8 +199,11 @@ final class KnownNames {
 
   private func names(below key: String) -> [String] { section(key)?.entries.map(\.key) ?? [] }
 
-  private func members(_ resource: String, _ key: String) -> [String] {
-    let members = section("resources")?[resource]?.mapping?[key]?.mapping?.entries ?? []
-    return members.map { $0.key.withoutMark.text }
+  private func members(of resource: String, _ key: String) -> YAMLNode.Mapping? {
+    section("resources")?[resource]?.mapping?[key]?.mapping
+  }
+
+  private func names(of resource: String, _ key: String) -> [String] {
+    members(of: resource, key)?.entries.map { $0.key.withoutMark.text } ?? []
   }
 }

@@ -150,8 +150,7 @@ final class LinksReader: MappingReader {
 
   private func isEllipsis(_ field: Field) -> Bool {
     guard LinkSet.ellipses.contains(field.name.value.withoutMarks) else { return false }
-    checkMark(
-      Located(field.name.value + (field.isMarkedOptional ? "?" : ""), at: field.name.range))
+    checkMark(Located(field.name.value + (field.isMarkedOptional ? "?" : ""), at: field.name.range))
     if field.value.isEmpty || field.value.mapping?.entries.isEmpty == true { return true }
     report(
       .misplacedKey, "links that are not listed can't be described", at: field.value.range,

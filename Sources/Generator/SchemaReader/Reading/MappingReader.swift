@@ -108,8 +108,7 @@ extension MappingReader {
       return []
     }
     guard let field,
-      let names = names(
-        field, of: "a warning", example: "\(field.name.value): [not-camel-case]")
+      let names = names(field, of: "a warning", example: "\(field.name.value): [not-camel-case]")
     else { return [] }
     return names.compactMap { warning($0) }
   }

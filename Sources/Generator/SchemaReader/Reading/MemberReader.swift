@@ -117,9 +117,7 @@ final class MemberReader: MappingReader {
     Member(name: field.name, type: .primitive(.json), isOptional: field.isMarkedOptional)
   }
 
-  private func shortMember(
-    _ field: Field, at place: TypePlace
-  ) -> (Member, [TypeReference]) {
+  private func shortMember(_ field: Field, at place: TypePlace) -> (Member, [TypeReference]) {
     if field.value.isEmpty {
       // The YAML reader may have dropped the value.
       if hasGaps { return (unread(field), []) }

@@ -17,8 +17,7 @@ final class MetaReader: MappingReader {
         report(
           .malformedType, "the members of `\(field.name.value)` are directly below it",
           at: field.value.range,
-          suggestion: .write(
-            meant, at: field.value.range, "write `\(field.name.value): \(meant)`"))
+          suggestion: .write(meant, at: field.value.range, "write `\(field.name.value): \(meant)`"))
         return .inherited
       }
       guard let form = MemberReader(self).object(field.value, at: .object),
@@ -57,9 +56,7 @@ final class MetaReader: MappingReader {
     field.flatMap { meta($0).resolved(default: nil) }
   }
 
-  private func namedMeta(
-    _ name: Located<String>, _ field: Field
-  ) -> Setting<MetaDeclaration> {
+  private func namedMeta(_ name: Located<String>, _ field: Field) -> Setting<MetaDeclaration> {
     if PrimitiveType(rawValue: name.value) != nil {
       return report(
         .invalidMetaType,

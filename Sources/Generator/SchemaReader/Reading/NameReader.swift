@@ -39,9 +39,7 @@ final class NameReader: MappingReader {
     return checkReserved(name, of: thing, value)
   }
 
-  private func checkUnusualName(
-    _ name: Located<String>, of thing: NamedThing, _ value: YAMLNode?
-  ) {
+  private func checkUnusualName(_ name: Located<String>, of thing: NamedThing, _ value: YAMLNode?) {
     if let problem = MemberName.problem(in: name.value) {
       if thing.breaksRules, MemberName.isTolerable(name.value) {
         context.draft.wireNames.append(name)

@@ -18,17 +18,12 @@ final class PageReader: MappingReader {
           [(sizeField.value.range, "\(max)"), (maxField.value.range, "\(size)")],
           "write `size: \(max), max: \(size)`", title: "Exchange them"))
     }
-    guard let style = fields["style"] else {
-      if !fields.mayLackKeys {
-        report(
-          .missingKey, "`page` has no style", at: field.name.range,
-          suggestion: Advice(
-            field.value.mapping.map { $0.entries.isEmpty } == false
-              ? "add `style: number`, or another of offset, cursor and links"
-              : "write `\(example)`; the style is number, offset, cursor or links"))
-      }
-      return nil
-    }
+    let style = required(
+      "style", in: fields, "`page` has no style", at: field.name.range,
+      suggestion: Advice(
+        field.value.mapping.map { $0.entries.isEmpty } == false
+          ? "add `style: number`, or another of offset, cursor and links"
+          : "write `\(example)`; the style is number, offset, cursor or links"))
     guard let word = word(style, ResourceAPI.Page.Style.self) else { return nil }
     var page = ResourceAPI.Page(style: word, size: size, max: max)
     page.total = fields["total"].flatMap { total($0) }

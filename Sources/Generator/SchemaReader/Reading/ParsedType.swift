@@ -9,8 +9,7 @@ struct ParsedType {
 
   /// Returns the type wrapped in an array or a map.
   func wrapped(_ wrap: (ValueType) -> ValueType) -> ParsedType {
-    ParsedType(
-      type: wrap(element), references: references.map { $0.behindIndirection() })
+    ParsedType(type: wrap(element), references: references.map { $0.behindIndirection() })
   }
 
   /// The type as the element of an array or a map.

@@ -62,9 +62,7 @@ final class PatternReader: MappingReader {
     return "write a `\\` before a character that stands for itself"
   }
 
-  private func elementAdvice(
-    _ pattern: Located<String>, at field: Field, isMap: Bool
-  ) -> Advice {
+  private func elementAdvice(_ pattern: Located<String>, at field: Field, isMap: Bool) -> Advice {
     let name = FormatReader(self).elementName(at: field, otherwise: "Word")
     return Advice(
       "it says what each text matches: declare a type, `\(name): { alias: String, pattern:"

@@ -150,8 +150,7 @@ final class RelationshipReader: MappingReader {
       if let form = ends.form, let mark = form.questionMark {
         report(
           .nullableToMany, "a list of resources can be empty, but is never null", at: mark,
-          suggestion: .write(
-            "", at: mark, "write `many: \(form.union)`"))
+          suggestion: .write("", at: mark, "write `many: \(form.union)`"))
       }
       return ends
     }

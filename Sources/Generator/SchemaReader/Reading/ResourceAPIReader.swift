@@ -50,14 +50,11 @@ final class ResourceAPIReader: MappingReader {
         .unknownSort, "a sort field has no direction: clients choose it", at: node.range,
         suggestion: Advice("write `\(entry.key)`"))
     }
-    guard let fields = fields(node, of: .sort, example: example) else { return nil }
-    guard let field = fields["name"] else {
-      if !fields.mayLackKeys {
-        report(
-          .missingKey, "the sort has no name", at: node.range, suggestion: "write `\(example)`")
-      }
-      return nil
-    }
+    guard let fields = fields(node, of: .sort, example: example),
+      let field = required(
+        "name", in: fields, "the sort has no name", at: node.range,
+        suggestion: "write `\(example)`")
+    else { return nil }
     return text(field, "the name of a sort").map {
       ResourceAPI.Sort(name: $0, isDeclared: true, description: freeText(fields["description"]))
     }
@@ -138,16 +135,13 @@ final class ResourceAPIReader: MappingReader {
       names($0, of: "an operator", example: "operators: [eq, gt, lt]")
     }
     let parameter = plainText(fields["parameter"])
-    guard let type = fields["type"] else {
-      if !fields.mayLackKeys {
-        report(
-          .missingType, "the filter `\(field.name.value)` has no type", at: field.name.range,
-          suggestion: Advice(
-            "add `type: \(ListedFields(self).value(for: field.name.value, in: "filters"))`"))
-      }
-      return nil
-    }
-    return subject(type.value, of: field).map {
+    let type = required(
+      "type", in: fields, "the filter `\(field.name.value)` has no type",
+      at: field.name.range,
+      suggestion: Advice(
+        "add `type: \(ListedFields(self).value(for: field.name.value, in: "filters"))`"),
+      as: .missingType)
+    return type.flatMap { subject($0.value, of: field) }.map {
       var filter = ResourceAPI.Filter(name: field.name, subject: $0, operators: operators ?? [])
       filter.parameter = parameter
       return filter
@@ -170,9 +164,7 @@ final class ResourceAPIReader: MappingReader {
     "between", "not",
   ]
 
-  private func subject(
-    _ node: YAMLNode, of filter: Field
-  ) -> ResourceAPI.Filter.Subject? {
+  private func subject(_ node: YAMLNode, of filter: Field) -> ResourceAPI.Filter.Subject? {
     guard let form = TypeReader(self).type(node, at: .reference) else { return nil }
     switch form.type {
     case .named, .array(.named):

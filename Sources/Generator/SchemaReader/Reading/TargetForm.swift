@@ -19,9 +19,7 @@ struct TargetForm {
   /// The types with bars between them.
   var union: String { isAny ? Self.any : types.map(\.value).joined(separator: " | ") }
 
-  init(
-    isMany: Bool, types: [Located<String>], isNullable: Bool, questionMark: SourceRange? = nil
-  ) {
+  init(isMany: Bool, types: [Located<String>], isNullable: Bool, questionMark: SourceRange? = nil) {
     self.isMany = isMany
     self.types = types
     self.isNullable = isNullable
@@ -81,8 +79,7 @@ extension SourceRange {
   /// Returns a part of a single-line range of ASCII text, given in bytes.
   fileprivate func part(_ offsets: Range<Int>) -> SourceRange {
     func position(_ offset: Int) -> SourcePosition {
-      SourcePosition(
-        line: start.line, column: start.column + offset, offset: start.offset + offset)
+      SourcePosition(line: start.line, column: start.column + offset, offset: start.offset + offset)
     }
     return SourceRange(
       file: file, start: position(offsets.lowerBound), end: position(offsets.upperBound))

@@ -145,9 +145,7 @@ struct TypeExpressionParser {
     }
   }
 
-  private mutating func close(
-    _ bracket: Unicode.Scalar, openedAt start: Int
-  ) throws(Failure) {
+  private mutating func close(_ bracket: Unicode.Scalar, openedAt start: Int) throws(Failure) {
     skipBlanks()
     if take(bracket) { return }
     if offset < text.count, text[offset] == UInt8(ascii: ":") {
@@ -202,9 +200,7 @@ struct TypeExpressionParser {
     }
   }
 
-  private func failure(
-    _ message: String, at part: Range<Int>, as meant: ForeignType?
-  ) -> Failure {
+  private func failure(_ message: String, at part: Range<Int>, as meant: ForeignType?) -> Failure {
     var failure = failure(message, at: part, suggestion: meant?.advice)
     failure.right = meant?.spelling
     return failure
@@ -213,8 +209,7 @@ struct TypeExpressionParser {
   private func failure(
     _ message: String, at part: Range<Int>, suggestion: String? = nil
   ) -> Failure {
-    Failure(
-      identifier: .malformedType, message: message, part: part, suggestion: suggestion)
+    Failure(identifier: .malformedType, message: message, part: part, suggestion: suggestion)
   }
 
   private func isNameByte(_ byte: UInt8) -> Bool {

@@ -36,9 +36,7 @@ final class TypeReader: MappingReader {
     }
   }
 
-  private func type(
-    _ text: String, of node: YAMLNode, at place: TypePlace
-  ) -> ParsedType? {
+  private func type(_ text: String, of node: YAMLNode, at place: TypePlace) -> ParsedType? {
     // Most types are one word of the language, which needs no parser.
     if let primitive = PrimitiveType(rawValue: text) {
       return ParsedType(type: .primitive(primitive))
@@ -133,9 +131,7 @@ final class TypeReader: MappingReader {
   }
 
   /// The type that a long form states with one of `type`, `enum`, `object`, `map` and `oneOf`.
-  func chosenType(
-    _ fields: Fields, in node: YAMLNode, at place: TypePlace
-  ) -> ParsedType? {
+  func chosenType(_ fields: Fields, in node: YAMLNode, at place: TypePlace) -> ParsedType? {
     let choices = fields.fields.filter { MappingDefinition.typeChoices.contains($0.name.value) }
     guard let choice = choices.first else {
       if !fields.mayLackKeys {
@@ -156,9 +152,7 @@ final class TypeReader: MappingReader {
     return type(chosenBy: choice, fields, at: place)
   }
 
-  private func type(
-    chosenBy choice: Field, _ fields: Fields, at place: TypePlace
-  ) -> ParsedType? {
+  private func type(chosenBy choice: Field, _ fields: Fields, at place: TypePlace) -> ParsedType? {
     switch choice.name.value {
     case "enum":
       return EnumReader(self).enumeration(choice.value, open: fields["open"]).map {
