@@ -126,16 +126,4 @@ extension Schema {
   public func targets(of relationship: Relationship) -> [String] {
     relationship.leadsToAny ? resources.map(\.type.value) : relationship.targets.map(\.value)
   }
-
-  /// Returns the links that a links declaration lists.
-  public func members(of links: LinksDeclaration) -> [LinkMember] {
-    switch links.content {
-    case .pagination: return [LinkMember(name: Located("self"), isOptional: true)]
-    case .members(let members): return members
-    case .named(let name):
-      let type = types.first { $0.name.value == name.value }
-      guard case .links(let members, _)? = type?.definition else { return [] }
-      return members
-    }
-  }
 }

@@ -43,17 +43,7 @@ public struct ChangeReport: Sendable {
 
   /// The changes by their headings, in the order of the report.
   var groups: [(title: String, changes: [SchemaChange])] {
-    var indices: [String: Int] = [:]
-    var result: [(title: String, changes: [SchemaChange])] = []
-    for change in changes {
-      if let index = indices[change.title] {
-        result[index].changes.append(change)
-      } else {
-        indices[change.title] = result.count
-        result.append((change.title, [change]))
-      }
-    }
-    return result
+    changes.grouped { $0.title }.map { ($0[0].title, $0) }
   }
 
   /// The numbers of changes, in total and for each question:

@@ -2,51 +2,38 @@ import Diagnostics
 import ResourceSchema
 
 /// Two schemas, and the changes that were found so far.
+///
+/// `Rules` has the comparison of each part of a schema.
 struct Comparison {
-  let old: Schema
-  let new: Schema
-  let oldTypes: [String: TypeDeclaration]
-  let newTypes: [String: TypeDeclaration]
-  /// The places of their declarations.
-  let oldPlaces: SchemaPlaces
-  let newPlaces: SchemaPlaces
+  let schema: Both<Schema>
+  let types: Both<[String: TypeDeclaration]>
   /// The uses of the old schema's types.
   let uses: TypeUses
-  /// Types of both schemas that members refer to and that are not compared yet.
-  var typePairs: [TypePair] = []
-  private var knownPairs: Set<TypePair> = []
+  /// The names of types that members refer to and that are not compared yet.
+  var typePairs: [Both<String>] = []
+  private var knownPairs: Set<[String]> = []
   private let oldPathPrefix: String
   var changes: [SchemaChange] = []
   private var seen: Set<SchemaChange> = []
 
-  /// The names of a type in the old and in the new schema.
-  struct TypePair: Hashable {
-    var old: String
-    var new: String
-  }
-
-  init(from old: Schema, to new: Schema, oldPathPrefix: String) {
-    self.old = old
-    self.new = new
+  init(_ schema: Both<Schema>, oldPathPrefix: String) {
+    self.schema = schema
     self.oldPathPrefix = oldPathPrefix
-    oldTypes = Dictionary(old.types.map { ($0.name.value, $0) }) { first, _ in first }
-    newTypes = Dictionary(new.types.map { ($0.name.value, $0) }) { first, _ in first }
-    oldPlaces = SchemaPlaces(old)
-    newPlaces = SchemaPlaces(new)
-    uses = TypeUses(of: old, types: oldTypes)
+    types = schema.types.map { types in
+      Dictionary(types.map { ($0.name.value, $0) }) { first, _ in first }
+    }
+    uses = TypeUses(of: schema.old, types: types.old)
   }
 
   /// Adds a change.
   ///
   /// - Parameters:
-  ///   - old: The place in the old schema; `nil` for an added element.
-  ///   - new: The place in the new schema; `nil` for a removed element.
+  ///   - places: Its places, if they differ from those of the subject.
   ///   - carriers: The documents that can contain it, if they differ from those of the subject.
   ///   - source: The effect on Swift, if it cannot be determined otherwise.
   mutating func report(
-    _ row: ChangeRow, _ subject: Subject, _ message: String, old: SourceRange? = nil,
-    new: SourceRange? = nil, carriers: Carriers? = nil, source: Effect = .none,
-    note: String? = nil
+    _ row: ChangeRow, _ subject: Subject, _ message: String, at places: Places? = nil,
+    carriers: Carriers? = nil, source: Effect = .none, note: String? = nil
   ) {
     let carriers = carriers ?? subject.carriers
     var effects = row.effects
@@ -57,13 +44,14 @@ struct Comparison {
       effects.add(row.effectOnAccepting, to: .server)
     }
     effects.add(source, to: .source)
-    let oldRange = old.map(inOldSchema)
-    let new = new.map { $0.isKnown ? $0 : subject.enclosingRange }
+    let places = places ?? subject.places
+    let old = places.old.map(inOldSchema)
+    let new = places.new.map { $0.isKnown ? $0 : subject.enclosingRange }
     let change = SchemaChange(
       kind: row.kind, effects: effects, group: subject.group, path: subject.path,
       key: subject.key, message: message,
-      range: new ?? oldRange ?? .unknown,
-      oldRange: new == nil || oldRange?.isKnown == false ? nil : oldRange,
+      range: new ?? old ?? .unknown,
+      oldRange: new == nil || old?.isKnown == false ? nil : old,
       isRemoval: new == nil, enclosingRange: subject.enclosingRange, note: note)
     if seen.insert(change).inserted { changes.append(change) }
   }
@@ -76,124 +64,108 @@ struct Comparison {
   }
 
   /// Records a pair of types to compare, which can have the same name.
-  ///
-  /// - Returns: True if the pair is new.
-  mutating func enqueue(_ pair: TypePair) -> Bool {
-    guard knownPairs.insert(pair).inserted else { return false }
-    typePairs.append(pair)
-    return true
+  mutating func enqueue(_ types: Both<String>) {
+    if knownPairs.insert([types.old, types.new]).inserted { typePairs.append(types) }
   }
 
   /// The renamed types, by their old names.
   var renamedTypes: [String: String] {
     Dictionary(
-      knownPairs.filter { newTypes[$0.old] == nil && oldTypes[$0.new] == nil }
-        .map { ($0.old, $0.new) }, uniquingKeysWith: min)
+      knownPairs.filter { types.new[$0[0]] == nil && types.old[$0[1]] == nil }
+        .map { ($0[0], $0[1]) }, uniquingKeysWith: min)
   }
 }
 
-/// The element that a change is about.
-struct Subject {
-  /// The heading of its changes in the report.
-  var group: String
-  /// The name inside the group: `cover.width`; empty for the whole.
-  var path = ""
-  /// The place in a schema that corresponds to generated Swift; empty if there is none.
-  var key: SchemaKey
-  /// The documents that have it.
-  var carriers: Carriers = .all
-  /// Its nearest enclosing declaration in the new schema.
-  var enclosingRange: SourceRange = .unknown
+// MARK: - Properties
 
-  init(
-    group: String, path: String = "", carriers: Carriers = .all,
-    enclosingRange: SourceRange = .unknown
+/// What it means that a property became true or false: the changes, and the ends of their messages.
+struct Toggle {
+  var becameTrue: (row: ChangeRow, words: String)
+  var becameFalse: (row: ChangeRow, words: String)
+
+  static let deprecation = Toggle(
+    becameTrue: (.deprecated, "is now deprecated"),
+    becameFalse: (.undeprecated, "is no longer deprecated"))
+  /// Of enums and unions, which can have other values if they are open.
+  static let openness = Toggle(
+    becameTrue: (.enumOpened, "is now open"), becameFalse: (.enumClosed, "is now closed"))
+  /// Of what may be absent from responses.
+  static let absence = Toggle(
+    becameTrue: (.becameOptional, "may now be absent"),
+    becameFalse: (.becameRequired, "must now be present"))
+  /// Of links from page to page.
+  static let pageLinks = Toggle(
+    becameTrue: (.pageLinksAdded, "lead from page to page"),
+    becameFalse: (.pageLinksRemoved, "no longer lead from page to page"))
+
+  /// - Parameter wasOptional: True if the value could be absent.
+  static func nullability(wasOptional: Bool = false) -> Toggle {
+    Toggle(
+      becameTrue: (
+        wasOptional ? .optionalBecameNullable : .requiredBecameNullable, "may now be null"
+      ),
+      becameFalse: (.becameNonNull, "can no longer be null"))
+  }
+}
+
+extension Comparison {
+  /// Reports a property that differs.
+  mutating func compare<Value: Equatable>(
+    _ values: Both<Value>, _ row: ChangeRow, _ subject: Subject, at places: Places? = nil,
+    _ message: (Both<Value>) -> String
   ) {
-    self.group = group
-    self.path = path
-    self.carriers = carriers
-    self.enclosingRange = enclosingRange
-    key = path.isEmpty ? [group] : [group, path]
+    if values.old != values.new { report(row, subject, message(values), at: places) }
   }
 
-  /// A part of the subject whose name messages leave out, such as `links`.
-  func inside(_ part: String) -> Subject {
-    var result = self
-    result.key.append(part)
-    return result
+  /// Reports a property that became true or false.
+  ///
+  /// - Parameter name: The beginning of the message.
+  mutating func compare(
+    _ values: Both<Bool>, _ toggle: Toggle, _ name: String, _ subject: Subject,
+    carriers: Carriers? = nil
+  ) {
+    guard values.old != values.new else { return }
+    let change = values.new ? toggle.becameTrue : toggle.becameFalse
+    report(change.row, subject, "\(name) \(change.words)", carriers: carriers)
   }
 
-  /// The subject for changes without corresponding generated Swift.
-  var unseenInSwift: Subject {
-    var result = self
-    result.key = []
-    return result
+  mutating func compareDeprecation(_ messages: Both<String?>, _ name: String, _ subject: Subject) {
+    compare(messages.map { $0 != nil }, .deprecation, name, subject.inside("deprecated"))
   }
 
-  /// A part of the subject.
-  func member(_ name: String, _ carriers: Carriers? = nil, at range: SourceRange? = nil) -> Subject
-  {
-    var result = self
-    result.path = path.isEmpty ? name : "\(path).\(name)"
-    result.key.append(name)
-    result.carriers = carriers ?? self.carriers
-    result.enclosingRange = range ?? enclosingRange
-    return result
+  // MARK: - Elements
+
+  /// Reports the elements that only one of two lists has.
+  ///
+  /// - Parameters:
+  ///   - noun: The word for an element, before its name in messages.
+  ///   - owner: What has the elements, if messages say so.
+  ///   - range: Returns the place of an element, if it differs from that of the subject.
+  ///   - part: Returns the subject for a name.
+  mutating func reportUnpaired<Element>(
+    _ noun: String, of owner: String? = nil, in pairs: Pairing<Element>, added: ChangeRow,
+    removed: ChangeRow, at range: (Element) -> SourceRange? = { _ in nil },
+    as part: (String) -> Subject
+  ) {
+    let suffix = owner.map { " of \($0)" } ?? ""
+    for element in pairs.added {
+      let name = pairs.name(element)
+      let subject = part(name)
+      report(
+        added, subject, "\(noun) `\(name)`\(suffix) was added",
+        at: .added(range(element) ?? subject.places.new), note: pairs.note(onAdded: element))
+    }
+    for element in pairs.removed {
+      let name = pairs.name(element)
+      let subject = part(name)
+      report(
+        removed, subject, "\(noun) `\(name)`\(suffix) was removed",
+        at: .removed(range(element) ?? subject.places.old), note: pairs.note(onRemoved: element))
+    }
   }
 }
 
-/// The documents that can have a member.
-struct Carriers: OptionSet {
-  let rawValue: Int
-
-  static let responses = Carriers(rawValue: 1)
-  static let creations = Carriers(rawValue: 2)
-  static let updates = Carriers(rawValue: 4)
-  static let requests: Carriers = [.creations, .updates]
-  static let all: Carriers = [.responses, .creations, .updates]
-
-  init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// The documents about a resource type.
-  init(_ resource: Resource) {
-    let operations = resource.api.operations ?? ResourceAPI.Operation.allCases
-    self = .responses
-    if operations.contains(.create) { insert(.creations) }
-    if operations.contains(.update) { insert(.updates) }
-  }
-
-  /// Returns the documents in this set that can contain a member with the given access.
-  func admitting(_ access: Member.Access, _ creation: Member.Creation?) -> Carriers {
-    var result = self
-    switch access {
-    case .readWrite: break
-    case .readOnly: result.subtract(.requests)
-    case .writeOnly: result.remove(.responses)
-    case .createOnly: result.remove(.updates)
-    }
-    if creation == .forbidden { result.remove(.creations) }
-    return result
-  }
-}
-
-/// The elements of two lists, paired by name, with the removed and the added ones.
-struct Pairing<Element> {
-  var kept: [(old: Element, new: Element)] = []
-  var removed: [Element] = []
-  var added: [Element] = []
-
-  init(_ old: [Element], _ new: [Element], by name: (Element) -> String) {
-    let before = Dictionary(old.map { (name($0), $0) }) { first, _ in first }
-    for element in new {
-      if let earlier = before[name(element)] {
-        kept.append((earlier, element))
-      } else {
-        added.append(element)
-      }
-    }
-    let after = Set(new.map(name))
-    removed = old.filter { !after.contains(name($0)) }
-  }
+/// A name in a message, or other words if there is none.
+func quoted(_ name: String?, otherwise words: String) -> String {
+  name.map { "`\($0)`" } ?? words
 }

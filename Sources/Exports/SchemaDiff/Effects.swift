@@ -31,19 +31,19 @@ public enum Question: String, Sendable, Hashable, CaseIterable {
 ///
 /// Questions without a mark have no effect.
 public struct Effects: Sendable, Hashable, ExpressibleByStringLiteral {
-  private var effects: [Effect]
+  /// The effects without those that are `none`.
+  private var effects: [Question: Effect] = [:]
 
   public init(stringLiteral marks: String) {
-    effects = Question.allCases.map { _ in .none }
-    for (index, mark) in zip(effects.indices, marks) {
-      effects[index] = Effect(rawValue: mark) ?? .none
+    for (question, mark) in zip(Question.allCases, marks) {
+      self[question] = Effect(rawValue: mark) ?? .none
     }
   }
 
   /// The effect for a question.
   public subscript(question: Question) -> Effect {
-    get { effects[Self.index(of: question)] }
-    set { effects[Self.index(of: question)] = newValue }
+    get { effects[question] ?? .none }
+    set { effects[question] = newValue == .none ? nil : newValue }
   }
 
   /// Adds an effect for a question; the worst effect counts.
@@ -54,14 +54,5 @@ public struct Effects: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Returns true if the change breaks something, for at least one of the given questions.
   public func breaks(_ questions: some Sequence<Question>) -> Bool {
     questions.contains { self[$0] == .breaking }
-  }
-
-  private static func index(of question: Question) -> Int {
-    switch question {
-    case .reads: 0
-    case .writes: 1
-    case .server: 2
-    case .source: 3
-    }
   }
 }

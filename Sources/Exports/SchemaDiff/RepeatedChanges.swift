@@ -23,21 +23,9 @@ enum RepeatedChanges {
   }
 
   static func merged(_ changes: [SchemaChange]) -> [SchemaChange] {
-    var result: [SchemaChange] = []
-    var indices: [Cause: Int] = [:]
-    for change in changes {
-      guard let cause = Cause(change) else {
-        result.append(change)
-        continue
-      }
-      guard let index = indices[cause] else {
-        indices[cause] = result.count
-        result.append(change)
-        continue
-      }
-      result[index].add(change)
+    changes.grouped(by: Cause.init).map { repeated in
+      repeated.dropFirst().reduce(into: repeated[0]) { $0.add($1) }
     }
-    return result
   }
 }
 

@@ -30,7 +30,7 @@ struct ResolvedType {
     case map(ValueType)
     case enumeration(Enumeration)
     case object(ObjectType)
-    case links
+    case links([LinkMember])
     case union(ValueUnion)
     /// A Swift type of the user's.
     case custom(String)
@@ -51,7 +51,7 @@ struct ResolvedType {
     pattern = use.pattern
     content = .primitive(.json)
     var type = use.type
-    for _ in 0..<Self.maxDepth {
+    for _ in 0...Self.maxDepth {
       guard let next = follow(type, types) else { return }
       type = next
     }
@@ -86,21 +86,17 @@ struct ResolvedType {
 
   private mutating func follow(_ declaration: TypeDeclaration) -> ValueType? {
     switch declaration.definition {
-    case .enumeration(let enumeration): content = .enumeration(enumeration)
-    case .object(let object): content = .object(object)
-    case .union(let union): content = .union(union)
-    case .links: content = .links
-    case .custom(let swiftType):
-      content = .custom(swiftType.value)
-      return nil
-    case .alias(let type, let format):
+    case .enumeration, .object, .union: self.declaration = declaration
+    case .links(let links, _):
+      self.declaration = declaration
+      content = .links(links)
+    case .custom(let swiftType): content = .custom(swiftType.value)
+    case .alias(_, let format):
       self.format = self.format ?? format?.value
       pattern = pattern ?? declaration.pattern?.value
-      return type
-    case .transformed(_, let type, _), .validated(_, let type): return type
+    case .transformed, .validated: break
     }
-    self.declaration = declaration
-    return nil
+    return declaration.definition.type
   }
 }
 

@@ -22,11 +22,11 @@ public enum SchemaDiff {
     from old: Schema, to new: Schema, options: ModelOptions = everything,
     oldPathPrefix: String = ""
   ) -> [SchemaChange] {
-    var comparison = Comparison(from: old, to: new, oldPathPrefix: oldPathPrefix)
-    ResourceRule.compare(in: &comparison)
-    DocumentRule.compare(in: &comparison)
-    ClientRule.compare(in: &comparison)
-    TypeDeclarationRule.compare(in: &comparison)
+    var comparison = Comparison(Both(old: old, new: new), oldPathPrefix: oldPathPrefix)
+    comparison.compareResources()
+    comparison.compareDocuments()
+    comparison.compareClients()
+    comparison.compareTypeDeclarations()
     SwiftRule.compare(options, in: &comparison)
     return inOrder(comparison)
   }
@@ -39,10 +39,9 @@ public enum SchemaDiff {
   }()
 
   private static func inOrder(_ comparison: Comparison) -> [SchemaChange] {
-    let types =
-      comparison.new.resources.map(\.type.value) + comparison.old.resources.map(\.type.value)
+    let types = comparison.schema.resources.map { $0.map(\.type.value) }
     var places: [String: Int] = [:]
-    for group in types + ["documents", "client", TypeDeclarationRule.group]
+    for group in types.new + types.old + ["documents", "client", Comparison.groupOfTypes]
     where places[group] == nil { places[group] = places.count }
     return RepeatedChanges.merged(comparison.changes).enumerated()
       .sorted {

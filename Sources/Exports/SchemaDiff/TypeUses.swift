@@ -55,11 +55,7 @@ struct TypeUses {
   }
 
   private mutating func add(_ meta: MetaDeclaration?) {
-    switch meta?.content {
-    case .object(let object): add(object.members, .responses)
-    case .named(let name): add(.named(name.value), .responses)
-    case .json, nil: break
-    }
+    if let meta { add(meta.type, .responses) }
   }
 
   private mutating func add(_ type: ValueType, _ carriers: Carriers) {
@@ -77,14 +73,9 @@ struct TypeUses {
   }
 
   private mutating func addParts(of name: String) {
-    let carriers = carriers(of: name)
     switch types[name]?.definition {
-    case .object(let object): add(object.members, carriers)
-    case .union(let union): for alternative in union.cases { add(alternative.type, carriers) }
     case .links(let links, _): for link in links { add(link.meta) }
-    case .alias(let type, _), .transformed(_, let type, _), .validated(_, let type):
-      add(type, carriers)
-    case .enumeration, .custom, nil: break
+    case let definition: if let type = definition?.type { add(type, carriers(of: name)) }
     }
   }
 }

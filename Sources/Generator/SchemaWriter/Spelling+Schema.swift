@@ -242,7 +242,3 @@ extension Spelling {
     }
   }
 }
-
-extension IncludePath {
-  fileprivate var text: String { relationships.map(\.value).joined(separator: ".") }
-}

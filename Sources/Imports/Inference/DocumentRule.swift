@@ -148,10 +148,6 @@ struct DocumentRule {
   }
 }
 
-extension IncludePath {
-  package var text: String { relationships.map(\.value).joined(separator: ".") }
-}
-
 extension ResourceAPI {
   /// Adds the paths that `include` does not have yet.
   package mutating func addIncludes(_ paths: [IncludePath]) {

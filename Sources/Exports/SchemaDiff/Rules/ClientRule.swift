@@ -1,37 +1,36 @@
 import Diagnostics
 import ResourceSchema
 
-/// The settings that clients use for all resource types.
-enum ClientRule {
-  static func compare(in comparison: inout Comparison) {
-    let (old, new) = (comparison.old.client, comparison.new.client)
-    let places = TypePlaces(old: comparison.old.name.range, new: comparison.new.name.range)
-    let subject = Subject(group: "client", enclosingRange: places.new)
-    if words(old) != words(new) {
-      comparison.report(
-        .changedQueryName, subject.unseenInSwift,
-        "filters now have the form \(words(new)), had \(words(old))",
-        old: old.filters?.range ?? places.old, new: new.filters?.range ?? places.new)
-    }
-    if old.atomic != new.atomic {
-      func words(_ path: Located<String>?) -> String { path.map { "`\($0.value)`" } ?? "absent" }
-      comparison.report(
-        .changedPath, subject.inside("atomic"),
-        "the path of atomic operations is now \(words(new.atomic)), was \(words(old.atomic))",
-        old: old.atomic?.range ?? places.old, new: new.atomic?.range ?? places.new)
+extension Comparison {
+  /// Compares the settings that clients use for all resource types.
+  mutating func compareClients() {
+    let client = schema.client
+    let subject = Subject(group: "client", at: schema.name.places)
+    compare(
+      client.formOfFilters, .changedQueryName, subject.unseenInSwift,
+      at: subject.places.replaced(by: client.map { $0.filters?.range })
+    ) { "filters now have the form \($0.new), had \($0.old)" }
+    compare(
+      client.atomic, .changedPath, subject.inside("atomic"),
+      at: subject.places.replaced(by: client.atomic.places)
+    ) { path in
+      let words = path.map { quoted($0?.value, otherwise: "absent") }
+      return "the path of atomic operations is now \(words.new), was \(words.old)"
     }
   }
+}
 
-  private static func words(_ client: ClientDefinition) -> String {
+extension ClientDefinition {
+  fileprivate var formOfFilters: String {
     let form =
-      switch client.filters {
+      switch filters {
       case nil: "`filter[{name}][{operator}]`"
       case .pattern(let pattern): "`\(pattern.value)`"
       case .functions: "`functions`"
       case .json: "`json`"
       case .custom(let type, _): "of `\(type.value)`"
       }
-    return client.lists == .comma ? form : form + " with repeated parameters"
+    return lists == .comma ? form : form + " with repeated parameters"
   }
 }
 

@@ -1,109 +1,61 @@
 import Diagnostics
 import ResourceSchema
 
-/// The documents that a schema declares, and the members of default documents beside `data`.
-enum DocumentRule {
-  private static let group = "documents"
-
-  static func compare(in comparison: inout Comparison) {
-    let pairs = Pairing(comparison.old.documents, comparison.new.documents, by: \.name.value)
-    for (old, new) in pairs.kept { compare(old, new, in: &comparison) }
-    let renamed = RenamedElements(
-      pairs.removed, pairs.added, by: \.name.value, where: { $0.data == $1.data },
+extension Comparison {
+  /// Compares the documents that the schemas declare.
+  mutating func compareDocuments() {
+    var pairs = Pairing(schema.documents, by: \.name.value)
+    pairs.findRenamed(
+      where: { $0.data == $1.data },
       surelyWhere: { $0.surroundings == $1.surroundings && $0.include == $1.include })
-    for document in pairs.added {
-      comparison.report(
-        .addedDocument, Subject(group: group, path: document.name.value),
-        "document `\(document.name.value)` was added",
-        new: document.name.range, note: renamed.note(onAdded: document.name.value))
-    }
-    for document in pairs.removed {
-      comparison.report(
-        .removedDocument, Subject(group: group, path: document.name.value),
-        "document `\(document.name.value)` was removed",
-        old: document.name.range, note: renamed.note(onRemoved: document.name.value))
-    }
+    for document in pairs.kept { compare(document) }
+    reportUnpaired(
+      "document", in: pairs, added: .addedDocument, removed: .removedDocument, at: \.name.range
+    ) { Subject(group: "documents", path: $0) }
   }
 
-  private static func compare(
-    _ old: Document, _ new: Document, in comparison: inout Comparison
-  ) {
-    let name = new.name.value
+  private mutating func compare(_ document: Both<Document>) {
+    let path = document.new.name.value
+    let name = "document `\(path)`"
     let subject = Subject(
-      group: group, path: name, carriers: .responses, enclosingRange: new.name.range)
-    let places = TypePlaces(old: old.name.range, new: new.name.range)
-    compareData(old, new, of: subject, at: places, in: &comparison)
-    let includes = Pairing(old.include, new.include, by: \.text)
-    for path in includes.added {
-      comparison.report(
-        .addedInclude, subject.unseenInSwift,
-        "include path `\(path.text)` of document `\(name)` was added",
-        new: path.range ?? places.new)
-    }
-    for path in includes.removed {
-      comparison.report(
-        .removedDocumentInclude, subject.unseenInSwift,
-        "include path `\(path.text)` of document `\(name)` was removed",
-        old: path.range ?? places.old)
-    }
-    compare(
-      old.surroundings, new.surroundings, of: subject, at: places, in: &comparison)
-    DeprecationRule.compare(
-      "document `\(name)`", old.deprecated != nil, new.deprecated != nil, subject, places.old,
-      places.new, in: &comparison)
+      group: "documents", path: path, carriers: .responses, at: document.name.places)
+    compareData(of: document, name, subject.inside("data"))
+    reportUnpaired(
+      "include path", of: name, in: Pairing(document.include, by: \.text), added: .addedInclude,
+      removed: .removedDocumentInclude, at: \.range
+    ) { _ in subject.unseenInSwift }
+    compareSurroundings(document.surroundings, of: subject)
+    compareDeprecation(document.deprecated, name, subject)
   }
 
-  private static func compareData(
-    _ old: Document, _ new: Document, of subject: Subject, at places: TypePlaces,
-    in comparison: inout Comparison
+  private mutating func compareData(
+    of document: Both<Document>, _ name: String, _ subject: Subject
   ) {
-    let name = new.name.value
-    guard old.data.words == new.data.words else {
-      comparison.report(
-        .documentOfOtherData, subject.inside("data"),
-        "document `\(name)` now has \(new.data.words), had \(old.data.words)", old: places.old,
-        new: places.new)
-      return
+    let data = document.data
+    guard data.old.words == data.new.words else {
+      return report(
+        .documentOfOtherData, subject, "\(name) now has \(data.new.words), had \(data.old.words)")
     }
-    TargetRule.compare(
-      old.data.targets, new.data.targets, of: subject.inside("data"), "document `\(name)`",
-      can: "have data of", at: places, in: &comparison)
-    if old.data.isNullable != new.data.isNullable {
-      comparison.report(
-        new.data.isNullable ? .requiredBecameNullable : .becameNonNull, subject.inside("data"),
-        "the data of document `\(name)` \(new.data.isNullable ? "may now be" : "can no longer be") null",
-        old: places.old, new: places.new)
-    }
-    if old.isSparse != new.isSparse {
-      comparison.report(
-        new.isSparse ? .becameOptional : .becameRequired, subject.inside("data"),
-        "the members of the data of document `\(name)` "
-          + (new.isSparse ? "may now be absent" : "must now be present"), old: places.old,
-        new: places.new)
-    }
+    compareTargets(data.targets, of: subject, name, can: "have data of")
+    compare(data.isNullable, .nullability(), "the data of \(name)", subject)
+    compare(document.isSparse, .absence, "the members of the data of \(name)", subject)
   }
 
   /// Compares the members of a document beside `data`.
-  static func compare(
-    _ old: Document.Surroundings, _ new: Document.Surroundings, of subject: Subject,
-    at places: TypePlaces, in comparison: inout Comparison
+  mutating func compareSurroundings(
+    _ surroundings: Both<Document.Surroundings>, of subject: Subject
   ) {
-    LinksRule.compare(old.links, new.links, of: subject, in: &comparison)
-    MetaRule.compare(
-      old.meta, new.meta, of: subject, at: places.new, whenRequired: .documentWithRequiredMeta,
-      in: &comparison)
-    for (name, before, after) in [
-      ("errors", old.errors.words, new.errors.words),
-      ("`jsonapi` object", old.apiDescription.words, new.apiDescription.words),
-    ] where before != after {
-      comparison.report(
-        .documentOfOtherSurroundings, subject.inside(name == "errors" ? name : "jsonapi"),
-        "the \(name) of `\(subject.path)` \(name == "errors" ? "are" : "is") now \(after), "
-          + "\(name == "errors" ? "were" : "was") \(before)", old: places.old, new: places.new)
+    compareLinks(surroundings.links, of: subject)
+    compareMeta(surroundings.meta, of: subject, whenRequired: .documentWithRequiredMeta)
+    compare(
+      surroundings.errors.words, .documentOfOtherSurroundings, subject.inside("errors")
+    ) { "the errors of `\(subject.path)` are now \($0.new), were \($0.old)" }
+    let apiDescription = surroundings.apiDescription
+    compare(apiDescription.words, .documentOfOtherSurroundings, subject.inside("jsonapi")) {
+      "the `jsonapi` object of `\(subject.path)` is now \($0.new), was \($0.old)"
     }
-    if case .meta(let old) = old.apiDescription, case .meta(let new) = new.apiDescription {
-      MetaRule.compare(
-        old, new, of: subject.member("jsonapi"), at: places.new, in: &comparison)
+    if case .meta(let old) = apiDescription.old, case .meta(let new) = apiDescription.new {
+      compareMeta(Both(old: old, new: new), of: subject.member("jsonapi"))
     }
   }
 }
@@ -126,8 +78,8 @@ extension Document.PrimaryData {
   }
 
   fileprivate var targets: Targets {
-    if case .any = self { return Targets([], isAny: true) }
-    return Targets(types, isAny: false)
+    if case .any = self { return Targets(types: [], isAny: true) }
+    return Targets(types: types, isAny: false)
   }
 
   fileprivate var isNullable: Bool {

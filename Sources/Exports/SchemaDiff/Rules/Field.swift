@@ -13,10 +13,10 @@ struct Field {
   var name: Located<String>
   var isOptional: Bool
   var isNullable: Bool
-  var access: Member.Access = .readWrite
+  var access: Member.Access
   var creation: Member.Creation?
   var queryName: String?
-  var isDeprecated: Bool
+  var deprecated: String?
 
   init(_ member: Member, _ kind: Kind) {
     self.kind = kind
@@ -26,7 +26,7 @@ struct Field {
     access = member.access
     creation = member.creation
     queryName = member.queryName
-    isDeprecated = member.deprecated != nil
+    deprecated = member.deprecated
   }
 
   init(_ relationship: Relationship) {
@@ -37,32 +37,59 @@ struct Field {
     access = relationship.access
     creation = relationship.creation
     queryName = relationship.queryName
-    isDeprecated = relationship.deprecated != nil
+    deprecated = relationship.deprecated
   }
 
-  init(_ link: LinkMember, isOptional: Bool) {
+  init(_ link: LinkMember) {
     kind = .link
     name = link.name
-    self.isOptional = isOptional || link.isOptional
+    isOptional = link.isOptional
     isNullable = link.isNullable
     access = .readOnly
-    isDeprecated = link.deprecated != nil
+    deprecated = link.deprecated
   }
 
   /// Returns the documents that can contain it, among those that can contain its owner.
-  func carriers(in outer: Carriers) -> Carriers {
-    kind == .link ? outer.intersection(.responses) : outer.admitting(access, creation)
+  func carriers(in outer: Carriers) -> Carriers { outer.admitting(access, creation) }
+
+  /// Returns true if create requests need not contain it, and `nil` if they cannot.
+  func isOptionalInCreation(in outer: Carriers) -> Bool? {
+    carriers(in: outer).contains(.creations)
+      ? Member.Creation.isOptional(creation, otherwise: isOptional) : nil
+  }
+}
+
+extension Field.Kind {
+  /// The changes that the addition and the removal of a field are.
+  struct Rows {
+    var removed: (required: ChangeRow, optional: ChangeRow)
+    var added: (required: ChangeRow, optional: ChangeRow, requiredInRequests: ChangeRow)
   }
 
-  /// True if create requests must contain it.
-  func isRequiredInCreation(in outer: Carriers) -> Bool {
-    carriers(in: outer).contains(.creations)
-      && !Member.Creation.isOptional(creation, otherwise: isOptional)
-  }
-
-  /// True if create requests may contain it, and need not.
-  func isOptionalInCreation(in outer: Carriers) -> Bool {
-    carriers(in: outer).contains(.creations)
-      && Member.Creation.isOptional(creation, otherwise: isOptional)
+  var rows: Rows {
+    switch self {
+    case .attribute, .member:
+      Rows(
+        removed: (.removedRequiredAttribute, .removedOptionalAttribute),
+        added: (
+          .addedRequiredAttribute, .addedOptionalAttribute, .addedRequiredAttributeOfRequests
+        ))
+    case .relationship:
+      Rows(
+        removed: (.removedRequiredRelationship, .removedOptionalRelationship),
+        added: (
+          .addedRequiredRelationship, .addedOptionalRelationship,
+          .addedRequiredRelationshipOfRequests
+        ))
+    // Only responses contain links and meta.
+    case .link:
+      Rows(
+        removed: (.removedRequiredLink, .removedOptionalLink),
+        added: (.addedRequiredLink, .addedOptionalLink, .addedRequiredLink))
+    case .meta:
+      Rows(
+        removed: (.removedRequiredMeta, .removedOptionalMeta),
+        added: (.addedRequiredMeta, .addedOptionalMeta, .addedRequiredMeta))
+    }
   }
 }

@@ -1,176 +1,134 @@
 import Diagnostics
 import ResourceSchema
 
-/// Added and removed fields, and their presence, access and names.
-enum FieldRule {
-  static func removed(
-    _ field: Field, from subject: Subject, note: String?, in comparison: inout Comparison
-  ) {
-    let row: ChangeRow =
-      switch (field.kind, field.isOptional) {
-      case (.attribute, false), (.member, false): .removedRequiredAttribute
-      case (.attribute, true), (.member, true): .removedOptionalAttribute
-      case (.relationship, false): .removedRequiredRelationship
-      case (.relationship, true): .removedOptionalRelationship
-      case (.link, false): .removedRequiredLink
-      case (.link, true): .removedOptionalLink
-      case (.meta, false): .removedRequiredMeta
-      case (.meta, true): .removedOptionalMeta
-      }
-    let part = subject.member(field.name.value, field.carriers(in: subject.carriers))
-    comparison.report(
-      row, part, "\(field.kind.rawValue) `\(part.path)` was removed", old: field.name.range,
-      note: note)
-  }
+/// A field of both schemas.
+private struct FieldChange {
+  let field: Both<Field>
+  /// The documents that can contain the owner of the field.
+  let outer: Carriers
+  let subject: Subject
 
-  static func added(
-    _ field: Field, to subject: Subject, note: String?, in comparison: inout Comparison
+  var name: String { "\(field.new.kind.rawValue) `\(subject.path)`" }
+}
+
+extension Comparison {
+  /// Reports the fields that only one schema has.
+  mutating func reportUnpairedFields<Element>(
+    _ pairs: Pairing<Element>, of owner: Subject, as field: (Element) -> Field
   ) {
-    let isSent = field.isRequiredInCreation(in: subject.carriers)
-    let row: ChangeRow =
-      switch (field.kind, field.isOptional) {
-      case (.attribute, false), (.member, false):
-        isSent ? .addedRequiredAttributeOfRequests : .addedRequiredAttribute
-      case (.attribute, true), (.member, true):
-        isSent ? .addedRequiredAttributeOfRequests : .addedOptionalAttribute
-      case (.relationship, false):
-        isSent ? .addedRequiredRelationshipOfRequests : .addedRequiredRelationship
-      case (.relationship, true):
-        isSent ? .addedRequiredRelationshipOfRequests : .addedOptionalRelationship
-      case (.link, false): .addedRequiredLink
-      case (.link, true): .addedOptionalLink
-      case (.meta, false): .addedRequiredMeta
-      case (.meta, true): .addedOptionalMeta
-      }
-    let part = subject.member(field.name.value, field.carriers(in: subject.carriers))
-    let presence = field.isOptional ? "optional" : "required"
-    comparison.report(
-      row, part,
-      "\(presence) \(field.kind.rawValue) `\(part.path)` was added"
-        + (isSent ? ", which create requests must contain" : ""), new: field.name.range,
-      note: note)
+    for element in pairs.added {
+      let field = field(element)
+      let isSent = field.isOptionalInCreation(in: owner.carriers) == false
+      let rows = field.kind.rows.added
+      let part = owner.member(field.name.value, field.carriers(in: owner.carriers))
+      report(
+        isSent ? rows.requiredInRequests : field.isOptional ? rows.optional : rows.required, part,
+        "\(field.isOptional ? "optional" : "required") \(field.kind.rawValue) `\(part.path)` "
+          + "was added" + (isSent ? ", which create requests must contain" : ""),
+        at: .added(field.name.range), note: pairs.note(onAdded: element))
+    }
+    for element in pairs.removed {
+      let field = field(element)
+      let rows = field.kind.rows.removed
+      let part = owner.member(field.name.value, field.carriers(in: owner.carriers))
+      report(
+        field.isOptional ? rows.optional : rows.required, part,
+        "\(field.kind.rawValue) `\(part.path)` was removed",
+        at: .removed(field.name.range), note: pairs.note(onRemoved: element))
+    }
   }
 
   /// Compares the properties of a field in both schemas, except for its type.
   ///
   /// - Returns: The field as the subject of changes of its type.
-  static func compare(
-    _ old: Field, _ new: Field, of subject: Subject, in comparison: inout Comparison
-  ) -> Subject {
-    let both = old.carriers(in: subject.carriers).intersection(new.carriers(in: subject.carriers))
-    let part = subject.member(new.name.value, both, at: new.name.range)
-    let change = FieldChange(old: old, new: new, outer: subject.carriers, subject: part)
-    change.comparePresence(in: &comparison)
-    change.compareAccess(in: &comparison)
-    change.compareNames(in: &comparison)
+  mutating func compareFields(_ field: Both<Field>, of owner: Subject) -> Subject {
+    let carriers = field.map { $0.carriers(in: owner.carriers) }
+    let part = owner.member(
+      field.new.name.value, carriers.old.intersection(carriers.new), at: field.name.places)
+    let change = FieldChange(field: field, outer: owner.carriers, subject: part)
+    comparePresence(change)
+    compareAccess(change)
+    compareNames(change)
     return part
   }
-}
 
-/// A field of both schemas.
-private struct FieldChange {
-  let old: Field
-  let new: Field
-  /// The documents that can contain the owner of the field.
-  let outer: Carriers
-  let subject: Subject
-
-  private var name: String { "\(new.kind.rawValue) `\(subject.path)`" }
-
-  private func report(
-    _ row: ChangeRow, _ message: String, carriers: Carriers? = nil,
-    in comparison: inout Comparison
+  private mutating func report(
+    _ row: ChangeRow, _ change: FieldChange, _ words: String, carriers: Carriers? = nil
   ) {
-    comparison.report(
-      row, subject, "\(name) \(message)", old: old.name.range, new: new.name.range,
-      carriers: carriers)
+    report(row, change.subject, "\(change.name) \(words)", carriers: carriers)
   }
 
-  func comparePresence(in comparison: inout Comparison) {
-    let becameRequiredInCreation =
-      old.isOptionalInCreation(in: outer) && new.isRequiredInCreation(in: outer)
+  private mutating func comparePresence(_ change: FieldChange) {
+    let field = change.field
+    let isOptionalInCreation = field.map { $0.isOptionalInCreation(in: change.outer) }
     let becameOptionalInCreation =
-      old.isRequiredInCreation(in: outer) && new.isOptionalInCreation(in: outer)
-    switch (old.isOptional, new.isOptional) {
-    case (false, true):
-      let isInRequests = becameOptionalInCreation
+      isOptionalInCreation.old == false && isOptionalInCreation.new == true
+    let becameRequiredInCreation =
+      isOptionalInCreation.old == true && isOptionalInCreation.new == false
+    let becameOptional = !field.old.isOptional && field.new.isOptional
+    let becameRequired = field.old.isOptional && !field.new.isOptional
+    if becameOptional {
       report(
-        isInRequests ? .becameOptionalInRequests : .becameOptional, "may now be absent",
-        in: &comparison)
-      if becameRequiredInCreation { reportRequiredInCreation(in: &comparison) }
-    case (true, false):
-      let isInRequests = becameRequiredInCreation
-      report(
-        isInRequests ? .becameRequiredInRequests : .becameRequired,
-        "must now be present" + (isInRequests ? ", in create requests too" : ""), in: &comparison)
-      if becameOptionalInCreation { reportOptionalInCreation(in: &comparison) }
-    default:
-      if becameRequiredInCreation { reportRequiredInCreation(in: &comparison) }
-      if becameOptionalInCreation { reportOptionalInCreation(in: &comparison) }
+        becameOptionalInCreation ? .becameOptionalInRequests : .becameOptional, change,
+        "may now be absent")
     }
-    switch (old.isNullable, new.isNullable) {
-    case (false, true):
+    if becameRequired {
       report(
-        old.isOptional ? .optionalBecameNullable : .requiredBecameNullable, "may now be null",
-        in: &comparison)
-    case (true, false): report(.becameNonNull, "can no longer be null", in: &comparison)
-    default: break
+        becameRequiredInCreation ? .becameRequiredInRequests : .becameRequired, change,
+        "must now be present" + (becameRequiredInCreation ? ", in create requests too" : ""))
     }
+    if becameRequiredInCreation, !becameRequired {
+      report(.createRequired, change, "is now required in create requests")
+    }
+    if becameOptionalInCreation, !becameOptional {
+      report(.createOptional, change, "may now be absent from create requests")
+    }
+    compare(
+      field.isNullable, .nullability(wasOptional: field.old.isOptional), change.name,
+      change.subject)
   }
 
-  private func reportRequiredInCreation(in comparison: inout Comparison) {
-    report(.createRequired, "is now required in create requests", in: &comparison)
-  }
-
-  private func reportOptionalInCreation(in comparison: inout Comparison) {
-    report(.createOptional, "may now be absent from create requests", in: &comparison)
-  }
-
-  func compareAccess(in comparison: inout Comparison) {
-    let before = outer.admitting(old.access, nil)
+  private mutating func compareAccess(_ change: FieldChange) {
+    let (old, new) = (change.field.old, change.field.new)
+    let before = change.outer.admitting(old.access, nil)
+    let after = change.outer.admitting(new.access, nil)
     switch (old.access, new.access) {
     case (let old, let new) where old == new: break
-    case (_, .readOnly):
-      report(.becameReadOnly, "is now read-only", carriers: before, in: &comparison)
+    case (_, .readOnly): report(.becameReadOnly, change, "is now read-only", carriers: before)
     case (.readWrite, .createOnly), (.writeOnly, .createOnly):
       // Only updates are refused.
-      let carriers: Carriers = before.contains(.updates) ? before : .responses
       report(
-        .becameCreateOnly, "can now only be set on creation", carriers: carriers, in: &comparison)
+        .becameCreateOnly, change, "can now only be set on creation",
+        carriers: before.contains(.updates) ? before : .responses)
     case (.readOnly, _), (.createOnly, .readWrite), (.createOnly, .writeOnly):
-      report(.becameWritable, "can now be set by clients", in: &comparison)
+      report(.becameWritable, change, "can now be set by clients")
     default: break
     }
     if old.access != .writeOnly, new.access == .writeOnly {
       report(
-        old.isOptional ? .optionalBecameWriteOnly : .requiredBecameWriteOnly,
-        "is now absent from responses", carriers: before, in: &comparison)
+        old.isOptional ? .optionalBecameWriteOnly : .requiredBecameWriteOnly, change,
+        "is now absent from responses", carriers: before)
     } else if old.access == .writeOnly, new.access != .writeOnly {
       report(
-        new.isOptional ? .optionalBecameReadable : .requiredBecameReadable,
-        "is now in responses", in: &comparison)
+        new.isOptional ? .optionalBecameReadable : .requiredBecameReadable, change,
+        "is now in responses")
     }
-    guard before.intersection(outer.admitting(new.access, nil)).contains(.creations) else { return }
+    guard before.intersection(after).contains(.creations) else { return }
     if old.creation != .forbidden, new.creation == .forbidden {
       report(
-        .createForbidden, "must now be absent from create requests", carriers: before,
-        in: &comparison)
+        .createForbidden, change, "must now be absent from create requests", carriers: before)
     } else if old.creation == .forbidden, new.creation != .forbidden {
-      report(.becameWritable, "can now be set on creation", in: &comparison)
+      report(.becameWritable, change, "can now be set on creation")
     }
   }
 
-  func compareNames(in comparison: inout Comparison) {
-    let oldQuery = old.queryName ?? old.name.value
-    let newQuery = new.queryName ?? new.name.value
-    if oldQuery != newQuery {
-      comparison.report(
-        .changedQueryName, subject.unseenInSwift,
-        "\(name) is `\(newQuery)` in queries, was `\(oldQuery)`", old: old.name.range,
-        new: new.name.range, carriers: .all)
+  private mutating func compareNames(_ change: FieldChange) {
+    let query = change.field.map { $0.queryName ?? $0.name.value }
+    if query.old != query.new {
+      report(
+        .changedQueryName, change.subject.unseenInSwift,
+        "\(change.name) is `\(query.new)` in queries, was `\(query.old)`", carriers: .all)
     }
-    DeprecationRule.compare(
-      name, old.isDeprecated, new.isDeprecated, subject, old.name.range, new.name.range,
-      in: &comparison)
+    compareDeprecation(change.field.deprecated, change.name, change.subject)
   }
 }

@@ -1,42 +1,26 @@
 import Diagnostics
 import ResourceSchema
 
-/// The ids of resource types, and the rules for ids from clients.
-enum IdRule {
-  static func compare(
-    _ old: Resource, _ new: Resource, of subject: Subject, at places: TypePlaces,
-    in comparison: inout Comparison
-  ) {
-    compareTypes(old.idType, new.idType, of: subject, at: places, in: &comparison)
-    let (before, after) = (old.api.clientIds, new.api.clientIds)
-    guard before != after, subject.carriers.contains(.creations) else { return }
-    let row: ChangeRow =
-      switch after {
-      case .forbidden: .clientIdsForbidden
-      case .required: .clientIdsRequired
-      case .allowed: .clientIdsAllowed
-      }
-    comparison.report(
-      row, subject.inside("operations").inside("create"),
-      "ids of clients are now \(after.rawValue), were \(before.rawValue)",
-      old: places.old, new: places.new)
-  }
-
-  private static func compareTypes(
-    _ old: Resource.IdType, _ new: Resource.IdType, of subject: Subject, at places: TypePlaces,
-    in comparison: inout Comparison
-  ) {
-    let before = ResolvedType(TypeUse(old.type), in: comparison.oldTypes)
-    let after = ResolvedType(TypeUse(new.type), in: comparison.newTypes)
-    guard let row = row(from: before.content, to: after.content) else { return }
-    comparison.report(
-      row, subject.inside("id"),
-      "ids are now `\(new.type.spelling)`, were `\(old.type.spelling)`", old: places.old,
-      new: places.new)
+extension Comparison {
+  /// Compares the ids of a resource type, and the rules for ids from clients.
+  mutating func compareIds(of resource: Both<Resource>, _ subject: Subject) {
+    let type = resource.idType.type
+    let old = ResolvedType(TypeUse(type.old), in: types.old).content
+    let new = ResolvedType(TypeUse(type.new), in: types.new).content
+    if let row = Self.rowOfIds(from: old, to: new) {
+      report(
+        row, subject.inside("id"),
+        "ids are now `\(type.new.spelling)`, were `\(type.old.spelling)`")
+    }
+    let clientIds = resource.api.clientIds
+    guard subject.carriers.contains(.creations) else { return }
+    compare(
+      clientIds, clientIds.new.row, subject.inside("operations").inside("create")
+    ) { "ids of clients are now \($0.new.rawValue), were \($0.old.rawValue)" }
   }
 
   /// Returns the change; `nil` if the ids are the same in JSON.
-  private static func row(
+  private static func rowOfIds(
     from old: ResolvedType.Content, to new: ResolvedType.Content
   ) -> ChangeRow? {
     switch (old, new) {
@@ -58,6 +42,17 @@ extension Resource.IdType {
     case .int: .primitive(.int)
     case .uuid: .primitive(.uuid)
     case .named(let name): .named(name.value)
+    }
+  }
+}
+
+extension ResourceAPI.ClientIds {
+  /// The change to this rule.
+  fileprivate var row: ChangeRow {
+    switch self {
+    case .forbidden: .clientIdsForbidden
+    case .required: .clientIdsRequired
+    case .allowed: .clientIdsAllowed
     }
   }
 }

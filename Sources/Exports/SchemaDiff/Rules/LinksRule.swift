@@ -1,65 +1,39 @@
 import Diagnostics
 import ResourceSchema
 
-/// The links of a resource, a relationship or a document.
-enum LinksRule {
-  /// - Parameter subject: The owner of the links.
-  static func compare(
-    _ old: LinksDeclaration?, _ new: LinksDeclaration?, of subject: Subject,
-    in comparison: inout Comparison
-  ) {
-    var subject = subject.inside("links")
+extension Comparison {
+  /// Compares the links of a resource, a relationship or a document.
+  mutating func compareLinks(_ links: Both<LinksDeclaration?>, of owner: Subject) {
+    var subject = owner.inside("links")
     subject.carriers.formIntersection(.responses)
-    if case .named(let oldName) = old?.content, case .named(let newName) = new?.content,
-      old?.isOptional == new?.isOptional
+    if case .named(let old) = links.old?.content, case .named(let new) = links.new?.content,
+      links.old?.isOptional == links.new?.isOptional
     {
-      _ = comparison.enqueue(.init(old: oldName.value, new: newName.value))
-      return
+      return enqueue(Both(old: old.value, new: new.value))
     }
-    let before = links(old, comparison.oldTypes)
-    let after = links(new, comparison.newTypes)
-    compare(
-      before, after, of: subject, wereOptional: old?.isOptional ?? false,
-      areOptional: new?.isOptional ?? false, in: &comparison)
+    compareLinks(
+      Both(
+        old: Self.links(links.old, in: schema.old), new: Self.links(links.new, in: schema.new)),
+      of: subject)
   }
 
-  static func compare(
-    _ old: [LinkMember], _ new: [LinkMember], of subject: Subject, wereOptional: Bool = false,
-    areOptional: Bool = false, in comparison: inout Comparison
-  ) {
-    let pairs = Pairing(old, new, by: \.name.value)
-    for (old, new) in pairs.kept {
-      let part = FieldRule.compare(
-        Field(old, isOptional: wereOptional), Field(new, isOptional: areOptional), of: subject,
-        in: &comparison)
-      MetaRule.compare(old.meta, new.meta, of: part, at: new.name.range, in: &comparison)
+  mutating func compareLinks(_ links: Both<[LinkMember]>, of subject: Subject) {
+    var pairs = Pairing(links, by: \.name.value)
+    pairs.findRenamed()
+    for link in pairs.kept {
+      let part = compareFields(link.map { Field($0) }, of: subject)
+      compareMeta(link.meta, of: part)
     }
-    let renamed = RenamedElements(
-      pairs.removed, pairs.added, by: \.name.value, where: { _, _ in true })
-    for link in pairs.added {
-      FieldRule.added(
-        Field(link, isOptional: areOptional), to: subject,
-        note: renamed.note(onAdded: link.name.value), in: &comparison)
-    }
-    for link in pairs.removed {
-      FieldRule.removed(
-        Field(link, isOptional: wereOptional), from: subject,
-        note: renamed.note(onRemoved: link.name.value), in: &comparison)
-    }
+    reportUnpairedFields(pairs, of: subject) { Field($0) }
   }
 
-  private static func links(
-    _ declaration: LinksDeclaration?, _ types: [String: TypeDeclaration]
-  ) -> [LinkMember] {
-    switch declaration?.content {
-    case nil: return []
-    case .members(let members): return members
-    case .pagination:
-      let names = ["self", "first", "last", "prev", "next"]
-      return names.map { LinkMember(name: Located($0), isOptional: true, isNullable: true) }
-    case .named(let name):
-      guard case .links(let members, _) = types[name.value]?.definition else { return [] }
-      return members
+  /// Returns the links of a declaration, which are all optional if it is.
+  private static func links(_ declaration: LinksDeclaration?, in schema: Schema) -> [LinkMember] {
+    guard let declaration else { return [] }
+    return schema.members(of: declaration).map { link in
+      var link = link
+      link.isOptional = link.isOptional || declaration.isOptional
+      return link
     }
   }
 }

@@ -1,44 +1,38 @@
 import Diagnostics
 import ResourceSchema
 
-/// The meta of a resource, a relationship, an identifier, a link or a document.
-enum MetaRule {
+extension Comparison {
+  /// Compares the meta of a resource, a relationship, an identifier, a link or a document.
+  ///
   /// - Parameters:
-  ///   - subject: The owner of the meta.
   ///   - name: The key of the meta.
-  ///   - range: The place of the owner in the new schema.
   ///   - row: The change if required meta was added.
-  static func compare(
-    _ old: MetaDeclaration?, _ new: MetaDeclaration?, of subject: Subject, name: String = "meta",
-    at range: SourceRange, whenRequired row: ChangeRow = .addedRequiredMeta,
-    in comparison: inout Comparison
+  mutating func compareMeta(
+    _ meta: Both<MetaDeclaration?>, of owner: Subject, name: String = "meta",
+    whenRequired row: ChangeRow = .addedRequiredMeta
   ) {
-    var part = subject.member(name)
+    var part = owner.member(name)
     part.carriers.formIntersection(.responses)
-    switch (old, new) {
+    let range = owner.places.new
+    switch (meta.old, meta.new) {
     case (nil, nil): break
     case (nil, let new?):
-      let isRequired = isRequired(new, comparison.newTypes)
-      comparison.report(
+      let isRequired = Self.isRequired(new, types.new)
+      report(
         isRequired ? row : .addedOptionalMeta, part,
         "\(isRequired ? "required" : "optional") `\(part.path)` was added",
-        new: new.range ?? range)
+        at: .added(new.range ?? range))
     case (let old?, nil):
-      comparison.report(
-        isRequired(old, comparison.oldTypes) ? .removedRequiredMeta : .removedOptionalMeta, part,
-        "`\(part.path)` was removed", old: old.range, new: old.range == nil ? range : nil)
+      report(
+        Self.isRequired(old, types.old) ? .removedRequiredMeta : .removedOptionalMeta, part,
+        "`\(part.path)` was removed",
+        at: Places(old: old.range, new: old.range == nil ? range : nil))
     case (let old?, let new?):
-      let places = TypePlaces(old: old.range ?? range, new: new.range ?? range)
-      if old.isOptional != new.isOptional {
-        comparison.report(
-          new.isOptional ? .becameOptional : .becameRequired, part,
-          "`\(part.path)` \(new.isOptional ? "may now be absent" : "must now be present")",
-          old: places.old, new: places.new)
-      }
-      TypeRule.compare(
-        TypeUse(old.type, isOptional: old.isOptional),
-        TypeUse(new.type, isOptional: new.isOptional), of: part, as: .meta, at: places,
-        in: &comparison)
+      part.places = Places(old: old.range ?? range, new: new.range ?? range)
+      let meta = Both(old: old, new: new)
+      compare(meta.isOptional, .absence, "`\(part.path)`", part)
+      compareTypes(
+        meta.map { TypeUse($0.type, isOptional: $0.isOptional) }, of: part, membersAs: .meta)
     }
   }
 
@@ -57,7 +51,7 @@ enum MetaRule {
 
 extension MetaDeclaration {
   /// The type of its value.
-  fileprivate var type: ValueType {
+  var type: ValueType {
     switch content {
     case .object(let object): .object(object)
     case .named(let name): .named(name.value)

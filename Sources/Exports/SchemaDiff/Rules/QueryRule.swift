@@ -1,188 +1,113 @@
 import Diagnostics
 import ResourceSchema
 
-/// The query parameters of a resource type: filters, sort fields, include paths and pages.
-enum QueryRule {
-  static func compare(
-    _ oldResource: Resource, _ newResource: Resource, of subject: Subject, at places: TypePlaces,
-    in comparison: inout Comparison
-  ) {
-    let (old, new) = (oldResource.api, newResource.api)
+extension Comparison {
+  /// Compares the query parameters of a resource type: filters, sort fields, include paths and pages.
+  mutating func compareQueries(of resource: Both<Resource>, _ subject: Subject) {
     var subject = subject
     subject.carriers = .requests
-    compareFilters(old.filters, new.filters, of: subject.inside("filters"), in: &comparison)
-    let sorts = Pairing(old.sorts, new.sorts, by: \.name.value)
-    let renamed = RenamedElements(
-      sorts.removed, sorts.added, by: \.name.value, where: { _, _ in true })
-    for sort in sorts.added {
-      comparison.report(
-        .addedSort, subject.inside("sorts").member(sort.name.value),
-        "sort field `\(sort.name.value)` was added", new: sort.name.range,
-        note: renamed.note(onAdded: sort.name.value))
-    }
-    for sort in sorts.removed {
-      comparison.report(
-        .removedSort, subject.inside("sorts").member(sort.name.value),
-        "sort field `\(sort.name.value)` was removed", old: sort.name.range,
-        note: renamed.note(onRemoved: sort.name.value))
-    }
-    compareIncludes(
-      old.includes, new.includes, of: subject.inside("includes"), at: places, in: &comparison)
-    comparePages(old.page, new.page, of: subject.inside("page"), at: places, in: &comparison)
+    compareFilters(resource.api.filters, subject.inside("filters"))
+    var sorts = Pairing(resource.api.sorts, by: \.name.value)
+    sorts.findRenamed()
+    reportUnpaired(
+      "sort field", in: sorts, added: .addedSort, removed: .removedSort, at: \.name.range
+    ) { subject.inside("sorts").member($0) }
+    compareIncludes(resource.api.includes, subject.inside("includes"))
+    comparePages(resource.api.page, subject.inside("page"))
   }
 
-  private static func compareFilters(
-    _ old: [ResourceAPI.Filter], _ new: [ResourceAPI.Filter], of subject: Subject,
-    in comparison: inout Comparison
-  ) {
-    let pairs = Pairing(old, new, by: \.name.value)
-    let renamed = RenamedElements(
-      pairs.removed, pairs.added, by: \.name.value, where: { $0.subject == $1.subject })
-    for filter in pairs.added {
-      comparison.report(
-        .addedFilter, subject.member(filter.name.value),
-        "filter `\(filter.name.value)` was added", new: filter.name.range,
-        note: renamed.note(onAdded: filter.name.value))
-    }
-    for filter in pairs.removed {
-      comparison.report(
-        .removedFilter, subject.member(filter.name.value),
-        "filter `\(filter.name.value)` was removed", old: filter.name.range,
-        note: renamed.note(onRemoved: filter.name.value))
-    }
-    for (old, new) in pairs.kept {
-      let places = TypePlaces(old: old.name.range, new: new.name.range)
-      let part = subject.member(new.name.value, at: new.name.range)
-      compareOperators(old, new, of: part, in: &comparison)
-      if old.parameter != new.parameter {
-        func words(_ name: String?) -> String { name.map { "`\($0)`" } ?? "the usual one" }
-        comparison.report(
-          .changedQueryName, part.unseenInSwift,
-          "the parameter of filter `\(part.path)` is now \(words(new.parameter)), was "
-            + words(old.parameter), old: places.old, new: places.new)
-      }
-      compareSubjects(old.subject, new.subject, of: part, at: places, in: &comparison)
+  // MARK: - Filters
+
+  private mutating func compareFilters(_ filters: Both<[ResourceAPI.Filter]>, _ subject: Subject) {
+    var pairs = Pairing(filters, by: \.name.value)
+    pairs.findRenamed(where: { $0.subject == $1.subject })
+    reportUnpaired(
+      "filter", in: pairs, added: .addedFilter, removed: .removedFilter, at: \.name.range
+    ) { subject.member($0) }
+    for filter in pairs.kept {
+      let part = subject.member(filter.new.name.value, at: filter.name.places)
+      let name = "filter `\(part.path)`"
+      reportUnpaired(
+        "operator", of: name, in: Pairing(filter.operators, by: \.value), added: .addedOperator,
+        removed: .removedOperator, at: \.range
+      ) { part.member($0) }
+      compareParameters(filter.parameter, of: name, part)
+      compareSubjects(filter.subject, name, part)
     }
   }
 
-  private static func compareSubjects(
-    _ old: ResourceAPI.Filter.Subject, _ new: ResourceAPI.Filter.Subject, of part: Subject,
-    at places: TypePlaces, in comparison: inout Comparison
+  private mutating func compareParameters(
+    _ parameter: Both<String?>, of name: String, _ subject: Subject, at places: Places? = nil
   ) {
-    let row: ChangeRow
-    switch (old, new) {
-    case (.resource, _) where old == new, (.resources, _) where old == new: return
-    case (.resource(let old), .resources(let new)) where old == new: row = .addedIdsToFilter
-    case (.resources(let old), .resource(let new)) where old == new: row = .removedIdsFromFilter
-    case (.resource, .resource), (.resources, .resources), (.resource, .resources),
-      (.resources, .resource):
-      row = .changedFilterTarget
-    default:
+    compare(parameter, .changedQueryName, subject.unseenInSwift, at: places) { parameter in
+      let words = parameter.map { quoted($0, otherwise: "the usual one") }
+      return "the parameter of \(name) is now \(words.new), was \(words.old)"
+    }
+  }
+
+  private mutating func compareSubjects(
+    _ values: Both<ResourceAPI.Filter.Subject>, _ name: String, _ part: Subject
+  ) {
+    guard let old = values.old.ids, let new = values.new.ids else {
       var value = part
       value.path = "filter[\(part.path)]"
-      return TypeRule.compare(
-        TypeUse(old.type), TypeUse(new.type), of: value, at: places, in: &comparison)
+      return compareTypes(values.map { TypeUse($0.type) }, of: value)
     }
-    comparison.report(
-      row, part, "filter `\(part.path)` now takes \(new.words), took \(old.words)",
-      old: places.old, new: places.new)
+    let row: ChangeRow =
+      if old.type != new.type {
+        .changedFilterTarget
+      } else {
+        new.areMany ? .addedIdsToFilter : .removedIdsFromFilter
+      }
+    compare(values, row, part) { "\(name) now takes \($0.new.words), took \($0.old.words)" }
   }
 
-  private static func compareOperators(
-    _ old: ResourceAPI.Filter, _ new: ResourceAPI.Filter, of part: Subject,
-    in comparison: inout Comparison
-  ) {
-    let pairs = Pairing(old.operators, new.operators, by: \.value)
-    for name in pairs.added {
-      comparison.report(
-        .addedOperator, part.member(name.value),
-        "operator `\(name.value)` of filter `\(part.path)` was added",
-        new: name.range)
-    }
-    for name in pairs.removed {
-      comparison.report(
-        .removedOperator, part.member(name.value),
-        "operator `\(name.value)` of filter `\(part.path)` was removed",
-        old: name.range)
-    }
-  }
+  // MARK: - Include paths
 
-  private static func compareIncludes(
-    _ old: ResourceAPI.Includes?, _ new: ResourceAPI.Includes?, of subject: Subject,
-    at places: TypePlaces, in comparison: inout Comparison
+  private mutating func compareIncludes(
+    _ includes: Both<ResourceAPI.Includes?>, _ subject: Subject
   ) {
-    switch (old, new) {
-    case (let old, let new) where old == new: break
-    case (.paths(let old), .paths(let new)):
-      let pairs = Pairing(old, new, by: \.text)
-      for path in pairs.added {
-        comparison.report(
-          .addedInclude, subject.member(path.text), "include path `\(path.text)` was added",
-          new: path.range ?? places.new)
-      }
-      for path in pairs.removed {
-        comparison.report(
-          .removedInclude, subject.member(path.text), "include path `\(path.text)` was removed",
-          old: path.range ?? places.old)
-      }
-    case (let old, let new):
-      let isMore = new.reach > old.reach
-      comparison.report(
-        isMore ? .addedInclude : .removedInclude, subject,
-        "include paths are now \(new.words), were \(old.words)", old: places.old, new: places.new)
+    if case .paths(let old) = includes.old, case .paths(let new) = includes.new {
+      reportUnpaired(
+        "include path", in: Pairing(Both(old: old, new: new), by: \.text), added: .addedInclude,
+        removed: .removedInclude, at: \.range
+      ) { subject.member($0) }
+    } else {
+      compare(
+        includes, includes.new.reach > includes.old.reach ? .addedInclude : .removedInclude,
+        subject
+      ) { "include paths are now \($0.new.words), were \($0.old.words)" }
     }
   }
 
-  private static func comparePages(
-    _ old: ResourceAPI.Page?, _ new: ResourceAPI.Page?, of subject: Subject,
-    at places: TypePlaces, in comparison: inout Comparison
-  ) {
-    guard let old, let new, old.style == new.style else {
-      if old != nil || new != nil {
-        comparison.report(
-          .changedPageStyle, subject,
-          "the style of pages is now \(words(new)), was \(words(old))", old: places.old,
-          new: places.new)
+  // MARK: - Pages
+
+  private mutating func comparePages(_ page: Both<ResourceAPI.Page?>, _ subject: Subject) {
+    let style = page.map { $0?.style }
+    compare(style, .changedPageStyle, subject) { style in
+      let words = style.map { quoted($0?.rawValue, otherwise: "not set") }
+      return "the style of pages is now \(words.new), was \(words.old)"
+    }
+    guard let old = page.old, let new = page.new, old.style == new.style else { return }
+    let page = Both(old: old, new: new)
+    let limit = page.map { $0.max ?? .max }
+    compare(limit, limit.new < limit.old ? .loweredPageMax : .raisedPageMax, subject) { _ in
+      let words = page.map {
+        $0.max.map { counted($0, "resource") } ?? "any number of resources"
       }
-      return
+      return "pages now have at most \(words.new), had \(words.old)"
     }
-    let (before, after) = (old.max ?? .max, new.max ?? .max)
-    if before != after {
-      comparison.report(
-        after < before ? .loweredPageMax : .raisedPageMax, subject,
-        "pages now have at most \(number(new.max)), had \(number(old.max))", old: places.old,
-        new: places.new)
-    }
-    if old.followsLinks != new.followsLinks {
-      comparison.report(
-        new.followsLinks ? .pageLinksAdded : .pageLinksRemoved, subject,
-        "links \(new.followsLinks ? "" : "no longer ")lead from page to page",
-        old: places.old, new: places.new, carriers: .all)
-    }
+    compare(page.followsLinks, .pageLinks, "links", subject, carriers: .all)
     for parameter in new.style.parameters {
-      let (before, after) = (old.names[parameter]?.value, new.names[parameter]?.value)
-      guard before != after else { continue }
-      func words(_ name: String?) -> String { name.map { "`\($0)`" } ?? "the usual one" }
-      comparison.report(
-        .changedQueryName, subject.unseenInSwift,
-        "the parameter of the page's \(parameter.rawValue) is now \(words(after)), was "
-          + words(before), old: places.old, new: new.names[parameter]?.range ?? places.new)
+      let name = page.map { $0.names[parameter] }
+      compareParameters(
+        name.map { $0?.value }, of: "the page's \(parameter.rawValue)", subject,
+        at: Places(old: subject.places.old, new: name.new?.range ?? subject.places.new))
     }
-  }
-
-  private static func words(_ page: ResourceAPI.Page?) -> String {
-    page.map { "`\($0.style.rawValue)`" } ?? "not set"
-  }
-
-  private static func number(_ max: Int?) -> String {
-    max.map { counted($0, "resource") } ?? "any number of resources"
   }
 }
 
 extension IncludePath {
-  /// The path in the notation of queries: `comments.author`.
-  var text: String { relationships.map(\.value).joined(separator: ".") }
-
   /// The place of the path.
   var range: SourceRange? {
     guard var range = relationships.first?.range, let last = relationships.last else { return nil }
@@ -192,6 +117,15 @@ extension IncludePath {
 }
 
 extension ResourceAPI.Filter.Subject {
+  /// The resource type of the accepted ids, and their number.
+  fileprivate var ids: (type: String, areMany: Bool)? {
+    switch self {
+    case .value: nil
+    case .resource(let type): (type, false)
+    case .resources(let type): (type, true)
+    }
+  }
+
   /// A description of the accepted ids.
   fileprivate var words: String {
     switch self {

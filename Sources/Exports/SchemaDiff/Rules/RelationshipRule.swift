@@ -1,74 +1,48 @@
 import Diagnostics
 import ResourceSchema
 
-/// The relationships of a resource type.
-enum RelationshipRule {
-  static func compare(
-    _ old: [Relationship], _ new: [Relationship], of subject: Subject,
-    in comparison: inout Comparison
-  ) {
-    let pairs = Pairing(old, new, by: \.name.value)
-    for (old, new) in pairs.kept { compare(old, new, of: subject, in: &comparison) }
-    let renamed = RenamedElements(
-      pairs.removed, pairs.added, by: \.name.value,
+extension Comparison {
+  /// Compares the relationships of a resource type.
+  mutating func compareRelationships(_ relationships: Both<[Relationship]>, of subject: Subject) {
+    var pairs = Pairing(relationships, by: \.name.value)
+    pairs.findRenamed(
       where: { $0.cardinality == $1.cardinality && $0.targets == $1.targets },
-      surelyWhere: Positions(old, new, by: \.name.value).areSame)
-    for relationship in pairs.added {
-      FieldRule.added(
-        Field(relationship), to: subject,
-        note: renamed.note(onAdded: relationship.name.value, ", with the same type"),
-        in: &comparison)
-    }
-    for relationship in pairs.removed {
-      FieldRule.removed(
-        Field(relationship), from: subject,
-        note: renamed.note(onRemoved: relationship.name.value, ", with the same type"),
-        in: &comparison)
-    }
+      surelyWhere: Positions(relationships, by: \.name.value).areSame,
+      likeness: ", with the same type")
+    for relationship in pairs.kept { compare(relationship, of: subject) }
+    reportUnpairedFields(pairs, of: subject) { Field($0) }
   }
 
-  private static func compare(
-    _ old: Relationship, _ new: Relationship, of subject: Subject,
-    in comparison: inout Comparison
-  ) {
-    let part = FieldRule.compare(Field(old), Field(new), of: subject, in: &comparison)
-    let places = TypePlaces(old: old.name.range, new: new.name.range)
-    if let before = old.cardinality, let after = new.cardinality, before != after {
-      comparison.report(
-        .changedArity, part,
-        "relationship `\(part.path)` is now \(after.words), was \(before.words)", old: places.old,
-        new: places.new)
+  private mutating func compare(_ relationship: Both<Relationship>, of owner: Subject) {
+    let part = compareFields(relationship.map { Field($0) }, of: owner)
+    if let old = relationship.old.cardinality, let new = relationship.new.cardinality {
+      let name = "relationship `\(part.path)`"
+      compare(Both(old: old, new: new), .changedArity, part) {
+        "\(name) is now \($0.new.words), was \($0.old.words)"
+      }
+      compareTargets(
+        relationship.map { Targets(types: $0.targets, isAny: $0.leadsToAny) }, of: part, name,
+        can: "lead to")
     }
-    if old.cardinality != nil, new.cardinality != nil {
-      TargetRule.compare(
-        Targets(old.targets, isAny: old.leadsToAny), Targets(new.targets, isAny: new.leadsToAny),
-        of: part, "relationship `\(part.path)`", can: "lead to", at: places, in: &comparison)
-    }
-    compareLinkage(old, new, of: part, at: places, in: &comparison)
-    LinksRule.compare(old.links, new.links, of: part, in: &comparison)
-    MetaRule.compare(old.meta, new.meta, of: part, at: new.name.range, in: &comparison)
-    MetaRule.compare(
-      old.idMeta, new.idMeta, of: part, name: "idMeta", at: new.name.range, in: &comparison)
+    compareLinkage(of: relationship, part)
+    compareLinks(relationship.links, of: part)
+    compareMeta(relationship.meta, of: part)
+    compareMeta(relationship.idMeta, of: part, name: "idMeta")
   }
 
-  private static func compareLinkage(
-    _ old: Relationship, _ new: Relationship, of part: Subject, at places: TypePlaces,
-    in comparison: inout Comparison
-  ) {
-    let (before, after) = (old.effectiveLinkage, new.effectiveLinkage)
-    guard before != after else { return }
+  private mutating func compareLinkage(of relationship: Both<Relationship>, _ part: Subject) {
+    let linkage = relationship.effectiveLinkage
     let row: ChangeRow =
-      if after.rank > before.rank {
+      if linkage.new.rank > linkage.old.rank {
         .moreLinkage
-      } else if old.isOptional {
+      } else if relationship.old.isOptional {
         .lessOptionalLinkage
       } else {
         .lessLinkage
       }
-    comparison.report(
-      row, part,
-      "linkage of `\(part.path)` is now `\(after.rawValue)`, was `\(before.rawValue)`",
-      old: places.old, new: places.new)
+    compare(linkage, row, part) {
+      "linkage of `\(part.path)` is now `\($0.new.rawValue)`, was `\($0.old.rawValue)`"
+    }
   }
 }
 
@@ -88,7 +62,7 @@ extension Relationship.Linkage {
 }
 
 extension Relationship.Cardinality {
-  var words: String {
+  fileprivate var words: String {
     switch self {
     case .one: "to-one"
     case .many: "to-many"

@@ -6,48 +6,36 @@ struct Targets {
   var types: [Located<String>]
   /// True for resources of any type.
   var isAny: Bool
-
-  init(_ types: [Located<String>], isAny: Bool) {
-    self.types = types
-    self.isAny = isAny
-  }
 }
 
-enum TargetRule {
+extension Comparison {
   /// - Parameters:
   ///   - name: The element with these targets.
   ///   - verb: The verb in the message, such as `lead to`.
-  static func compare(
-    _ old: Targets, _ new: Targets, of subject: Subject, _ name: String, can verb: String,
-    at places: TypePlaces, in comparison: inout Comparison
+  mutating func compareTargets(
+    _ targets: Both<Targets>, of subject: Subject, _ name: String, can verb: String
   ) {
-    switch (old.isAny, new.isAny) {
-    case (true, true): return
+    switch (targets.old.isAny, targets.new.isAny) {
+    case (true, true): break
     case (false, true):
-      comparison.report(
-        .addedSecondTarget, subject, "\(name) can now \(verb) any resource type", old: places.old,
-        new: places.new)
+      report(.addedSecondTarget, subject, "\(name) can now \(verb) any resource type")
     case (true, false):
-      comparison.report(
-        .removedTarget, subject, "\(name) can now only \(verb) \(list(new.types))",
-        old: places.old, new: places.new)
+      let types = targets.new.types.map { "`\($0.value)`" }.joined(separator: " or ")
+      report(.removedTarget, subject, "\(name) can now only \(verb) \(types)")
     case (false, false):
-      let pairs = Pairing(old.types, new.types, by: \.value)
-      let wasUnion = old.types.count > 1
+      let pairs = Pairing(targets.types, by: \.value)
+      let wasUnion = targets.old.types.count > 1
       for target in pairs.added {
-        comparison.report(
+        report(
           wasUnion ? .addedTargetToUnion : .addedSecondTarget, subject,
-          "\(name) can now \(verb) `\(target.value)`", old: places.old, new: target.range)
+          "\(name) can now \(verb) `\(target.value)`",
+          at: Places(old: subject.places.old, new: target.range))
       }
       for target in pairs.removed {
-        comparison.report(
+        report(
           .removedTarget, subject, "\(name) can no longer \(verb) `\(target.value)`",
-          old: target.range)
+          at: .removed(target.range))
       }
     }
-  }
-
-  private static func list(_ types: [Located<String>]) -> String {
-    types.map { "`\($0.value)`" }.joined(separator: " or ")
   }
 }

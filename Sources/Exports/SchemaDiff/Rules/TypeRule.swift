@@ -1,137 +1,105 @@
 import Diagnostics
 import ResourceSchema
 
-/// The places of something in both schemas.
-struct TypePlaces {
-  var old: SourceRange
-  var new: SourceRange
+/// An old and a new type in the same place.
+private struct TypeChange {
+  let use: Both<TypeUse>
+  let type: Both<ResolvedType>
+  let subject: Subject
+  /// The kind of the members of objects in the types.
+  let members: Field.Kind
 }
 
-/// The types of values, after names are resolved.
-enum TypeRule {
-  /// The kind of the members of objects that a type contains.
-  enum Part {
-    case member, meta
+extension Comparison {
+  /// Compares the types of values, after names are resolved.
+  mutating func compareTypes(
+    _ use: Both<TypeUse>, of subject: Subject, membersAs members: Field.Kind = .member
+  ) {
+    let type = Both(
+      old: ResolvedType(use.old, in: types.old), new: ResolvedType(use.new, in: types.new))
+    // The nullability of elements, and of types in `types`.
+    compare(
+      type.isNullable, .nullability(wasOptional: use.old.isOptional), "`\(subject.path)`", subject)
+    compareContents(TypeChange(use: use, type: type, subject: subject, members: members))
+  }
 
-    var field: Field.Kind {
-      switch self {
-      case .member: .member
-      case .meta: .meta
+  private mutating func compareContents(_ change: TypeChange) {
+    let subject = change.subject
+    switch (change.type.old.content, change.type.new.content) {
+    case (.array(let old), .array(let new)):
+      var element = subject
+      element.path += "[*]"
+      compareElements(old, new, of: element, in: change)
+    case (.map(let old), .map(let new)):
+      compareElements(old, new, of: subject.member("*"), in: change)
+    case (.enumeration(let old), .enumeration(let new)) where old.base != new.base:
+      compareValues(change)
+    case (.enumeration, .enumeration), (.object, .object), (.union, .union), (.links, .links):
+      // Types in `types` are compared once, regardless of the number of uses.
+      if let old = change.type.old.declaration, let new = change.type.new.declaration {
+        enqueue(Both(old: old.name.value, new: new.name.value))
+      } else {
+        compareParts(of: change.type.content, subject, membersAs: change.members)
       }
+    case (.custom, .custom): break
+    case (_, .union(let union)):
+      let isCase = union.hasCase(like: change.use.old.type, types.old, in: types.new)
+      reportType(isCase ? .toUnion : .otherType, change)
+    case (.union(let union), _):
+      let isCase = union.hasCase(like: change.use.new.type, types.new, in: types.old)
+      reportType(isCase ? .fromUnion : .otherType, change)
+    default: compareValues(change)
     }
   }
 
-  static func compare(
-    _ old: TypeUse, _ new: TypeUse, of subject: Subject, as part: Part = .member,
-    at places: TypePlaces, in comparison: inout Comparison
+  private mutating func compareElements(
+    _ old: ValueType, _ new: ValueType, of element: Subject, in change: TypeChange
   ) {
-    let before = ResolvedType(old, in: comparison.oldTypes)
-    let after = ResolvedType(new, in: comparison.newTypes)
-    let change = TypeChange(
-      old: before, new: after, oldUse: old, newUse: new, subject: subject, part: part,
-      places: places)
-    change.compareNullability(in: &comparison)
-    change.compareContent(in: &comparison)
-  }
-}
-
-/// An old and a new type in the same place.
-private struct TypeChange {
-  let old: ResolvedType
-  let new: ResolvedType
-  let oldUse: TypeUse
-  let newUse: TypeUse
-  let subject: Subject
-  let part: TypeRule.Part
-  let places: TypePlaces
-
-  private func report(_ row: ChangeRow, _ message: String, in comparison: inout Comparison) {
-    comparison.report(
-      row, subject, "`\(subject.path)` \(message)", old: places.old, new: places.new)
+    compareTypes(
+      Both(old: TypeUse(old), new: TypeUse(new)), of: element, membersAs: change.members)
   }
 
-  private func reportType(_ row: ChangeRow, in comparison: inout Comparison) {
-    report(
-      row, "is now `\(newUse.type.spelling)`, was `\(oldUse.type.spelling)`", in: &comparison)
-  }
-
-  /// Compares the nullability of elements, and of types in `types`.
-  func compareNullability(in comparison: inout Comparison) {
-    switch (old.isNullable, new.isNullable) {
-    case (false, true):
-      let row: ChangeRow = oldUse.isOptional ? .optionalBecameNullable : .requiredBecameNullable
-      report(row, "may now be null", in: &comparison)
-    case (true, false): report(.becameNonNull, "can no longer be null", in: &comparison)
+  /// Compares the values, members, types or links of two types of the same kind.
+  mutating func compareParts(
+    of content: Both<ResolvedType.Content>, _ subject: Subject,
+    membersAs members: Field.Kind = .member
+  ) {
+    switch (content.old, content.new) {
+    case (.enumeration(let old), .enumeration(let new)):
+      compareEnums(Both(old: old, new: new), of: subject)
+    case (.object(let old), .object(let new)):
+      compareMembers(Both(old: old.members, new: new.members), of: subject, as: members)
+    case (.union(let old), .union(let new)):
+      compareUnions(Both(old: old, new: new), of: subject)
+    case (.links(let old), .links(let new)):
+      compareLinks(Both(old: old, new: new), of: subject)
     default: break
     }
   }
 
-  func compareContent(in comparison: inout Comparison) {
-    switch (old.content, new.content) {
-    case (.array(let old), .array(let new)):
-      var element = subject
-      element.path += "[*]"
-      compareElements(old, new, of: element, in: &comparison)
-    case (.map(let old), .map(let new)):
-      compareElements(old, new, of: subject.member("*"), in: &comparison)
-    case (.enumeration(let old), .enumeration(let new)) where old.base == new.base:
-      guard !isEnqueued(in: &comparison) else { return }
-      EnumRule.compare(old, new, of: subject, at: places, in: &comparison)
-    case (.object(let old), .object(let new)):
-      guard !isEnqueued(in: &comparison) else { return }
-      MembersRule.compare(
-        old.members, new.members, of: subject, as: part.field, in: &comparison)
-    case (.union(let old), .union(let new)):
-      guard !isEnqueued(in: &comparison) else { return }
-      UnionRule.compare(old, new, of: subject, at: places, in: &comparison)
-    case (.links, .links): _ = isEnqueued(in: &comparison)
-    case (.custom, .custom): break
-    case (_, .union(let union)):
-      reportType(
-        UnionRule.hasCase(like: oldUse.type, comparison.oldTypes, in: union, comparison.newTypes)
-          ? .toUnion : .otherType, in: &comparison)
-    case (.union(let union), _):
-      reportType(
-        UnionRule.hasCase(like: newUse.type, comparison.newTypes, in: union, comparison.oldTypes)
-          ? .fromUnion : .otherType, in: &comparison)
-    default: compareValues(in: &comparison)
-    }
-  }
-
-  private func compareElements(
-    _ old: ValueType, _ new: ValueType, of element: Subject, in comparison: inout Comparison
-  ) {
-    TypeRule.compare(
-      TypeUse(old), TypeUse(new), of: element, as: part, at: places, in: &comparison)
-  }
-
-  /// Returns true if both are types in `types`, which are compared once, regardless of the number
-  /// of uses.
-  private func isEnqueued(in comparison: inout Comparison) -> Bool {
-    guard let old = old.declaration, let new = new.declaration else { return false }
-    let pair = Comparison.TypePair(old: old.name.value, new: new.name.value)
-    _ = comparison.enqueue(pair)
-    return true
-  }
-
-  private func compareValues(in comparison: inout Comparison) {
-    if let row = ValueRule.row(from: old.content, to: new.content) {
-      switch row {
-      case .changedFormat: report(row, "now has a different format", in: &comparison)
-      default: reportType(row, in: &comparison)
+  private mutating func compareValues(_ change: TypeChange) {
+    let type = change.type
+    let name = "`\(change.subject.path)`"
+    switch ValueRule.row(from: type.old.content, to: type.new.content) {
+    case .changedFormat?:
+      report(.changedFormat, change.subject, "\(name) now has a different format")
+    case let row?: reportType(row, change)
+    case nil:
+      compare(type.format, .changedFormat, change.subject) { format in
+        let words = format.map { quoted($0, otherwise: "none") }
+        return "\(name) now has the format \(words.new), had \(words.old)"
       }
-    } else if old.format != new.format {
-      report(
-        .changedFormat, "now has the format \(words(new.format)), had \(words(old.format))",
-        in: &comparison)
     }
-    if old.pattern != new.pattern {
-      comparison.report(
-        .changedPattern, subject.unseenInSwift,
-        "`\(subject.path)` now has the pattern \(words(new.pattern)), had \(words(old.pattern))",
-        old: places.old, new: places.new)
+    compare(type.pattern, .changedPattern, change.subject.unseenInSwift) { pattern in
+      let words = pattern.map { quoted($0, otherwise: "none") }
+      return "\(name) now has the pattern \(words.new), had \(words.old)"
     }
   }
 
-  private func words(_ text: String?) -> String { text.map { "`\($0)`" } ?? "none" }
+  private mutating func reportType(_ row: ChangeRow, _ change: TypeChange) {
+    let spelling = change.use.type.spelling
+    report(
+      row, change.subject,
+      "`\(change.subject.path)` is now `\(spelling.new)`, was `\(spelling.old)`")
+  }
 }

@@ -42,10 +42,3 @@ extension PrimitiveType {
   fileprivate var isWhole: Bool { definition.json == .integer }
   fileprivate var isFractional: Bool { definition.json == .number }
 }
-
-extension Enumeration {
-  /// The type of its values.
-  var base: PrimitiveType {
-    if case .int = cases.first?.rawValue { .int } else { .string }
-  }
-}

@@ -15,9 +15,7 @@ struct SchemaPlaces {
       let key = ["types", type.name.value]
       places[key] = type.name.range
       switch type.definition {
-      case .enumeration(let value): add(.enumeration(value), key)
-      case .object(let value): add(.object(value), key)
-      case .union(let value): add(.union(value), key)
+      case .enumeration, .object, .union: if let type = type.definition.type { add(type, key) }
       case .links, .alias, .custom, .transformed, .validated: break
       }
     }
@@ -61,7 +59,7 @@ struct SchemaPlaces {
     case .union(let union): for alternative in union.cases { add(alternative.type, key) }
     case .enumeration(let enumeration):
       for value in enumeration.cases {
-        places[key + [value.rawValue.spelling]] = value.name.range
+        places[key + [value.rawValue.text]] = value.name.range
       }
     }
   }

@@ -21,9 +21,8 @@ struct SwiftComparison {
     var oldType = ""
   }
 
-  private let old: SwiftInterface
-  private let new: SwiftInterface
-  private var matches: [(old: SwiftDeclaration, new: SwiftDeclaration)] = []
+  private let interface: Both<SwiftInterface>
+  private var matches: [Both<SwiftDeclaration>] = []
   /// The new names of renamed types.
   private var renamedTypes: [String: String] = [:]
   /// The old and new names of models and types, which other names begin with.
@@ -31,12 +30,9 @@ struct SwiftComparison {
   private(set) var differences: [Difference] = []
 
   /// - Parameter types: Types of the old schema that became types of other names.
-  init(
-    from oldSchema: Schema, to newSchema: Schema, options: ModelOptions,
-    renamed types: [String: String]
-  ) {
-    old = SwiftInterface(oldSchema, options: options)
-    new = SwiftInterface(newSchema, options: options)
+  init(_ schema: Both<Schema>, options: ModelOptions, renamed types: [String: String]) {
+    interface = schema.map { SwiftInterface($0, options: options) }
+    let (old, new) = (interface.old, interface.new)
     let after = Dictionary(new.declarations.map { ($0.identity, $0) }) { first, _ in first }
     func identity(_ declaration: SwiftDeclaration) -> SwiftDeclaration.Identity {
       var identity = declaration.identity
@@ -55,15 +51,15 @@ struct SwiftComparison {
     for declaration in old.declarations {
       let replacement = declaration.isType ? replacements[declaration.name] : nil
       if let match = after[identity(declaration)] ?? replacement {
-        matches.append((declaration, match))
+        matches.append(Both(old: declaration, new: match))
       } else {
         removed.append(declaration)
       }
     }
     compareNames()
-    for (old, new) in matches { compareSignatures(old, new) }
+    for match in matches { compareSignatures(match.old, match.new) }
     compareRemoved(removed)
-    compareAdded(added)
+    add(.added, Self.outermost(added), \.addition, "is now needed in Swift")
     compareArguments()
     compareIncludeDepths()
   }
@@ -71,10 +67,11 @@ struct SwiftComparison {
   // MARK: Names and types
 
   private mutating func compareNames() {
-    for (old, new) in matches where old.isType && old.name != new.name {
-      renamedTypes[old.name] = new.name
+    for match in matches where match.old.isType && match.old.name != match.new.name {
+      renamedTypes[match.old.name] = match.new.name
     }
-    for (old, new) in matches {
+    for match in matches {
+      let (old, new) = (match.old, match.new)
       let parent = old.name.lastIndex(of: ".").map { old.name[..<$0] } ?? ""
       let own = old.name.dropFirst(parent.count)
       let sameStart = new.name.hasPrefix(parent + ".") ? parent.count + 1 : 0
@@ -114,18 +111,29 @@ struct SwiftComparison {
   // MARK: Declarations
 
   private mutating func compareRemoved(_ removed: [SwiftDeclaration]) {
-    let names = Set(removed.map(\.name))
     // A type goes with the last member that has it.
     let types = SwiftSpelling.names(in: differences.map(\.oldType) + removed.map(\.signature))
-    for declaration in removed where declaration.removal != .none {
-      // Nested declarations disappear together with their type.
-      guard declaration.container.map(names.contains) != true else { continue }
-      let isOfMember = declaration.isType && types.contains(declaration.name)
-      guard !isOfMember, !isStillIncluded(declaration) else { continue }
+    let unexpected = Self.outermost(removed).filter {
+      !($0.isType && types.contains($0.name)) && !isStillIncluded($0)
+    }
+    add(.removed, unexpected, \.removal, "is no longer in Swift")
+  }
+
+  /// Returns the declarations except for those that come and go with their container.
+  private static func outermost(_ declarations: [SwiftDeclaration]) -> [SwiftDeclaration] {
+    let names = Set(declarations.map(\.name))
+    return declarations.filter { $0.container.map(names.contains) != true }
+  }
+
+  private mutating func add(
+    _ kind: Difference.Kind, _ declarations: [SwiftDeclaration],
+    _ effect: KeyPath<SwiftDeclaration, Effect>, _ words: String
+  ) {
+    for declaration in declarations where declaration[keyPath: effect] != .none {
       differences.append(
         Difference(
-          kind: .removed, key: declaration.key, effect: declaration.removal,
-          message: "`\(declaration.name)` is no longer in Swift"))
+          kind: kind, key: declaration.key, effect: declaration[keyPath: effect],
+          message: "`\(declaration.name)` \(words)"))
     }
   }
 
@@ -133,23 +141,14 @@ struct SwiftComparison {
   private func isStillIncluded(_ declaration: SwiftDeclaration) -> Bool {
     guard declaration.role == "include path" else { return false }
     let length = declaration.key.last?.split(separator: ".").count ?? 0
-    return new.includeDepths[declaration.key[0]].map { $0 >= length } ?? false
-  }
-
-  private mutating func compareAdded(_ added: [SwiftDeclaration]) {
-    let names = Set(added.map(\.name))
-    for declaration in added where declaration.addition != .none {
-      guard declaration.container.map(names.contains) != true else { continue }
-      differences.append(
-        Difference(
-          kind: .added, key: declaration.key, effect: declaration.addition,
-          message: "`\(declaration.name)` is now needed in Swift"))
-    }
+    return interface.new.includeDepths[declaration.key[0]].map { $0 >= length } ?? false
   }
 
   private mutating func compareArguments() {
-    let before = Dictionary(old.arguments.map { ($0.key, $0.members) }) { first, _ in first }
-    for arguments in new.arguments {
+    let before = Dictionary(interface.old.arguments.map { ($0.key, $0.members) }) { first, _ in
+      first
+    }
+    for arguments in interface.new.arguments {
       let members = Set(arguments.members)
       let earlier = (before[arguments.key] ?? []).filter(members.contains)
       let kept = Set(earlier)
@@ -163,8 +162,8 @@ struct SwiftComparison {
   }
 
   private mutating func compareIncludeDepths() {
-    for (type, depth) in old.includeDepths.sorted(by: { $0.key < $1.key }) {
-      guard let newDepth = new.includeDepths[type], newDepth < depth else { continue }
+    for (type, depth) in interface.old.includeDepths.sorted(by: { $0.key < $1.key }) {
+      guard let newDepth = interface.new.includeDepths[type], newDepth < depth else { continue }
       differences.append(
         Difference(
           kind: .retyped, key: [type, "includes"],

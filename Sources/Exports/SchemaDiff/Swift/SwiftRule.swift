@@ -12,8 +12,7 @@ struct SwiftRule {
 
   static func compare(_ options: ModelOptions, in comparison: inout Comparison) {
     let swift = SwiftComparison(
-      from: comparison.old, to: comparison.new, options: options,
-      renamed: comparison.renamedTypes)
+      comparison.schema, options: options, renamed: comparison.renamedTypes)
     var rule = SwiftRule(changes: comparison.changes)
     for (index, change) in comparison.changes.enumerated() {
       rule.indices[change.key, default: []].append(index)
@@ -23,8 +22,12 @@ struct SwiftRule {
     }
     let others = swift.differences.filter { !rule.attribute($0) }
     comparison.changes = rule.changes
-    for difference in Self.merged(others, at: comparison.newPlaces) {
-      Self.report(difference, in: &comparison)
+    let places = comparison.schema.map { SchemaPlaces($0) }
+    let inOrder = SwiftComparison.Difference.Kind.allCases.flatMap { kind in
+      others.filter { $0.kind == kind }
+    }
+    for differences in inOrder.grouped(by: { Place($0, at: places.new[$0.key]) }) {
+      Self.report(differences, at: places, in: &comparison)
     }
   }
 
@@ -56,29 +59,6 @@ struct SwiftRule {
 
   // MARK: Changes of their own
 
-  /// Returns one difference for each place: others are in its note.
-  private static func merged(
-    _ differences: [SwiftComparison.Difference], at places: SchemaPlaces
-  ) -> [(difference: SwiftComparison.Difference, others: [String])] {
-    var result: [(difference: SwiftComparison.Difference, others: [String])] = []
-    var known: [Place: Int] = [:]
-    let inOrder = SwiftComparison.Difference.Kind.allCases.flatMap { kind in
-      differences.filter { $0.kind == kind }
-    }
-    for difference in inOrder {
-      let place = Place(difference, at: places[difference.key])
-      if let index = known[place] {
-        if let names = difference.names {
-          result[index].others.append("`\(names.old)` is `\(names.new)`")
-        }
-      } else {
-        known[place] = result.count
-        result.append((difference, []))
-      }
-    }
-    return result
-  }
-
   /// The place for which differences are merged.
   private struct Place: Hashable {
     var group: String
@@ -95,16 +75,18 @@ struct SwiftRule {
     }
   }
 
+  /// Reports the differences at a place as one change: the others are in its note.
   private static func report(
-    _ merged: (difference: SwiftComparison.Difference, others: [String]),
+    _ differences: [SwiftComparison.Difference], at places: Both<SchemaPlaces>,
     in comparison: inout Comparison
   ) {
-    let difference = merged.difference
-    let new = comparison.newPlaces[difference.key]
+    let difference = differences[0]
+    let others = differences.dropFirst().compactMap(\.names)
+      .map { "`\($0.old)` is `\($0.new)`" }
     comparison.report(
       row(of: difference.kind), Subject(showing: difference.key), difference.message,
-      old: comparison.oldPlaces[difference.key], new: new, source: difference.effect,
-      note: merged.others.isEmpty ? nil : merged.others.joined(separator: ", "))
+      at: places.map { $0[difference.key] }, source: difference.effect,
+      note: others.isEmpty ? nil : others.joined(separator: ", "))
   }
 
   private static func row(of kind: SwiftComparison.Difference.Kind) -> ChangeRow {

@@ -112,4 +112,7 @@ public struct IncludePath: Sendable, Hashable {
   public init(_ relationships: [Located<String>]) {
     self.relationships = relationships
   }
+
+  /// The path in the notation of queries: `comments.author`.
+  public var text: String { relationships.map(\.value).joined(separator: ".") }
 }

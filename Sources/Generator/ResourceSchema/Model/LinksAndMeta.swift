@@ -23,6 +23,13 @@ public struct LinksDeclaration: Sendable, Hashable {
   }
 }
 
+extension LinksDeclaration {
+  /// The links that the word `pagination` declares.
+  public static let paginationLinks = ["self", "first", "last", "prev", "next"].map {
+    LinkMember(name: Located($0), isOptional: true, isNullable: true)
+  }
+}
+
 /// One link of a links object.
 public struct LinkMember: Sendable, Hashable {
   /// The name in JSON.

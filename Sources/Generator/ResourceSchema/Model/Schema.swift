@@ -30,4 +30,20 @@ public struct Schema: Sendable, Hashable {
   public func resource(ofType type: String) -> Resource? {
     resources.first { $0.type.value == type }
   }
+
+  /// Returns the type with a name, if the schema has it.
+  public func type(named name: String) -> TypeDeclaration? {
+    types.first { $0.name.value == name }
+  }
+
+  /// Returns the links that a links declaration lists.
+  public func members(of links: LinksDeclaration) -> [LinkMember] {
+    switch links.content {
+    case .pagination: return LinksDeclaration.paginationLinks
+    case .members(let members): return members
+    case .named(let name):
+      guard case .links(let members, _)? = type(named: name.value)?.definition else { return [] }
+      return members
+    }
+  }
 }

@@ -75,6 +75,6 @@ extension PrimitiveType {
 
 extension Enumeration {
   fileprivate var shape: ValueShape {
-    if case .int = cases.first?.rawValue { .number } else { .string }
+    base == .int ? .number : .string
   }
 }

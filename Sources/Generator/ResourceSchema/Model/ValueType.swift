@@ -26,6 +26,14 @@ public struct Enumeration: Sendable, Hashable {
   public enum RawValue: Sendable, Hashable {
     case string(String)
     case int(Int)
+
+    /// The value as text, without quotation marks.
+    public var text: String {
+      switch self {
+      case .string(let text): text
+      case .int(let number): "\(number)"
+      }
+    }
   }
 
   public struct Case: Sendable, Hashable {
@@ -57,6 +65,11 @@ public struct Enumeration: Sendable, Hashable {
   public init(cases: [Case], isOpen: Bool = true) {
     self.cases = cases
     self.isOpen = isOpen
+  }
+
+  /// The type of its values: texts or whole numbers.
+  public var base: PrimitiveType {
+    if case .int = cases.first?.rawValue { .int } else { .string }
   }
 }
 

@@ -36,7 +36,7 @@ extension LanguageValue {
   static func none(_ summary: String) -> LanguageValue { .words([LanguageWord("none", summary)]) }
 
   /// True if it is a sentence for people, which YAML cuts short at ` #`.
-  package var isFreeText: Bool {
+  var isFreeText: Bool {
     switch self {
     case .text(let text): text.isForPeople
     case .anything: true

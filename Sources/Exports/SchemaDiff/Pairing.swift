@@ -1,25 +1,47 @@
 import Diagnostics
 
-/// Removed elements that may have been renamed: an added element is alike, and has a similar name
-/// or the same position.
-struct RenamedElements<Element> {
+/// The elements of two lists, paired by name, with the removed and the added ones.
+struct Pairing<Element> {
+  private(set) var kept: [Both<Element>] = []
+  private(set) var removed: [Element] = []
+  private(set) var added: [Element] = []
+  let name: (Element) -> String
+  /// The elements that were perhaps renamed, by their old and by their new names.
   private var successors: [String: Element] = [:]
   private var predecessors: [String: Element] = [:]
-  private let name: (Element) -> String
+  /// The common properties of such elements, such as `, with the same type`.
+  private var likeness = ""
 
   private static var maxComparisons: Int { 10_000 }
 
+  init(_ lists: Both<[Element]>, by name: @escaping (Element) -> String) {
+    self.name = name
+    let before = Dictionary(lists.old.map { (name($0), $0) }) { first, _ in first }
+    for element in lists.new {
+      if let earlier = before[name(element)] {
+        kept.append(Both(old: earlier, new: element))
+      } else {
+        added.append(element)
+      }
+    }
+    let after = Set(lists.new.map(name))
+    removed = lists.old.filter { !after.contains(name($0)) }
+  }
+
+  /// Finds removed elements that may have been renamed: an added element is alike, and has a similar
+  /// name or is the same for another reason.
+  ///
   /// - Parameters:
   ///   - isAlike: Returns true for two elements that may be the same under different names.
   ///   - isSame: Returns true if such elements are the same even without similar names.
-  init(
-    _ removed: [Element], _ added: [Element], by name: @escaping (Element) -> String,
-    where isAlike: (Element, Element) -> Bool,
-    surelyWhere isSame: (Element, Element) -> Bool = { _, _ in false }
+  ///   - likeness: The common properties of such elements, for notes.
+  mutating func findRenamed(
+    where isAlike: (Element, Element) -> Bool = { _, _ in true },
+    surelyWhere isSame: (Element, Element) -> Bool = { _, _ in false }, likeness: String = ""
   ) {
-    self.name = name
     // If two APIs have little in common, every element is similar to some other.
     guard removed.count * added.count <= Self.maxComparisons else { return }
+    self.likeness = likeness
     var suggestions = Suggestions()
     for old in removed {
       let candidates = added.filter { isAlike(old, $0) && predecessors[name($0)] == nil }
@@ -39,19 +61,14 @@ struct RenamedElements<Element> {
     predecessors[name(new)] = old
   }
 
-  func successor(of name: String) -> Element? { successors[name] }
-  func predecessor(of name: String) -> Element? { predecessors[name] }
-
-  /// Returns the note on a removed element.
-  ///
-  /// - Parameter likeness: The common properties, such as `, with the same type`.
-  func note(onRemoved name: String, _ likeness: String = "") -> String? {
-    successors[name].map { "renamed? `\(self.name($0))` was added\(likeness)" }
+  /// The note on a removed element; `nil` if it was not renamed.
+  func note(onRemoved element: Element) -> String? {
+    successors[name(element)].map { "renamed? `\(name($0))` was added\(likeness)" }
   }
 
-  /// Returns the note on an added element.
-  func note(onAdded name: String, _ likeness: String = "") -> String? {
-    predecessors[name].map { "renamed? `\(self.name($0))` was removed\(likeness)" }
+  /// The note on an added element; `nil` if it was not renamed.
+  func note(onAdded element: Element) -> String? {
+    predecessors[name(element)].map { "renamed? `\(name($0))` was removed\(likeness)" }
   }
 }
 
@@ -60,10 +77,11 @@ struct Positions<Element> {
   private var neighbors: [String: [String]] = [:]
   private let name: (Element) -> String
 
-  init(_ old: [Element], _ new: [Element], by name: @escaping (Element) -> String) {
+  init(_ lists: Both<[Element]>, by name: @escaping (Element) -> String) {
     self.name = name
-    let kept = Set(old.map(name)).intersection(new.map(name))
-    for list in [old.map(name), new.map(name)] {
+    let names = lists.map { $0.map(name) }
+    let kept = Set(names.old).intersection(names.new)
+    for list in [names.old, names.new] {
       for (index, element) in list.enumerated() where !kept.contains(element) {
         let before = index == 0 ? "" : list[index - 1]
         let after = index + 1 == list.count ? "" : list[index + 1]
