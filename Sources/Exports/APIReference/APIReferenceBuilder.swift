@@ -180,7 +180,7 @@ struct APIReferenceBuilder {
   }
 
   private func path(_ path: IncludePath) -> String {
-    format.name(path.relationships.map(\.value).joined(separator: "."))
+    format.name(path.text)
   }
 
   // MARK: Relationships
@@ -249,8 +249,8 @@ struct APIReferenceBuilder {
       result.kind = text.parts(of: alias)
       if let format { result.notes.append("Format \(self.format.name(format.value))") }
     case .custom(let swiftType): result.kind = [APITypePart(text: format.name(swiftType.value))]
-    case .transformed(_, let wireType, _), .validated(_, let wireType):
-      result.kind = text.parts(of: wireType)
+    case .transformed(_, let type, _), .validated(_, let type):
+      result.kind = text.parts(of: type)
     }
     return result
   }
@@ -321,20 +321,7 @@ struct APIReferenceBuilder {
   }
 
   private func links(_ links: LinksDeclaration?) -> [APIMember] {
-    switch links?.content {
-    case .members(let members): return members.map(link)
-    case .pagination:
-      return ["self", "first", "last", "prev", "next"].map { name in
-        var link = LinkMember(name: .init(name, at: .unknown))
-        link.isOptional = true
-        link.isNullable = true
-        return self.link(link)
-      }
-    case .named(let name):
-      guard case .links(let members, _)? = definition(of: name.value) else { return [] }
-      return members.map(link)
-    case nil: return []
-    }
+    links.map(schema.members)?.map(link) ?? []
   }
 
   private func link(_ link: LinkMember) -> APIMember {
@@ -349,24 +336,17 @@ struct APIReferenceBuilder {
     switch meta?.content {
     case .object(let object): return members(object.members)
     case .named(let name):
-      guard case .object(let object)? = definition(of: name.value) else { return [] }
+      guard case .object(let object)? = schema.type(named: name.value)?.definition else {
+        return []
+      }
       return members(object.members)
     case .json, nil: return []
     }
   }
 
-  private func definition(of type: String) -> TypeDeclaration.Definition? {
-    schema.types.first { $0.name.value == type }?.definition
-  }
-
   func value(_ value: Enumeration.Case) -> APIValue {
-    let text =
-      switch value.rawValue {
-      case .string(let text): text
-      case .int(let number): "\(number)"
-      }
-    return APIValue(
-      value: format.name(text), description: value.description.map(format.line),
+    APIValue(
+      value: format.name(value.rawValue.text), description: value.description.map(format.line),
       deprecation: deprecation(value.deprecated))
   }
 

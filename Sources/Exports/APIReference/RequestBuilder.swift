@@ -8,7 +8,6 @@ struct RequestBuilder {
   private let builder: APIReferenceBuilder
   private let operations: [HTTPOperation]
   private let anchors: AnchorNames
-  private static let mediaType = "application/vnd.api+json"
 
   init(_ builder: APIReferenceBuilder) {
     self.builder = builder
@@ -130,8 +129,8 @@ struct RequestBuilder {
     return builder.format.code(
       [
         "\(operation.method.uppercased()) \(path)\(query.isEmpty ? "" : "?" + query)",
-        "Accept: \(Self.mediaType)",
-      ] + (body == nil ? [] : ["Content-Type: \(Self.mediaType)"]), body)
+        "Accept: \(HTTPOperation.mediaType)",
+      ] + (body == nil ? [] : ["Content-Type: \(HTTPOperation.mediaType)"]), body)
   }
 
   private func document(

@@ -23,12 +23,7 @@ struct TypeText {
     case .map(let element):
       [APITypePart(text: "[String: ")] + parts(of: element) + [APITypePart(text: "]")]
     case .nullable(let wrapped): parts(of: wrapped) + [APITypePart(text: "?")]
-    case .enumeration(let enumeration):
-      if case .int? = enumeration.cases.first?.rawValue {
-        [APITypePart(text: "Int")]
-      } else {
-        [APITypePart(text: "String")]
-      }
+    case .enumeration(let enumeration): parts(of: .primitive(enumeration.base))
     case .object: [APITypePart(text: "object")]
     case .union(let union):
       Array(

@@ -55,9 +55,9 @@ public enum DocumentJSONSchema {
       ])
     }
     let anything = JSONTree.object([])
-    let null = JSONTree.object(["type": .string("null")])
+    let null = JSONTree.type("null")
     let hasMetaAlone =
-      has("meta", .object(["type": .string("object")]))
+      has("meta", .type("object"))
       + .object(["not": has("data", anything)])
     return .object([
       "if": has("errors", .object(["not": null])),

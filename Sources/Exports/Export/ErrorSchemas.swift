@@ -10,7 +10,7 @@ extension ResourceSchemas {
       case .unknown: .object([])
       case .named(let name): values.reference(name.value)
       }
-    return object([("errors", array(error), true)])
+    return .objects(with: [("errors", .arrays(of: error), true)])
   }
 
   private var basicError: JSONTree {
@@ -18,10 +18,10 @@ extension ResourceSchemas {
       "type": purpose == .validation ? .strings(["string", "integer", "null"]) : .string("string")
     ])
     let source = ["pointer", "parameter", "header"].map { ($0, text, false) }
-    return object(
-      ["id", "status", "code", "title", "detail"].map { ($0, text, false) } + [
-        ("source", object(source), false),
-        ("meta", .object(["type": .string("object")]), false),
+    return .objects(
+      with: ["id", "status", "code", "title", "detail"].map { ($0, text, false) } + [
+        ("source", .objects(with: source), false),
+        ("meta", .type("object"), false),
       ])
   }
 }

@@ -87,12 +87,10 @@ struct OpenAPIWriter {
 
   // MARK: - Paths
 
-  private static let mediaType = "application/vnd.api+json"
-
   private func body(_ schema: JSONTree, description: String? = nil) -> JSONTree {
     .object([
       "description": description.map { .string($0) },
-      "content": .object([.init(Self.mediaType, .object(["schema": schema]))]),
+      "content": .object([.init(HTTPOperation.mediaType, .object(["schema": schema]))]),
     ])
   }
 
@@ -116,7 +114,7 @@ struct OpenAPIWriter {
       JSONTree.object([
         "name": .string(parameter.name), "in": .string("path"), "required": .bool(true),
         "schema": parameter.owner.map { resources.id(of: $0) }
-          ?? .object(["type": .string("string")]),
+          ?? .type("string"),
       ])
     }
     return [.init("parameters", .array(parameters))]
@@ -137,7 +135,7 @@ struct OpenAPIWriter {
       "operationId": .string(Self.id(of: operation)),
       "parameters": query.isEmpty ? nil : .array(query),
       "requestBody": operation.request.map {
-        body(resources.object([("data", data(of: $0, operation), true)]))
+        body(.objects(with: [("data", data(of: $0, operation), true)]))
           + .object(["required": .bool(true)])
       }, "responses": .object(responses + errors),
     ])
@@ -184,7 +182,7 @@ struct OpenAPIWriter {
     case .linkage(let relationship): return resources.linkage(of: relationship)
     case .related(let relationship):
       let target = resources.reference(schema.targets(of: relationship))
-      if relationship.cardinality == .many { return resources.array(target) }
+      if relationship.cardinality == .many { return .arrays(of: target) }
       return relationship.isNullable ? resources.values.nullable(target) : target
     case .one, .many, .document: return resources.values.reference(name)
     }

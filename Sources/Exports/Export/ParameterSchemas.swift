@@ -37,7 +37,7 @@ struct ParameterSchemas {
       return Self.parameter(name, .texts(paths, mayBeEmpty: true))
     case .includesOfDepth(let depth, nil, let pattern):
       return Self.parameter(
-        name, resources.array(.object(["type": .string("string"), "pattern": .string(pattern)])),
+        name, .arrays(of: .type("string") + .object(["pattern": .string(pattern)])),
         description: "Paths of at most \(depth) relationships.")
     case .fields(let resource, _):
       return .object(["$ref": .string("#/components/parameters/\(component(of: resource))")])
@@ -74,7 +74,7 @@ struct ParameterSchemas {
   private func value(of filter: ResourceAPI.Filter) -> (schema: JSONTree, isList: Bool) {
     func id(_ type: String) -> JSONTree {
       resources.schema.resource(ofType: type).map(resources.id)
-        ?? .object(["type": .string("string")])
+        ?? .type("string")
     }
     switch filter.subject {
     case .value(.array(let element)): return (resources.values.schema(of: element), true)
@@ -92,7 +92,7 @@ struct ParameterSchemas {
       case .functions?, .json?, .custom?: false
       }
     return Self.parameter(
-      name, isList ? resources.array(value) + .object(["minItems": .int(1)]) : value,
+      name, isList ? .arrays(of: value) + .object(["minItems": .int(1)]) : value,
       isExploded: isPattern && resources.schema.client.lists == .repeated)
   }
 
@@ -103,44 +103,28 @@ struct ParameterSchemas {
       return functions.map { "\($0)(\(filter.name.value),'…')" }.joined(separator: ", ")
     }
     return Self.parameter(
-      name, .object(["type": .string("string"), "minLength": .int(1)]),
+      name, .type("string") + .object(["minLength": .int(1)]),
       description: "A function: \(words.joined(separator: ", ")); and(…), or(…), not(…) of these.")
   }
 
   private func json(_ filters: [ResourceAPI.Filter], named name: String) -> JSONTree {
-    let any = JSONTree.object(["type": .string("object")])
+    let any = JSONTree.type("object")
     let conditions = filters.map { filter in
       let value = value(of: filter).schema
       let words = filter.operators.isEmpty ? ["eq", "in_"] : filter.operators.map(\.value)
-      return resources.object([
+      return JSONTree.objects(with: [
         ("name", .object(["const": .string(filter.name.value)]), true),
-        ("op", .object(["type": .string("string"), "enum": .strings(words)]), true),
-        ("val", .object(["anyOf": .array([value, resources.array(value)])]), true),
+        ("op", .type("string") + .object(["enum": .strings(words)]), true),
+        ("val", .object(["anyOf": .array([value, .arrays(of: value)])]), true),
       ])
     }
-    let combined = ["and", "or"].map { resources.object([($0, resources.array(any), true)]) }
-    let schema = resources.array(
-      .object(["anyOf": .array(conditions + combined + [resources.object([("not", any, true)])])]))
+    let combined = ["and", "or"].map { JSONTree.objects(with: [($0, .arrays(of: any), true)]) }
+    let negated = JSONTree.objects(with: [("not", any, true)])
+    let schema = JSONTree.arrays(
+      of: .object(["anyOf": .array(conditions + combined + [negated])]))
     return .object([
       "name": .string(name), "in": .string("query"),
       "content": .object([.init("application/json", .object(["schema": schema]))]),
-    ])
-  }
-}
-
-extension JSONTree {
-  static func strings(_ values: some Sequence<String>) -> JSONTree {
-    .array(values.map { .string($0) })
-  }
-
-  /// Returns an array of the given texts. If it may be empty, the empty text is allowed, too,
-  /// because both have the same notation.
-  static func texts(_ values: [String], mayBeEmpty: Bool = false) -> JSONTree {
-    .object([
-      "type": .string("array"),
-      "items": .object([
-        "type": .string("string"), "enum": .strings(values + (mayBeEmpty ? [""] : [])),
-      ]),
     ])
   }
 }

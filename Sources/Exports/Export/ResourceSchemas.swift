@@ -14,7 +14,24 @@ struct ResourceSchemas {
     case patch
 
     var isRead: Bool { self == .read || self == .partial }
+
+    /// Returns true if an object must contain a field, and `nil` if it cannot contain the field.
+    func isRequired(
+      isOptional: Bool, _ access: Member.Access, _ creation: Member.Creation?
+    ) -> Bool? {
+      switch self {
+      case .read, .partial:
+        access == .writeOnly ? nil : !isOptional && self == .read
+      case .new:
+        access.isSettable(isNew: true, creation)
+          ? !Member.Creation.isOptional(creation, otherwise: isOptional) : nil
+      case .patch: access.isSettable(isNew: false, creation) ? false : nil
+      }
+    }
   }
+
+  /// A member of an object.
+  private typealias Property = (name: String, tree: JSONTree, isRequired: Bool)
 
   enum Purpose {
     /// Describes what a server sends. Queries may leave out fields; those that a response otherwise
@@ -63,24 +80,24 @@ struct ResourceSchemas {
 
   private func other(than types: [String], hasId: Bool) -> JSONTree {
     let known = JSONTree.object(["enum": .strings(types)])
-    let text = JSONTree.object(["type": .string("string")])
+    let text = JSONTree.type("string")
     let type = text + .object(["not": types.isEmpty ? nil : known])
-    return object([("type", type, true)] + (hasId ? [("id", text, true)] : []))
+    return .objects(with: [("type", type, true)] + (hasId ? [("id", text, true)] : []))
   }
 
   /// An object that models read as absent where it is `null`, unless a member of it is required.
   private func omissible(
     _ name: String, _ tree: JSONTree, isRequired: Bool
-  ) -> (String, JSONTree, Bool) {
+  ) -> Property {
     let mayBeNull = purpose == .validation && !isRequired
     return (name, mayBeNull ? values.nullable(tree) : tree, isRequired)
   }
 
-  private func omissible(_ links: LinksDeclaration) -> (String, JSONTree, Bool) {
+  private func omissible(_ links: LinksDeclaration) -> Property {
     omissible("links", values.schema(of: links), isRequired: isRequired(links))
   }
 
-  private func omissible(_ meta: MetaDeclaration) -> (String, JSONTree, Bool) {
+  private func omissible(_ meta: MetaDeclaration) -> Property {
     omissible("meta", values.schema(of: meta), isRequired: isRequired(meta))
   }
 
@@ -88,7 +105,7 @@ struct ResourceSchemas {
   private var allTypes: [String] { schema.resources.map(\.type.value) }
 
   func identifier(of resource: Resource) -> JSONTree {
-    object([
+    .objects(with: [
       ("type", .object(["const": .string(resource.type.value)]), true),
       ("id", id(of: resource), true),
     ])
@@ -101,23 +118,27 @@ struct ResourceSchemas {
       case .int: "int64"
       default: nil
       }
-    return .object([
-      "type": .string("string"), "format": format.map { .string($0) },
-      "minLength": format == nil ? .int(1) : nil,
-      "pattern": resource.idType == .int ? .string("^(?:0|-?[1-9][0-9]{0,18})$") : nil,
-    ])
+    return JSONTree.type("string", format)
+      + .object([
+        "minLength": format == nil ? .int(1) : nil,
+        "pattern": resource.idType == .int ? .string("^(?:0|-?[1-9][0-9]{0,18})$") : nil,
+      ])
   }
 
   func schema(of resource: Resource, as form: Form) -> JSONTree {
-    let attributes = fields(
-      resource.attributes.map {
-        ($0.name.value, $0.isOptional, $0.access, $0.creation, .value($0))
-      },
-      as: form)
-    let relationships = fields(
-      resource.relationships.map {
-        ($0.name.value, $0.isOptional, $0.access, $0.creation, .relationship($0))
-      }, as: form)
+    let attributes = resource.attributes.compactMap { attribute -> Property? in
+      form.isRequired(isOptional: attribute.isOptional, attribute.access, attribute.creation)
+        .map { (attribute.name.value, values.schema(of: attribute), $0) }
+    }
+    // Requests contain linkage alone.
+    let relationships = resource.relationships.filter {
+      form.isRead || $0.cardinality != nil && $0.linkage != .never
+    }.compactMap { relationship -> Property? in
+      form.isRequired(
+        isOptional: relationship.isOptional, relationship.access, relationship.creation
+      )
+      .map { (relationship.name.value, schema(of: relationship, as: form), $0) }
+    }
     let hasId: Bool? =
       switch form {
       case .read, .partial, .patch: true
@@ -128,7 +149,7 @@ struct ResourceSchemas {
         case .forbidden: nil
         }
       }
-    var members: [(String, JSONTree, Bool)] = [
+    var members: [Property] = [
       ("type", .object(["const": .string(resource.type.value)]), true)
     ]
     if let hasId { members.append(("id", id(of: resource), hasId)) }
@@ -136,61 +157,32 @@ struct ResourceSchemas {
     var containers = [("attributes", attributes)]
     if !resource.relationships.isEmpty { containers.append(("relationships", relationships)) }
     let maySkip = purpose == .description && form == .read
-    members += containers.map { omissible($0, $1.tree, isRequired: $1.isRequired && !maySkip) }
-    let skipped = containers.filter { $1.isRequired && maySkip }.map(\.0)
+    members += containers.map { name, fields in
+      omissible(
+        name, object(of: fields, as: form),
+        isRequired: fields.contains(where: \.isRequired) && !maySkip)
+    }
+    let skipped = containers.filter { $1.contains(where: \.isRequired) && maySkip }.map(\.0)
     if form.isRead {
       members += resource.links.map { [omissible($0)] } ?? []
       members += resource.meta.map { [omissible($0)] } ?? []
     }
-    return object(members) + .object(["x-required": skipped.isEmpty ? nil : .strings(skipped)])
+    return .objects(with: members)
+      + .object(["x-required": skipped.isEmpty ? nil : .strings(skipped)])
       + (form.isRead ? values.texts(resource.description, resource.deprecated) : .object([]))
   }
 
-  private enum Field {
-    case value(Member)
-    case relationship(Relationship)
-  }
-
-  private func fields(
-    _ all: [(name: String, isOptional: Bool, Member.Access, Member.Creation?, Field)], as form: Form
-  ) -> (tree: JSONTree, isRequired: Bool) {
-    var members: [(String, JSONTree, Bool)] = []
-    for (name, isOptional, access, creation, field) in all {
-      if !form.isRead, case .relationship(let relationship) = field,
-        relationship.cardinality == nil || relationship.linkage == .never
-      {
-        continue
-      }
-      let isRequired: Bool
-      switch form {
-      case .read, .partial:
-        guard access != .writeOnly else { continue }
-        isRequired = !isOptional && form == .read
-      case .new:
-        guard access.isSettable(isNew: true, creation) else { continue }
-        isRequired = !Member.Creation.isOptional(creation, otherwise: isOptional)
-      case .patch:
-        guard access.isSettable(isNew: false, creation) else { continue }
-        isRequired = false
-      }
-      let tree =
-        switch field {
-        case .value(let member): values.schema(of: member)
-        case .relationship(let relationship): schema(of: relationship, as: form)
-        }
-      members.append((name, tree, isRequired))
-    }
+  /// The object with the attributes or the relationships.
+  private func object(of fields: [Property], as form: Form) -> JSONTree {
     let required = form == .read && purpose == .description ? "x-required" : "required"
     // Requests cannot set other members.
     let others = form.isRead ? nil : JSONTree.bool(false)
-    return (
-      object(members, required: required) + .object(["additionalProperties": others]),
-      members.contains { $0.2 }
-    )
+    return .objects(with: fields, required: required)
+      + .object(["additionalProperties": others])
   }
 
   private func schema(of relationship: Relationship, as form: Form) -> JSONTree {
-    var members: [(String, JSONTree, Bool)] = []
+    var members: [Property] = []
     let isRead = form.isRead
     if relationship.cardinality != nil, !isRead || relationship.linkage != .never {
       members.append(
@@ -200,12 +192,12 @@ struct ResourceSchemas {
       members += relationship.links.map { [omissible($0)] } ?? []
       members += relationship.meta.map { [omissible($0)] } ?? []
     }
-    return object(members) + values.texts(relationship.description, relationship.deprecated)
+    return .objects(with: members) + values.texts(relationship.description, relationship.deprecated)
   }
 
   func linkage(of relationship: Relationship) -> JSONTree {
     let identifier = reference(schema.targets(of: relationship), suffix: "Identifier")
-    if relationship.cardinality == .many { return array(identifier) }
+    if relationship.cardinality == .many { return .arrays(of: identifier) }
     return relationship.isNullable ? values.nullable(identifier) : identifier
   }
 
@@ -220,23 +212,11 @@ struct ResourceSchemas {
     case .json: return false
     case .object(let object): return object.members.contains { !$0.isOptional }
     case .named(let name):
-      let type = schema.types.first { $0.name.value == name.value }
-      guard case .object(let object)? = type?.definition else { return true }
+      guard case .object(let object)? = schema.type(named: name.value)?.definition else {
+        return true
+      }
       return object.members.contains { !$0.isOptional }
     }
-  }
-
-  func array(_ element: JSONTree) -> JSONTree {
-    .object(["type": .string("array"), "items": element])
-  }
-
-  func object(
-    _ members: [(name: String, tree: JSONTree, isRequired: Bool)], required key: String = "required"
-  ) -> JSONTree {
-    let required = members.filter(\.isRequired).map(\.name)
-    return .object(["type": .string("object")])
-      + .object(required.isEmpty ? [] : [.init(key, .strings(required))])
-      + .object(["properties": .object(members.map { .init($0.name, $0.tree) })])
   }
 
   // MARK: - Documents
@@ -250,10 +230,10 @@ struct ResourceSchemas {
         isNullable
           ? values.nullable(reference(types.map(\.value), suffix: suffix))
           : reference(types.map(\.value), suffix: suffix)
-      case .many(let types): array(reference(types.map(\.value), suffix: suffix))
+      case .many(let types): .arrays(of: reference(types.map(\.value), suffix: suffix))
       case .any(let isMany, let isNullable):
         isMany
-          ? array(reference(allTypes))
+          ? .arrays(of: reference(allTypes))
           : isNullable ? values.nullable(reference(allTypes)) : reference(allTypes)
       case .linkage(let type, let name):
         schema.resource(ofType: type.value)?.relationships
@@ -272,7 +252,7 @@ struct ResourceSchemas {
     let resource = schema.resource(ofType: type)
     let surroundings = isMany ? resource?.collectionDocument : resource?.document
     return document(
-      isMany ? array(reference([type])) : reference([type]),
+      isMany ? .arrays(of: reference([type])) : reference([type]),
       included: resource.map(query.includedTypes) ?? [],
       links: surroundings?.links, meta: surroundings?.meta)
   }
@@ -281,15 +261,15 @@ struct ResourceSchemas {
     _ data: JSONTree?, included: [String], links: LinksDeclaration? = nil,
     meta: MetaDeclaration? = nil
   ) -> JSONTree {
-    var members: [(String, JSONTree, Bool)] = []
+    var members: [Property] = []
     if let data { members.append(("data", data, true)) }
     let included = schema.resources.map(\.type.value).filter(Set(included).contains)
     if !included.isEmpty || purpose == .validation && data != nil {
-      let resources = array(reference(included, isOpen: true))
+      let resources = JSONTree.arrays(of: reference(included, isOpen: true))
       members.append(omissible("included", resources, isRequired: false))
     }
     members += links.map { [omissible($0)] } ?? []
     members += meta.map { [omissible($0)] } ?? []
-    return object(members)
+    return .objects(with: members)
   }
 }

@@ -13,31 +13,23 @@ struct ValueSchemas {
   func schema(of declaration: TypeDeclaration) -> JSONTree {
     let schema: JSONTree =
       switch declaration.definition {
-      case .enumeration(let enumeration): self.schema(of: .enumeration(enumeration))
-      case .object(let object): self.schema(of: .object(object))
-      case .union(let union): self.schema(of: .union(union))
-      case .links(let links, let isOpen):
-        self.schema(of: LinksDeclaration(.members(links), isOpen: isOpen))
-      case .alias(let type, let format):
-        format == nil ? self.schema(of: type) : Self.withoutFormats(self.schema(of: type))
-      case .transformed(_, let type, _), .validated(_, let type): self.schema(of: type)
-      case .custom: .object([Member]())
+      case .links(let links, let isOpen): self.schema(ofLinks: links, isOpen: isOpen)
+      case .alias(let type, _?): Self.withoutFormats(self.schema(of: type))
+      case let definition: definition.type.map(self.schema) ?? .object([])
       }
     return schema + texts(declaration.description, declaration.deprecated)
-      + .object(["pattern": declaration.pattern.map { .string("^(?:\($0.value))$") }])
+      + .pattern(declaration.pattern?.value)
   }
 
   func schema(of type: ValueType) -> JSONTree {
     switch type {
     case .primitive(let primitive): schema(of: primitive)
     case .numberText(let number):
-      Self.text(number == .decimal ? "decimal" : Self.format(of: number))
-    case .relativeURL: Self.text("uri-reference")
+      .type("string", number == .decimal ? "decimal" : Self.format(of: number))
+    case .relativeURL: Self.relativeURL
     case .named(let name): reference(name)
-    case .array(let element):
-      .object(["type": .string("array"), "items": schema(of: element)])
-    case .map(let value):
-      .object(["type": .string("object"), "additionalProperties": schema(of: value)])
+    case .array(let element): .arrays(of: schema(of: element))
+    case .map(let value): .type("object") + .object(["additionalProperties": schema(of: value)])
     case .nullable(let type): nullable(schema(of: type))
     case .enumeration(let enumeration): schema(of: enumeration)
     case .object(let object): schema(of: object.members)
@@ -73,8 +65,8 @@ struct ValueSchemas {
 
   private func schema(of primitive: PrimitiveType) -> JSONTree {
     let definition = primitive.definition
-    guard definition.json != .any else { return .object([Member]()) }
-    return Self.type(definition.json.rawValue, definition.openAPIFormat)
+    guard definition.json != .any else { return .object([]) }
+    return .type(definition.json.rawValue, definition.openAPIFormat)
   }
 
   private static func format(of number: PrimitiveType) -> String {
@@ -85,11 +77,7 @@ struct ValueSchemas {
     }
   }
 
-  private static func text(_ format: String?) -> JSONTree { type("string", format) }
-
-  private static func type(_ name: String, _ format: String? = nil) -> JSONTree {
-    .object(["type": .string(name), "format": format.map { .string($0) }])
-  }
+  private static let relativeURL = JSONTree.type("string", "uri-reference")
 
   /// An open enum also accepts other values of its kind.
   private func schema(of enumeration: Enumeration) -> JSONTree {
@@ -99,35 +87,26 @@ struct ValueSchemas {
       case .int(let number): .int(number)
       }
     }
-    let isInt = if case .int? = values.first { true } else { false }
-    let base = Self.type(isInt ? "integer" : "string")
+    let base = JSONTree.type(enumeration.base == .int ? "integer" : "string")
     let names = enumeration.cases.map(\.name.value)
-    let isNamed = zip(names, values).contains { $0 != Self.text(of: $1) }
+    let isNamed = enumeration.cases.contains { $0.name.value != $0.rawValue.text }
     let known =
       base
       + .object([
         "enum": .array(values),
-        "x-enum-varnames": isNamed ? .array(names.map { .string($0) }) : nil,
+        "x-enum-varnames": isNamed ? .strings(names) : nil,
       ])
     return enumeration.isOpen ? .object(["anyOf": .array([known, base])]) : known
-  }
-
-  private static func text(of value: JSONTree) -> String {
-    switch value {
-    case .string(let text): text
-    case .int(let number): "\(number)"
-    default: ""
-    }
   }
 
   /// A schema that allows `null` besides.
   func nullable(_ schema: JSONTree) -> JSONTree {
     guard case .object(var members) = schema, !members.isEmpty else { return schema }
-    let null = JSONTree.object(["type": .string("null")])
+    let null = JSONTree.type("null")
     if let index = members.firstIndex(where: { $0.name == "type" }),
       case .string(let type) = members[index].value, !members.contains(where: { $0.name == "enum" })
     {
-      members[index].value = .array([.string(type), .string("null")])
+      members[index].value = .strings([type, "null"])
       return .object(members)
     }
     if let index = members.firstIndex(where: { $0.name == "anyOf" }),
@@ -142,11 +121,7 @@ struct ValueSchemas {
   // MARK: - Members
 
   func schema(of members: [ResourceSchema.Member]) -> JSONTree {
-    let required = members.filter { !$0.isOptional }.map { JSONTree.string($0.name.value) }
-    return .object([
-      "type": .string("object"), "required": required.isEmpty ? nil : .array(required),
-      "properties": .object(members.map { .init($0.name.value, schema(of: $0)) }),
-    ])
+    .objects(with: members.map { ($0.name.value, schema(of: $0), !$0.isOptional) })
   }
 
   /// Dates with a custom format are strings, for which JSON Schema has no format.
@@ -174,8 +149,8 @@ struct ValueSchemas {
     }
     return (member.isNullable ? nullable(type) : type)
       + texts(member.description, member.deprecated)
+      + .pattern(member.pattern?.value)
       + .object([
-        "pattern": member.pattern.map { .string("^(?:\($0.value))$") },
         "examples": example.map { .array([$0]) },
         "readOnly": member.access == .readOnly ? .bool(true) : nil,
         "writeOnly": member.access == .writeOnly ? .bool(true) : nil,
@@ -193,46 +168,39 @@ struct ValueSchemas {
 
   func schema(of links: LinksDeclaration) -> JSONTree {
     switch links.content {
-    case .named(let name): return reference(name.value)
-    case .pagination:
-      let names = ["self", "first", "last", "prev", "next"]
-      return .object([
-        "type": .string("object"),
-        "properties": .object(names.map { .init($0, nullable(link(nil))) }),
-      ])
-    case .members(let members):
-      let required = members.filter { !$0.isOptional }.map { JSONTree.string($0.name.value) }
-      return .object([
-        "type": .string("object"), "required": required.isEmpty ? nil : .array(required),
-        "properties": .object(
-          members.map { member in
-            let link = link(member.meta)
-            return .init(
-              member.name.value,
-              (member.isNullable ? nullable(link) : link)
-                + texts(member.description, member.deprecated))
-          }),
-        "additionalProperties": links.isOpen ? link(nil) : nil,
-      ])
+    case .named(let name): reference(name.value)
+    case .pagination: schema(ofLinks: LinksDeclaration.paginationLinks, isOpen: false)
+    case .members(let members): schema(ofLinks: members, isOpen: links.isOpen)
     }
   }
 
+  private func schema(ofLinks links: [LinkMember], isOpen: Bool) -> JSONTree {
+    let members = links.map { link in
+      let schema = schema(ofLink: link.meta)
+      return (
+        link.name.value,
+        (link.isNullable ? nullable(schema) : schema) + texts(link.description, link.deprecated),
+        !link.isOptional
+      )
+    }
+    return .objects(with: members)
+      + .object(["additionalProperties": isOpen ? schema(ofLink: nil) : nil])
+  }
+
   /// A link: a URL, or an object with one.
-  private func link(_ meta: MetaDeclaration?) -> JSONTree {
+  private func schema(ofLink meta: MetaDeclaration?) -> JSONTree {
     let object = JSONTree.object([
       "type": .string("object"), "required": .array([.string("href")]),
-      "properties": .object(["href": Self.text("uri-reference"), "meta": meta.map(schema)]),
+      "properties": .object(["href": Self.relativeURL, "meta": meta.map(schema)]),
     ])
-    return .object(["anyOf": .array([Self.text("uri-reference"), object])])
+    return .object(["anyOf": .array([Self.relativeURL, object])])
   }
 
   func schema(of meta: MetaDeclaration) -> JSONTree {
     switch meta.content {
     case .named(let name): reference(name.value)
-    case .json: Self.type("object")
+    case .json: .type("object")
     case .object(let object): schema(of: object.members)
     }
   }
-
-  private typealias Member = JSONTree.Member
 }

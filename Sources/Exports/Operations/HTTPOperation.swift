@@ -46,6 +46,9 @@ public struct HTTPOperation: Sendable {
   /// The successful responses.
   public var responses: [Response]
 
+  /// The media type of the documents in requests and responses.
+  public static let mediaType = "application/vnd.api+json"
+
   /// The status codes of errors, which every operation can return.
   public static let errorStatuses = ["4XX", "5XX"]
 }

@@ -239,18 +239,9 @@ public struct DocumentExamples {
   private func links(
     _ declaration: LinksDeclaration, path: String, related: String? = nil
   ) -> JSONTree {
-    let members: [LinkMember]
-    switch declaration.content {
-    case .pagination:
-      members = ["self", "first", "last", "prev", "next"].map { LinkMember(name: Located($0)) }
-    case .members(let own): members = own
-    case .named(let name):
-      let type = schema.types.first { $0.name.value == name.value }
-      guard case .links(let own, _)? = type?.definition else { return .object([]) }
-      members = own
-    }
+    let hasAll = isComplete || declaration.content == .pagination
     return .object(
-      members.filter { isComplete || !$0.isOptional }.map { member in
+      schema.members(of: declaration).filter { hasAll || !$0.isOptional }.map { member in
         let name = member.name.value
         let end = name == "self" ? path : name == "related" ? related ?? path : "\(path)/\(name)"
         let url = JSONTree.string("https://example.com\(end)")

@@ -22,18 +22,10 @@ struct ExampleValues {
     case .uuid: return Self.uuid
     case .named(let name):
       switch types[name.value]?.definition {
-      case .enumeration(let enumeration): return text(of: enumeration)
+      case .enumeration(let enumeration): return enumeration.cases.first?.rawValue.text ?? "1"
       case .alias(.primitive(.uuid), _): return Self.uuid
       default: return "1"
       }
-    }
-  }
-
-  private func text(of enumeration: Enumeration) -> String {
-    switch enumeration.cases.first?.rawValue {
-    case .string(let text): text
-    case .int(let number): "\(number)"
-    case nil: "1"
     }
   }
 
@@ -78,10 +70,8 @@ struct ExampleValues {
     case .named(let name):
       switch types[name]?.definition {
       case .custom, .transformed, .validated: return false
-      case .alias(let type, _): return isKnown(type, depth + 1)
       case .object(let object): return areKnown(object.members)
-      case .union(let union): return isKnown(.union(union), depth + 1)
-      default: return true
+      case let definition: return definition?.type.map { isKnown($0, depth + 1) } ?? true
       }
     default: return true
     }
@@ -110,15 +100,9 @@ struct ExampleValues {
       }
     case .numberText, .relativeURL: return .string(text)
     case .named(let name):
-      switch types[name]?.definition {
-      case .alias(let type, _), .transformed(_, let type, _), .validated(_, let type):
-        return tree(of: text, as: type)
-      case .enumeration(let enumeration): return tree(of: text, as: .enumeration(enumeration))
-      default: return nil
-      }
+      return types[name]?.definition.type.flatMap { tree(of: text, as: $0) }
     case .enumeration(let enumeration):
-      if case .int? = enumeration.cases.first?.rawValue { return Int(text).map { .int($0) } }
-      return .string(text)
+      return enumeration.base == .int ? Int(text).map { .int($0) } : .string(text)
     default: return nil
     }
   }
@@ -154,17 +138,10 @@ struct ExampleValues {
   private func value(ofTypeNamed type: String, _ name: String, depth: Int) -> JSONTree {
     guard let declaration = types[type], depth < Self.maxDepth * 4 else { return .null }
     switch declaration.definition {
-    case .enumeration(let enumeration):
-      return value(of: .enumeration(enumeration), name, depth: depth)
+    case .alias(_, let format?): return .string(Self.date(in: format.value))
     case .object(let object): return self.object(object.members, depth: depth + 1)
-    case .union(let union): return value(of: .union(union), name, depth: depth + 1)
-    case .links: return .object([])
-    case .alias(let alias, let format):
-      if let format { return .string(Self.date(in: format.value)) }
-      return value(of: alias, name, depth: depth + 1)
-    case .transformed(_, let type, _), .validated(_, let type):
-      return value(of: type, name, depth: depth + 1)
-    case .custom: return .object([])
+    case let definition:
+      return definition.type.map { value(of: $0, name, depth: depth + 1) } ?? .object([])
     }
   }
 
