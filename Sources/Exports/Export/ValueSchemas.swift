@@ -15,7 +15,7 @@ struct ValueSchemas {
       switch declaration.definition {
       case .links(let links, let isOpen): self.schema(ofLinks: links, isOpen: isOpen)
       case .alias(let type, _?): Self.withoutFormats(self.schema(of: type))
-      case let definition: definition.type.map(self.schema) ?? .object([])
+      case let definition: definition.valueType.map(self.schema) ?? .object([])
       }
     return schema + texts(declaration.description, declaration.deprecated)
       + .pattern(declaration.pattern?.value)

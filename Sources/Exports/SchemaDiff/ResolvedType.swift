@@ -96,7 +96,7 @@ struct ResolvedType {
       pattern = pattern ?? declaration.pattern?.value
     case .transformed, .validated: break
     }
-    return declaration.definition.type
+    return declaration.definition.valueType
   }
 }
 

@@ -75,7 +75,7 @@ struct TypeUses {
   private mutating func addParts(of name: String) {
     switch types[name]?.definition {
     case .links(let links, _): for link in links { add(link.meta) }
-    case let definition: if let type = definition?.type { add(type, carriers(of: name)) }
+    case let definition: if let type = definition?.valueType { add(type, carriers(of: name)) }
     }
   }
 }

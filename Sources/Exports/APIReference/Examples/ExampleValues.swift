@@ -71,7 +71,7 @@ struct ExampleValues {
       switch types[name]?.definition {
       case .custom, .transformed, .validated: return false
       case .object(let object): return areKnown(object.members)
-      case let definition: return definition?.type.map { isKnown($0, depth + 1) } ?? true
+      case let definition: return definition?.valueType.map { isKnown($0, depth + 1) } ?? true
       }
     default: return true
     }
@@ -100,7 +100,7 @@ struct ExampleValues {
       }
     case .numberText, .relativeURL: return .string(text)
     case .named(let name):
-      return types[name]?.definition.type.flatMap { tree(of: text, as: $0) }
+      return types[name]?.definition.valueType.flatMap { tree(of: text, as: $0) }
     case .enumeration(let enumeration):
       return enumeration.base == .int ? Int(text).map { .int($0) } : .string(text)
     default: return nil
@@ -141,7 +141,7 @@ struct ExampleValues {
     case .alias(_, let format?): return .string(Self.date(in: format.value))
     case .object(let object): return self.object(object.members, depth: depth + 1)
     case let definition:
-      return definition.type.map { value(of: $0, name, depth: depth + 1) } ?? .object([])
+      return definition.valueType.map { value(of: $0, name, depth: depth + 1) } ?? .object([])
     }
   }
 

@@ -15,7 +15,7 @@ struct SchemaPlaces {
       let key = ["types", type.name.value]
       places[key] = type.name.range
       switch type.definition {
-      case .enumeration, .object, .union: if let type = type.definition.type { add(type, key) }
+      case .enumeration, .object, .union: if let type = type.definition.valueType { add(type, key) }
       case .links, .alias, .custom, .transformed, .validated: break
       }
     }
