@@ -219,12 +219,14 @@ func primaryType<B: EncodableResourceBody>(_: B.Type) -> B.PrimaryResource.Type 
     let errors = #"{"errors": []}"#
     #expect(try read(MaybePerson.SuccessDocument.self, data).primaryResource.value == nil)
     #expect(try read(MaybePerson.ErrorDocument.self, errors).errors.isEmpty)
-    #expect(throws: DocumentDecodingError.foundSuccessDocumentWhenExpectingError) {
+    let foundData = #expect(throws: JSONAPIDecodingError.self) {
       try read(MaybePerson.ErrorDocument.self, data)
     }
-    #expect(throws: DocumentDecodingError.foundErrorDocumentWhenExpectingSuccess) {
+    #expect(foundData?.problem.kind == .unexpectedData)
+    let foundErrors = #expect(throws: JSONAPIDecodingError.self) {
       try read(MaybePerson.SuccessDocument.self, errors)
     }
+    #expect(foundErrors?.problem.kind == .unexpectedErrors)
   }
 
   @Test("supports generic code over documents")

@@ -76,8 +76,8 @@ func unwrap<T: CodablePolyWrapped>(_ poly: Poly1<T>) -> T? { poly.a }
 
   @Test("rejects coding NoIncludes")
   func rejectsCodingNoIncludes() {
-    #expect(throws: JSONAPICodingError.self) { try decode(NoIncludes.self, "{}") }
-    #expect(throws: JSONAPICodingError.self) { try json(NoIncludes()) }
+    #expect(throws: DecodingError.self) { try decode(NoIncludes.self, "{}") }
+    #expect(throws: EncodingError.self) { try json(NoIncludes()) }
   }
 
   @Test("supports polys as primary data")

@@ -18,7 +18,7 @@ public enum BothRoutes {
       guard areEqual(left, right) else {
         throw Disagreement(text: text, codable: "\(left)", bytes: "\(right)")
       }
-    case (_, .failure(is JSONSyntaxError)):
+    case (_, .failure(let error as JSONAPIDecodingError)) where error.problem.kind == .invalidJSON:
       // A `JSONDecoder` accepts some texts that are not valid JSON.
       break
     case (.failure(let left), .failure(let right)):
@@ -64,7 +64,7 @@ public enum BothRoutes {
 
   /// An error in words, without the place in the text that only one route knows.
   private static func words(of error: any Error) -> String {
-    guard let error = error as? any JSONAPIDecodingError else { return "\(type(of: error))" }
+    guard let error = error as? JSONAPIDecodingError else { return "\(type(of: error))" }
     let place = error.problem.position.map { ", \($0)" } ?? ""
     return error.description.replacing(place, with: "")
   }

@@ -142,7 +142,9 @@ struct ModelAgreementTests {
     do {
       _ = try JSONDecoder().decode(ArticleDocument.self, from: Data(text.utf8))
       Issue.record("The document has no data.")
-    } catch DocumentDecodingError.primaryResourceMissing(found: .nothing) {}
+    } catch let error as JSONAPIDecodingError {
+      #expect(error.problem.kind == .missing && error.problem.pointer == "/data")
+    }
   }
 
   /// Models keep what is of no type of a union; a validator is to find it.

@@ -15,7 +15,7 @@ struct Reader {
   let read: (Data) throws -> Void
 
   private init<Document: Codable & Equatable>(
-    _ type: Document.Type, policy: UnrecognizedTypePolicy? = nil
+    _ type: Document.Type, policy: DecodingPolicy? = nil
   ) {
     name = "\(type)"
     read = { data in

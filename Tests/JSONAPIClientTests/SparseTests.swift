@@ -66,7 +66,7 @@ struct SparseTests {
     let error = await #expect(throws: RequestError<BlogAPI.Problem>.self) {
       try await blog.client.articles.get(Article.Id(rawValue: "1")) { $0.fields(\.createdAt) }
     }
-    guard case .undecodable(let reason as any JSONAPIDecodingError)? = error?.reason else {
+    guard case .undecodable(let reason as JSONAPIDecodingError)? = error?.reason else {
       Issue.record("\(error as Any)")
       return
     }

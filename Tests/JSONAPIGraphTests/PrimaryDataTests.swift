@@ -119,15 +119,13 @@ struct PrimaryDataTests {
   func throwsErrorsOfDocument() throws {
     let document = try decode(
       ArticleDocument.self, #"{"errors": [{"status": "404", "title": "No such article"}]}"#)
-    let error = #expect(throws: DocumentDecodingError.self) { try document.resolved }
+    let error = #expect(throws: JSONAPIDecodingError.self) { try document.resolved }
     let errors = error?.serverErrors(as: BasicJSONAPIError<String>.self)
     #expect(errors?.first?.payload?.title == "No such article")
     #expect(error?.serverErrors(as: UnknownJSONAPIError.self) == nil)
     #expect(error?.description.contains("No such article") == true)
     // As decoding a document that cannot have errors does.
-    #expect(
-      throws: DocumentDecodingError.foundErrorDocumentWhenExpectingSuccess(errors: errors ?? [])
-    ) {
+    #expect(throws: try #require(error)) {
       try decode(ArticleDocument.SuccessDocument.self, #"{"errors": [{"status": "404"}]}"#)
     }
   }

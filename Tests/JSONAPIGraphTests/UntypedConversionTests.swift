@@ -71,7 +71,7 @@ struct UntypedConversionTests {
   @Test("reports the place of a value of another type")
   func reportsPlaceOfValueOfAnotherType() {
     let resource = UntypedResource(type: "people", id: "1", attributes: ["name": 5])
-    let error = #expect(throws: ResourceObjectDecodingError.self) {
+    let error = #expect(throws: JSONAPIDecodingError.self) {
       try resource.decoded(as: Person.self)
     }
     #expect(error?.problem.pointer.description == "/attributes/name")

@@ -42,22 +42,18 @@ private indirect enum KnownPet: ResourceEnum {
 }
 
 /// One with more types than an error should list.
-private struct ManyTypes: ResourceUnion {
-  let dog: Dog
+private enum ManyTypes: ResourceEnum {
+  case dog(Dog)
 
-  init(type: String, from decoder: any Decoder) throws { dog = try Dog(from: decoder) }
-  var resourceObject: any UnionMember { dog }
-  static var resourceTypes: [any UnionMember.Type] {
-    [any UnionMember.Type](repeating: Dog.self, count: 300)
+  static let resourceCases = ResourceCases<Self> {
+    for _ in 0..<300 { $0.add(Self.dog) }
   }
-}
 
-private struct WrittenByHand: ResourceUnion {
-  let dog: Dog
-
-  init(type: String, from decoder: any Decoder) throws { dog = try Dog(from: decoder) }
-  var resourceObject: any UnionMember { dog }
-  static var resourceTypes: [any UnionMember.Type] { [Dog.self] }
+  var resourceObject: any UnionMember {
+    switch self {
+    case .dog(let resource): resource
+    }
+  }
 }
 
 /// One whose types are as long as each other and begin and end alike.
@@ -138,10 +134,10 @@ struct ResourceEnumTests {
 
   @Test("refuse a type that they have no case for")
   func refusal() throws {
-    #expect(throws: IncludeDecodingError.self) { try decode(KnownPet.self, fishJSON) }
+    #expect(throws: JSONAPIDecodingError.self) { try decode(KnownPet.self, fishJSON) }
     let strict = JSONDecoder()
-    strict.userInfo[.unrecognizedTypes] = UnrecognizedTypePolicy.refuse
-    #expect(throws: IncludeDecodingError.self) {
+    strict.userInfo[.unrecognizedTypes] = DecodingPolicy.refuse
+    #expect(throws: JSONAPIDecodingError.self) {
       try strict.decode(Pet.self, from: Data(fishJSON.utf8))
     }
     #expect(try strict.decode(Pet.self, from: Data(dogJSON.utf8)).as(Dog.self) != nil)
@@ -149,11 +145,11 @@ struct ResourceEnumTests {
 
   @Test("an error names the first of many types")
   func manyTypes() throws {
-    let error = try #require(throws: ResourceObjectDecodingError.self) {
+    let error = try #require(throws: JSONAPIDecodingError.self) {
       try decode(ManyTypes.self, "{}")
     }
     #expect(
-      error.resourceObjectJsonAPIType == "dogs or dogs or dogs or dogs or dogs or 295 others")
+      error.problem.resourceType == "dogs or dogs or dogs or dogs or dogs or 295 others")
   }
 
   @Test("give the resource object of one type alone")
@@ -222,13 +218,5 @@ struct ResourceEnumTests {
       #expect(includes[Cat.self].isEmpty)
     }
     #expect(before[Dog.self].map(\.name) == ["Rex"])
-  }
-
-  @Test("a union that is written by hand gives its resource object, too")
-  func byHand() throws {
-    let union = try decode(WrittenByHand.self, dogJSON)
-    #expect(union.as(Dog.self)?.name == "Rex")
-    #expect(union.as(Cat.self) == nil)
-    #expect(WrittenByHand(union.dog) == union)
   }
 }

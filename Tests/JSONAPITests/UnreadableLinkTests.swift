@@ -38,14 +38,14 @@ struct UnreadableLinkTests {
     typealias Linked = Document<
       NoResourceBody, NoMetadata, SelfLink, NoIncludes, NoAPIDescription, UnknownJSONAPIError
     >
-    #expect(throws: MalformedDocumentError.self) {
+    #expect(throws: JSONAPIDecodingError.self) {
       try decode(Linked.self, #"{"links": {"self": "\#(Self.invalid)"}}"#)
     }
   }
 
   @Test("are errors if they are not links")
   func areErrorsIfTheyAreNotLinks() throws {
-    #expect(throws: MalformedDocumentError.self) {
+    #expect(throws: JSONAPIDecodingError.self) {
       try decode(Page.self, #"{"links": {"self": 5}}"#)
     }
   }

@@ -67,7 +67,7 @@ struct UsersCodeTests {
     let values = notes.body.primaryResource?.values
     #expect(values?.first?.a?.body == 5)
     #expect(values?.last?.b?.body == "A")
-    let error = #expect(throws: DocumentDecodingError.self) {
+    let error = #expect(throws: JSONAPIDecodingError.self) {
       try decode(
         Notes<Poly2<OldNote, Note>, NoMetadata>.self,
         #"{"data": [{"type": "notes", "id": "1", "attributes": {"body": true}}]}"#)
@@ -97,7 +97,7 @@ struct UsersCodeTests {
     let values = try decode(Notes<Value, NoMetadata>.self, text).body.primaryResource?.values
     #expect(values?.first?.b?.body == "A")
     #expect(values?.last?.a == Generic(type: "cats", id: "2"))
-    let error = #expect(throws: DocumentDecodingError.self) {
+    let error = #expect(throws: JSONAPIDecodingError.self) {
       try decode(Notes<Value, NoMetadata>.self, #"{"data": [{"type": "cats"}]}"#)
     }
     #expect("\(try #require(error))".contains("Expected the resource type “_generic or notes”"))
@@ -134,15 +134,15 @@ struct UsersCodeTests {
 
   @Test("find the error of a transformer, and the Swift type that was expected")
   func findErrorOfTransformer() throws {
-    func problem(_ attributes: String) throws -> ResourceObjectDecodingError? {
-      #expect(throws: ResourceObjectDecodingError.self) {
+    func problem(_ attributes: String) throws -> JSONAPIDecodingError? {
+      #expect(throws: JSONAPIDecodingError.self) {
         try decode(Note.self, #"{"type": "notes", "id": "1", "attributes": \#(attributes)}"#)
       }
     }
     let refusal = try problem(#"{"body": "A", "shout": "b"}"#)
     #expect(refusal?.problem.underlyingError as? NotUpper == NotUpper(text: "b"))
     let mismatch = try problem(#"{"body": 1}"#)
-    #expect(mismatch?.cause == .typeMismatch(expectedTypeName: "String"))
+    #expect(mismatch?.problem.expectedTypeName == "String")
     #expect(mismatch?.problem.expected == "a string")
   }
 }

@@ -96,7 +96,7 @@ struct GeneratedUnionTests {
     let shape =
       #"{"type":"shapes","id":"1","meta":{"total":1},"attributes":"#
       + text(["fill": "true"]) + "}"
-    let error = #expect(throws: ResourceObjectDecodingError.self) {
+    let error = #expect(throws: JSONAPIDecodingError.self) {
       try JSONDecoder().decode(Shape.self, from: Data(shape.utf8))
     }
     #expect(

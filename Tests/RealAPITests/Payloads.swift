@@ -54,7 +54,7 @@ struct Payloads: Sendable {
   ) throws -> Data {
     // A resource of a type that the schema lacks would survive as raw JSON; here it is a mistake.
     let document = try BothRoutes.decode(
-      type, from: data, userInfo: [.unrecognizedTypes: UnrecognizedTypePolicy.refuse])
+      type, from: data, userInfo: [.unrecognizedTypes: DecodingPolicy.refuse])
     _ = try BothRoutes.encode(document)
     return try JSONAPIEncoder().encode(document)
   }

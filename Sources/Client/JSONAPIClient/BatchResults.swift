@@ -33,7 +33,7 @@ extension BatchResults {
     }
     let results = document.otherMembers["atomic:results"]?.arrayValue
     guard let results, results.count == batch.operations.count else {
-      throw MalformedDocumentError(
+      throw JSONAPIDecodingError(
         problem: DecodingProblem(
           kind: .unexpectedQuantity, pointer: JSONPointer(components: ["atomic:results"]),
           expected: "\(batch.operations.count) results",

@@ -134,8 +134,7 @@ extension RequestFailure: CustomStringConvertible {
     case let error as DifferentResources: error.description
     case EncodingError.invalidValue(_, let context):
       "The value at \(JSONPointer(codingPath: context.codingPath)) has no form in JSON."
-    case let error as JSONSyntaxError: error.description
-    case let error as any JSONAPIDecodingError: safeDescription(of: error.problem)
+    case let error as JSONAPIDecodingError: safeDescription(of: error.problem)
     case is CancellationError: "the request was cancelled"
     default: "\(type(of: error))"
     }
@@ -143,6 +142,7 @@ extension RequestFailure: CustomStringConvertible {
 
   /// Returns the expected value and its place, without the value that was found.
   private static func safeDescription(of problem: DecodingProblem) -> String {
+    if problem.kind == .invalidJSON { return problem.description }
     let place =
       problem.pointer.components.isEmpty ? "the top of the document" : "\(problem.pointer)"
     let position = problem.position.map { ", \($0)" } ?? ""

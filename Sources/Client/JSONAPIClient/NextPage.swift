@@ -243,7 +243,7 @@ struct WayOn: ModelDecodable {
         isObject
         ? Self.leadingToPages(try members.decode(PaginationLinks.self, forKey: .links)) : nil
     } catch {
-      throw MalformedDocumentError(problem: DecodingProblem(error, readFrom: decoder))
+      throw JSONAPIDecodingError(error, readFrom: decoder)
     }
   }
 

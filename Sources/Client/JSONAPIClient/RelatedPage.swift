@@ -21,7 +21,7 @@ public typealias RelatedListDocument<API: APIDefinition, Target: CodablePrimaryR
 ///   if let image = attachment.as(Image.self) { print(image.url) }
 /// }
 /// ```
-public struct RelatedPage<API: APIDefinition, Target: ResourceUnion & Sendable>: Sendable {
+public struct RelatedPage<API: APIDefinition, Target: ResourceEnum & Sendable>: Sendable {
   /// The document.
   public let document: RelatedListDocument<API, Target>
   /// The resources, with their relationships resolved in the document.
@@ -83,7 +83,7 @@ extension Endpoint where Description.RelatedParents == Parents {
     _ id: Description.Resource.ID, _ field: KeyPath<Description.Fields, Field>,
     query: [QueryParameter] = []
   ) async throws -> RelatedPage<Description.API, Field.Target>
-  where Field.Target: ResourceUnion & Sendable {
+  where Field.Target: ResourceEnum & Sendable {
     let field = Description.Fields.field(field)
     return try await client.send(
       Client.Request(relatedOperation, .get, try relatedTarget(id, field), query: query) {
@@ -97,7 +97,7 @@ extension Endpoint where Description.RelatedParents == Parents {
     of resource: Description.Resource, _ field: KeyPath<Description.Fields, Field>,
     query: [QueryParameter] = []
   ) async throws -> RelatedPage<Description.API, Field.Target>
-  where Field.Target: ResourceUnion & Sendable {
+  where Field.Target: ResourceEnum & Sendable {
     let field = Description.Fields.field(field)
     return try await client.send(
       Client.Request(relatedOperation, .get, try relatedTarget(of: resource, field), query: query) {

@@ -76,7 +76,7 @@ public struct Sparse<Description: ClientResource>: Sendable, Identifiable {
     _ field: KeyPath<Description.Fields, Field>, as type: Resource.Type
   ) -> Sparse<Resource.Description>?
   where
-    Field.Target: _RelationshipEnd, Field.Target._End: ResourceUnion,
+    Field.Target: _RelationshipEnd, Field.Target._End: ResourceEnum,
     Resource.Description: ClientResource
   {
     others.related(relationship(field)).first.flatMap { Sparse<_>($0, among: others) }
@@ -86,7 +86,7 @@ public struct Sparse<Description: ClientResource>: Sendable, Identifiable {
   public func related<Field: ToManyFieldName, Resource: ResourceObjectType>(
     _ field: KeyPath<Description.Fields, Field>, as type: Resource.Type
   ) -> [Sparse<Resource.Description>]
-  where Field.Target: ResourceUnion, Resource.Description: ClientResource {
+  where Field.Target: ResourceEnum, Resource.Description: ClientResource {
     others.related(relationship(field)).compactMap { Sparse<_>($0, among: others) }
   }
 
@@ -144,7 +144,7 @@ extension ReceivedResponse {
     let resources = SparseResources(document)
     return try document.primary.enumerated().map { index, resource in
       guard let sparse = Sparse<Description>(resource, among: resources) else {
-        throw MalformedDocumentError(
+        throw JSONAPIDecodingError(
           problem: DecodingProblem(
             kind: .unexpectedResourceType,
             pointer: JSONPointer(components: isList ? ["data", "\(index)"] : ["data"]),
@@ -165,7 +165,7 @@ extension ReceivedResponse {
         try field.check(value)
       } catch let error as AttributeProblem {
         let problem = error.problem
-        throw MalformedDocumentError(
+        throw JSONAPIDecodingError(
           problem: DecodingProblem(
             kind: problem.kind,
             pointer: JSONPointer(

@@ -58,7 +58,7 @@ public protocol ReadableFieldName: FieldName {}
 /// The name of an attribute.
 public protocol AttributeFieldName: FieldName {
   /// The type of the attribute, which determines how values are encoded.
-  associatedtype Attribute: AttributeType
+  associatedtype Attribute: _AttributeType
 }
 
 /// The name of an attribute that an update can set.
@@ -83,7 +83,7 @@ public struct PartlyReadOnlyField<Attribute: WritableAttribute, Written: Writabl
 }
 
 /// An attribute that no update can set. Only the server sets it, or the request that creates the resource.
-public struct ReadOnlyField<Attribute: AttributeType>: AttributeFieldName, ReadableFieldName {
+public struct ReadOnlyField<Attribute: _AttributeType>: AttributeFieldName, ReadableFieldName {
   public let _path: FieldPath
   public init(_path: FieldPath) { self._path = _path }
 }
@@ -101,7 +101,7 @@ public struct MetaField: ReadableFieldName {
 }
 
 /// An attribute type whose values can be encoded.
-public protocol WritableAttribute: AttributeType {
+public protocol WritableAttribute: _AttributeType {
   /// Creates an attribute from its value in Swift. Throws if JSON cannot represent the value.
   init(writing value: ValueType) throws
 }

@@ -9,14 +9,14 @@ package struct AttributeProblem: Error {
 
 extension JSONValue {
   /// Returns the value as an attribute. Throws an ``AttributeProblem``.
-  package func decoded<Attribute: AttributeType>(as type: Attribute.Type) throws -> Attribute {
+  package func decoded<Attribute: _AttributeType>(as type: Attribute.Type) throws -> Attribute {
     let decoded = try JSONAPIDecoder().decode(
       ReadAttribute<Attribute>.self, from: JSONAPIEncoder().encode([self]))
     return decoded.attribute
   }
 }
 
-extension AttributeType {
+extension _AttributeType {
   /// The attribute as JSON. It is encoded in an array, because some attributes choose their own container.
   fileprivate var json: JSONValue {
     get throws {
@@ -93,7 +93,7 @@ extension Encodable {
 }
 
 /// An attribute in an array with one element, because every version of Foundation can decode an array at the top level.
-private struct ReadAttribute<Attribute: AttributeType>: ModelDecodable {
+private struct ReadAttribute<Attribute: _AttributeType>: ModelDecodable {
   let attribute: Attribute
 
   init(from reader: inout ModelReader) throws {

@@ -27,10 +27,10 @@ extension ResourceObject {
     return attributes.children.compactMap { label, value in
       let name = label ?? "unnamed"
       let type = unwrappedType(of: value)
-      if let attribute = type as? any AttributeType.Type {
+      if let attribute = type as? any _AttributeType.Type {
         return isNullableArray(rawValue(of: attribute)) ? .nullArray(named: name) : nil
       }
-      return value is any AttributeType ? nil : .nonAttribute(named: name)
+      return value is any _AttributeType ? nil : .nonAttribute(named: name)
     }
   }
 
@@ -59,7 +59,7 @@ private func unwrappedType(of value: Any) -> Any.Type {
   return (type as? any OptionalType.Type)?.wrappedType ?? type
 }
 
-private func rawValue<Attribute: AttributeType>(of type: Attribute.Type) -> Any.Type {
+private func rawValue<Attribute: _AttributeType>(of type: Attribute.Type) -> Any.Type {
   Attribute.RawValue.self
 }
 

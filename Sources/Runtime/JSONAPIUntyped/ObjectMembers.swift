@@ -7,10 +7,10 @@ import JSONAPI
 struct ObjectMembers {
   private(set) var others: [String: JSONValue]
 
-  /// Creates the members of an object. Throws a `MalformedDocumentError` if the value is not an object.
+  /// Creates the members of an object. Throws a `JSONAPIDecodingError` if the value is not an object.
   init(_ json: JSONValue, of expected: String, at pointer: JSONPointer) throws {
     guard case .object(let members) = json else {
-      throw MalformedDocumentError(expected: expected, found: json, at: pointer)
+      throw JSONAPIDecodingError(expected: expected, found: json, at: pointer)
     }
     others = members
   }
@@ -36,7 +36,7 @@ struct ObjectMembers {
   /// Removes and returns the type of a resource. Throws if it is not a string.
   mutating func type(at pointer: JSONPointer) throws -> String {
     guard let type = string("type") else {
-      throw MalformedDocumentError(
+      throw JSONAPIDecodingError(
         expected: "the type of a resource object", found: others["type"],
         at: pointer.appending("type"))
     }
@@ -90,7 +90,7 @@ struct ObjectMembers {
   }
 }
 
-extension MalformedDocumentError {
+extension JSONAPIDecodingError {
   package init(expected: String, found: JSONValue?, at pointer: JSONPointer) {
     let value = FoundValue(found)
     let kind: DecodingProblem.Kind =

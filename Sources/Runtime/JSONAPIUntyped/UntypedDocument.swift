@@ -72,17 +72,13 @@ extension UntypedDocument {
       ["data", "errors", "meta"].contains(name) || name.contains(":")
     }
     guard isDocument else {
-      throw DocumentDecodingError.primaryResourceMissing(found: .noDocument(json))
+      throw JSONAPIDecodingError.noDocument(json)
     }
     data = try members.take("data").map {
       try UntypedData(json: $0, at: pointer.appending("data"))
     }
     errors = try members.array("errors", at: pointer)
-    do {
-      included = try members.array("included", at: pointer)
-    } catch let error as ElementDecodingError {
-      throw DocumentDecodingError.includes(error: IncludesDecodingError(error))
-    }
+    included = try members.array("included", at: pointer)
     meta = members.object("meta")
     links = members.objects("links") { try? UntypedLink(json: $0) }
     jsonapi = members.take("jsonapi") { try? UntypedAPIDescription(json: $0) }
@@ -105,21 +101,11 @@ extension UntypedData {
   fileprivate init(json: JSONValue, at pointer: JSONPointer) throws {
     switch json {
     case .null: self = .null
-    case .object:
-      do {
-        self = .one(try UntypedResource(json: json, at: pointer))
-      } catch let error as ResourceObjectDecodingError {
-        throw DocumentDecodingError.primaryResource(error: error, idx: nil)
-      }
+    case .object: self = .one(try UntypedResource(json: json, at: pointer))
     case .array(let elements):
-      do {
-        self = .many(try [UntypedResource](elements: elements, at: pointer))
-      } catch let error as ElementDecodingError {
-        guard let underlying = error.underlying as? ResourceObjectDecodingError else { throw error }
-        throw DocumentDecodingError.primaryResource(error: underlying, idx: error.index)
-      }
+      self = .many(try [UntypedResource](elements: elements, at: pointer))
     default:
-      throw MalformedDocumentError(
+      throw JSONAPIDecodingError(
         expected: "a resource object, an array of them, or null", found: json, at: pointer)
     }
   }
@@ -139,40 +125,24 @@ extension ObjectMembers {
   }
 
   /// Removes and returns the elements of an array; `nil` if the member is absent or null. Throws if it is
-  /// of another kind, and an `ElementDecodingError` if an element is invalid.
+  /// of another kind, or if an element is invalid.
   fileprivate mutating func array<Element: UntypedObject>(
     _ name: String, at pointer: JSONPointer
   ) throws -> [Element]? {
     guard others[name] != .null, let member = take(name) else { return nil }
     let pointer = pointer.appending(name)
     guard case .array(let elements) = member else {
-      throw MalformedDocumentError(expected: "an array", found: member, at: pointer)
+      throw JSONAPIDecodingError(expected: "an array", found: member, at: pointer)
     }
     return try [Element](elements: elements, at: pointer)
   }
 }
 
 extension Array where Element: UntypedObject {
-  /// Creates objects from the elements of an array. Throws an `ElementDecodingError`.
+  /// Creates objects from the elements of an array.
   fileprivate init(elements: [JSONValue], at pointer: JSONPointer) throws {
     self = try elements.enumerated().map { index, element in
-      do {
-        return try Element(json: element, at: pointer.appending("\(index)"))
-      } catch {
-        throw ElementDecodingError(underlying: error, index: index, count: elements.count)
-      }
+      try Element(json: element, at: pointer.appending("\(index)"))
     }
-  }
-}
-
-extension IncludesDecodingError {
-  fileprivate init(_ error: ElementDecodingError) {
-    let problem =
-      (error.underlying as? any JSONAPIDecodingError)?.problem
-      ?? DecodingProblem(
-        kind: .unexpectedValue, pointer: JSONPointer(components: ["included", "\(error.index)"]),
-        expected: "a resource object", found: "another value")
-    self.init(
-      error: error.underlying, idx: error.index, totalIncludesCount: error.count, problem: problem)
   }
 }

@@ -81,7 +81,7 @@ extension UntypedLinkObject {
   public init(json: JSONValue, at pointer: JSONPointer) throws {
     var members = try ObjectMembers(json, of: "a link", at: pointer)
     guard let href = members.string("href") else {
-      throw MalformedDocumentError(
+      throw JSONAPIDecodingError(
         expected: "the URL of a link", found: members.others["href"],
         at: pointer.appending("href"))
     }

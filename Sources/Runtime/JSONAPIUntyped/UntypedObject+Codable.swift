@@ -7,19 +7,14 @@ import JSONAPI
 #endif
 
 extension UntypedObject {
-  /// Decodes an object. Throws the errors that a model throws, all of which are a `JSONAPIDecodingError`.
+  /// Decodes an object. Throws a `JSONAPIDecodingError`, as a model does.
   public init(from decoder: any Decoder) throws {
     do {
       try self.init(
         json: JSONValue(keepingInexactNumbersOf: decoder),
         at: JSONPointer(codingPath: decoder.codingPath))
-    } catch let error as MalformedDocumentError {
-      throw MalformedDocumentError(
-        problem: DecodingProblem(error, readFrom: decoder), errors: error.errors)
-    } catch let error as any JSONAPIDecodingError {
-      throw error
     } catch {
-      throw MalformedDocumentError(problem: DecodingProblem(error, readFrom: decoder))
+      throw JSONAPIDecodingError(error, readFrom: decoder)
     }
   }
 

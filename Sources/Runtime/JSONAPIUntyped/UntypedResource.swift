@@ -60,14 +60,8 @@ public struct UntypedResource: UntypedObject {
 
 extension UntypedResource {
   public init(json: JSONValue, at pointer: JSONPointer) throws {
-    var members: ObjectMembers
-    do {
-      members = try ObjectMembers(json, of: "a resource object", at: pointer)
-      type = try members.type(at: pointer)
-    } catch let error as MalformedDocumentError {
-      throw ResourceObjectDecodingError(
-        error.problem, error: error, expectedType: "", depth: pointer.components.count)
-    }
+    var members = try ObjectMembers(json, of: "a resource object", at: pointer)
+    type = try members.type(at: pointer)
     idMember = members.text("id")
     lid = members.string("lid")
     attributes = members.object("attributes")

@@ -11,7 +11,7 @@ extension _EncodableJSONAPIDocument where PrimaryResourceBody.PrimaryResource: R
   >
 }
 
-extension _SucceedableJSONAPIDocument
+extension SucceedableJSONAPIDocument
 where
   PrimaryResourceBody: _SingleResourceBody,
   PrimaryResourceBody.PrimaryResource: ResourceObjectType
@@ -29,7 +29,7 @@ where
   }
 }
 
-extension _SucceedableJSONAPIDocument
+extension SucceedableJSONAPIDocument
 where
   PrimaryResourceBody: _ManyResourceBody,
   PrimaryResourceBody.PrimaryResource: ResourceObjectType, IncludeType: Hashable

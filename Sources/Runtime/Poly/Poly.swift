@@ -18,5 +18,12 @@ public typealias Poly0 = NoIncludes
 /// The included resources of a document without `included`; another name for `NoIncludes`.
 public typealias Include0 = NoIncludes
 
+/// An included resource; another name for `Include`.
+public typealias EncodableJSONPoly = Include
+/// A value of a poly that can be encoded.
+public typealias EncodablePolyWrapped = Encodable & Equatable
+/// A value of a poly that can be encoded and decoded.
+public typealias CodablePolyWrapped = EncodablePolyWrapped & Decodable
+
 /// A value of one of two types.
 public typealias Either = Poly2

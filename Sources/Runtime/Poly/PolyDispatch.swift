@@ -92,17 +92,17 @@ struct PolyDispatch {
         codingPath: decoder.codingPath, individualTypeFailures: failures)
     }
     if let notAResource {
-      return ResourceObjectDecodingError(
+      return JSONAPIDecodingError(
         notAResource, expectedType: expected.joined(separator: " or "), readFrom: decoder)
     }
-    return IncludeDecodingError(
+    return JSONAPIDecodingError(
       found: resource?.type ?? "", expectedTypes: expected, readFrom: decoder)
   }
 }
 
 /// Returns the resource type of a type's values; `nil` if they have none or several.
 private func resourceTypeOfModel(_ type: Any.Type) -> String? {
-  type is any Poly.Type ? nil : (type as? any JSONTyped.Type)?.jsonType
+  type is any Poly.Type ? nil : (type as? any _JSONTyped.Type)?.jsonType
 }
 
 extension ModelReader {

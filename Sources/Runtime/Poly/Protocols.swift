@@ -2,29 +2,66 @@
 
 import JSONAPI
 
+public typealias APIDescriptionType = JSONAPI._APIDescriptionType
+public typealias AttributeType = JSONAPI._AttributeType
 public typealias DocumentBody = JSONAPI._DocumentBody
 public typealias DocumentBodyContext = JSONAPI._DocumentBodyContext
 public typealias DocumentBodyData = JSONAPI._DocumentBodyData
 public typealias DocumentBodyDataContext = JSONAPI._DocumentBodyDataContext
 public typealias EncodableJSONAPIDocument = JSONAPI._EncodableJSONAPIDocument
 public typealias EncodablePrimaryResource = JSONAPI._EncodablePrimaryResource
-public typealias FailableJSONAPIDocument = JSONAPI._FailableJSONAPIDocument
+public typealias JSONTyped = JSONAPI._JSONTyped
 public typealias ManyResourceBodyProtocol = JSONAPI._ManyResourceBody
+public typealias MaybeRawId = JSONAPI._MaybeRawId
 public typealias OptionalCodablePrimaryResource = JSONAPI._OptionalCodablePrimaryResource
 public typealias OptionalEncodablePrimaryResource = JSONAPI._OptionalEncodablePrimaryResource
 public typealias OptionalId = JSONAPI._OptionalId
 public typealias OptionalRelatable = JSONAPI._OptionalRelatable
 public typealias RelationshipType = JSONAPI._RelationshipType
-public typealias ResourceBodyAppendable = JSONAPI._ResourceBodyAppendable
 public typealias ResourceObjectProxy = JSONAPI._ResourceObjectProxy
 public typealias ResourceObjectProxyDescription = JSONAPI._ResourceObjectProxyDescription
 public typealias SingleResourceBodyProtocol = JSONAPI._SingleResourceBody
-public typealias SucceedableJSONAPIDocument = JSONAPI._SucceedableJSONAPIDocument
+
+/// A document that can hold data.
+public protocol SucceedableJSONAPIDocument: _EncodableJSONAPIDocument {
+  /// Creates a document with data.
+  init(
+    apiDescription: APIDescription, body: PrimaryResourceBody, includes: Includes<IncludeType>,
+    meta: MetaType, links: LinksType)
+}
+
+/// A document that can hold errors.
+public protocol FailableJSONAPIDocument: _EncodableJSONAPIDocument {
+  /// Creates a document with errors.
+  init(apiDescription: APIDescription, errors: [Error], meta: MetaType?, links: LinksType?)
+}
+
+extension Document: SucceedableJSONAPIDocument, FailableJSONAPIDocument {}
+extension Document.SuccessDocument: SucceedableJSONAPIDocument {}
+
+extension Document.SuccessDocument {
+  /// Returns `true` if a document has the same data and API description.
+  public static func == (left: Document, right: Self) -> Bool {
+    left == right.document
+  }
+
+  /// Returns `true` if a document has the same data and API description.
+  public static func == (left: Self, right: Document) -> Bool {
+    right == left
+  }
+}
 
 /// An id of any type.
 public protocol AbstractId {}
 
 extension Id: AbstractId where RawType: RawIdType {}
+
+extension Id {
+  /// Returns an id with a raw value, for use as a function.
+  public static func id(from rawValue: RawType) -> Id<RawType, IdentifiableType> {
+    Id(rawValue: rawValue)
+  }
+}
 
 /// An id type that can create new ids.
 public protocol CreatableIdType: IdType {
@@ -45,7 +82,7 @@ public protocol AbstractAttributeType {
   var rawValueType: Any.Type { get }
 }
 
-extension AttributeType {
+extension _AttributeType {
   /// The type of the value in JSON.
   public var rawValueType: Any.Type { RawValue.self }
 }
@@ -63,4 +100,11 @@ extension BasicJSONAPIErrorPayload: ErrorDictType {}
 
 extension GenericJSONAPIError: ErrorDictType where ErrorPayload: ErrorDictType {
   public var definedFields: [String: String] { payload?.definedFields ?? [:] }
+}
+
+extension Validator {
+  /// Returns the value if it is valid; otherwise, throws the error of the validator.
+  public static func validate(_ value: To) throws -> To {
+    try transform(value)
+  }
 }

@@ -5,7 +5,7 @@ public struct SparseFieldset<
   Description: ResourceObjectDescription,
   MetaType: Meta,
   LinksType: Links,
-  EntityRawIdType: MaybeRawId
+  EntityRawIdType: _MaybeRawId
 >: _EncodablePrimaryResource, ModelEncodable where Description.Attributes: SparsableAttributes {
   /// The type of the complete resource object.
   public typealias Resource = ResourceObject<Description, MetaType, LinksType, EntityRawIdType>

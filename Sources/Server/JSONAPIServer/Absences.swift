@@ -32,7 +32,7 @@ struct Absences<New: ResourceObjectType> {
         let new = try UntypedDocument(data: .one(skeleton)).decodedPrimary(as: New.self)
         accepted = try UntypedResource(encoding: new)
         return
-      } catch let error as any JSONAPIDecodingError {
+      } catch let error as JSONAPIDecodingError {
         let member = JSONPointer(components: Array(error.problem.pointer.components.prefix(3)))
         let isNew = tried.insert(member).inserted
         if isNew, !known.contains(where: { $0.isIn(member) }) {

@@ -74,7 +74,7 @@ func serverResources(of type: Any.Type) -> [any ServerResource.Type] {
   switch type {
   case let type as any DescribedResource.Type: [type.serverDescription]
   case let type as any OptionalTarget.Type: serverResources(of: type.wrappedType)
-  case let type as any ResourceUnion.Type: type.resourceTypes.flatMap { serverResources(of: $0) }
+  case let type as any ResourceEnum.Type: type.resourceTypes.flatMap { serverResources(of: $0) }
   default: []
   }
 }

@@ -74,14 +74,14 @@ public struct FilterInput: Sendable {
   }
 
   /// Returns the value as an attribute type reads it.
-  public func value<Attribute: AttributeType>(
+  public func value<Attribute: _AttributeType>(
     of attribute: Attribute.Type
   ) throws -> Attribute.ValueType {
     try single.read(attribute)
   }
 
   /// Returns the values as an attribute type reads them.
-  public func values<Attribute: AttributeType>(
+  public func values<Attribute: _AttributeType>(
     of attribute: Attribute.Type
   ) throws -> [Attribute.ValueType] {
     try values.map { try $0.read(attribute) }
@@ -113,7 +113,7 @@ struct InvalidFilter: Error {
 }
 
 extension FilterInput.Value {
-  fileprivate func read<Attribute: AttributeType>(
+  fileprivate func read<Attribute: _AttributeType>(
     _ attribute: Attribute.Type
   ) throws -> Attribute.ValueType {
     let candidates: [JSONValue] =
@@ -164,7 +164,7 @@ extension FilterInput.Value: CustomStringConvertible {
   }
 }
 
-extension AttributeType {
+extension _AttributeType {
   /// The values of an enum, for messages.
   fileprivate static var alternatives: String? {
     guard let type = ValueType.self as? any (CaseIterable & RawRepresentable).Type else {

@@ -82,7 +82,7 @@ extension Problem {
   /// Returns the problem of a value that JSON:API does not allow; `found` is `nil`
   /// if the value is absent.
   static func malformed(_ expected: String, found: JSONValue?, at path: [String]) -> Problem {
-    let error = MalformedDocumentError(
+    let error = JSONAPIDecodingError(
       expected: expected, found: found, at: JSONPointer(components: path))
     var problem = Problem(error.problem)
     problem.status = .badRequest

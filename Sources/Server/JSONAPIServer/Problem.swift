@@ -135,9 +135,9 @@ extension Problems {
     switch error {
     case let error as Problems: self = error
     case let error as Problem: self.init(error)
-    case let error as JSONSyntaxError:
+    case let error as JSONAPIDecodingError where error.problem.kind == .invalidJSON:
       self.init(Problem(status: .badRequest, detail: error.description))
-    case let error as any JSONAPIDecodingError: self.init(Problem(error.problem))
+    case let error as JSONAPIDecodingError: self.init(Problem(error.problem))
     case is DecodingError:
       self.init(Problem(status: .badRequest, detail: "The body is not JSON."))
     default: self.init(Problem(status: .internalServerError))

@@ -110,7 +110,7 @@ extension RequestDocument {
       problems += check(try UntypedResource(encoding: resource))
       try Problems.check(problems)
       return (resource, id)
-    } catch let error as any JSONAPIDecodingError {
+    } catch let error as JSONAPIDecodingError {
       let absences = Absences<New>(of: data, reporting: problems + check(data), in: table)
       var known = data
       known.attributes = known.attributes.filter { table[$0.key] != nil }

@@ -1,5 +1,6 @@
 import BothRoutes
 import Foundation
+import Poly
 import RuntimeModels
 import Testing
 
@@ -59,7 +60,7 @@ import Testing
       ("[+1]", "a value", 1, 2), ("[", "a value", 1, 2), ("{", "a string", 1, 2),
     ])
   func saysWhatIsWrong(text: String, expected: String, line: Int, column: Int) throws {
-    let error = try #require(throws: JSONSyntaxError.self) {
+    let error = try #require(throws: JSONAPIDecodingError.self) {
       try JSONAPIDecoder().decode([JSONValue].self, from: Data(text.utf8))
     }
     #expect(
@@ -76,10 +77,11 @@ import Testing
     ] as [[UInt8]])
   func refusesInvalidUTF8(bytes: [UInt8]) throws {
     let text = Data("[\"padding \"".utf8) + Data(bytes)
-    let error = try #require(throws: JSONSyntaxError.self) {
+    let error = try #require(throws: JSONAPIDecodingError.self) {
       try JSONAPIDecoder().decode([String].self, from: text)
     }
-    #expect(error.position.offset == 11)
+    #expect(error.problem.kind == .invalidJSON)
+    #expect(error.problem.position?.offset == 11)
   }
 
   @Test("reads a text however deep it is, or says that it is too deep")
@@ -181,7 +183,7 @@ import Testing
       ManyResourceBody<Person>, NoMetadata, NoLinks, NoIncludes, NoAPIDescription,
       UnknownJSONAPIError
     >
-    let error = try #require(throws: DocumentDecodingError.self) {
+    let error = try #require(throws: JSONAPIDecodingError.self) {
       try JSONAPIDecoder().decode(People.self, from: Data(text.utf8))
     }
     #expect(error.problem.position?.line == 2)

@@ -1,5 +1,6 @@
 import Foundation
 import JSONAPI
+import Poly
 import RuntimeModels
 import Testing
 
@@ -43,7 +44,7 @@ struct IdTests {
     "rejects an Int that is not in canonical form",
     arguments: ["007", "+7", "7.0", "", " 7", "-0", "99999999999999999999"])
   func rejectsIntThatIsNotInCanonicalForm(text: String) {
-    #expect(throws: ResourceObjectDecodingError.self) {
+    #expect(throws: JSONAPIDecodingError.self) {
       try decode(Thing<Int>.self, #"{"type": "things", "id": "\#(text)"}"#)
     }
   }

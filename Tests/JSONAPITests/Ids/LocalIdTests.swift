@@ -1,5 +1,6 @@
 import Foundation
 import JSONAPI
+import Poly
 import RuntimeModels
 import Testing
 
@@ -50,7 +51,7 @@ struct LocalIdTests {
 
   @Test("rejects a local id if the raw type has no placeholder")
   func rejectsLocalIdIfRawTypeHasNoPlaceholder() {
-    let error = #expect(throws: ResourceObjectDecodingError.self) {
+    let error = #expect(throws: JSONAPIDecodingError.self) {
       try decode(Thing<Version>.self, Self.thing)
     }
     #expect(error?.problem.pointer.components == ["lid"])

@@ -22,9 +22,10 @@ struct DocumentTests {
   func decodesSingleResourceThatMayBeNull() throws {
     typealias MaybeDog = ManualDocument<SingleResourceBody<Dog?>, NoIncludes>
     #expect(try roundTrip(MaybeDog.self, #"{"data": null}"#).body.primaryResource?.value == nil)
-    #expect(throws: DocumentDecodingError.primaryResourceMissing) {
+    let error = #expect(throws: JSONAPIDecodingError.self) {
       try decode(ManualDocument<SingleResourceBody<Dog>, NoIncludes>.self, #"{"data": null}"#)
     }
+    #expect(error?.problem.kind == .null)
   }
 
   @Test("decodes a collection of several types")

@@ -1,5 +1,6 @@
 import Foundation
 import JSONAPI
+import Poly
 
 // The models in the manual.
 

@@ -1,5 +1,6 @@
 import Foundation
 import JSONAPI
+import Poly
 import Testing
 
 @Suite("JSONAPI.ResourceObject")

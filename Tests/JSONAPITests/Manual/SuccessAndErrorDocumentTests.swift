@@ -15,9 +15,10 @@ struct SuccessAndErrorDocumentTests {
     #expect(document.includes.count == 0)
     #expect(document.document == document)
     #expect(document == document.document)
-    #expect(throws: DocumentDecodingError.foundSuccessDocumentWhenExpectingError) {
+    let error = #expect(throws: JSONAPIDecodingError.self) {
       try decode(Response.ErrorDocument.self, text)
     }
+    #expect(error?.problem.kind == .unexpectedData)
   }
 
   @Test("provides errors that are not optional")
@@ -26,9 +27,10 @@ struct SuccessAndErrorDocumentTests {
     let document = try roundTrip(Response.ErrorDocument.self, text)
     #expect(document.errors.map(\.payload?.detail) == ["Oh."])
     #expect(document.document == document)
-    #expect(throws: DocumentDecodingError.foundErrorDocumentWhenExpectingSuccess) {
+    let error = #expect(throws: JSONAPIDecodingError.self) {
       try decode(Response.SuccessDocument.self, text)
     }
+    #expect(error?.problem.kind == .unexpectedErrors)
     let made = ManualDocument<NoResourceBody, NoIncludes>.ErrorDocument(errors: [.unknown])
     #expect(made.errors == [.unknown])
   }

@@ -32,7 +32,7 @@ struct AbsenceTests {
       }
       """)
     #expect(review.id.rawValue == 3)
-    #expect(throws: ResourceObjectDecodingError.self) {
+    #expect(throws: JSONAPIDecodingError.self) {
       try decode(Person.self, #"{"type": "people", "id": "3", "attributes": null}"#)
     }
   }
@@ -41,10 +41,10 @@ struct AbsenceTests {
   func refusesNullObjects(member: String) throws {
     let decoder = JSONDecoder()
     let text = #"{"data": [], "\#(member)": null}"#
-    decoder.userInfo[.nullObjects] = NullObjectPolicy.tolerate
+    decoder.userInfo[.nullObjects] = DecodingPolicy.tolerate
     #expect(throws: Never.self) { try decoder.decode(Page.self, from: Data(text.utf8)) }
-    decoder.userInfo[.nullObjects] = NullObjectPolicy.refuse
-    let error = try #require(throws: MalformedDocumentError.self) {
+    decoder.userInfo[.nullObjects] = DecodingPolicy.refuse
+    let error = try #require(throws: JSONAPIDecodingError.self) {
       try decoder.decode(Page.self, from: Data(text.utf8))
     }
     #expect("\(error)".contains("Expected an object at /\(member), found null."))
@@ -64,7 +64,7 @@ struct AbsenceTests {
 
   @Test("reports the server's errors despite an absent API description")
   func reportsServersErrorsDespiteAbsentDescription() throws {
-    let error = try #require(throws: MalformedDocumentError.self) {
+    let error = try #require(throws: JSONAPIDecodingError.self) {
       try decode(Described<Total>.self, #"{"errors": [{"title": "No such article"}]}"#)
     }
     #expect(error.problem.pointer.description == "/jsonapi")
@@ -75,13 +75,13 @@ struct AbsenceTests {
 
   @Test("reports the server's errors if data is expected")
   func reportsServersErrorsIfDataIsExpected() throws {
-    let error = try #require(throws: DocumentDecodingError.self) {
+    let error = try #require(throws: JSONAPIDecodingError.self) {
       try decode(Page.SuccessDocument.self, #"{"errors": [{"title": "No such page"}]}"#)
     }
-    #expect(error == .foundErrorDocumentWhenExpectingSuccess)
+    #expect(error.problem.kind == .unexpectedErrors)
     #expect("\(error)".contains("No such page"))
-    guard case .foundErrorDocumentWhenExpectingSuccess(let errors) = error else { return }
-    #expect((errors as? [BasicJSONAPIError<String>])?.map(\.payload?.title) == ["No such page"])
+    let errors = error.serverErrors(as: BasicJSONAPIError<String>.self)
+    #expect(errors?.map(\.payload?.title) == ["No such page"])
   }
 
   @Test("ignores an unexpected member of an error object")
@@ -104,15 +104,15 @@ struct AbsenceTests {
 
   @Test("distinguishes absent and null data")
   func distinguishesAbsentAndNullData() throws {
-    let absent = try #require(throws: DocumentDecodingError.self) {
+    let absent = try #require(throws: JSONAPIDecodingError.self) {
       try decode(Page.self, #"{"meta": {}}"#)
     }
-    #expect(absent == .primaryResourcesMissing)
+    #expect(absent.problem.kind == .missing)
     #expect(absent.description.hasSuffix("at /data, found nothing."))
-    let null = try #require(throws: DocumentDecodingError.self) {
+    let null = try #require(throws: JSONAPIDecodingError.self) {
       try decode(Page.self, #"{"data": null}"#)
     }
-    #expect(null == .primaryResourcesMissing)
+    #expect(null.problem.kind == .null)
     #expect(null.description.hasSuffix("at /data, found null."))
   }
 }

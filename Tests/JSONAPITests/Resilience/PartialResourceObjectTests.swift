@@ -14,7 +14,7 @@ struct PartialResourceObjectTests {
 
   @Test("provides the members that are present")
   func providesMembersThatArePresent() throws {
-    #expect(throws: ResourceObjectDecodingError.self) { try decode(Article.self, Self.text) }
+    #expect(throws: JSONAPIDecodingError.self) { try decode(Article.self, Self.text) }
     let partial = try roundTrip(Partial.self, Self.text)
     #expect(partial.id == Article.Id(rawValue: "1"))
     #expect(partial.attributeNames == ["title", "subtitle"])
@@ -31,7 +31,7 @@ struct PartialResourceObjectTests {
     let whole = try decode(Partial.self, GeneratedStyleTests.article)
     #expect(try whole.resourceObject().title == "Omakase")
     let partial = try decode(Partial.self, Self.text)
-    #expect(throws: ResourceObjectDecodingError.self) { try partial.resourceObject() }
+    #expect(throws: JSONAPIDecodingError.self) { try partial.resourceObject() }
   }
 
   @Test("uses the given decoder")
@@ -49,7 +49,7 @@ struct PartialResourceObjectTests {
     typealias Articles = ManualDocument<ManyResourceBody<Partial>, NoIncludes>
     let document = try roundTrip(Articles.self, #"{"data": [\#(Self.text)]}"#)
     #expect(document.body.primaryResource?.values.map(\.id.rawValue) == ["1"])
-    #expect(throws: DocumentDecodingError.self) {
+    #expect(throws: JSONAPIDecodingError.self) {
       try decode(Articles.self, #"{"data": [{"type": "people", "id": "1"}]}"#)
     }
   }

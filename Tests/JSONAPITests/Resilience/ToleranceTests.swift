@@ -13,7 +13,7 @@ struct ToleranceTests {
 
   @Test("are rejected by default in a list of types")
   func areRejectedByDefaultInListOfTypes() {
-    #expect(throws: DocumentDecodingError.self) {
+    #expect(throws: JSONAPIDecodingError.self) {
       try decode(Known.self, #"{"data": [], "included": [\#(Self.robot)]}"#)
     }
   }
@@ -21,7 +21,7 @@ struct ToleranceTests {
   @Test("are skipped if the policy is to tolerate them")
   func areSkippedIfPolicyIsToTolerateThem() throws {
     let decoder = JSONDecoder()
-    decoder.userInfo[.unrecognizedTypes] = UnrecognizedTypePolicy.tolerate
+    decoder.userInfo[.unrecognizedTypes] = DecodingPolicy.tolerate
     let text = """
       {"data": [\(Self.robot), \(Self.cat)], "included": [\(Self.robot), \(Self.cat), \(Self.robot)]}
       """
@@ -33,7 +33,7 @@ struct ToleranceTests {
   @Test("are rejected in strict mode")
   func areRejectedInStrictMode() throws {
     let decoder = JSONDecoder()
-    decoder.userInfo[.unrecognizedTypes] = UnrecognizedTypePolicy.refuse
+    decoder.userInfo[.unrecognizedTypes] = DecodingPolicy.refuse
     typealias Keeping = ManualDocument<
       ManyResourceBody<RuntimeResource>, RuntimeResource
     >
@@ -42,7 +42,7 @@ struct ToleranceTests {
       (#"{"data": [], "included": [\#(Self.robot)]}"#, "/included/0/type"),
     ] {
       try roundTrip(Keeping.self, text)
-      let error = try #require(throws: DocumentDecodingError.self) {
+      let error = try #require(throws: JSONAPIDecodingError.self) {
         try decoder.decode(Keeping.self, from: Data(text.utf8))
       }
       #expect(error.problem.pointer.description == place)
@@ -55,7 +55,7 @@ struct ToleranceTests {
     let dogs = (0..<10_000).map { #"{"type": "cats", "id": "\#($0)", "attributes": {"lives": 9}}"# }
     let text = #"{"data": [], "included": [\#((dogs + [Self.robot]).joined(separator: ","))]}"#
     let decoder = JSONDecoder()
-    decoder.userInfo[.unrecognizedTypes] = UnrecognizedTypePolicy.tolerate
+    decoder.userInfo[.unrecognizedTypes] = DecodingPolicy.tolerate
     let document = try decoder.decode(Known.self, from: Data(text.utf8))
     #expect(document.body.includes?.count == 10_000)
   }
@@ -63,9 +63,9 @@ struct ToleranceTests {
   @Test("do not change the place of errors")
   func doNotChangePlaceOfErrors() throws {
     let decoder = JSONDecoder()
-    decoder.userInfo[.unrecognizedTypes] = UnrecognizedTypePolicy.tolerate
+    decoder.userInfo[.unrecognizedTypes] = DecodingPolicy.tolerate
     let text = #"{"data": [], "included": [\#(Self.robot), {"type": "cats", "id": "1"}]}"#
-    let error = try #require(throws: DocumentDecodingError.self) {
+    let error = try #require(throws: JSONAPIDecodingError.self) {
       try decoder.decode(Known.self, from: Data(text.utf8))
     }
     #expect(error.problem.pointer.components == ["included", "1", "attributes"])

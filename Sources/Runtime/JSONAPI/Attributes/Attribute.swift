@@ -10,7 +10,7 @@
 /// ```
 ///
 /// See [Attributes](https://jsonapi.org/format/#document-resource-object-attributes).
-public struct Attribute<RawValue: Codable>: AttributeType {
+public struct Attribute<RawValue: Codable>: _AttributeType {
   public typealias ValueType = RawValue
 
   /// The value, in JSON and in Swift.
@@ -36,7 +36,7 @@ extension Attribute: CustomStringConvertible {
 }
 
 /// A property of an `Attributes` struct: ``Attribute`` or ``TransformedAttribute``.
-public protocol AttributeType: Codable {
+public protocol _AttributeType: Codable {
   /// The type of the value in JSON.
   associatedtype RawValue: Codable
   /// The type of the value in Swift.
@@ -46,7 +46,7 @@ public protocol AttributeType: Codable {
   var value: ValueType { get }
 }
 
-extension AttributeType {
+extension _AttributeType {
   /// Decodes the attribute as a synthesized `init(from:)` would, for use in one that you write.
   ///
   /// ```swift

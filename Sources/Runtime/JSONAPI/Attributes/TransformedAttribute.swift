@@ -7,7 +7,7 @@
 /// A decoded attribute keeps its ``rawValue`` and is encoded as exactly that. Comparison uses the
 /// ``value``.
 public struct TransformedAttribute<RawValue: Codable, Transformer: JSONAPI.Transformer>:
-  AttributeType
+  _AttributeType
 where Transformer.From == RawValue {
   public typealias ValueType = Transformer.To
 

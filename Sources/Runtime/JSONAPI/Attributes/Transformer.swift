@@ -53,9 +53,4 @@ extension Validator {
     let value: To = value
     return try transform(value)
   }
-
-  /// Returns the value if it is valid; otherwise, throws the error of the validator.
-  public static func validate(_ value: To) throws -> To {
-    try transform(value)
-  }
 }

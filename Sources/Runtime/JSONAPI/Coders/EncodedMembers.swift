@@ -160,22 +160,14 @@ struct MemberCollector: Encoder {
     var codingPath: [any CodingKey] { [] }
 
     mutating func encodeNil() { _ = collector.other() }
-    // The members of a wrapper are those of the value in it.
-    mutating func encode<T: Encodable>(_ value: T) throws { try value.encode(to: collector) }
-    mutating func encode(_ value: Bool) { _ = collector.other() }
-    mutating func encode(_ value: String) { _ = collector.other() }
-    mutating func encode(_ value: Double) { _ = collector.other() }
-    mutating func encode(_ value: Float) { _ = collector.other() }
-    mutating func encode(_ value: Int) { _ = collector.other() }
-    mutating func encode(_ value: Int8) { _ = collector.other() }
-    mutating func encode(_ value: Int16) { _ = collector.other() }
-    mutating func encode(_ value: Int32) { _ = collector.other() }
-    mutating func encode(_ value: Int64) { _ = collector.other() }
-    mutating func encode(_ value: UInt) { _ = collector.other() }
-    mutating func encode(_ value: UInt8) { _ = collector.other() }
-    mutating func encode(_ value: UInt16) { _ = collector.other() }
-    mutating func encode(_ value: UInt32) { _ = collector.other() }
-    mutating func encode(_ value: UInt64) { _ = collector.other() }
+    mutating func encode<T: Encodable>(_ value: T) throws {
+      if value is any ScalarValue {
+        _ = collector.other()
+      } else {
+        // The members of a wrapper are those of the value in it.
+        try value.encode(to: collector)
+      }
+    }
   }
 }
 

@@ -37,7 +37,7 @@ extension KeyedDecodingContainer {
     switch error {
     case let error as DecodingError:
       return error.listingValues(of: type, atDepth: codingPath.count + 1)
-    case is JSONAPICodingError, is any JSONAPIDecodingError: return error
+    case is JSONAPIDecodingError: return error
     default:
       let context = DecodingError.Context(
         codingPath: codingPath + [key], debugDescription: "\(error)", underlyingError: error)

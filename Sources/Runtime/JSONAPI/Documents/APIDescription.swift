@@ -1,13 +1,13 @@
 /// The type of a document's `jsonapi` object.
 ///
 /// See [JSON:API Object](https://jsonapi.org/format/#document-jsonapi-object).
-public protocol APIDescriptionType: Codable, Equatable {
+public protocol _APIDescriptionType: Codable, Equatable {
   /// The type of `meta`.
   associatedtype Meta
 }
 
 /// The `jsonapi` object of a document.
-public struct APIDescription<Meta: JSONAPI.Meta>: APIDescriptionType {
+public struct APIDescription<Meta: JSONAPI.Meta>: _APIDescriptionType {
   /// The version of the specification that the server supports.
   public let version: String
   /// The extensions that the document applies, as URIs.
@@ -70,7 +70,7 @@ extension APIDescription: Hashable where Meta: Hashable {
 extension APIDescription: Sendable where Meta: Sendable {}
 
 /// The API description of a document without `jsonapi`.
-public struct NoAPIDescription: APIDescriptionType, Hashable, Sendable, CustomStringConvertible {
+public struct NoAPIDescription: _APIDescriptionType, Hashable, Sendable, CustomStringConvertible {
   /// The type of `meta`: there is none.
   public typealias Meta = NoMetadata
 
@@ -79,10 +79,6 @@ public struct NoAPIDescription: APIDescriptionType, Hashable, Sendable, CustomSt
 
   /// Creates the only value.
   public init() {}
-  public init(from decoder: any Decoder) {}
-  public func encode(to encoder: any Encoder) {
-    _ = encoder.container(keyedBy: AnyCodingKey.self)
-  }
 
   public var description: String { "No API description" }
 }

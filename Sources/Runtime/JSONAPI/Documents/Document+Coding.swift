@@ -44,21 +44,19 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
 
   static var valueTable: any ValueTable { Table.of(Self.self) }
 
-  /// Decodes a document. Throws a ``DocumentDecodingError`` or a ``MalformedDocumentError``.
+  /// Decodes a document. Throws a ``JSONAPIDecodingError``.
   public init(from decoder: any Decoder) throws {
     do {
       self = try Table.of(Self.self).data(from: decoder)
     } catch is MemberTable.FoundRefused {
       self = Self(try Self.errors(decoder))
-    } catch let error as DocumentDecodingError where error.isOfAbsentData {
-      let hasMeta = try decoder.container(keyedBy: MemberName.self).contains(.meta)
-      if hasMeta { throw error }
-      throw PrimaryMember<PrimaryResourceBody>.missing(
-        found: .noDocument(try? JSONValue(keepingInexactNumbersOf: decoder)))
-    } catch let error as any JSONAPIDecodingError {
-      throw error
+    } catch let error as JSONAPIDecodingError {
+      guard error.isOfAbsentData,
+        try !decoder.container(keyedBy: MemberName.self).contains(.meta)
+      else { throw error }
+      throw JSONAPIDecodingError.noDocument(try? JSONValue(keepingInexactNumbersOf: decoder))
     } catch {
-      throw MalformedDocumentError(problem: DecodingProblem(error, readFrom: decoder))
+      throw JSONAPIDecodingError(error, readFrom: decoder)
     }
   }
 
@@ -75,7 +73,7 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
     }
     // The errors must not get lost.
     let members = try decoder.container(keyedBy: MemberName.self)
-    throw MalformedDocumentError(
+    throw JSONAPIDecodingError(
       problem: problem, errors: (try? members.decode([Error].self, forKey: .errors)) ?? [])
   }
 }

@@ -18,9 +18,9 @@ public struct Document<
   MetaType: JSONAPI.Meta,
   LinksType: JSONAPI.Links,
   IncludeType: JSONAPI.Include,
-  APIDescription: APIDescriptionType,
+  APIDescription: _APIDescriptionType,
   Error: JSONAPIError
->: _EncodableJSONAPIDocument, _SucceedableJSONAPIDocument, _FailableJSONAPIDocument {
+>: _EncodableJSONAPIDocument {
   /// The type of an included resource.
   public typealias Include = IncludeType
   /// The content of a document with data.
@@ -31,7 +31,7 @@ public struct Document<
   /// The data or errors.
   public internal(set) var body: Body
 
-  init(apiDescription: APIDescription, body: Body) {
+  package init(apiDescription: APIDescription, body: Body) {
     self.apiDescription = apiDescription
     self.body = body
   }

@@ -1,7 +1,7 @@
 /// The members of a document with data.
 struct DataMembers<
   Primary: CodableResourceBody, Meta: JSONAPI.Meta, Links: JSONAPI.Links,
-  Included: Include & Decodable, Description: APIDescriptionType
+  Included: Include & Decodable, Description: _APIDescriptionType
 >: ModelObject {
   var jsonapi: Description
   var data: PrimaryMember<Primary>
@@ -28,7 +28,7 @@ struct DataMembers<
 /// The members of a document with errors. Its meta and links often differ from those of data, which must not prevent the
 /// errors from being decoded.
 struct ErrorsMembers<
-  Problem: JSONAPIError, Meta: JSONAPI.Meta, Links: JSONAPI.Links, Description: APIDescriptionType
+  Problem: JSONAPIError, Meta: JSONAPI.Meta, Links: JSONAPI.Links, Description: _APIDescriptionType
 >: ModelObject {
   var jsonapi: Description
   var errors: [Problem]
@@ -60,25 +60,20 @@ extension PrimaryMember {
   static func member(
     _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
   ) throws -> Self {
-    guard members.contains(name) else { throw missing(found: .nothing) }
+    guard members.contains(name) else { throw absent(isNull: false) }
     do {
       // Some containers reject null before the body can handle it; a decoder does not.
       return try Self(from: members.superDecoder(forKey: name))
     } catch {
-      if try members.decodeNil(forKey: name) { throw missing(found: .null) }
-      switch error {
-      case let error as ManyResourceBodyDecodingError:
-        throw DocumentDecodingError.primaryResource(error: error.error, idx: error.idx)
-      case let error as ResourceObjectDecodingError:
-        throw DocumentDecodingError.primaryResource(error: error, idx: nil)
-      default: throw error
-      }
+      if try members.decodeNil(forKey: name) { throw absent(isNull: true) }
+      throw error
     }
   }
 
-  static func missing(found: DocumentDecodingError.Absence) -> DocumentDecodingError {
-    Primary.self is any _ManyResourceBody.Type
-      ? .primaryResourcesMissing(found: found) : .primaryResourceMissing(found: found)
+  private static func absent(isNull: Bool) -> JSONAPIDecodingError {
+    .absentData(
+      expected: Primary.self is any _ManyResourceBody.Type
+        ? "an array of resource objects" : "a resource object", isNull: isNull)
   }
 
   func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
@@ -117,11 +112,7 @@ extension Includes: ModelDecodable where I: Decodable {
   ) throws -> Includes {
     guard I.self != NoIncludes.self, members.contains(name), try !members.decodeNil(forKey: name)
     else { return .absent }
-    do {
-      return try members.decode(Self.self, forKey: name)
-    } catch let error as IncludesDecodingError {
-      throw DocumentDecodingError.includes(error: error)
-    }
+    return try members.decode(Self.self, forKey: name)
   }
 }
 

@@ -59,7 +59,7 @@ public protocol _DocumentBody: _DocumentBodyContext {
 /// A document that can be encoded.
 public protocol _EncodableJSONAPIDocument: Equatable, Encodable, _DocumentBodyContext {
   /// The type of `jsonapi`.
-  associatedtype APIDescription: APIDescriptionType
+  associatedtype APIDescription: _APIDescriptionType
   /// The type of the content.
   associatedtype Body: _DocumentBody
   where
@@ -71,20 +71,6 @@ public protocol _EncodableJSONAPIDocument: Equatable, Encodable, _DocumentBodyCo
   var body: Body { get }
   /// The `jsonapi` object.
   var apiDescription: APIDescription { get }
-}
-
-/// A document that can hold data.
-public protocol _SucceedableJSONAPIDocument: _EncodableJSONAPIDocument {
-  /// Creates a document with data.
-  init(
-    apiDescription: APIDescription, body: PrimaryResourceBody, includes: Includes<IncludeType>,
-    meta: MetaType, links: LinksType)
-}
-
-/// A document that can hold errors.
-public protocol _FailableJSONAPIDocument: _EncodableJSONAPIDocument {
-  /// Creates a document with errors.
-  init(apiDescription: APIDescription, errors: [Error], meta: MetaType?, links: LinksType?)
 }
 
 /// A document that can be encoded and decoded.

@@ -2,7 +2,7 @@
 /// looking it up takes a noticeable part of the time of a small document.
 final class DocumentTable<
   Primary: CodableResourceBody, Meta: JSONAPI.Meta, Links: JSONAPI.Links,
-  Included: Include & Decodable, Description: APIDescriptionType, Problem: JSONAPIError
+  Included: Include & Decodable, Description: _APIDescriptionType, Problem: JSONAPIError
 >: ValueTable {
   typealias Document = JSONAPI.Document<Primary, Meta, Links, Included, Description, Problem>
 

@@ -16,17 +16,6 @@ extension EncodableResourceBody {
 /// Primary data that can be encoded and decoded.
 public protocol CodableResourceBody: Decodable, EncodableResourceBody {}
 
-/// Primary data that other primary data can be appended to.
-public protocol _ResourceBodyAppendable {
-  /// Returns this primary data followed by another.
-  func appending(_ other: Self) -> Self
-}
-
-/// Returns primary data followed by another.
-public func + <Body: _ResourceBodyAppendable>(left: Body, right: Body) -> Body {
-  left.appending(right)
-}
-
 /// The primary data of a document without `data`, such as one that has meta only.
 public struct NoResourceBody: CodableResourceBody, Hashable, Sendable {
   /// The type of the primary resource: there is none.
@@ -34,12 +23,6 @@ public struct NoResourceBody: CodableResourceBody, Hashable, Sendable {
 
   /// The only value.
   public static var none: NoResourceBody { NoResourceBody() }
-
-  init() {}
-  public init(from decoder: any Decoder) {}
-  public func encode(to encoder: any Encoder) {
-    _ = encoder.container(keyedBy: AnyCodingKey.self)
-  }
 }
 
 extension NoResourceBody: CustomStringConvertible {
@@ -107,20 +90,13 @@ extension _ManyResourceBody {
 }
 
 /// Primary data that is a collection of resources.
-public struct ManyResourceBody<PrimaryResource: _EncodablePrimaryResource>:
-  _ManyResourceBody, _ResourceBodyAppendable
-{
+public struct ManyResourceBody<PrimaryResource: _EncodablePrimaryResource>: _ManyResourceBody {
   /// The resources in document order.
   public let values: [PrimaryResource]
 
   /// Creates primary data from a collection of resources.
   public init(resourceObjects: [PrimaryResource]) {
     values = resourceObjects
-  }
-
-  /// Returns this collection followed by another.
-  public func appending(_ other: ManyResourceBody) -> ManyResourceBody {
-    ManyResourceBody(resourceObjects: values + other.values)
   }
 }
 
@@ -143,12 +119,14 @@ extension SingleResourceBody: Decodable, ModelDecodable, CodableResourceBody
 where PrimaryResource: _OptionalCodablePrimaryResource {
   package init(from reader: inout ModelReader) throws { value = try reader.read() }
 
-  /// Decodes the resource. Throws a ``ResourceObjectDecodingError``.
+  /// Decodes the resource. Throws a ``JSONAPIDecodingError``.
   public init(from decoder: any Decoder) throws {
     do {
       value = try PrimaryResource(from: decoder)
+    } catch let error as JSONAPIDecodingError {
+      throw error
     } catch {
-      throw ResourceObjectDecodingError(ofPrimaryResource: error, readFrom: decoder)
+      throw JSONAPIDecodingError(error, expectedType: nil, readFrom: decoder)
     }
   }
 }
@@ -167,33 +145,8 @@ where PrimaryResource: CodablePrimaryResource {
     values = try [PrimaryResource](from: &reader)
   }
 
-  /// Decodes the resources. Throws a ``ManyResourceBodyDecodingError``, or a `DecodingError` if the
-  /// value is not an array.
+  /// Decodes the resources. Throws a ``JSONAPIDecodingError``, or a `DecodingError` if the value is not an array.
   public init(from decoder: any Decoder) throws {
-    do {
-      values = try decoder.resources(of: PrimaryResource.self)
-    } catch let error as ElementDecodingError {
-      throw ManyResourceBodyDecodingError(
-        error: ResourceObjectDecodingError(
-          ofPrimaryResource: error.underlying, readFrom: decoder),
-        idx: error.index)
-    }
-  }
-}
-
-extension ResourceObjectDecodingError {
-  /// Creates an error for a primary resource of any type.
-  fileprivate init(ofPrimaryResource error: any Error, readFrom decoder: any Decoder) {
-    switch error {
-    case let error as ResourceObjectDecodingError: self = error
-    case let error as IncludeDecodingError:
-      let problem = error.problem
-      self.init(
-        resourceObjectJsonAPIType: error.failures.map(\.resourceObjectJsonAPIType)
-          .joined(separator: " or "),
-        subjectName: "self", cause: error.failures.first?.cause ?? .valueNotFound,
-        location: .type, problem: problem)
-    default: self.init(error, expectedType: "", readFrom: decoder)
-    }
+    values = try decoder.resources(of: PrimaryResource.self)
   }
 }

@@ -1,6 +1,6 @@
 extension Document {
   /// A document with data. Decoding one with errors fails.
-  public struct SuccessDocument: _EncodableJSONAPIDocument, _SucceedableJSONAPIDocument {
+  public struct SuccessDocument: _EncodableJSONAPIDocument {
     /// The type of `data`.
     public typealias PrimaryResourceBody = Document.PrimaryResourceBody
     /// The type of `meta`.
@@ -50,16 +50,6 @@ extension Document {
     public var meta: MetaType { data.meta }
     /// The links of the document.
     public var links: LinksType { data.links }
-
-    /// Returns `true` if a document has the same data and API description.
-    public static func == (left: Document, right: SuccessDocument) -> Bool {
-      left == right.document
-    }
-
-    /// Returns `true` if a document has the same data and API description.
-    public static func == (left: SuccessDocument, right: Document) -> Bool {
-      right == left
-    }
   }
 }
 
@@ -97,8 +87,7 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
 
   private init(_ document: Document) throws {
     guard let data = document.body.data else {
-      throw DocumentDecodingError.foundErrorDocumentWhenExpectingSuccess(
-        errors: document.body.errors ?? [])
+      throw JSONAPIDecodingError.foundErrors(document.body.errors ?? [])
     }
     self.init(apiDescription: document.apiDescription, data: data)
   }

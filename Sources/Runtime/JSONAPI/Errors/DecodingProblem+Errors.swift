@@ -9,9 +9,8 @@ extension DecodingProblem {
 
   private init(placing error: any Error, readFrom decoder: any Decoder) {
     switch error {
-    case let error as any JSONAPIDecodingError: self = error.problem
+    case let error as JSONAPIDecodingError: self = error.problem
     case let error as DecodingError: self.init(error, readFrom: decoder)
-    case let error as JSONAPICodingError: self.init(error, readFrom: decoder)
     default:
       self.init(
         kind: .unexpectedValue, pointer: JSONPointer(codingPath: decoder.codingPath),
@@ -75,27 +74,6 @@ extension DecodingProblem {
       }
     self.init(
       kind: kind, pointer: JSONPointer(codingPath: path), expected: expected, found: "\(found)")
-  }
-
-  private init(_ error: JSONAPICodingError, readFrom decoder: any Decoder) {
-    switch error {
-    case .typeMismatch(let expected, let found, let path):
-      self.init(
-        kind: .unexpectedResourceType,
-        pointer: JSONPointer(codingPath: path + [MemberName.type]),
-        expected: "the resource type “\(expected)”", found: "“\(found.excerpt())”")
-    case .quantityMismatch(let expected, let path):
-      self.init(
-        kind: .unexpectedQuantity, pointer: JSONPointer(codingPath: path),
-        expected: expected == .one ? "one resource" : "an array of resources",
-        found: expected == .one ? "an array" : "one resource")
-    case .illegalEncoding(let reason, let path), .illegalDecoding(let reason, let path):
-      self.init(
-        kind: .unexpectedValue, pointer: JSONPointer(codingPath: path),
-        expected: "a valid value", found: "an invalid one: \(reason.excerpt(500))")
-    case .missingOrMalformedMetadata(let path), .missingOrMalformedLinks(let path):
-      self.init("an object", at: path, readFrom: decoder)
-    }
   }
 
   /// Returns the name of a type's values in JSON.

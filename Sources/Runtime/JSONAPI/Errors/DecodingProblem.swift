@@ -1,4 +1,4 @@
-/// The reason and place of a decoding failure, which every decoding error carries.
+/// The reason and place of a decoding failure.
 ///
 /// Its description is a sentence:
 ///
@@ -24,6 +24,8 @@ public struct DecodingProblem: Equatable, Sendable {
     case unexpectedErrors
     /// A document has data where errors are expected.
     case unexpectedData
+    /// The text is not valid JSON.
+    case invalidJSON
   }
 
   /// The kind of problem.
@@ -88,6 +90,9 @@ public struct DecodingProblem: Equatable, Sendable {
 
 extension DecodingProblem: CustomStringConvertible {
   public var description: String {
+    if kind == .invalidJSON, let position {
+      return "The text is not valid JSON: expected \(expected) at \(position)."
+    }
     let place =
       pointer.components.isEmpty
       ? "the top of the document"
@@ -99,24 +104,4 @@ extension DecodingProblem: CustomStringConvertible {
     let position = position.map { ", \($0)" } ?? ""
     return "Expected \(expected) at \(place)\(resource)\(position), found \(found)."
   }
-}
-
-/// A decoding error. All errors that this module throws when decoding conform, so one `catch` is enough:
-///
-/// ```swift
-/// do {
-///   document = try JSONDecoder().decode(ArticleDocument.self, from: data)
-/// } catch let error as any JSONAPIDecodingError {
-///   print(error.problem.pointer, error)
-/// }
-/// ```
-///
-/// (For bytes that are not JSON, `JSONDecoder` throws its own `DecodingError`.)
-public protocol JSONAPIDecodingError: Swift.Error, CustomStringConvertible {
-  /// The reason and place of the failure.
-  var problem: DecodingProblem { get }
-}
-
-extension JSONAPIDecodingError {
-  public var description: String { problem.description }
 }

@@ -55,7 +55,7 @@ public struct PartialResourceObject<Resource: ResourceObjectType>: CodablePrimar
 
   /// Returns the complete resource object.
   ///
-  /// Throws a ``ResourceObjectDecodingError`` if a member that the model requires was not sent.
+  /// Throws a ``JSONAPIDecodingError`` if a member that the model requires was not sent.
   public func resourceObject(with decoder: JSONDecoder? = nil) throws -> Resource {
     try json.decoded(as: Resource.self, with: decoder)
   }
@@ -84,9 +84,9 @@ public struct PartialResourceObject<Resource: ResourceObjectType>: CodablePrimar
 }
 
 extension PartialResourceObject {
-  /// Returns `true` if a field was sent.
-  public func contains(_ field: ResourceField<Resource.Description>) -> Bool {
-    json["attributes"]?[field.name] != nil || json["relationships"]?[field.name] != nil
+  /// Returns `true` if a field, by its name in JSON, was sent.
+  public func contains(_ field: String) -> Bool {
+    json["attributes"]?[field] != nil || json["relationships"]?[field] != nil
   }
 }
 
@@ -96,7 +96,7 @@ where
 {
   /// Returns `true` if a field was sent: `partial.contains(\.title)`.
   public func contains(_ field: ResourceFieldPath<Resource.Description>) -> Bool {
-    contains(ResourceFields()[keyPath: field])
+    contains(_ResourceFields()[keyPath: field])
   }
 }
 
@@ -105,19 +105,18 @@ extension PartialResourceObject: Hashable where Resource.EntityRawIdType: RawIdT
 extension PartialResourceObject: Sendable where Resource.EntityRawIdType: Sendable {}
 
 extension PartialResourceObject: Codable {
-  /// Decodes the resource object. Throws a ``ResourceObjectDecodingError``.
+  /// Decodes the resource object. Throws a ``JSONAPIDecodingError``.
   public init(from decoder: any Decoder) throws {
     do {
       let opened = try _OpenedResource(decoder)
       guard opened.type == Resource.jsonType else {
-        throw JSONAPICodingError.typeMismatch(
-          expected: Resource.jsonType, found: opened.type, path: decoder.codingPath)
+        throw JSONAPIDecodingError(
+          expectedType: Resource.jsonType, found: opened.type, path: decoder.codingPath)
       }
       id = try opened.members.decodeId(of: Resource.Id.self)
       json = try JSONValue(keepingInexactNumbersOf: decoder)
     } catch {
-      throw ResourceObjectDecodingError(
-        error, expectedType: Resource.jsonType, readFrom: decoder)
+      throw JSONAPIDecodingError(error, expectedType: Resource.jsonType, readFrom: decoder)
     }
   }
 

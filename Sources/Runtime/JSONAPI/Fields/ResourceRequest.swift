@@ -18,8 +18,8 @@
 public struct ResourceRequest<Resource: ResourceObjectType>: ModelEncodable, Equatable {
   /// The resource object, with all its fields.
   public let resourceObject: Resource
-  /// The fields to send; `nil` for all fields of the resource object.
-  public let fields: Set<ResourceField<Resource.Description>>?
+  /// The names in JSON of the fields to send; `nil` for all fields of the resource object.
+  public let fields: Set<String>?
 
   package func write(to writer: inout ModelWriter) throws {
     try members.write(to: &writer)
@@ -30,8 +30,7 @@ public struct ResourceRequest<Resource: ResourceObjectType>: ModelEncodable, Equ
   }
 
   private var members: EncodedMembers {
-    let selected = SelectedResource(
-      resourceObject, fields: fields.map { Set($0.map(\.name)) }, isRequest: true)
+    let selected = SelectedResource(resourceObject, fields: fields, isRequest: true)
     return EncodedMembers([("data", selected)])
   }
 }
@@ -53,11 +52,11 @@ extension ResourceObject where EntityRawIdType: RawIdType {
   ///
   /// A member that is absent from this value is not part of the request. Only null clears a value.
   ///
-  /// - Throws: ``DifferentResources`` if the ids differ, or the error of a value that cannot be encoded.
+  /// - Throws: An error if the ids differ, or the error of a value that cannot be encoded.
   public func changes(from original: Self) throws -> ResourceRequest<Self>? {
     let names = try changedFields(from: original)
     guard !names.isEmpty else { return nil }
-    return ResourceRequest(resourceObject: self, fields: Set(names.map { ResourceField($0) }))
+    return ResourceRequest(resourceObject: self, fields: names)
   }
 }
 
@@ -82,13 +81,13 @@ extension ResourceObjectType where EntityRawIdType: RawIdType {
 }
 
 /// An error for two values that should belong to the same resource object, but have different ids.
-public struct DifferentResources: Error, Equatable, Sendable, CustomStringConvertible {
+package struct DifferentResources: Error, Equatable, Sendable, CustomStringConvertible {
   /// The resource type.
-  public let type: String
+  package let type: String
   /// The two ids.
-  public let ids: [String]
+  package let ids: [String]
 
-  public var description: String {
+  package var description: String {
     "Expected two values of one resource of type “\(type)”, found the ids "
       + ids.map { "“\($0.excerpt())”" }.joined(separator: " and ") + "."
   }

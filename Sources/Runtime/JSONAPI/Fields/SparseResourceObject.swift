@@ -11,11 +11,11 @@ public struct SparseResourceObject<Resource: ResourceObjectType>: _EncodablePrim
 {
   /// The complete resource object.
   public let resourceObject: Resource
-  /// The fields to encode.
-  public let fields: Set<ResourceField<Resource.Description>>
+  /// The names in JSON of the fields to encode.
+  public let fields: Set<String>
 
   /// Creates a sparse resource object from a complete one and the fields to encode.
-  public init(_ resourceObject: Resource, fields: Set<ResourceField<Resource.Description>>) {
+  public init(_ resourceObject: Resource, fields: Set<String>) {
     self.resourceObject = resourceObject
     self.fields = fields
   }
@@ -29,7 +29,7 @@ public struct SparseResourceObject<Resource: ResourceObjectType>: _EncodablePrim
   }
 
   private var selected: SelectedResource<Resource> {
-    SelectedResource(resourceObject, fields: Set(fields.map(\.name)))
+    SelectedResource(resourceObject, fields: fields)
   }
 }
 
@@ -42,7 +42,7 @@ extension SparseResourceObject: IdentifiedResource {
 
 extension ResourceObject {
   /// Returns the resource object with some of its fields, by their names in JSON.
-  public func sparse(_ fields: Set<ResourceField<Description>>) -> SparseResourceObject<Self> {
+  public func sparse(_ fields: Set<String>) -> SparseResourceObject<Self> {
     SparseResourceObject(self, fields: fields)
   }
 }
@@ -51,7 +51,7 @@ extension ResourceObject
 where Description.Attributes: ModelObject, Description.Relationships: ModelObject {
   /// Returns the resource object with some of its fields: `article.sparse(\.title, \.author)`.
   public func sparse(_ fields: ResourceFieldPath<Description>...) -> SparseResourceObject<Self> {
-    sparse(Set(fields.map { ResourceFields()[keyPath: $0] }))
+    sparse(Set(fields.map { _ResourceFields()[keyPath: $0] }))
   }
 }
 

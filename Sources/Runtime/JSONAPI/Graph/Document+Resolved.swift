@@ -9,23 +9,22 @@ extension Document {
   /// Takes time proportional to the number of resource objects, so keep the result instead of reading
   /// this property repeatedly.
   ///
-  /// Throws a ``DocumentDecodingError/foundErrorDocumentWhenExpectingSuccess(errors:)`` if the
-  /// document has errors, as decoding a ``SuccessDocument`` does.
+  /// Throws a ``JSONAPIDecodingError`` with the errors if the document has errors, as decoding a ``SuccessDocument``
+  /// does.
   public var resolved: ResolvedDocument<Document> {
-    get throws(DocumentDecodingError) { try body.resolved }
+    get throws(JSONAPIDecodingError) { try body.resolved }
   }
 }
 
 extension Document.Body {
   /// The data with relationships resolved to the resource objects in it.
   ///
-  /// Throws a ``DocumentDecodingError/foundErrorDocumentWhenExpectingSuccess(errors:)`` if the document has errors.
+  /// Throws a ``JSONAPIDecodingError`` with the errors if the document has errors.
   public var resolved: ResolvedDocument<Document> {
-    get throws(DocumentDecodingError) {
+    get throws(JSONAPIDecodingError) {
       switch self {
       case .data(let data): return data.resolved
-      case .errors(let errors, _, _):
-        throw .foundErrorDocumentWhenExpectingSuccess(errors: errors)
+      case .errors(let errors, _, _): throw .foundErrors(errors)
       }
     }
   }

@@ -38,7 +38,7 @@ public struct ResolvedResource<Resource, Document: _DocumentBodyDataContext> {
   }
 }
 
-extension ResolvedResource where Resource: ResourceObjectType {
+extension ResolvedResource: _FieldAccess where Resource: ResourceObjectType {
   /// The attributes of the resource object.
   public var attributes: Resource.Attributes { resourceObject.attributes }
   /// The relationships of the resource object, with their ids, links and meta.

@@ -4,7 +4,7 @@
 /// ```swift
 /// let id = Article.Id(rawValue: "1")
 /// ```
-public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: _OptionalId {
+public struct Id<RawType: _MaybeRawId, IdentifiableType: _JSONTyped>: _OptionalId {
   /// The raw value. For a local id it is a placeholder; use ``wireText`` instead.
   public let rawValue: RawType
 
@@ -28,8 +28,8 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: _OptionalId 
   /// let article = NewArticle(…, relationships: .init(author: Person.Id(localId: "author")), …)
   /// ```
   ///
-  /// Throws an ``InvalidIdentifier`` if ids of the raw type cannot be local; see
-  /// ``MaybeRawId/rawId(inPlaceOfLocalId:)``. Ids of `String`, `Int`, `UUID` and ``Unidentified`` always
+  /// Throws an error if ids of the raw type cannot be local; see
+  /// ``_MaybeRawId/rawId(inPlaceOfLocalId:)``. Ids of `String`, `Int`, `UUID` and ``Unidentified`` always
   /// can.
   public init(localId text: String) throws {
     guard let rawValue = RawType.rawId(inPlaceOfLocalId: text) else {
@@ -42,7 +42,7 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: _OptionalId 
 
   /// Creates an id from its text in JSON. It is encoded as the same text.
   ///
-  /// Throws an ``InvalidIdentifier`` if the text does not represent a `RawType`.
+  /// Throws an error if the text does not represent a `RawType`.
   public init(wireText: String) throws {
     if RawType.self == String.self {
       self.init(rawValue: same(wireText, as: RawType.self))
@@ -75,11 +75,6 @@ public struct Id<RawType: MaybeRawId, IdentifiableType: JSONTyped>: _OptionalId 
     case .canonical: rawValue.idText()
     case .spelled(let text), .local(let text): text
     }
-  }
-
-  /// Returns an id with a raw value, for use as a function.
-  public static func id(from rawValue: RawType) -> Id<RawType, IdentifiableType> {
-    Id(rawValue: rawValue)
   }
 
   public static func id(identifier: ResourceIdentity) throws -> Self {
@@ -157,7 +152,7 @@ extension Id: CustomStringConvertible, IdType where RawType: RawIdType {
 
   /// Creates the id in a resource identifier object.
   ///
-  /// Throws an ``InvalidIdentifier`` if the type is another one or the text does not represent a
+  /// Throws an error if the type is another one or the text does not represent a
   /// `RawType`.
   public init(wireIdentity: ResourceIdentity) throws {
     self = try .id(identifier: wireIdentity)

@@ -1,9 +1,9 @@
 /// The id of a resource object, or no id at all.
 public protocol _OptionalId: Codable {
   /// The type that the id identifies.
-  associatedtype IdentifiableType: JSONTyped
+  associatedtype IdentifiableType: _JSONTyped
   /// The type of the raw value.
-  associatedtype RawType: MaybeRawId
+  associatedtype RawType: _MaybeRawId
 
   /// The raw value.
   var rawValue: RawType { get }
@@ -12,7 +12,7 @@ public protocol _OptionalId: Codable {
 
   /// Returns the id in a resource identifier object.
   ///
-  /// Throws an ``InvalidIdentifier`` if the type is another one or the id does not represent a
+  /// Throws an error if the type is another one or the id does not represent a
   /// `RawType`.
   static func id(identifier: ResourceIdentity) throws -> Self
 

@@ -5,7 +5,7 @@
 /// as a single string, number or boolean.
 ///
 /// See [Identification](https://jsonapi.org/format/#document-resource-object-identification).
-public protocol MaybeRawId: Codable, Equatable {
+public protocol _MaybeRawId: Codable, Equatable {
   /// Returns the value for the text of an id in JSON. Throws if the text does not represent one.
   static func rawId(idText: String) throws -> Self
 
@@ -25,7 +25,7 @@ public protocol MaybeRawId: Codable, Equatable {
   static func areSame(_ left: Self, _ right: Self) -> Bool
 }
 
-extension MaybeRawId {
+extension _MaybeRawId {
   public static func rawId(idText: String) throws -> Self {
     try TextCoder.value(Self.self, of: idText)
   }
@@ -36,7 +36,7 @@ extension MaybeRawId {
 }
 
 /// A type whose values identify resource objects, such as `String`, `Int` and `UUID`.
-public protocol RawIdType: MaybeRawId, Hashable {}
+public protocol RawIdType: _MaybeRawId, Hashable {}
 
 /// A raw id type that can create new ids.
 ///
@@ -51,13 +51,9 @@ public protocol CreatableRawIdType: RawIdType {
 }
 
 /// The raw id type of resource objects without an id, such as those in a request that creates them.
-public struct Unidentified: MaybeRawId, Hashable, Sendable, CustomStringConvertible {
+public struct Unidentified: _MaybeRawId, Hashable, Sendable, CustomStringConvertible {
   /// Creates the only value.
   public init() {}
-  public init(from decoder: any Decoder) {}
-  public func encode(to encoder: any Encoder) {
-    _ = encoder.container(keyedBy: AnyCodingKey.self)
-  }
 
   public static func rawId(idText: String) -> Unidentified { Unidentified() }
   public func idText() -> String? { nil }
@@ -66,16 +62,16 @@ public struct Unidentified: MaybeRawId, Hashable, Sendable, CustomStringConverti
   public var description: String { "Unidentified" }
 }
 
-extension Optional: MaybeRawId where Wrapped: Codable & Equatable {
+extension Optional: _MaybeRawId where Wrapped: Codable & Equatable {
   public func idText() -> String? { flatMap { TextCoder.text(of: $0) } }
   public static func rawIdOfNone() -> Wrapped?? { .some(nil) }
   public static func areSame(_ left: Wrapped?, _ right: Wrapped?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
-    return (left as? any MaybeRawId)?.isSame(as: right) ?? (left == right)
+    return (left as? any _MaybeRawId)?.isSame(as: right) ?? (left == right)
   }
 }
 
-extension MaybeRawId {
+extension _MaybeRawId {
   fileprivate func isSame(as other: Any) -> Bool {
     (other as? Self).map { Self.areSame(self, $0) } ?? false
   }

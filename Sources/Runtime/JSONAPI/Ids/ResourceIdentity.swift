@@ -48,9 +48,9 @@ public struct ResourceIdentity: Hashable, Sendable {
 }
 
 /// A resource identifier object with an unexpected type or id.
-public struct InvalidIdentifier: Error, Equatable, Sendable {
+package struct InvalidIdentifier: Error, Equatable, Sendable {
   /// The reason why an identifier is invalid.
-  public enum Problem: Equatable, Sendable {
+  package enum Problem: Equatable, Sendable {
     /// The type is not one of the expected types.
     case type
     /// The id does not represent a value of its type, which `expected` names.
@@ -60,14 +60,14 @@ public struct InvalidIdentifier: Error, Equatable, Sendable {
   }
 
   /// The invalid identifier.
-  public let found: ResourceIdentity
+  package let found: ResourceIdentity
   /// The expected types.
-  public let expectedTypes: [String]
+  package let expectedTypes: [String]
   /// The reason why the identifier is invalid.
-  public let problem: Problem
+  package let problem: Problem
 
   /// Creates an error for an invalid identifier.
-  public init(found: ResourceIdentity, expectedTypes: [String], problem: Problem) {
+  package init(found: ResourceIdentity, expectedTypes: [String], problem: Problem) {
     self.found = found
     self.expectedTypes = expectedTypes
     self.problem = problem
@@ -75,7 +75,7 @@ public struct InvalidIdentifier: Error, Equatable, Sendable {
 }
 
 extension InvalidIdentifier: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch problem {
     case .type:
       let types = expectedTypes.map { "“\($0)”" }.joined(separator: " or ")

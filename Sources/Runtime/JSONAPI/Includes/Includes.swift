@@ -15,9 +15,9 @@ public struct Includes<I: Include> {
   private var lists: CachedLists?
 
   /// True if the decoded document has no `included`, so that none is encoded either.
-  var isAbsent: Bool
+  package var isAbsent: Bool
 
-  init(values: [I], isAbsent: Bool) {
+  package init(values: [I], isAbsent: Bool) {
     first = values
     self.isAbsent = isAbsent
     lists = values.count > 16 ? CachedLists() : nil
@@ -51,16 +51,6 @@ public struct Includes<I: Include> {
       added.append(last)
     }
   }
-
-  /// Returns these includes followed by others.
-  public func appending(_ other: Includes<I>) -> Includes {
-    Includes(values: values + other.values, isAbsent: isAbsent && other.isAbsent)
-  }
-
-  /// Returns includes followed by others.
-  public static func + (left: Includes, right: Includes) -> Includes {
-    left.appending(right)
-  }
 }
 
 extension Includes where I == NoIncludes {
@@ -70,7 +60,7 @@ extension Includes where I == NoIncludes {
   }
 }
 
-extension Includes where I: ResourceUnion {
+extension Includes where I: ResourceEnum {
   /// The included resource objects of a given type.
   ///
   /// Each call scans all included resources. To find a resource by its id in constant time, use ``indexed()``.
@@ -79,7 +69,7 @@ extension Includes where I: ResourceUnion {
   }
 }
 
-extension Includes where I: ResourceUnion & Sendable {
+extension Includes where I: ResourceEnum & Sendable {
   /// The included resource objects of a given type.
   ///
   /// Only the first two calls scan all included resources. To find a resource by its id in constant time, use
@@ -140,40 +130,36 @@ public struct NoIncludes: Poly, Hashable, Sendable {
 
 extension NoIncludes: CodablePrimaryResource {
   public init(from decoder: any Decoder) throws {
-    throw JSONAPICodingError.illegalDecoding(
-      "a value of no type cannot be decoded", path: decoder.codingPath)
+    throw DecodingError.dataCorrupted(
+      DecodingError.Context(
+        codingPath: decoder.codingPath, debugDescription: "A value of no type cannot be decoded."))
   }
 
   public func encode(to encoder: any Encoder) throws {
-    throw JSONAPICodingError.illegalEncoding(
-      "a value of no type cannot be encoded", path: encoder.codingPath)
+    throw EncodingError.invalidValue(
+      self,
+      EncodingError.Context(
+        codingPath: encoder.codingPath, debugDescription: "A value of no type cannot be encoded."))
   }
 }
 
 extension Includes: Encodable {
   public func encode(to encoder: any Encoder) throws {
     if I.self == NoIncludes.self {
-      throw JSONAPICodingError.illegalEncoding(
-        "A document with NoIncludes cannot have “included”.", path: encoder.codingPath)
+      throw EncodingError.invalidValue(
+        self,
+        EncodingError.Context(
+          codingPath: encoder.codingPath,
+          debugDescription: "A document with NoIncludes cannot have “included”."))
     }
     try values.encode(to: encoder)
   }
 }
 
 extension Includes: Decodable where I: Decodable {
-  /// Decodes the included resources. Throws an ``IncludesDecodingError``, or a `DecodingError` if the
+  /// Decodes the included resources. Throws a ``JSONAPIDecodingError``, or a `DecodingError` if the
   /// value is not an array. ``NoIncludes`` ignores the value, as a document with this type does.
   public init(from decoder: any Decoder) throws {
-    if I.self == NoIncludes.self {
-      self.init(values: [])
-      return
-    }
-    do {
-      self.init(values: try decoder.resources(of: I.self))
-    } catch let error as ElementDecodingError {
-      throw IncludesDecodingError(
-        error: error.underlying, idx: error.index, totalIncludesCount: error.count,
-        readFrom: decoder)
-    }
+    try self.init(values: I.self == NoIncludes.self ? [] : decoder.resources(of: I.self))
   }
 }

@@ -1,5 +1,5 @@
 /// The cases of a ``ResourceEnum``, found by resource type in constant time.
-public struct ResourceCases<Union: ResourceUnion>: Sendable {
+public struct ResourceCases<Union: ResourceEnum>: Sendable {
   private var table: CaseTable<Union>
   /// The cases added so far; empty once the table is made.
   private var added: [any ResourceCase] = []
@@ -40,8 +40,10 @@ public struct ResourceCases<Union: ResourceUnion>: Sendable {
   func contains(_ type: String) -> Bool { table.byResourceType[type] != nil }
 
   func decode(_ resource: _OpenedResource) throws -> Union {
-    guard let position = table.byResourceType[resource.type] ?? table.unrecognized else {
-      throw IncludeDecodingError(
+    let accepted =
+      resource.decoder.userInfo.unrecognizedTypePolicy == .refuse ? nil : table.unrecognized
+    guard let position = table.byResourceType[resource.type] ?? accepted else {
+      throw JSONAPIDecodingError(
         found: resource.type, expectedTypes: types.map { $0._resourceType },
         readFrom: resource.decoder)
     }
@@ -61,7 +63,7 @@ public struct ResourceCases<Union: ResourceUnion>: Sendable {
 }
 
 // A class, so that passing the cases on does not copy them.
-private final class CaseTable<Union: ResourceUnion>: Sendable {
+private final class CaseTable<Union: ResourceEnum>: Sendable {
   let cases: [any ResourceCase]
   let unrecognized: Int?
   // Positions in `cases`.
@@ -95,7 +97,7 @@ private final class CaseTable<Union: ResourceUnion>: Sendable {
 
 /// Reads and writes values of a union. It is separate from the cases, because these may be listed while the codings of
 /// their resource objects are still being made.
-private final class UnionTable<Union: ResourceUnion>: ValueTable {
+private final class UnionTable<Union: ResourceEnum>: ValueTable {
   private let table: CaseTable<Union>
   private let codings: [KnownCoding]
 

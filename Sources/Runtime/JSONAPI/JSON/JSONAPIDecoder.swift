@@ -15,8 +15,8 @@
 /// are the same as those of a `JSONDecoder`, except that:
 ///
 /// - Errors have a ``DecodingProblem/position``: line, column and byte offset.
-/// - Text that [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259) does not allow is refused with a
-///   ``JSONSyntaxError``, even a comma before a closing bracket or half of a surrogate pair.
+/// - Text that [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259) does not allow is refused as
+///   ``DecodingProblem/Kind/invalidJSON``, even a comma before a closing bracket or half of a surrogate pair.
 ///
 /// If an object has two members with the same name, the first one counts.
 ///
@@ -24,7 +24,7 @@
 /// from untrusted clients. With a `JSONDecoder`, a ``JSONValue`` has to try one kind of value after another, and each
 /// wrong guess takes time proportional to the square of the depth.
 public struct JSONAPIDecoder: Sendable {
-  /// Values for `Decodable` implementations, and policies such as an ``UnrecognizedTypePolicy``.
+  /// Values for `Decodable` implementations, and policies such as an ``DecodingPolicy``.
   public var userInfo: [CodingUserInfoKey: any Sendable]
 
   /// Creates a decoder.
@@ -32,32 +32,17 @@ public struct JSONAPIDecoder: Sendable {
     self.userInfo = userInfo
   }
 
-  /// Decodes a value from JSON text in UTF-8.
+  /// Decodes a value from JSON text in UTF-8, without copying it.
   ///
-  /// - Throws: A ``JSONSyntaxError``, another ``JSONAPIDecodingError``, or an error that
-  ///   `Value` itself throws.
-  public func decode<Value: Decodable>(
-    _ type: Value.Type = Value.self, from data: Data
-  ) throws -> Value {
-    try data.withUnsafeBytes { try decode(type, from: $0) }
-  }
-
-  /// Decodes a value from JSON text in UTF-8.
-  ///
-  /// - Throws: A ``JSONSyntaxError``, another ``JSONAPIDecodingError``, or an error that
-  ///   `Value` itself throws.
+  /// - Throws: A ``JSONAPIDecodingError``, or an error that `Value` itself throws.
   public func decode<Value: Decodable>(
     _ type: Value.Type = Value.self, from bytes: some ContiguousBytes
   ) throws -> Value {
-    try bytes.withUnsafeBytes { try decode(type, from: $0) }
+    try bytes.withUnsafeBytes { try decode(type, fromText: $0) }
   }
 
-  /// Decodes a value from JSON text in UTF-8 that is already in memory, without copying it.
-  ///
-  /// - Throws: A ``JSONSyntaxError``, another ``JSONAPIDecodingError``, or an error that
-  ///   `Value` itself throws.
-  public func decode<Value: Decodable>(
-    _ type: Value.Type = Value.self, from bytes: UnsafeRawBufferPointer
+  private func decode<Value: Decodable>(
+    _ type: Value.Type, fromText bytes: UnsafeRawBufferPointer
   ) throws -> Value {
     try bytes.withMemoryRebound(to: UInt8.self) { bytes in
       do {

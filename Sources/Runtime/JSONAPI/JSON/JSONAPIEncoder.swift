@@ -16,24 +16,13 @@
 public struct JSONAPIEncoder: Sendable {
   /// Values for `Encodable` implementations.
   public var userInfo: [CodingUserInfoKey: any Sendable]
-  /// The form of the text.
-  public var outputFormatting: OutputFormatting
-
-  /// The form of JSON text.
-  public struct OutputFormatting: OptionSet, Sendable {
-    public let rawValue: Int
-
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// A line for each member and element, indented by two spaces.
-    public static let prettyPrinted = OutputFormatting(rawValue: 1)
-    /// The members of all objects in the order of their names.
-    public static let sortedKeys = OutputFormatting(rawValue: 2)
-  }
+  /// The form of the text. Slashes are never escaped.
+  public var outputFormatting: JSONEncoder.OutputFormatting
 
   /// Creates an encoder.
   public init(
-    outputFormatting: OutputFormatting = [], userInfo: [CodingUserInfoKey: any Sendable] = [:]
+    outputFormatting: JSONEncoder.OutputFormatting = [],
+    userInfo: [CodingUserInfoKey: any Sendable] = [:]
   ) {
     self.outputFormatting = outputFormatting
     self.userInfo = userInfo
@@ -43,7 +32,9 @@ public struct JSONAPIEncoder: Sendable {
   ///
   /// - Throws: An `EncodingError`, or an error that the value itself throws.
   public func encode(_ value: some Encodable) throws -> Data {
-    if outputFormatting.isEmpty, let data = write(value) { return data }
+    if outputFormatting.isSubset(of: .withoutEscapingSlashes), let data = write(value) {
+      return data
+    }
     return try encodeByCodable(value)
   }
 
@@ -51,11 +42,7 @@ public struct JSONAPIEncoder: Sendable {
     // Only `Codable` can report the error, or format the text.
     let encoder = JSONEncoder()
     encoder.userInfo = userInfo
-    encoder.outputFormatting = .withoutEscapingSlashes
-    if outputFormatting.contains(.prettyPrinted) {
-      encoder.outputFormatting.insert(.prettyPrinted)
-    }
-    if outputFormatting.contains(.sortedKeys) { encoder.outputFormatting.insert(.sortedKeys) }
+    encoder.outputFormatting = outputFormatting.union(.withoutEscapingSlashes)
     return try encoder.encode(value)
   }
 

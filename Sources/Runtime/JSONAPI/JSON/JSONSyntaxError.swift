@@ -1,11 +1,5 @@
-/// An error in the syntax of a JSON text, with its place.
-///
-/// ```
-/// Expected “,” or “}” after a member at line 3, column 14.
-/// ```
-///
-/// See [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259).
-public struct JSONSyntaxError: JSONAPIDecodingError, Equatable {
+/// An error in the syntax of a JSON text (RFC 8259), at an offset.
+struct JSONSyntaxError: Error {
   enum Kind: Equatable {
     case value, name, string, number, commaOrBrace, commaOrBracket, endOfString, controlCharacter
     case escape, loneSurrogate, depth, trailingText, utf8
@@ -15,30 +9,12 @@ public struct JSONSyntaxError: JSONAPIDecodingError, Equatable {
   let kind: Kind
   let offset: Int
 
-  /// The place of the error.
-  public private(set) var position: TextPosition
-
-  init(kind: Kind, offset: Int) {
-    self.kind = kind
-    self.offset = offset
-    position = TextPosition(line: 1, column: offset + 1, offset: offset)
-  }
-
   /// Returns the error with its line and column in a text.
-  func located(in text: UnsafeBufferPointer<UInt8>) -> Self {
-    var error = self
-    error.position = TextPosition(offset: offset, in: text)
-    return error
-  }
-
-  public var problem: DecodingProblem {
-    DecodingProblem(
-      kind: .unexpectedValue, pointer: JSONPointer(components: []), expected: expectation,
-      found: "other text", position: position)
-  }
-
-  public var description: String {
-    "The text is not valid JSON: expected \(expectation) at \(position)."
+  func located(in text: UnsafeBufferPointer<UInt8>) -> JSONAPIDecodingError {
+    JSONAPIDecodingError(
+      problem: DecodingProblem(
+        kind: .invalidJSON, pointer: JSONPointer(components: []), expected: expectation,
+        found: "other text", position: TextPosition(offset: offset, in: text)))
   }
 
   private var expectation: String {

@@ -149,7 +149,7 @@ extension JSONTextDecoder: SingleValueDecodingContainer {
   func decodeNil() -> Bool { value.isNull }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    if let type = type as? any JSONScalar.Type, let value = try scalar(type) as? Value {
+    if let type = type as? any ScalarValue.Type, let value = try scalar(type) as? Value {
       return value
     }
     if type == URL.self {
@@ -167,7 +167,7 @@ extension JSONTextDecoder: SingleValueDecodingContainer {
     return try Value(from: self)
   }
 
-  private func scalar<Scalar: JSONScalar>(_ type: Scalar.Type) throws -> Scalar {
+  private func scalar<Scalar: ScalarValue>(_ type: Scalar.Type) throws -> Scalar {
     do {
       return try text.withCursor { cursor in
         cursor.move(to: cursor.start + value.offset)
@@ -187,22 +187,22 @@ extension JSONTextDecoder: SingleValueDecodingContainer {
 }
 
 /// A type whose values are strings, numbers, `true` or `false`.
-private protocol JSONScalar: ModelDecodable {}
-extension String: JSONScalar {}
-extension Bool: JSONScalar {}
-extension Int: JSONScalar {}
-extension Int8: JSONScalar {}
-extension Int16: JSONScalar {}
-extension Int32: JSONScalar {}
-extension Int64: JSONScalar {}
-extension UInt: JSONScalar {}
-extension UInt8: JSONScalar {}
-extension UInt16: JSONScalar {}
-extension UInt32: JSONScalar {}
-extension UInt64: JSONScalar {}
-extension Double: JSONScalar {}
-extension Float: JSONScalar {}
-extension Decimal: JSONScalar {}
+protocol ScalarValue: ModelDecodable {}
+extension String: ScalarValue {}
+extension Bool: ScalarValue {}
+extension Int: ScalarValue {}
+extension Int8: ScalarValue {}
+extension Int16: ScalarValue {}
+extension Int32: ScalarValue {}
+extension Int64: ScalarValue {}
+extension UInt: ScalarValue {}
+extension UInt8: ScalarValue {}
+extension UInt16: ScalarValue {}
+extension UInt32: ScalarValue {}
+extension UInt64: ScalarValue {}
+extension Double: ScalarValue {}
+extension Float: ScalarValue {}
+extension Decimal: ScalarValue {}
 
 // MARK: - Objects and arrays
 

@@ -123,10 +123,6 @@ public struct NoLinks: Links, Hashable, Sendable, CustomStringConvertible {
 
   /// Creates the only value.
   public init() {}
-  public init(from decoder: any Decoder) {}
-  public func encode(to encoder: any Encoder) {
-    _ = encoder.container(keyedBy: AnyCodingKey.self)
-  }
 
   public var description: String { "No links" }
 }

@@ -114,7 +114,7 @@ enum Part {
 // MARK: - Bytes
 
 extension ModelReader {
-  /// Reads a part; `null` counts as absent, unless a ``NullObjectPolicy`` refuses it.
+  /// Reads a part; `null` counts as absent, unless a ``DecodingPolicy`` refuses it.
   mutating func readPart<Value: Codable & Equatable>(_ type: Value.Type = Value.self) throws
     -> Value
   {
@@ -155,7 +155,7 @@ extension KeyedDecodingContainer {
     }
   }
 
-  /// Decodes a part; `null` counts as absent, unless a ``NullObjectPolicy`` refuses it.
+  /// Decodes a part; `null` counts as absent, unless a ``DecodingPolicy`` refuses it.
   func decodePart<Value: Codable & Equatable>(
     _ type: Value.Type, forKey key: Key, userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
   ) throws -> Value {

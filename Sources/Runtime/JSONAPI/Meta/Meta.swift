@@ -16,10 +16,6 @@ public struct NoMetadata: Meta, Hashable, Sendable, CustomStringConvertible {
 
   /// Creates the only value.
   public init() {}
-  public init(from decoder: any Decoder) {}
-  public func encode(to encoder: any Encoder) {
-    _ = encoder.container(keyedBy: AnyCodingKey.self)
-  }
 
   public var description: String { "No metadata" }
 }

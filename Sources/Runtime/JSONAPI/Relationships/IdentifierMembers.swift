@@ -81,8 +81,8 @@ extension Linkage: ModelDecodable, ModelEncodable {
     do {
       try self.init(members)
     } catch let error as InvalidIdentifier where error.problem == .type {
-      throw JSONAPICodingError.typeMismatch(
-        expected: error.expectedTypes.joined(separator: " or "), found: error.found.type,
+      throw JSONAPIDecodingError(
+        expectedType: error.expectedTypes.joined(separator: " or "), found: error.found.type,
         path: decoder.codingPath)
     } catch {
       let context = DecodingError.Context(

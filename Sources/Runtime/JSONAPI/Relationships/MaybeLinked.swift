@@ -21,7 +21,7 @@ extension ToManyRelationship: _LinkedRelationship {
   public var isEmpty: Bool { plain.isEmpty && others.isEmpty }
   public static var allowsNull: Bool { false }
   public static func empty(meta: MetaType, links: LinksType) -> Self? {
-    .none(withMeta: meta, links: links)
+    Self(idsWithMetadata: [], meta: meta, links: links)
   }
 }
 

@@ -3,7 +3,7 @@
 /// ```swift
 /// let owner: ToOneRelationship<ArticleOwner, NoIdMetadata, NoMetadata, NoLinks>
 /// ```
-public protocol PolymorphicRelatable: _ResolvableResource, ResourceUnion where ID: PolymorphicID {}
+public protocol PolymorphicRelatable: _ResolvableResource, ResourceEnum where ID: PolymorphicID {}
 
 extension PolymorphicRelatable {
   /// The resource types of the cases, separated by `|`.
@@ -18,7 +18,7 @@ public protocol PolymorphicID: IdType, RawIdType, Sendable
 where RawType == Self, IdentifiableType == _SeveralResourceTypes {
   /// Creates the id in a resource identifier object.
   ///
-  /// Throws an ``InvalidIdentifier`` if the id does not represent a value of its type.
+  /// Throws an error if the id does not represent a value of its type.
   init(wireIdentity: ResourceIdentity) throws
 
   /// The type and id in JSON.
@@ -26,7 +26,7 @@ where RawType == Self, IdentifiableType == _SeveralResourceTypes {
 }
 
 /// A placeholder for the resource type of a polymorphic id, which has several.
-public enum _SeveralResourceTypes: JSONTyped {
+public enum _SeveralResourceTypes: _JSONTyped {
   public static let jsonType = ""
 }
 
@@ -36,7 +36,7 @@ extension PolymorphicID {
   /// Creates an id from its raw value, which is the id itself.
   public init(rawValue: Self) { self = rawValue }
 
-  /// Creates an id from a resource type and the text of an id. Throws an ``InvalidIdentifier`` if the id
+  /// Creates an id from a resource type and the text of an id. Throws an error if the id
   /// does not represent a value of its type.
   public init(type: String, id: String) throws {
     try self.init(wireIdentity: ResourceIdentity(type: type, id: id))

@@ -1,5 +1,5 @@
 /// The target of a to-one relationship: a resource object, or an optional one.
-public protocol JSONAPIIdentifiable: JSONTyped {
+public protocol JSONAPIIdentifiable: _JSONTyped {
   /// The type of the id.
   associatedtype ID: Equatable
 }
@@ -13,7 +13,7 @@ public protocol _OptionalRelatable: JSONAPIIdentifiable where ID == Wrapped.ID? 
   associatedtype Wrapped: Relatable
 }
 
-extension Optional: JSONTyped where Wrapped: Relatable {
+extension Optional: _JSONTyped where Wrapped: Relatable {
   public static var jsonType: String { Wrapped.jsonType }
 }
 

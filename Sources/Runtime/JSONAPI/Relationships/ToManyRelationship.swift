@@ -56,11 +56,6 @@ public struct ToManyRelationship<
   ) {
     self.init(identifiers: ids.map { ID(id: $0.0, meta: $0.1) }, meta: meta, links: links)
   }
-
-  /// Returns a relationship to no resource objects.
-  public static func none(withMeta meta: MetaType, links: LinksType) -> Self {
-    Self(identifiers: [], meta: meta, links: links)
-  }
 }
 
 extension ToManyRelationship where MetaType == NoMetadata, LinksType == NoLinks {
@@ -70,7 +65,7 @@ extension ToManyRelationship where MetaType == NoMetadata, LinksType == NoLinks 
   }
 
   /// A relationship to no resource objects.
-  public static var none: Self { .none(withMeta: .none, links: .none) }
+  public static var none: Self { Self(idsWithMetadata: []) }
 }
 
 extension ToManyRelationship where IdMetaType == NoIdMetadata {
@@ -84,20 +79,6 @@ extension ToManyRelationship where IdMetaType == NoIdMetadata {
   public init(ids: [Relatable.ID], meta: MetaType, links: LinksType) {
     self.init(identifiers: ids.map { ID(id: $0) }, meta: meta, links: links)
   }
-
-  /// Creates a relationship to the targets of to-one relationships.
-  public init<T: JSONAPIIdentifiable>(
-    pointers: [ToOneRelationship<T, NoIdMetadata, NoMetadata, NoLinks>], meta: MetaType,
-    links: LinksType
-  ) where T.ID == Relatable.ID {
-    self.init(ids: pointers.map(\.id), meta: meta, links: links)
-  }
-
-  /// Creates a relationship to resource objects.
-  public init<T: ResourceObjectType>(resourceObjects: [T], meta: MetaType, links: LinksType)
-  where T.Id == Relatable.ID {
-    self.init(ids: resourceObjects.map(\.id), meta: meta, links: links)
-  }
 }
 
 extension ToManyRelationship
@@ -105,18 +86,6 @@ where IdMetaType == NoIdMetadata, MetaType == NoMetadata, LinksType == NoLinks {
   /// Creates a relationship to resource objects from their ids.
   public init(ids: [Relatable.ID]) {
     self.init(ids: ids, meta: .none, links: .none)
-  }
-
-  /// Creates a relationship to the targets of to-one relationships.
-  public init<T: JSONAPIIdentifiable>(
-    pointers: [ToOneRelationship<T, NoIdMetadata, NoMetadata, NoLinks>]
-  ) where T.ID == Relatable.ID {
-    self.init(ids: pointers.map(\.id))
-  }
-
-  /// Creates a relationship to resource objects.
-  public init<T: ResourceObjectType>(resourceObjects: [T]) where T.Id == Relatable.ID {
-    self.init(ids: resourceObjects.map(\.id))
   }
 }
 

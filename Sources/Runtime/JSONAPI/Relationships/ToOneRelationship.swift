@@ -31,12 +31,6 @@ extension ToOneRelationship where IdMetaType == NoIdMetadata {
   public init(id: Identifiable.ID, meta: MetaType, links: LinksType) {
     self.init(id: (id, .none), meta: meta, links: links)
   }
-
-  /// Creates a relationship to a resource object.
-  public init<T: ResourceObjectType>(resourceObject: T, meta: MetaType, links: LinksType)
-  where T.Id == Identifiable.ID {
-    self.init(id: resourceObject.id, meta: meta, links: links)
-  }
 }
 
 extension ToOneRelationship where MetaType == NoMetadata, LinksType == NoLinks {
@@ -51,30 +45,6 @@ where IdMetaType == NoIdMetadata, MetaType == NoMetadata, LinksType == NoLinks {
   /// Creates a relationship to a resource object from its id.
   public init(id: Identifiable.ID) {
     self.init(id: (id, .none), meta: .none, links: .none)
-  }
-
-  /// Creates a relationship to a resource object.
-  public init<T: ResourceObjectType>(resourceObject: T) where T.Id == Identifiable.ID {
-    self.init(id: resourceObject.id)
-  }
-}
-
-extension ToOneRelationship where Identifiable: _OptionalRelatable, IdMetaType == NoIdMetadata {
-  /// Creates a relationship to a resource object; `nil` means null.
-  public init<T: ResourceObjectType>(resourceObject: T?, meta: MetaType, links: LinksType)
-  where T.Id == Identifiable.Wrapped.ID {
-    self.init(id: resourceObject?.id, meta: meta, links: links)
-  }
-}
-
-extension ToOneRelationship
-where
-  Identifiable: _OptionalRelatable, IdMetaType == NoIdMetadata, MetaType == NoMetadata,
-  LinksType == NoLinks
-{
-  /// Creates a relationship to a resource object; `nil` means null.
-  public init<T: ResourceObjectType>(resourceObject: T?) where T.Id == Identifiable.Wrapped.ID {
-    self.init(id: resourceObject?.id)
   }
 }
 

@@ -10,22 +10,22 @@ extension ResourceObject: ModelDecodable, ModelEncodable {
     }
   }
 
-  /// Decodes a resource object. Throws a ``ResourceObjectDecodingError``.
+  /// Decodes a resource object. Throws a ``JSONAPIDecodingError``.
   public init(from decoder: any Decoder) throws {
     do {
       try self.init(members: _OpenedResource(decoder))
     } catch {
-      throw ResourceObjectDecodingError(
+      throw JSONAPIDecodingError(
         error, expectedType: Description.jsonType, readFrom: decoder)
     }
   }
 
-  /// Decodes the rest of a resource object. Throws a ``ResourceObjectDecodingError``.
+  /// Decodes the rest of a resource object. Throws a ``JSONAPIDecodingError``.
   public static func _opened(_ resource: _OpenedResource) throws -> Self {
     do {
       return try Self(members: resource)
     } catch {
-      throw ResourceObjectDecodingError(
+      throw JSONAPIDecodingError(
         error, expectedType: Description.jsonType, readFrom: resource.decoder)
     }
   }
@@ -45,9 +45,9 @@ extension ResourceObject: ModelDecodable, ModelEncodable {
 /// the rest can be chosen.
 public struct _OpenedResource {
   /// The resource type.
-  public let type: String
+  package let type: String
   /// The decoder of the whole resource object.
-  public let decoder: any Decoder
+  package let decoder: any Decoder
   // Kept so that the resource object need not be opened again.
   let members: KeyedDecodingContainer<MemberName>
 

@@ -6,7 +6,7 @@ extension ResourceObject: TextOutputStreamable, CustomDebugStringConvertible {
 
   public var debugDescription: String {
     let attributes = Mirror(reflecting: attributes).children.compactMap { name, value in
-      name.flatMap { name in (value as? any AttributeType).map { "\(name): \(readable($0))" } }
+      name.flatMap { name in (value as? any _AttributeType).map { "\(name): \(readable($0))" } }
     }
     let relationships = Mirror(reflecting: relationships).children.compactMap { name, value in
       name.flatMap { name in linkage(value).map { "\(name): \($0)" } }
@@ -20,7 +20,7 @@ extension ResourceObject: TextOutputStreamable, CustomDebugStringConvertible {
 private func readable(_ value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   return switch value {
-  case let attribute as any AttributeType:
+  case let attribute as any _AttributeType:
     // A secret has an empty mirror.
     Mirror(reflecting: attribute).children.isEmpty ? "…" : readable(attribute.value)
   case let text as String: text.debugDescription

@@ -16,7 +16,7 @@ public struct ResourceObject<
   Description: ResourceObjectDescription,
   MetaType: JSONAPI.Meta,
   LinksType: JSONAPI.Links,
-  EntityRawIdType: MaybeRawId
+  EntityRawIdType: _MaybeRawId
 >: ResourceObjectType {
   /// The meta of the resource object.
   public typealias Meta = MetaType

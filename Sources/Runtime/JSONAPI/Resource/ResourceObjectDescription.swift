@@ -10,7 +10,7 @@ public protocol Attributes: Codable, Equatable {}
 public protocol Relationships: Codable, Equatable {}
 
 /// The type, attributes and relationships of a resource object that need not be `Codable`.
-public protocol _ResourceObjectProxyDescription: JSONTyped {
+public protocol _ResourceObjectProxyDescription: _JSONTyped {
   /// The type of the attributes.
   associatedtype Attributes: Equatable
   /// The type of the relationships.
@@ -64,7 +64,7 @@ public struct NoRelationships: Relationships, ModelObject, Hashable, Sendable,
 }
 
 /// A type with a resource type.
-public protocol JSONTyped {
+public protocol _JSONTyped {
   /// The `type` in JSON.
   static var jsonType: String { get }
 }

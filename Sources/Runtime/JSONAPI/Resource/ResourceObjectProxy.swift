@@ -1,10 +1,11 @@
 /// A type with an id, attributes and relationships.
 @dynamicMemberLookup
-public protocol _ResourceObjectProxy: Equatable, JSONTyped {
+public protocol _ResourceObjectProxy: _FieldAccess, Equatable, _JSONTyped
+where _Attributes == Description.Attributes, _Relationships == Description.Relationships {
   /// The resource type, the attributes and the relationships.
   associatedtype Description: _ResourceObjectProxyDescription
   /// The raw type of the id.
-  associatedtype EntityRawIdType: MaybeRawId
+  associatedtype EntityRawIdType: _MaybeRawId
 
   /// An id of this type.
   typealias Id = JSONAPI.Id<EntityRawIdType, Self>

@@ -97,8 +97,8 @@ final class ResourceTable: ValueTable {
   func decode(_ resource: _OpenedResource, to base: UnsafeMutableRawPointer) throws {
     let decoder = resource.decoder
     guard resource.type == type else {
-      throw JSONAPICodingError.typeMismatch(
-        expected: type, found: resource.type, path: decoder.codingPath)
+      throw JSONAPIDecodingError(
+        expectedType: type, found: resource.type, path: decoder.codingPath)
     }
     var done: UInt8 = 0
     let form = try idMemory.decode(resource.members, to: base + id)
@@ -181,7 +181,7 @@ private protocol IdMemory: Sendable {
   func identity(_ memory: UnsafeRawPointer, _ form: IdForm) -> ResourceIdentity?
 }
 
-private struct IdCoding<RawId: MaybeRawId, Resource: JSONTyped>: IdMemory {
+private struct IdCoding<RawId: _MaybeRawId, Resource: _JSONTyped>: IdMemory {
   func set(
     _ memory: UnsafeMutableRawPointer, _ text: String?, isLocal: Bool
   ) throws -> IdForm {

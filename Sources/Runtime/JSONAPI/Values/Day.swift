@@ -71,14 +71,3 @@ extension Day: LosslessStringConvertible {
     "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }
 }
-
-extension Day: Codable {
-  public init(from decoder: any Decoder) throws {
-    self = try Format.Text.decode(from: decoder)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
-}

@@ -51,14 +51,3 @@ extension Time: LosslessStringConvertible {
     return nanosecond == 0 ? time : "\(time).\(nanosecond.fractionDigits)"
   }
 }
-
-extension Time: Codable {
-  public init(from decoder: any Decoder) throws {
-    self = try Format.Text.decode(from: decoder)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
-}

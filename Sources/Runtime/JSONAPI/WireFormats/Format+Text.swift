@@ -72,11 +72,25 @@ extension Decimal: _TextValue {
   public var _text: String { isNaN ? "0" : description }
 }
 
-extension Day: _TextValue {
+/// A value that is a string in JSON.
+private protocol CodedAsText: _TextValue, Codable {}
+
+extension CodedAsText {
+  public init(from decoder: any Decoder) throws {
+    self = try Format.Text<Self>.decode(from: decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(_text)
+  }
+}
+
+extension Day: CodedAsText {
   public static var _expectedText: String { "a date such as “2026-11-21”" }
 }
 
-extension Time: _TextValue {
+extension Time: CodedAsText {
   public static var _expectedText: String { "a time such as “08:30:00”" }
 }
 

@@ -69,7 +69,7 @@ public enum ArrayElementComparison: Comparison, Hashable, Sendable {
   private static func typeName(_ value: Any) -> String {
     switch value {
     case let resource as UnrecognizedResource: resource.type
-    case let resource as any JSONTyped: Swift.type(of: resource).jsonType
+    case let resource as any _JSONTyped: Swift.type(of: resource).jsonType
     default: "\(Swift.type(of: value))"
     }
   }

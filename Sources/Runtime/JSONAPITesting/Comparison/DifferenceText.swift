@@ -59,7 +59,7 @@ enum DifferenceText {
 
   private static func debugText(_ value: Any) -> String {
     if value is any SecretAttribute { return String(describing: value) }
-    return String(reflecting: (value as? any AttributeType)?.value ?? value)
+    return String(reflecting: (value as? any _AttributeType)?.value ?? value)
   }
 
   private static func everything(_ value: Any) -> String? {

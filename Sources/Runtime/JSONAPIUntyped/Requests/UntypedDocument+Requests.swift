@@ -36,7 +36,7 @@ extension UntypedDocument {
   ///
   /// The primary data is the result of ``UntypedResource/init(changesFrom:to:with:)``.
   ///
-  /// Throws a `DifferentResources` if the ids differ, or the error of the encoder.
+  /// Throws an error if the ids differ, or the error of the encoder.
   public init?<Resource: ResourceObjectType>(
     changesFrom original: Resource, to changed: Resource, with encoder: JSONEncoder? = nil
   ) throws where Resource.EntityRawIdType: RawIdType {

@@ -34,7 +34,7 @@ extension UntypedResource {
   ///
   /// A member that is absent from the new value is not part of the request. Only null clears a value.
   ///
-  /// Throws a `DifferentResources` if the ids differ, or the error of the encoder.
+  /// Throws an error if the ids differ, or the error of the encoder.
   ///
   /// See [Updating Resources](https://jsonapi.org/format/#crud-updating).
   public init<Resource: ResourceObjectType>(

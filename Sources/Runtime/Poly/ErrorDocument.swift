@@ -1,6 +1,8 @@
+import JSONAPI
+
 extension Document {
   /// A document with errors. Decoding one with data fails.
-  public struct ErrorDocument: _EncodableJSONAPIDocument, _FailableJSONAPIDocument {
+  public struct ErrorDocument: _EncodableJSONAPIDocument, FailableJSONAPIDocument {
     /// The type of `data`.
     public typealias PrimaryResourceBody = Document.PrimaryResourceBody
     /// The type of `meta`.
@@ -38,9 +40,9 @@ extension Document {
       self.links = links
     }
 
-    /// The same document as a ``Document``.
+    /// The same document as a `Document`.
     public var document: Document { Document(apiDescription: apiDescription, body: body) }
-    /// The errors as the body of a ``Document``.
+    /// The errors as the body of a `Document`.
     public var body: Body { .errors(errors, meta: meta, links: links) }
 
     /// Returns `true` if a document has the same errors, meta, links and API description.
@@ -86,7 +88,7 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
 
   private init(_ document: Document) throws {
     guard case .errors(let errors, let meta, let links) = document.body else {
-      throw DocumentDecodingError.foundSuccessDocumentWhenExpectingError
+      throw JSONAPIDecodingError.foundData
     }
     self.init(
       apiDescription: document.apiDescription, errors: errors, meta: meta, links: links)
