@@ -24,7 +24,7 @@
 /// from untrusted clients. With a `JSONDecoder`, a ``JSONValue`` has to try one kind of value after another, and each
 /// wrong guess takes time proportional to the square of the depth.
 public struct JSONAPIDecoder: Sendable {
-  /// Values for `Decodable` implementations, and policies such as an ``DecodingPolicy``.
+  /// Values for `Decodable` implementations, and policies such as a ``DecodingPolicy``.
   public var userInfo: [CodingUserInfoKey: any Sendable]
 
   /// Creates a decoder.
