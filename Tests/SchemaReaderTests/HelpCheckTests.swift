@@ -21,10 +21,10 @@ struct HelpCheckTests {
 
   /// The error in the file, with other help, after it was followed.
   private func checked(
-    _ suggestion: String, edit: String? = nil, general: String? = nil
+    _ advice: Advice, edit: String? = nil, general: String? = nil
   ) throws -> Diagnostic {
     var diagnostic = try #require(Self.diagnostics(of: Self.file).first)
-    diagnostic.suggestion = suggestion
+    diagnostic.suggest(advice)
     diagnostic.general = general
     diagnostic.fixIts = edit.map { [.init("Write it", [.init(diagnostic.range, $0)])] } ?? []
     var diagnostics = [diagnostic]
@@ -50,18 +50,22 @@ struct HelpCheckTests {
 
   @Test("a sentence is followed at the value, and at the key with its value")
   func sentences() throws {
-    for good in ["write `Decimal`", "write `price: Decimal`", "write `price?: Decimal?`: it may"] {
-      #expect(try checked(good).suggestion == good)
+    for good in [
+      .write("Decimal"), .write("price: Decimal"), .write("price?: Decimal?") + ": it may",
+    ]
+      as [Advice]
+    {
+      #expect(try checked(good).suggestion == good.text)
     }
-    for bad in ["write `Money`", "write `price: Money`", "write `name: Decimal`"] {
-      #expect(try checked(bad).suggestion == nil)
+    for bad in ["Money", "price: Money", "name: Decimal"] {
+      #expect(try checked(.write(bad)).suggestion == nil)
     }
   }
 
   @Test("a sentence that says more than what to write is left alone")
   func otherSentences() throws {
-    let sentence = "declare it below `types:`, `Decimla: String`"
-    #expect(try checked(sentence).suggestion == sentence)
+    let advice: Advice = "declare it below `types:`, `Decimla: String`"
+    #expect(try checked(advice).suggestion == advice.text)
   }
 
   @Test("what was wrong beside a word stays its own error, and the word is still named")

@@ -2,7 +2,22 @@
 ///
 /// A string literal is advice without edits: `suggestion: "give the type another name"`.
 package struct Advice: Sendable, Hashable, ExpressibleByStringInterpolation {
+  /// A text to write in a place that the reader of the sentence has to find.
+  package struct Writing: Sendable, Hashable {
+    package let text: String
+    /// True if the sentence gives no alternative.
+    package let isOnlyChoice: Bool
+
+    /// Returns `nil` for an incomplete text, with an ellipsis in it.
+    fileprivate init?(_ text: String, isOnlyChoice: Bool) {
+      if text.isEmpty || text.contains(where: { "`…".contains($0) }) { return nil }
+      (self.text, self.isOnlyChoice) = (text, isOnlyChoice)
+    }
+  }
+
   package var text: String
+  /// The text to write, if the sentence says nothing else.
+  package private(set) var writing: Writing?
   package var fixIt: Diagnostic.FixIt?
   /// Edits for an alternative, less likely interpretation.
   package var otherFixIt: Diagnostic.FixIt?
@@ -16,18 +31,51 @@ package struct Advice: Sendable, Hashable, ExpressibleByStringInterpolation {
     self.init(text)
   }
 
-  /// A longer sentence; keeps the fix-it.
+  /// A longer sentence; keeps what the first part says to write, and the fix-it.
   package static func + (left: Advice, right: Advice) -> Advice {
-    Advice(left.text + right.text, fixIt: left.fixIt ?? right.fixIt)
+    var result = left
+    result.text += right.text
+    result.fixIt = left.fixIt ?? right.fixIt
+    return result
+  }
+
+  /// Returns the advice with changes to its texts, such as filled placeholders.
+  package func filled(_ fill: (String) -> String) -> Advice {
+    var result = self
+    result.text = fill(text)
+    result.writing = writing.flatMap { .init(fill($0.text), isOnlyChoice: $0.isOnlyChoice) }
+    return result
+  }
+
+  /// Returns advice to write a text: "write `text`, or alternative", "write `text`; otherwise".
+  package static func write(
+    _ text: String, or alternative: String? = nil, otherwise: String? = nil
+  ) -> Advice {
+    var advice = Advice("write `\(text)`")
+    if let alternative { advice.text += ", or \(alternative)" }
+    if let otherwise { advice.text += "; \(otherwise)" }
+    advice.writing = Writing(text, isOnlyChoice: alternative == nil && otherwise == nil)
+    return advice
+  }
+
+  /// Returns advice to write one of some texts.
+  package static func write(oneOf texts: [String], or alternative: String? = nil) -> Advice {
+    if texts.count == 1 { return .write(texts[0], or: alternative) }
+    let advice = Advice("write one of \(texts.map { "`\($0)`" }.joined(separator: ", "))")
+    return alternative.map { advice + Advice(", or \($0)") } ?? advice
   }
 
   /// Returns advice to replace the text at a place.
   ///
-  /// - Parameter text: the sentence, unless it is "write …".
+  /// - Parameters:
+  ///   - key: the key before the place, which the sentence shows.
+  ///   - sentence: the sentence, unless it is "write …".
   package static func write(
-    _ replacement: String, at range: SourceRange, _ text: String? = nil
+    _ replacement: String, at range: SourceRange, of key: String? = nil,
+    _ sentence: Advice? = nil
   ) -> Advice {
-    edit([(range, replacement)], text ?? "write `\(replacement)`")
+    let shown = key.map { "\($0): \(replacement)" } ?? replacement
+    return edit([(range, replacement)], sentence ?? .write(shown))
   }
 
   package static func didYouMean(_ word: String, at range: SourceRange, mark: String = "") -> Advice
@@ -40,14 +88,16 @@ package struct Advice: Sendable, Hashable, ExpressibleByStringInterpolation {
   /// Returns advice with edits at several places, in their order; without edits, it is only a
   /// sentence.
   package static func edit(
-    _ edits: [(range: SourceRange, replacement: String)], _ text: String, title: String? = nil
+    _ edits: [(range: SourceRange, replacement: String)], _ sentence: Advice,
+    title: String? = nil
   ) -> Advice {
-    guard let first = edits.first else { return Advice(text) }
-    return Advice(
-      text,
-      fixIt: .init(
+    var advice = sentence
+    advice.fixIt = edits.first.map { first in
+      .init(
         title ?? standardTitle(first.range, first.replacement),
-        edits.map { .init($0.range, $0.replacement) }))
+        edits.map { .init($0.range, $0.replacement) })
+    }
+    return advice
   }
 
   private static func standardTitle(_ range: SourceRange, _ replacement: String) -> String {
@@ -63,6 +113,21 @@ extension SourceRange {
 }
 
 extension Diagnostic {
+  package init(
+    _ kind: some DiagnosticKind, _ message: String, at range: SourceRange, labels: [Label] = [],
+    note: String? = nil, advice: Advice?
+  ) {
+    self.init(kind, message, at: range, labels: labels, note: note)
+    suggest(advice)
+  }
+
+  /// Replaces the suggestion and the fix-its.
+  package mutating func suggest(_ advice: Advice?) {
+    suggestion = advice?.text
+    writing = advice?.writing
+    fixIts = [advice?.fixIt, advice?.otherFixIt].compactMap { $0 }
+  }
+
   private static let longestReplacement = 1_000
 
   /// Returns the diagnostic without edits of texts that the file spells differently: with escapes,

@@ -53,7 +53,9 @@ public struct Diagnostic: Sendable, Hashable {
   /// Additional information about the diagnostic.
   public var note: String?
   /// The text to write instead.
-  public var suggestion: String?
+  public var suggestion: String? { didSet { writing = nil } }
+  /// The text that the suggestion says to write, if it says nothing else.
+  package var writing: Advice.Writing?
   /// The exact corrections, the most likely first.
   public var fixIts: [FixIt]
   /// A list of everything that is valid in this place, in case the suggestion is wrong.

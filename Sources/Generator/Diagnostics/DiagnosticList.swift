@@ -31,8 +31,10 @@ package struct DiagnosticList {
   ) {
     var diagnostic = Diagnostic(
       kind, Self.short(message), at: range, labels: labels, note: note.map(Self.short),
-      suggestion: suggestion.map { Self.short($0.text) },
-      fixIts: [suggestion?.fixIt, suggestion?.otherFixIt].compactMap { $0 })
+      advice: suggestion)
+    if let text = suggestion?.text, case let short = Self.short(text), short != text {
+      diagnostic.suggestion = short
+    }
     diagnostic.general = general.map(Self.short)
     add(diagnostic)
   }

@@ -22,12 +22,11 @@ struct Anchors {
   var count: Int { states.count }
 
   /// Returns advice on an alias without an anchor.
-  func advice(on name: String) -> String? {
+  func advice(on name: String) -> Advice? {
     let names = states.keys.sorted()
     if let near = Suggestions.nearest(to: name, among: names) { return "did you mean `*\(near)`?" }
     guard 1...4 ~= names.count else { return nil }
-    let known = names.map { "`*\($0)`" }.joined(separator: ", ")
-    return "write \(names.count > 1 ? "one of " : "")\(known), or put the text in quotes"
+    return .write(oneOf: names.map { "*\($0)" }, or: "put the text in quotes")
   }
 
   subscript(name: String) -> State? {

@@ -20,7 +20,7 @@ extension SyntaxDiagnosis {
       return diagnostic
     }
     let key = firstCharacterOfLine..<offset
-    var advice =
+    var advice: Advice =
       "begin it in the same column as the keys it belongs to, or put the text in quotes"
     var fixIt: Diagnostic.FixIt?
     if let above = lineAbove, let end = endOfKey(in: above),
@@ -81,8 +81,9 @@ extension SyntaxDiagnosis {
     }
     return diagnostic(
       .syntax, "missing `:` after `\(excerpt(word))`",
-      advice: "write `\(excerpt(word)): \(excerpt(start..<line.upperBound))`"
-        + (isFirst ? "" : ", or indent the line if it continues the one above"), at: line,
+      advice: .write(
+        "\(excerpt(word)): \(excerpt(start..<line.upperBound))",
+        or: isFirst ? nil : "indent the line if it continues the one above"), at: line,
       // Several words may be a text.
       fixIt: bytes[start..<line.upperBound].contains(where: Byte.isBlank)
         ? nil : inserting(":", at: end, "Write `:`"))
@@ -97,12 +98,12 @@ extension SyntaxDiagnosis {
     else { return nil }
     guard bytes[line.lowerBound] == dash else {
       return diagnostic(
-        .syntax, "the items of a list begin with `- `", advice: "write `- \(excerpt(line))`",
+        .syntax, "the items of a list begin with `- `", advice: .write("- \(excerpt(line))"),
         at: line, fixIt: inserting("- ", at: line.lowerBound, "Write `- `"))
     }
     let right = excerpt(line.lowerBound + 1..<line.upperBound)
     return diagnostic(
-      .syntax, "a space is missing after `-`", advice: "write `- \(right)`", at: line,
+      .syntax, "a space is missing after `-`", advice: .write("- \(right)"), at: line,
       fixIt: inserting(" ", at: line.lowerBound + 1, "Write a space"))
   }
 
@@ -143,7 +144,7 @@ extension SyntaxDiagnosis {
 
   private func missingColon(behind word: Range<Int>) -> Diagnostic {
     diagnostic(
-      .syntax, "missing `:` after `\(excerpt(word))`", advice: "write `\(excerpt(word)):`",
+      .syntax, "missing `:` after `\(excerpt(word))`", advice: .write("\(excerpt(word)):"),
       at: word, fixIt: inserting(":", at: word.upperBound, "Write `:`"))
   }
 
@@ -158,13 +159,13 @@ extension SyntaxDiagnosis {
       let end = self.text.file.endOfLine(from: blank)
       let semicolons = (blank - 1..<end).filter { bytes[$0] == UInt8(ascii: ";") }
       return diagnostic(
-        .syntax, "`,` separates elements in YAML, not `;`", advice: "write `,`",
+        .syntax, "`,` separates elements in YAML, not `;`", advice: .write(","),
         at: blank - 1..<blank,
         fixIt: Diagnostic.FixIt("Write `,`", semicolons.map { .init(range($0..<$0 + 1), ",") }))
     }
     return diagnostic(
       .syntax, "missing `,` after `\(excerpt(text.lowerBound..<blank))`",
-      advice: "write `\(excerpt(text.lowerBound..<blank)), \(excerpt(start..<text.upperBound))`",
+      advice: .write("\(excerpt(text.lowerBound..<blank)), \(excerpt(start..<text.upperBound))"),
       at: start..<offset, fixIt: inserting(",", at: blank, "Write `,`"))
   }
 

@@ -107,7 +107,8 @@ extension SyntaxDiagnosis {
     }
     return diagnostic(
       .unclosedBracket, "`\(open)` is not closed",
-      advice: "write `\(close)`, or `,` if another element follows\(commentHint(from: opening))",
+      advice: .write(
+        close, or: "`,` if another element follows\(commentHint(from: opening))"),
       at: byte == UInt8(ascii: ":") ? firstCharacterOfLine..<offset : nil,
       labels: labels)
   }

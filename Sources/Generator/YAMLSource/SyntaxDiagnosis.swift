@@ -128,7 +128,7 @@ struct SyntaxDiagnosis {
 
   /// Returns a diagnostic for a part of the text, or for the place where libyaml failed.
   func diagnostic(
-    _ kind: YAMLDiagnostic, _ message: String, advice: String? = nil,
+    _ kind: YAMLDiagnostic, _ message: String, advice: Advice? = nil,
     at offsets: Range<Int>? = nil, labels: [Diagnostic.Label] = [], fixIt: Diagnostic.FixIt? = nil
   ) -> Diagnostic {
     Diagnostic(

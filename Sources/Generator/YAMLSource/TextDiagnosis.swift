@@ -107,7 +107,7 @@ extension SyntaxDiagnosis {
       isInFlow ? ", or write `,` before the next key" : ", or on a line of its own below `>-`"
     return diagnostic(
       .unquotedText, "text that contains `: ` looks like a key with its value",
-      advice: "put it in quotes, \(quoted(text))" + alternative, at: text, fixIt: quoting(text))
+      advice: "put it in quotes, \(quoted(text))\(alternative)", at: text, fixIt: quoting(text))
   }
 
   /// `{a:}` and `[b:, c]`.

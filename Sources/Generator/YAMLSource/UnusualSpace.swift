@@ -120,7 +120,7 @@ extension IndexedText {
     return Diagnostic(
       Wording(
         .unusualSpace, spaces.message,
-        advice: spaces.advice + (all.count > 1 ? ", in the lines below too" : "")),
+        advice: "\(spaces.advice)\(all.count > 1 ? ", in the lines below too" : "")"),
       at: range(of: spaces),
       fixIt: Diagnostic.FixIt(spaces.replacement.isEmpty ? "Remove it" : "Write spaces", edits))
   }

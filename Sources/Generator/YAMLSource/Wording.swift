@@ -4,9 +4,9 @@ import Diagnostics
 struct Wording: Sendable, Hashable {
   var kind: YAMLDiagnostic
   var message: String
-  var advice: String?
+  var advice: Advice?
 
-  init(_ kind: YAMLDiagnostic, _ message: String, advice: String? = nil) {
+  init(_ kind: YAMLDiagnostic, _ message: String, advice: Advice? = nil) {
     self.kind = kind
     self.message = message
     self.advice = advice
@@ -81,7 +81,7 @@ extension Wording {
     Wording(.duplicateKey, "duplicate key `\(excerpt(key))`", advice: "remove one or rename it")
   }
 
-  static func undefinedAlias(_ name: String, _ advice: String?) -> Wording {
+  static func undefinedAlias(_ name: String, _ advice: Advice?) -> Wording {
     Wording(
       .undefinedAlias, "no earlier value has the anchor `&\(excerpt(name))`",
       advice: advice
@@ -125,7 +125,7 @@ extension Wording {
 extension Diagnostic {
   init(_ wording: Wording, at range: SourceRange, labels: [Label] = [], fixIt: FixIt? = nil) {
     self.init(
-      wording.kind, wording.message, at: range, labels: labels, suggestion: wording.advice,
-      fixIts: fixIt.map { [$0] } ?? [])
+      wording.kind, wording.message, at: range, labels: labels, advice: wording.advice)
+    if let fixIt { fixIts = [fixIt] }
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A language that uses YAML as its syntax, for diagnostics about invalid YAML in terms of the
 /// language.
 public struct YAMLLanguage: Sendable {
@@ -10,13 +12,13 @@ public struct YAMLLanguage: Sendable {
 
     public var message: String
     /// The text to write; `nil` for advice on quotes.
-    public var advice: String?
+    package var advice: Advice?
     /// The alternative to putting the value in quotes.
     public var alternative: String
     public var fixIt: FixIt
 
-    public init(
-      _ message: String, advice: String? = nil, alternative: String = "", fixIt: FixIt = .quote
+    package init(
+      _ message: String, advice: Advice? = nil, alternative: String = "", fixIt: FixIt = .quote
     ) {
       self.message = message
       self.advice = advice

@@ -32,8 +32,8 @@ enum RepeatedShapeLint {
       diagnostics.report(
         .repeatedShape, "the same \(shape.what) is written out in \(places.count) places",
         at: first, labels: places[1...].prefix(3).map { .init("and here", at: $0) },
-        suggestion: Advice(
-          "declare it in `types`, `\(name): \(shape.spelling)`, and write `\(name)` in each place"))
+        suggestion:
+          "declare it in `types`, `\(name): \(shape.spelling)`, and write `\(name)` in each place")
     }
   }
 

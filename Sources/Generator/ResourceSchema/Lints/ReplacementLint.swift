@@ -23,9 +23,8 @@ struct ReplacementLint {
         "`\(deprecation.name.value)` is deprecated, and the text does not say what to use instead",
         at: deprecation.text.range,
         note: "the text becomes the compiler's warning, which is all that users see",
-        suggestion: Advice(
-          "write \(other.map { "`deprecated: Use \($0).`" } ?? "what to use instead"), "
-            + "or `There is no replacement.` if there is none"))
+        suggestion: "write \(other.map { "`deprecated: Use \($0).`" } ?? "what to use instead"), "
+          + "or `There is no replacement.` if there is none")
     }
   }
 

@@ -28,16 +28,15 @@ package enum IdSuffix {
       }
     }
     if owner?.relationships.contains(where: { $0.name.value == name }) == true {
-      return Advice("remove it: the relationship `\(name)` has the id")
+      return "remove it: the relationship `\(name)` has the id"
     }
     if owner?.relationships.contains(where: { $0.name.range.file == attribute.range.file }) == true
     {
-      return Advice(
+      return
         "\(relationship.hasPrefix("\(attribute.value):") ? "move" : "write") `\(relationship)` below"
-          + " `relationships:`")
+        + " `relationships:`"
     }
-    return Advice(
-      "write it as a relationship, beside `attributes`: `relationships: { \(relationship) }`")
+    return "write it as a relationship, beside `attributes`: `relationships: { \(relationship) }`"
   }
 
   /// Returns a name without its suffix; `nil` if it has none.

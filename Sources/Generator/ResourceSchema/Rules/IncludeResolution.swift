@@ -104,7 +104,7 @@ extension AssembledSchema {
     if isAttribute || name.value == "id" || name.value == "*" {
       return before.isEmpty
         ? "remove it: attributes are always present"
-        : Advice("write `\(before.joined(separator: "."))`")
+        : .write(before.joined(separator: "."))
     }
     guard diagnostics.errorCount < 50,
       owners.reduce(0, { $0 + $1.relationships.count }) <= 100
@@ -129,12 +129,10 @@ extension AssembledSchema {
         "it is one of `\(targets(of: way).first ?? "")`: write"
           + " `\((before + [way.name.value, name.value]).joined(separator: "."))`")
     }
-    let names = relationships.prefix(5).map {
-      "`\((before + [$0.name.value]).joined(separator: "."))`"
-    }
+    let names = relationships.prefix(5).map { (before + [$0.name.value]).joined(separator: ".") }
     return names.isEmpty
-      ? Advice("remove it: \(owners.alternatives) has no relationships")
-      : Advice("write \(names.count > 1 ? "one of " : "")\(names.joined(separator: ", "))")
+      ? "remove it: \(owners.alternatives) has no relationships"
+      : .write(oneOf: names)
   }
 
   /// Returns advice on a path that names a type: the one it begins at, or the target of a
@@ -161,6 +159,6 @@ extension AssembledSchema {
     let rest = path.relationships.dropFirst().map(\.value).joined(separator: ".")
     return rest.isEmpty
       ? "the primary data is always present: remove it"
-      : Advice("a path begins with a relationship: `\(rest)`")
+      : "a path begins with a relationship: `\(rest)`"
   }
 }

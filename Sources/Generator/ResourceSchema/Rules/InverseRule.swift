@@ -50,10 +50,9 @@ enum InverseRule {
           ? "remove `inverse`: without it, no relationship leads back"
           : diagnostics.suggestion(for: inverse, among: names)
             ?? target.relationships.first { leads($0, to: resource) }
-            .map { .write($0.name.value, at: inverse.range, "write `inverse: \($0.name.value)`") }
-            ?? Advice(
-              "remove it, or declare it at `\(target.type.value)`:"
-                + " `\(inverse.value): \(resource.type.value)`"))
+            .map { .write($0.name.value, at: inverse.range, of: "inverse") }
+            ?? "remove it, or declare it at `\(target.type.value)`:"
+            + " `\(inverse.value): \(resource.type.value)`")
       return
     }
     // An undeclared target is already reported, and may be a misspelling of the right one.
@@ -67,7 +66,7 @@ enum InverseRule {
         .invalidInverse, "\(name) does not lead back to `\(resource.type.value)`",
         at: inverse.range, labels: [label],
         suggestion: target.relationships.first { leads($0, to: resource) }
-          .map { .write($0.name.value, at: inverse.range, "write `inverse: \($0.name.value)`") }
+          .map { .write($0.name.value, at: inverse.range, of: "inverse") }
           ?? "remove `inverse`, or name a relationship that leads back")
     } else if let other = back.inverse, other.value != relationship.name.value,
       // A relationship that does not exist is reported where it is named.

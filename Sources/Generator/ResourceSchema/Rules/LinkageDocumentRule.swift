@@ -17,7 +17,7 @@ enum LinkageDocumentRule {
           .invalidLinkage, "`\(type.value)` has no relationship `\(name.value)`", at: name.range,
           suggestion: diagnostics.suggestion(for: name, among: names)
             ?? resource.relationships.first.map {
-              .write($0.name.value, at: name.range, "write `\(type.value).\($0.name.value)`")
+              .write($0.name.value, at: name.range, .write("\(type.value).\($0.name.value)"))
             })
         continue
       }

@@ -50,9 +50,8 @@ enum PathRule {
         at: path.range,
         note: "a name in braces is the parent of a collection; each call takes its id",
         suggestion: right.map { .write(FlowWord.spelling($0), at: path.range) }
-          ?? Advice(
-            "name a to-one relationship of `\(type)` in the braces, or the resource type of the"
-              + " parent"))
+          ?? "name a to-one relationship of `\(type)` in the braces, or the resource type of the"
+          + " parent")
     }
   }
 

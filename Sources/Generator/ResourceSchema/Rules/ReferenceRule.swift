@@ -111,9 +111,8 @@ package struct ReferenceRule {
   private func linksAdvice(_ type: DeclaredType) -> Advice? {
     guard case .object(let object) = type.declaration?.definition else { return nil }
     let names = object.members.prefix(8).map { "\($0.name.value)\($0.isOptional ? "?" : "")" }
-    return Advice(
+    return
       "declare it with `links`: `\(type.name.value): { links: [\(names.joined(separator: ", "))] }`"
-    )
   }
 
   private mutating func checkLinks(_ name: Located<String>) {
@@ -152,7 +151,7 @@ package struct ReferenceRule {
       .invalidLinksType,
       "`\(name.value)` is declared with `links`, so it is not the type of a value", at: name.range,
       labels: declaration(of: name), note: "resources, relationships and documents have links",
-      suggestion: Advice("write `links: \(name.value)` beside `attributes`"))
+      suggestion: "write `links: \(name.value)` beside `attributes`")
   }
 
   private mutating func checkObject(
@@ -185,23 +184,22 @@ package struct ReferenceRule {
         return "\(member.name.value)\(member.isOptional ? "?" : ""): \(type)"
       }
       let type = resource.swiftName?.value ?? EnglishNoun.singular(of: name.value).capitalizingFirst
-      return Advice(
-        "`\(name.value)` is a resource type, and `errors` names an object type: declare"
-          + " `\(type)Error: { object: { \(members.joined(separator: ", ")) } }`, and write"
-          + " `errors: \(type)Error`")
+      return "`\(name.value)` is a resource type, and `errors` names an object type: declare"
+        + " `\(type)Error: { object: { \(members.joined(separator: ", ")) } }`, and write"
+        + " `errors: \(type)Error`"
     }
     if case .alias = assembly.definition(of: name.value) {
-      return Advice(
-        "declare `\(name.value)` as an object, `\(name.value): { object: { … } }`, or write"
-          + " `errors: unknown` for errors of any shape")
+      return "declare `\(name.value)` as an object, `\(name.value): { object: { … } }`, or write"
+        + " `errors: unknown` for errors of any shape"
     }
     guard let object = objectForErrors else {
       let type = name.value.first?.isUppercase == true ? "code: \(name.value)" : "code: String"
-      return Advice(
-        "write `errors: basic`, or declare an object, `Problem: { object: { \(type) } }`, and write"
+      return .write(
+        "errors: basic",
+        or: "declare an object, `Problem: { object: { \(type) } }`, and write"
           + " `errors: Problem`")
     }
-    return Advice("write `errors: basic`, or name an object type: `errors: \(object)`")
+    return .write("errors: basic", or: "name an object type: `errors: \(object)`")
   }
 
   /// Returns advice on a word that is not a type in any language; a fix-it would have to choose
@@ -244,15 +242,14 @@ package struct ReferenceRule {
       diagnostics.report(
         .invalidIdType, "`\(name.value)` can't be an id type: it is validated or transformed",
         at: name.range, labels: declaration(of: name),
-        suggestion: Advice(
-          "write `id: \(base)`, or declare `\(name.value): { alias: \(base) }`"))
+        suggestion: .write("id: \(base)", or: "declare `\(name.value): { alias: \(base) }`"))
     default:
       diagnostics.report(
         .invalidIdType, "`\(name.value)` cannot be the type of ids", at: name.range,
         labels: declaration(of: name),
         note: "ids are String, Int, UUID, or a type from `types` that is an alias of these, "
           + "an enum of texts, or a type of your own",
-        suggestion: .write("String", at: name.range, "write `id: String`"))
+        suggestion: .write("String", at: name.range, .write("id: String")))
     }
   }
 
@@ -401,9 +398,8 @@ package struct ReferenceRule {
       suggestion: suggestion
         ?? (targets.names.isEmpty || hasManyErrors
           ? "move it below `attributes`"
-          : Advice(
-            "write it below `attributes`, or name one of"
-              + " \(targets.names.prefix(5).map { "`\($0)`" }.joined(separator: ", "))")))
+          : "write it below `attributes`, or name one of"
+            + " \(targets.names.prefix(5).map { "`\($0)`" }.joined(separator: ", "))"))
   }
 }
 

@@ -54,7 +54,7 @@ struct ResponseDocumentRule {
             .write(
               $0.name.value, at: name.range, "name `\($0.name.value)`, which has `data: \(data)`")
           }
-          ?? Advice("declare it below `documents:`, `\(name.value): { data: \(data) }`"))
+          ?? "declare it below `documents:`, `\(name.value): { data: \(data) }`")
       return
     }
     guard !assembly.hidingData.contains(document.name.range), !isRight(document) else { return }
@@ -99,7 +99,7 @@ struct ResponseDocumentRule {
             parts[index] = near
             return .didYouMean((["meta"] + parts).joined(separator: "."), at: total.range)
           } ?? numbers.first.map { .didYouMean($0, at: total.range) }
-            ?? Advice("declare it: `meta: { \(part): Int }`"))
+            ?? "declare it: `meta: { \(part): Int }`")
         return
       }
       let type = assembly.resolved(member.type)
@@ -128,7 +128,7 @@ struct ResponseDocumentRule {
       .invalidTotal, "`\(total.value)` is not an Int", at: total.range,
       labels: [.init("the member is here", at: member.name.range)],
       suggestion: inner.first.map { .didYouMean($0, at: total.range) }
-        ?? Advice("declare it as `\(member.name.value): Int`, or name another member"))
+        ?? "declare it as `\(member.name.value): Int`, or name another member")
   }
 
   private mutating func reportUnlisted(_ total: Located<String>, _ owner: String) {

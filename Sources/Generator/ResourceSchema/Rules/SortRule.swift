@@ -29,7 +29,7 @@ enum SortRule {
       diagnostics.report(
         .unknownSort, "a sort field has no direction: clients choose it", at: sort.range,
         suggestion: isThere
-          ? Advice("remove it: `\(name)` is there already") : .write(name, at: sort.range))
+          ? "remove it: `\(name)` is there already" : .write(name, at: sort.range))
       return
     }
     var owners = [resource]
@@ -124,11 +124,9 @@ enum SortRule {
   private static func advice(
     _ step: Step, _ what: String, _ known: some Sequence<String>
   ) -> Advice? {
-    let names = known.prefix(4).map { "`\(step.replaced(by: $0))`" }
-    let listed = "write \(names.count > 1 ? "one of " : "")\(names.joined(separator: ", "))"
-    guard step.parts.count == 1 else { return names.isEmpty ? nil : Advice(listed) }
-    return Advice(
-      (names.isEmpty ? "declare the \(what)" : listed)
-        + ", or `{ name: \(step.name) }` for what is not a field")
+    let names = known.prefix(4).map { step.replaced(by: $0) }
+    guard step.parts.count == 1 else { return names.isEmpty ? nil : .write(oneOf: names) }
+    let other = "`{ name: \(step.name) }` for what is not a field"
+    return names.isEmpty ? "declare the \(what), or \(other)" : .write(oneOf: names, or: other)
   }
 }

@@ -39,8 +39,8 @@ struct TargetNames {
     if words.count == 2, let index = assembly.resources[words[0]],
       assembly.schema.resources[index].relationships.contains(where: { $0.name.value == last })
     {
-      return Advice(
-        "write `\(words[0])`, or `{ one: \(words[0]), inverse: \(last) }` if `\(last)` leads back")
+      return .write(
+        words[0], or: "`{ one: \(words[0]), inverse: \(last) }` if `\(last)` leads back")
     }
     return target(calledBy: last).map { .write($0, at: name.range) }
   }

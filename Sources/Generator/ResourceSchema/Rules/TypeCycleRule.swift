@@ -80,7 +80,7 @@ struct TypeCycleRule {
         ? "write an array, `[\(reference.name.value)]`, or `JSON` for a value of any shape"
         : circle.count == 1
           ? "name the type that it stands for, such as `String`"
-          : Advice("write what `\(reference.name.value)` is, such as `String`, in one of them"))
+          : "write what `\(reference.name.value)` is, such as `String`, in one of them")
   }
 }
 

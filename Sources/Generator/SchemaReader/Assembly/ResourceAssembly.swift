@@ -101,7 +101,7 @@ extension AssembledSchema {
         at: name.range,
         note: "a relationship object has at least one of `data`, `links` and `meta`",
         suggestion: relationship.cardinality == nil
-          ? Advice("add `one: \(someResource)`, `many: \(someResource)` or `links: [related]`")
+          ? "add `one: \(someResource)`, `many: \(someResource)` or `links: [related]`"
           : "add `links: [related]`")
     }
   }
@@ -166,9 +166,9 @@ extension AssembledSchema {
     }
     switch (first.mixin, member.mixin) {
     case (let one?, let other?) where one != other:
-      return Advice("remove \(name) from one of these mixins, or one of them from `with`")
+      return "remove \(name) from one of these mixins, or one of them from `with`"
     case (let mixin?, nil):
-      return Advice("remove \(name) here, or `\(mixin)` from `with`")
+      return "remove \(name) here, or `\(mixin)` from `with`"
     default: return "keep one of them"
     }
   }
@@ -211,7 +211,7 @@ extension AssembledSchema {
       diagnostics.report(
         .duplicateName, "`\(name.value)` is the name of a type and of a document", at: name.range,
         labels: [.init("the type is here", at: type.name.range)],
-        suggestion: Advice("call the document `\(name.value)Document`"))
+        suggestion: "call the document `\(name.value)Document`")
     }
     var document = draft.document
     let defaults = scope.surroundings(isMany: document.data.isMany)

@@ -64,7 +64,7 @@ extension AssembledSchema {
           at: name.range, labels: [.init("`\(first.value)` here", at: first.range)],
           suggestion: .write(
             first.value, at: name.range,
-            "write `name: \(first.value)`, or read the file in a run of its own"))
+            .write("name: \(first.value)", or: "read the file in a run of its own")))
       }
       guard draft.name == nil, index < files.namedCount, !imported.contains(index),
         draft.hidesNames.isEmpty, !draft.statesName

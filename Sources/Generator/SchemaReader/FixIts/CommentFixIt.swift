@@ -15,11 +15,10 @@ final class CommentFixIt: Advisor {
     let end = start.offset + sign.output.utf8.count
     let place = file.range(of: start.offset..<end, from: start)
     let comment = String(decoding: file.bytes[end..<file.endOfLine(from: end)], as: UTF8.self)
-    let advice = Advice.write("#", at: place, "write `#\(comment)`")
     context.draft.diagnostics.add(
       Diagnostic(
         YAMLDiagnostic.syntax, "comments begin with `#`", at: place,
-        suggestion: advice.text, fixIts: advice.fixIt.map { [$0] } ?? []))
+        advice: .write("#", at: place, .write("#\(comment)"))))
     return true
   }
 
@@ -35,8 +34,7 @@ final class CommentFixIt: Advisor {
     let (value, comment) = (match.output.1, match.output.2)
     let end = file.endOfLine(from: range.end.offset)
     guard file.bytes[range.end.offset..<end].allSatisfy(Byte.isWhitespace) else {
-      return Advice(
-        "a comment begins with `#` and goes to the end of the line: write `\(value)` here")
+      return "a comment begins with `#` and goes to the end of the line: write `\(value)` here"
     }
     let right = "\(value) # \(comment)"
     return .write(right, at: range, "a comment begins with a space and `#`: write `\(right)`")

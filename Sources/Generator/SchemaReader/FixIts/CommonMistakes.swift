@@ -8,7 +8,11 @@ import YAMLSource
 /// of their words, and a test reads it with each of them. Similar spellings need no row.
 enum CommonMistakes {
   private static let keyTables = MistakeTables(EmbeddedMistakes.keys)
-  static let keys = keyTables.rows("keys", CommonKeyMistake.init)
+  /// Words from other languages for keys of the schema language: the first key that the form has is
+  /// used.
+  static let keys = keyTables.rows("keys") {
+    (words: $0.words("words"), keys: $0.words("for"), example: $0.schema)
+  }
   static let keyAdvice = keyTables.rows("withoutCounterpart", KeyAdvice.init)
   /// Keys that other languages use to group types of one kind.
   static let typeSections = keyTables.texts("sectionsOfTypes")
@@ -72,6 +76,12 @@ struct MistakeRow {
 
   func words(_ column: String) -> [String] { text(column).words }
 
+  /// A sentence in `say`, or a text in `write` with an alternative in `or` or a reason in `because`.
+  var advice: Advice? {
+    guard let text = self["write"] else { return self["say"].map { Advice($0) } }
+    return .write(text, or: self["or"]) + (self["because"].map { Advice(": \($0)") } ?? "")
+  }
+
   /// The example as a whole schema, or as a configuration with the name of its file in a comment.
   var schema: String {
     let articles = { (text: String) in "resources: { articles: { \(text) } }" }
@@ -85,24 +95,10 @@ struct MistakeRow {
   }
 }
 
-/// Words from other languages for keys of the schema language.
-struct CommonKeyMistake: Sendable {
-  let words: [String]
-  /// The corresponding keys; the first one that the form has is used.
-  let keys: [String]
-  let example: String
-
-  init(_ row: MistakeRow) {
-    words = row.words("words")
-    keys = row.words("for")
-    example = row.schema
-  }
-}
-
 /// Advice on keys that a form does not have under any name.
 struct KeyAdvice: Sendable {
   let words: [String]
-  let advice: String
+  let advice: Advice
   /// The key that a form must have for the advice to apply.
   let key: String?
   /// The name, in messages, of the form that the advice applies to.
@@ -113,7 +109,7 @@ struct KeyAdvice: Sendable {
 
   init(_ row: MistakeRow) {
     words = row.words("words")
-    advice = row.text("say")
+    advice = row.advice ?? ""
     key = row["key"]
     form = row["form"]
     value = row["value"]
@@ -138,7 +134,7 @@ struct CommonLineMistake: Sendable {
   /// The corrected line, which ``LineMatch`` fills in; empty if the correction takes more than one line.
   let right: String
   /// The advice, if it is another than to write the right line.
-  let advice: String?
+  let advice: Advice?
   /// A line that the pattern matches.
   let example: String
 
@@ -148,7 +144,7 @@ struct CommonLineMistake: Sendable {
     marks = row.text("marks")
     message = row.text("message")
     right = row.text("right")
-    advice = row["say"]
+    advice = row.advice
     example = row.text("example")
   }
 

@@ -43,7 +43,7 @@ final class CutOffWords: Advisor {
     }
     report(
       joint.identifier, "`\(key.name)` ends at the comma: \(joint.advice)", at: range,
-      suggestion: .write(right, at: range, "write `\(key.name): \(right)`"))
+      suggestion: .write(right, at: range, of: key.name))
   }
 
   private func isBehindComma(_ entry: YAMLNode.Mapping.Entry, _ end: SourcePosition) -> Bool {

@@ -42,7 +42,7 @@ struct DuplicateKey {
       owner?.key == "resources" && second.mapping != nil
       && second.mapping?.entries.allSatisfy { first.value.mapping?[$0.key] == nil } == true
     if sections.contains(first.key) || isSplit {
-      return Advice("move what is below it to the first `\(first.key):`, and remove it")
+      return "move what is below it to the first `\(first.key):`, and remove it"
     }
     if (sections + ["object", "enum", "oneOf", "meta", "links"]).contains(owner?.key ?? "") {
       return haveSameText
@@ -52,7 +52,7 @@ struct DuplicateKey {
     guard first.value.sequence != nil, second.sequence != nil else { return nil }
     let words = first.value.words
     let joined = ListedWords.list(words + second.words.filter { !words.contains($0) })
-    return Advice("write `\(first.key): \(joined)` in place of both")
+    return "write `\(first.key): \(joined)` in place of both"
   }
 
   /// Advice on `attributes` with relationships alone, and the reverse.
@@ -68,6 +68,6 @@ struct DuplicateKey {
       other == "relationships"
       ? names.allSatisfy(known.hasResource)
       : names.allSatisfy { PrimitiveType(rawValue: $0) != nil || known.hasType($0) }
-    return isOther && !names.isEmpty ? .write(other, at: key, "write `\(other):`") : nil
+    return isOther && !names.isEmpty ? .write(other, at: key, .write("\(other):")) : nil
   }
 }

@@ -204,11 +204,13 @@ enum EmbeddedMistakes {
         for: deprecated
         resource: '%: { text: Use posts. }'
 
-    # Words without a counterpart, or with one in another place. The advice in `say`, whose placeholders KeyTemplate fills in,
-    # applies where the form has the `key`, where the name of the form in messages is `form`, and where the value is `value`.
+    # Words without a counterpart, or with one in another place. The advice is a sentence in `say`, or a text in `write` with
+    # an alternative in `or` or a reason in `because`. KeyTemplate fills in its placeholders. It applies where the form has
+    # the `key`, where the name of the form in messages is `form`, and where the value is `value`.
     withoutCounterpart:
       - words: required mandatory presence
-        say: 'write `optional: true`, or a `?` after the name'
+        write: 'optional: true'
+        or: a `?` after the name
         key: optional
         value: 'false'
         attribute: '%: false'
@@ -270,7 +272,7 @@ enum EmbeddedMistakes {
         key: map
         resource: 'attributes: { a: { type: JSON, %: String } }'
       - words: data includeData
-        say: 'write `linkage: never`'
+        write: 'linkage: never'
         form: a relationship
         value: 'false'
         relationship: 'one: articles, links: [related], %: false'
@@ -280,7 +282,7 @@ enum EmbeddedMistakes {
         value: 'true'
         relationship: 'one: articles, links: [related], %: true'
       - words: readOnly readonly read_only immutable
-        say: 'write `operations: [list, get]`'
+        write: 'operations: [list, get]'
         form: a resource
         value: 'true'
         resource: 'attributes: { a: Int }, %: true'
@@ -297,7 +299,8 @@ enum EmbeddedMistakes {
         form: '`defaults`'
         schema: 'defaults: { %: true }'
       - words: type jsonType
-        say: 'write `one: %t`, or `many: %t`'
+        write: 'one: %t'
+        or: '`many: %t`'
         form: a relationship
         relationship: '%: { b: c }, links: [self]'
       - words: type jsonType
@@ -305,7 +308,8 @@ enum EmbeddedMistakes {
         form: a resource
         resource: '%: { name: posts }'
       - words: closed sealed frozen exhaustive strict final fixed
-        say: 'write `open: false`: other values are an error then'
+        write: 'open: false'
+        because: other values are an error then
         key: open
         schema: 'types: { Color: { enum: [red], %: true } }'
       - words: maxLength maxLen limit
@@ -346,7 +350,7 @@ enum EmbeddedMistakes {
         say: 'remove it: a schema has no default values'
         schema: 'types: { A: { enum: [b, c], %: b } }'
       - words: pagination paginated paging paginate
-        say: 'write `links: pagination`'
+        write: 'links: pagination'
         form: a document
         schema: 'documents: { A: { data: none, meta: { a: Int }, %: true } }'
       - words: units unit label placeholder
@@ -457,12 +461,12 @@ enum EmbeddedMistakes {
         form: a document
         schema: 'documents: { A: { data: none, meta: { a: Int }, %: Int } }'
       - words: number offset cursor
-        say: 'write `style: %k`'
+        write: 'style: %k'
         form: '`page`'
         value: '1'
         resource: 'page: { %: 1 }'
       - words: version
-        say: 'write `jsonapi: version`'
+        write: 'jsonapi: version'
         form: '`jsonapi`'
         schema: 'defaults: { jsonapi: { %: 1.0 } }'
       - words: create update post patch
@@ -524,7 +528,8 @@ enum EmbeddedMistakes {
         form: a type
         schema: 'types: { A: { object: { a: Int }, %: B } }'
       - words: meta idMeta
-        say: 'write `object: %v`: a type of meta is an object'
+        write: 'object: %v'
+        because: a type of meta is an object
         form: a type
         schema: 'types: { A: { %: { b: Int } } }'
       - words: name label
@@ -599,7 +604,8 @@ enum EmbeddedMistakes {
     # expression for the line without its indentation, a `- ` before it and a comment after it; `{types}` in it are the types
     # of the language. `marks` are characters of which each such line has at least one, so that most lines need no regular
     # expression. `right` is the corrected line, which LineMatch fills in; it is absent if the correction takes more than one
-    # line. `say` is the advice, if it is another than to write the right line. A row without a message ends the search.
+    # line. `say` is the advice, and `write` a text that it says to write, if it is another than to write the right line. A
+    # row without a message ends the search.
     lines:
       - line: '(?:--+|//+|;+|/\*+) *(.*?)(?: *\*/)?'
         marks: '-/;'
@@ -615,7 +621,7 @@ enum EmbeddedMistakes {
         marks: '-/'
         message: 'comments begin with `#`'
         right: '$1$2#$3'
-        say: 'write `#`'
+        write: '#'
         example: 'attributes: // all of them'
       - line: (|.*[\[{,] *)([\w-]+) *:\?+ *(\w.*|['\[{].*)
         marks: '?'
@@ -816,19 +822,19 @@ enum EmbeddedMistakes {
         marks: '“”'
         message: '`“` and `”` are not quotes in YAML'
         right: $q0
-        say: write `"`
+        write: '"'
         example: 'pattern: “[a-z]+”'
       - line: (.*)[‘’‚](.*?)[‘’](.*)
         marks: '‘’'
         message: '`‘` and `’` are not quotes in YAML'
         right: $q0
-        say: write `'`
+        write: ''''
         example: 'pattern: ‘[a-z]+’'
       - line: ([^\s:：]+) *： *(.*)
         marks: '：'
         message: '`：` is another character than `:`'
         right: '$1: $2'
-        say: write `:`
+        write: ':'
         example: name： String
       - line: '([^\s:(]+)\(.*\)(\??): *(.+)'
         marks: '('

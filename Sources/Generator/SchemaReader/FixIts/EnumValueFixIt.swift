@@ -65,9 +65,9 @@ final class EnumValueFixIt: Advisor {
     }
     guard !pairs.isEmpty, pairs.count == elements.count else { return nil }
     let shown = pairs.count <= 3 ? pairs : pairs.prefix(2) + ["…"]
-    return Advice(
+    return
       "it belongs to the values: write `enum: { \(shown.joined(separator: ", ")) }`, and remove"
-        + " `\(entry.key)`")
+      + " `\(entry.key)`"
   }
 
   private func value(_ node: YAMLNode) -> Value? {

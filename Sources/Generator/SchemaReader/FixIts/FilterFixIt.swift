@@ -10,10 +10,9 @@ final class FilterFixIt: Advisor {
     if areOperators, field.name.value == "operators", let filter = filter(before: field) {
       report(
         .misplacedKey, "`operators` belongs in the braces of a filter", at: field.name.range,
-        suggestion: Advice(
-          "remove it here, and write `\(filter.key): { type:"
-            + " \(KeyTemplate(self).filled("%V", for: filter)), operators: \(ListedWords.list(words)) }`"
-        ))
+        suggestion: "remove it here, and write `\(filter.key): { type:"
+          + " \(KeyTemplate(self).filled("%V", for: filter)), operators: \(ListedWords.list(words)) }`"
+      )
       return
     }
     let type = ListedFields(self).value(for: field.name.value, in: "filters")
@@ -21,7 +20,7 @@ final class FilterFixIt: Advisor {
       areOperators ? "{ type: \(type), operators: [\(words.joined(separator: ", "))] }" : type
     report(
       .missingType, "the filter `\(field.name.value)` has no type", at: field.name.range,
-      suggestion: Advice("write `\(field.name.value): \(right)`"))
+      suggestion: .write("\(field.name.value): \(right)"))
   }
 
   /// Returns the entry before a field, if it is a filter in its short form.

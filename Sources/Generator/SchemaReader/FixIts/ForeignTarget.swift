@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A relationship in the notation of another language.
 struct ForeignTarget {
   private(set) var isMany: Bool
@@ -16,10 +18,10 @@ struct ForeignTarget {
   var spelling: String { isMany ? "[\(union)]" : union + (isNullable ? "?" : "") }
 
   /// - Parameter place: the subject of the sentence: `the relationship`.
-  func advice(for place: String) -> String {
-    if place == "`data`" { return "write `data: \(spelling)`" }
-    if types.count == 1, !isMany, !isNullable { return "write `\(spelling)`" }
-    if hasOnlyCommas { return "write `\(spelling)`, or `\(union)` for one of them" }
+  func advice(for place: String) -> Advice {
+    if place == "`data`" { return .write("data: \(spelling)") }
+    if types.count == 1, !isMany, !isNullable { return .write(spelling) }
+    if hasOnlyCommas { return .write(spelling, or: "`\(union)` for one of them") }
     return "a to-\(isMany ? "many" : "one") relationship is written `\(spelling)`"
   }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A type in the notation of another language, with its spelling in the schema language.
 struct ForeignType {
   /// The kind of type, as the beginning of a sentence: `an array`; empty if the message does not
@@ -5,15 +7,11 @@ struct ForeignType {
   let what: String
   let spelling: String
 
-  var advice: String {
+  var advice: Advice {
     if isAbsent {
-      return "write `\(spelling)`; a value that may be absent has a `?` after its name"
+      return .write(spelling, otherwise: "a value that may be absent has a `?` after its name")
     }
-    return advice(on: what)
-  }
-
-  private func advice(on what: String) -> String {
-    what.isEmpty ? "write `\(spelling)`" : "\(what) is written `\(spelling)`"
+    return what.isEmpty ? .write(spelling) : "\(what) is written `\(spelling)`"
   }
 
   /// Creates the meaning of a text that is not a type expression; `nil` if no row of the table

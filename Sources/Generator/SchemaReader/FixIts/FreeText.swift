@@ -13,11 +13,11 @@ final class CutOffText: Advisor {
   private func advice(on range: SourceRange, after node: YAMLNode, of key: String) -> Advice {
     let comment = file.text(in: range)
     let whole = quoted("\(node.scalar?.text ?? "") \(comment)")
-    let advice =
+    let advice: Advice =
       "if it belongs to the text, quote it: `\(key): \(whole)`;"
       + " otherwise put the comment on a line of its own"
     // The comment may contain the closing bracket.
-    guard !comment.contains(where: { "]},".contains($0) }) else { return Advice(advice) }
+    guard !comment.contains(where: { "]},".contains($0) }) else { return advice }
     var text = node.range
     text.end = range.end
     return .write(whole, at: text, advice)

@@ -60,8 +60,8 @@ struct HelpCheck {
     guard diagnostic.fixIts.isEmpty, !outcomes.contains(.leavesOthers) else { return }
     // After a YAML error, further errors only appear once it is corrected.
     if outcomes.contains(.misleads), isUnreadable(file) { return }
-    if let text = HelpReading.text(toWriteBy: diagnostic.suggestion) {
-      guard misleads(text, &diagnostic, file) else { return }
+    if let writing = diagnostic.writing {
+      guard misleads(writing, &diagnostic, file) else { return }
     } else if outcomes.isEmpty {
       return
     }
@@ -72,18 +72,17 @@ struct HelpCheck {
   /// Returns true if a suggested text is correct in no place. Turns it into a fix-it for the first
   /// place where it is correct.
   private mutating func misleads(
-    _ text: String, _ diagnostic: inout Diagnostic, _ file: SourceFile
+    _ writing: Advice.Writing, _ diagnostic: inout Diagnostic, _ file: SourceFile
   ) -> Bool {
     guard diagnostic.severity == .error, sentences < Self.maxSentences else { return false }
     sentences += 1
     let isUnreadable = isUnreadable(file)
     let reading = HelpReading(file: file, root: roots[file.path] ?? nil)
-    for edit in reading.edits(writing: text, at: diagnostic.range) {
+    for edit in reading.edits(writing: writing.text, at: diagnostic.range) {
       switch outcome(of: [edit], for: diagnostic, in: file) {
       case .isRight
-      where addsNothing && diagnostic.suggestion?.contains(#/`(?:, or|;) /#) == false
-        && reading.isExact(edit, of: diagnostic.range):
-        diagnostic.fixIts = [.init("Write `\(text)`", [edit])]
+      where addsNothing && writing.isOnlyChoice && reading.isExact(edit, of: diagnostic.range):
+        diagnostic.fixIts = [.init("Write `\(writing.text)`", [edit])]
         diagnostic = diagnostic.withSafeFixIts(in: file)
         return false
       case .isRight, .leavesOthers: return false

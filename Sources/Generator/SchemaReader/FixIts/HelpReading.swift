@@ -2,22 +2,14 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Turns a sentence such as "write `one: people`", which gives a text but no place, into the edits
-/// that a reader would make.
+/// Turns advice such as "write `one: people`", which gives a text but no place, into the edits that
+/// a reader would make.
 struct HelpReading {
   let file: SourceFile
   /// The root node; `nil` if the file is not valid YAML.
   let root: YAMLNode?
 
   private static let maxPlaces = 6
-
-  /// Returns the text to write, if the sentence contains nothing else; `nil` for other sentences.
-  static func text(toWriteBy sentence: String?) -> String? {
-    guard let sentence,
-      let match = sentence.wholeMatch(of: #/write `([^`…]+)`(?:(?:: |; |, or |, the ).*)?/#)
-    else { return nil }
-    return String(match.output.1)
-  }
 
   /// Returns the possible edits: to the marked text, to the value there, and to the lines around
   /// it.

@@ -19,7 +19,7 @@ final class JSONNameFixIt: Advisor {
       !known.hasType(name)
     else { return nil }
     let (own, isMarked) = member.key.withoutMark
-    if own == name { return Advice("remove it: `\(name)` is the name in JSON already") }
+    if own == name { return "remove it: `\(name)` is the name in JSON already" }
     // With `given-name` as the key, `alias: givenName` is the name in Swift.
     if entry.key == "alias", name.allSatisfy({ $0.isLetter || $0.isNumber }) { return nil }
     var rest = mapping.entries.filter { $0.keyRange != entry.keyRange }.map { other in

@@ -17,7 +17,7 @@ final class KeyFixIt: Advisor {
       return report(
         .expectedMapping, "\(form.name) is written as keys with their values", at: node.range,
         suggestion: blockAdvice(node) ?? ListedFields(self).advice(onWhole: node, of: form, example)
-          ?? (form === MappingDefinition.schema ? Self.beginning : "write `\(example)`"))
+          ?? (form === MappingDefinition.schema ? Self.beginning : .write(example)))
     }
     // Resources without the key `resources` are put below it; members are left out.
     let lacksMembers = own != nil && form !== MappingDefinition.schema
@@ -49,7 +49,7 @@ final class KeyFixIt: Advisor {
       let row = CommonMistakes.lines.last,
       let match = LineMatch(row, text + "{")
     else { return nil }
-    return row.advice.map { Advice(match.filled($0)) }
+    return row.advice?.filled(match.filled)
   }
 
   /// Adds a field whose key the form has.

@@ -60,31 +60,30 @@ extension KeyPlaces {
     if !place.key.value.fits(entry.value),
       let listed = ListedFields(self).advice(onNames: entry.value, of: place.key)
     {
-      return Advice("it belongs to \(noun): \(listed.text)")
+      return "it belongs to \(noun): \(listed.text)"
     }
     let text = KeyTemplate(self).filled("%k: %v", for: entry)
     if case .boolean = place.key.value, let name = entry.value.sequence?.first?.scalar?.text {
       let type = known.type(ofAttribute: name) ?? TypelessMembers.type(for: name)
-      return Advice(
-        "it belongs to \(noun): write `\(name): { type: \(type), \(entry.key): true }`")
+      return "it belongs to \(noun): write `\(name): { type: \(type), \(entry.key): true }`"
     }
     let isBelowOwn = place.level.form === form
     switch PlaceRoute(self).end(of: place.steps, from: place.level.node, for: entry) {
     case .unknown
     where form === MappingDefinition.member && place.form === MappingDefinition.attribute:
-      return Advice("write `\(text)` at the attribute that has this object, beside its type")
+      return "write `\(text)` at the attribute that has this object, beside its type"
     case .unknown:
       let section = if case .key(let key)? = place.steps.first { " in `\(key)`" } else { "" }
-      return Advice("it belongs to \(noun)\(section): write `\(text)` there")
-    case .block(let name): return Advice("it belongs to \(noun): write `\(text)` below `\(name):`")
-    case .text(let right): return Advice("it belongs to \(noun): write `\(right)`")
+      return "it belongs to \(noun)\(section): write `\(text)` there"
+    case .block(let name): return "it belongs to \(noun): write `\(text)` below `\(name):`"
+    case .text(let right): return "it belongs to \(noun): write `\(right)`"
     case .missing(let right, let last):
       let owner = last ?? (isBelowOwn ? nil : place.level.owner?.key)
       let below = owner.map { " below `\($0):`" } ?? ""
       let texts = ([entry] + others).map { KeyTemplate(self).filled("%k: %v", for: $0) }
       let all = right.replacing(text, with: texts.joined(separator: ", "), maxReplacements: 1)
       let subject = others.isEmpty ? "it belongs" : "they belong"
-      return Advice("\(subject) to \(noun): write `\(all)`\(below)")
+      return "\(subject) to \(noun): write `\(all)`\(below)"
     }
   }
 

@@ -27,49 +27,45 @@ final class KeyPlaces: Advisor {
     }
   }
 
-  /// Advice that replaces the correct place of a key.
-  struct Row {
-    let form: MappingDefinition
-    /// The form that the key belongs to.
-    let owner: MappingDefinition
-    let advice: String
-
-    init(_ form: MappingDefinition, _ owner: MappingDefinition, _ advice: String) {
-      self.form = form
-      self.owner = owner
-      self.advice = advice
-    }
-  }
-
-  static let rows: [Row] = [
-    Row(.mixin, .resource, "a mixin has members alone: write `%k: %v` at each resource type"),
-    Row(
+  /// Advice that replaces the correct place of a key: the form that has it, the form that it belongs
+  /// to, and what to say.
+  static let rows: [(form: MappingDefinition, owner: MappingDefinition, advice: String)] = [
+    (.mixin, .resource, "a mixin has members alone: write `%k: %v` at each resource type"),
+    (
       .mixin, .defaults,
-      "a mixin has members alone: write `defaults: { %k: %v }`, or `%k: %v` at each resource type"),
-    Row(
-      .member, .relationship, "relationships belong to resource types, not to objects: remove it"),
-    Row(
+      "a mixin has members alone: write `defaults: { %k: %v }`, or `%k: %v` at each resource type"
+    ),
+    (
+      .member, .relationship, "relationships belong to resource types, not to objects: remove it"
+    ),
+    (
       .relationship, .attribute,
-      "it belongs to an attribute, and `%m` leads to resources: remove it"),
-    Row(
+      "it belongs to an attribute, and `%m` leads to resources: remove it"
+    ),
+    (
       .attribute, .typeDeclaration,
-      "it belongs to a type: declare `%N: { %k: %v }` in `types`, and write `%m: %N` here"),
-    Row(.link, .attribute, "a link is a URL, or an object with `href` and `meta`: remove it"),
-    Row(
+      "it belongs to a type: declare `%N: { %k: %v }` in `types`, and write `%m: %N` here"
+    ),
+    (.link, .attribute, "a link is a URL, or an object with `href` and `meta`: remove it"),
+    (
       .filter, .attribute,
-      "clients need not use a filter, which has a type and nothing else: remove it"),
-    Row(.defaults, .resource, "there is no default for it: write `%k: %v` at each resource type"),
-    Row(.defaults, .document, "there is no default for it: write `%k: %v` at each document"),
-    Row(
+      "clients need not use a filter, which has a type and nothing else: remove it"
+    ),
+    (.defaults, .resource, "there is no default for it: write `%k: %v` at each resource type"),
+    (.defaults, .document, "there is no default for it: write `%k: %v` at each document"),
+    (
       .relationshipDefaults, .relationship,
-      "there is no default for it: write `%k: %v` at each relationship"),
-    Row(.documentDefault, .document, "there is no default for it: write `%k: %v` at each document"),
-    Row(
+      "there is no default for it: write `%k: %v` at each relationship"
+    ),
+    (.documentDefault, .document, "there is no default for it: write `%k: %v` at each document"),
+    (
       .schema, .resource,
-      "it belongs to a resource type: indent it below its name, which is below `resources:`"),
-    Row(
+      "it belongs to a resource type: indent it below its name, which is below `resources:`"
+    ),
+    (
       .schema, .document,
-      "it belongs to a document: indent it below its name, which is below `documents:`"),
+      "it belongs to a document: indent it below its name, which is below `documents:`"
+    ),
   ]
 
   /// Keys that only make sense together with another key of a type.
@@ -109,9 +105,8 @@ final class KeyPlaces: Advisor {
     }
     if form === MappingDefinition.documentDefaults, LanguageValue.form(.document).fits(entry.value)
     {
-      return Advice(
+      return
         "`defaults` hold for all documents: write `\(entry.key)` below the `documents:` of the file"
-      )
     }
     guard form === MappingDefinition.relationshipDefaults,
       LanguageDefinition.relationship.value.fits(entry.value)

@@ -37,7 +37,7 @@ struct LineFixIt {
           row.right.isEmpty
             || isRead(beyond: max(line, candidate.end.line), candidate, match.right)
         else { continue }
-        let advice = row.advice.map(match.filled) ?? "write `\(match.right)`"
+        let advice = row.advice?.filled(match.filled) ?? .write(match.right)
         let (part, text) = difference(candidate, match.right)
         let message = match.filled(row.message)
         // If a row matches, the indentation is not the cause.
@@ -45,8 +45,8 @@ struct LineFixIt {
         return Diagnostic(
           kind == .indentation ? .syntax : kind, message,
           at: row.right.isEmpty ? candidate : marked(part, on: candidate, by: message),
-          suggestion: advice,
-          fixIts: row.right.isEmpty ? [] : [.init("Write `\(match.right)`", [.init(part, text)])])
+          advice: .edit(
+            row.right.isEmpty ? [] : [(part, text)], advice, title: "Write `\(match.right)`"))
       }
     }
     return nil
@@ -113,12 +113,9 @@ struct LineFixIt {
     func range(_ index: Int) -> SourceRange { file.range(of: lines[index].bytes.indices) }
     return Diagnostic(
       YAMLDiagnostic.syntax, "between brackets or braces, lines end with commas",
-      at: range(place), suggestion: "write `\(text),`",
-      fixIts: [
-        .init(
-          "Write `,`",
-          lacking.map { .init(range($0).atEnd, ",") })
-      ])
+      at: range(place),
+      advice: .edit(
+        lacking.map { (range($0).atEnd, ",") }, .write("\(text),"), title: "Write `,`"))
   }
 
   /// A line without its indentation and a comment after it.
@@ -156,9 +153,10 @@ struct LineFixIt {
       YAMLDiagnostic.unclosedBracket,
       isOne ? "missing closing `\(close)`" : "missing closing brackets: `\(close)`",
       at: bracket,
-      suggestion: isWhole
-        ? "write `\(right)`" : "write `\(open.closing)` at the end of line \(open.lastLine)",
-      fixIts: [.init("Write `\(close)`", [.init(place.atEnd, open.closing)])])
+      advice: .edit(
+        [(place.atEnd, open.closing)],
+        isWhole ? .write(right) : "write `\(open.closing)` at the end of line \(open.lastLine)",
+        title: "Write `\(close)`"))
   }
 
   /// The diagnostic of a text with ` #` whose rest, read as a comment, contains the closing brackets.

@@ -18,30 +18,30 @@ extension ListedFields {
       guard !named.isEmpty else {
         return known.resources.isEmpty
           ? nil
-          : Advice("write `\(name): \(document(named: String(name), saying: text))`")
+          : .write("\(name): \(document(named: String(name), saying: text))")
       }
       let union = named.joined(separator: " | ")
       let isMany = node.sequence != nil || ForeignTarget.saysMany(text)
-      return Advice("write `\(name): { data: \(isMany ? "[\(union)]" : union) }`")
+      return .write("\(name): { data: \(isMany ? "[\(union)]" : union) }")
     case _ where form === MappingDefinition.resource || form === MappingDefinition.mixin:
       if form === MappingDefinition.resource, let union = union(of: node) {
-        return Advice(
+        return
           "remove it: several resource types have no name of their own: write `\(union)` where a"
-            + " relationship leads to them")
+          + " relationship leads to them"
       }
       let pairs = node.sequence?.compactMap { pair($0, of: "attributes") } ?? []
       guard !pairs.isEmpty else { return nil }
       let shown = pairs.prefix(4).joined(separator: ", ") + (pairs.count > 4 ? ", …" : "")
-      return Advice("write `\(name): { attributes: { \(shown) } }`")
+      return .write("\(name): { attributes: { \(shown) } }")
     case _ where form === MappingDefinition.page: return pageAdvice(node)
     case _ where form === MappingDefinition.client:
       return words.first.flatMap { FilterWord(rawValue: $0) }.map {
-        Advice("write `client: { filters: \($0.rawValue) }`")
+        .write("client: { filters: \($0.rawValue) }")
       }
     case _ where form === MappingDefinition.answers:
       guard let document = words.first else { return nil }
       let isMany = document.contains("List") || document.contains("sDocument")
-      return Advice("write `answers: { \(isMany ? "list" : "get"): \(document) }`")
+      return .write("answers: { \(isMany ? "list" : "get"): \(document) }")
     default: return nil
     }
   }
@@ -56,10 +56,10 @@ extension ListedFields {
 
   func pageAdvice(_ node: YAMLNode) -> Advice? {
     guard let text = node.scalar?.text else { return nil }
-    if let size = Int(text) { return "write `page: { style: number, size: \(size) }`" }
+    if let size = Int(text) { return .write("page: { style: number, size: \(size) }") }
     let styles = ResourceAPI.Page.Style.allCases.map(\.rawValue)
     let style = styles.contains(text) ? text : WordSynonyms.word(for: text, among: styles)
-    return style.map { Advice("write `page: { style: \($0) }`") }
+    return style.map { .write("page: { style: \($0) }") }
   }
 
   /// Returns the primary data of a document, as stated by another key or by its name.

@@ -11,7 +11,7 @@ final class ListedFields: Advisor {
     let pairs =
       node.sequence.map { $0.compactMap { pair($0, of: section) } } ?? block(node, section)
     if section == "object", let name = node.scalar?.text, known.types.contains(name) {
-      return Advice("`\(name)` is a type already: write it alone, `\(name)`, without `object`")
+      return "`\(name)` is a type already: write it alone, `\(name)`, without `object`"
     }
     if section == "attributes", let elements = node.sequence {
       let mixins = elements.compactMap { $0.scalar?.text }.filter(known.mixins.contains)
@@ -19,21 +19,19 @@ final class ListedFields: Advisor {
         .compactMap { pair($0, of: section) }
       if !mixins.isEmpty, mixins.count + others.count == elements.count {
         let rest = others.isEmpty ? "" : " and `attributes: { \(others.joined(separator: ", ")) }`"
-        return Advice(
+        return
           "mixins have a key of their own: write `with: \(known.mixins(mixins, addedAt: node.range))`\(rest)"
-        )
       }
     }
     if section == "resources", let text = node.scalar?.text {
       let names = ListedWords.split(text).map { "\($0): { attributes: { … } }" }
-      return names.isEmpty ? nil : Advice("write `resources: { \(names.joined(separator: ", ")) }`")
+      return names.isEmpty ? nil : .write("resources: { \(names.joined(separator: ", ")) }")
     }
     guard !pairs.isEmpty, pairs.count == node.sequence?.count ?? pairs.count else { return nil }
     let shown = pairs.prefix(4).joined(separator: ", ") + (pairs.count > 4 ? ", …" : "")
     // A complete suggestion is turned into an edit.
     let isWhole = node.sequence?.contains { $0.scalar != nil } == false && !shown.contains("…")
-    return Advice(
-      "write `\(section): { \(shown) }`" + (isWhole ? "" : ", or one name on each line"))
+    return .write("\(section): { \(shown) }", or: isWhole ? nil : "one name on each line")
   }
 
   /// Returns advice on names without values below a key that requires a value for each name.
@@ -52,14 +50,14 @@ final class ListedFields: Advisor {
     if ["none", "nothing", "false", "no"].contains(word.lowercased()),
       field.language?.canBeEmptyList == true
     {
-      return .write("[]", at: field.value.range, "write `\(key): []`")
+      return .write("[]", at: field.value.range, of: key)
     }
     guard key == "sorts", word.meansAll,
       let resource = known.owner(of: field.name.range),
       case let names = known.attributes(of: resource), !names.isEmpty
     else { return nil }
     let list = ListedWords.list(Array(names.prefix(8)))
-    return Advice("all of them can't be listed at once: name them, `\(key): \(list)`")
+    return "all of them can't be listed at once: name them, `\(key): \(list)`"
   }
 
   /// Returns advice on a value that is not a list: `-` without a space, or a mapping.
@@ -77,7 +75,7 @@ final class ListedFields: Advisor {
     case .sequence: return nil
     }
     guard !words.isEmpty else { return nil }
-    return Advice("write `\(field.name.value): \(ListedWords.list(words))`\(reason(for: field))")
+    return .write("\(field.name.value): \(ListedWords.list(words))") + reason(for: field)
   }
 
   /// Returns advice on `-red -green`, elements without a space after their dashes; `nil` for other
@@ -108,8 +106,7 @@ final class ListedFields: Advisor {
     let list = ListedWords.list(
       words.indices.filter { !words[..<$0].contains(words[$0]) }.map { words[$0] })
     return .write(
-      list, at: field.value.range,
-      "write `\(field.name.value): \(list)`\(reason(for: field))")
+      list, at: field.value.range, .write("\(field.name.value): \(list)") + reason(for: field))
   }
 
   /// Returns the words that a mapping lists as keys: those whose value is not false, or, if all are
@@ -144,7 +141,7 @@ final class ListedFields: Advisor {
     return texts.isEmpty ? nil : texts
   }
 
-  private func reason(for field: Field) -> String {
+  private func reason(for field: Field) -> Advice {
     field.name.value == "imports" ? ": an import is a path, and imports all names" : ""
   }
 
@@ -168,20 +165,18 @@ final class ListedFields: Advisor {
     let elements = field.value.sequence ?? []
     if elements.count == 1, let type = elements[0].scalar?.text, type.first?.isUppercase == true {
       guard known.hasImports || known.hasType(type) else {
-        return Advice(
+        return
           "declare `\(type): { object: { … } }` below `types:`, and write `\(field.name.value): \(type)`"
-        )
       }
-      return .write(type, at: field.value.range, "write `\(field.name.value): \(type)`")
+      return .write(type, at: field.value.range, of: field.name.value)
     }
     let pairs = elements.compactMap { pair($0, of: "meta") }
     guard !pairs.isEmpty, pairs.count == field.value.sequence?.count else { return nil }
     let isGuess = elements.contains {
       $0.scalar.map { TypelessMembers.impliedType(of: $0.text) == nil } ?? false
     }
-    return Advice(
-      "write `\(field.name.value): { \(pairs.joined(separator: ", ")) }`"
-        + (isGuess ? ", with the type of each" : ""))
+    let right = "\(field.name.value): { \(pairs.joined(separator: ", ")) }"
+    return isGuess ? "write `\(right)`, with the type of each" : .write(right)
   }
 
   /// Returns advice on `import: common.yaml`: the correct key takes a list.
@@ -204,7 +199,7 @@ final class ListedFields: Advisor {
     let name = areMixins ? "with" : key.name
     let right = "\(name): \(list)"
     return .edit(
-      [(entry.keyRange, name), (entry.value.range, list)], "write `\(right)`",
+      [(entry.keyRange, name), (entry.value.range, list)], .write(right),
       title: "Write `\(right)`")
   }
 }

@@ -22,10 +22,9 @@ final class MisplacedParts: Advisor {
     report(
       .misplacedKey, "`\(name)` belongs beside `attributes`, not below it", at: field.name.range,
       labels: [.init("`attributes` begins here", at: attributes.range)],
-      suggestion: Advice(
-        field.name.value == "with"
-          ? "write `with: \(known.mixins(field.value.words, addedAt: field.name.range))` there"
-          : place(of: name, like: attributes)))
+      suggestion: field.name.value == "with"
+        ? "write `with: \(known.mixins(field.value.words, addedAt: field.name.range))` there"
+        : place(of: name, like: attributes))
     if name == "relationships" {
       RelationshipReader(self).relationships(field.value, into: &members)
     }
@@ -74,7 +73,7 @@ final class MisplacedParts: Advisor {
       && TypeInWords(self).spelling(of: text) == nil && ForeignType(text) == nil
   }
 
-  private func place(of name: String, like key: Located<String>) -> String {
+  private func place(of name: String, like key: Located<String>) -> Advice {
     guard file.beginsLine(key.range.start.offset) else {
       return "move `\(name): …` after the `}` that closes `\(key.value)`"
     }

@@ -165,14 +165,17 @@ final class MissedColonFixIt: Advisor {
     }
     let right = zip(missed, entries).map { "\($1.key): \($0.type ?? self.text($0.value))" }
     let advice = Advice.edit(
-      edits, text == nil ? "write \(list(right))" : "write `{ \(right.joined(separator: ", ")) }`",
+      edits,
+      text != nil
+        ? .write("{ \(right.joined(separator: ", ")) }")
+        : right.count == 1 ? .write(right[0]) : "write \(list(right))",
       title: "Write `: `")
     context.draft.diagnostics.add(
       Diagnostic(
         first.kind, first.message,
         at: file.range(
           of: first.fault, from: min(place.keyRange.start, place.value.range.start)),
-        suggestion: advice.text, fixIts: advice.fixIt.map { [$0] } ?? []))
+        advice: advice))
   }
 
   private func list(_ texts: [String]) -> String {

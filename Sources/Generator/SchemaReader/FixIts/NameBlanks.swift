@@ -41,7 +41,7 @@ final class NameBlanks: Advisor {
       let edits: [(range: SourceRange, replacement: String)] =
         before == UInt8(ascii: "-") ? [] : [(name.range, String(list.dropFirst().dropLast()))]
       return (
-        .edit(edits, text),
+        .edit(edits, Advice(text)),
         words.contains(where: Self.linksOfJSONAPI.contains)
       )
     }
@@ -55,7 +55,7 @@ final class NameBlanks: Advisor {
       let edits =
         value.map { type == nil ? [] : [(name.range, words[1]), ($0.range, right)] } ?? []
       return (
-        .edit(edits, "write `\(words[1]): \(right)`", title: "Write `\(words[1])`"),
+        .edit(edits, .write("\(words[1]): \(right)"), title: "Write `\(words[1])`"),
         plain.hasSuffix("only")
       )
     }

@@ -29,8 +29,10 @@ extension NameGuesses {
   /// `Money` is a number in other languages, or a type that is not declared yet.
   private static func moneyAdvice(_ name: Located<String>) -> Advice? {
     guard name.value == "Money" else { return nil }
-    return "write `Decimal`, or declare it in `types`, such as"
-      + " `Money: { object: { amount: Decimal, currency: String } }`"
+    return .write(
+      "Decimal",
+      or: "declare it in `types`, such as"
+        + " `Money: { object: { amount: Decimal, currency: String } }`")
   }
 
   /// An object has arbitrary members or declared ones.

@@ -35,8 +35,9 @@ final class NameMarkFixIt: Advisor {
       let type = scalar.text.hasSuffix("?") ? scalar.text : scalar.text + "?"
       return .edit(
         [key, (range, type)],
-        "write `\(name)?: \(type)`: the first mark says that it may be absent, the second that it"
-          + " may be null", title: "Write `\(name)?: \(type)`")
+        .write("\(name)?: \(type)")
+          + ": the first mark says that it may be absent, the second that it may be null",
+        title: "Write `\(name)?: \(type)`")
     case .mapping(let mapping)
     where mapping["nullable"] == nil && file.bytes[range.start.offset] == UInt8(ascii: "{"):
       var inside = range
@@ -47,8 +48,8 @@ final class NameMarkFixIt: Advisor {
         "write `\(name)?: { nullable: true, … }` for a value that may be absent or null",
         title: "Write `\(name)?: { nullable: true, … }`")
     case .mapping(let mapping) where mapping["nullable"] == nil:
-      return Advice(
-        "write `\(name)?:`, and `nullable: true` below it, for a value that may be absent or null")
+      return
+        "write `\(name)?:`, and `nullable: true` below it, for a value that may be absent or null"
     default: return nil
     }
   }

@@ -51,7 +51,7 @@ final class ForeignTypeFixIt: Advisor {
     if field.name.value.contains("{") { right = "{ object: { … } }" }
     report(
       .invalidTypeName, "a type has no keyword before its name", at: field.name.range,
-      suggestion: "write `\(name): \(right)`")
+      suggestion: .write("\(name): \(right)"))
     context.draft.flawedNames.insert(field.name.range)
     return DeclaredType(name: Located(name, at: field.name.range))
   }
@@ -90,8 +90,7 @@ final class ForeignTypeFixIt: Advisor {
         ? "`object` belongs to attributes and types: names are directly below `\(owner.key):`"
         : "`\(name.value)` is a word of another language: names are directly below"
           + " `\(owner.key):`", at: name.range,
-      suggestion: Advice(
-        "remove `\(name.value):`: write `\(owner.key): \(shortSource(of: node))`"))
+      suggestion: "remove `\(name.value):`: write `\(owner.key): \(shortSource(of: node))`")
     return true
   }
 
@@ -104,8 +103,8 @@ final class ForeignTypeFixIt: Advisor {
     report(
       .malformedType, "a relationship belongs under `relationships`, beside `attributes`",
       at: name.range,
-      suggestion: Advice(
-        RelationshipFixIt(self).advice(relating: name.value, to: target, at: name.range)))
+      suggestion: RelationshipFixIt(self)
+        .advice(relating: name.value, to: target, at: name.range))
     return true
   }
 
@@ -122,8 +121,8 @@ final class ForeignTypeFixIt: Advisor {
     else { return false }
     report(
       .malformedType, "an id with a type is a relationship, not an attribute", at: name.range,
-      suggestion: Advice(
-        RelationshipFixIt(self).advice(relating: name.value, to: target, at: name.range)))
+      suggestion: RelationshipFixIt(self)
+        .advice(relating: name.value, to: target, at: name.range))
     return true
   }
 
@@ -138,10 +137,10 @@ final class ForeignTypeFixIt: Advisor {
       return false
     }
     let before = name.map { "\($0): " } ?? ""
-    var text = "write `\(before)\(meant.spelling)`"
-    if meant.mayBeObject {
-      text += ", or `\(before){ object: \(shortSource(of: node)) }` for an object with that member"
-    }
+    var advice = Advice.write(
+      "\(before)\(meant.spelling)",
+      or: meant.mayBeObject
+        ? "`\(before){ object: \(shortSource(of: node)) }` for an object with that member" : nil)
     if let path = meant.importedFile {
       report(meant, in: path, node, form, of: name)
       return true
@@ -151,19 +150,19 @@ final class ForeignTypeFixIt: Advisor {
       case let type = path.split(separator: "/").last.map(String.init) ?? path,
       !known.hasType(type), PrimitiveType(rawValue: type) == nil
     {
-      text =
+      advice =
         known.resource(meantBy: type).map { resource in
           "`\(type)` is a resource type: "
             + RelationshipFixIt(self).advice(relating: name, to: resource, at: node.range)
         } ?? "declare `\(type)` below `types:`, and write `\(name): \(meant.spelling)`"
-      report(.malformedType, meant.message, at: meant.sign.range, suggestion: Advice(text))
+      report(.malformedType, meant.message, at: meant.sign.range, suggestion: advice)
       return true
     }
     let holdsObject = meant.spelling.hasPrefix("[{ object:")
     if holdsObject, form.key("alias") != nil, let name {
       // An object in an array has no name that could serve for its declaration.
       let object = meant.spelling.dropFirst().dropLast()
-      text = "write `\(name): [\(name)Element]`, and beside it `\(name)Element: \(object)`"
+      advice = "write `\(name): [\(name)Element]`, and beside it `\(name)Element: \(object)`"
     }
     let isExact =
       !(holdsObject && form.key("alias") != nil) && !meant.mayBeObject
@@ -175,7 +174,7 @@ final class ForeignTypeFixIt: Advisor {
       note: meant.leftOut.isEmpty
         ? nil
         : "there is no key for \(meant.leftOut.map { "`\($0)`" }.joined(separator: " or "))",
-      suggestion: isExact ? .write(meant.spelling, at: node.range, text) : Advice(text))
+      suggestion: isExact ? .write(meant.spelling, at: node.range, advice) : advice)
     return true
   }
 
@@ -210,9 +209,8 @@ final class ForeignTypeFixIt: Advisor {
         : "an object needs a name here", at: first.keyRange,
       suggestion: isNamed
         ? braced(node)
-        : Advice(
-          "declare it in `types`, `Name: { object: \(shortSource(of: node)) }`,"
-            + " and write its name here"))
+        : "declare it in `types`, `Name: { object: \(shortSource(of: node)) }`,"
+          + " and write its name here")
     return true
   }
 
@@ -220,17 +218,16 @@ final class ForeignTypeFixIt: Advisor {
   private func objectAdvice(_ node: YAMLNode, of name: String) -> Advice {
     if isRelationship(node) {
       let target = RelationshipFixIt(self).target(meantBy: node) ?? "…"
-      return Advice(
-        "a relationship belongs under `relationships`, beside `attributes`: "
-          + RelationshipFixIt(self).advice(relating: name, to: target, at: node.range))
+      return "a relationship belongs under `relationships`, beside `attributes`: "
+        + RelationshipFixIt(self).advice(relating: name, to: target, at: node.range)
     }
     if let entry = node.mapping?.entries.first, node.mapping?.entries.count == 1,
       entry.key == PrimitiveType.string.rawValue, let type = entry.value.scalar?.text
     {
-      return Advice("an object with arbitrary names is written `\(name): { map: \(type) }`")
+      return "an object with arbitrary names is written `\(name): { map: \(type) }`"
     }
     if let values = numberedValues(node) {
-      return Advice("write `\(name): { enum: \(values) }`")
+      return .write("\(name): { enum: \(values) }")
     }
     return braced(node, of: "\(name): ")
   }
@@ -240,8 +237,8 @@ final class ForeignTypeFixIt: Advisor {
     let reader = ForeignFormReader(file: file, form: .inlineType, types: known.types)
     let right = "{ object: \(reader.members(of: node)) }"
     let isExample = node.mapping.map(ExampleValue.isExample) == true
-    let text = "write `\(name)\(right)`\(isExample ? ": types, not values" : "")"
-    return right.contains("…") ? Advice(text) : .write(right, at: node.range, text)
+    let advice = .write("\(name)\(right)") + (isExample ? ": types, not values" : "")
+    return right.contains("…") ? advice : .write(right, at: node.range, advice)
   }
 
   /// `HAPPY: 0` and `SAD: 1` below the name of a type, as the mapping of an enum.
@@ -265,7 +262,7 @@ final class ForeignTypeFixIt: Advisor {
     return areTypes
       || mapping.entries.allSatisfy {
         let name = $0.key.hasSuffix("?") ? String($0.key.dropLast()) : $0.key
-        return form.key(name) == nil && KeySynonyms.advice(for: name, in: form) == nil
+        return form.key(name) == nil && !KeySynonyms.contains(name, in: form)
           && Suggestions.nearest(to: name, among: form.keys.map(\.name)) == nil
       }
   }

@@ -18,8 +18,7 @@ final class PathFixIt: Advisor {
     let right = names.joined(separator: ".")
     let siblings = known.entries(leadingTo: text.range).last?.value.sequence ?? []
     if isWhole, siblings.contains(where: { $0.scalar?.text == right }) {
-      return Advice(
-        "there is no wildcard: remove it, or name a relationship, `\(right).…`")
+      return "there is no wildcard: remove it, or name a relationship, `\(right).…`"
     }
     return .write(
       right, at: text.range,
@@ -46,8 +45,8 @@ final class PathFixIt: Advisor {
       return "write the resource type, a dot and the relationship"
     }
     let right = "\(owner).\(relationship)"
-    let advice = "write `linkage: \(right)`"
-    return named == nil ? Advice(advice) : .write(right, at: text.range, advice)
+    let advice = Advice.write("linkage: \(right)")
+    return named == nil ? advice : .write(right, at: text.range, advice)
   }
 
   /// Returns true if all names are relationships of the same resource type.

@@ -14,7 +14,7 @@ struct QuestionMarkFixIt {
     if !isArray, let form = longForm(of: type) {
       return .init(
         "a type that begins with a brace cannot be followed by `?` in YAML",
-        advice: "write `\(form)`", fixIt: .replace(with: form))
+        advice: .write(form), fixIt: .replace(with: form))
     }
     return .init(
       "a type that begins with \(isArray ? "a bracket" : "a brace") cannot be followed by `?` in"
@@ -32,7 +32,7 @@ struct QuestionMarkFixIt {
     let names = list.dropFirst().dropLast().split { ", \t".contains($0) }
     let right = "[\(names.joined(separator: " | "))]"
     return .init(
-      message, advice: "write `\(right)`: bars join the types", fixIt: .replace(with: right))
+      message, advice: .write(right) + ": bars join the types", fixIt: .replace(with: right))
   }
 
   /// Returns the long form of a nullable type in braces:

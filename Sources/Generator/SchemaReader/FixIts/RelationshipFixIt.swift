@@ -12,16 +12,17 @@ final class RelationshipFixIt: Advisor {
 
   /// Returns advice to write relationships, below the existing `relationships` key or with a new
   /// one.
-  func advice(relating text: String, at range: SourceRange) -> String {
+  func advice(relating text: String, at range: SourceRange) -> Advice {
     let path = known.entries(leadingTo: range)
     let hasOthers = path.contains { $0.value.mapping?["relationships"]?.mapping != nil }
     if hasOthers { return "write `\(text)` below `relationships:`" }
     let isInside = path.contains { $0.key == "attributes" }
-    return "write `relationships: { \(text) }`" + (isInside ? ", beside `attributes`" : "")
+    let right = "relationships: { \(text) }"
+    return isInside ? "write `\(right)`, beside `attributes`" : .write(right)
   }
 
   /// Advice to write an attribute as a relationship.
-  func advice(relating attribute: String, to target: String, at range: SourceRange) -> String {
+  func advice(relating attribute: String, to target: String, at range: SourceRange) -> Advice {
     advice(relating: IdSuffix.relationship(for: attribute, to: target), at: range)
   }
 
@@ -36,7 +37,7 @@ final class RelationshipFixIt: Advisor {
       at: field.name.range,
       suggestion: isThere
         ? "remove it: `\(name)` is there already"
-        : Advice("write `\(right.replacing("], ", with: "]` and `"))`"))
+        : .write(right.replacing("], ", with: "]` and `")))
   }
 
   /// Reports a target that is a word of another language. Returns false for other targets.
@@ -52,7 +53,7 @@ final class RelationshipFixIt: Advisor {
       .malformedTarget, "a relationship names the resource type it leads to",
       at: field.value.range,
       suggestion: .write(
-        right, at: field.value.range, "write `\(field.name.value): \(right)`"))
+        right, at: field.value.range, of: field.name.value))
     return true
   }
 
@@ -111,7 +112,7 @@ final class RelationshipFixIt: Advisor {
       key == "one"
         ? "the question mark follows the target, not the key"
         : "`many` has no question mark: a list may be empty",
-      at: entry.keyRange, suggestion: "write `\(key): \(target)\(key == "one" ? "?" : "")`")
+      at: entry.keyRange, suggestion: .write("\(key): \(target)\(key == "one" ? "?" : "")"))
     return true
   }
 
@@ -141,7 +142,7 @@ final class RelationshipFixIt: Advisor {
       flag.map { "`\($0.key)` names a resource type, and is not `\($0.value.words.joined())`" }
         ?? "a relationship names the resource type it leads to",
       at: flag?.value.range ?? name.range,
-      suggestion: Advice("write `\(name.value): \(parts.isEmpty ? right : "{ \(whole) }")`"))
+      suggestion: .write("\(name.value): \(parts.isEmpty ? right : "{ \(whole) }")"))
     return true
   }
 

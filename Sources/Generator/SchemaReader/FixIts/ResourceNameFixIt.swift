@@ -27,7 +27,8 @@ final class ResourceNameFixIt: Advisor {
       && SwiftName.isIdentifier(name)
     let whole = SourceRange(
       file: file.path, start: entry.keyRange.start, end: entry.value.range.end)
-    let right = keepsName ? "`swift: \(name)` in place of `\(entry.key)`" : "remove `\(entry.key)`"
+    let right: Advice =
+      keepsName ? "`swift: \(name)` in place of `\(entry.key)`" : "remove `\(entry.key)`"
     report(
       .unknownKey,
       MappingDefinition.resource.key(entry.key) == nil
@@ -51,7 +52,7 @@ final class ResourceNameFixIt: Advisor {
       .unknownKey, "a resource has no key `\(entry.key)`", at: entry.keyRange,
       suggestion: isStandard
         ? "remove it: `\(field.name.value)` is called `\(name)` in Swift already"
-        : .edit([(entry.keyRange, "swift")], "write `swift: \(name)`"))
+        : .edit([(entry.keyRange, "swift")], .write("swift: \(name)")))
     field.remove(entry)
   }
 

@@ -17,19 +17,19 @@ final class ScalarFixIt: Advisor {
     let key = what.hasPrefix("`") ? "\(what.filter { $0 != "`" }): " : ""
     if let sentence = sentence(in: node), ["`description`", "`deprecated`"].contains(what) {
       let right = FlowWord.spelling(sentence)
-      return .write(right, at: node.range, "write `\(key)\(right)`")
+      return .write(right, at: node.range, .write("\(key)\(right)"))
     }
     let named = ["value", "name", "text", "type", "class"].lazy.compactMap { node.mapping?[$0] }
       .compactMap(\.scalar?.text).first
     if let meant = words.count == 1 ? first : named {
       let right = FlowWord.spelling(meant)
-      return .write(right, at: node.range, "write `\(key)\(right)`")
+      return .write(right, at: node.range, .write("\(key)\(right)"))
     }
     guard node.sequence != nil, ["`description`", "`deprecated`"].contains(what) else {
-      return Advice("write one text, such as `\(key)\(FlowWord.spelling(first))`")
+      return "write one text, such as `\(key)\(FlowWord.spelling(first))`"
     }
     let right = FlowWord.spelling(words.joined(separator: " "))
-    return .write(right, at: node.range, "write `\(key)\(right)`")
+    return .write(right, at: node.range, .write("\(key)\(right)"))
   }
 
   /// The sentences in `{ message: Old tariff., since: 2.0, use: fare }`.
@@ -82,7 +82,7 @@ final class ScalarFixIt: Advisor {
     else { return nil }
     let line = String(decoding: bytes[start..<file.endOfLine(from: start)], as: UTF8.self)
     let text = line.filter { $0 != "\r" }
-    return Advice("a `#` after a space begins a comment: put the text in quotes, `'\(text)'`")
+    return "a `#` after a space begins a comment: put the text in quotes, `'\(text)'`"
   }
 
   /// Returns advice on `deprecated: true`: the adjacent member that may be the replacement.
@@ -95,11 +95,10 @@ final class ScalarFixIt: Advisor {
     let like = others.max { likeness($0) < likeness($1) }.flatMap { likeness($0) > 2 ? $0 : nil }
     let text = path.dropLast().last?.value.mapping?["description"]?.scalar?.text
     if let text, text.hasPrefix("Use ") {
-      return Advice("write `deprecated: \(FlowWord.spelling(text))`")
+      return .write("deprecated: \(FlowWord.spelling(text))")
     }
-    return Advice(
-      like.map { "write `deprecated: Use \($0).`, or why not to use it" }
-        ?? "write what to use instead, or `deprecated: There is no replacement.`")
+    return like.map { .write("deprecated: Use \($0).", or: "why not to use it") }
+      ?? "write what to use instead, or `deprecated: There is no replacement.`"
   }
 
   /// Returns advice with the number in a text that is not a number: `20 per page`.
@@ -111,14 +110,13 @@ final class ScalarFixIt: Advisor {
     if let name = field.value.scalar?.text, digits.isEmpty, ["size", "limit"].contains(key),
       ["size", "limit", "per", "count"].contains(where: name.lowercased().contains)
     {
-      return Advice("write `names: { \(key): \(name) }` for the name of the query parameter")
+      return "write `names: { \(key): \(name) }` for the name of the query parameter"
     }
     guard let number = Int(digits), range.contains(number) else {
-      return Advice(
-        "write `\(key): \(max(range.lowerBound, min(range.upperBound, 20)))`, or remove it")
+      return .write("\(key): \(max(range.lowerBound, min(range.upperBound, 20)))", or: "remove it")
     }
     return field.value.isEmpty
-      ? Advice("write `\(key): \(number)`")
-      : .write("\(number)", at: field.value.range, "write `\(key): \(number)`")
+      ? .write("\(key): \(number)")
+      : .write("\(number)", at: field.value.range, .write("\(key): \(number)"))
   }
 }

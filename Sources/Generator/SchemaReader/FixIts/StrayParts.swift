@@ -51,13 +51,13 @@ final class StrayParts: Advisor {
   /// Removes entries from a mapping, and reports them.
   private func take(
     _ strays: [YAMLNode.Mapping.Entry], from node: YAMLNode, of form: MappingDefinition,
-    _ edits: [Edit], _ text: String
+    _ edits: [Edit], _ advice: Advice
   ) -> YAMLNode? {
     let unknown = strays.filter { form.key($0.key.withoutMark.text) == nil }
     guard let first = unknown.first, let all = node.mapping?.entries else { return nil }
     report(
       .unknownKey, "\(form.name) has no key \(unknown.map { "`\($0.key)`" }.joined("or"))",
-      at: first.keyRange, suggestion: .edit(edits, text, title: "Indent further"))
+      at: first.keyRange, suggestion: .edit(edits, advice, title: "Indent further"))
     let places = Set(strays.map(\.keyRange))
     var result = node
     result.content = .mapping(.init(entries: all.filter { !places.contains($0.keyRange) }))
@@ -113,7 +113,7 @@ final class StrayParts: Advisor {
       MappingDefinition.document.key(name) == nil || !namesResource(entry.value),
       form === MappingDefinition.resource || MappingDefinition.resource.key(name) == nil,
       !["one", "many", "type", "enum", "object", "map", "oneOf"].contains(name),
-      KeySynonyms.advice(for: name, in: form) == nil, RelationshipReader.foreignWords[name] == nil
+      !KeySynonyms.contains(name, in: form), RelationshipReader.foreignWords[name] == nil
     else { return false }
     return context.draft.diagnostics.nearest(to: name, among: form.keys.map(\.name)) == nil
   }

@@ -16,15 +16,13 @@ enum KeySynonyms {
   /// Returns true if a word surely comes from another language, even if it is similar to a key.
   static func isCertain(_ word: String) -> Bool { CommonMistakes.certainKeys.contains(word) }
 
-  static func advice(
-    for word: String, in form: MappingDefinition, value: String? = nil
-  ) -> String? {
-    if let key = key(for: word, in: form) { return "did you mean `\(key)`?" }
-    return rowAdvice(for: word, in: form, value: value)
+  /// Returns true if another language's word has a counterpart, or advice of its own.
+  static func contains(_ word: String, in form: MappingDefinition) -> Bool {
+    key(for: word, in: form) != nil || rowAdvice(for: word, in: form, value: nil) != nil
   }
 
   /// Returns advice on a word that does not correspond to a key.
-  static func rowAdvice(for word: String, in form: MappingDefinition, value: String?) -> String? {
+  static func rowAdvice(for word: String, in form: MappingDefinition, value: String?) -> Advice? {
     let spellings = [word, camelCased(word)]
     return CommonMistakes.keyAdvice.first { row in
       row.isGood(in: form, of: value) && spellings.contains(where: row.words.contains)

@@ -62,12 +62,13 @@ final class TypeTextFixIt: Advisor {
     guard let advice = error.suggestion else {
       return descriptionAdvice(text, node) ?? typeAdvice(text)
     }
-    guard let right = error.right else { return Advice(advice) }
+    guard let right = error.right else { return advice }
     let written = Self.quotedForYAML(right, in: node)
     return .write(
       written, at: ScalarPlace(node, in: file).range(0..<text.utf8.count),
-      advice.split(separator: "`\(right)`", omittingEmptySubsequences: false)
-        .joined(separator: "`\(written)`"))
+      advice.filled {
+        $0 == right ? written : $0.replacing("`\(right)`", with: "`\(written)`")
+      })
   }
 
   /// Advice on `Bool = true` and `String? = null`; `nil` for the numbers of fields in protobuf,
@@ -89,8 +90,9 @@ final class TypeTextFixIt: Advisor {
       entry.value.scalar?.text.wholeMatch(of: #/[sS]tring\?? *= *\d+/#) != nil
     }
     guard place != .reference, PrimitiveType(rawValue: type) != nil, !areNumbers else { return nil }
-    return Advice(
-      "write `\(member.key): \(spelling)`, or `\(member.key): { type: \(spelling), create: optional }`"
+    return .write(
+      "\(member.key): \(spelling)",
+      or: "`\(member.key): { type: \(spelling), create: optional }`"
         + " for a value that a create request may leave out")
   }
 
@@ -118,9 +120,8 @@ final class TypeTextFixIt: Advisor {
       words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || ".,'’-".contains($0) } }),
       let member = known.entries(leadingTo: node.range).last
     else { return nil }
-    return Advice(
-      "a description has a key of its own: write `\(member.key): { type: …, description:"
-        + " \(FlowWord.spelling(text)) }`, with the type")
+    return "a description has a key of its own: write `\(member.key): { type: …, description:"
+      + " \(FlowWord.spelling(text)) }`, with the type"
   }
 
   /// Returns advice on a text that is not a type in any language: the types that it mentions.
@@ -131,10 +132,9 @@ final class TypeTextFixIt: Advisor {
       return
         "write a type such as `String`, or the name of one from `types`; `[String]` is an array"
     }
-    return Advice(
-      types.count > 1
-        ? "write `\(first)`, or `\(types.joined(separator: " | "))` for one of several types"
-        : "write `\(first)`; what else there is to say belongs to `description`")
+    return types.count > 1
+      ? .write(first, or: "`\(types.joined(separator: " | "))` for one of several types")
+      : .write(first, otherwise: "what else there is to say belongs to `description`")
   }
 
   /// Returns a type as YAML in place of a scalar: `[String]?` needs quotes.
@@ -157,8 +157,7 @@ final class TypeTextFixIt: Advisor {
       let owner = known.entries(leadingTo: node.range).last?.key ?? "Value"
       report(
         .malformedType, "a type is not null: what has it may be", at: node.range,
-        suggestion: Advice(
-          "write `\(owner): \(types)`, and `\(owner)?` where it is used and may be null"))
+        suggestion: "write `\(owner): \(types)`, and `\(owner)?` where it is used and may be null")
       return true
     }
     if names.contains(where: TypeReader.isNull), let meant = ForeignType(text) {
@@ -235,7 +234,7 @@ final class TypeTextFixIt: Advisor {
       let first = texts.first.map(TypeSynonyms.spelling) ?? "String"
       return .write(
         elements.isEmpty ? "[\(first)]" : "[JSON]", at: range,
-        "write `[\(first)]`, or `[JSON]` for values of any type")
+        .write("[\(first)]", or: "`[JSON]` for values of any type"))
     }
     let mark = types.count < texts.count ? "?" : ""
     let union = types.map(TypeSynonyms.spelling).joined(separator: " | ")

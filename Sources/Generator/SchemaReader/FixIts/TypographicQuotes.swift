@@ -45,7 +45,7 @@ final class TypographicQuotes: Advisor {
       kind: YAMLDiagnostic.unquotedText, "`\(first)` is not a quote in YAML", at: range,
       suggestion: .write(
         right, at: range,
-        right == content ? "write `\(right)`" : "write straight quotes: `\(right)`"))
+        right == content ? .write(right) : "write straight quotes: `\(right)`"))
     return content
   }
 }

@@ -56,13 +56,12 @@ extension UnknownKeyFixIt {
       }), !others.isEmpty
     else { return nil }
     let names = others.map { "`\($0.key)?`" }.joined("and")
-    return Advice(
-      "remove it, and write \(names): every member is required unless a `?` follows its name")
+    return "remove it, and write \(names): every member is required unless a `?` follows its name"
   }
 
   func rowAdvice(_ key: UnknownKey) -> Advice? {
     KeySynonyms.rowAdvice(for: key.name, in: key.form, value: key.entry.value.scalar?.text)
-      .map { Advice(KeyTemplate(self).filled($0, for: key.entry)) }
+      .map { $0.filled { KeyTemplate(self).filled($0, for: key.entry) } }
   }
 
   /// Returns the only key that another key requires and that accepts the value: `into: Decimal`
@@ -92,8 +91,7 @@ extension UnknownKeyFixIt {
     let shown = types.prefix(3).map {
       "\($0.key): { \(kind): \(KeyTemplate(self).filled("%v", for: $0)) }"
     }
-    return Advice(
-      "write `types: { \(shown.joined(separator: ", "))\(types.count > 3 ? ", …" : "") }`")
+    return .write("types: { \(shown.joined(separator: ", "))\(types.count > 3 ? ", …" : "") }")
   }
 
   /// Returns advice on a key with another name in the schema language, including its value:
@@ -114,14 +112,14 @@ extension UnknownKeyFixIt {
         entry.value.mapping?[$0]?.scalar?.text
       }).first
     {
-      return Advice("write `\(meant): \(FlowWord.spelling(text))`")
+      return .write("\(meant): \(FlowWord.spelling(text))")
     }
     guard form.key(meant)?.value.fits(entry.value) == true else { return nil }
     let right = "\(meant): \(KeyTemplate(self).filled("%v", for: entry))"
     let isOther = owner != nil && owner?.name != form.name
-    let place = isOther ? ": `\(entry.key)` belongs to \(owner?.name ?? "")" : ""
+    let place: Advice = isOther ? ": `\(entry.key)` belongs to \(owner?.name ?? "")" : ""
     return .edit(
-      [(entry.keyRange, meant)], "write `\(right)`\(place)", title: "Replace with `\(meant)`")
+      [(entry.keyRange, meant)], .write(right) + place, title: "Replace with `\(meant)`")
   }
 
   /// Returns advice on a key whose correct counterpart is also present.
@@ -140,18 +138,18 @@ extension UnknownKeyFixIt {
       form === MappingDefinition.relationship,
       ["polymorphic", "any", "generic", "union"].contains(entry.key), entry.value.scalar != nil
     {
-      return Advice("remove it: `\(target)` names the resource types that it leads to")
+      return "remove it: `\(target)` names the resource types that it leads to"
     }
     guard let meant = key.meant, key.isBeside(meant) else { return nil }
     if entry.value.mapping != nil {
-      return Advice("move what is below it to `\(meant)`, and remove it")
+      return "move what is below it to `\(meant)`, and remove it"
     }
     let own = known.entries(leadingTo: entry.keyRange).dropLast().last?.value ?? known.root
     if case .list? = form.key(meant)?.value, let listed = own?.mapping?[meant]?.words,
       case let words = entry.value.words.filter({ !listed.contains($0) }), !words.isEmpty,
       meant != "with" || known.hasImports || words.allSatisfy(known.mixins.contains)
     {
-      return Advice("remove it, and write `\(meant): \(ListedWords.list(listed + words))`")
+      return "remove it, and write `\(meant): \(ListedWords.list(listed + words))`"
     }
     if form === MappingDefinition.document, meant == "data",
       ForeignTarget.saysMany(entry.value.scalar?.text ?? "")
@@ -160,6 +158,6 @@ extension UnknownKeyFixIt {
         KeyTemplate(self).filled("brackets say that there are many: write `data: [%r]`", for: entry)
       )
     }
-    return Advice("remove it: `\(meant)` is there already")
+    return "remove it: `\(meant)` is there already"
   }
 }

@@ -18,14 +18,14 @@ extension UnknownKeyFixIt {
       keys.allSatisfy({ form.key($0.key) != nil })
     else { return nil }
     if isConfiguration {
-      return Advice("remove `\(entry.key):`, and begin what is below it in the first column")
+      return "remove `\(entry.key):`, and begin what is below it in the first column"
     }
     let inner = shortSource(of: entry.value).dropFirst(2).dropLast(2)
     if known.hasResource(entry.key) {
-      return Advice(
-        "`defaults` hold for all resource types: write `\(inner)` at `\(entry.key)` in `resources`")
+      return
+        "`defaults` hold for all resource types: write `\(inner)` at `\(entry.key)` in `resources`"
     }
-    return Advice("it holds for all of them: write `\(inner)` without `\(entry.key):`")
+    return "it holds for all of them: write `\(inner)` without `\(entry.key):`"
   }
 
   /// Returns advice on a resource type that is indented like the members of the one before it.
@@ -39,13 +39,12 @@ extension UnknownKeyFixIt {
     let isLast = key.mapping.entries.last?.keyRange == entry.keyRange
     let column = owner.keyRange.start.column
     guard file.beginsLine(entry.keyRange.start.offset) else {
-      return Advice(
-        "a resource type is not part of another: move `\(entry.key)` beside `\(owner.key)`")
+      return "a resource type is not part of another: move `\(entry.key)` beside `\(owner.key)`"
     }
     guard isLast else {
-      return Advice(
+      return
         "a resource type is not part of another: move `\(entry.key):` with what is below it after"
-          + " `\(owner.key):`, and begin it in column \(column)")
+        + " `\(owner.key):`, and begin it in column \(column)"
     }
     return .edit(
       outdented(entry, to: column),
@@ -62,7 +61,7 @@ extension UnknownKeyFixIt {
     else { return nil }
     let inner = KeyTemplate(self).filled("\(last): %v", for: entry)
     let right = parts.dropLast().reversed().reduce(inner) { "\($1): { \($0) }" }
-    return Advice("keys are below each other: write `\(right)`")
+    return "keys are below each other: write `\(right)`"
   }
 
   /// Returns advice on a top-level key that only holds an anchor for merging: `.stamps: &stamps`.
@@ -79,10 +78,9 @@ extension UnknownKeyFixIt {
     let name = (first?.key ?? entry.key).split(separator: "-").last.map(String.init) ?? entry.key
     let plain = String(name.drop { !$0.isLetter })
     let shown = shortSource(of: first?.value ?? entry.value)
-    return Advice(
-      "members that several resource types share are a mixin: write `mixins: { \(plain):"
-        + " \(members["attributes"] == nil ? "{ attributes: \(shown) }" : shown) }`, and `with: [\(plain)]`"
-        + " at each")
+    return "members that several resource types share are a mixin: write `mixins: { \(plain):"
+      + " \(members["attributes"] == nil ? "{ attributes: \(shown) }" : shown) }`, and `with: [\(plain)]`"
+      + " at each"
   }
 
   /// Advice to move an anchor to the key that has its value first: `page: *page`.
@@ -92,9 +90,8 @@ extension UnknownKeyFixIt {
       let anchor = between.firstMatch(of: #/&(\S+)/#)?.output.1,
       let use = known.firstUse(of: entry.value, besides: entry.keyRange)
     else { return nil }
-    return Advice(
-      "anchors have no place of their own: write `\(use.key): &\(anchor)"
-        + " \(shortSource(of: entry.value))` where it is used first, and remove it here")
+    return "anchors have no place of their own: write `\(use.key): &\(anchor)"
+      + " \(shortSource(of: entry.value))` where it is used first, and remove it here"
   }
 
   func hasAnchor(_ entry: YAMLNode.Mapping.Entry) -> Bool {

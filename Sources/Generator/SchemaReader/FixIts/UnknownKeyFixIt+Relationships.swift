@@ -31,7 +31,7 @@ extension UnknownKeyFixIt {
     }
     let key = isMany ? "many" : "one"
     let union = names.joined(separator: " | ")
-    return Advice("write `\(key): \(union)`")
+    return .write("\(key): \(union)")
   }
 
   /// Returns advice on `belongs_to: author` and `belongs_to: { author: people }` beside attributes.
@@ -44,9 +44,8 @@ extension UnknownKeyFixIt {
         ?? ["one": false, "many": true][entry.key]
     else { return nil }
     let fixIt = RelationshipFixIt(self)
-    return Advice(
-      fixIt.advice(
-        relating: fixIt.relationships(namedBy: entry.value, isMany), at: entry.keyRange))
+    return fixIt.advice(
+      relating: fixIt.relationships(namedBy: entry.value, isMany), at: entry.keyRange)
   }
 
   /// Advice on `author_id: { type: Int, references: people }`, which leads to resources.
@@ -60,9 +59,9 @@ extension UnknownKeyFixIt {
     else { return nil }
     let right = RelationshipFixIt(self).advice(
       relating: owner.key.withoutMark.text, to: target, at: owner.keyRange)
-    return Advice(
-      "`\(target)` is a resource type, to which relationships lead: remove `\(owner.key)`, and \(right)"
-    )
+    return
+      "`\(target)` is a resource type, to which relationships lead: remove `\(owner.key)`, and "
+      + right
   }
 
   private static let wordsForTargets: Set<String> = [

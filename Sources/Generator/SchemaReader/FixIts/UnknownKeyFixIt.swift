@@ -98,18 +98,18 @@ final class UnknownKeyFixIt: Advisor {
     let fitting = keys.filter { $0.value.surelyFits(entry.value) }
     if fitting.count > 1 {
       let shown = fitting.prefix(7).map { "`\($0.name)`, \($0.summary)" }
-      return Advice("remove it, unless it means one of these: \(shown.joined(separator: "; "))")
+      return "remove it, unless it means one of these: \(shown.joined(separator: "; "))"
     }
     if let only = fitting.first {
       let shown = KeyTemplate(self).filled("`\(only.name): %v`", for: entry)
-      return Advice("remove it; with such a value there is \(shown)")
+      return "remove it; with such a value there is \(shown)"
     }
     if keys.contains(where: { $0.name == "description" }) {
       // What the author wrote should not get lost.
       return entry.value.isEmpty ? "remove it" : "remove it, or say it in `description`"
     }
     let shown = keys.prefix(3).map { "`\($0.name): \($0.value.example)`" }
-    return shown.isEmpty ? "remove it" : Advice("remove it, or write \(shown.joined("or"))")
+    return shown.isEmpty ? "remove it" : "remove it, or write \(shown.joined("or"))"
   }
 
   /// The keys of other languages for the name of an API.

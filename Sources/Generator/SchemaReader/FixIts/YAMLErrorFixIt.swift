@@ -11,49 +11,39 @@ struct YAMLErrorFixIt {
   let count: Int
 
   func improved(_ diagnostic: Diagnostic) -> Diagnostic {
-    let advice: Advice?
-    switch YAMLDiagnostic(rawValue: diagnostic.identifier) {
-    case .undefinedAlias: advice = aliasAdvice(diagnostic)
-    case .illegalMerge: advice = mergeAdvice(diagnostic)
-    case .duplicateKey:
-      var result = diagnostic
-      let advice = DuplicateKey(diagnostic, of: count, file, root)?.advice
-      result.suggestion = advice?.text ?? diagnostic.suggestion
-      result.fixIts = advice?.fixIt.map { [$0] } ?? []
-      return result
-    case .unsupportedTag: advice = tagAdvice(diagnostic)
-    default: advice = nil
-    }
+    let advice: Advice? =
+      switch YAMLDiagnostic(rawValue: diagnostic.identifier) {
+      case .undefinedAlias: aliasAdvice(diagnostic)
+      case .illegalMerge: mergeAdvice(diagnostic)
+      case .duplicateKey: DuplicateKey(diagnostic, of: count, file, root)?.advice
+      case .unsupportedTag: tagAdvice(diagnostic)
+      default: nil
+      }
     guard let advice else { return diagnostic }
     var result = diagnostic
-    result.suggestion = advice.text
-    result.fixIts = advice.fixIt.map { [$0] } ?? []
+    result.suggest(advice)
     return result
   }
 
   private func aliasAdvice(_ diagnostic: Diagnostic) -> Advice? {
     let name = String(file.text(in: diagnostic.range).drop { $0 == "*" })
     if PrimitiveType(rawValue: name) != nil || root?.mapping?["types"]?.mapping?[name] != nil {
-      return Advice(
-        "a type has no mark before it: write `\(name)`, or `\(name)?` if it may be null")
+      return "a type has no mark before it: write `\(name)`, or `\(name)?` if it may be null"
     }
     guard root?.mapping?["mixins"]?.mapping?[name] != nil else { return nil }
-    let text = advice(onMixin: name, mergedAs: "*\(name)", at: diagnostic.range)
-    let isFirst = text.contains("with: [\(name)]")
-    guard isFirst, let edit = edit(of: name, before: diagnostic.range) else { return Advice(text) }
-    return .edit([(edit.range, edit.replacement)], text, title: "Write `with: [\(name)]`")
+    return advice(onMixin: name, mergedAs: "*\(name)", at: diagnostic.range)
   }
 
   private func mergeAdvice(_ diagnostic: Diagnostic) -> Advice? {
     let name = String(file.text(in: diagnostic.range))
     if root?.mapping?["mixins"]?.mapping?[name] != nil {
-      return Advice(advice(onMixin: name, mergedAs: name, at: diagnostic.range))
+      return advice(onMixin: name, mergedAs: name, at: diagnostic.range)
     }
     guard root?.mapping?["types"]?.mapping?[name]?.mapping?["object"] != nil else { return nil }
     let anchor = name.loweringFirst
-    return Advice(
+    return
       "the members of a type are merged by an anchor: write `\(name): { object: &\(anchor) { … } }`"
-        + " above, and `<<: *\(anchor)` here")
+      + " above, and `<<: *\(anchor)` here"
   }
 
   /// The number of bytes of a tag with its value that are looked at.
@@ -72,19 +62,16 @@ struct YAMLErrorFixIt {
     }
   }
 
-  private func advice(onMixin name: String, mergedAs text: String, at range: SourceRange) -> String
+  /// Returns advice on `<<: *stamps`, and on `<<: stamps`, whose place has no fix-it.
+  private func advice(onMixin name: String, mergedAs text: String, at range: SourceRange) -> Advice
   {
-    let mixins = KnownNames(root).mixins([name], addedAt: range)
-    return "`\(name)` is a mixin: write `with: \(mixins)` in place of `<<: \(text)`"
-  }
-
-  /// Returns the edit that replaces `<<: *stamps`.
-  private func edit(of name: String, before range: SourceRange) -> Diagnostic.FixIt.Edit? {
-    let key = "<<: "
-    let start = range.start.offset - key.utf8.count
-    guard start >= 0, case let whole = file.range(of: start..<range.end.offset),
-      file.text(in: whole) == "\(key)*\(name)"
-    else { return nil }
-    return .init(whole, "with: [\(name)]")
+    let right = "with: \(KnownNames(root).mixins([name], addedAt: range))"
+    let advice: Advice = "`\(name)` is a mixin: write `\(right)` in place of `<<: \(text)`"
+    let start = range.start.offset - "<<: ".utf8.count
+    guard right == "with: [\(name)]", start >= 0,
+      case let whole = file.range(of: start..<range.end.offset),
+      file.text(in: whole) == "<<: *\(name)"
+    else { return advice }
+    return .edit([(whole, right)], advice, title: "Write `\(right)`")
   }
 }

@@ -20,7 +20,7 @@ final class ClientReader: MappingReader {
     return report(
       .unknownWord, "`atomic` is the path of the endpoint for atomic operations", at: path.range,
       suggestion: ["false", "no"].contains(path.value)
-        ? "remove it" : .write("operations", at: path.range, "write `atomic: operations`"))
+        ? "remove it" : .write("operations", at: path.range, .write("atomic: operations")))
   }
 
   private func filters(_ field: Field) -> ClientDefinition.Filters? {

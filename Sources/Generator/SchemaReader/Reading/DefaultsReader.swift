@@ -55,7 +55,7 @@ final class DefaultsReader: MappingReader {
       let right = TypeSynonyms.spelling(of: type)
       return report(
         .expectedText, "`id` must be the name of a type", at: field.value.range,
-        suggestion: .write(right, at: field.value.range, "write `id: \(right)`"))
+        suggestion: .write(right, at: field.value.range, of: "id"))
     }
     if let elements = field.value.sequence, elements.count != 1 {
       return report(
@@ -78,7 +78,7 @@ final class DefaultsReader: MappingReader {
           suggestion: idAdvice(name)
             ?? .write(
               name.value == "Int64" ? "Int" : "String", at: name.range,
-              "write `id: \(name.value == "Int64" ? "Int" : "String")`"))
+              of: "id"))
       }
       context.draft.references.append(Reference(name: name, role: .id))
       return .named(name)
@@ -94,7 +94,7 @@ final class DefaultsReader: MappingReader {
     let meant = ForeignType(name.value)?.spelling ?? TypeSynonyms.spelling(of: name.value)
     guard meant != name.value else { return nil }
     let word = IdWord(rawValue: meant)?.rawValue ?? (meant == "Int64" ? IdWord.int.rawValue : nil)
-    return word.map { .write($0, at: name.range, "write `id: \($0)`") }
+    return word.map { .write($0, at: name.range, of: "id") }
   }
 
   func errors(_ field: Field) -> Document.Errors? {
@@ -106,10 +106,9 @@ final class DefaultsReader: MappingReader {
       return report(
         .expectedText, "`errors` must be the name of an object type", at: field.value.range,
         suggestion: isName
-          ? .write(right, at: field.value.range, "write `errors: \(right)`")
-          : Advice(
-            "declare the object in `types`, `\(right): { object: \(shortSource(of: field.value)) }`,"
-              + " and write `errors: \(right)`"))
+          ? .write(right, at: field.value.range, of: "errors")
+          : "declare the object in `types`, `\(right): { object: \(shortSource(of: field.value)) }`,"
+            + " and write `errors: \(right)`")
     }
     guard let name = text(field, "`errors`") else { return nil }
     switch ErrorsWord(rawValue: name.value) {
@@ -132,7 +131,7 @@ final class DefaultsReader: MappingReader {
     guard let fields = fields(field.value, of: .jsonapi, example: example) else { return nil }
     let meta = required(
       "meta", in: fields, "`jsonapi` has no `meta`", at: field.name.range,
-      suggestion: "write `jsonapi: version`, or `\(example)`")
+      suggestion: .write("jsonapi: version", or: "`\(example)`"))
     return MetaReader(self).declaration(meta).map { .meta($0) }
   }
 }

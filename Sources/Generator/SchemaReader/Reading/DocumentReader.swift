@@ -174,7 +174,7 @@ extension DocumentReader {
     {
       return report(
         .malformedTarget, "`data` names the resource type", at: data.value.range,
-        suggestion: .write(right, at: data.value.range, "write `data: \(right)`"))
+        suggestion: .write(right, at: data.value.range, of: "data"))
     }
     guard let form = TargetReader(self).target(data.value, "`data`") else { return nil }
     if form.isAny { return .any(isMany: form.isMany, isNullable: form.isNullable) }

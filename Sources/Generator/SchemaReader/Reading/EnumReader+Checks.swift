@@ -25,8 +25,8 @@ extension EnumReader {
     if text.case.name.value == "open", ["true", "false"].contains(spelled(text.case.rawValue)) {
       report(
         .misplacedKey, "`open` belongs beside `enum`, not among its values", at: text.value,
-        suggestion: Advice(
-          "write `open: \(spelled(text.case.rawValue))` after the brace that closes the values"))
+        suggestion:
+          "write `open: \(spelled(text.case.rawValue))` after the brace that closes the values")
       return
     }
     let texts = cases.filter { !$0.case.rawValue.isNumber }

@@ -25,7 +25,7 @@ final class EnumReader: MappingReader {
     guard !cases.isEmpty else {
       return report(
         .emptyList, "the enum has no values", at: node.range,
-        suggestion: "write `enum: [red, green]`")
+        suggestion: .write("enum: [red, green]"))
     }
     let known = cases.compactMap { $0 }
     checkRepetitions(known)
@@ -56,7 +56,7 @@ final class EnumReader: MappingReader {
       let list = ListedWords.list(entries.map(\.key))
       return report(
         .expectedList, "a list of values is written in brackets", at: node.range,
-        suggestion: .write(list, at: node.range, "write `enum: \(list)`"))
+        suggestion: .write(list, at: node.range, of: "enum"))
     }
     if let described = described(entries) {
       return report(
@@ -64,7 +64,7 @@ final class EnumReader: MappingReader {
         at: entries[0].value.range,
         suggestion: .edit(
           described.map { ($0.range, $0.right) },
-          "write `\(entries[0].key): \(described[0].right)`", title: "Write mappings"))
+          .write("\(entries[0].key): \(described[0].right)"), title: "Write mappings"))
     }
     reportValueless(entries)
     return entries.map { namedCase($0) }
@@ -75,14 +75,14 @@ final class EnumReader: MappingReader {
       let isDeclaration = known.entries(leadingTo: range).first?.key == "types"
       return report(
         .expectedList, "`\(text)` is a type, and `enum` lists values", at: range,
-        suggestion: Advice("write `\(isDeclaration ? "alias" : "type"): \(text)`"))
+        suggestion: .write("\(isDeclaration ? "alias" : "type"): \(text)"))
     }
     let words = ListedWords.split(text, blanksJoin: true)
     let list = words.isEmpty ? "[red, green]" : ListedWords.list(words)
     return report(
       .expectedList, "an enum must be a list of values, or keys with their values", at: range,
       suggestion: ListedFields(self).advice(onDashes: text, of: "enum", at: range)
-        ?? .write(list, at: range, "write `enum: \(list)`"))
+        ?? .write(list, at: range, of: "enum"))
   }
 
   /// The long forms of `draft: [D, Not finished]`, where all names have a value and a description.
@@ -111,7 +111,7 @@ final class EnumReader: MappingReader {
     let shown = whole.count <= 160 ? whole : "{ \(values.prefix(2).joined(separator: ", ")), … }"
     return report(
       .expectedText, "put keys with their values in braces", at: node.range,
-      suggestion: .write(whole, at: node.range, "write `enum: \(shown)`"))
+      suggestion: .write(whole, at: node.range, .write("enum: \(shown)")))
   }
 
   /// True for `draft = 0`.
@@ -176,7 +176,7 @@ final class EnumReader: MappingReader {
           .emptyValue, "`\(entry.key)` has no value", at: entry.keyRange,
           suggestion: .edit(
             [valueEdit(entry.key, key: entry.keyRange, empty: entry.value.range)],
-            "write `\(entry.key): \(entry.key)`, or `''` for an empty text"))
+            .write("\(entry.key): \(entry.key)", or: "`''` for an empty text")))
       }
       return rawValue(entry.value).map { (.init(name: name, rawValue: $0), entry.value.range) }
     }
@@ -212,7 +212,7 @@ final class EnumReader: MappingReader {
       let right = "\(first.key): { \((["value: …"] + rest).joined(separator: ", ")) }"
       return report(
         .missingKey, "`\(first.key)` has no `value`", at: first.keyRange,
-        suggestion: Advice("write `\(right)` with its number"))
+        suggestion: "write `\(right)` with its number")
     }
     report(
       .missingKey,
@@ -225,7 +225,7 @@ final class EnumReader: MappingReader {
           guard let key = entry.value.mapping?.entries.first else { return nil }
           let value = "value: \(FlowWord.spelling(entry.key))"
           return (key.keyRange.atStart, value + separator(besideEntryAt: key.keyRange))
-        }, "write `\(right)`", title: "Add `value`"))
+        }, .write(right), title: "Add `value`"))
   }
 
   /// Reads an unquoted whole number as a number, and everything else as a text.

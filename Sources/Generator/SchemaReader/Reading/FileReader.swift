@@ -116,7 +116,7 @@ final class FileReader: MappingReader {
     report(
       .unsupportedVersion,
       "`\(version.value)` is not a supported version of the schema language",
-      at: version.range, suggestion: .write("1", at: version.range, "write `schema: 1`"))
+      at: version.range, suggestion: .write("1", at: version.range, .write("schema: 1")))
   }
 
   private func readImports(_ field: Field?) {

@@ -19,7 +19,7 @@ final class FormatReader: MappingReader {
       guard format.value == Self.text else {
         report(
           .malformedFormat, "a number is either a number or a string in JSON", at: format.range,
-          suggestion: "write `format: text`, or leave `format` out")
+          suggestion: .write("format: text", or: "leave `format` out"))
         return (type, nil)
       }
       return (.numberText(primitive), nil)
@@ -29,10 +29,8 @@ final class FormatReader: MappingReader {
         suggestion: dateAdvice(type, format) ?? leaf(of: type, among: Self.formattable).map {
           leaf -> Advice in
           let name = elementName(at: field, otherwise: "Element")
-          return Advice(
-            "it says how each element is written: declare a type, `\(name): { alias:"
-              + " \(leaf.rawValue), format: \(FlowWord.spelling(format.value)) }`, and write `[\(name)]`"
-          )
+          return "it says how each element is written: declare a type, `\(name): { alias:"
+            + " \(leaf.rawValue), format: \(FlowWord.spelling(format.value)) }`, and write `[\(name)]`"
         }
           ?? (TypeSynonyms.type(for: format.value) ?? TypeSynonyms.primitive(like: format.value))
           .map { Advice("write `type: \($0)`, without `format`") }
@@ -51,8 +49,8 @@ final class FormatReader: MappingReader {
         .misplacedFormat, "`base` belongs to `URL`", at: field.name.range,
         suggestion: leaf(of: type, among: [.url]).map { _ -> Advice in
           let name = elementName(at: field, otherwise: "Address")
-          return Advice(
-            "declare a type, `\(name): { alias: URL, base: \(base.value) }`, and write `[\(name)]`")
+          return
+            "declare a type, `\(name): { alias: URL, base: \(base.value) }`, and write `[\(name)]`"
         } ?? (type == .primitive(.string) ? "use the type `URL`" : nil))
       return type
     }
@@ -72,12 +70,11 @@ final class FormatReader: MappingReader {
     let whole = "https://example.com\(path.hasPrefix("/") ? path : "/")"
     let right = BaseURL.isValid(whole) && !whole.hasSuffix("/") ? whole + "/" : whole
     if isVariable {
-      return Advice(
-        "a schema has no variables: write the URL itself, such as"
-          + " `base: \(BaseURL.isValid(right) ? right : "https://example.com/")`")
+      return "a schema has no variables: write the URL itself, such as"
+        + " `base: \(BaseURL.isValid(right) ? right : "https://example.com/")`"
     }
     return path.hasPrefix("/") && BaseURL.isValid(right)
-      ? Advice("write the scheme and the host: `base: \(right)`")
+      ? "write the scheme and the host: `base: \(right)`"
       : "write the whole URL, such as `base: https://example.com/`"
   }
 
@@ -139,7 +136,7 @@ final class FormatReader: MappingReader {
       } else {
         "\"\(pattern)\""
       }
-    return .write(spelling, at: range, "write `format: \(spelling)`")
+    return .write(spelling, at: range, of: "format")
   }
 
   private static let formattable = PrimitiveType.allCases.filter { $0 == .dateTime || $0.isNumber }

@@ -41,9 +41,8 @@ final class LinksReader: MappingReader {
     guard field.value.scalar == nil else {
       return report(
         .expectedList, "`links` must be a list or a mapping of links", at: field.value.range,
-        suggestion: Advice(
-          "write `links: \(ListedWords.list(ListedWords.split(field.value.scalar?.text ?? "self")))`"
-        ))
+        suggestion: .write(
+          "links: \(ListedWords.list(ListedWords.split(field.value.scalar?.text ?? "self")))"))
     }
     let links = linkSet(field)
     if field.value.sequence?.isEmpty == true || field.value.mapping?.entries.isEmpty == true {
@@ -61,20 +60,20 @@ final class LinksReader: MappingReader {
         let list = ListedWords.list(named)
         return report(
           .expectedText, "a list of links only has names", at: elements[0].range,
-          suggestion: .write(list, at: field.value.range, "write `links: \(list)`"))
+          suggestion: .write(list, at: field.value.range, of: "links"))
       }
       if let flat = flattened(elements) {
         return report(
           .expectedText, "a list of links only has names, not other lists", at: place(of: field),
           suggestion: isFlow(field)
-            ? .write(flat, at: field.value.range, "write `links: \(flat)`")
-            : Advice("write `links: \(flat)`"))
+            ? .write(flat, at: field.value.range, of: "links")
+            : .write("links: \(flat)"))
       }
       if let mapped = mapped(elements) {
         return report(
           .expectedText, "a list of links only has names",
           at: elements.first { $0.mapping != nil }?.range ?? field.value.range,
-          suggestion: Advice("to say more of one, write all as a mapping: `links: \(mapped)`"))
+          suggestion: "to say more of one, write all as a mapping: `links: \(mapped)`")
       }
       let names = elements.filter { !isEllipsis($0) }
       return LinkSet(
@@ -85,7 +84,7 @@ final class LinksReader: MappingReader {
       return report(
         .misplacedQuestionMark, "a link that may be null has the key `nullable` here",
         at: entry.keyRange, note: "two question marks mean that in a list of links",
-        suggestion: "write `\(entry.key.filter { $0 != "?" })?: { nullable: true }`")
+        suggestion: .write("\(entry.key.filter { $0 != "?" })?: { nullable: true }"))
     }
     guard let links = namedFields(field.value, "links", example: "links: { self: {} }"),
       !reportTypedLinks(links, field)
@@ -193,7 +192,7 @@ final class LinksReader: MappingReader {
       first.value.scalar?.text.contains("/") == true
         ? "`\(first.name.value)` is a link, whose URL the server sends"
         : Self.hasNoType(first.name.value), at: first.value.range,
-      suggestion: .write(right, at: field.value.range, "write `links: \(right)`"))
+      suggestion: .write(right, at: field.value.range, of: "links"))
     return true
   }
 
@@ -260,7 +259,7 @@ final class LinksReader: MappingReader {
         .expectedMapping, Self.hasNoType(field.name.value), at: field.value.range,
         suggestion: .write(
           field.linkSpelling, at: field.value.range,
-          "write `\(field.name.value): \(field.linkSpelling)`"))
+          of: field.name.value))
       return unread
     }
     let example = "\(field.name.value): {}"

@@ -104,7 +104,7 @@ extension MappingReader {
     if let field, let word = field.value.scalar?.text, word.meansAll || word == "true" {
       report(
         .expectedList, "warnings can't be allowed all at once", at: field.value.range,
-        suggestion: Advice("name them, such as `\(field.name.value): [not-camel-case]`"))
+        suggestion: "name them, such as `\(field.name.value): [not-camel-case]`")
       return []
     }
     guard let field,

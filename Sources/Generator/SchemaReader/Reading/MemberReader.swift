@@ -59,7 +59,7 @@ final class MemberReader: MappingReader {
     if node.isEmpty, !hasGaps {
       return report(
         .emptyValue, "the object has no members", at: node.range,
-        suggestion: "write `\(example)`, or `object: {}` if the server sends empty objects")
+        suggestion: .write(example, or: "`object: {}` if the server sends empty objects"))
     }
     guard let fields = namedFields(node, "the members of an object", example: example) else {
       return nil
@@ -125,7 +125,7 @@ final class MemberReader: MappingReader {
         .missingType, "`\(field.name.value)` has no type", at: field.name.range,
         suggestion: field.name.value == "timestamps"
           ? "write `createdAt: DateTime` and `updatedAt: DateTime`"
-          : "write `\(field.name.value): \(TypelessMembers.type(for: field.name.value))`")
+          : .write("\(field.name.value): \(TypelessMembers.type(for: field.name.value))"))
       return (unread(field), [])
     }
     guard let form = TypeReader(self).type(field.value, at: place) else {

@@ -17,7 +17,7 @@ final class MetaReader: MappingReader {
         report(
           .malformedType, "the members of `\(field.name.value)` are directly below it",
           at: field.value.range,
-          suggestion: .write(meant, at: field.value.range, "write `\(field.name.value): \(meant)`"))
+          suggestion: .write(meant, at: field.value.range, of: field.name.value))
         return .inherited
       }
       guard let form = MemberReader(self).object(field.value, at: .object),
@@ -39,7 +39,7 @@ final class MetaReader: MappingReader {
         .expectedMapping, "`\(field.name.value)` must be an object or the name of an object type",
         at: field.value.isEmpty ? field.name.range : field.value.range,
         suggestion: ListedFields(self).advice(onMeta: field)
-          ?? "write `\(field.name.value): { total: Int }`")
+          ?? .write("\(field.name.value): { total: Int }"))
       return .inherited
     }
   }
@@ -62,9 +62,8 @@ final class MetaReader: MappingReader {
         .invalidMetaType,
         "`\(name.value)` is not an object type, which `\(field.name.value)` has to be",
         at: name.range,
-        suggestion: Advice(
-          "name an object type, or write the members: `\(field.name.value): { total:"
-            + " \(name.value) }`")) ?? .inherited
+        suggestion: "name an object type, or write the members: `\(field.name.value): { total:"
+          + " \(name.value) }`") ?? .inherited
     }
     if SwiftName.isIdentifier(name.value) {
       context.draft.references.append(Reference(name: name, role: .meta))
@@ -82,7 +81,7 @@ final class MetaReader: MappingReader {
         .misplacedQuestionMark, "a meta object may be absent, but is never null",
         at: name.range,
         suggestion: MetaWord(rawValue: String(name.value.dropLast())) == MetaWord.none
-          ? .write("none", at: name.range, "write `\(key): none`")
+          ? .write("none", at: name.range, of: key)
           : .edit(
             [(field.name.range, key + "?"), (name.range, String(name.value.dropLast()))],
             "where it may be missing, write `\(key)?: \(name.value.dropLast())`",
@@ -91,7 +90,7 @@ final class MetaReader: MappingReader {
     }
     report(
       .invalidMetaType, "`\(name.value)` is not the name of an object type", at: name.range,
-      suggestion: "write `\(field.name.value): { total: Int }`, or the name of an object type")
+      suggestion: .write("\(field.name.value): { total: Int }", or: "the name of an object type"))
     return .inherited
   }
 }

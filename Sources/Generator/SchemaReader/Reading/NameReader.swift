@@ -58,7 +58,7 @@ final class NameReader: MappingReader {
         .invalidName, "`\(name.value)` cannot be the name of \(article(thing)): \(problem)",
         at: name.range,
         suggestion: MemberName.problem(in: right) == nil && right != name.value
-          ? Advice("write `\(right)`") : nil)
+          ? .write(right) : nil)
       return
     }
     context.draft.wireNames.append(name)
@@ -104,9 +104,8 @@ final class NameReader: MappingReader {
         note: "if the server does so anyway, `allow: [reserved-member-name]` suppresses this",
         suggestion: thing == .attribute
           ? name.value == "id"
-            ? Advice(
-              "remove it: every resource has an id; where it is not a text, the resource says"
-                + " `id: \(value?.scalar?.text == "UUID" ? "UUID" : "Int")`")
+            ? "remove it: every resource has an id; where it is not a text, the resource says"
+              + " `id: \(value?.scalar?.text == "UUID" ? "UUID" : "Int")`"
             : "remove it: the type of a resource is its key below `resources`" : nil)
     }
     return true
@@ -140,22 +139,23 @@ final class NameReader: MappingReader {
       if isType, parts.count > 1, parts.allSatisfy(SwiftName.isIdentifier), let last = parts.last {
         return report(
           .invalidSwiftName, "`\(name.value)` is not a Swift identifier", at: name.range,
-          suggestion: Advice(
-            "write `\(field.name.value): \(last)`; a namespace around all models is `swift: {"
+          suggestion: .write(
+            "\(field.name.value): \(last)",
+            otherwise: "a namespace around all models is `swift: {"
               + " namespace: \(parts[0]) }` in `jsonapi-gen.yaml`"))
       }
       let owner = known.entries(leadingTo: field.name.range).dropLast().last?.key
       if !isType, let right, right == owner?.withoutMark.text, !name.value.contains("`") {
         return report(
           .invalidSwiftName, "`\(name.value)` is not a Swift identifier", at: name.range,
-          suggestion: Advice(
+          suggestion:
             "the key is the name in JSON: write `\(name.value):` in place of `\(right):`, and remove"
-              + " `swift`"))
+            + " `swift`")
       }
       return report(
         .invalidSwiftName, "`\(name.value)` is not a Swift identifier", at: name.range,
         note: right == nil ? Self.identifierRule : nil,
-        suggestion: right.map { .write($0, at: name.range, "write `\(field.name.value): \($0)`") }
+        suggestion: right.map { .write($0, at: name.range, of: field.name.value) }
       )
     }
     return name
@@ -171,7 +171,7 @@ final class NameReader: MappingReader {
         .invalidSwiftName, "`\(name.value)` is not the name of a Swift type", at: name.range,
         note: "a name, or names with dots: `Money.Amount`; for anything else declare a typealias",
         suggestion: typeSpelling(of: name.value.filter { $0 != "." }).map {
-          .write($0, at: name.range, "write `\(field.name.value): \($0)`")
+          .write($0, at: name.range, of: field.name.value)
         })
     }
     if field.name.value != "import", let word = SwiftName.wordThatNamesNoType(in: name.value) {
@@ -216,8 +216,8 @@ extension NameReader {
   func reportForeignId(_ name: Located<String>) {
     report(
       .unknownType, "an id is not an attribute: every resource has one", at: name.range,
-      suggestion: Advice(
-        "remove it; if the ids are not texts, write `id: Int` or `id: UUID` beside `attributes`"))
+      suggestion:
+        "remove it; if the ids are not texts, write `id: Int` or `id: UUID` beside `attributes`")
   }
 
   /// True if an id has a type of another language.

@@ -16,14 +16,13 @@ final class PageReader: MappingReader {
         labels: [.init("the largest is here", at: maxField.value.range)],
         suggestion: .edit(
           [(sizeField.value.range, "\(max)"), (maxField.value.range, "\(size)")],
-          "write `size: \(max), max: \(size)`", title: "Exchange them"))
+          .write("size: \(max), max: \(size)"), title: "Exchange them"))
     }
     let style = required(
       "style", in: fields, "`page` has no style", at: field.name.range,
-      suggestion: Advice(
-        field.value.mapping.map { $0.entries.isEmpty } == false
-          ? "add `style: number`, or another of offset, cursor and links"
-          : "write `\(example)`; the style is number, offset, cursor or links"))
+      suggestion: field.value.mapping.map { $0.entries.isEmpty } == false
+        ? "add `style: number`, or another of offset, cursor and links"
+        : .write(example, otherwise: "the style is number, offset, cursor or links"))
     guard let word = word(style, ResourceAPI.Page.Style.self) else { return nil }
     var page = ResourceAPI.Page(style: word, size: size, max: max)
     page.total = fields["total"].flatMap { total($0) }
@@ -45,7 +44,7 @@ final class PageReader: MappingReader {
       return report(
         .invalidTotal, "`total` is a path in the document, which begins with `meta`",
         at: field.value.range,
-        suggestion: .write(right, at: field.value.range, "write `total: \(right)`"))
+        suggestion: .write(right, at: field.value.range, of: "total"))
     }
     guard let path = text(field, "`total`") else { return nil }
     let parts = path.value.split(separator: ".", omittingEmptySubsequences: false)
@@ -54,7 +53,7 @@ final class PageReader: MappingReader {
         .invalidTotal, "`total` is a path in the document, which begins with `meta`",
         at: path.range,
         suggestion: ["true", "false", "meta"].contains(path.value) || Int(path.value) != nil
-          ? "write `total: meta.total`, or where else the number of all resources is"
+          ? .write("total: meta.total", or: "where else the number of all resources is")
           : .write(
             (["meta"]
               + path.value.split { "./".contains($0) }.filter { $0 != "meta" }.map(String.init))
@@ -104,10 +103,10 @@ final class PageReader: MappingReader {
       .invalidPage, "pages of the style `\(style.rawValue)` have no \(listed)",
       at: first.name.range,
       suggestion: right.isEmpty
-        ? Advice("remove `names`: pages of this style have no parameters")
+        ? "remove `names`: pages of this style have no parameters"
         : .write(
           "{ \(right.joined(separator: ", ")) }", at: names.value.range,
-          "write `names: { \(right.joined(separator: ", ")) }`"))
+          .write("names: { \(right.joined(separator: ", ")) }")))
     return true
   }
 }

@@ -21,7 +21,7 @@ final class PatternReader: MappingReader {
       return report(
         .malformedPattern, "a pattern has no delimiters: it matches the whole string",
         at: pattern.range,
-        suggestion: .write(right, at: pattern.range, "write `pattern: \(right)`"))
+        suggestion: .write(right, at: pattern.range, of: "pattern"))
     }
     guard (try? Regex(pattern.value)) != nil else {
       return report(
@@ -48,26 +48,23 @@ final class PatternReader: MappingReader {
     let pairs: [(Character, Character)] = [("(", ")"), ("[", "]"), ("{", "}")]
     for (open, close) in pairs
     where text.count(where: { $0 == open }) > text.count(where: { $0 == close }) {
-      return Advice(
-        "write `\(close)` where the `\(open)` ends, or `\\\(open)` for the character itself")
+      return "write `\(close)` where the `\(open)` ends, or `\\\(open)` for the character itself"
     }
     for (open, close) in pairs
     where text.count(where: { $0 == open }) < text.count(where: { $0 == close }) {
-      return Advice(
-        "write `\(open)` before the `\(close)`, or `\\\(close)` for the character itself")
+      return "write `\(open)` before the `\(close)`, or `\\\(close)` for the character itself"
     }
     if let mark = text.first, "*+?".contains(mark) {
-      return Advice("write `.\(mark)` for any characters, or `\\\(mark)` for the character itself")
+      return "write `.\(mark)` for any characters, or `\\\(mark)` for the character itself"
     }
     return "write a `\\` before a character that stands for itself"
   }
 
   private func elementAdvice(_ pattern: Located<String>, at field: Field, isMap: Bool) -> Advice {
     let name = FormatReader(self).elementName(at: field, otherwise: "Word")
-    return Advice(
-      "it says what each text matches: declare a type, `\(name): { alias: String, pattern:"
-        + " \(FlowWord.spelling(pattern.value)) }`, and write"
-        + " `\(isMap ? "{ map: \(name) }" : "[\(name)]")`")
+    return "it says what each text matches: declare a type, `\(name): { alias: String, pattern:"
+      + " \(FlowWord.spelling(pattern.value)) }`, and write"
+      + " `\(isMap ? "{ map: \(name) }" : "[\(name)]")`"
   }
 
   private func isAliasOfItself(_ name: String) -> Bool {

@@ -45,7 +45,7 @@ final class RelationshipReader: MappingReader {
         at: field.name.range,
         suggestion: known.resource(meantBy: field.name.value) == nil
           ? "name the resource type, such as `\(field.name.value): \(aResource)`"
-          : "write `\(field.name.value): \(target(for: field))`")
+          : .write("\(field.name.value): \(target(for: field))"))
       return unread(field)
     }
     if field.value.scalar?.text == "null" {
@@ -150,7 +150,7 @@ final class RelationshipReader: MappingReader {
       if let form = ends.form, let mark = form.questionMark {
         report(
           .nullableToMany, "a list of resources can be empty, but is never null", at: mark,
-          suggestion: .write("", at: mark, "write `many: \(form.union)`"))
+          suggestion: .write("", at: mark, .write("many: \(form.union)")))
       }
       return ends
     }
@@ -161,13 +161,13 @@ final class RelationshipReader: MappingReader {
     let (first, second) = (one.value.scalar?.text ?? "…", many.value.scalar?.text ?? "…")
     return switch (first, second) {
     case (_, "true"):
-      Advice("`many` names the resource type: write `many: \(first)`, without `one`")
+      "`many` names the resource type: write `many: \(first)`, without `one`"
     case ("true", _):
-      Advice("`one` names the resource type: write `one: \(second)`, without `many`")
-    case (_, "false"): Advice("remove `many`: `one: \(first)` says that there is one")
-    case ("false", _): Advice("remove `one`: `many: \(second)` says that there are many")
+      "`one` names the resource type: write `one: \(second)`, without `many`"
+    case (_, "false"): "remove `many`: `one: \(first)` says that there is one"
+    case ("false", _): "remove `one`: `many: \(second)` says that there are many"
     default:
-      Advice("write `one: \(first)` or `many: \(second)`; several types have bars between them")
+      "write `one: \(first)` or `many: \(second)`; several types have bars between them"
     }
   }
 

@@ -48,12 +48,11 @@ final class ResourceAPIReader: MappingReader {
     {
       return report(
         .unknownSort, "a sort field has no direction: clients choose it", at: node.range,
-        suggestion: Advice("write `\(entry.key)`"))
+        suggestion: .write(entry.key))
     }
     guard let fields = fields(node, of: .sort, example: example),
       let field = required(
-        "name", in: fields, "the sort has no name", at: node.range,
-        suggestion: "write `\(example)`")
+        "name", in: fields, "the sort has no name", at: node.range, suggestion: .write(example))
     else { return nil }
     return text(field, "the name of a sort").map {
       ResourceAPI.Sort(name: $0, isDeclared: true, description: freeText(fields["description"]))
@@ -78,11 +77,10 @@ final class ResourceAPIReader: MappingReader {
     return report(
       .expectedText, "`\(key)` names a document, and not its data", at: field.value.range,
       suggestion: document.map {
-        .write($0, at: field.value.range, "write `\(key): \($0)`")
+        .write($0, at: field.value.range, of: key)
       }
-        ?? Advice(
-          "declare a document, `documents: { \(KeyTemplate.typeName(word))List: { data: [\(resource)]"
-            + " } }`, and write `\(key): \(KeyTemplate.typeName(word))List`"))
+        ?? "declare a document, `documents: { \(KeyTemplate.typeName(word))List: { data: [\(resource)]"
+        + " } }`, and write `\(key): \(KeyTemplate.typeName(word))List`")
   }
 
   /// Reads the operations of clients. An empty list means that clients cannot request the type on
@@ -136,10 +134,8 @@ final class ResourceAPIReader: MappingReader {
     }
     let parameter = plainText(fields["parameter"])
     let type = required(
-      "type", in: fields, "the filter `\(field.name.value)` has no type",
-      at: field.name.range,
-      suggestion: Advice(
-        "add `type: \(ListedFields(self).value(for: field.name.value, in: "filters"))`"),
+      "type", in: fields, "the filter `\(field.name.value)` has no type", at: field.name.range,
+      suggestion: "add `type: \(ListedFields(self).value(for: field.name.value, in: "filters"))`",
       as: .missingType)
     return type.flatMap { subject($0.value, of: field) }.map {
       var filter = ResourceAPI.Filter(name: field.name, subject: $0, operators: operators ?? [])
@@ -186,7 +182,7 @@ final class ResourceAPIReader: MappingReader {
         at: field.value.range,
         suggestion: .write(
           number, at: field.value.range,
-          "write `includes: \(number)`, the number of relationships that a path may have"))
+          .write("includes: \(number)") + ", the number of relationships that a path may have"))
     }
     guard field.value.scalar != nil else {
       let example = "includes: [author, comments.author]"
@@ -202,10 +198,9 @@ final class ResourceAPIReader: MappingReader {
         .expectedList, "`includes` must be a list of paths, or an integer from 0 to 100",
         at: field.value.range,
         suggestion: paths.count < words.count
-          ? Advice(
-            "name relationships, `includes: \(known.includeExample(of: known.resources))`, or the"
-              + " number of them that a path may have: `includes: 2`")
-          : .write(list, at: field.value.range, "write `includes: \(list)`"))
+          ? "name relationships, `includes: \(known.includeExample(of: known.resources))`, or the"
+            + " number of them that a path may have: `includes: 2`"
+          : .write(list, at: field.value.range, of: "includes"))
     }
     return integer(field).map { .depth($0) }
   }

@@ -58,7 +58,7 @@ final class ResourcePathReader: MappingReader {
         : "`\(key)` is a path alone, without parameters and query",
       at: path.range,
       suggestion: right.isEmpty
-        ? Advice("write `\(key): \(owner)`")
-        : .write(right, at: path.range, "write `\(key): \(right)`"))
+        ? .write("\(key): \(owner)")
+        : .write(right, at: path.range, of: key))
   }
 }

@@ -47,9 +47,9 @@ final class ResourceReader: MappingReader {
           .invalidName,
           "`\(field.name.value)` cannot be the name of a resource type: a name in JSON:API cannot"
             + " contain `/`", at: field.name.range,
-          suggestion: Advice(
+          suggestion:
             "write the `type` that the server sends, and `path: \(field.name.value.drop { $0 == "/" })`"
-              + " below it"))
+            + " below it")
       } else {
         NameReader(self).checkMemberName(field.name, of: .resourceType)
       }
@@ -73,9 +73,9 @@ final class ResourceReader: MappingReader {
     report(
       .unknownMixin, "`\(name.value)` is a resource type, and `with` takes mixins",
       at: name.range,
-      suggestion: Advice(
+      suggestion:
         "move what both have to a mixin, `mixins: { \(mixin): { attributes: \(attributes) } }`,"
-          + " and write `with: [\(mixin)]` at both"))
+        + " and write `with: [\(mixin)]` at both")
     return true
   }
 

@@ -35,7 +35,7 @@ extension MappingReader {
         .emptyValue,
         "`\(field.name.value)` is empty: its text has to be indented further than its key",
         at: field.value.range,
-        suggestion: Advice("begin its lines in column \(field.name.range.start.column + 2)"))
+        suggestion: "begin its lines in column \(field.name.range.start.column + 2)")
     }
     guard let text = text(field, "`\(field.name.value)`") else { return nil }
     if field.name.value == "deprecated", text.value == "true" || text.value == "false" {
@@ -77,10 +77,10 @@ extension MappingReader {
         .expectedBoolean, "`\(field.name.value)` must be `true` or `false`",
         at: field.value.isEmpty ? field.name.range : field.value.range,
         suggestion: field.value.isEmpty
-          ? .edit([valueEdit("true", of: field)], "write `\(field.name.value): true`")
+          ? .edit([valueEdit("true", of: field)], .write("\(field.name.value): true"))
           : meant.map {
-            .write($0, at: field.value.range, "write `\(field.name.value): \($0)`")
-          } ?? "write `\(field.name.value): true`, or remove it")
+            .write($0, at: field.value.range, of: field.name.value)
+          } ?? .write("\(field.name.value): true", or: "remove it"))
     }
   }
 
@@ -144,7 +144,7 @@ extension MappingReader {
       .unknownWord, "`\(text.value)` is not a value of `\(key)`", at: text.range,
       note: meant == nil ? nil : "the values are \(words.joined(separator: ", "))",
       suggestion: meant
-        ?? Advice("write \(quoted.dropLast().joined(separator: ", ")) or \(quoted.last ?? "")"))
+        ?? "write \(quoted.dropLast().joined(separator: ", ")) or \(quoted.last ?? "")")
   }
 
   /// Reads a list of unique texts; an invalid element does not invalidate the others.
@@ -176,8 +176,8 @@ extension MappingReader {
         at: field.value.range,
         suggestion: ListedFields(self).advice(onList: field)
           ?? (words.isEmpty || words == ["*"]
-            ? "write `\(example)`"
-            : .write(list, at: field.value.range, "write `\(field.name.value): \(list)`")))
+            ? .write(example)
+            : .write(list, at: field.value.range, of: field.name.value)))
     }
     guard !elements.isEmpty || field.language?.canBeEmptyList == true else {
       return report(
@@ -199,7 +199,7 @@ extension MappingReader {
       return report(
         .expectedList, "`\(field.name.value)` must be a list of \(plural(element))",
         at: field.value.range,
-        suggestion: .write(list, at: field.value.range, "write `\(field.name.value): \(list)`"))
+        suggestion: .write(list, at: field.value.range, of: field.name.value))
     }
     return unique(elements.compactMap { text($0, element) })
   }

@@ -46,7 +46,7 @@ final class TargetReader: MappingReader {
       return report(
         .malformedTarget, "\(what) names resource types, with no keys", at: node.range,
         suggestion: RelationshipFixIt(self).target(meantBy: node).map { right in
-          .write(right, at: node.range, what == "`data`" ? "write `data: \(right)`" : nil)
+          .write(right, at: node.range, what == "`data`" ? .write("data: \(right)") : nil)
         } ?? forms)
     }
   }
@@ -79,7 +79,7 @@ final class TargetReader: MappingReader {
       report(
         .malformedTarget, "the types that \(what) leads to are joined with bars", at: node.range,
         suggestion: isWithKey
-          ? .write(union, at: node.range, "write `\(what.filter { $0 != "`" }): \(union)`") : advice
+          ? .write(union, at: node.range, of: what.filter { $0 != "`" }) : advice
       )
     } else {
       let inner = elements.compactMap { element in
@@ -192,7 +192,7 @@ final class TargetReader: MappingReader {
             ? "a list of resources cannot contain `null`" : "the question mark follows the name",
         at: name.range,
         suggestion: isMany
-          ? .write(right, at: whole, "write `[\(right)]`") : .write(right + "?", at: whole))
+          ? .write(right, at: whole, .write("[\(right)]")) : .write(right + "?", at: whole))
       return false
     }
     return true
@@ -241,12 +241,12 @@ final class TargetReader: MappingReader {
   private func advice(
     _ meant: ForeignTarget, at range: SourceRange, _ what: String, inBrackets: Bool = false
   ) -> Advice {
-    if inBrackets { return .write(meant.union, at: range, "write `[\(meant.union)]`") }
+    if inBrackets { return .write(meant.union, at: range, .write("[\(meant.union)]")) }
     switch what {
-    case "`many`": return .write(meant.union, at: range, "write `many: \(meant.union)`")
+    case "`many`": return .write(meant.union, at: range, of: "many")
     case "`one`" where meant.hasOnlyCommas:
-      return .write(meant.union, at: range, "write `one: \(meant.union)`")
-    case "`one`" where meant.isMany: return Advice("write `many: \(meant.union)`")
+      return .write(meant.union, at: range, of: "one")
+    case "`one`" where meant.isMany: return .write("many: \(meant.union)")
     default: return .write(meant.spelling, at: range, meant.advice(for: what))
     }
   }
@@ -258,7 +258,7 @@ final class TargetReader: MappingReader {
       note: what == "the relationship"
         ? "if the whole relationship may be absent, the question mark follows its name"
         : nil,
-      suggestion: .write("", at: questionMark, "write `[\(form.union)]`"))
+      suggestion: .write("", at: questionMark, .write("[\(form.union)]")))
   }
 
   private func trimmed(_ range: Range<Int>, of bytes: [UInt8]) -> Range<Int> {

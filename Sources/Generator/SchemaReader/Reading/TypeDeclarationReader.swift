@@ -39,8 +39,8 @@ final class TypeDeclarationReader: MappingReader {
       report(
         .reservedTypeName, "`\(field.name.value)` is already a word of the schema language",
         at: field.name.range,
-        suggestion: Advice(
-          "give the type another name, such as `\(KeyTemplate.typeName(field.name.value))Value`"))
+        suggestion:
+          "give the type another name, such as `\(KeyTemplate.typeName(field.name.value))Value`")
     }
   }
 
@@ -139,7 +139,7 @@ final class TypeDeclarationReader: MappingReader {
     report(
       .misplacedKey, "`\(wrong)` is called `\(right)` beside `\(owner.name.value)`",
       at: field.name.range,
-      suggestion: .write(right, at: field.name.range, "write `\(right): \(value)`"))
+      suggestion: .write(right, at: field.name.range, .write("\(right): \(value)")))
     fields.fields[index].name = Located(right, at: field.name.range)
   }
 
@@ -233,11 +233,11 @@ final class TypeDeclarationReader: MappingReader {
       let needs = key == "from" && fields["to"] == nil ? "`from` and `to`" : "`\(key)`"
       report(
         .missingKey, "`\(kind)` needs \(needs) beside it", at: owner.name.range,
-        suggestion: Advice(
-          kind == "transform"
-            ? "write `{ transform: \(name), from: \(shown(fields["from"]) ?? "String"), to:"
-              + " \(shown(fields["to"]) ?? "…") }`: `to` is the Swift type that it makes"
-            : "write `of: String` beside `validate: \(name)`: the type whose values it checks"))
+        suggestion: kind == "transform"
+          ? .write(
+            "{ transform: \(name), from: \(shown(fields["from"]) ?? "String"), to:"
+              + " \(shown(fields["to"]) ?? "…") }") + ": `to` is the Swift type that it makes"
+          : "write `of: String` beside `validate: \(name)`: the type whose values it checks")
     }
     return nil
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 
 /// Parses the type expressions that one text spells: `String`, `Color?`, `[String?]`,
@@ -9,7 +10,7 @@ struct TypeExpressionParser {
     var message: String
     /// The part of the text that is at fault, in UTF-8 bytes.
     var part: Range<Int>
-    var suggestion: String?
+    var suggestion: Advice?
     /// The corrected text, if there is one.
     var right: String?
     /// True for the name of a Swift type with dots in it.
@@ -58,7 +59,7 @@ struct TypeExpressionParser {
       throw Failure(
         identifier: .misplacedQuestionMark,
         message: "the question mark applies to the whole union: any of these may then be null",
-        part: marked.range, suggestion: "write `\(right.joined(separator: " | "))?`",
+        part: marked.range, suggestion: .write("\(right.joined(separator: " | "))?"),
         right: right.joined(separator: " | ") + "?")
     }
     let cases = parts.map { part in
@@ -109,7 +110,7 @@ struct TypeExpressionParser {
         identifier: .misplacedQuestionMark, message: "one question mark is enough",
         part: second..<offset,
         suggestion: offset == text.count
-          ? "write `\(String(decoding: text[..<second], as: UTF8.self))`" : nil,
+          ? .write(String(decoding: text[..<second], as: UTF8.self)) : nil,
         right: offset == text.count ? String(decoding: text[..<second], as: UTF8.self) : nil)
     }
     return form
@@ -174,7 +175,7 @@ struct TypeExpressionParser {
     case UInt8(ascii: ".") where TypeSynonyms.type(ofSwift: whole) != nil:
       var failure = failure("`\(whole)` is not a type", at: 0..<text.count)
       failure.right = TypeSynonyms.type(ofSwift: whole)
-      failure.suggestion = failure.right.map { "write `\($0)`" }
+      failure.suggestion = failure.right.map { .write($0) }
       return failure
     case UInt8(ascii: ".") where whole.hasSuffix(".id"):
       return failure(
@@ -207,7 +208,7 @@ struct TypeExpressionParser {
   }
 
   private func failure(
-    _ message: String, at part: Range<Int>, suggestion: String? = nil
+    _ message: String, at part: Range<Int>, suggestion: Advice? = nil
   ) -> Failure {
     Failure(identifier: .malformedType, message: message, part: part, suggestion: suggestion)
   }

@@ -164,7 +164,7 @@ final class TypeReader: MappingReader {
         return report(
           .malformedType, "`map` names the type of the values: their names are always strings",
           at: choice.value.range,
-          suggestion: .write(right, at: choice.value.range, "write `map: \(right)`"))
+          suggestion: .write(right, at: choice.value.range, of: "map"))
       }
       return type(choice.value, at: place.inside)?.wrapped(ValueType.map)
     case "oneOf": return UnionReader(self).union(choice.value, in: fields, at: place)
@@ -220,13 +220,12 @@ final class TypeReader: MappingReader {
     let declared = known.type(declared: type)?.mapping
     if declared?["enum"] != nil || declared?["oneOf"] != nil {
       let value = open.value.scalar?.text ?? "true"
-      return Advice("remove it, and write `open: \(value)` at `\(type)` in `types`")
+      return "remove it, and write `open: \(value)` at `\(type)` in `types`"
     }
     let types = text.split(separator: "|").map { $0.filter { $0 != " " } }
     return types.count < 2
       ? nil
-      : Advice(
-        "write `oneOf: [\(types.joined(separator: ", "))]` for `\(choice.name.value): \(text)`")
+      : "write `oneOf: [\(types.joined(separator: ", "))]` for `\(choice.name.value): \(text)`"
   }
 
   /// The type of the values in a map that also names the type of the names: `{ String: Int }`.

@@ -23,13 +23,13 @@ final class UnionReader: MappingReader {
       return report(
         .expectedList, "`oneOf` must be a list of types, or names with their types", at: node.range,
         suggestion: types.count > 1
-          ? "write `oneOf: [\(types.joined(separator: ", "))]`" : "write `oneOf: [String, Int]`")
+          ? .write("oneOf: [\(types.joined(separator: ", "))]") : .write("oneOf: [String, Int]"))
     }
     guard let alternatives else { return nil }
     guard alternatives.count > 1 else {
       return report(
         .malformedType, "`oneOf` needs at least two types", at: node.range,
-        suggestion: "write `oneOf: [String, Int]`")
+        suggestion: .write("oneOf: [String, Int]"))
     }
     let cases = alternatives.compactMap { alternative in
       alternative.form.map { form in
@@ -94,7 +94,7 @@ final class UnionReader: MappingReader {
       return report(
         .malformedType, "an inline type needs a name here: write `oneOf` as a mapping",
         at: node.range,
-        suggestion: .write(right, at: node.range, "write `oneOf: \(right)`"))
+        suggestion: .write(right, at: node.range, of: "oneOf"))
     }
     // Another file may declare a type named `None`.
     if let null = elements.first(where: { isNull($0) }), elements.count > 1 {
@@ -104,15 +104,14 @@ final class UnionReader: MappingReader {
       let name = known.entries(leadingTo: node.range).dropLast().last?.key ?? "Value"
       return report(
         .malformedType, "`\(null.scalar?.text ?? "null")` is not a type", at: null.range,
-        suggestion: Advice(
-          place == .attribute
-            ? "write `\(right), nullable: true`"
-            : "remove it, and write `\(name)?` where the type is used and may be null"))
+        suggestion: place == .attribute
+          ? .write("\(right), nullable: true")
+          : "remove it, and write `\(name)?` where the type is used and may be null")
     }
     if let values = valuesInPlaceOfTypes(elements) {
       return report(
         .malformedType, "`oneOf` lists types, and these are values", at: node.range,
-        suggestion: Advice("write `enum: \(ListedWords.list(values))`"))
+        suggestion: .write("enum: \(ListedWords.list(values))"))
     }
     return elements.map { element in
       Alternative(range: element.range, form: alternative(element, at: .reference))
