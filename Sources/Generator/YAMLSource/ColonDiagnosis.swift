@@ -55,8 +55,8 @@ extension SyntaxDiagnosis {
     else { return nil }
     return diagnostic(
       .syntax, "missing space after `:`",
-      advice: "write"
-        + " `\(excerpt(line.lowerBound..<colon)): \(excerpt(colon + 1..<line.upperBound))`",
+      advice: .write(
+        "\(excerpt(line.lowerBound..<colon)): \(excerpt(colon + 1..<line.upperBound))"),
       at: colon..<colon + 1, fixIt: inserting(" ", at: colon + 1, "Write a space"))
   }
 

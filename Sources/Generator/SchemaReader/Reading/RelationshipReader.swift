@@ -140,13 +140,10 @@ final class RelationshipReader: MappingReader {
       return Ends(isHidden: true)
     }
     if let one = fields["one"] {
-      return ends(
-        .one, at: one, ifBracketed: "`one` leads to one resource",
-        advice: "a to-many relationship is written")
+      return ends(.one, at: one, ifBracketed: "`one` leads to one resource")
     }
     if let many = fields["many"] {
-      let ends = ends(
-        .many, at: many, ifBracketed: "`many` already says that there are many", advice: "write")
+      let ends = ends(.many, at: many, ifBracketed: "`many` already says that there are many")
       if let form = ends.form, let mark = form.questionMark {
         report(
           .nullableToMany, "a list of resources can be empty, but is never null", at: mark,
@@ -173,21 +170,21 @@ final class RelationshipReader: MappingReader {
 
   /// Reads the target of `one` or `many`, which is written without brackets.
   private func ends(
-    _ cardinality: Relationship.Cardinality, at field: Field, ifBracketed problem: String,
-    advice: String
+    _ cardinality: Relationship.Cardinality, at field: Field, ifBracketed problem: String
   ) -> Ends {
     guard let form = TargetReader(self).target(field.value, "`\(field.name.value)`")
     else {
       return Ends(cardinality: cardinality, isHidden: true)
     }
     guard !form.isMany else {
+      let right = "many: \(form.union)"
+      let isMany = cardinality == .many
       report(
         .malformedTarget, problem, at: field.value.range,
         suggestion: .edit(
-          (field.name.value == "many" ? [] : [(field.name.range, "many")])
-            + [(field.value.range, form.union)],
-          "\(advice) `many: \(form.union)`",
-          title: "Write `many: \(form.union)`"))
+          (isMany ? [] : [(field.name.range, "many")]) + [(field.value.range, form.union)],
+          isMany ? .write(right) : "a to-many relationship is written `\(right)`",
+          title: "Write `\(right)`"))
       return Ends(cardinality: cardinality, isHidden: true)
     }
     return Ends(cardinality: cardinality, form: form)
