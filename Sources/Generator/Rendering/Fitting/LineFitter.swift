@@ -8,29 +8,18 @@
 ///   removed.
 /// - Trailing spaces are removed, and the source ends with one line break.
 ///
-/// Multi-line literals are left unchanged. A line that is too long may be
-/// - a documentation comment;
-/// - the beginning of a type with its inheritance list, without `where`: `struct A: B, C {`;
-/// - a property with its attributes, its type, its value, and `{`, `{ get }` or `{ expression }`
-///   after them;
-/// - `get { statement }`, `set { statement }`;
-/// - an initializer or a function without generic parameters of its own, up to its `{`;
-/// - cases of an enum: a list of names, or one case with its values or its raw value;
-/// - a case of a `switch` with one statement after the colon, `default`, `switch value {`;
-/// - a `typealias`, with generic parameters;
-/// - an attribute on a line of its own;
-/// - `guard` with one condition, and a closing `else { statement }`;
-/// - a call, an assignment, `return` or `throw` of an expression, an element of a list with its
-///   comma, an argument of a call with its label.
+/// Multi-line literals are left unchanged. A line that is too long may be a documentation comment, a
+/// declaration or its beginning, a statement of one line, a case of a `switch` with one statement,
+/// or an element of a broken list. Types are names, generic types, arrays, dictionaries and
+/// optionals; expressions are literals, names, calls, arrays, dictionaries, `Type.self`, and
+/// closures of one statement without parameters.
 ///
-/// Types are names, generic types, arrays, dictionaries and optionals; expressions are literals,
-/// names, calls, arrays, dictionaries, `Type.self`, and closures of one statement without
-/// parameters. Anything else that is too long is left as it is: operators, conversions, function
-/// types, tuples of types, parameters of closures, interpolation. A chain of calls (`a.b().c()`), a
-/// condition with several parts, `Generic<A>.self` as all of a value, and a value after an
-/// attribute whose arguments take several lines are broken, but not as the formatter would. So is
-/// `name = value {` with a name or a type so long that the value takes a new line: the lines of the
-/// closure stay where they are.
+/// Anything else that is too long is left as it is: operators, conversions, `where`, functions with
+/// generic parameters, function types, tuples of types, parameters of closures, interpolation. A
+/// chain of calls (`a.b().c()`), a condition with several parts, `Generic<A>.self` as all of a
+/// value, and a value after an attribute whose arguments take several lines are broken, but not as
+/// the formatter would. So is `name = value {` with a name or a type so long that the value takes a
+/// new line: the lines of the closure stay where they are.
 public enum LineFitter {
   /// Returns the source with all lines fitted.
   ///
@@ -38,13 +27,11 @@ public enum LineFitter {
   ///   - source: the UTF-8 of Swift source.
   ///   - limit: the number of columns that a line may take.
   public static func fit(_ source: [UInt8], limit: Int = 100) -> [UInt8] {
-    var output: [UInt8] = []
-    output.reserveCapacity(source.count + source.count / 16 + 64)
     source.withUnsafeBufferPointer { source in
       var pass = FittingPass(source, limit: limit)
-      pass.run(into: &output)
+      pass.run()
+      return pass.output
     }
-    return output
   }
 }
 
@@ -52,30 +39,27 @@ public enum LineFitter {
 private struct FittingPass {
   let source: UnsafeBufferPointer<UInt8>
   let limit: Int
-  var parser: LineParser
-  var printer: LinePrinter
-
-  /// The start of the unchanged text to copy, up to the current line.
-  var copied = 0
+  var output: [UInt8] = []
+  /// The start of the unchanged text that is not in the output yet.
+  private var copied = 0
 
   init(_ source: UnsafeBufferPointer<UInt8>, limit: Int) {
     self.source = source
     self.limit = limit
-    parser = LineParser(source)
-    printer = LinePrinter(limit: limit)
+    output.reserveCapacity(source.count + source.count / 16 + 64)
   }
 
-  mutating func run(into output: inout [UInt8]) {
+  mutating func run() {
     var start = 0
     var canBeEmpty = false
     var hasEmptyLine = false
     while start < source.count {
       let newline = source.index(ofNewlineFrom: start)
-      let next = newline + 1
+      let next = min(newline + 1, source.count)
       var end = newline
       while end > start, source[end - 1].isSpace { end -= 1 }
       if end == start {
-        copy(to: start, into: &output)
+        copy(to: start)
         copied = next
         hasEmptyLine = canBeEmpty
         start = next
@@ -85,28 +69,21 @@ private struct FittingPass {
       while source[first] == UInt8(ascii: " ") { first += 1 }
       if hasEmptyLine, source[first] != UInt8(ascii: "}") { output.append(0x0A) }
       hasEmptyLine = false
-      if end - start > limit - 8, isLong(start, first, end) {
-        copy(to: start, into: &output)
-        breakLine(start, first, end, into: &output)
-        output.append(0x0A)
-        copied = next
-      } else if end < newline || newline == source.count {
-        copy(to: start, into: &output)
-        output.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<end]))
+      let isBroken = addBroken(start..<end, text: first..<end)
+      if isBroken || end < newline || newline == source.count {
+        if !isBroken { copy(to: end) }
         output.append(0x0A)
         copied = next
       }
-      canBeEmpty = source[end - 1] != UInt8(ascii: "{") || isComment(first, end)
-      start = next
-      if opensLiteral(first, end) {
-        start = literalEnd(from: start, hashes: hashes(before: end - 3))
-      }
+      canBeEmpty = source[end - 1] != UInt8(ascii: "{") || isComment(first..<end)
+      start = opensLiteral(first..<end) ? literalEnd(from: next, opening: first..<end) : next
     }
-    copy(to: source.count, into: &output)
+    copy(to: source.count)
     if let last = output.last, last != 0x0A { output.append(0x0A) }
   }
 
-  private mutating func copy(to end: Int, into output: inout [UInt8]) {
+  /// Adds the unchanged text before an index.
+  private mutating func copy(to end: Int) {
     guard copied < end else { return }
     output.append(contentsOf: UnsafeBufferPointer(rebasing: source[copied..<end]))
     copied = end
@@ -114,54 +91,48 @@ private struct FittingPass {
 
   // MARK: Long lines
 
-  /// Returns true if a line does not fit: it exceeds the limit, or would exceed it with the
-  /// trailing commas that its lists get when they are broken. The formatter reserves room for
-  /// these.
-  private mutating func isLong(_ start: Int, _ first: Int, _ end: Int) -> Bool {
-    if end - start > limit, columns(start, end) > limit { return true }
-    guard source[start..<end].contains(UInt8(ascii: "]")), !isComment(first, end) else {
-      return false
+  /// Adds a line, which begins with the indentation of its text, as several lines.
+  ///
+  /// - Returns: False if the line remains as it is.
+  private mutating func addBroken(_ line: Range<Int>, text: Range<Int>) -> Bool {
+    guard line.count > limit - 8 else { return false }
+    let isLong = line.count > limit && columns(line) > limit
+    if isComment(text) {
+      guard isLong, source[text].starts(with: "/// ".utf8) else { return false }
+      copy(to: line.lowerBound)
+      wrapComment(line, text: text)
+      return true
     }
-    return parser.parse(from: first, to: end) && first - start + parser.layout.columns > limit
+    guard isLong || source[text].contains(UInt8(ascii: "]")), !opensLiteral(text),
+      let layout = BreakFinder.layout(of: text, in: source)
+    else { return false }
+    // The formatter reserves room for the trailing commas of lists that it breaks.
+    let indentation = text.lowerBound - line.lowerBound
+    guard isLong || indentation + layout.columns > limit else { return false }
+    copy(to: line.lowerBound)
+    layout.print(of: source, indentation: indentation, limit: limit, to: &output)
+    return true
   }
 
-  private mutating func breakLine(
-    _ start: Int, _ first: Int, _ end: Int, into output: inout [UInt8]
-  ) {
-    if isComment(first, end) {
-      wrapComment(start, first, end, into: &output)
-    } else if !opensLiteral(first, end), parser.parse(from: first, to: end) {
-      printer.print(parser.layout, of: source, indentation: first - start, to: &output)
-    } else {
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<end]))
-    }
-  }
-
-  /// Wraps a documentation comment at its spaces; other comments are left as they are.
-  private func wrapComment(_ start: Int, _ first: Int, _ end: Int, into output: inout [UInt8]) {
-    var rest = first + 3
-    guard rest < end, source[first + 2] == UInt8(ascii: "/"), source[rest] == UInt8(ascii: " ")
-    else {
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<end]))
-      return
-    }
-    var lineStart = start
-    var column = rest - start
-    while rest < end {
-      let (word, stop) = commentWord(from: rest, end)
-      let isFirst = lineStart == start ? rest == first + 3 : rest == lineStart
-      if column + columns(rest, stop) > limit, !isFirst {
-        output.append(contentsOf: UnsafeBufferPointer(rebasing: source[lineStart..<rest]))
+  /// Wraps a documentation comment at its spaces.
+  private mutating func wrapComment(_ line: Range<Int>, text: Range<Int>) {
+    let prefix = line.lowerBound..<(text.lowerBound + 4)
+    var rest = prefix.upperBound - 1
+    var column = prefix.count - 1
+    output.append(contentsOf: source[prefix].dropLast())
+    while rest < line.upperBound {
+      var (word, end) = commentWord(from: rest, line.upperBound)
+      if column + columns(rest..<end) > limit, rest >= prefix.upperBound {
         output.append(0x0A)
-        output.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<(first + 4)]))
-        lineStart = word
-        column = first + 4 - start + columns(word, stop)
+        output.append(contentsOf: source[prefix])
+        column = prefix.count
       } else {
-        column += columns(rest, stop)
+        word = rest
       }
-      rest = stop
+      output.append(contentsOf: source[word..<end])
+      column += columns(word..<end)
+      rest = end
     }
-    output.append(contentsOf: UnsafeBufferPointer(rebasing: source[lineStart..<end]))
   }
 
   /// Returns the next word of a comment, together with the following words that must not begin a
@@ -190,42 +161,27 @@ private struct FittingPass {
     }
   }
 
-  private func columns(_ start: Int, _ end: Int) -> Int {
-    UnsafeBufferPointer(rebasing: source[start..<end]).columns
+  private func columns(_ text: Range<Int>) -> Int {
+    UnsafeBufferPointer(rebasing: source[text]).columns
   }
 
-  private func isComment(_ first: Int, _ end: Int) -> Bool {
-    first + 1 < end && source[first] == UInt8(ascii: "/") && source[first + 1] == UInt8(ascii: "/")
-  }
+  private func isComment(_ text: Range<Int>) -> Bool { source[text].starts(with: "//".utf8) }
 
   // MARK: Literals of several lines
 
-  private func opensLiteral(_ first: Int, _ end: Int) -> Bool {
-    end - first >= 3 && source[end - 1] == UInt8(ascii: "\"")
-      && source[end - 2] == UInt8(ascii: "\"")
-      && source[end - 3] == UInt8(ascii: "\"") && !isComment(first, end)
+  private func opensLiteral(_ text: Range<Int>) -> Bool {
+    source[text].suffix(3).elementsEqual("\"\"\"".utf8) && !isComment(text)
   }
 
-  private func hashes(before index: Int) -> Int {
-    var start = index
-    while start > 0, source[start - 1] == UInt8(ascii: "#") { start -= 1 }
-    return index - start
-  }
-
-  /// The start of the line that ends the literal whose text begins at an index.
-  private func literalEnd(from start: Int, hashes: Int) -> Int {
+  /// Returns the start of the line that ends the literal whose text begins at an index.
+  private func literalEnd(from start: Int, opening: Range<Int>) -> Int {
+    let hashes = source[opening].dropLast(3).reversed().prefix { $0 == UInt8(ascii: "#") }
+    let delimiter = Array("\"\"\"".utf8) + hashes
     var start = start
-    while start < source.count {
-      var index = start
-      while index < source.count, source[index].isSpace { index += 1 }
-      if source[index...].starts(with: "\"\"\"".utf8),
-        source[(index + 3)...].prefix(hashes).allSatisfy({ $0 == UInt8(ascii: "#") })
-      {
-        return start
-      }
-      start = source.index(ofNewlineFrom: start) + 1
+    while start < source.count, !source[start...].drop(while: \.isSpace).starts(with: delimiter) {
+      start = min(source.index(ofNewlineFrom: start) + 1, source.count)
     }
-    return source.count
+    return start
   }
 }
 
