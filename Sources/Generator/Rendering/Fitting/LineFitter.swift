@@ -16,10 +16,10 @@
 ///
 /// Anything else that is too long is left as it is: operators, conversions, `where`, functions with
 /// generic parameters, function types, tuples of types, parameters of closures, interpolation. A
-/// chain of calls (`a.b().c()`), a condition with several parts, `Generic<A>.self` as all of a
-/// value, and a value after an attribute whose arguments take several lines are broken, but not as
-/// the formatter would. So is `name = value {` with a name or a type so long that the value takes a
-/// new line: the lines of the closure stay where they are.
+/// chain of calls (`a.b().c()`), a condition with several parts or a long closure,
+/// `Generic<A>.self` as all of a value, and a value after an attribute whose arguments take several
+/// lines are broken, but not as the formatter would. So is `name = value {` with a name or a type so
+/// long that the value takes a new line: the lines of the closure stay where they are.
 public enum LineFitter {
   /// Returns the source with all lines fitted.
   ///
