@@ -3,23 +3,6 @@ import JSONAPI
 extension Document {
   /// A document with errors. Decoding one with data fails.
   public struct ErrorDocument: _EncodableJSONAPIDocument, FailableJSONAPIDocument {
-    /// The type of `data`.
-    public typealias PrimaryResourceBody = Document.PrimaryResourceBody
-    /// The type of `meta`.
-    public typealias MetaType = Document.MetaType
-    /// The type of `links`.
-    public typealias LinksType = Document.LinksType
-    /// The type of a resource in `included`.
-    public typealias IncludeType = Document.IncludeType
-    /// The type of `jsonapi`.
-    public typealias APIDescription = Document.APIDescription
-    /// The type of an error in `errors`.
-    public typealias Error = Document.Error
-    /// The type of the content.
-    public typealias Body = Document.Body
-    /// The content of a document with data.
-    public typealias BodyData = Document.Body.Data
-
     /// The `jsonapi` object.
     public let apiDescription: APIDescription
     /// The errors.

@@ -75,6 +75,7 @@ struct LineTokens {
       let end = text.dropFirst().firstIndex(of: UInt8(ascii: "`"))
       return end.map { $0 + 1 - text.startIndex } ?? 0
     }
+    // The mark belongs to the keyword: a break never separates them.
     if text.starts(with: "try?".utf8) || text.starts(with: "try!".utf8) { return 4 }
     return text.prefix(while: \.isWordByte).count
   }
