@@ -125,7 +125,7 @@ extension LanguageServer {
     _ names: LanguageText.Names, at place: CompletionPlace, in index: NameIndex
   ) -> [CompletionItem] {
     func items(_ kind: DeclaredName.Kind, _ names: [String]? = nil) -> [CompletionItem] {
-      let (_, itemKind, _, text) = kind.words
+      let (_, itemKind, _, text) = kind.details
       return (names ?? index.names(kind)).map { CompletionItem($0, itemKind, detail: text) }
     }
     let declaration = place.path.count > 1 ? place.path[1] : nil

@@ -56,7 +56,7 @@ extension LanguageServer {
         symbols.append(
           .object([
             "name": .string(occurrence.name.text),
-            "kind": .int(occurrence.name.kind.words.symbol), "location": place,
+            "kind": .int(occurrence.name.kind.details.symbol), "location": place,
             "containerName": occurrence.name.owner.map { .string($0.name) },
           ]))
       }
@@ -103,16 +103,16 @@ extension LanguageServer {
     guard case .string(let text)? = parameters["newName"] else { return .null }
     var renamed = name
     renamed.text = text
-    let pattern = try? Regex(name.kind.words.rule.pattern)
+    let pattern = try? Regex(name.kind.details.rule.pattern)
     guard !text.isEmpty, !text.contains("?"), let pattern,
       (try? pattern.wholeMatch(in: text)) != nil
     else {
       throw RequestError(
-        failure: .failed, message: "`\(text)` can't be the name of \(name.kind.words.text).")
+        failure: .failed, message: "`\(text)` can't be the name of \(name.kind.details.text).")
     }
     guard name == renamed || index.occurrences(of: renamed).isEmpty else {
       throw RequestError(
-        failure: .failed, message: "There is already \(name.kind.words.text) `\(text)`.")
+        failure: .failed, message: "There is already \(name.kind.details.text) `\(text)`.")
     }
     let edits = index.occurrences(of: name).map {
       Diagnostic.FixIt.Edit($0.range, text)

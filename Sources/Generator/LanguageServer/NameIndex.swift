@@ -9,7 +9,7 @@ struct DeclaredName: Hashable {
 
     /// The kind of symbol and of completion in the protocol, the rule for such names, and their kind
     /// in a message.
-    var words: (symbol: Int, completion: CompletionItem.Kind, rule: LanguageName, text: String) {
+    var details: (symbol: Int, completion: CompletionItem.Kind, rule: LanguageName, text: String) {
       switch self {
       case .type: (23, .struct, .type, "a type")
       case .resourceType: (5, .class, .resourceType, "a resource type")
