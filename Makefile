@@ -99,13 +99,8 @@ check: validate ## Fail if a generated or formatted file is out of date
 	@$(MAKE) --no-print-directory lint
 
 test: set-up ## Run the tests, with samples of those that take long
-	@Scripts/set-up-python validator || echo "note: the tests of the JSON Schema will be skipped"
-	@Scripts/set-up-python servers || echo "note: the tests with real servers will be skipped"
-	@Scripts/set-up-python schemathesis || echo "note: the test of the server's description will be skipped"
-	@Scripts/set-up-python builds || echo "note: the tests of recipes for build systems will be skipped"
-	@Scripts/set-up-python editor || echo "note: the test of the language server's messages will be skipped"
-	@Scripts/set-up-program neovim || echo "note: the test of the language server in Neovim will be skipped"
-	$(SWIFT_BUILD) --build-tests $(BUILD_FLAGS)
+	@Scripts/set-up-tests & \
+	  $(SWIFT_BUILD) --build-tests $(BUILD_FLAGS); status=$$?; wait; exit $$status
 	$(SWIFT) test $(BUILD_FLAGS) --skip-build --skip '$(TIMED_TESTS)' --skip '$(LOAD_TESTS)'
 	$(SWIFT) test $(BUILD_FLAGS) --skip-build --filter '$(TIMED_TESTS)'
 	$(SWIFT) test $(BUILD_FLAGS) --skip-build --filter '$(LOAD_TESTS)'
