@@ -23,7 +23,9 @@ public enum BothRoutes {
       break
     case (.failure(let left), .failure(let right)):
       guard words(of: left) == words(of: right) else {
-        throw Disagreement(text: text, codable: words(of: left), bytes: words(of: right))
+        throw Disagreement(
+          text: text, codable: words(of: left), bytes: words(of: right),
+          isAboutPlaces: place(of: left) != place(of: right))
       }
     default:
       throw Disagreement(text: text, codable: "\(byCodable)", bytes: "\(fromBytes)")
@@ -62,6 +64,10 @@ public enum BothRoutes {
     return compare(left)
   }
 
+  private static func place(of error: any Error) -> JSONPointer? {
+    (error as? JSONAPIDecodingError)?.problem.pointer
+  }
+
   /// An error in words, without the place in the text that only one route knows.
   private static func words(of error: any Error) -> String {
     guard let error = error as? JSONAPIDecodingError else { return "\(type(of: error))" }
@@ -75,6 +81,9 @@ public struct Disagreement: Error, CustomStringConvertible {
   public let text: Data
   public let codable: String
   public let bytes: String
+  /// True if both routes throw an error, but for different places. They read members in different orders, and may
+  /// report different ones of several errors.
+  public var isAboutPlaces = false
 
   public var description: String {
     """

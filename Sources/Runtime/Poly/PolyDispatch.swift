@@ -106,9 +106,13 @@ private func resourceTypeOfModel(_ type: Any.Type) -> String? {
 }
 
 extension ModelReader {
-  /// Returns `true` if a resource object is of a type. Throws if its resource type does not determine that.
-  func isPoly<Value>(_ type: Value.Type, of resourceType: JSONCursor.Name) throws -> Bool {
-    guard let expected = resourceTypeOfModel(Value.self) else { throw NeedsCodable() }
-    return resourceType.matches(expected)
+  /// Returns the index of the type that a resource object's type determines; `nil` if only `Codable` can decide.
+  mutating func indexOfPoly(_ types: [Any.Type]) -> Int? {
+    guard let resourceType = try? attempt({ try $0.peekType() }) else { return nil }
+    for (index, type) in types.enumerated() {
+      guard let expected = resourceTypeOfModel(type) else { return nil }
+      if resourceType.matches(expected) { return index }
+    }
+    return nil
   }
 }

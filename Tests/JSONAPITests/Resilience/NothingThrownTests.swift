@@ -102,5 +102,24 @@ import Testing
         #expect(thrown == 0)
       }
     }
+
+    @Test(
+      "reads numbers as ids, and skips unrecognized types, without a second pass",
+      .enabled(if: Thrown.hook != nil, "The runtime has no hook for thrown errors."))
+    func readsWhatServersSendFromBytes() throws {
+      func thrown<Value: Decodable>(
+        _ type: Value.Type, _ json: String, _ policy: DecodingPolicy? = nil
+      ) throws -> Int {
+        var decoder = JSONAPIDecoder()
+        decoder.userInfo[.unrecognizedTypes] = policy
+        return try Thrown.count { _ = try decoder.decode(type, from: Data(json.utf8)) }
+      }
+      let review = #"{"type": "reviews", "id": 7, "relationships": {"author": {"data": null}}}"#
+      #expect(try thrown(Review.self, review) == 0)
+      let cats =
+        #"[{"type": "cats", "id": "1", "attributes": {"lives": 9}}, {"type": "dogs", "id": "2"}]"#
+      let document = #"{"data": \#(cats), "included": \#(cats)}"#
+      #expect(try thrown(ToleranceTests.Known.self, document, .tolerate) == 0)
+    }
   }
 #endif

@@ -18,7 +18,7 @@ extension Attribute: ModelDecodable, ModelEncodable {
 
 extension TransformedAttribute: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
-    try self.init(rawValue: try reader.read(RawValue.self))
+    try self.init(rawValue: try reader.read(RawValue.self), codingPath: [])
   }
 
   package static func hasNull() -> Bool { RawValue.self is any HasNull.Type }

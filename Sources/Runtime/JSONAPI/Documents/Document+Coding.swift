@@ -61,19 +61,15 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
   }
 
   private static func errors(_ decoder: any Decoder) throws -> ErrorsMembers {
-    let problem: DecodingProblem
     do {
       return try ErrorsMembers(from: decoder)
-    } catch is MemberTable.FoundRefused {
-      problem = DecodingProblem(
-        kind: .dataAndErrors, pointer: JSONPointer(codingPath: decoder.codingPath),
-        expected: "either “data” or “errors”", found: "both")
     } catch {
-      problem = DecodingProblem(error, readFrom: decoder)
+      // The errors must not get lost.
+      let members = try decoder.container(keyedBy: MemberName.self)
+      let errors = (try? members.decode([Error].self, forKey: .errors)) ?? []
+      throw error is MemberTable.FoundRefused
+        ? JSONAPIDecodingError.dataAndErrors(at: decoder.codingPath, errors: errors)
+        : JSONAPIDecodingError(error, readFrom: decoder, errors: errors)
     }
-    // The errors must not get lost.
-    let members = try decoder.container(keyedBy: MemberName.self)
-    throw JSONAPIDecodingError(
-      problem: problem, errors: (try? members.decode([Error].self, forKey: .errors)) ?? [])
   }
 }

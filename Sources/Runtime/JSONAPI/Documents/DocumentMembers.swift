@@ -70,7 +70,7 @@ extension PrimaryMember {
     }
   }
 
-  private static func absent(isNull: Bool) -> JSONAPIDecodingError {
+  static func absent(isNull: Bool) -> JSONAPIDecodingError {
     .absentData(
       expected: Primary.self is any _ManyResourceBody.Type
         ? "an array of resource objects" : "a resource object", isNull: isNull)
@@ -90,7 +90,10 @@ extension SingleResourceBody: WrapperBody {
 }
 
 extension ManyResourceBody: WrapperBody {
-  fileprivate static var valueCoding: KnownCoding? { KnownCodings.find([PrimaryResource].self) }
+  fileprivate static var valueCoding: KnownCoding? {
+    // Arrays of these may leave out resources of unrecognized types.
+    PrimaryResource.self is any Poly.Type ? nil : KnownCodings.find([PrimaryResource].self)
+  }
 }
 
 extension Includes: SelfAbsent {
@@ -103,7 +106,7 @@ extension Includes: ModelDecodable where I: Decodable {
       try reader.cursor.skipValue(depth: reader.depth)
       self = .absent
     } else {
-      self = try reader.cursor.skipNull() ? .absent : Includes(values: [I](from: &reader))
+      self = try reader.cursor.skipNull() ? .absent : Includes(values: reader.resources(of: I.self))
     }
   }
 

@@ -39,17 +39,56 @@ final class DocumentTable<
   }
 
   func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
-    let (place, depth) = (reader.cursor.place, reader.depth)
+    let offset = reader.cursor.offset
     do {
-      let document = try data { try members.read(&reader, to: $0) }
-      memory.initializeMemory(as: Document.self, to: document)
-    } catch is MemberTable.FoundRefused {
-      reader.cursor.move(to: place)
-      reader.depth = depth
-      let errors: ErrorsMembers<Problem, Meta, Links, Description> = try MemberTable.make {
-        try errorsMembers.read(&reader, to: $0)
+      let document = try reader.attempt { reader in
+        try data { try members.read(&reader, to: $0) }
       }
-      memory.initializeMemory(as: Document.self, to: Document(errors))
+      memory.initializeMemory(as: Document.self, to: document)
+    } catch {
+      if error is MemberTable.FoundRefused || hasErrors(reader) {
+        memory.initializeMemory(as: Document.self, to: Document(try errors(&reader)))
+      } else {
+        let error = (try? located(error, &reader)) ?? error
+        throw ReadingError(error, inDocumentAt: offset)
+      }
+    }
+  }
+
+  private func hasErrors(_ reader: borrowing ModelReader) -> Bool {
+    (try? reader.member("errors")).map { $0.byte != UInt8(ascii: "n") } ?? false
+  }
+
+  /// Returns the error of a document, to whose beginning the reader returned. Absent data and null have errors of their
+  /// own.
+  private func located(_ error: any Error, _ reader: inout ModelReader) throws -> any Error {
+    if Primary.self == NoResourceBody.self { return error }
+    guard let data = try reader.member("data") else {
+      return try reader.member("meta") == nil
+        ? JSONAPIDecodingError.noDocument(try? JSONValue(keepingInexactNumbersOf: &reader))
+        : PrimaryMember<Primary>.absent(isNull: false)
+    }
+    let isNull = data.byte == UInt8(ascii: "n") && (error as? ReadingError)?.offset == data.offset
+    return isNull ? PrimaryMember<Primary>.absent(isNull: true) : error
+  }
+
+  private func errors(
+    _ reader: inout ModelReader
+  ) throws -> ErrorsMembers<Problem, Meta, Links, Description> {
+    let offset = reader.cursor.offset
+    do {
+      return try reader.attempt { reader in
+        try MemberTable.make { try errorsMembers.read(&reader, to: $0) }
+      }
+    } catch {
+      // The errors must not get lost.
+      let array = try? reader.member("errors")
+      if let array { reader.cursor = array }
+      let errors = array == nil ? nil : try? reader.read([Problem].self)
+      throw ReadingError(
+        error is MemberTable.FoundRefused
+          ? JSONAPIDecodingError.dataAndErrors(at: [], errors: errors ?? []) : error,
+        inDocumentAt: offset, serverErrors: errors ?? [])
     }
   }
 

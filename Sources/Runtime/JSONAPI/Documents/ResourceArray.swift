@@ -28,6 +28,24 @@ extension Decoder {
   }
 }
 
+extension ModelReader {
+  /// Reads an array of resources.
+  mutating func resources<Resource: Decodable>(of type: Resource.Type) throws -> [Resource] {
+    guard !context.userInfo.isEmpty, context.userInfo.unrecognizedTypePolicy == .tolerate,
+      let knownTypes = (Resource.self as? any Poly.Type)?.resourceTypesIfAllKnown
+    else { return try [Resource](from: &self) }
+    var resources: [Resource] = []
+    try readElements { reader in
+      if knownTypes.contains(try reader.peekType().text) {
+        resources.append(try reader.read())
+      } else {
+        try reader.cursor.skipValue(depth: reader.depth)
+      }
+    }
+    return resources
+  }
+}
+
 extension Poly {
   /// The resource types that the value may have; `nil` if one of its Swift types has no resource type,
   /// or if it keeps unrecognized resources.

@@ -142,7 +142,7 @@ extension ManyResourceBody: ModelEncodable {
 extension ManyResourceBody: Decodable, ModelDecodable, CodableResourceBody
 where PrimaryResource: CodablePrimaryResource {
   package init(from reader: inout ModelReader) throws {
-    values = try [PrimaryResource](from: &reader)
+    values = try reader.resources(of: PrimaryResource.self)
   }
 
   /// Decodes the resources. Throws a ``JSONAPIDecodingError``, or a `DecodingError` if the value is not an array.

@@ -31,11 +31,11 @@ public struct DecodingProblem: Equatable, Sendable {
   /// The kind of problem.
   public let kind: Kind
   /// The place of the problem, relative to the decoded value.
-  public let pointer: JSONPointer
+  public internal(set) var pointer: JSONPointer
   /// The type of the resource object that contains the problem.
-  public let resourceType: String?
+  public internal(set) var resourceType: String?
   /// The id of the resource object that contains the problem.
-  public let resourceId: String?
+  public internal(set) var resourceId: String?
   /// A description of the expected value: “a string”.
   public let expected: String
   /// A description of the value that was found: “null”.
@@ -75,10 +75,10 @@ public struct DecodingProblem: Equatable, Sendable {
   }
 
   func inResource(type: String?, id: String?) -> DecodingProblem {
-    DecodingProblem(
-      kind: kind, pointer: pointer, resourceType: resourceType ?? type,
-      resourceId: resourceId ?? id, expected: expected, found: found, position: position,
-      expectedTypeName: expectedTypeName, underlyingError: underlyingError)
+    var problem = self
+    problem.resourceType = resourceType ?? type
+    problem.resourceId = resourceId ?? id
+    return problem
   }
 
   public static func == (left: Self, right: Self) -> Bool {

@@ -22,11 +22,15 @@ extension BasicJSONAPIErrorPayload: Codable, TabledValue {
   public init(from decoder: any Decoder) throws {
     self = try MemberTable.make { try Self.members.table.decode(from: decoder, to: $0) }
     if self == Self(), try !decoder.container(keyedBy: AnyCodingKey.self).allKeys.isEmpty {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath,
-          debugDescription: "Expected at least one valid member of an error object."))
+      throw Self.unreadable.prefixed(by: decoder.codingPath)
     }
+  }
+
+  /// The error for an object that has members but none that can be decoded.
+  fileprivate static var unreadable: DecodingError {
+    .dataCorrupted(
+      DecodingError.Context(
+        codingPath: [], debugDescription: "Expected at least one valid member of an error object."))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -36,17 +40,20 @@ extension BasicJSONAPIErrorPayload: Codable, TabledValue {
   }
 }
 
-/// Reads and writes error objects. An error object must have at least one member.
+/// Reads and writes error objects. If an error object has members, at least one of them must be readable.
 private final class ErrorObjectTable: ValueTable {
   private let members: MemberTable
 
   init(_ members: MemberTable) { self.members = members }
 
   func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
+    var beginning = reader.cursor
     try members.read(&reader, to: memory)
-    if members.hasNoMembers(memory) {
+    guard members.hasNoMembers(memory) else { return }
+    try beginning.openObject()
+    if beginning.byte != UInt8(ascii: "}") {
       members.destroy(memory)
-      throw NeedsCodable()
+      throw BasicJSONAPIErrorPayload<String>.unreadable
     }
   }
 
@@ -98,9 +105,23 @@ private final class ErrorTable<Payload: Codable & Equatable & Sendable>: ValueTa
   private let payload = KnownCodings.of(Payload.self)
 
   func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
-    memory.initializeMemory(
-      as: GenericJSONAPIError<Payload>.self,
-      to: .error(try MemberTable.make { try payload.read(&reader, to: $0) }))
+    memory.initializeMemory(as: GenericJSONAPIError<Payload>.self, to: try read(&reader))
+  }
+
+  /// Reads an error; one whose payload cannot be read is unknown.
+  private func read(_ reader: inout ModelReader) throws -> GenericJSONAPIError<Payload> {
+    do {
+      return .error(
+        try reader.attempt { reader in
+          try MemberTable.make { try payload.read(&reader, to: $0) }
+        })
+    } catch {
+      if let json = try? reader.attempt({ try JSONValue(keepingInexactNumbersOf: &$0) }) {
+        return .unknownError(json: json)
+      }
+      try reader.cursor.skipValue(depth: reader.depth)
+      return .unknownError
+    }
   }
 
   func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {

@@ -27,11 +27,21 @@ public struct JSONAPIDecodingError: Swift.Error, Equatable, CustomStringConverti
   }
 
   /// Creates an error from one that was thrown while decoding a decoder's value.
-  package init(_ error: any Error, readFrom decoder: any Decoder) {
+  package init(
+    _ error: any Error, readFrom decoder: any Decoder, errors: [any JSONAPIError] = []
+  ) {
     let inner = error as? Self
     self.init(
-      problem: DecodingProblem(error, readFrom: decoder), errors: inner?.errors ?? [],
+      problem: DecodingProblem(error, readFrom: decoder), errors: inner?.errors ?? errors,
       json: inner?.json)
+  }
+
+  /// Returns the error of a value that a path leads to.
+  func prefixed(by path: [any CodingKey]) -> Self {
+    var problem = problem
+    problem.pointer = JSONPointer(
+      components: JSONPointer(codingPath: path).components + problem.pointer.components)
+    return Self(problem: problem, errors: errors, json: json)
   }
 
   /// Creates an error from one that was thrown while decoding a resource object.
@@ -47,15 +57,15 @@ public struct JSONAPIDecodingError: Swift.Error, Equatable, CustomStringConverti
   package init(found type: String, expectedTypes: [String], readFrom decoder: any Decoder) {
     let expected = expectedTypes.alternatives
     self.init(
-      Self(expectedType: expected, found: type, path: decoder.codingPath),
+      Self(expectedType: expected, found: type, at: decoder.codingPath + [MemberName.type]),
       expectedType: expected, readFrom: decoder)
   }
 
-  /// Creates an error for a resource type other than the expected one.
-  init(expectedType: String, found: String, path: [any CodingKey]) {
+  /// Creates an error for a resource type other than the expected one, at the path of the type.
+  init(expectedType: String, found: String, at path: [any CodingKey]) {
     self.init(
       problem: DecodingProblem(
-        kind: .unexpectedResourceType, pointer: JSONPointer(codingPath: path + [MemberName.type]),
+        kind: .unexpectedResourceType, pointer: JSONPointer(codingPath: path),
         expected: "the resource type “\(expectedType)”", found: "“\(found.excerpt())”"))
   }
 
@@ -115,6 +125,17 @@ extension JSONAPIDecodingError {
       problem: DecodingProblem(
         kind: .unexpectedErrors, pointer: JSONPointer(components: []),
         expected: "a document with “data”", found: "one with “errors”"),
+      errors: errors)
+  }
+
+  /// The document at a path has both data and errors.
+  static func dataAndErrors(
+    at path: [any CodingKey], errors: [any JSONAPIError]
+  ) -> Self {
+    Self(
+      problem: DecodingProblem(
+        kind: .dataAndErrors, pointer: JSONPointer(codingPath: path),
+        expected: "either “data” or “errors”", found: "both"),
       errors: errors)
   }
 

@@ -111,7 +111,8 @@ extension PartialResourceObject: Codable {
       let opened = try _OpenedResource(decoder)
       guard opened.type == Resource.jsonType else {
         throw JSONAPIDecodingError(
-          expectedType: Resource.jsonType, found: opened.type, path: decoder.codingPath)
+          expectedType: Resource.jsonType, found: opened.type,
+          at: decoder.codingPath + [MemberName.type])
       }
       id = try opened.members.decodeId(of: Resource.Id.self)
       json = try JSONValue(keepingInexactNumbersOf: decoder)

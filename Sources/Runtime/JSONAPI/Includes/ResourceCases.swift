@@ -44,7 +44,7 @@ public struct ResourceCases<Union: ResourceEnum>: Sendable {
       resource.decoder.userInfo.unrecognizedTypePolicy == .refuse ? nil : table.unrecognized
     guard let position = table.byResourceType[resource.type] ?? accepted else {
       throw JSONAPIDecodingError(
-        found: resource.type, expectedTypes: types.map { $0._resourceType },
+        found: resource.type, expectedTypes: table.resourceTypes,
         readFrom: resource.decoder)
     }
     return try table.cases[position].decode(Union.self, resource)
@@ -89,6 +89,11 @@ private final class CaseTable<Union: ResourceEnum>: Sendable {
     self.guesses = guesses
   }
 
+  /// The resource types of the cases, in their order.
+  var resourceTypes: [String] {
+    cases.filter { !$0.isUnrecognized }.map { $0.memberType._resourceType }
+  }
+
   func position(of type: JSONCursor.Name) -> Int? {
     if let guess = guesses[Int(type.bucket)], type.matches(guess.type) { return guess.position }
     return byResourceType[type.text]
@@ -107,13 +112,24 @@ private final class UnionTable<Union: ResourceEnum>: ValueTable {
   }
 
   func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
-    if let position = table.position(of: try reader.peekType()) {
-      return try table.cases[position].read(&reader, codings[position], to: memory)
+    let offset = reader.cursor.offset
+    do {
+      let position = try position(of: reader.peekType(), reader)
+      try table.cases[position].read(&reader, codings[position], to: memory)
+    } catch {
+      throw ReadingError(
+        error, inResourceAt: offset, expectedType: table.resourceTypes.alternatives)
     }
+  }
+
+  private func position(
+    of type: JSONCursor.Name, _ reader: borrowing ModelReader
+  ) throws -> Int {
+    if let position = table.position(of: type) { return position }
     guard let unrecognized = table.unrecognized,
       reader.context.userInfo.unrecognizedTypePolicy != .refuse
-    else { throw NeedsCodable() }
-    try table.cases[unrecognized].read(&reader, codings[unrecognized], to: memory)
+    else { throw reader.cursor.unexpectedType(type, expected: table.resourceTypes) }
+    return unrecognized
   }
 
   func write(_ memory: UnsafeRawPointer, to writer: inout ModelWriter) throws {

@@ -39,18 +39,14 @@ extension UnrecognizedResource: UnionMember {
 extension UnrecognizedResource: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
     guard let resource = Self(json: try JSONValue(keepingInexactNumbersOf: &reader)) else {
-      throw NeedsCodable()
+      throw DecodingError.missing(.type)
     }
     self = resource
   }
 
   public init(from decoder: any Decoder) throws {
     guard let resource = Self(json: try JSONValue(keepingInexactNumbersOf: decoder)) else {
-      throw DecodingError.keyNotFound(
-        MemberName.type,
-        DecodingError.Context(
-          codingPath: decoder.codingPath,
-          debugDescription: "Expected a resource object with a “type”."))
+      throw DecodingError.missing(.type).prefixed(by: decoder.codingPath)
     }
     self = resource
   }

@@ -14,7 +14,8 @@
 /// as with a `JSONDecoder`. All other types are decoded with their `Decodable` conformance. The values and the errors
 /// are the same as those of a `JSONDecoder`, except that:
 ///
-/// - Errors have a ``DecodingProblem/position``: line, column and byte offset.
+/// - Errors have a ``DecodingProblem/position``: line, column and byte offset. If several values are wrong, the error may
+///   be about another one of them.
 /// - Text that [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259) does not allow is refused as
 ///   ``DecodingProblem/Kind/invalidJSON``, even a comma before a closing bracket or half of a surrogate pair.
 ///
@@ -46,38 +47,13 @@ public struct JSONAPIDecoder: Sendable {
   ) throws -> Value {
     try bytes.withMemoryRebound(to: UInt8.self) { bytes in
       do {
-        return try read(from: bytes)
+        var reader = try ModelReader(text: bytes, userInfo: userInfo)
+        let value = try reader.read(Value.self)
+        try reader.end()
+        return value
       } catch {
-        // `Codable` decides if this is an error, and which one.
-        return try decodeByCodable(type, from: bytes)
+        throw ReadingError(error, at: 0).thrown(readingFrom: bytes, userInfo: userInfo)
       }
-    }
-  }
-
-  /// Reads a value. If this throws, the error has no meaning: `Codable` must decode the value.
-  private func read<Value: Decodable>(from text: UnsafeBufferPointer<UInt8>) throws -> Value {
-    var reader = try ModelReader(text: text, userInfo: userInfo)
-    let value = try reader.read(Value.self)
-    try reader.end()
-    return value
-  }
-
-  func decodeByCodable<Value: Decodable>(
-    _ type: Value.Type, from bytes: UnsafeBufferPointer<UInt8>
-  ) throws -> Value {
-    let text = bytes.withoutByteOrderMark
-    do {
-      try JSONText.check(text)
-    } catch let error as JSONSyntaxError {
-      throw error.located(in: text)
-    }
-    let copy = JSONText(bytes: Data(text))
-    var userInfo = userInfo
-    userInfo[.jsonText] = copy
-    do {
-      return try JSONTextDecoder(copy, userInfo: userInfo).decode(type)
-    } catch let error as DecodingError {
-      throw error.located(in: copy)
     }
   }
 }
@@ -86,7 +62,9 @@ extension ModelReader {
   /// Creates a reader of a whole text.
   init(text: UnsafeBufferPointer<UInt8>, userInfo: [CodingUserInfoKey: any Sendable]) throws {
     let text = text.withoutByteOrderMark
-    guard JSONCursor.offsetOfInvalidUTF8(text) == nil else { throw NeedsCodable() }
+    if let invalid = JSONCursor.offsetOfInvalidUTF8(text) {
+      throw JSONSyntaxError(kind: .utf8, offset: invalid)
+    }
     self.init(text: text, context: ReadingContext(userInfo: userInfo))
     cursor.skipSpace()
   }
@@ -94,26 +72,37 @@ extension ModelReader {
   /// Checks that nothing follows the value.
   mutating func end() throws {
     cursor.skipSpace()
-    guard cursor.isAtEnd else { throw NeedsCodable() }
+    guard cursor.isAtEnd else { throw cursor.failure(.trailingText) }
   }
 }
 
 extension DecodingError {
   /// Returns the error with its line and column in its description.
-  fileprivate func located(in text: JSONText) -> DecodingError {
-    func located(_ context: Context) -> Context {
+  func located(in text: JSONText) -> DecodingError {
+    mapContext { context in
       let place = text.position(of: JSONPointer(codingPath: context.codingPath))
       return Context(
-        codingPath: context.codingPath,
-        debugDescription: "\(context.debugDescription) (\(place))",
+        codingPath: context.codingPath, debugDescription: "\(context.debugDescription) (\(place))",
         underlyingError: context.underlyingError)
     }
+  }
+
+  /// Returns the error of a value that a path leads to.
+  func prefixed(by path: [any CodingKey]) -> DecodingError {
+    mapContext {
+      Context(
+        codingPath: path + $0.codingPath, debugDescription: $0.debugDescription,
+        underlyingError: $0.underlyingError)
+    }
+  }
+
+  private func mapContext(_ change: (Context) -> Context) -> DecodingError {
     switch self {
-    case .typeMismatch(let type, let context): return .typeMismatch(type, located(context))
-    case .valueNotFound(let type, let context): return .valueNotFound(type, located(context))
-    case .keyNotFound(let key, let context): return .keyNotFound(key, located(context))
-    case .dataCorrupted(let context): return .dataCorrupted(located(context))
-    @unknown default: return self
+    case .typeMismatch(let type, let context): .typeMismatch(type, change(context))
+    case .valueNotFound(let type, let context): .valueNotFound(type, change(context))
+    case .keyNotFound(let key, let context): .keyNotFound(key, change(context))
+    case .dataCorrupted(let context): .dataCorrupted(change(context))
+    @unknown default: self
     }
   }
 }
@@ -133,18 +122,6 @@ extension CodingUserInfoKey {
 /// The text that a ``JSONAPIDecoder`` decodes with `Codable`.
 struct JSONText: Sendable {
   let bytes: Data
-
-  /// Checks that a text is a single JSON value. Throws a ``JSONSyntaxError``.
-  static func check(_ text: UnsafeBufferPointer<UInt8>) throws {
-    if let invalid = JSONCursor.offsetOfInvalidUTF8(text) {
-      throw JSONSyntaxError(kind: .utf8, offset: invalid)
-    }
-    var cursor = JSONCursor(text)
-    cursor.skipSpace()
-    try cursor.skipValue()
-    cursor.skipSpace()
-    guard cursor.isAtEnd else { throw cursor.failure(.trailingText) }
-  }
 
   /// Returns the place of the value that a pointer refers to, or of the nearest
   /// object or array around it.

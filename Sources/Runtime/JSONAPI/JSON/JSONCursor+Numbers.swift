@@ -83,56 +83,29 @@ extension JSONCursor {
     return place > first
   }
 
-  /// Reads an integer in any notation, such as `5`, `5.0` or `5e0`. Throws ``NeedsCodable`` if it does not
-  /// fit or has a fraction.
+  /// Reads an integer in any notation, such as `5`, `5.0` or `5e0`.
   @_specialize(where Value == Int)
   mutating func integer<Value: FixedWidthInteger>(_ type: Value.Type = Value.self) throws -> Value {
-    guard let value = try number().integer(type) else { throw NeedsCodable() }
+    let offset = offset
+    guard let value = try? number().integer(type) else { throw mismatch(type, at: offset) }
     return value
   }
 
-  /// Reads a number, correctly rounded. Throws ``NeedsCodable`` if it is too large or too small.
-  mutating func double() throws -> Double {
-    let number = try number()
-    if let exact = Self.exactDouble(number) { return exact }
-    guard let value = number.float(Double.self) else { throw NeedsCodable() }
-    return value
-  }
-
-  /// Returns a number with few digits, for which one division or multiplication of two exact doubles is correctly
-  /// rounded; `nil` for other numbers.
-  private static func exactDouble(_ number: Number) -> Double? {
-    var digits: UInt64 = 0
-    var exponent = 0
-    var index = number.start.pointee == UInt8(ascii: "-") ? 1 : 0
-    let isNegative = index == 1
-    guard number.count - index < 18 else { return nil }
-    var isFraction = false
-    while index < number.count {
-      let byte = number.start[index]
-      if byte == UInt8(ascii: ".") {
-        isFraction = true
-      } else if byte | 0x20 == UInt8(ascii: "e") {
-        return nil
-      } else {
-        digits = digits &* 10 &+ UInt64(byte &- UInt8(ascii: "0"))
-        if isFraction { exponent += 1 }
-      }
-      index += 1
+  /// Reads an integer as text. Throws if it has a fraction or an exponent, as for a value that is not a string.
+  mutating func digits() throws -> Name {
+    let offset = offset
+    guard let number = try? number(), number.isInteger else {
+      throw mismatch(String.self, at: offset)
     }
-    guard digits <= 1 << 53, exponent < powersOfTen.count else { return nil }
-    let value = Double(digits) / powersOfTen[exponent]
-    return isNegative ? -value : value
+    return Name(start: number.start, count: number.count, hasEscapes: false)
   }
 
-  private static let powersOfTen: [Double] = [
-    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
-    1e18, 1e19, 1e20, 1e21, 1e22,
-  ]
-}
-
-/// Thrown if a value cannot be read directly from the bytes. `Codable` then decodes the value, or throws an error with
-/// a place and a message.
-package struct NeedsCodable: Error {
-  package init() {}
+  /// Reads a number, correctly rounded. Throws if it is too large or too small.
+  mutating func float<Value: BinaryFloatingPoint & LosslessStringConvertible>(
+    _ type: Value.Type = Value.self
+  ) throws -> Value {
+    let offset = offset
+    guard let value = try? number().float(type) else { throw mismatch(type, at: offset) }
+    return value
+  }
 }

@@ -67,6 +67,8 @@ package struct JSONCursor {
     return true
   }
 
+  func isNull(at offset: Int) -> Bool { start[offset] == UInt8(ascii: "n") }
+
   /// Skips `null` if it comes next; otherwise, returns `false`.
   @inline(__always)
   mutating func skipNull() throws -> Bool {
@@ -76,12 +78,15 @@ package struct JSONCursor {
   }
 
   mutating func bool() throws -> Bool {
-    if byte == UInt8(ascii: "t") {
+    switch byte {
+    case UInt8(ascii: "t"):
       try literal("true")
       return true
+    case UInt8(ascii: "f"):
+      try literal("false")
+      return false
+    default: throw mismatch(Bool.self, at: offset)
     }
-    try literal("false")
-    return false
   }
 
   mutating func literal(_ word: StaticString) throws {
@@ -129,6 +134,11 @@ package struct JSONCursor {
 
   func failure(_ kind: JSONSyntaxError.Kind) -> JSONSyntaxError {
     JSONSyntaxError(kind: kind, offset: offset)
+  }
+
+  /// Returns the error for a value at an offset that is not of a type.
+  func mismatch(_ type: any Any.Type, at offset: Int) -> ReadingError {
+    ReadingError(DecodingError.typeMismatch(type), at: offset)
   }
 }
 

@@ -56,11 +56,20 @@ struct JSONTextDecoder: Decoder {
       } catch let error as InexactNumber {
         throw DecodingError.dataCorrupted(
           DecodingError.Context(
-            codingPath: codingPath + value.keys(to: cursor.offset - 1),
+            codingPath: self.decoder(at: cursor.offset - 1).codingPath,
             debugDescription: "Expected a number that can be represented exactly.",
             underlyingError: error))
       }
     }
+  }
+
+  /// Returns a decoder of the innermost value that contains an offset of the text.
+  func decoder(at offset: Int) -> JSONTextDecoder {
+    var decoder = self
+    while let (key, value) = decoder.value.part(at: offset) {
+      decoder = JSONTextDecoder(decoder, key, value)
+    }
+    return decoder
   }
 
   private func context(
@@ -107,23 +116,15 @@ struct JSONOutline: JSONTree {
     if case .null = contents { true } else { false }
   }
 
-  /// Returns the keys that lead to the value at an offset of the text.
-  func keys(to offset: Int) -> [any CodingKey] {
-    var keys: [any CodingKey] = []
-    var value = self
-    while true {
-      let inner: (key: any CodingKey, value: JSONOutline)?
-      switch value.contents {
-      case .null, .other: return keys
-      case .array(let elements):
-        inner = elements.lastIndex { $0.offset <= offset }.map { (ArrayIndex($0), elements[$0]) }
-      case .object(let members):
-        inner = members.filter { $0.value.offset <= offset }
-          .max { $0.value.offset < $1.value.offset }.map { (AnyCodingKey($0.key), $0.value) }
-      }
-      guard let inner else { return keys }
-      keys.append(inner.key)
-      value = inner.value
+  /// Returns the key of the value inside of this one that contains an offset of the text, and the value.
+  func part(at offset: Int) -> (key: any CodingKey, value: JSONOutline)? {
+    switch contents {
+    case .null, .other: nil
+    case .array(let elements):
+      elements.lastIndex { $0.offset <= offset }.map { (ArrayIndex($0), elements[$0]) }
+    case .object(let members):
+      members.filter { $0.value.offset <= offset }.max { $0.value.offset < $1.value.offset }
+        .map { (AnyCodingKey($0.key), $0.value) }
     }
   }
 

@@ -15,9 +15,6 @@ package struct ModelReader: ~Copyable {
   /// The levels of objects and arrays around the current value.
   var depth = 0
 
-  /// The maximum depth that is read directly. `Codable` reads or refuses deeper documents.
-  static let maximumDepth = 128
-
   init(text: UnsafeBufferPointer<UInt8>, context: ReadingContext) {
     self.init(cursor: JSONCursor(text), context: context)
   }
@@ -61,8 +58,35 @@ extension ModelReader {
   /// Enters a level of nesting. Throws if the values are nested too deeply.
   @inline(__always)
   mutating func enter() throws {
-    guard depth < Self.maximumDepth else { throw NeedsCodable() }
+    guard depth < JSONCursor.maximumDepth else { throw cursor.failure(.depth) }
     depth += 1
+  }
+
+  /// Reads a value. If that fails, returns to the beginning of the value and throws.
+  @inline(__always)
+  package mutating func attempt<Value>(_ read: (inout ModelReader) throws -> Value) throws -> Value
+  {
+    let (place, depth) = (cursor.place, depth)
+    do {
+      return try read(&self)
+    } catch {
+      cursor.move(to: place)
+      self.depth = depth
+      throw error
+    }
+  }
+
+  /// Reads a value. If that fails, adds the place of the value to the error.
+  @inline(__always)
+  private mutating func placed<Value>(
+    _ read: (inout ModelReader) throws -> Value
+  ) throws -> Value {
+    let offset = cursor.offset
+    do {
+      return try read(&self)
+    } catch {
+      throw ReadingError(error, at: offset)
+    }
   }
 
   /// Reads the elements of an array.
@@ -70,7 +94,7 @@ extension ModelReader {
   mutating func readElements(_ element: (inout ModelReader) throws -> Void) throws {
     try enter()
     if try cursor.openArray() {
-      repeat { try element(&self) } while try cursor.endElement()
+      repeat { try placed { try element(&$0) } } while try cursor.endElement()
     }
     depth -= 1
   }
@@ -83,7 +107,7 @@ extension ModelReader {
     try cursor.openObject()
     try enter()
     while let name = try cursor.nextName() {
-      if try !member(&self, name) { try cursor.skipValue(depth: depth) }
+      if try !placed({ try member(&$0, name) }) { try cursor.skipValue(depth: depth) }
       try cursor.endMember()
     }
     depth -= 1
@@ -93,31 +117,39 @@ extension ModelReader {
 
 extension ModelReader {
   /// Returns the type of the resource object at the cursor, without moving the cursor.
-  package mutating func peekType() throws -> JSONCursor.Name {
-    let place = cursor.place
-    guard try find("type") else { throw NeedsCodable() }
-    let type = try cursor.rawString()
-    cursor.move(to: place)
-    return type
+  package func peekType() throws -> JSONCursor.Name {
+    guard var type = try member("type") else { throw DecodingError.missing(.type) }
+    return try type.rawString()
   }
 
-  /// Returns the first byte of a member of the object at the cursor, without moving the cursor; `nil` if there is no
-  /// such member.
-  mutating func firstByte(ofMember name: StaticString) throws -> UInt8? {
-    let place = cursor.place
-    let first = try find(name) ? cursor.byte : nil
-    cursor.move(to: place)
-    return first
+  /// Returns a cursor at a member of the object at the cursor; `nil` if there is no such member.
+  func member(_ member: StaticString) throws -> JSONCursor? {
+    try cursor.member(member, depth: depth)
   }
+}
 
-  /// Moves to a member of the object at the cursor. Returns `false` if there is none.
-  private mutating func find(_ member: StaticString) throws -> Bool {
+extension JSONCursor {
+  /// Returns a cursor at a member of the object at this one; `nil` if there is no such member.
+  fileprivate func member(_ member: StaticString, depth: Int) throws -> JSONCursor? {
+    var cursor = self
     try cursor.openObject()
     while let name = try cursor.nextName() {
-      if name.matches(member) { return true }
+      if name.matches(member) { return cursor }
       try cursor.skipValue(depth: depth)
       try cursor.endMember()
     }
-    return false
+    return nil
+  }
+}
+
+extension ModelReader {
+  /// Returns the error for the resource identifier object at a place, whose id is absent or null.
+  func missingId(at place: UnsafePointer<UInt8>) throws -> ReadingError {
+    var object = cursor
+    object.move(to: place)
+    guard let null = try object.member("id", depth: depth) else {
+      return ReadingError(DecodingError.missing(.id), at: object.offset)
+    }
+    return cursor.mismatch(String.self, at: null.offset)
   }
 }

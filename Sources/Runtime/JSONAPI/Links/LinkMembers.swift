@@ -102,13 +102,18 @@ extension Link: ModelDecodable, ModelEncodable {
 
   package init(from reader: inout ModelReader) throws {
     if reader.cursor.byte == UInt8(ascii: "\"") {
-      self.init(try LinkAddress(from: &reader), meta: try reader.partWhenAbsent(Meta.self))
+      let text = try reader.cursor.string()
+      let empty = EmptyObjectDecoder(codingPath: [], userInfo: reader.context.userInfo)
+      self.init(try LinkAddress(text, at: []), meta: try Self.meta(of: text, empty))
       return
     }
     reader.context.linkDepth += 1
     defer { reader.context.linkDepth -= 1 }
     guard reader.context.linkDepth <= [any CodingKey].maxDescriptionDepth else {
-      throw NeedsCodable()
+      throw DecodingError.tooDeep
+    }
+    guard reader.cursor.byte == UInt8(ascii: "{") else {
+      throw DecodingError.typeMismatch(Link.self)
     }
     self.init(try reader.readObject(LinkMembers<URL, Meta>.self))
   }
@@ -132,28 +137,45 @@ extension Link: ModelDecodable, ModelEncodable {
       self.init(try LinkMembers(from: decoder))
       return
     }
-    let meta: Meta
+    let empty = EmptyObjectDecoder(codingPath: decoder.codingPath, userInfo: decoder.userInfo)
+    let meta = try Self.meta(of: text, empty)
+    self.init(try LinkAddress(text, at: decoder.codingPath), meta: meta)
+  }
+
+  /// Returns the meta of a link that is a string.
+  private static func meta(of text: String, _ empty: EmptyObjectDecoder) throws -> Meta {
     do {
-      meta = try Part.whenAbsent(
-        Meta.self,
-        emptyObject: EmptyObjectDecoder(
-          codingPath: decoder.codingPath, userInfo: decoder.userInfo))
+      return try Part.whenAbsent(Meta.self, emptyObject: empty)
     } catch {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
-          codingPath: decoder.codingPath,
+          codingPath: empty.codingPath,
           debugDescription: "Expected a link object with “meta”, found a string.",
           underlyingError: WireFormatError(expected: "a link object with “meta”", found: text)))
     }
-    self.init(try LinkAddress(text, at: decoder.codingPath), meta: meta)
   }
 
   /// Reads a link that may be absent. A string that is not a valid URL counts as absent.
   package static func readIfPresent(_ reader: inout ModelReader) throws -> Link? {
     if try reader.cursor.skipNull() { return nil }
-    guard reader.cursor.byte == UInt8(ascii: "\"") else { return try Link(from: &reader) }
+    guard reader.cursor.byte == UInt8(ascii: "\"") else { return try readObject(&reader).link }
     return try LinkAddress(reader.cursor.string()).map {
       Link($0, meta: try reader.partWhenAbsent(Meta.self))
+    }
+  }
+
+  /// Reads a link object. One whose URL is not valid is `nil`, with the text of the URL.
+  fileprivate static func readObject(
+    _ reader: inout ModelReader
+  ) throws -> (link: Link?, unreadableAddress: String?) {
+    do {
+      return (try reader.attempt { try Link(from: &$0) }, nil)
+    } catch {
+      guard var address = try? reader.member("href"), let text = try? address.string(),
+        URL.address(linkText: text) == nil
+      else { throw error }
+      try reader.cursor.skipValue(depth: reader.depth)
+      return (nil, text)
     }
   }
 
@@ -163,11 +185,7 @@ extension Link: ModelDecodable, ModelEncodable {
     if name.stringValue == MemberName.describedBy.stringValue,
       members.contains(name), members.codingPath.isAtMaxDescriptionDepth
     {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: members.codingPath + [name],
-          debugDescription: "“describedby” links are nested too deep.",
-          underlyingError: TooDeep(maximumDepth: [any CodingKey].maxDescriptionDepth)))
+      throw DecodingError.tooDeep.prefixed(by: members.codingPath + [name])
     }
     return try members.decodeIfPresent(Link<URL, Meta>.self, forKey: name)
   }
@@ -209,6 +227,16 @@ extension Link: ModelDecodable, ModelEncodable {
       description.url,
       EncodingError.Context(
         codingPath: path(), debugDescription: "“describedby” links are nested too deep."))
+  }
+}
+
+extension DecodingError {
+  /// The error for a link whose description is nested too deep.
+  fileprivate static var tooDeep: DecodingError {
+    .dataCorrupted(
+      Context(
+        codingPath: [], debugDescription: "“describedby” links are nested too deep.",
+        underlyingError: TooDeep(maximumDepth: [any CodingKey].maxDescriptionDepth)))
   }
 }
 
@@ -261,8 +289,11 @@ extension NullableLink: ModelDecodable, ModelEncodable {
       let meta = try reader.partWhenAbsent(Meta.self)
       let link = LinkAddress<URL>(text).map { Link($0, meta: meta) }
       self.init(link, unreadableAddress: link == nil ? text : nil)
+    } else if try reader.cursor.skipNull() {
+      self.init(nil)
     } else {
-      self.init(try reader.cursor.skipNull() ? nil : Link(from: &reader))
+      let (link, unreadableAddress) = try Link<URL, Meta>.readObject(&reader)
+      self.init(link, unreadableAddress: unreadableAddress)
     }
   }
 

@@ -23,7 +23,7 @@ struct KnownCoding: Sendable {
 
   func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
     if let table { return try table.read(&reader, to: memory) }
-    guard let reading else { throw NeedsCodable() }
+    guard let reading else { throw DecodingError.typeMismatch(Any.self) }
     try reading.read(&reader, to: memory)
   }
 

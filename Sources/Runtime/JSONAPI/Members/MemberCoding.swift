@@ -318,10 +318,7 @@ private struct ClosedEnumMember<Value: ClosedEnum>: CodedValue {
   init(_ value: Value) { self.value = value }
 
   init(from reader: inout ModelReader) throws {
-    guard let value = Value(rawValue: try reader.read(Value.RawValue.self)) else {
-      throw NeedsCodable()
-    }
-    self.value = value
+    value = try .closed(reader.read(Value.RawValue.self))
   }
 
   func write(to writer: inout ModelWriter) throws { try writer.write(value: value.rawValue) }

@@ -119,20 +119,23 @@ extension MemberTable {
   /// Reads the object at the cursor. If a member is repeated, the first one counts.
   package func read(_ reader: inout ModelReader, to base: UnsafeMutableRawPointer) throws {
     var done = RowSet()
+    var place = reader.cursor.place
     do {
-      try readMembers(&reader, to: base, &done)
+      try readMembers(&reader, to: base, &done, &place)
     } catch {
       for index in rows.indices where done.contains(index) {
         rows[index].memory.destroy(base + rows[index].offset)
       }
-      throw error
+      throw error is FoundRefused ? error : ReadingError(error, at: place - reader.cursor.start)
     }
   }
 
   @inline(__always)
   private func readMembers(
-    _ reader: inout ModelReader, to base: UnsafeMutableRawPointer, _ done: inout RowSet
+    _ reader: inout ModelReader, to base: UnsafeMutableRawPointer, _ done: inout RowSet,
+    _ place: inout UnsafePointer<UInt8>
   ) throws {
+    let beginning = place
     try reader.cursor.openObject()
     try reader.enter()
     try rows.withUnsafeBufferPointer { rows in
@@ -160,6 +163,7 @@ extension MemberTable {
         if done.contains(index) {
           try reader.cursor.skipValue(depth: reader.depth)
         } else {
+          place = reader.cursor.place
           if rows[index].isLenient {
             try readLeniently(index, rows[index], &reader, to: base)
           } else {
@@ -171,9 +175,14 @@ extension MemberTable {
       }
       reader.depth -= 1
       reader.cursor.advance()
+      place = beginning
       for index in rows.indices where !done.contains(index) {
-        guard Self.setAbsent(rows[index], base, reader.context.userInfo) else {
-          throw NeedsCodable()
+        let row = rows[index]
+        if !Self.setAbsent(row, base, reader.context.userInfo) {
+          let empty = EmptyObjectDecoder(codingPath: [], userInfo: reader.context.userInfo)
+          let members = empty.container(keyedBy: MemberName.self)
+          // Throws, because the member must be present.
+          try row.coding.decode(names[index], of: members, empty, to: base + row.offset)
         }
         done.insert(index)
       }
@@ -194,9 +203,9 @@ extension MemberTable {
     case .optionalInteger:
       let integer: Int? = try reader.cursor.skipNull() ? nil : reader.cursor.integer()
       memory.initializeMemory(as: Int?.self, to: integer)
-    case .number: memory.initializeMemory(as: Double.self, to: try reader.cursor.double())
+    case .number: memory.initializeMemory(as: Double.self, to: try reader.cursor.float())
     case .optionalNumber:
-      let number = try reader.cursor.skipNull() ? nil : reader.cursor.double()
+      let number: Double? = try reader.cursor.skipNull() ? nil : reader.cursor.float()
       memory.initializeMemory(as: Double?.self, to: number)
     case .flag: memory.initializeMemory(as: Bool.self, to: try reader.cursor.bool())
     case .optionalFlag:
@@ -212,16 +221,12 @@ extension MemberTable {
   private func readLeniently(
     _ index: Int, _ row: Row, _ reader: inout ModelReader, to base: UnsafeMutableRawPointer
   ) throws {
-    let place = reader.cursor.place
-    let depth = reader.depth
     do {
-      try read(index, row, &reader, to: base)
+      try reader.attempt { try read(index, row, &$0, to: base) }
     } catch {
-      reader.cursor.move(to: place)
-      reader.depth = depth
-      initialize(row, base, to: try? reader.cursor.integer(Int64.self))
-      reader.cursor.move(to: place)
-      try reader.cursor.skipValue(depth: depth)
+      let integer = try? reader.attempt { try $0.cursor.integer(Int64.self) }
+      initialize(row, base, to: integer)
+      if integer == nil { try reader.cursor.skipValue(depth: reader.depth) }
     }
   }
 

@@ -112,7 +112,7 @@ extension ModelReader {
   }
 
   /// Decodes a value with `Codable`, from its slice of the text.
-  mutating func readCodable<Value: Decodable>(_ type: Value.Type) throws -> Value {
+  package mutating func readCodable<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let first = cursor.place
     try cursor.skipValue(depth: depth)
     let slice = UnsafeBufferPointer(start: first, count: cursor.place - first)

@@ -46,7 +46,12 @@ struct PartRow: Sendable {
     _ base: UnsafeMutableRawPointer, _ done: inout UInt8, _ reader: borrowing ModelReader
   ) throws {
     guard hasMemory, done & bit == 0 else { return }
-    guard part.setAbsent(base + offset, reader.context.userInfo) else { throw NeedsCodable() }
+    if !part.setAbsent(base + offset, reader.context.userInfo) {
+      let empty = EmptyObjectDecoder(codingPath: [], userInfo: reader.context.userInfo)
+      // Throws, because the part must be present.
+      try part.decode(
+        key, of: empty.container(keyedBy: MemberName.self), empty, to: base + offset)
+    }
     done |= bit
   }
 
@@ -97,7 +102,7 @@ enum PartCoding<Value: Codable & Equatable>: MemberCoding, ValueMemory {
   static func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
     guard Part.isRead(Value.self) else {
       try reader.cursor.skipValue(depth: reader.depth)
-      guard setAbsent(memory, reader.context.userInfo) else { throw NeedsCodable() }
+      memory.initializeMemory(as: Value.self, to: try reader.partWhenAbsent())
       return
     }
     memory.initializeMemory(as: Value.self, to: try reader.readPart())

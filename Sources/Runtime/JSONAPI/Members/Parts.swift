@@ -119,8 +119,10 @@ extension ModelReader {
     -> Value
   {
     guard try cursor.skipNull() else { return try read(type) }
-    guard !context.userInfo.refusesNullObjects else { throw NeedsCodable() }
-    return try partWhenAbsent()
+    guard !context.userInfo.refusesNullObjects, let part = try? partWhenAbsent(type) else {
+      throw DecodingError.typeMismatch([String: Any].self)
+    }
+    return part
   }
 
   func partWhenAbsent<Value: Codable & Equatable>(_ type: Value.Type = Value.self) throws -> Value {

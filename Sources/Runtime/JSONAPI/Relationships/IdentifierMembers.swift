@@ -24,7 +24,13 @@ struct IdentifierText: ModelDecodable, ModelEncodable, Equatable {
 
   init(from reader: inout ModelReader) throws {
     isNumber = reader.cursor.byte != UInt8(ascii: "\"")
-    text = try isNumber ? reader.cursor.integer(Int64.self).description : reader.cursor.string()
+    if !isNumber {
+      text = try reader.cursor.string()
+    } else if let number = try? reader.cursor.integer(Int64.self) {
+      text = number.description
+    } else {
+      throw DecodingError.typeMismatch(String.self)
+    }
   }
 
   init(from decoder: any Decoder) throws {
@@ -49,10 +55,24 @@ struct Linkage<ID: _OptionalId & Equatable, IdMeta: Meta>: Equatable {
 }
 
 extension Linkage: ModelDecodable, ModelEncodable {
-  /// Creates linkage to a resource object. Throws an ``InvalidIdentifier``.
-  private init(_ members: IdentifierMembers<IdMeta>) throws {
-    id = try ID.id(identifier: members.identity)
-    meta = members.meta
+  /// Creates linkage to a resource object, from an identifier at a path.
+  private init(
+    _ members: IdentifierMembers<IdMeta>, at path: @autoclosure () -> [any CodingKey] = []
+  ) throws {
+    do {
+      id = try ID.id(identifier: members.identity)
+      meta = members.meta
+    } catch let error as InvalidIdentifier where error.problem == .type {
+      throw JSONAPIDecodingError(
+        expectedType: error.expectedTypes.joined(separator: " or "), found: error.found.type,
+        at: path() + [MemberName.type])
+    } catch let error as InvalidIdentifier {
+      let context = DecodingError.Context(
+        codingPath: path() + [members.id == nil ? MemberName.lid : MemberName.id],
+        debugDescription: "\(error)", underlyingError: error)
+      throw members.id?.isNumber == true
+        ? DecodingError.typeMismatch(String.self, context) : .dataCorrupted(context)
+    }
   }
 
   /// The members of the resource identifier object; `nil` for null.
@@ -68,7 +88,10 @@ extension Linkage: ModelDecodable, ModelEncodable {
     if let none = ID.idOfNull(), try reader.cursor.skipNull() {
       self.init(id: none, meta: try reader.partWhenAbsent())
     } else {
-      try self.init(reader.readObject(IdentifierMembers<IdMeta>.self))
+      let place = reader.cursor.place
+      let members = try reader.readObject(IdentifierMembers<IdMeta>.self)
+      if members.id == nil, members.lid == nil { throw try reader.missingId(at: place) }
+      try self.init(members)
     }
   }
 
@@ -78,21 +101,7 @@ extension Linkage: ModelDecodable, ModelEncodable {
       // Throws, because the id is absent or null.
       _ = try decoder.container(keyedBy: MemberName.self).decode(String.self, forKey: .id)
     }
-    do {
-      try self.init(members)
-    } catch let error as InvalidIdentifier where error.problem == .type {
-      throw JSONAPIDecodingError(
-        expectedType: error.expectedTypes.joined(separator: " or "), found: error.found.type,
-        path: decoder.codingPath)
-    } catch {
-      let context = DecodingError.Context(
-        codingPath: decoder.codingPath + [
-          members.id == nil ? MemberName.lid : MemberName.id
-        ],
-        debugDescription: "\(error)", underlyingError: error)
-      throw members.id?.isNumber == true
-        ? DecodingError.typeMismatch(String.self, context) : .dataCorrupted(context)
-    }
+    try self.init(members, at: decoder.codingPath)
   }
 
   static func member(
@@ -127,7 +136,7 @@ extension IdentifierMembers {
       if let id {
         return ResourceIdentity(type: type, id: id.text, canonicalId: nil, isNumber: id.isNumber)
       }
-      guard let lid else { throw NeedsCodable() }
+      guard let lid else { throw DecodingError.missing(.id) }
       return ResourceIdentity(type: type, id: lid, isLocal: true)
     }
   }

@@ -37,7 +37,7 @@ struct PlainLinkage: Decodable {
         identity = ResourceIdentity(
           type: type, id: try members.decode(String.self, forKey: .lid), isLocal: true)
       } else {
-        throw NeedsCodable()
+        throw DecodingError.typeMismatch(String.self)
       }
     }
 
@@ -122,20 +122,21 @@ extension ModelReader {
     let place = cursor.place
     if let identifier = try readPlainIdentifier() { return identifier }
     cursor.move(to: place)
-    var type: JSONCursor.Name?
-    var id: JSONCursor.Name?
-    var localId: JSONCursor.Name?
+    var identity = RawIdentity()
     try readMembers { reader, name in
       switch DefinedMember(name) {
-      case .type where type == nil: type = try reader.cursor.rawString()
-      case .id where id == nil: id = try reader.cursor.rawString()
-      case .lid where localId == nil: localId = try reader.cursor.rawString()
+      case .type where identity.type == nil: identity.type = try reader.cursor.rawString()
+      case .id where identity.id == nil:
+        if try !reader.cursor.skipNull() { identity.id = try reader.cursor.rawString() }
+      case .lid: return try identity.readLocalId(&reader)
       default: return false
       }
       return true
     }
-    guard let type, let text = id ?? localId else { throw NeedsCodable() }
-    return RawIdentifier(type: type, id: text, isLocal: id == nil)
+    guard let type = identity.type else { throw DecodingError.missing(.type) }
+    if let id = identity.id { return RawIdentifier(type: type, id: id) }
+    guard let id = try identity.localId(self) else { throw try missingId(at: place) }
+    return RawIdentifier(type: type, id: id, isLocal: true)
   }
 
   /// Reads an identifier that has only a type and an id, as nearly all do. Returns `nil` for others.
@@ -168,5 +169,30 @@ struct RawIdentifier {
     self.type = type
     self.id = id
     self.isLocal = isLocal
+  }
+}
+
+/// The type, id and local id of a resource, as far as they were read.
+struct RawIdentity {
+  var type: JSONCursor.Name?
+  var id: JSONCursor.Name?
+  private var localId: JSONCursor.Name?
+  private var offsetOfLocalId: Int?
+
+  /// Reads the local id. Returns `false` if it was read before. That it is not a string matters only if there is no id.
+  mutating func readLocalId(_ reader: inout ModelReader) throws -> Bool {
+    guard offsetOfLocalId == nil else { return false }
+    offsetOfLocalId = reader.cursor.offset
+    guard reader.cursor.byte == UInt8(ascii: "\"") else { return try reader.cursor.skipNull() }
+    localId = try reader.cursor.rawString()
+    return true
+  }
+
+  /// Returns the local id; `nil` if it is absent or null. Throws if it is not a string.
+  func localId(_ reader: borrowing ModelReader) throws -> JSONCursor.Name? {
+    guard localId == nil, let offsetOfLocalId, !reader.cursor.isNull(at: offsetOfLocalId) else {
+      return localId
+    }
+    throw reader.cursor.mismatch(String.self, at: offsetOfLocalId)
   }
 }

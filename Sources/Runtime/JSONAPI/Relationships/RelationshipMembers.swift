@@ -51,7 +51,7 @@ extension ToManyRelationship: Codable, ModelDecodable, ModelEncodable, MembersCo
 
 extension MaybeLinked: Codable, ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
-    let data = try reader.firstByte(ofMember: "data")
+    let data = try reader.member("data")?.byte
     if let data, data != UInt8(ascii: "n") || Relationship.allowsNull {
       self.init(try reader.read(Relationship.self))
     } else {
@@ -120,7 +120,7 @@ extension ModelReader {
   /// Skips a relationship object without linkage, or null. Returns `false` if the relationship has linkage.
   fileprivate mutating func skipWithoutData() throws -> Bool {
     if try cursor.skipNull() { return true }
-    guard try firstByte(ofMember: "data") == nil else { return false }
+    guard try member("data") == nil else { return false }
     try cursor.skipValue(depth: depth)
     return true
   }

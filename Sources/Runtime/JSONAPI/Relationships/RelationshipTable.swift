@@ -78,7 +78,7 @@ final class RelationshipTable: Sendable {
     if isOptional, try reader.cursor.skipNull() { return setAbsent(memory) }
     if try isPlain ? readPlain(&reader, to: memory) : readMembers(&reader, to: memory) { return }
     // Without linkage, the relationship counts as absent.
-    guard isOptional else { throw NeedsCodable() }
+    guard isOptional else { throw DecodingError.missing(.data) }
     setAbsent(memory)
   }
 
@@ -104,11 +104,11 @@ final class RelationshipTable: Sendable {
   ) throws -> Bool {
     if isToMany {
       guard try reader.readLinkages() else { return false }
-      try initializeIds(memory, reader.context.linkage)
+      try initializeIds(memory, reader)
       return true
     }
     guard let linkage = try reader.readLinkage() else { return false }
-    try initializeId(memory, linkage)
+    try initializeId(memory, linkage, reader, at: [MemberName.data])
     return true
   }
 
@@ -123,11 +123,12 @@ final class RelationshipTable: Sendable {
         case .data where !hasData:
           if isToMany {
             try reader.readIdentifiers()
-            try initializeIds(memory, reader.context.linkage)
+            try initializeIds(memory, reader)
           } else if try reader.cursor.skipNull() {
-            try initializeId(memory, .null)
+            try initializeId(memory, .null, reader)
           } else {
-            try initializeId(memory, .identifier(reader.readIdentifier()))
+            let identifier = try reader.readIdentifier()
+            try initializeId(memory, .identifier(identifier), reader)
           }
           hasData = true
           return true
@@ -162,13 +163,21 @@ final class RelationshipTable: Sendable {
     }
   }
 
-  private func initializeId(_ memory: UnsafeMutableRawPointer, _ linkage: LinkageText) throws {
+  /// - Parameter path: The path from the value that is being read to the linkage.
+  private func initializeId(
+    _ memory: UnsafeMutableRawPointer, _ linkage: LinkageText, _ reader: borrowing ModelReader,
+    at path: @autoclosure () -> [any CodingKey] = []
+  ) throws {
     switch linkage {
     case .identifier(let identifier):
-      guard identifier.type.matches(type) else { throw NeedsCodable() }
+      guard identifier.type.matches(type) else {
+        throw reader.cursor.unexpectedType(identifier.type, expected: [type])
+      }
       initialize(memory, to: PlainId(identifier))
     case .null:
-      guard isNullable else { throw NeedsCodable() }
+      guard isNullable else {
+        throw DecodingError.typeMismatch([String: Any].self).prefixed(by: path())
+      }
       memory.initializeMemory(as: PlainId?.self, to: nil)
     }
   }
@@ -183,9 +192,12 @@ final class RelationshipTable: Sendable {
   }
 
   private func initializeIds(
-    _ memory: UnsafeMutableRawPointer, _ linkage: [RawIdentifier]
+    _ memory: UnsafeMutableRawPointer, _ reader: borrowing ModelReader
   ) throws {
-    guard linkage.allSatisfy({ $0.type.matches(type) }) else { throw NeedsCodable() }
+    let linkage = reader.context.linkage
+    if let other = linkage.first(where: { !$0.type.matches(type) }) {
+      throw reader.cursor.unexpectedType(other.type, expected: [type])
+    }
     initialize(memory, to: linkage.map { PlainId($0) })
   }
 

@@ -5,6 +5,9 @@ final class ResourceTable: ValueTable {
   private let idForm: Int
   private let idMemory: any IdMemory
   private let hasTextId: Bool
+  /// True if the id may be a number, which some servers send.
+  private let hasNumericId: Bool
+  private let isIdOptional: Bool
   // In the order in which they are written.
   private let attributes: PartRow
   private let relationships: PartRow
@@ -22,6 +25,8 @@ final class ResourceTable: ValueTable {
     id = offset(\.rawId)
     idForm = offset(\.idForm)
     hasTextId = RawId.self == String.self
+    hasNumericId = RawId.self is any FixedWidthInteger.Type
+    isIdOptional = RawId.rawIdOfNone() != nil
     idMemory = IdCoding<RawId, Resource>()
     attributes = PartRow("attributes", 1, offset(\.attributes), Description.Attributes.self)
     relationships = PartRow(
@@ -65,13 +70,11 @@ final class ResourceTable: ValueTable {
   /// Reads the resource object at the cursor, whose members may be in any order.
   func read(_ reader: inout ModelReader, to base: UnsafeMutableRawPointer) throws {
     var done: UInt8 = 0
+    var hasId = false
+    let offset = reader.cursor.offset
     do {
       let identity = try readMembers(&reader, to: base, &done)
-      try attributes.complete(base, &done, reader)
-      try relationships.complete(base, &done, reader)
-      try meta.complete(base, &done, reader)
-      try links.complete(base, &done, reader)
-      let text = (identity.id ?? identity.localId)?.text
+      let text = (try identity.id ?? identity.localId(reader))?.text
       let form: IdForm
       if hasTextId, let text {
         (base + id).initializeMemory(as: String.self, to: text)
@@ -79,10 +82,16 @@ final class ResourceTable: ValueTable {
       } else {
         form = try idMemory.set(base + id, text, isLocal: identity.id == nil)
       }
+      hasId = true
+      try attributes.complete(base, &done, reader)
+      try relationships.complete(base, &done, reader)
+      try meta.complete(base, &done, reader)
+      try links.complete(base, &done, reader)
       (base + idForm).initializeMemory(as: IdForm.self, to: form)
     } catch {
+      if hasId { idMemory.destroy(base + id) }
       destroyParts(base, done)
-      throw error
+      throw ReadingError(error, inResourceAt: offset, expectedType: type)
     }
   }
 
@@ -98,7 +107,7 @@ final class ResourceTable: ValueTable {
     let decoder = resource.decoder
     guard resource.type == type else {
       throw JSONAPIDecodingError(
-        expectedType: type, found: resource.type, path: decoder.codingPath)
+        expectedType: type, found: resource.type, at: decoder.codingPath + [MemberName.type])
     }
     var done: UInt8 = 0
     let form = try idMemory.decode(resource.members, to: base + id)
@@ -131,26 +140,22 @@ final class ResourceTable: ValueTable {
     try links.encode(base, to: &members, encoder)
   }
 
-  private struct Identity {
-    var type: JSONCursor.Name?
-    var id: JSONCursor.Name?
-    var localId: JSONCursor.Name?
-  }
-
   @inline(__always)
   private func readMembers(
     _ reader: inout ModelReader, to base: UnsafeMutableRawPointer, _ done: inout UInt8
-  ) throws -> Identity {
-    var identity = Identity()
+  ) throws -> RawIdentity {
+    var identity = RawIdentity()
     try reader.readMembers { reader, name in
       let member = DefinedMember(name)
       switch member {
       case .type where identity.type == nil:
         let type = try reader.cursor.rawString()
-        guard type.matches(self.type) else { throw NeedsCodable() }
+        guard type.matches(self.type) else {
+          throw reader.cursor.unexpectedType(type, expected: [self.type])
+        }
         identity.type = type
-      case .id where identity.id == nil: identity.id = try reader.cursor.rawString()
-      case .lid where identity.localId == nil: identity.localId = try reader.cursor.rawString()
+      case .id where identity.id == nil: identity.id = try readId(&reader)
+      case .lid: return try identity.readLocalId(&reader)
       case .attributes: return try attributes.read(&reader, to: base, &done)
       case .relationships: return try relationships.read(&reader, to: base, &done)
       case .meta: return try meta.read(&reader, to: base, &done)
@@ -159,8 +164,15 @@ final class ResourceTable: ValueTable {
       }
       return true
     }
-    guard identity.type != nil else { throw NeedsCodable() }
+    guard identity.type != nil else { throw DecodingError.missing(.type) }
     return identity
+  }
+
+  /// Reads the text of an id, which may be null if resource objects need no id.
+  private func readId(_ reader: inout ModelReader) throws -> JSONCursor.Name? {
+    if isIdOptional, try reader.cursor.skipNull() { return nil }
+    if hasNumericId, reader.cursor.byte != UInt8(ascii: "\"") { return try reader.cursor.digits() }
+    return try reader.cursor.rawString()
   }
 }
 
@@ -211,14 +223,18 @@ private struct IdCoding<RawId: _MaybeRawId, Resource: _JSONTyped>: IdMemory {
 extension Id {
   /// Creates the id of a resource object from its text in JSON.
   fileprivate init(text: String?, isLocal: Bool) throws {
-    if let text, isLocal {
-      try self.init(localId: text)
-    } else if let text {
-      try self.init(wireText: text)
-    } else if let none = RawType.rawIdOfNone() {
+    guard let text else {
+      guard let none = RawType.rawIdOfNone() else { throw DecodingError.missing(.id) }
       self.init(rawValue: none)
-    } else {
-      throw NeedsCodable()
+      return
+    }
+    do {
+      self = try isLocal ? Self(localId: text) : Self(wireText: text)
+    } catch {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: [isLocal ? MemberName.lid : .id], debugDescription: "\(error)",
+          underlyingError: error))
     }
   }
 }

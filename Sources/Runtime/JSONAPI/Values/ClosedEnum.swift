@@ -24,18 +24,21 @@ extension ClosedEnum where RawValue == Int {
 
 extension CaseIterable where Self: RawRepresentable, RawValue: Decodable {
   fileprivate static func closed(from decoder: any Decoder) throws -> Self {
-    let rawValue = try decoder.singleValueContainer().decode(RawValue.self)
-    guard let value = Self(rawValue: rawValue) else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath, debugDescription: "Unknown value.",
-          underlyingError: unknownValue))
-    }
-    return value
+    try closed(decoder.singleValueContainer().decode(RawValue.self), at: decoder.codingPath)
   }
 }
 
 extension CaseIterable where Self: RawRepresentable {
+  /// Returns the case with a value that was decoded at a path.
+  static func closed(_ rawValue: RawValue, at path: [any CodingKey] = []) throws -> Self {
+    guard let value = Self(rawValue: rawValue) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: path, debugDescription: "Unknown value.", underlyingError: unknownValue))
+    }
+    return value
+  }
+
   /// The error for a value that no case represents.
   fileprivate static var unknownValue: WireFormatError {
     let values = allCases.map(\.rawValue)

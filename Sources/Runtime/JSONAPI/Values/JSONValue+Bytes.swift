@@ -6,7 +6,11 @@
 
 extension JSONValue: JSONTree {
   package init(from reader: inout ModelReader) throws {
-    self = try reader.cursor.tree(depth: reader.depth)
+    do {
+      self = try reader.cursor.tree(depth: reader.depth)
+    } catch let error as InexactNumber {
+      throw ReadingError(error, at: reader.cursor.offset - 1)
+    }
   }
 
   /// Reads any JSON value. A number that cannot be represented exactly becomes `Decimal.nan`.
@@ -64,7 +68,9 @@ extension JSONValue: JSONTree {
         rests.append(.members(members))
         try value.writeStart(to: &writer, &rests)
       }
-      guard rests.count <= Self.maximumDepth else { throw NeedsCodable() }
+      guard rests.count <= Self.maximumDepth else {
+        throw TooDeep(maximumDepth: Self.maximumDepth)
+      }
     }
   }
 

@@ -55,11 +55,11 @@ extension UInt64: ModelDecodable, ModelEncodable {}
 
 extension Double: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
-    self = try reader.cursor.double()
+    self = try reader.cursor.float()
   }
 
   package func write(to writer: inout ModelWriter) throws {
-    guard isFinite else { throw NeedsCodable() }
+    guard isFinite else { throw EncodingError.notFinite(self) }
     writer.write(digits: wholeNumberOrDescription)
   }
 }
@@ -67,13 +67,19 @@ extension Double: ModelDecodable, ModelEncodable {
 extension Float: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
     // Rounding twice, first to `Double`, may give another number.
-    guard let value = try reader.cursor.number().float(Float.self) else { throw NeedsCodable() }
-    self = value
+    self = try reader.cursor.float()
   }
 
   package func write(to writer: inout ModelWriter) throws {
-    guard isFinite else { throw NeedsCodable() }
+    guard isFinite else { throw EncodingError.notFinite(self) }
     writer.write(digits: wholeNumberOrDescription)
+  }
+}
+
+extension EncodingError {
+  /// The error for a number that has no form in JSON.
+  fileprivate static func notFinite(_ number: Any) -> EncodingError {
+    .invalidValue(number, Context(codingPath: [], debugDescription: "Expected a finite number."))
   }
 }
 
@@ -87,12 +93,16 @@ extension BinaryFloatingPoint where Self: CustomStringConvertible {
 
 extension Decimal: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
-    guard let value = try reader.cursor.number().decimal else { throw InexactNumber() }
+    let offset = reader.cursor.offset
+    guard let number = try? reader.cursor.number() else {
+      throw reader.cursor.mismatch(Decimal.self, at: offset)
+    }
+    guard let value = number.decimal else { throw InexactNumber() }
     self = value
   }
 
   package func write(to writer: inout ModelWriter) throws {
-    guard isFinite else { throw NeedsCodable() }
+    guard isFinite else { throw EncodingError.notFinite(self) }
     writer.write(digits: description)
   }
 }

@@ -69,9 +69,10 @@ extension Poly1: ModelEncodable, _OptionalEncodablePrimaryResource, _EncodablePr
 
 extension Poly1: ModelDecodable, _OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped {
   package init(from reader: inout ModelReader) throws {
-    let type = try reader.peekType()
-    if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
-    throw NeedsCodable()
+    switch reader.indexOfPoly(Self.allTypes) {
+    case 0?: do { self = .a(try reader.attempt { try $0.read(A.self) }) } catch { self = try reader.readCodable(Self.self) }
+    default: self = try reader.readCodable(Self.self)
+    }
   }
 }
 

@@ -195,23 +195,24 @@ extension Poly15: ModelEncodable, _OptionalEncodablePrimaryResource, _EncodableP
 
 extension Poly15: ModelDecodable, _OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped, I: CodablePolyWrapped, J: CodablePolyWrapped, K: CodablePolyWrapped, L: CodablePolyWrapped, M: CodablePolyWrapped, N: CodablePolyWrapped, O: CodablePolyWrapped {
   package init(from reader: inout ModelReader) throws {
-    let type = try reader.peekType()
-    if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
-    if try reader.isPoly(B.self, of: type) { self = .b(try reader.read(B.self)); return }
-    if try reader.isPoly(C.self, of: type) { self = .c(try reader.read(C.self)); return }
-    if try reader.isPoly(D.self, of: type) { self = .d(try reader.read(D.self)); return }
-    if try reader.isPoly(E.self, of: type) { self = .e(try reader.read(E.self)); return }
-    if try reader.isPoly(F.self, of: type) { self = .f(try reader.read(F.self)); return }
-    if try reader.isPoly(G.self, of: type) { self = .g(try reader.read(G.self)); return }
-    if try reader.isPoly(H.self, of: type) { self = .h(try reader.read(H.self)); return }
-    if try reader.isPoly(I.self, of: type) { self = .i(try reader.read(I.self)); return }
-    if try reader.isPoly(J.self, of: type) { self = .j(try reader.read(J.self)); return }
-    if try reader.isPoly(K.self, of: type) { self = .k(try reader.read(K.self)); return }
-    if try reader.isPoly(L.self, of: type) { self = .l(try reader.read(L.self)); return }
-    if try reader.isPoly(M.self, of: type) { self = .m(try reader.read(M.self)); return }
-    if try reader.isPoly(N.self, of: type) { self = .n(try reader.read(N.self)); return }
-    if try reader.isPoly(O.self, of: type) { self = .o(try reader.read(O.self)); return }
-    throw NeedsCodable()
+    switch reader.indexOfPoly(Self.allTypes) {
+    case 0?: do { self = .a(try reader.attempt { try $0.read(A.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 1?: do { self = .b(try reader.attempt { try $0.read(B.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 2?: do { self = .c(try reader.attempt { try $0.read(C.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 3?: do { self = .d(try reader.attempt { try $0.read(D.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 4?: do { self = .e(try reader.attempt { try $0.read(E.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 5?: do { self = .f(try reader.attempt { try $0.read(F.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 6?: do { self = .g(try reader.attempt { try $0.read(G.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 7?: do { self = .h(try reader.attempt { try $0.read(H.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 8?: do { self = .i(try reader.attempt { try $0.read(I.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 9?: do { self = .j(try reader.attempt { try $0.read(J.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 10?: do { self = .k(try reader.attempt { try $0.read(K.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 11?: do { self = .l(try reader.attempt { try $0.read(L.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 12?: do { self = .m(try reader.attempt { try $0.read(M.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 13?: do { self = .n(try reader.attempt { try $0.read(N.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 14?: do { self = .o(try reader.attempt { try $0.read(O.self) }) } catch { self = try reader.readCodable(Self.self) }
+    default: self = try reader.readCodable(Self.self)
+    }
   }
 }
 

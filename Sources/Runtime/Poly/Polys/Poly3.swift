@@ -87,11 +87,12 @@ extension Poly3: ModelEncodable, _OptionalEncodablePrimaryResource, _EncodablePr
 
 extension Poly3: ModelDecodable, _OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped {
   package init(from reader: inout ModelReader) throws {
-    let type = try reader.peekType()
-    if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
-    if try reader.isPoly(B.self, of: type) { self = .b(try reader.read(B.self)); return }
-    if try reader.isPoly(C.self, of: type) { self = .c(try reader.read(C.self)); return }
-    throw NeedsCodable()
+    switch reader.indexOfPoly(Self.allTypes) {
+    case 0?: do { self = .a(try reader.attempt { try $0.read(A.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 1?: do { self = .b(try reader.attempt { try $0.read(B.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 2?: do { self = .c(try reader.attempt { try $0.read(C.self) }) } catch { self = try reader.readCodable(Self.self) }
+    default: self = try reader.readCodable(Self.self)
+    }
   }
 }
 

@@ -114,14 +114,15 @@ extension Poly6: ModelEncodable, _OptionalEncodablePrimaryResource, _EncodablePr
 
 extension Poly6: ModelDecodable, _OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped {
   package init(from reader: inout ModelReader) throws {
-    let type = try reader.peekType()
-    if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
-    if try reader.isPoly(B.self, of: type) { self = .b(try reader.read(B.self)); return }
-    if try reader.isPoly(C.self, of: type) { self = .c(try reader.read(C.self)); return }
-    if try reader.isPoly(D.self, of: type) { self = .d(try reader.read(D.self)); return }
-    if try reader.isPoly(E.self, of: type) { self = .e(try reader.read(E.self)); return }
-    if try reader.isPoly(F.self, of: type) { self = .f(try reader.read(F.self)); return }
-    throw NeedsCodable()
+    switch reader.indexOfPoly(Self.allTypes) {
+    case 0?: do { self = .a(try reader.attempt { try $0.read(A.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 1?: do { self = .b(try reader.attempt { try $0.read(B.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 2?: do { self = .c(try reader.attempt { try $0.read(C.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 3?: do { self = .d(try reader.attempt { try $0.read(D.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 4?: do { self = .e(try reader.attempt { try $0.read(E.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 5?: do { self = .f(try reader.attempt { try $0.read(F.self) }) } catch { self = try reader.readCodable(Self.self) }
+    default: self = try reader.readCodable(Self.self)
+    }
   }
 }
 

@@ -141,17 +141,18 @@ extension Poly9: ModelEncodable, _OptionalEncodablePrimaryResource, _EncodablePr
 
 extension Poly9: ModelDecodable, _OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped, I: CodablePolyWrapped {
   package init(from reader: inout ModelReader) throws {
-    let type = try reader.peekType()
-    if try reader.isPoly(A.self, of: type) { self = .a(try reader.read(A.self)); return }
-    if try reader.isPoly(B.self, of: type) { self = .b(try reader.read(B.self)); return }
-    if try reader.isPoly(C.self, of: type) { self = .c(try reader.read(C.self)); return }
-    if try reader.isPoly(D.self, of: type) { self = .d(try reader.read(D.self)); return }
-    if try reader.isPoly(E.self, of: type) { self = .e(try reader.read(E.self)); return }
-    if try reader.isPoly(F.self, of: type) { self = .f(try reader.read(F.self)); return }
-    if try reader.isPoly(G.self, of: type) { self = .g(try reader.read(G.self)); return }
-    if try reader.isPoly(H.self, of: type) { self = .h(try reader.read(H.self)); return }
-    if try reader.isPoly(I.self, of: type) { self = .i(try reader.read(I.self)); return }
-    throw NeedsCodable()
+    switch reader.indexOfPoly(Self.allTypes) {
+    case 0?: do { self = .a(try reader.attempt { try $0.read(A.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 1?: do { self = .b(try reader.attempt { try $0.read(B.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 2?: do { self = .c(try reader.attempt { try $0.read(C.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 3?: do { self = .d(try reader.attempt { try $0.read(D.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 4?: do { self = .e(try reader.attempt { try $0.read(E.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 5?: do { self = .f(try reader.attempt { try $0.read(F.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 6?: do { self = .g(try reader.attempt { try $0.read(G.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 7?: do { self = .h(try reader.attempt { try $0.read(H.self) }) } catch { self = try reader.readCodable(Self.self) }
+    case 8?: do { self = .i(try reader.attempt { try $0.read(I.self) }) } catch { self = try reader.readCodable(Self.self) }
+    default: self = try reader.readCodable(Self.self)
+    }
   }
 }
 

@@ -1,0 +1,130 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// An error in a text that is being read, with its place.
+///
+/// Errors are thrown where a value is read, with paths that begin at this value. What reads the values of an object or
+/// array adds the place; what reads a resource object or a document adds that. The pointer, line and column follow from
+/// these when the error leaves the decoder.
+struct ReadingError: Error {
+  /// What is wrong, with the path that leads there from the place.
+  private let reason: any Error
+  /// The offset of the value.
+  let offset: Int
+  /// The offset of the innermost resource object around the value, and its expected type.
+  private var resource: (offset: Int, expectedType: String)?
+  /// True if the value is in a document.
+  private var isInDocument = false
+  /// The errors in the document, which must not get lost.
+  private var serverErrors: [any JSONAPIError] = []
+
+  /// Creates an error from one that was thrown while a value at an offset was read. One that has a place keeps it.
+  init(_ error: any Error, at offset: Int) {
+    switch error {
+    case let error as ReadingError: self = error
+    case let error as JSONSyntaxError:
+      (reason, self.offset) = (error.mismatch, error.offset)
+    case is DecodingError, is JSONAPIDecodingError:
+      (reason, self.offset) = (error, offset)
+    default:
+      reason = DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: [], debugDescription: "\(error)", underlyingError: error))
+      self.offset = offset
+    }
+  }
+
+  /// Creates an error from one that was thrown while a resource object was read.
+  init(_ error: any Error, inResourceAt offset: Int, expectedType: String) {
+    self.init(error, at: offset)
+    resource = resource ?? (offset, expectedType)
+  }
+
+  /// Creates an error from one that was thrown while a document was read.
+  init(
+    _ error: any Error, inDocumentAt offset: Int, serverErrors: [any JSONAPIError] = []
+  ) {
+    self.init(error, at: offset)
+    isInDocument = true
+    self.serverErrors = serverErrors
+  }
+}
+
+extension ReadingError {
+  /// Returns the error that a decoder of the text throws.
+  func thrown(
+    readingFrom text: UnsafeBufferPointer<UInt8>, userInfo: [CodingUserInfoKey: any Sendable]
+  ) -> any Error {
+    let text = text.withoutByteOrderMark
+    do {
+      var reader = try ModelReader(text: text, userInfo: [:])
+      try reader.cursor.skipValue()
+      try reader.end()
+      let copy = JSONText(bytes: Data(text))
+      var userInfo = userInfo
+      userInfo[.jsonText] = copy
+      return thrown(reading: try JSONTextDecoder(copy, userInfo: userInfo), in: copy)
+    } catch {
+      // The text is not valid JSON.
+      return (error as? JSONSyntaxError)?.located(in: text) ?? error
+    }
+  }
+
+  private func thrown(reading document: JSONTextDecoder, in text: JSONText) -> any Error {
+    let path = document.decoder(at: offset).codingPath
+    let error: any Error
+    switch reason {
+    case let reason as JSONAPIDecodingError: error = reason.prefixed(by: path)
+    case let reason as DecodingError:
+      let reason = reason.prefixed(by: path)
+      if resource == nil, !isInDocument { return reason.located(in: text) }
+      error = reason
+    default: error = reason
+    }
+    guard let resource else {
+      return JSONAPIDecodingError(error, readFrom: document, errors: serverErrors)
+    }
+    return JSONAPIDecodingError(
+      error, expectedType: resource.expectedType, readFrom: document.decoder(at: resource.offset))
+  }
+}
+
+extension JSONCursor {
+  /// Returns the error for the type of a resource object or identifier that is not one of the expected types.
+  func unexpectedType(_ type: Name, expected: [String]) -> ReadingError {
+    ReadingError(
+      JSONAPIDecodingError(expectedType: expected.alternatives, found: type.text, at: []),
+      at: type.start - start - 1)
+  }
+}
+
+extension JSONSyntaxError {
+  /// The error for a value of an unexpected kind, if the text is valid.
+  fileprivate var mismatch: DecodingError {
+    let type: any Any.Type =
+      switch kind {
+      case .string: String.self
+      case .expected(UInt8(ascii: "{")): [String: Any].self
+      case .expected(UInt8(ascii: "[")): [Any].self
+      default: Any.self
+      }
+    return .typeMismatch(type)
+  }
+}
+
+extension DecodingError {
+  /// Returns the error for a value that is not of a type.
+  static func typeMismatch(_ type: any Any.Type) -> DecodingError {
+    .typeMismatch(
+      type,
+      Context(codingPath: [], debugDescription: "Expected a value of this type."))
+  }
+
+  /// Returns the error for an object without a member that must be present.
+  static func missing(_ name: MemberName) -> DecodingError {
+    EmptyObjectDecoder(codingPath: [], userInfo: [:]).missing(name)
+  }
+}
