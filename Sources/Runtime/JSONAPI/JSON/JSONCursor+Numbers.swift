@@ -101,11 +101,42 @@ extension JSONCursor {
   }
 
   /// Reads a number, correctly rounded. Throws if it is too large or too small.
-  mutating func float<Value: BinaryFloatingPoint & LosslessStringConvertible>(
-    _ type: Value.Type = Value.self
-  ) throws -> Value {
+  mutating func double() throws -> Double {
     let offset = offset
-    guard let value = try? number().float(type) else { throw mismatch(type, at: offset) }
+    guard let number = try? number(),
+      let value = Self.exactDouble(number) ?? number.float(Double.self)
+    else { throw mismatch(Double.self, at: offset) }
     return value
   }
+
+  /// Returns a number with few digits, for which one division or multiplication of two exact doubles is correctly
+  /// rounded; `nil` for other numbers.
+  private static func exactDouble(_ number: Number) -> Double? {
+    var digits: UInt64 = 0
+    var exponent = 0
+    var index = number.start.pointee == UInt8(ascii: "-") ? 1 : 0
+    let isNegative = index == 1
+    guard number.count - index < 18 else { return nil }
+    var isFraction = false
+    while index < number.count {
+      let byte = number.start[index]
+      if byte == UInt8(ascii: ".") {
+        isFraction = true
+      } else if byte | 0x20 == UInt8(ascii: "e") {
+        return nil
+      } else {
+        digits = digits &* 10 &+ UInt64(byte &- UInt8(ascii: "0"))
+        if isFraction { exponent += 1 }
+      }
+      index += 1
+    }
+    guard digits <= 1 << 53, exponent < powersOfTen.count else { return nil }
+    let value = Double(digits) / powersOfTen[exponent]
+    return isNegative ? -value : value
+  }
+
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
+    1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
 }

@@ -203,9 +203,9 @@ extension MemberTable {
     case .optionalInteger:
       let integer: Int? = try reader.cursor.skipNull() ? nil : reader.cursor.integer()
       memory.initializeMemory(as: Int?.self, to: integer)
-    case .number: memory.initializeMemory(as: Double.self, to: try reader.cursor.float())
+    case .number: memory.initializeMemory(as: Double.self, to: try reader.cursor.double())
     case .optionalNumber:
-      let number: Double? = try reader.cursor.skipNull() ? nil : reader.cursor.float()
+      let number = try reader.cursor.skipNull() ? nil : reader.cursor.double()
       memory.initializeMemory(as: Double?.self, to: number)
     case .flag: memory.initializeMemory(as: Bool.self, to: try reader.cursor.bool())
     case .optionalFlag:

@@ -55,7 +55,7 @@ extension UInt64: ModelDecodable, ModelEncodable {}
 
 extension Double: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
-    self = try reader.cursor.float()
+    self = try reader.cursor.double()
   }
 
   package func write(to writer: inout ModelWriter) throws {
@@ -67,7 +67,11 @@ extension Double: ModelDecodable, ModelEncodable {
 extension Float: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
     // Rounding twice, first to `Double`, may give another number.
-    self = try reader.cursor.float()
+    let offset = reader.cursor.offset
+    guard let value = try? reader.cursor.number().float(Float.self) else {
+      throw reader.cursor.mismatch(Float.self, at: offset)
+    }
+    self = value
   }
 
   package func write(to writer: inout ModelWriter) throws {
