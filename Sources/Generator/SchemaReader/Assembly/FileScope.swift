@@ -26,12 +26,7 @@ struct FileScope {
       let imported = files.drafts[step.target]
       addMixins(of: imported, importedAt: step.text.range, &diagnostics)
       guard governsSomething else { continue }
-      inherit(\.id, "id", imported, &sources, step, &diagnostics)
-      inheritAll(\.general, "", imported, &sources, step, &diagnostics)
-      inheritAll(\.relationships, "relationships.", imported, &sources, step, &diagnostics)
-      inherit(\.linkage, "relationships.linkage", imported, &sources, step, &diagnostics)
-      inheritAll(\.one, "documents.one.", imported, &sources, step, &diagnostics)
-      inheritAll(\.many, "documents.many.", imported, &sources, step, &diagnostics)
+      inherit(imported.defaults, importedAt: step.text.range, &sources, &diagnostics)
     }
     let used = Set(draft.resources.lazy.flatMap(\.mixins).map(\.value))
     let names = mixins.keys.sorted()
@@ -78,34 +73,36 @@ struct FileScope {
       + String(repeating: " }", count: keys.count)
   }
 
-  private mutating func inheritAll(
-    _ path: WritableKeyPath<DefaultsDraft, SurroundingsDraft>, _ prefix: String,
-    _ imported: FileDraft, _ sources: inout DefaultSources, _ step: FileSet.Import,
+  /// Adds imported defaults that neither the file nor an earlier import has, and reports those that
+  /// an earlier import has too.
+  private mutating func inherit(
+    _ imported: DefaultsDraft, importedAt range: SourceRange, _ sources: inout DefaultSources,
     _ diagnostics: inout DiagnosticList
   ) {
-    inherit(path.appending(path: \.links), "\(prefix)links", imported, &sources, step, &diagnostics)
-    inherit(path.appending(path: \.meta), "\(prefix)meta", imported, &sources, step, &diagnostics)
-    inherit(
-      path.appending(path: \.jsonapi), "\(prefix)jsonapi", imported, &sources, step, &diagnostics)
-    inherit(
-      path.appending(path: \.errors), "\(prefix)errors", imported, &sources, step, &diagnostics)
-  }
-
-  private mutating func inherit<Value>(
-    _ path: WritableKeyPath<DefaultsDraft, Located<Value>?>, _ key: String,
-    _ imported: FileDraft, _ sources: inout DefaultSources, _ step: FileSet.Import,
-    _ diagnostics: inout DiagnosticList
-  ) {
-    guard let value = imported.defaults[keyPath: path] else { return }
-    if let first = sources[key] {
-      diagnostics.report(
-        .conflictingDefaults, "two imports have a default for `\(key)`", at: step.text.range,
-        labels: [.init("one is here", at: first), .init("one is here", at: value.range)],
-        suggestion: "set it in this file: `\(Self.spelling(of: key))`")
-    } else if defaults[keyPath: path] == nil {
-      sources[key] = value.range
-      defaults[keyPath: path] = value
+    func add<Value>(_ path: WritableKeyPath<DefaultsDraft, Located<Value>?>, _ key: String) {
+      guard let value = imported[keyPath: path] else { return }
+      if let first = sources[key] {
+        diagnostics.report(
+          .conflictingDefaults, "two imports have a default for `\(key)`", at: range,
+          labels: [.init("one is here", at: first), .init("one is here", at: value.range)],
+          suggestion: "set it in this file: `\(Self.spelling(of: key))`")
+      } else if defaults[keyPath: path] == nil {
+        sources[key] = value.range
+        defaults[keyPath: path] = value
+      }
     }
+    func addAll(_ path: WritableKeyPath<DefaultsDraft, SurroundingsDraft>, _ prefix: String) {
+      add(path.appending(path: \.links), "\(prefix)links")
+      add(path.appending(path: \.meta), "\(prefix)meta")
+      add(path.appending(path: \.jsonapi), "\(prefix)jsonapi")
+      add(path.appending(path: \.errors), "\(prefix)errors")
+    }
+    add(\.id, "id")
+    addAll(\.general, "")
+    addAll(\.relationships, "relationships.")
+    add(\.linkage, "relationships.linkage")
+    addAll(\.one, "documents.one.")
+    addAll(\.many, "documents.many.")
   }
 
   /// Returns the defaults for documents with one resource or with many. If `isMany` is `nil`, these
