@@ -36,7 +36,7 @@ extension LanguageValue {
   static func none(_ summary: String) -> LanguageValue { .words([LanguageWord("none", summary)]) }
 
   /// True if it is a sentence for people, which YAML cuts short at ` #`.
-  var isFreeText: Bool {
+  package var isFreeText: Bool {
     switch self {
     case .text(let text): text.isForPeople
     case .anything: true
@@ -46,11 +46,8 @@ extension LanguageValue {
 
   /// The range of whole numbers, if the value can be a whole number.
   var integers: ClosedRange<Int>? {
-    switch self {
-    case .integer(let range): range
-    case .oneOf(let values): values.lazy.compactMap(\.integers).first
-    default: nil
-    }
+    for case .integer(let range) in alternatives { return range }
+    return nil
   }
 
   /// True if its keys are names that the schema chooses.
@@ -72,11 +69,8 @@ extension LanguageValue {
 
   /// True if the value can be an empty list.
   var canBeEmptyList: Bool {
-    switch self {
-    case .list(_, let count): count == .any
-    case .oneOf(let values): values.contains(where: \.canBeEmptyList)
-    default: false
-    }
+    for case .list(_, .any) in alternatives { return true }
+    return false
   }
 }
 

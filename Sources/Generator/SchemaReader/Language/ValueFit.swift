@@ -18,8 +18,7 @@ extension LanguageValue {
         !$0.entries.isEmpty
           && $0.entries.allSatisfy { form.key($0.key.withoutMark.text) != nil }
       } ?? false
-    case .definition(let definition): definition.value.fits(node)
-    case .oneOf(let values): values.contains { $0.fits(node) }
+    case .definition, .oneOf: alternatives.contains { $0.fits(node) }
     }
   }
 
@@ -48,8 +47,7 @@ extension LanguageValue {
     case .text(let text): text.examples.first ?? "…"
     case .words(let words): words.first?.word ?? "…"
     case .list(let element, _): "[\(element.example)]"
-    case .definition(let definition): definition.value.example
-    case .oneOf(let values): values.first?.example ?? "…"
+    case .definition, .oneOf: alternatives.first?.example ?? "…"
     case .named, .form: "{ … }"
     case .anything: "…"
     }
@@ -62,33 +60,21 @@ extension LanguageValue {
 
   /// Returns true if a value fits, either by itself or as the only element of a list.
   func fitsListed(_ node: YAMLNode) -> Bool {
-    if fits(node) { return true }
-    switch self {
-    case .list(let element, _): return element.fits(node)
-    case .definition(let definition): return definition.value.fitsListed(node)
-    case .oneOf(let values): return values.contains { $0.fitsListed(node) }
-    default: return false
+    alternatives.contains { value in
+      if case .list(let element, _) = value, element.fits(node) { return true }
+      return value.fits(node)
     }
   }
 
   /// The forms that the value can be, where it is a mapping.
-  var forms: [MappingDefinition] {
-    switch self {
-    case .form(let form): [form]
-    case .definition(let definition): definition.value.forms
-    case .oneOf(let values): values.flatMap(\.forms)
-    default: []
-    }
+  package var forms: [MappingDefinition] {
+    alternatives.compactMap { if case .form(let form) = $0 { form } else { nil } }
   }
 
   /// The names that the value can have as keys, with the values that belong to them.
-  var names: (kind: LanguageName, value: LanguageValue)? {
-    switch self {
-    case .named(let kind, let value, _): (kind, value)
-    case .definition(let definition): definition.value.names
-    case .oneOf(let values): values.lazy.compactMap(\.names).first
-    default: nil
-    }
+  package var names: (kind: LanguageName, value: LanguageValue)? {
+    for case .named(let kind, let value, _) in alternatives { return (kind, value) }
+    return nil
   }
 }
 
