@@ -101,7 +101,7 @@ final class TargetReader: MappingReader {
     _ text: String, of node: YAMLNode, _ what: String, inBrackets: Bool = false
   ) -> TargetForm? {
     guard isReadable(text, at: node.range), !isSelf(text, at: node.range) else { return nil }
-    if let form = TargetForm(text, at: node.range, in: file) { return form }
+    if let form = TargetForm(name: text, at: node.range) { return form }
     let place = ScalarPlace(node, in: file)
     let bytes = Array(text.utf8)
     var inner = trimmed(0..<bytes.count, of: bytes)
