@@ -152,7 +152,7 @@ final class MisplacedParts: Advisor {
   private func readSection(_ field: Field) {
     switch field.name.value {
     case "types": TypeDeclarationReader(self).readTypes(field.value)
-    case "defaults": DefaultsReader(self).readDefaults(field.value)
+    case "defaults": DefaultsReader(self).readDefaults(field)
     case "mixins": ResourceReader(self).readMixins(field.value)
     case "documents": DocumentReader(self).readDocuments(field.value)
     default: break

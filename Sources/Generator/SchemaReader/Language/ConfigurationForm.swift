@@ -4,7 +4,7 @@ extension MappingDefinition {
   /// The keys of a configuration file. A configuration is not part of the schema language, but uses
   /// the same notation.
   package static let configuration = MappingDefinition(
-    "configuration", "the configuration",
+    "configuration", "the configuration", example: "schemas: [Schemas]",
     [
       .init(
         "schemas",
@@ -38,7 +38,7 @@ extension MappingDefinition {
     ])
 
   package static let addition = MappingDefinition(
-    "addition", "a template",
+    "addition", "a template", example: "{ output: Tests/Fixtures, module: Models }",
     [
       .init(
         "output", "the file or folder, as a path from this file", .text(.plain("Tests/Fixtures")),
@@ -47,7 +47,7 @@ extension MappingDefinition {
     ])
 
   package static let swiftStyle = MappingDefinition(
-    "swiftStyle", "`swift`",
+    "swiftStyle", "`swift`", example: "{ access: internal }",
     [
       .init(
         "access", "the access level of the models", .words(ModelOptions.Access.self),

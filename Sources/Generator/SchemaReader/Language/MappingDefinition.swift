@@ -9,13 +9,19 @@ package final class MappingDefinition: Sendable {
   package let id: String
   /// The name of the form in messages, with its article: `a resource`.
   let name: String
+  /// A value of the form, for advice.
+  let example: String
   package let keys: [LanguageKey]
   package let rules: [LanguageRule]
   private let keysByName: [String: LanguageKey]
 
-  init(_ id: String, _ name: String, _ keys: [LanguageKey], rules: [LanguageRule] = []) {
+  init(
+    _ id: String, _ name: String, example: String = "", _ keys: [LanguageKey],
+    rules: [LanguageRule] = []
+  ) {
     self.id = id
     self.name = name
+    self.example = example
     self.keys = keys
     self.rules = rules
     keysByName = Dictionary(keys.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -18,7 +18,7 @@ extension MappingDefinition {
     ])
 
   package static let defaults = MappingDefinition(
-    "defaults", "`defaults`",
+    "defaults", "`defaults`", example: "{ id: UUID }",
     [
       .id,
       .links("the links of resources"),
@@ -30,7 +30,7 @@ extension MappingDefinition {
     ])
 
   package static let relationshipDefaults = MappingDefinition(
-    "relationshipDefaults", "`defaults.relationships`",
+    "relationshipDefaults", "`defaults.relationships`", example: "{ links: [self, related] }",
     [
       .init(
         "linkage", "whether `data` is present", .words(Relationship.Linkage.self),
@@ -40,14 +40,14 @@ extension MappingDefinition {
     ])
 
   package static let documentDefaults = MappingDefinition(
-    "documentDefaults", "`defaults.documents`",
+    "documentDefaults", "`defaults.documents`", example: "{ many: { links: pagination } }",
     [
       .init("one", "defaults for documents with one resource", .form(.documentDefault)),
       .init("many", "defaults for documents with many resources", .form(.documentDefault)),
     ])
 
   package static let documentDefault = MappingDefinition(
-    "documentDefault", "a default of documents",
+    "documentDefault", "a default of documents", example: "{ links: [self] }",
     [
       .meta("the meta of the document"),
       .links("the links of the document"),
@@ -56,7 +56,7 @@ extension MappingDefinition {
     ])
 
   package static let mixin = MappingDefinition(
-    "mixin", "a mixin",
+    "mixin", "a mixin", example: "{ attributes: { … } }",
     [
       .description,
       .allow,
@@ -65,7 +65,7 @@ extension MappingDefinition {
     ])
 
   package static let resource = MappingDefinition(
-    "resource", "a resource",
+    "resource", "a resource", example: "{ attributes: { title: String } }",
     [
       .swift,
       .init("plural", "the plural of the name in Swift, if it is irregular", .text(.identifier)),
@@ -102,7 +102,7 @@ extension MappingDefinition {
     ])
 
   package static let relationship = MappingDefinition(
-    "relationship", "a relationship",
+    "relationship", "a relationship", example: "{ one: people, links: [related] }",
     [
       .description,
       .deprecated,
@@ -134,14 +134,14 @@ extension MappingDefinition {
     ])
 
   package static let link = MappingDefinition(
-    "link", "a link",
+    "link", "a link", example: "{}",
     [
       .description, .deprecated, .optional, .nullable, .meta("the meta of the link object"), .swift,
       .allow,
     ])
 
   package static let document = MappingDefinition(
-    "document", "a document",
+    "document", "a document", example: "{ data: articles, include: [author] }",
     [
       .description,
       .deprecated,
@@ -166,11 +166,12 @@ extension MappingDefinition {
     rules: [.exactlyOne(["data", "linkage"]), .needs("sparse", ["data"])])
 
   package static let jsonapi = MappingDefinition(
-    "jsonapi", "`jsonapi`", [.meta("the meta of the `jsonapi` object")],
+    "jsonapi", "`jsonapi`", example: "{ meta: { build: String } }",
+    [.meta("the meta of the `jsonapi` object")],
     rules: [.atLeastOne(["meta"])])
 
   package static let paths = MappingDefinition(
-    "paths", "`path`",
+    "paths", "`path`", example: "{ list: authors/{author}/books }",
     [
       .init(
         "collection", "the path of the collection, if it is not the JSON:API type",
@@ -199,7 +200,7 @@ extension MappingDefinition {
     ])
 
   package static let page = MappingDefinition(
-    "page", "`page`",
+    "page", "`page`", example: "{ style: number, size: 20, max: 100 }",
     [
       .init(
         "style", "the way to request a page", .words(ResourceAPI.Page.Style.self), isRequired: true),
@@ -218,7 +219,7 @@ extension MappingDefinition {
     ])
 
   package static let pageNames = MappingDefinition(
-    "pageNames", "`names`",
+    "pageNames", "`names`", example: "{ number: page, size: per_page }",
     [
       .init("number", "the number of the page", .text(.plain("page"))),
       .init("offset", "the number of resources to skip", .text(.plain("skip"))),
@@ -229,7 +230,7 @@ extension MappingDefinition {
     ])
 
   package static let sort = MappingDefinition(
-    "sort", "a sort",
+    "sort", "a sort", example: "{ name: relevance }",
     [
       .init(
         "name", "the name in query parameters, for a sort that is not a field",
@@ -239,7 +240,7 @@ extension MappingDefinition {
     ])
 
   package static let answers = MappingDefinition(
-    "answers", "`answers`",
+    "answers", "`answers`", example: "{ list: ArticleList, get: ArticleDocument }",
     [
       .init("list", "the document of a list", .text(.documentName)),
       .init(
@@ -248,7 +249,7 @@ extension MappingDefinition {
     ])
 
   package static let client = MappingDefinition(
-    "client", "`client`",
+    "client", "`client`", example: "{ atomic: operations }",
     [
       .init(
         "filters", "how filters are written: a word, a pattern of parameters, or a Swift type",
@@ -260,14 +261,14 @@ extension MappingDefinition {
     ])
 
   package static let customFilters = MappingDefinition(
-    "customFilters", "the form of filters",
+    "customFilters", "the form of filters", example: "{ swift: RSQLFilters }",
     [
       .init("swift", "a Swift type that is a FilterDialect", .text(.swiftType), isRequired: true),
       .init("import", "the module that the Swift type is in", .text(.module)),
     ])
 
   package static let filter = MappingDefinition(
-    "filter", "a filter",
+    "filter", "a filter", example: "{ type: DateTime, operators: [eq, gt, lt] }",
     [
       .init(
         "type", "the type of the value, or the resource type whose ids it takes",

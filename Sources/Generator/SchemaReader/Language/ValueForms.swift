@@ -1,25 +1,27 @@
 extension MappingDefinition {
   /// The keys of an attribute beside its type.
   package static let attribute = MappingDefinition(
-    "attribute", "an attribute", textKeys + typeKeys + presenceKeys + accessKeys + nameKeys,
+    "attribute", "an attribute", example: "{ type: String }",
+    textKeys + typeKeys + presenceKeys + accessKeys + nameKeys,
     rules: typeRules + [.oneIsTrueAtMost(["readOnly", "writeOnly", "createOnly"])])
 
   /// A member of an object or of a meta object: an attribute whose access is that of the object, unless only
   /// the server sets it, and that is printed with the object it belongs to.
   package static let member = MappingDefinition(
-    "member", "a member", textKeys + typeKeys + presenceKeys + [.readOnly] + nameKeys,
+    "member", "a member", example: "{ type: String }",
+    textKeys + typeKeys + presenceKeys + [.readOnly] + nameKeys,
     rules: typeRules)
 
   /// A type that is inside an array or a map.
   package static let inlineType = MappingDefinition(
-    "inlineType", "a type", typeKeys + [.nullable],
+    "inlineType", "a type", example: "{ type: String, nullable: true }", typeKeys + [.nullable],
     rules: [
       .exactlyOne(typeChoices), .needsOne("open", of: ["enum", "oneOf"]), .needs("tag", ["oneOf"]),
     ])
 
   /// A type inside an array or a map, where an enum or an object needs a name.
   package static let inlineNamedType = MappingDefinition(
-    "inlineNamedType", "a type",
+    "inlineNamedType", "a type", example: "{ type: String, nullable: true }",
     [
       .init("type", "the type of the value", .definition(.namedType)),
       .init(
@@ -32,7 +34,7 @@ extension MappingDefinition {
   static let typeChoices = ["type", "enum", "object", "map", "oneOf"]
 
   package static let enumCase = MappingDefinition(
-    "enumCase", "an enum value",
+    "enumCase", "an enum value", example: "{ value: RED, description: … }",
     textKeys + [
       .init("value", "the value on the wire", .text(.enumValue), isRequired: true), .swift,
     ])
@@ -107,7 +109,7 @@ enum TypeKind: String, CaseIterable {
 
 extension MappingDefinition {
   package static let typeDeclaration = MappingDefinition(
-    "typeDeclaration", "a type",
+    "typeDeclaration", "a type", example: "{ enum: [red, green] }",
     [
       .description,
       .deprecated,

@@ -6,8 +6,7 @@ import YAMLSource
 final class ClientReader: MappingReader {
   func client(_ field: Field) -> ClientDefinition {
     var client = ClientDefinition()
-    guard let fields = fields(field.value, of: .client, example: "client: { atomic: operations }")
-    else { return client }
+    guard let fields = fields(field, of: .client) else { return client }
     client.filters = fields["filters"].flatMap { filters($0) }
     client.lists = word(fields["lists"], ClientDefinition.Lists.self) ?? .comma
     client.atomic = fields["atomic"].flatMap { atomic($0) }
@@ -34,12 +33,12 @@ final class ClientReader: MappingReader {
   }
 
   private func customFilters(_ field: Field) -> ClientDefinition.Filters? {
-    let example = "filters: { swift: RSQLFilters }"
-    guard let fields = fields(field.value, of: .customFilters, example: example) else { return nil }
+    guard let fields = fields(field, of: .customFilters) else { return nil }
     let module = fields["import"].flatMap { NameReader(self).swiftTypeName($0) }
     let type = required(
       "swift", in: fields, "`filters` does not name a Swift type", at: field.name.range,
-      suggestion: "write `\(example)`, a word or a pattern")
+      suggestion: "write `filters: \(MappingDefinition.customFilters.example)`, a word or a pattern"
+    )
     return type.flatMap { NameReader(self).swiftTypeName($0) }
       .map { .custom(swiftType: $0, module: module) }
   }

@@ -7,9 +7,7 @@ final class ConfigurationReader: MappingReader {
     var configuration = Configuration()
     guard let root = FileReader(self).readYAML().root, !root.isEmpty else { return configuration }
     context.known = KnownNames(root, isConfiguration: true)
-    guard let fields = fields(root, of: .configuration, example: "schemas: [Schemas]") else {
-      return configuration
-    }
+    guard let fields = fields(root, of: .configuration) else { return configuration }
     if let field = fields["schemas"] {
       let paths = names(field, of: "a path", example: "schemas: [Schemas]") ?? []
       configuration.schemas = paths.map { path($0.value) }
@@ -52,8 +50,7 @@ final class ConfigurationReader: MappingReader {
       return text(field, "the path of the files of \(name)").map { ($0, nil) }
     }
     guard
-      let fields = fields(
-        field.value, of: .addition, example: "fixtures: { output: Tests/Fixtures, module: Models }"),
+      let fields = fields(field.value, of: .addition, after: "fixtures"),
       let output = required(
         "output", in: fields, "`output` is missing, the path of the files of \(name)",
         at: field.value.range, suggestion: "add `output: Tests/Fixtures`")
@@ -99,9 +96,7 @@ final class ConfigurationReader: MappingReader {
 
   private func swiftStyle(_ field: Field) -> ModelOptions {
     var style = ModelOptions()
-    guard
-      let fields = fields(field.value, of: .swiftStyle, example: "swift: { access: internal }")
-    else { return style }
+    guard let fields = fields(field, of: .swiftStyle) else { return style }
     read(fields["access"], into: &style.access)
     read(fields["properties"], into: &style.properties)
     read(fields["descriptions"], into: &style.descriptions)

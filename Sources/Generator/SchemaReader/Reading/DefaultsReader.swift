@@ -4,41 +4,29 @@ import YAMLSource
 
 /// Reads `defaults`, and the values that resources and documents can have as well.
 final class DefaultsReader: MappingReader {
-  func readDefaults(_ node: YAMLNode) {
-    guard let fields = fields(node, of: .defaults, example: "defaults: { id: UUID }") else {
-      return
-    }
+  func readDefaults(_ field: Field) {
+    guard let fields = fields(field, of: .defaults) else { return }
     context.draft.defaults.id = located(fields["id"]) { idType($0) }
     context.draft.defaults.general = surroundings(fields)
-    if let field = fields["relationships"] { readRelationshipDefaults(field.value) }
-    if let field = fields["documents"] { readDocumentDefaults(field.value) }
-  }
-
-  private func readRelationshipDefaults(_ node: YAMLNode) {
-    let example = "relationships: { links: [self, related] }"
-    guard let fields = fields(node, of: .relationshipDefaults, example: example) else { return }
-    context.draft.defaults.relationships = surroundings(fields)
-    context.draft.defaults.linkage = located(fields["linkage"]) {
-      word($0, Relationship.Linkage.self)
+    if let fields = inner(fields["relationships"], of: .relationshipDefaults) {
+      context.draft.defaults.relationships = surroundings(fields)
+      context.draft.defaults.linkage = located(fields["linkage"]) {
+        word($0, Relationship.Linkage.self)
+      }
     }
+    let documents = inner(fields["documents"], of: .documentDefaults)
+    context.draft.defaults.one = surroundings(inner(documents?["one"], of: .documentDefault))
+    context.draft.defaults.many = surroundings(inner(documents?["many"], of: .documentDefault))
   }
 
-  private func readDocumentDefaults(_ node: YAMLNode) {
-    let example = "documents: { many: { links: pagination } }"
-    guard let fields = fields(node, of: .documentDefaults, example: example) else { return }
-    if let one = fields["one"] { context.draft.defaults.one = documentDefaults(one) }
-    if let many = fields["many"] { context.draft.defaults.many = documentDefaults(many) }
-  }
-
-  private func documentDefaults(_ field: Field) -> SurroundingsDraft {
-    let example = "\(field.name.value): { links: [self] }"
-    return fields(field.value, of: .documentDefault, example: example).map(surroundings)
-      ?? SurroundingsDraft()
+  private func inner(_ field: Field?, of form: MappingDefinition) -> Fields? {
+    field.flatMap { fields($0, of: form) }
   }
 
   /// The defaults that a form has keys for.
-  private func surroundings(_ fields: Fields) -> SurroundingsDraft {
-    SurroundingsDraft(
+  private func surroundings(_ fields: Fields?) -> SurroundingsDraft {
+    guard let fields else { return SurroundingsDraft() }
+    return SurroundingsDraft(
       links: located(fields["links"]) { LinksReader(self).links($0).resolved(default: nil) },
       meta: located(fields["meta"]) { MetaReader(self).meta($0).resolved(default: nil) },
       jsonapi: located(fields["jsonapi"]) { apiDescription($0) },
@@ -127,11 +115,11 @@ final class DefaultsReader: MappingReader {
       else { return nil }
       return word == .none ? Document.APIDescription.none : .version
     }
-    let example = "jsonapi: { meta: { build: String } }"
-    guard let fields = fields(field.value, of: .jsonapi, example: example) else { return nil }
+    guard let fields = fields(field, of: .jsonapi) else { return nil }
     let meta = required(
       "meta", in: fields, "`jsonapi` has no `meta`", at: field.name.range,
-      suggestion: .write("jsonapi: version", or: "`\(example)`"))
+      suggestion: .write(
+        "jsonapi: version", or: "`jsonapi: \(MappingDefinition.jsonapi.example)`"))
     return MetaReader(self).declaration(meta).map { .meta($0) }
   }
 }

@@ -17,8 +17,7 @@ final class DocumentReader: MappingReader {
   private func document(_ field: Field) -> DocumentDraft {
     var result = DocumentDraft(
       document: Document(name: field.name, data: .none, range: field.wholeRange), hidesData: true)
-    let example = "\(field.name.value): { data: articles, include: [author] }"
-    guard let fields = fields(field.value, of: .document, example: example) else { return result }
+    guard let fields = fields(field, of: .document) else { return result }
     allow(fields, in: field)
     if let data = primaryData(fields, of: field) {
       result.document.data = data

@@ -180,8 +180,7 @@ final class EnumReader: MappingReader {
       }
       return rawValue(entry.value).map { (.init(name: name, rawValue: $0), entry.value.range) }
     }
-    let example = "{ value: RED, description: … }"
-    guard let fields = fields(entry.value, of: .enumCase, example: example) else { return nil }
+    guard let fields = fields(entry.value, of: .enumCase) else { return nil }
     let swiftName = NameReader(self).swiftName(fields["swift"])
     let description = freeText(fields["description"])
     let deprecated = deprecation(fields, of: name)

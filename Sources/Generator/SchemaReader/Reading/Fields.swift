@@ -103,14 +103,20 @@ extension MappingReader {
   /// Returns the fields of a mapping whose keys belong to the language; `nil` if the node is not a
   /// mapping.
   ///
-  /// - Parameter isForeign: reports a mapping of another language; called only for invalid
-  ///   mappings.
+  /// - Parameters:
+  ///   - key: The key of the mapping, if advice repeats it.
+  ///   - isForeign: Reports a mapping of another language; called only for invalid mappings.
   func fields(
-    _ node: YAMLNode, of form: MappingDefinition, example: String,
+    _ node: YAMLNode, of form: MappingDefinition, after key: String? = nil,
     unless isForeign: ((YAMLNode) -> Bool)? = nil
   ) -> Fields? {
     rightFields(node, of: form)
-      ?? KeyFixIt(self).repairedFields(node, of: form, example: example, unless: isForeign)
+      ?? KeyFixIt(self).repairedFields(
+        node, of: form, example: (key.map { "\($0): " } ?? "") + form.example, unless: isForeign)
+  }
+
+  func fields(_ field: Field, of form: MappingDefinition) -> Fields? {
+    fields(field.value, of: form, after: field.name.value)
   }
 
   /// Returns the fields of a mapping all of whose keys the form has; `nil` for everything else.

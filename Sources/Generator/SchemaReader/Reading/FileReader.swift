@@ -57,7 +57,7 @@ final class FileReader: MappingReader {
     }
     let hasQuotes = file.bytes.contains(where: Byte.beginsQuote) && root.hasTypographicQuotes
     let straight = hasQuotes ? TypographicQuotes(self).straightened(root) : root
-    guard let fields = fields(straight, of: .schema, example: "", unless: { self.isForeign($0) })
+    guard let fields = fields(straight, of: .schema, unless: { self.isForeign($0) })
     else { return context.draft.hide(.all, at: root.range) }
     for place in fields.unknownMappings { context.draft.hide(.all, at: place) }
     context.draft.start = fields.range.start
@@ -77,7 +77,7 @@ final class FileReader: MappingReader {
     if let field = fields["client"] {
       context.draft.client = Located(ClientReader(self).client(field), at: field.name.range)
     }
-    if let field = fields["defaults"] { DefaultsReader(self).readDefaults(field.value) }
+    if let field = fields["defaults"] { DefaultsReader(self).readDefaults(field) }
     if let field = fields["types"] { TypeDeclarationReader(self).readTypes(field.value) }
     if let field = fields["mixins"] { ResourceReader(self).readMixins(field.value) }
     if let field = fields["resources"] { ResourceReader(self).readResources(field.value) }

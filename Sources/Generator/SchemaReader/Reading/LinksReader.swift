@@ -262,8 +262,7 @@ final class LinksReader: MappingReader {
           of: field.name.value))
       return unread
     }
-    let example = "\(field.name.value): {}"
-    guard let fields = fields(field.value, of: .link, example: example) else { return unread }
+    guard let fields = fields(field, of: .link) else { return unread }
     allow(fields, in: field)
     var link = LinkMember(
       name: field.name,

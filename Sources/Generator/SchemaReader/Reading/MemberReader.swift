@@ -142,7 +142,7 @@ final class MemberReader: MappingReader {
   ) -> (Member, [TypeReference]) {
     guard
       let fields = TypeReader(self).typeFields(
-        field.value, of: table, example: "{ type: String }",
+        field.value, of: table,
         unless: { ForeignTypeFixIt(self).reportForeignMember($0, table, of: field.name) })
     else { return (unread(field), []) }
     allow(fields, in: field)

@@ -6,8 +6,7 @@ import YAMLSource
 final class PageReader: MappingReader {
   func page(_ field: Field?) -> ResourceAPI.Page? {
     guard let field else { return nil }
-    let example = "page: { style: number, size: 20, max: 100 }"
-    guard let fields = fields(field.value, of: .page, example: example) else { return nil }
+    guard let fields = fields(field, of: .page) else { return nil }
     let size = integer(fields["size"])
     let max = integer(fields["max"])
     if let size, let max, size > max, let sizeField = fields["size"], let maxField = fields["max"] {
@@ -22,7 +21,9 @@ final class PageReader: MappingReader {
       "style", in: fields, "`page` has no style", at: field.name.range,
       suggestion: field.value.mapping.map { $0.entries.isEmpty } == false
         ? "add `style: number`, or another of offset, cursor and links"
-        : .write(example, otherwise: "the style is number, offset, cursor or links"))
+        : .write(
+          "page: \(MappingDefinition.page.example)",
+          otherwise: "the style is number, offset, cursor or links"))
     guard let word = word(style, ResourceAPI.Page.Style.self) else { return nil }
     var page = ResourceAPI.Page(style: word, size: size, max: max)
     page.total = fields["total"].flatMap { total($0) }
@@ -67,10 +68,7 @@ final class PageReader: MappingReader {
   private func names(
     _ field: Field?, style: ResourceAPI.Page.Style
   ) -> [ResourceAPI.Page.Parameter: Located<String>] {
-    guard let field,
-      let fields = fields(
-        field.value, of: .pageNames, example: "names: { number: page, size: per_page }")
-    else { return [:] }
+    guard let field, let fields = fields(field, of: .pageNames) else { return [:] }
     var names: [ResourceAPI.Page.Parameter: Located<String>] = [:]
     if reportForeignNames(fields, in: field, style: style) { return [:] }
     for field in fields.fields {

@@ -91,7 +91,7 @@ final class RelationshipReader: MappingReader {
   private func longRelationship(_ field: Field) -> Reading {
     guard
       let fields = fields(
-        field.value, of: .relationship, example: "{ one: people, links: [related] }",
+        field.value, of: .relationship,
         unless: {
           RelationshipFixIt(self).hasMarkedKey($0)
             || RelationshipFixIt(self).isForeign($0, of: field.name)

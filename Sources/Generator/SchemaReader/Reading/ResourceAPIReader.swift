@@ -42,7 +42,6 @@ final class ResourceAPIReader: MappingReader {
 
   /// Reads a sort that is not a field.
   private func declaredSort(_ node: YAMLNode) -> ResourceAPI.Sort? {
-    let example = "{ name: relevance }"
     if let entry = node.mapping?.entries.first, node.mapping?.entries.count == 1,
       ["asc", "desc", "ascending", "descending"].contains(entry.value.scalar?.text)
     {
@@ -50,9 +49,10 @@ final class ResourceAPIReader: MappingReader {
         .unknownSort, "a sort field has no direction: clients choose it", at: node.range,
         suggestion: .write(entry.key))
     }
-    guard let fields = fields(node, of: .sort, example: example),
+    guard let fields = fields(node, of: .sort),
       let field = required(
-        "name", in: fields, "the sort has no name", at: node.range, suggestion: .write(example))
+        "name", in: fields, "the sort has no name", at: node.range,
+        suggestion: .write(MappingDefinition.sort.example))
     else { return nil }
     return text(field, "the name of a sort").map {
       ResourceAPI.Sort(name: $0, isDeclared: true, description: freeText(fields["description"]))
@@ -60,10 +60,7 @@ final class ResourceAPIReader: MappingReader {
   }
 
   private func answers(_ field: Field?) -> ResourceAPI.Answers {
-    guard let field,
-      let fields = fields(
-        field.value, of: .answers, example: "answers: { list: ArticleList, get: ArticleDocument }")
-    else { return ResourceAPI.Answers() }
+    guard let field, let fields = fields(field, of: .answers) else { return ResourceAPI.Answers() }
     return ResourceAPI.Answers(
       list: fields["list"].flatMap { answer($0) }, get: fields["get"].flatMap { answer($0) })
   }
@@ -127,8 +124,7 @@ final class ResourceAPIReader: MappingReader {
         ResourceAPI.Filter(name: field.name, subject: $0)
       }
     }
-    let example = "{ type: DateTime, operators: [eq, gt, lt] }"
-    guard let fields = fields(field.value, of: .filter, example: example) else { return nil }
+    guard let fields = fields(field.value, of: .filter) else { return nil }
     let operators = fields["operators"].flatMap {
       names($0, of: "an operator", example: "operators: [eq, gt, lt]")
     }

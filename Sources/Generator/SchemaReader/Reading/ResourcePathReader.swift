@@ -7,8 +7,7 @@ final class ResourcePathReader: MappingReader {
   func paths(_ field: Field?) -> (Located<String>?, [ResourceAPI.Route: Located<String>]) {
     guard let field else { return (nil, [:]) }
     guard field.value.mapping != nil else { return (path(field, .path(of: nil)), [:]) }
-    let example = "path: { list: authors/{author}/books }"
-    guard let fields = fields(field.value, of: .paths, example: example) else { return (nil, [:]) }
+    guard let fields = fields(field, of: .paths) else { return (nil, [:]) }
     let routes = ResourceAPI.Route.allCases.compactMap { route in
       fields[route.rawValue].flatMap { path($0, .path(of: route), of: route) }.map { (route, $0) }
     }

@@ -13,9 +13,7 @@ final class ResourceReader: MappingReader {
     for field in fields {
       refuseMark(of: field, "the name of a mixin")
       var mixin = MixinDraft(name: field.name, members: MembersDraft(hidesMembers: true))
-      if let keys = self.fields(
-        field.value, of: .mixin, example: "\(field.name.value): { attributes: { … } }")
-      {
+      if let keys = self.fields(field, of: .mixin) {
         allow(keys, in: field)
         mixin.description = freeText(keys["description"])
         mixin.members = members(keys)
@@ -81,10 +79,9 @@ final class ResourceReader: MappingReader {
 
   private func resource(_ field: Field) -> ResourceDraft {
     var result = ResourceDraft(resource: Resource(type: field.name, range: field.wholeRange))
-    let example = "\(field.name.value): { attributes: { title: String } }"
     // An error in a member does not affect the name of the resource type.
     let keys = reading(field.name) {
-      let fields = fields(field.value, of: .resource, example: example)
+      let fields = fields(field, of: .resource)
       result.resource.swiftName = NameReader(self).swiftName(fields?["swift"], isType: true)
       result.resource.pluralName = NameReader(self).swiftName(fields?["plural"], isType: true)
       return fields

@@ -64,7 +64,7 @@ final class TypeDeclarationReader: MappingReader {
     var result = DeclaredType(name: field.name)
     guard
       var fields = fields(
-        field.value, of: .typeDeclaration, example: "{ enum: [red, green] }",
+        field.value, of: .typeDeclaration,
         unless: { ForeignTypeFixIt(self).isForeignDeclaration($0, of: field.name) })
     else { return result }
     allow(fields, in: field)

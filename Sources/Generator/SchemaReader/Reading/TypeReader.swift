@@ -108,7 +108,7 @@ final class TypeReader: MappingReader {
   private func longType(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
     guard
       let fields = typeFields(
-        node, of: .inlineType, example: "{ type: String, nullable: true }",
+        node, of: .inlineType,
         unless: {
           ForeignTypeFixIt(self).reportForeignForm($0, .inlineType)
             || ForeignTypeFixIt(self).reportObjectInside($0, at: place)
@@ -121,11 +121,11 @@ final class TypeReader: MappingReader {
 
   /// Returns the fields of a long form of a type; `nil` if another language has such a form.
   func typeFields(
-    _ node: YAMLNode, of form: MappingDefinition, example: String,
-    unless isForeign: @escaping (YAMLNode) -> Bool
+    _ node: YAMLNode, of form: MappingDefinition, unless isForeign: @escaping (YAMLNode) -> Bool
   ) -> Fields? {
     guard let fields = rightFields(node, of: form) else {
-      return KeyFixIt(self).repairedFields(node, of: form, example: example, unless: isForeign)
+      return KeyFixIt(self).repairedFields(
+        node, of: form, example: form.example, unless: isForeign)
     }
     return fields.haveOneType || !isForeign(node) ? fields : nil
   }
