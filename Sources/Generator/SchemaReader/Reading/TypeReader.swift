@@ -284,6 +284,6 @@ extension TypeReader {
 
   /// Returns true for a word that means null.
   static func isNull(_ word: String) -> Bool {
-    ["null", "nil", "none", "undefined"].contains(word.lowercased())
+    ["null", "nil", "none", "undefined", "~"].contains(word.lowercased())
   }
 }

@@ -96,7 +96,6 @@ final class UnionReader: MappingReader {
         at: node.range,
         suggestion: .write(right, at: node.range, of: "oneOf"))
     }
-    // Another file may declare a type named `None`.
     if let null = elements.first(where: { isNull($0) }), elements.count > 1 {
       let types = elements.filter { !isNull($0) }.compactMap { $0.scalar?.text }
       let right =
@@ -144,7 +143,8 @@ final class UnionReader: MappingReader {
   }
 
   private func isNull(_ node: YAMLNode) -> Bool {
-    ["null", "~", "nil", "none", "undefined"].contains(node.scalar?.text)
+    // Another file may declare a type named `None`.
+    node.scalar.map { TypeReader.isNull($0.text) && $0.text.first?.isUppercase != true } ?? false
   }
 
   /// Advice on objects without names in a list of types: `[{ width: Int, height: Int }, …]`.
