@@ -30,7 +30,7 @@ public struct AnnotatedSchema {
   /// Returns the keys that the language has for a mapping, in canonical order; `nil` if the schema
   /// chooses its keys.
   public func keys(at path: [String]) -> [String]? {
-    node(at: path)?.place.form?.keys.map(\.name)
+    node(at: path)?.place?.form?.keys.map(\.name)
   }
 
   /// Returns the lines of an entry with its key; `nil` if there is none.
@@ -43,7 +43,7 @@ public struct AnnotatedSchema {
       var entry = node(at: Array(path.dropLast()))?.entries.first(where: { $0.plainName == last })
     else { return nil }
     entry.hasBlankLineAbove = false
-    let block = FormatNode(content: .mapping([entry]), place: .other)
+    let block = FormatNode(content: .mapping([entry]), place: nil)
     return Printer.lines(of: block, at: indentation)
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import SchemaReader
 import YAMLSource
 
 /// Assigns every comment of a file to an entry.
@@ -30,7 +31,7 @@ struct CommentAttachment {
     var tree = FormatTree(
       directives: syntax.directives, documentStart: documentStart,
       hasBlankLineBelowHeader: text.hasBlankLine(above: firstStart),
-      root: node(root, at: .schema, limit: end))
+      root: node(root, at: .form(.schema), limit: end))
     tree.root.dangling += takeComments(before: end)
     tree.root.clearBlankLineAboveFirstEntry()
     if let end = syntax.documentEnd {
@@ -44,11 +45,12 @@ struct CommentAttachment {
 
   // MARK: Nodes
 
-  private mutating func node(_ node: SyntaxNode, at place: NodeRole, limit: Int) -> FormatNode {
+  private mutating func node(_ node: SyntaxNode, at place: LanguageValue?, limit: Int) -> FormatNode
+  {
     var result = FormatNode(
       content: .alias(name: ""), place: place, anchor: node.anchor, tag: node.tag,
       isFlow: node.isFlow)
-    if place == .example, node.isCollection { return verbatim(node, result) }
+    if place == .anything, node.isCollection { return verbatim(node, result) }
     let inner = node.isFlow ? node.range.upperBound : limit
     switch node.content {
     case .scalar(let scalar):
@@ -86,15 +88,16 @@ struct CommentAttachment {
   // MARK: Entries
 
   private mutating func entries(
-    _ pairs: [(key: SyntaxNode?, value: SyntaxNode)], of parent: SyntaxNode, at place: NodeRole,
+    _ pairs: [(key: SyntaxNode?, value: SyntaxNode)], of parent: SyntaxNode,
+    at place: LanguageValue?,
     limit: Int
   ) -> [FormatEntry] {
     var entries: [FormatEntry] = []
     for (index, pair) in pairs.enumerated() {
       let next = pairs.dropFirst(index + 1).first.map { ($0.key ?? $0.value).start } ?? limit
-      var valuePlace = pair.key == nil ? place.element : .other
+      var valuePlace = pair.key == nil ? place?.element : nil
       if case .scalar(let key)? = pair.key?.content, key.text != "<<" {
-        valuePlace = place.value(after: key.text)
+        valuePlace = place?.value(after: key.text)
       }
       entries.append(
         entry(pair.key, pair.value, in: parent, at: valuePlace, limit: min(next, limit)))
@@ -103,7 +106,8 @@ struct CommentAttachment {
   }
 
   private mutating func entry(
-    _ key: SyntaxNode?, _ value: SyntaxNode, in parent: SyntaxNode, at place: NodeRole, limit: Int
+    _ key: SyntaxNode?, _ value: SyntaxNode, in parent: SyntaxNode, at place: LanguageValue?,
+    limit: Int
   ) -> FormatEntry {
     let start = key?.start ?? value.start
     var before = takeComments(before: start)
@@ -111,7 +115,7 @@ struct CommentAttachment {
     var hoisted: [OwnLineComment] = []
     if !value.isCollection {
       hoisted = takeHoisted(before: value.range.upperBound)
-    } else if place == .example || value.isFlow || key == nil {
+    } else if place == .anything || value.isFlow || key == nil {
       hoisted = takeHoisted(before: value.range.lowerBound)
     }
     var hasBlankLineAbove = text.hasBlankLine(above: start)
@@ -120,18 +124,20 @@ struct CommentAttachment {
       hasBlankLineAbove = false
     }
     before += hoisted
-    if value.isCollection, place != .example {
+    if value.isCollection, place != .anything {
       let line = value.isFlow ? value.range.lowerBound : key?.range.upperBound
       if let line { head = takeTrailing(onLineOf: line, before: value.firstEntryStart) }
     }
     var entry = FormatEntry(
       before: before, hasBlankLineAbove: hasBlankLineAbove,
-      key: key.map { node($0, at: .other, limit: $0.range.upperBound) },
+      key: key.map { node($0, at: nil, limit: $0.range.upperBound) },
       value: node(value, at: place, limit: limit), head: head)
     entry.value.noteStatedIndentation(in: text.column(of: parent.range.lowerBound))
     if value.isFlow { entry.value.dangling += takeComments(before: value.range.upperBound) }
     entry.trailing = takeTrailing(before: limit)
-    if place.isText, let comment = entry.trailing, !text.isBlank(from: value.range.upperBound) {
+    if place?.isFreeText == true, let comment = entry.trailing,
+      !text.isBlank(from: value.range.upperBound)
+    {
       // Without the comma between them the comment would seem to belong to the text.
       entry.before.append(OwnLineComment(text: comment.text, hasBlankLineAbove: false))
       entry.trailing = nil

@@ -1,3 +1,4 @@
+import SchemaReader
 import YAMLSource
 
 /// A node of a schema while it is formatted, with its comments.
@@ -22,7 +23,8 @@ struct FormatNode {
   }
 
   var content: Content
-  var place: NodeRole
+  /// What the language expects here; `nil` for a key, and for the contents of an example.
+  var place: LanguageValue?
   var anchor: String?
   var tag: String?
   /// True if its author wrote it in brackets or braces.
@@ -101,7 +103,7 @@ extension FormatNode {
   var hasComments: Bool { !dangling.isEmpty || entries.contains(where: \.hasComments) }
 
   /// Creates a text that is not in the file.
-  static func text(_ text: String, at place: NodeRole) -> FormatNode {
+  static func text(_ text: String, at place: LanguageValue?) -> FormatNode {
     FormatNode(
       content: .scalar(Scalar(text: text, style: .singleQuoted, source: nil)), place: place)
   }

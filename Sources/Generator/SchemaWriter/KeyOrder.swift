@@ -21,7 +21,7 @@ enum KeyOrder {
   private static func sorted(
     _ entries: [FormatEntry], of node: FormatNode, comesLast: (FormatEntry) -> Bool
   ) -> [FormatEntry] {
-    guard let form = node.place.form, !node.hasProperties, entries.count > 1,
+    guard let form = node.place?.form, !node.hasProperties, entries.count > 1,
       !References.tie(entries)
     else { return entries }
     let keys = form.keys.map(\.name)

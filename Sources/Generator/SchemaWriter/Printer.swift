@@ -121,7 +121,7 @@ struct Printer {
       lines.add(opening, entry.trailing)
     } else if let text = FlowText.of(
       value, at: opening.isEmpty ? 0 : opening.unicodeScalars.count + 1,
-      keepsQuotes: value.place.isText && entry.trailing != nil)
+      keepsQuotes: value.place?.isFreeText == true && entry.trailing != nil)
     {
       var entry = entry
       if entry.trailing == nil { swap(&entry.head, &entry.trailing) }

@@ -1,4 +1,5 @@
 import ResourceSchema
+import SchemaReader
 
 /// Writes a schema that was not read from files, such as an imported one, in canonical form.
 ///
@@ -11,7 +12,7 @@ public enum SchemaWriter {
   }
 
   static func node(of schema: Schema) -> FormatNode {
-    var root = Spelling.value(of: schema).node(at: .schema)
+    var root = Spelling.value(of: schema).node(at: .form(.schema))
     root.setStyle()
     root.shorten()
     return root
@@ -21,20 +22,27 @@ public enum SchemaWriter {
 extension FormatNode {
   /// Writes the sections of the schema as blocks, and the properties of its parts in braces.
   fileprivate mutating func setStyle() {
-    switch place {
-    case .schema, .types, .resources, .documents, .resource, .attributes, .relationships:
-      isFlow = false
-    default: return
-    }
-    guard case .mapping(var entries) = content else { return }
-    if entries.isEmpty { isFlow = true }
+    guard place?.isSection == true, case .mapping(var entries) = content else { return }
+    isFlow = entries.isEmpty
     for index in entries.indices {
       entries[index].value.setStyle()
-      switch entries[index].value.place {
-      case .defaults, .types, .resources, .documents: entries[index].hasBlankLineAbove = index > 0
-      default: break
+      if place == .form(.schema), let name = entries[index].name,
+        ["defaults", "types", "resources", "documents"].contains(name)
+      {
+        entries[index].hasBlankLineAbove = index > 0
       }
     }
     content = .mapping(entries)
+  }
+}
+
+extension LanguageValue {
+  fileprivate var isSection: Bool {
+    switch self {
+    case .form(.schema), .form(.resource), .definition(.resources), .definition(.documents),
+      .named(.type, _, _), .named(.relationship, _, _), .named(_, .definition(.attribute), _):
+      true
+    default: false
+    }
   }
 }

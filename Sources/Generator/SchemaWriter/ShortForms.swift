@@ -1,3 +1,5 @@
+import SchemaReader
+
 /// Replaces long forms by short forms with the same meaning.
 ///
 /// Nodes with a comment, an anchor, a tag or a merge key stay unchanged, and so does the contents
@@ -35,22 +37,24 @@ extension FormatNode {
   }
 
   private mutating func shortenItself(keepingLinkage keepsLinkage: Bool) {
+    guard let place else { return }
     switch place {
-    case .attribute, .member, .type: shortenValue()
+    case .definition(.enumeration): return shortenEnumeration()
+    case .definition(.links), .definition(.linkMembers): return shortenLinks()
+    default: break
+    }
+    switch place.form {
+    case .attribute, .member, .inlineType, .inlineNamedType: shortenValue()
     case .typeDeclaration: shortenDeclaration()
-    case .enumeration: shortenEnumeration()
     case .enumCase: collapse(to: "value")
     case .filter: collapse(to: "type")
     case .paths: collapse(to: "collection")
-    case .relationship:
-      shortenRelationship(keepingLinkage: keepsLinkage)
-      spaceUnion()
-    case .target: spaceUnion()
-    case .links: shortenLinks()
+    case .relationship: shortenRelationship(keepingLinkage: keepsLinkage)
     case .link: drop("nullable", saying: "false")
     case .resource: drop("clientIds", saying: "forbidden")
     default: break
     }
+    if place.isTarget { spaceUnion() }
   }
 
   // MARK: Types
@@ -134,7 +138,7 @@ extension FormatNode {
       isDroppable("nullable", saying: "true")
     {
       if !target.hasSuffix("?") {
-        entries[one].value = .text(target + "?", at: .target)
+        entries[one].value = .text(target + "?", at: entries[one].value.place)
         content = .mapping(entries)
       }
       drop("nullable", saying: "true")
@@ -209,11 +213,9 @@ extension FormatNode {
 extension FormatEntry {
   /// `name: { optional: true, … }` is `name?: { … }`.
   fileprivate mutating func moveOptionalToName() {
-    switch value.place {
-    case .attribute, .member, .relationship, .link: break
-    default: return
-    }
-    guard !isMergedValue, let name else { return }
+    guard let form = value.place?.form, [.attribute, .member, .relationship, .link].contains(form),
+      !isMergedValue, let name
+    else { return }
     value.drop("optional", saying: "false")
     guard value.isDroppable("optional", saying: "true") else { return }
     if !name.hasSuffix("?") {
@@ -259,7 +261,7 @@ extension FormatNode {
     switch value.content {
     case .scalar(let scalar) where !scalar.text.isEmpty || scalar.style != .plain: break
     case .sequence: break
-    case .mapping where place != .filter && place != .enumCase: break
+    case .mapping where place?.form != .filter && place?.form != .enumCase: break
     default: return
     }
     content = value.content

@@ -1,4 +1,5 @@
 import ResourceSchema
+import SchemaReader
 
 /// A YAML value that uses the long forms of the language; ``FormatNode/shorten()`` shortens them.
 indirect enum Spelling {
@@ -8,22 +9,22 @@ indirect enum Spelling {
   case list([Spelling])
   case map([(key: String, value: Spelling)])
 
-  func node(at place: NodeRole) -> FormatNode {
+  func node(at place: LanguageValue?) -> FormatNode {
     switch self {
     case .text(let text): .init(content: .scalar(.init(quoting: text)), place: place)
     case .word(let word):
       .init(content: .scalar(.init(text: word, style: .plain, source: word)), place: place)
     case .list(let elements):
       .init(
-        content: .sequence(elements.map { FormatEntry(value: $0.node(at: place.element)) }),
+        content: .sequence(elements.map { FormatEntry(value: $0.node(at: place?.element)) }),
         place: place, isFlow: true)
     case .map(let entries):
       .init(
         content: .mapping(
           entries.map { key, value in
             FormatEntry(
-              key: Spelling.text(key).node(at: .other),
-              value: value.node(at: place.value(after: key)))
+              key: Spelling.text(key).node(at: nil),
+              value: value.node(at: place?.value(after: key)))
           }), place: place, isFlow: true)
     }
   }
