@@ -66,7 +66,7 @@ import Testing
         guard let standard = key.standard else { continue }
         switch (key.value.words, standard) {
         case (let words?, .string(let word)): #expect(words.contains(word), "\(key.name)")
-        case (nil, .boolean): #expect(key.value == .boolean, "\(key.name)")
+        case (nil, .bool): #expect(key.value == .boolean, "\(key.name)")
         default: Issue.record("\(key.name) cannot be \(standard)")
         }
       }

@@ -29,10 +29,6 @@ extension JSONTree {
     .object(["pattern": expression.map { .string("^(?:\($0))$") }])
   }
 
-  static func strings(_ values: some Sequence<String>) -> JSONTree {
-    .array(values.map { .string($0) })
-  }
-
   /// A schema for arrays of the given texts. If they may be empty, the empty text is allowed, too,
   /// because both have the same notation.
   static func texts(_ values: [String], mayBeEmpty: Bool = false) -> JSONTree {

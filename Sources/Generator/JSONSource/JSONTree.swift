@@ -66,13 +66,41 @@ public indirect enum JSONTree: Sendable, Equatable {
   }
 }
 
+extension JSONTree: ExpressibleByStringLiteral, ExpressibleByStringInterpolation,
+  ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  public init(stringLiteral value: String) { self = .string(value) }
+  public init(integerLiteral value: Int) { self = .int(value) }
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  public init(arrayLiteral elements: JSONTree...) { self = .array(elements) }
+  public init(dictionaryLiteral elements: (String, JSONTree)...) {
+    self = .object(elements.map { Member($0, $1) })
+  }
+}
+
 extension JSONTree {
   package var members: [Member] {
     if case .object(let members) = self { members } else { [] }
   }
 
+  /// The member of an object. Setting an absent member appends it; setting `nil` removes it.
   package subscript(name: String) -> JSONTree? {
-    members.first { $0.name == name }?.value
+    get { members.first { $0.name == name }?.value }
+    set {
+      var members = members
+      switch (members.firstIndex { $0.name == name }, newValue) {
+      case (let index?, let value?): members[index].value = value
+      case (let index?, nil): members.remove(at: index)
+      case (nil, let value?): members.append(Member(name, value))
+      case (nil, nil): return
+      }
+      self = .object(members)
+    }
+  }
+
+  package static func strings(_ texts: some Sequence<String>) -> JSONTree {
+    .array(texts.map { .string($0) })
   }
 
   /// Converts a parsed value.

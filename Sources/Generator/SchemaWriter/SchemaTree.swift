@@ -167,9 +167,7 @@ package enum SchemaTree {
 extension JSONTree {
   /// Replaces or adds a member; `null` removes it.
   fileprivate mutating func set(_ name: String, to value: JSONTree) {
-    var members = members
-    members.set(Member(name, value)) { $0 == name }
-    self = .object(members)
+    self[name] = value == .null ? nil : value
   }
 }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONSource
 import ResourceSchema
 
 /// Makes JSON Schemas of the values and forms of the language.
@@ -21,8 +22,8 @@ struct JSONSchemaBuilder {
   }
 
   /// Returns the schemas of all definitions that are referred to, by name.
-  mutating func definitions() -> OrderedJSON {
-    var result: OrderedJSON = [:]
+  mutating func definitions() -> JSONTree {
+    var result: JSONTree = [:]
     var next = 0
     while next < references.count {
       let reference = references[next]
@@ -38,14 +39,14 @@ struct JSONSchemaBuilder {
     return result
   }
 
-  private mutating func reference(_ reference: Reference) -> OrderedJSON {
+  private mutating func reference(_ reference: Reference) -> JSONTree {
     if !references.contains(reference) { references.append(reference) }
     return ["$ref": .string("#/$defs/\(reference.name)")]
   }
 
   // MARK: - Forms
 
-  static func schema(_ schema: OrderedJSON, with snippets: [LanguageSnippet]) -> OrderedJSON {
+  static func schema(_ schema: JSONTree, with snippets: [LanguageSnippet]) -> JSONTree {
     var schema = schema
     if !snippets.isEmpty {
       schema["defaultSnippets"] = .array(
@@ -54,50 +55,45 @@ struct JSONSchemaBuilder {
     return schema
   }
 
-  mutating func schema(of form: MappingDefinition) -> OrderedJSON {
-    var properties: OrderedJSON = [:]
+  mutating func schema(of form: MappingDefinition) -> JSONTree {
+    var properties: JSONTree = [:]
     for key in form.keys {
       properties[key.name] = property(key)
       if key.takesQuestionMark {
         properties[key.name + "?"] = property(key, isMarkedOptional: true)
       }
     }
-    var schema: OrderedJSON = [
+    var schema: JSONTree = [
       "type": form.canBeEmpty ? ["object", "null"] : "object",
       "additionalProperties": false,
     ]
     let required = form.keys.filter(\.isRequired).map(\.name)
     if !required.isEmpty { schema["required"] = .strings(required) }
     schema["properties"] = properties
-    let rules = JSONSchemaRules(form)
-    for member in rules.members { schema[member.name] = member.value }
-    return schema
+    return schema + .object(JSONSchemaRules(form).members)
   }
 
   private mutating func property(
     _ key: LanguageKey, isMarkedOptional: Bool = false
-  ) -> OrderedJSON {
+  ) -> JSONTree {
     let summary = key.summary + (isMarkedOptional ? "; the whole object may be missing" : "")
     var property = Self.description(summary)
     if let standard = key.standard, !isMarkedOptional { property["default"] = standard }
-    if case .object(let members) = schema(of: key.value) {
-      for member in members { property[member.name] = member.value }
-    }
-    return property
+    return property + schema(of: key.value)
   }
 
   /// Returns a short sentence as a description, with Markdown if it uses any.
-  private static func description(_ summary: String) -> OrderedJSON {
+  private static func description(_ summary: String) -> JSONTree {
     let sentence = summary.capitalizingFirst + "."
     let plain = sentence.filter { $0 != "`" }
-    var description: OrderedJSON = ["description": .string(plain)]
+    var description: JSONTree = ["description": .string(plain)]
     if plain != sentence { description["markdownDescription"] = .string(sentence) }
     return description
   }
 
   // MARK: - Values
 
-  mutating func schema(of value: LanguageValue) -> OrderedJSON {
+  mutating func schema(of value: LanguageValue) -> JSONTree {
     switch value {
     case .text(let text): Self.schema(of: text)
     case .boolean: reference(.boolean)
@@ -114,8 +110,8 @@ struct JSONSchemaBuilder {
 
   private mutating func list(
     of element: LanguageValue, _ count: LanguageValue.LanguageCount
-  ) -> OrderedJSON {
-    var schema: OrderedJSON = ["type": "array"]
+  ) -> JSONTree {
+    var schema: JSONTree = ["type": "array"]
     if let minimum = count.minimum { schema["minItems"] = minimum }
     if count == .exactlyOne { schema["maxItems"] = 1 }
     // Texts may differ where YAML's values do not: `1.10` and `1.1`.
@@ -126,21 +122,21 @@ struct JSONSchemaBuilder {
 
   private mutating func named(
     _ name: LanguageName, _ value: LanguageValue, _ count: LanguageValue.LanguageCount
-  ) -> OrderedJSON {
-    var names: OrderedJSON = [
+  ) -> JSONTree {
+    var names: JSONTree = [
       "pattern": .string(name.pattern), "patternErrorMessage": .string(name.message),
     ]
     if !name.exceptions.isEmpty { names["not"] = ["enum": .strings(name.exceptions)] }
-    var schema: OrderedJSON = ["type": count == .any ? ["object", "null"] : "object"]
+    var schema: JSONTree = ["type": count == .any ? ["object", "null"] : "object"]
     if let minimum = count.minimum { schema["minProperties"] = minimum }
     schema["propertyNames"] = names
     schema["additionalProperties"] = self.schema(of: value)
     return schema
   }
 
-  private static func schema(of text: LanguageText) -> OrderedJSON {
+  private static func schema(of text: LanguageText) -> JSONTree {
     let types = ["string"] + text.looks.map(\.type)
-    var schema: OrderedJSON = ["type": types.count == 1 ? "string" : .strings(types)]
+    var schema: JSONTree = ["type": types.count == 1 ? "string" : .strings(types)]
     if let pattern = text.pattern { schema["pattern"] = .string(pattern) }
     if let message = text.message { schema["patternErrorMessage"] = .string(message) }
     if text.pattern == nil, !text.canBeEmpty { schema["minLength"] = 1 }
@@ -149,8 +145,8 @@ struct JSONSchemaBuilder {
     return schema
   }
 
-  private static func schema(of words: [LanguageWord]) -> OrderedJSON {
-    var schema: OrderedJSON = ["type": "string", "enum": .strings(words.map(\.word))]
+  private static func schema(of words: [LanguageWord]) -> JSONTree {
+    var schema: JSONTree = ["type": "string", "enum": .strings(words.map(\.word))]
     if words.contains(where: { !$0.summary.isEmpty }) {
       schema["enumDescriptions"] = .strings(words.map { $0.summary.filter { $0 != "`" } })
       schema["markdownEnumDescriptions"] = .strings(words.map(\.summary))
@@ -159,24 +155,24 @@ struct JSONSchemaBuilder {
   }
 
   /// Returns the schema of a whole number, quoted or not.
-  private static func schema(of range: ClosedRange<Int>) -> OrderedJSON {
+  private static func schema(of range: ClosedRange<Int>) -> JSONTree {
     if range.count == 1 {
       let text = String(range.lowerBound)
       return [
         "anyOf": [
-          ["const": .integer(range.lowerBound)], ["const": .string(text), "doNotSuggest": true],
+          ["const": .int(range.lowerBound)], ["const": .string(text), "doNotSuggest": true],
         ]
       ]
     }
-    var number: OrderedJSON = ["type": "integer", "minimum": .integer(range.lowerBound)]
-    if range.upperBound != .max { number["maximum"] = .integer(range.upperBound) }
+    var number: JSONTree = ["type": "integer", "minimum": .int(range.lowerBound)]
+    if range.upperBound != .max { number["maximum"] = .int(range.upperBound) }
     return [
       "anyOf": [number, ["type": "string", "pattern": "^\\+?[0-9]+$", "doNotSuggest": true]]
     ]
   }
 
   /// The schema of `true` or `false`, quoted or not.
-  private static let boolean: OrderedJSON = [
+  private static let boolean: JSONTree = [
     "anyOf": [["type": "boolean"], ["enum": ["true", "false"], "doNotSuggest": true]]
   ]
 }
@@ -193,7 +189,7 @@ extension LanguageText.Look {
 }
 
 extension LanguageValue.LanguageCount {
-  fileprivate var minimum: OrderedJSON? {
+  fileprivate var minimum: JSONTree? {
     switch self {
     case .any, .written: nil
     case .oneOrMore, .exactlyOne: 1

@@ -1,17 +1,18 @@
+import JSONSource
 import ResourceSchema
 
 /// Converts rules about keys that belong together to JSON Schema.
 struct JSONSchemaRules {
   private let form: MappingDefinition
-  private(set) var members: [OrderedJSON.Member] = []
+  private(set) var members: [JSONTree.Member] = []
 
   init(_ form: MappingDefinition) {
     self.form = form
-    var conditions: [OrderedJSON] = form.keys.filter(\.takesQuestionMark).map { key in
+    var conditions: [JSONTree] = form.keys.filter(\.takesQuestionMark).map { key in
       notAll([key.name, key.name + "?"])
     }
-    var needs: OrderedJSON = [:]
-    var needsOne: OrderedJSON = [:]
+    var needs: JSONTree = [:]
+    var needsOne: JSONTree = [:]
     for rule in form.rules {
       switch rule {
       case .exactlyOne(let keys): conditions.append(["oneOf": .array(keys.flatMap(required))])
@@ -24,19 +25,19 @@ struct JSONSchemaRules {
       case .kinds(let kinds): conditions += self.conditions(kinds)
       }
     }
-    if !conditions.isEmpty { members.append(.init(name: "allOf", value: .array(conditions))) }
-    if needs != [:] { members.append(.init(name: "dependentRequired", value: needs)) }
-    if needsOne != [:] { members.append(.init(name: "dependentSchemas", value: needsOne)) }
+    if !conditions.isEmpty { members.append(.init("allOf", .array(conditions))) }
+    if needs != [:] { members.append(.init("dependentRequired", needs)) }
+    if needsOne != [:] { members.append(.init("dependentSchemas", needsOne)) }
   }
 
   /// Returns the schemas that accept a key with or without a question mark.
-  private func required(_ key: String) -> [OrderedJSON] {
+  private func required(_ key: String) -> [JSONTree] {
     let isMarkable = form.key(key)?.takesQuestionMark ?? false
     return ([key] + (isMarkable ? [key + "?"] : [])).map { ["required": [.string($0)]] }
   }
 
   /// A form without any keys satisfies the rule.
-  private func notAll(_ keys: [String]) -> OrderedJSON {
+  private func notAll(_ keys: [String]) -> JSONTree {
     ["not": ["type": "object", "required": .strings(keys)]]
   }
 
@@ -46,13 +47,13 @@ struct JSONSchemaRules {
     }
   }
 
-  private func notBothTrue(_ first: String, _ second: String) -> OrderedJSON {
-    let isTrue: OrderedJSON = ["enum": [true, "true"]]
+  private func notBothTrue(_ first: String, _ second: String) -> JSONTree {
+    let isTrue: JSONTree = ["enum": [true, "true"]]
     return [
       "not": [
         "required": [.string(first), .string(second)],
         "properties": .object([
-          .init(name: first, value: isTrue), .init(name: second, value: isTrue),
+          .init(first, isTrue), .init(second, isTrue),
         ]),
       ]
     ]
@@ -60,14 +61,14 @@ struct JSONSchemaRules {
 
   /// Each kind forbids the keys of the others. A key that several kinds share determines the kind
   /// only if no other key does.
-  private func conditions(_ kinds: [LanguageKind]) -> [OrderedJSON] {
-    let isAny: OrderedJSON = ["anyOf": .array(kinds.flatMap { required($0.key) })]
+  private func conditions(_ kinds: [LanguageKind]) -> [JSONTree] {
+    let isAny: JSONTree = ["anyOf": .array(kinds.flatMap { required($0.key) })]
     return [isAny]
       + kinds.map { kind in
-        let keys = OrderedJSON.strings([kind.key] + kind.others)
+        let keys = JSONTree.strings([kind.key] + kind.others)
         let rivals = kinds.map(\.key).filter { $0 != kind.key && !kind.others.contains($0) }
         let isShared = kinds.contains { $0.others.contains(kind.key) }
-        var condition: OrderedJSON = ["required": [.string(kind.key)]]
+        var condition: JSONTree = ["required": [.string(kind.key)]]
         if isShared { condition["not"] = ["anyOf": .array(rivals.flatMap(required))] }
         return ["if": condition, "then": ["propertyNames": ["enum": keys]]]
       }

@@ -1,3 +1,5 @@
+import JSONSource
+
 /// The schema language as a JSON Schema (2020-12), for completion and validation in editors.
 ///
 /// It is generated from the reader's tables of keys, and accepts everything that the reader
@@ -34,16 +36,13 @@ public enum LanguageJSONSchema {
   ) -> String {
     var builder = JSONSchemaBuilder()
     let root = JSONSchemaBuilder.schema(builder.schema(of: form), with: snippets)
-    var schema: OrderedJSON = [
+    let schema: JSONTree = [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$comment": .string("Written by `jsonapi-gen \(command)`."),
       "title": .string(title),
       "description": .string(description),
     ]
-    if case .object(let members) = root {
-      for member in members { schema[member.name] = member.value }
-    }
-    schema["$defs"] = builder.definitions()
-    return schema.formatted + "\n"
+    let whole = schema + root + .object(["$defs": builder.definitions()])
+    return whole.formatted + "\n"
   }
 }

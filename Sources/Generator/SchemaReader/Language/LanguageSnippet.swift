@@ -1,9 +1,11 @@
+import JSONSource
+
 /// A complete value that an editor offers. `${1:articles}` is a placeholder with its initial text.
 struct LanguageSnippet: Sendable {
   let label: String
-  let body: OrderedJSON
+  let body: JSONTree
 
-  init(_ label: String, _ body: OrderedJSON) {
+  init(_ label: String, _ body: JSONTree) {
     self.label = label
     self.body = body
   }

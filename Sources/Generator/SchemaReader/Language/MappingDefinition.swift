@@ -1,3 +1,4 @@
+import JSONSource
 import YAMLSource
 
 /// A mapping of the schema language: its keys, and the rules for combining them.
@@ -71,11 +72,11 @@ package final class LanguageKey: Sendable {
   /// True if a question mark may follow the key: the whole object may be absent.
   let takesQuestionMark: Bool
   /// The value that an absent key has, as JSON would write it.
-  let standard: OrderedJSON?
+  let standard: JSONTree?
 
   init(
     _ name: String, _ summary: String, _ value: LanguageValue, isRequired: Bool = false,
-    takesQuestionMark: Bool = false, standard: OrderedJSON? = nil
+    takesQuestionMark: Bool = false, standard: JSONTree? = nil
   ) {
     self.name = name
     self.summary = summary

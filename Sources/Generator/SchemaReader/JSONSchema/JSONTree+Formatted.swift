@@ -1,56 +1,7 @@
 import Diagnostics
+import JSONSource
 
-/// A JSON value whose members keep their order.
-enum OrderedJSON: Sendable, Hashable {
-  case object([Member])
-  case array([OrderedJSON])
-  case string(String)
-  case integer(Int)
-  case boolean(Bool)
-
-  struct Member: Sendable, Hashable {
-    var name: String
-    var value: OrderedJSON
-  }
-
-  /// The member of an object. Setting an absent member appends it; setting `nil` removes it.
-  subscript(name: String) -> OrderedJSON? {
-    get {
-      guard case .object(let members) = self else { return nil }
-      return members.first { $0.name == name }?.value
-    }
-    set {
-      guard case .object(var members) = self else { return }
-      let index = members.firstIndex { $0.name == name }
-      switch (index, newValue) {
-      case (let index?, let value?): members[index].value = value
-      case (let index?, nil): members.remove(at: index)
-      case (nil, let value?): members.append(Member(name: name, value: value))
-      case (nil, nil): return
-      }
-      self = .object(members)
-    }
-  }
-}
-
-extension OrderedJSON: ExpressibleByStringLiteral, ExpressibleByStringInterpolation,
-  ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
-  ExpressibleByDictionaryLiteral
-{
-  init(stringLiteral value: String) { self = .string(value) }
-  init(integerLiteral value: Int) { self = .integer(value) }
-  init(booleanLiteral value: Bool) { self = .boolean(value) }
-  init(arrayLiteral elements: OrderedJSON...) { self = .array(elements) }
-  init(dictionaryLiteral elements: (String, OrderedJSON)...) {
-    self = .object(elements.map { Member(name: $0, value: $1) })
-  }
-
-  static func strings(_ texts: some Sequence<String>) -> OrderedJSON {
-    .array(texts.map { .string($0) })
-  }
-}
-
-extension OrderedJSON {
+extension JSONTree {
   /// The value formatted for people: on one line if it fits, indented by two spaces otherwise.
   var formatted: String { formatted(indentation: 0, before: 0) }
 
@@ -78,7 +29,7 @@ extension OrderedJSON {
       } else {
         parts = elements.map { $0.formatted(indentation: inner, before: 1) }
       }
-    case .string, .integer, .boolean: return line
+    default: return line
     }
     let end = String(repeating: " ", count: indentation) + brackets.1
     return brackets.0 + "\n" + parts.map { blanks + $0 }.joined(separator: ",\n") + "\n" + end
@@ -100,7 +51,7 @@ extension OrderedJSON {
   private var isScalar: Bool {
     switch self {
     case .object, .array: false
-    case .string, .integer, .boolean: true
+    default: true
     }
   }
 
@@ -114,9 +65,7 @@ extension OrderedJSON {
           + members.map { JSONText.quoted($0.name) + ": " + $0.value.line }.joined(separator: ", ")
           + " }"
     case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
-    case .string(let text): JSONText.quoted(text)
-    case .integer(let number): String(number)
-    case .boolean(let isTrue): isTrue ? "true" : "false"
+    default: String(text.dropLast())
     }
   }
 }
