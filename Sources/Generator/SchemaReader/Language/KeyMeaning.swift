@@ -47,15 +47,13 @@ extension LanguageValue {
   }
 
   private static let alternatives = Dictionary(
-    uniqueKeysWithValues: LanguageDefinition.allCases.map { ($0, $0.value.alternatives(of: [$0])) })
+    uniqueKeysWithValues: LanguageDefinition.allCases.map { ($0, $0.value.expanded) })
 
-  /// Definitions can contain themselves, so each is expanded once.
-  private func alternatives(of known: Set<LanguageDefinition>) -> [LanguageValue] {
+  /// Definitions contain themselves only in lists and mappings, which are not expanded.
+  private var expanded: [LanguageValue] {
     switch self {
-    case .oneOf(let values): values.flatMap { $0.alternatives(of: known) }
-    case .definition(let definition):
-      known.contains(definition)
-        ? [] : definition.value.alternatives(of: known.union([definition]))
+    case .oneOf(let values): values.flatMap(\.expanded)
+    case .definition(let definition): definition.value.expanded
     default: [self]
     }
   }
