@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The base of relative URLs: an absolute URL that ends with its path.
 enum BaseURL {
   /// Returns true for a scheme, a host, an optional port and an optional path, in characters that
@@ -9,7 +11,7 @@ enum BaseURL {
     let end = rest.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
     let authority = rest[..<end].split(
       separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
-    guard let first = scheme.first, isLetter(first), let host = authority.first, !host.isEmpty
+    guard let first = scheme.first, Byte.isLetter(first), let host = authority.first, !host.isEmpty
     else { return false }
     let hasPort =
       authority.count == 1
@@ -19,7 +21,6 @@ enum BaseURL {
       && rest[end...].allSatisfy { isAlphanumeric($0) || "._~!$&()*+,;=:@/-".utf8.contains($0) }
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-  private static func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool { Byte.isLetter(byte) || isDigit(byte) }
 }

@@ -263,12 +263,8 @@ final class TargetReader: MappingReader {
 
   private func trimmed(_ range: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
     var range = range
-    while let first = range.first, Self.isBlank(bytes[first]) { range = range.dropFirst() }
-    while let last = range.last, Self.isBlank(bytes[last]) { range = range.dropLast() }
+    while let first = range.first, Byte.isWhitespace(bytes[first]) { range = range.dropFirst() }
+    while let last = range.last, Byte.isWhitespace(bytes[last]) { range = range.dropLast() }
     return range
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 }

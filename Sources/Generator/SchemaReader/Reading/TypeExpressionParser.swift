@@ -229,6 +229,6 @@ struct TypeExpressionParser {
   }
 
   private mutating func skipBlanks() {
-    while offset < text.count, [0x20, 0x09, 0x0A, 0x0D].contains(text[offset]) { offset += 1 }
+    while offset < text.count, Byte.isWhitespace(text[offset]) { offset += 1 }
   }
 }
