@@ -14,7 +14,7 @@ final class ClientReader: MappingReader {
   }
 
   private func atomic(_ field: Field) -> Located<String>? {
-    guard let path = text(field, "`atomic`"), ["true", "false", "yes", "no"].contains(path.value)
+    guard let path = text(field), ["true", "false", "yes", "no"].contains(path.value)
     else { return ResourcePathReader(self).path(field, .path()) }
     return report(
       .unknownWord, "`atomic` is the path of the endpoint for atomic operations", at: path.range,
@@ -24,7 +24,7 @@ final class ClientReader: MappingReader {
 
   private func filters(_ field: Field) -> ClientDefinition.Filters? {
     guard field.value.mapping == nil else { return customFilters(field) }
-    guard let text = text(field, "`filters`") else { return nil }
+    guard let text = text(field) else { return nil }
     switch FilterWord(rawValue: text.value) {
     case .functions: return .functions
     case .json: return .json

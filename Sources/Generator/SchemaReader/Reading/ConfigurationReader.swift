@@ -12,8 +12,8 @@ final class ConfigurationReader: MappingReader {
       let paths = names(field, of: "a path", example: "schemas: [Schemas]") ?? []
       configuration.schemas = paths.map { path($0.value) }
     }
-    configuration.output = plainText(fields["output"]).map { path($0) }
-    configuration.templates = plainText(fields["templates"]).map { path($0) }
+    configuration.output = text(fields["output"]).map { path($0.value) }
+    configuration.templates = text(fields["templates"]).map { path($0.value) }
     if let field = fields["also"] { configuration.also = additions(field) }
     if let field = fields["swift"] { configuration.style = swiftStyle(field) }
     readEmission(fields, into: &configuration.style)
@@ -61,7 +61,7 @@ final class ConfigurationReader: MappingReader {
 
   /// Reads the name of a module, and reports one that is invalid.
   private func moduleName(_ field: Field?) -> Located<String>? {
-    guard let field, let module = text(field, "`\(field.name.value)`") else { return nil }
+    guard let field, let module = text(field) else { return nil }
     if !SwiftName.isIdentifier(module.value) {
       report(.invalidSwiftName, "`\(module.value)` is not the name of a module", at: module.range)
     }

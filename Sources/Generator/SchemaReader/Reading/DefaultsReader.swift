@@ -98,7 +98,7 @@ final class DefaultsReader: MappingReader {
           : "declare the object in `types`, `\(right): { object: \(shortSource(of: field.value)) }`,"
             + " and write `errors: \(right)`")
     }
-    guard let name = text(field, "`errors`") else { return nil }
+    guard let name = text(field) else { return nil }
     switch ErrorsWord(rawValue: name.value) {
     case .basic: return .basic
     case .unknown: return .unknown
@@ -110,7 +110,7 @@ final class DefaultsReader: MappingReader {
 
   func apiDescription(_ field: Field) -> Document.APIDescription? {
     guard field.value.mapping != nil else {
-      guard let text = text(field, "`jsonapi`"),
+      guard let text = text(field),
         let word = word(text, of: "jsonapi", APIDescriptionWord.self)
       else { return nil }
       return word == .none ? Document.APIDescription.none : .version

@@ -188,7 +188,7 @@ extension DocumentReader {
         suggestion: PathFixIt(self).linkage(
           Located(field.value.words.joined(separator: "."), at: field.value.range)))
     }
-    guard let path = text(field, "`linkage`") else { return nil }
+    guard let path = text(field) else { return nil }
     let parts = path.value.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ Self.mayBeRelationship(String($0)) || $0.isEmpty }),
       let names = includePath(path)?.relationships

@@ -90,19 +90,16 @@ final class EnumReader: MappingReader {
     _ entries: [YAMLNode.Mapping.Entry]
   ) -> [(range: SourceRange, right: String)]? {
     let described = entries.compactMap { entry -> (SourceRange, String)? in
-      guard let (value, words) = valueWithWords(entry.value) else { return nil }
+      let texts = entry.value.sequence?.map { $0.scalar?.text }
+      guard let texts, texts.count == 2, let value = texts[0], let words = texts[1] else {
+        return nil
+      }
       return (
         entry.value.range,
         "{ value: \(FlowWord.spelling(value)), description: \(FlowWord.spelling(words)) }"
       )
     }
     return described.count == entries.count && !described.isEmpty ? described : nil
-  }
-
-  /// Returns the two texts of a list: a value and a label.
-  private func valueWithWords(_ node: YAMLNode) -> (value: String, words: String)? {
-    let texts = node.sequence?.compactMap { $0.scalar?.text } ?? []
-    return texts.count == 2 && node.sequence?.count == 2 ? (texts[0], texts[1]) : nil
   }
 
   /// Reports names with values in a list.

@@ -171,6 +171,13 @@ extension MappingReader {
     return file.range(of: sign..<file.endOfLine(from: sign), from: start)
   }
 
+  /// Returns the mapping that a text means if it begins with a key of a form, such as `type String`;
+  /// other nodes unchanged.
+  func withColon(_ node: YAMLNode, of form: MappingDefinition) -> YAMLNode {
+    node.firstKey(of: form).flatMap { MissedColonFixIt(self).mapping(of: node, beginningWith: $0) }
+      ?? node
+  }
+
   /// Reports a question mark after a name that does not accept one.
   func refuseMark(of field: Field, _ what: String, note: String? = nil) {
     guard field.isMarkedOptional else { return }
@@ -208,7 +215,7 @@ extension YAMLNode.Mapping.Entry {
 
 extension YAMLNode {
   /// Returns the key of a form that a longer plain text begins with: `type String`.
-  func firstKey(of form: MappingDefinition) -> Substring? {
+  fileprivate func firstKey(of form: MappingDefinition) -> Substring? {
     guard let scalar, scalar.style == .plain,
       scalar.text.hasByte(Byte.space) || scalar.text.hasByte(UInt8(ascii: ":")),
       case let key = scalar.text.prefix(while: { $0 != ":" && $0 != " " }),

@@ -11,7 +11,7 @@ final class FormatReader: MappingReader {
   func formatted(
     _ type: ValueType, by field: Field?
   ) -> (type: ValueType, pattern: Located<String>?) {
-    guard let field, let format = text(field, "`format`") else { return (type, nil) }
+    guard let field, let format = text(field) else { return (type, nil) }
     switch type {
     case .primitive(.dateTime):
       return (type, pattern(format, at: field))
@@ -26,7 +26,7 @@ final class FormatReader: MappingReader {
     default:
       report(
         .misplacedFormat, "`format` belongs to `DateTime` and to numbers", at: field.name.range,
-        suggestion: dateAdvice(type, format) ?? leaf(of: type, among: Self.formattable).map {
+        suggestion: dateAdvice(type, format) ?? type.leaf(among: Self.formattable).map {
           leaf -> Advice in
           let name = elementName(at: field, otherwise: "Element")
           return "it says how each element is written: declare a type, `\(name): { alias:"
@@ -43,11 +43,11 @@ final class FormatReader: MappingReader {
 
   /// Applies `base` to a URL.
   func based(_ type: ValueType, on field: Field?) -> ValueType {
-    guard let field, let base = text(field, "`base`") else { return type }
+    guard let field, let base = text(field) else { return type }
     guard case .primitive(.url) = type else {
       report(
         .misplacedFormat, "`base` belongs to `URL`", at: field.name.range,
-        suggestion: leaf(of: type, among: [.url]).map { _ -> Advice in
+        suggestion: type.leaf(among: [.url]).map { _ -> Advice in
           let name = elementName(at: field, otherwise: "Address")
           return
             "declare a type, `\(name): { alias: URL, base: \(base.value) }`, and write `[\(name)]`"
@@ -149,12 +149,13 @@ final class FormatReader: MappingReader {
     let element = KeyTemplate.typeName(EnglishNoun.singular(of: member.key.withoutMark.text))
     return known.hasType(element) ? element + "Value" : element
   }
+}
 
+extension ValueType {
   /// Returns the innermost element type of an array or a map, if it is one of the given types.
-  private func leaf(of type: ValueType, among types: [PrimitiveType]) -> PrimitiveType? {
-    switch type {
-    case .array(let element), .map(let element), .nullable(let element):
-      leaf(of: element, among: types)
+  func leaf(among types: [PrimitiveType]) -> PrimitiveType? {
+    switch self {
+    case .array(let element), .map(let element), .nullable(let element): element.leaf(among: types)
     case .primitive(let primitive) where types.contains(primitive): primitive
     default: nil
     }

@@ -9,7 +9,7 @@ final class LinksReader: MappingReader {
   func links(_ field: Field) -> Setting<LinksDeclaration> {
     switch field.value.content {
     case .scalar:
-      guard let text = text(field, "`links`") else { return .inherited }
+      guard let text = text(field) else { return .inherited }
       switch LinksWord(rawValue: text.value) {
       case .pagination:
         return .some(LinksDeclaration(.pagination, isOptional: field.isMarkedOptional))
@@ -77,7 +77,7 @@ final class LinksReader: MappingReader {
       }
       let names = elements.filter { !isEllipsis($0) }
       return LinkSet(
-        members: withoutRepetitions(names.compactMap { listedLink($0) }),
+        members: unique(names.compactMap { listedLink($0) }, by: \.name),
         isOpen: names.count < elements.count)
     }
     if let entry = field.value.mapping?.entries.first(where: { $0.key.hasSuffix("??") }) {
@@ -91,7 +91,7 @@ final class LinksReader: MappingReader {
     else { return nil }
     let names = links.filter { !isEllipsis($0) }
     return LinkSet(
-      members: withoutRepetitions(names.map { link($0) }), isOpen: names.count < links.count)
+      members: unique(names.map { link($0) }, by: \.name), isOpen: names.count < links.count)
   }
 
   /// Returns the names in `[{ name: self }]` and `[{ rel: self }]`, if all links have this form.
@@ -200,12 +200,6 @@ final class LinksReader: MappingReader {
     "`\(link)` is a link, which has no type: it is a URL, or an object with one"
   }
 
-  /// Returns the links with unique names, and reports the others.
-  private func withoutRepetitions(_ members: [LinkMember]) -> [LinkMember] {
-    let names = Set(unique(members.map(\.name)))
-    return members.filter { names.contains($0.name) }
-  }
-
   private func listedLink(_ node: YAMLNode) -> LinkMember? {
     if let mapping = node.mapping {
       return report(
@@ -266,7 +260,7 @@ final class LinksReader: MappingReader {
     allow(fields, in: field)
     var link = LinkMember(
       name: field.name,
-      isOptional: TypeReader(self).optional(fields["optional"], markedAt: field),
+      isOptional: isOptional(field, fields),
       isNullable: boolean(fields["nullable"]) ?? false)
     link.meta = MetaReader(self).declaration(fields["meta"])
     link.swiftName = NameReader(self).swiftName(fields["swift"])

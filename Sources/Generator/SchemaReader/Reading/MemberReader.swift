@@ -7,26 +7,15 @@ final class MemberReader: MappingReader {
   /// The attributes of a resource or a mixin.
   func attributes(_ field: Field, into members: inout MembersDraft) {
     let example = "attributes: { title: String }"
-    guard let fields = namedFields(field.value, "attributes", example: example) else {
+    guard var fields = namedFields(field.value, "attributes", example: example) else {
       members.hidesMembers = true
       return
     }
-    members.attributes.reserveCapacity(fields.count)
-    let lacking = typeless(fields)
-    for attribute in fields {
-      if lacking.contains(attribute.name.range) {
-        members.attributes.append(unread(attribute))
-        continue
-      }
-      if mayBeSection(attribute),
-        MisplacedParts(self).isSection(attribute, below: field.name, into: &members)
-      {
-        continue
-      }
-      let read = reading(attribute.name) { member(attribute, .attribute, at: .attribute) }
-      for reference in read.references { refer(reference, of: attribute.name.value) }
-      members.attributes.append(read.member)
+    fields.removeAll { attribute in
+      mayBeSection(attribute)
+        && MisplacedParts(self).isSection(attribute, below: field.name, into: &members)
     }
+    members.attributes = self.members(fields, .attribute, at: .attribute) { refer($0, of: $1) }
   }
 
   /// True for a key of a resource with a value that is not the type of an attribute.
@@ -65,20 +54,23 @@ final class MemberReader: MappingReader {
       return nil
     }
     var references: [TypeReference] = []
-    var members: [Member] = []
-    let lacking = typeless(fields)
-    for field in fields {
-      if lacking.contains(field.name.range) {
-        members.append(unread(field))
-        continue
-      }
-      let form = reading(field.name) {
-        member(field, place == .attribute ? .objectMember : .freeMember, at: place)
-      }
-      members.append(form.member)
-      references += form.references
-    }
+    let thing: NamedThing = place == .attribute ? .objectMember : .freeMember
+    let members = members(fields, thing, at: place) { reference, _ in references.append(reference) }
     return ParsedType(type: .object(ObjectType(members: members)), references: references)
+  }
+
+  /// Reads members, and passes on the types that each of them uses, with its name.
+  private func members(
+    _ fields: [Field], _ thing: NamedThing, at place: TypePlace,
+    refer: (TypeReference, _ member: String) -> Void
+  ) -> [Member] {
+    let lacking = typeless(fields)
+    return fields.map { field in
+      if lacking.contains(field.name.range) { return unread(field) }
+      let read = reading(field.name) { member(field, thing, at: place) }
+      for reference in read.references { refer(reference, field.name.value) }
+      return read.member
+    }
   }
 
   /// Reads a member in its short or its long form. A type with an error is replaced by another
@@ -103,11 +95,7 @@ final class MemberReader: MappingReader {
       MisplacedParts(self).reportKeyOfMember(field)
       return (unread(field), [])
     }
-    if let key = field.value.firstKey(of: table),
-      let mapping = MissedColonFixIt(self).mapping(of: field.value, beginningWith: key)
-    {
-      field.value = mapping
-    }
+    field.value = withColon(field.value, of: table)
     return field.value.mapping == nil
       ? shortMember(field, at: place) : longMember(field, table, at: place)
   }
@@ -153,11 +141,10 @@ final class MemberReader: MappingReader {
     }
     var member = Member(
       name: field.name, type: formatted?.type ?? .primitive(.json),
-      isOptional: TypeReader(self).optional(fields["optional"], markedAt: field),
-      isNullable: TypeReader(self).nullable(
-        fields["nullable"], type: form ?? ParsedType(type: .primitive(.json))))
+      isOptional: isOptional(field, fields),
+      isNullable: isNullable(form, fields))
     member.swiftName = NameReader(self).swiftName(fields["swift"])
-    member.queryName = plainText(fields["query"])
+    member.queryName = text(fields["query"])?.value
     member.description = freeText(fields["description"])
     member.deprecated = deprecation(fields, of: field.name)
     member.access = AccessReader(self).access(fields)
@@ -166,7 +153,7 @@ final class MemberReader: MappingReader {
     member.example = example(fields["example"])
     member.format = formatted?.pattern
     member.pattern = form.flatMap { PatternReader(self).pattern(fields["pattern"], type: $0.type) }
-    member.since = plainText(fields["since"])
+    member.since = text(fields["since"])?.value
     return (member, form?.references ?? [])
   }
 

@@ -132,7 +132,7 @@ final class NameReader: MappingReader {
   ///
   /// - Parameter isType: true for the name of a type, which begins with a capital letter.
   func swiftName(_ field: Field?, isType: Bool = false) -> Located<String>? {
-    guard let field, let name = text(field, "`\(field.name.value)`") else { return nil }
+    guard let field, let name = text(field) else { return nil }
     guard SwiftName.isIdentifier(name.value) else {
       let right = isType ? typeSpelling(of: name.value) : memberSpelling(of: name.value)
       let parts = name.value.split(separator: ".").map(String.init)
@@ -165,7 +165,7 @@ final class NameReader: MappingReader {
 
   /// The name of a type or a module that the user wrote.
   func swiftTypeName(_ field: Field) -> Located<String>? {
-    guard let name = text(field, "`\(field.name.value)`") else { return nil }
+    guard let name = text(field) else { return nil }
     guard SwiftName.isTypeName(name.value) else {
       return report(
         .invalidSwiftName, "`\(name.value)` is not the name of a Swift type", at: name.range,

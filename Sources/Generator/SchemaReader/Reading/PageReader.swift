@@ -47,7 +47,7 @@ final class PageReader: MappingReader {
         at: field.value.range,
         suggestion: .write(right, at: field.value.range, of: "total"))
     }
-    guard let path = text(field, "`total`") else { return nil }
+    guard let path = text(field) else { return nil }
     let parts = path.value.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, parts[0] == "meta", !parts.contains("") else {
       report(
@@ -73,7 +73,7 @@ final class PageReader: MappingReader {
     if reportForeignNames(fields, in: field, style: style) { return [:] }
     for field in fields.fields {
       guard let parameter = ResourceAPI.Page.Parameter(rawValue: field.name.value) else { continue }
-      names[parameter] = text(field, "`\(field.name.value)`")
+      names[parameter] = text(field)
     }
     return names
   }

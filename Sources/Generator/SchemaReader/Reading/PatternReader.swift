@@ -5,7 +5,7 @@ import ResourceSchema
 final class PatternReader: MappingReader {
   /// Returns the regular expression for the texts of a type; `nil` if it is absent or has an error.
   func pattern(_ field: Field?, type: ValueType) -> Located<String>? {
-    guard let field, let pattern = text(field, "`pattern`") else { return nil }
+    guard let field, let pattern = text(field) else { return nil }
     // The name is resolved later, and reported there if it is undeclared.
     if case .named(let name) = type, known.types.contains(name) == false || isAliasOfItself(name) {
       return nil
@@ -13,7 +13,7 @@ final class PatternReader: MappingReader {
     guard type == .primitive(.string) else {
       return report(
         .misplacedPattern, "`pattern` only applies to `String`", at: field.name.range,
-        suggestion: isOfStrings(type)
+        suggestion: type.leaf(among: [.string]) != nil
           ? elementAdvice(pattern, at: field, isMap: type.isMap)
           : "write `String` as its type if the server sends texts; otherwise, remove `pattern`")
     }
@@ -69,14 +69,6 @@ final class PatternReader: MappingReader {
 
   private func isAliasOfItself(_ name: String) -> Bool {
     known.type(declared: name)?.mapping?["alias"]?.scalar?.text == name
-  }
-
-  private func isOfStrings(_ type: ValueType) -> Bool {
-    switch type {
-    case .array(let element), .map(let element), .nullable(let element): isOfStrings(element)
-    case .primitive(.string): true
-    default: false
-    }
   }
 }
 

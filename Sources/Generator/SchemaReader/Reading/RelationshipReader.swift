@@ -18,11 +18,7 @@ final class RelationshipReader: MappingReader {
           return unread(field)
         }
         NameReader(self).checkMemberName(field.name, of: .relationship)
-        if let key = field.value.firstKey(of: .relationship),
-          let mapping = MissedColonFixIt(self).mapping(of: field.value, beginningWith: key)
-        {
-          field.value = mapping
-        }
+        field.value = withColon(field.value, of: .relationship)
         return field.value.mapping == nil
           ? shortRelationship(field) : longRelationship(field)
       }
@@ -102,17 +98,17 @@ final class RelationshipReader: MappingReader {
     var relationship = Relationship(
       name: field.name, cardinality: ends.cardinality, targets: ends.form?.types ?? [],
       leadsToAny: ends.form?.isAny ?? false,
-      isOptional: TypeReader(self).optional(fields["optional"], markedAt: field),
+      isOptional: isOptional(field, fields),
       isNullable: emptiness(fields, ends))
     relationship.swiftName = NameReader(self).swiftName(fields["swift"])
-    relationship.queryName = plainText(fields["query"])
+    relationship.queryName = text(fields["query"])?.value
     relationship.description = freeText(fields["description"])
     relationship.deprecated = deprecation(fields, of: field.name)
     relationship.idMeta = MetaReader(self).declaration(fields["idMeta"])
-    relationship.inverse = fields["inverse"].flatMap { text($0, "`inverse`") }
+    relationship.inverse = text(fields["inverse"])
     relationship.access = AccessReader(self).access(fields)
     relationship.creation = AccessReader(self).creation(fields)
-    relationship.since = plainText(fields["since"])
+    relationship.since = text(fields["since"])?.value
     let isForeign =
       fields["linkage"]?.value.scalar.map { Relationship.Linkage(rawValue: $0.text) == nil }
       ?? false
@@ -192,21 +188,17 @@ final class RelationshipReader: MappingReader {
 
   /// Returns true if a question mark or `nullable` makes a to-one relationship nullable.
   private func emptiness(_ fields: Fields, _ ends: Ends) -> Bool {
-    let isMarked = ends.cardinality == .one && ends.form?.isNullable ?? false
-    guard let field = fields["nullable"], let isNullable = boolean(field) else { return isMarked }
-    if isNullable && ends.cardinality == .many {
+    let field = fields["nullable"]
+    guard ends.cardinality == .many else {
+      let isMarked = ends.cardinality == .one && ends.form?.isNullable ?? false
+      return state(field, isMarked: isMarked, of: "target", meaning: "null")
+    }
+    if let field, boolean(field) == true {
       report(
         .nullableToMany, "a list of resources can be empty, but is never null",
-        at: field.name.range,
-        suggestion: "leave `nullable` out")
-      return false
+        at: field.name.range, suggestion: "leave `nullable` out")
     }
-    if isMarked && !isNullable {
-      report(
-        .contradictoryQuestionMark, "the target has a question mark, and `nullable` says no",
-        at: field.value.range, suggestion: TypeReader.choice("nullable", "target", "null"))
-    }
-    return isNullable
+    return false
   }
 
   /// Reports keys of a relationship that contradict its linkage.

@@ -31,13 +31,11 @@ final class ResourceAPIReader: MappingReader {
         })
       return names?.map { ResourceAPI.Sort(name: $0) } ?? []
     }
-    let sorts = elements.compactMap { $0.mapping == nil ? named($0) : declaredSort($0) }
-    let names = Set(unique(sorts.map(\.name)).map(\.range))
-    return sorts.filter { names.contains($0.name.range) }
-  }
-
-  private func named(_ node: YAMLNode) -> ResourceAPI.Sort? {
-    text(node, "a sort").map { ResourceAPI.Sort(name: $0) }
+    let sorts = elements.compactMap { element in
+      element.mapping == nil
+        ? text(element, "a sort").map { ResourceAPI.Sort(name: $0) } : declaredSort(element)
+    }
+    return unique(sorts, by: \.name)
   }
 
   /// Reads a sort that is not a field.
@@ -69,7 +67,7 @@ final class ResourceAPIReader: MappingReader {
     let key = field.name.value
     guard field.value.scalar == nil, let word = field.value.words.first,
       let resource = known.resource(meantBy: word)
-    else { return text(field, "`\(key)`") }
+    else { return text(field) }
     let document = known.document(of: resource)
     return report(
       .expectedText, "`\(key)` names a document, and not its data", at: field.value.range,
@@ -128,7 +126,7 @@ final class ResourceAPIReader: MappingReader {
     let operators = fields["operators"].flatMap {
       names($0, of: "an operator", example: "operators: [eq, gt, lt]")
     }
-    let parameter = plainText(fields["parameter"])
+    let parameter = text(fields["parameter"])?.value
     let type = required(
       "type", in: fields, "the filter `\(field.name.value)` has no type", at: field.name.range,
       suggestion: "add `type: \(ListedFields(self).value(for: field.name.value, in: "filters"))`",

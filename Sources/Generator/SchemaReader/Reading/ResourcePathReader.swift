@@ -21,7 +21,7 @@ final class ResourcePathReader: MappingReader {
     _ field: Field, _ form: LanguageText, of route: ResourceAPI.Route? = nil
   ) -> Located<String>? {
     let key = field.name.value
-    guard let path = text(field, "`\(key)`") else { return nil }
+    guard let path = text(field) else { return nil }
     guard !context.fits(path.value, form) else { return path }
     if let placeholder = route?.ownPlaceholders.first(where: { !path.value.contains("{\($0)}") }) {
       let right = path.value + (path.value.hasSuffix("/") ? "" : "/") + "{\(placeholder)}"

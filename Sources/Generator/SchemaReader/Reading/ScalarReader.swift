@@ -5,10 +5,13 @@ import YAMLSource
 /// Reads texts, words, booleans and numbers. The type of a scalar is decided here: YAML's rules for
 /// `no`, `~` or `1.10` do not apply.
 extension MappingReader {
-  /// A text that must not be empty, such as a name.
-  func text(_ field: Field, _ what: String) -> Located<String>? {
-    text(
-      field.value, what,
+  /// A text that must not be empty, such as a name; `nil` where the field is absent.
+  ///
+  /// - Parameter what: The description of the text; its key by default.
+  func text(_ field: Field?, _ what: String? = nil) -> Located<String>? {
+    guard let field else { return nil }
+    return text(
+      field.value, what ?? "`\(field.name.value)`",
       ifEmpty: field.name.value == "name"
         ? "write it after `name:`" : "write it after `\(field.name.value):`, or remove the key")
   }
@@ -37,7 +40,7 @@ extension MappingReader {
         at: field.value.range,
         suggestion: "begin its lines in column \(field.name.range.start.column + 2)")
     }
-    guard let text = text(field, "`\(field.name.value)`") else { return nil }
+    guard let text = text(field) else { return nil }
     if field.name.value == "deprecated", text.value == "true" || text.value == "false" {
       return report(
         .expectedText, "`deprecated` must say what to use instead, or why not to use it",
@@ -52,12 +55,6 @@ extension MappingReader {
     context.draft.deprecations.append(
       LintedFile.Deprecation(name: name, text: Located(text, at: field.value.range)))
     return text
-  }
-
-  /// A short text that is not for people alone, such as a path.
-  func plainText(_ field: Field?) -> String? {
-    guard let field else { return nil }
-    return text(field, "`\(field.name.value)`")?.value
   }
 
   /// Reads `true` or `false`; `nil` where the field is absent or has another value.
@@ -119,7 +116,7 @@ extension MappingReader {
     if let first = meant.first, !meant.contains(where: { Word(rawValue: $0) != nil }) {
       return word(Located(first, at: field.value.range), of: field.name.value, type)
     }
-    guard let text = text(field, "`\(field.name.value)`") else { return nil }
+    guard let text = text(field) else { return nil }
     return word(text, of: field.name.value, type)
   }
 
@@ -232,10 +229,16 @@ extension MappingReader {
   }
 
   /// Returns the names without repetitions, and reports each repetition.
-  func unique(_ names: [Located<String>]) -> [Located<String>] {
-    if names.count < 2 { return names }
+  func unique(_ names: [Located<String>]) -> [Located<String>] { unique(names) { $0 } }
+
+  /// Returns the elements without repetitions of their names, and reports each repetition.
+  func unique<Element>(
+    _ elements: [Element], by name: (Element) -> Located<String>
+  ) -> [Element] {
+    if elements.count < 2 { return elements }
     var places: [String: SourceRange] = [:]
-    return names.filter { name in
+    return elements.filter { element in
+      let name = name(element)
       guard let first = places[name.value] else {
         places[name.value] = name.range
         return true

@@ -18,11 +18,7 @@ final class TypeDeclarationReader: MappingReader {
         continue
       }
       checkTypeName(field)
-      if let key = field.value.firstKey(of: .typeDeclaration),
-        let mapping = MissedColonFixIt(self).mapping(of: field.value, beginningWith: key)
-      {
-        field.value = mapping
-      }
+      field.value = withColon(field.value, of: .typeDeclaration)
       let type = reading(field.name) {
         field.value.mapping == nil ? shortAlias(field) : typeDeclaration(field)
       }

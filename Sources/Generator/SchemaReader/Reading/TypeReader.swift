@@ -115,7 +115,7 @@ final class TypeReader: MappingReader {
         }),
       var form = chosenType(fields, in: node, at: place)
     else { return nil }
-    form.isNullable = nullable(fields["nullable"], type: form)
+    form.isNullable = isNullable(form, fields)
     return form
   }
 
@@ -247,32 +247,38 @@ final class TypeReader: MappingReader {
     return value?.scalar.map { TypeSynonyms.spelling(of: $0.text) }
   }
 
+}
+
+// A question mark, and the key that says the same.
+extension MappingReader {
   /// Returns true if a question mark or `nullable` makes a value nullable.
-  func nullable(_ field: Field?, type form: ParsedType) -> Bool {
-    guard let field, let isNullable = boolean(field) else { return form.isNullable }
-    if form.isNullable && !isNullable {
-      report(
-        .contradictoryQuestionMark, "the type has a question mark, and `nullable` says no",
-        at: field.value.range, suggestion: Self.choice("nullable", "type", "null"))
-    }
-    return isNullable
+  func isNullable(_ form: ParsedType?, _ fields: Fields) -> Bool {
+    state(
+      fields["nullable"], isMarked: form?.isNullable ?? false, of: "type", meaning: "null")
   }
 
   /// Returns true if a question mark or `optional` makes a member optional.
-  func optional(_ field: Field?, markedAt name: Field) -> Bool {
-    guard let field, let isOptional = boolean(field) else { return name.isMarkedOptional }
-    if name.isMarkedOptional && !isOptional {
-      report(
-        .contradictoryQuestionMark, "the name has a question mark, and `optional` says no",
-        at: field.value.range, labels: [.init("the question mark is here", at: name.name.range)],
-        suggestion: Self.choice("optional", "name", "absent"))
-    }
-    return isOptional
+  func isOptional(_ member: Field, _ fields: Fields) -> Bool {
+    state(
+      fields["optional"], isMarked: member.isMarkedOptional, of: "name", meaning: "absent",
+      labels: [.init("the question mark is here", at: member.name.range)])
   }
 
-  /// Advice on a question mark and a key that contradict each other.
-  static func choice(_ key: String, _ marked: String, _ state: String) -> Advice {
-    "remove `\(key)` if it may be \(state), or the `?` after the \(marked) if it is never \(state)"
+  /// Returns what a key says, or a question mark if there is no key; reports a contradiction.
+  func state(
+    _ field: Field?, isMarked: Bool, of what: String, meaning state: String,
+    labels: [Diagnostic.Label] = []
+  ) -> Bool {
+    guard let field, let isSet = boolean(field) else { return isMarked }
+    if isMarked && !isSet {
+      let key = field.name.value
+      report(
+        .contradictoryQuestionMark, "the \(what) has a question mark, and `\(key)` says no",
+        at: field.value.range, labels: labels,
+        suggestion: "remove `\(key)` if it may be \(state), or the `?` after the \(what) if it is"
+          + " never \(state)")
+    }
+    return isSet
   }
 }
 
