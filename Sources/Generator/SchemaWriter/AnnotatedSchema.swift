@@ -93,9 +93,4 @@ extension FormatEntry {
     }
     hasBlankLineAbove = false
   }
-
-  /// The name without the `?` of optional members.
-  fileprivate var plainName: String? {
-    name.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
-  }
 }

@@ -122,6 +122,9 @@ extension FormatEntry {
   /// The text of the key, if it is a scalar.
   var name: String? { key?.plainValue }
 
+  /// The name without the `?` of optional members.
+  var plainName: String? { name?.withoutMark.text }
+
   var isMerge: Bool {
     guard case .scalar(let scalar)? = key?.content else { return false }
     return scalar.text == "<<" && scalar.style == .plain

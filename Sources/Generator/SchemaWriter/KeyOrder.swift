@@ -27,8 +27,7 @@ enum KeyOrder {
     let keys = form.keys.map(\.name)
     let ranks = entries.map { entry -> Int in
       if entry.isMerge { return -1 }
-      let name = entry.name.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
-      let rank = name.flatMap(keys.firstIndex) ?? keys.count
+      let rank = entry.plainName.flatMap(keys.firstIndex) ?? keys.count
       return comesLast(entry) ? keys.count + 1 + rank : rank
     }
     return entries.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { entries[$0] }

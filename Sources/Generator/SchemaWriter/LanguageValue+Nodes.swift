@@ -8,7 +8,7 @@ extension LanguageValue {
   /// Returns the value of a key in a mapping.
   func value(after key: String) -> LanguageValue? {
     if let names { return names.value }
-    let key = key.hasSuffix("?") ? String(key.dropLast()) : key
+    let key = key.withoutMark.text
     return forms.lazy.compactMap { $0.key(key)?.value }.first
   }
 

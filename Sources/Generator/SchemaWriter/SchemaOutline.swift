@@ -1,4 +1,5 @@
 import Diagnostics
+import SchemaReader
 import YAMLSource
 
 /// The lines of the entries in a schema file, by their path of keys.
@@ -24,7 +25,7 @@ public struct SchemaOutline: Sendable {
     var children: [SchemaOutline.Entry]
 
     /// The name, without `?`.
-    public var name: String { key.hasSuffix("?") ? String(key.dropLast()) : key }
+    public var name: String { key.withoutMark.text }
     /// The names in the value, in their order.
     public var names: [String] { children.map(\.name) }
     /// The last line of each entry in the value.
@@ -123,12 +124,7 @@ private struct OutlineReader {
     }
     // The range of a block scalar ends below its last line.
     var end = min(node.range.upperBound, bytes.count)
-    while end > node.range.lowerBound,
-      bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
-        || bytes[end - 1] == UInt8(ascii: " ")
-    {
-      end -= 1
-    }
+    while end > node.range.lowerBound, Byte.isWhitespace(bytes[end - 1]) { end -= 1 }
     return max(end - 1, node.start)
   }
 }

@@ -84,10 +84,10 @@ package enum SchemaTree {
     for key in fields {
       let (before, after) = (old[key]?.members ?? [], new[key]?.members ?? [])
       guard before != after else { continue }
-      let names = after.map { baseName($0.name) }
-      let isReordered = before.map { baseName($0.name) }.filter(names.contains) != names
+      let names = after.map { $0.name.withoutMark.text }
+      let isReordered = before.map { $0.name.withoutMark.text }.filter(names.contains) != names
       var changed = after.filter { isReordered || !before.contains($0) }
-      changed += before.filter { !names.contains(baseName($0.name)) }
+      changed += before.filter { !names.contains($0.name.withoutMark.text) }
         .map { .init($0.name, .null) }
       members.append(.init(key, .object(changed)))
     }
@@ -102,11 +102,6 @@ package enum SchemaTree {
       !keys.contains(member.name) && !new.contains { $0.name == member.name }
     }
     return changed + gone.map { .init($0.name, .null) }
-  }
-
-  /// The name of a member without its question mark.
-  static func baseName(_ name: String) -> String {
-    name.hasSuffix("?") ? String(name.dropLast()) : name
   }
 
   // MARK: - Merging
@@ -153,7 +148,7 @@ package enum SchemaTree {
       }
       var all = result[member.name]?.members ?? []
       for change in changed {
-        all.set(change) { baseName($0) == baseName(change.name) }
+        all.set(change) { $0.withoutMark.text == change.name.withoutMark.text }
       }
       // A fragment that contains all names also determines their order.
       let own = changed.filter { $0.value != .null }

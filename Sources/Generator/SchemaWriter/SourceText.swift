@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLSource
 
 /// The text of a file, asked about its lines.
@@ -37,7 +38,7 @@ struct SourceText {
 
   /// Returns true if a comment is on a line of its own.
   func isOwnLine(_ comment: SyntaxComment) -> Bool {
-    bytes[startOfLine(at: comment.offset)..<comment.offset].allSatisfy(isBlank)
+    bytes[startOfLine(at: comment.offset)..<comment.offset].allSatisfy(Byte.isBlank)
   }
 
   /// Returns true if an empty line is above the line of an offset, and only dashes before the
@@ -45,14 +46,14 @@ struct SourceText {
   func hasBlankLine(above offset: Int) -> Bool {
     let line = lineIndex(at: offset)
     let isFirst = bytes[lineStarts[line]..<offset].allSatisfy {
-      isBlank($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "?")
+      Byte.isBlank($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "?")
     }
     return isFirst && line > 0 && isBlankLine(line - 1)
   }
 
   /// Returns true if there is nothing but spaces between an offset and the next comment.
   func isBlank(from offset: Int) -> Bool {
-    bytes[offset...].first { !isBlank($0) } == UInt8(ascii: "#")
+    bytes[offset...].first { !Byte.isBlank($0) } == UInt8(ascii: "#")
   }
 
   /// Returns the indentation of the first non-empty line below the start of a range.
@@ -95,14 +96,11 @@ struct SourceText {
   }
 
   private func isBlankLine(_ line: Int) -> Bool {
-    bytes[lineStarts[line]..<LineBreak.end(of: lineStarts[line], in: bytes)].allSatisfy(isBlank)
+    bytes[lineStarts[line]..<LineBreak.end(of: lineStarts[line], in: bytes)].allSatisfy(
+      Byte.isBlank)
   }
 
   private func spaces(from offset: Int) -> Int {
     bytes[offset...].prefix { $0 == UInt8(ascii: " ") }.count
-  }
-
-  private func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09
   }
 }

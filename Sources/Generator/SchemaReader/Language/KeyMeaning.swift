@@ -37,27 +37,6 @@ package enum KeyMeaning {
 }
 
 extension LanguageValue {
-  /// The alternatives of the value, with nested alternatives flattened.
-  package var alternatives: [LanguageValue] {
-    switch self {
-    case .oneOf(let values): values.flatMap(\.alternatives)
-    case .definition(let definition): Self.alternatives[definition] ?? []
-    default: [self]
-    }
-  }
-
-  private static let alternatives = Dictionary(
-    uniqueKeysWithValues: LanguageDefinition.allCases.map { ($0, $0.value.expanded) })
-
-  /// Definitions contain themselves only in lists and mappings, which are not expanded.
-  private var expanded: [LanguageValue] {
-    switch self {
-    case .oneOf(let values): values.flatMap(\.expanded)
-    case .definition(let definition): definition.value.expanded
-    default: [self]
-    }
-  }
-
   /// The alternatives; a list also adds those of its elements.
   fileprivate var choices: [LanguageValue] {
     alternatives.flatMap { value in

@@ -244,7 +244,7 @@ extension String {
   }
 
   /// The text without a question mark at its end.
-  var withoutMark: (text: String, isMarked: Bool) {
+  package var withoutMark: (text: String, isMarked: Bool) {
     guard utf8.last == UInt8(ascii: "?") else { return (self, false) }
     return (String(Substring(utf8.dropLast())), true)
   }

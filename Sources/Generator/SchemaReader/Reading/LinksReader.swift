@@ -75,7 +75,9 @@ final class LinksReader: MappingReader {
           at: elements.first { $0.mapping != nil }?.range ?? field.value.range,
           suggestion: "to say more of one, write all as a mapping: `links: \(mapped)`")
       }
-      let names = elements.filter { !isEllipsis($0) }
+      let names = elements.filter { element in
+        element.scalar.map { !isEllipsis(Located($0.text, at: element.range)) } ?? true
+      }
       return LinkSet(
         members: unique(names.compactMap { listedLink($0) }, by: \.name),
         isOpen: names.count < elements.count)
@@ -139,30 +141,27 @@ final class LinksReader: MappingReader {
     file.text(in: field.value.range).hasPrefix("[")
   }
 
-  private func isEllipsis(_ node: YAMLNode) -> Bool {
-    guard let text = node.scalar?.text, LinkSet.ellipses.contains(text.withoutMarks) else {
-      return false
+  /// Returns true for the notation of unlisted links, which needs no question mark.
+  private func isEllipsis(_ name: Located<String>) -> Bool {
+    let text = name.value.withoutMarks
+    guard LinkSet.ellipses.contains(text) else { return false }
+    if text != name.value {
+      report(
+        .misplacedQuestionMark, "links that are not listed may be absent anyway", at: name.range,
+        suggestion: .write(text, at: name.range))
     }
-    checkMark(Located(text, at: node.range))
     return true
   }
 
   private func isEllipsis(_ field: Field) -> Bool {
-    guard LinkSet.ellipses.contains(field.name.value.withoutMarks) else { return false }
-    checkMark(Located(field.name.value + (field.isMarkedOptional ? "?" : ""), at: field.name.range))
-    if field.value.isEmpty || field.value.mapping?.entries.isEmpty == true { return true }
-    report(
-      .misplacedKey, "links that are not listed can't be described", at: field.value.range,
-      suggestion: .write("{}", at: field.value.range))
+    let name = field.name.value + (field.isMarkedOptional ? "?" : "")
+    guard isEllipsis(Located(name, at: field.name.range)) else { return false }
+    if !field.value.isEmpty, field.value.mapping?.entries.isEmpty != true {
+      report(
+        .misplacedKey, "links that are not listed can't be described", at: field.value.range,
+        suggestion: .write("{}", at: field.value.range))
+    }
     return true
-  }
-
-  private func checkMark(_ ellipsis: Located<String>) {
-    guard ellipsis.value.hasSuffix("?") else { return }
-    let right = ellipsis.value.withoutMarks
-    report(
-      .misplacedQuestionMark, "links that are not listed may be absent anyway",
-      at: ellipsis.range, suggestion: .write(right, at: ellipsis.range))
   }
 
   private func listAdvice(_ text: Located<String>) -> Advice {

@@ -51,7 +51,7 @@ struct SchemaSize {
     case .scalar(let scalar):
       let size = scalar.text.utf8.count
       guard size >= 64 else { return }
-      count(size / (Self.freeTextKeys.contains(key) ? 1_024 : 64), at: node.writtenRange)
+      count(size / (YAMLNode.keysOfTexts.contains(key) ? 1_024 : 64), at: node.writtenRange)
     case .sequence(let elements):
       checkCount(elements, \.writtenRange)
       for element in elements where excess == nil {
@@ -87,7 +87,6 @@ struct SchemaSize {
   }
 
   private static let memberKeys = ["attributes", "object", "relationships"]
-  private static let freeTextKeys = ["deprecated", "description", "example"]
 }
 
 extension MappingReader {
