@@ -12,7 +12,9 @@ struct CommonMistakeTests {
   ]
   private static let columns = [
     "keys": examples.union(["words", "for"]),
-    "lines": ["line", "marks", "message", "right", "say", "write", "example"],
+    "names": ["words", "pattern", "say"],
+    "notations": ["owner", "sign", "words", "quotes", "literals", "certain"],
+    "lines": ["line", "marks", "message", "right", "part", "say", "write", "because", "example"],
     "shapes": ["words", "keys", "meaning", "mayBeNames"],
     "texts": ["text", "marks", "what", "right", "known", "example", "gives"],
     "types": ["words", "type"], "values": examples.union(["words", "for"]),
@@ -24,8 +26,8 @@ struct CommonMistakeTests {
   @Test(
     "the files of tables are YAML, and no table has an unknown column",
     arguments: [
-      EmbeddedMistakes.keys, EmbeddedMistakes.lines, EmbeddedMistakes.types,
-      EmbeddedMistakes.values,
+      EmbeddedMistakes.dates, EmbeddedMistakes.keys, EmbeddedMistakes.lines,
+      EmbeddedMistakes.types, EmbeddedMistakes.values,
     ])
   func columns(yaml: String) throws {
     let result = YAMLReader.read(SourceFile(path: "", text: yaml))

@@ -92,6 +92,12 @@ final class IndexedText {
     }
   }
 
+  /// Returns the first offset without a space.
+  func trimmedStart(from offset: Int) -> Int {
+    file.bytes[min(offset, file.bytes.count)...].firstIndex { !Byte.isBlank($0) }
+      ?? file.bytes.count
+  }
+
   /// Returns the end of a range without its trailing whitespace.
   func trimmedEnd(of offsets: Range<Int>) -> Int {
     var end = offsets.upperBound

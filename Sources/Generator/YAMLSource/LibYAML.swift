@@ -43,9 +43,12 @@ enum LibYAML {
   struct Failure {
     var problem: String
     var index: Int
+    /// The line of the problem, counted from 0.
+    var problemLine: Int
     /// The construct that libyaml was parsing, and its start.
     var context: String?
     var contextIndex: Int
+    var contextLine: Int
   }
 
   /// The decision to continue with the next event or to stop.
@@ -122,13 +125,16 @@ extension LibYAML.Mark {
 
 extension LibYAML.Failure {
   fileprivate static let outOfMemory = Self(
-    problem: "out of memory", index: 0, context: nil, contextIndex: 0)
+    problem: "out of memory", index: 0, problemLine: 0, context: nil, contextIndex: 0,
+    contextLine: 0)
 
   fileprivate init(_ parser: yaml_parser_t) {
     problem = parser.problem.map { String(cString: $0) } ?? "out of memory"
     index = parser.problem_mark.index
+    problemLine = parser.problem_mark.line
     context = parser.context.map { String(cString: $0) }
     contextIndex = parser.context_mark.index
+    contextLine = parser.context_mark.line
   }
 }
 

@@ -1,11 +1,5 @@
 import Diagnostics
 
-/// The last complete scalar, without its text.
-struct LastScalar {
-  var style: YAMLNode.Scalar.Style
-  var range: SourceRange
-}
-
 /// Builds nodes from libyaml's events, and collects diagnostics.
 ///
 /// Open collections are on an explicit stack, so that deeply nested texts cause no recursion.
@@ -14,13 +8,11 @@ struct NodeBuilder {
   private(set) var root: YAMLNode?
   /// The diagnostics, in the order in which they were found.
   private(set) var diagnostics: [Diagnostic] = []
-  /// The last scalar that was read, which often explains why libyaml could not go on.
-  private(set) var lastScalar: LastScalar?
+  /// The place of the last scalar that was read, if it is in quotes.
+  private(set) var lastQuote: SourceRange?
 
-  /// The offset of the innermost open bracket or brace, if there is one.
-  var openBracket: Int? {
-    openCollections.last.flatMap { $0.isFlow ? $0.start.offset : nil }
-  }
+  /// The offsets of the open brackets and braces.
+  var openBrackets: [Int] { openCollections.filter(\.isFlow).map(\.start.offset) }
 
   private let text: IndexedText
   private var openCollections: [OpenCollection] = []
@@ -77,12 +69,12 @@ struct NodeBuilder {
     {
       append(text.diagnostic(of: spaces))
       // Used as indentation, unusual spaces obscure the level of the line.
-      if openBracket == nil, text.file.beginsLine(range.start.offset) { return giveUp() }
+      if openBrackets.isEmpty, text.file.beginsLine(range.start.offset) { return giveUp() }
       scalar.text.unicodeScalars.removeFirst(spaces.scalarCount)
       range.start = text.position(atOffset: spaces.range.upperBound)
     }
     checkTag(event, properties, isAllowed: CoreTag.scalars, kind: "text")
-    lastScalar = LastScalar(style: scalar.style, range: range)
+    lastQuote = [.singleQuoted, .doubleQuoted].contains(scalar.style) ? range : nil
     guard count(1, at: range) == .next else { return .stop }
     let built = BuiltNode(
       node: YAMLNode(content: .scalar(scalar), range: range), nodeCount: 1, height: 0,

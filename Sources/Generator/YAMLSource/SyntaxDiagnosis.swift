@@ -7,17 +7,37 @@ import Diagnostics
 struct SyntaxDiagnosis {
   let failure: LibYAML.Failure
   let text: IndexedText
-  /// The last scalar that was complete before the failure.
-  let lastScalar: LastScalar?
-  /// The offset of the innermost open bracket or brace, as far as libyaml has read.
-  let openBracket: Int?
+  /// The place of the last scalar that was complete before the failure, if it is in quotes.
+  let lastQuote: SourceRange?
+  /// The offsets of the open brackets and braces, as far as libyaml has read.
+  let openBrackets: [Int]
+
+  init(
+    failure: LibYAML.Failure, text: IndexedText, lastQuote: SourceRange?, openBrackets: [Int]
+  ) {
+    (self.failure, self.text, self.lastQuote) = (failure, text, lastQuote)
+    // Because of its look-ahead, libyaml may fail before it reports an opening bracket.
+    let context = text.index.offset(ofScalar: failure.contextIndex)
+    let isFlow = failure.context.map { $0.hasPrefix("while parsing a flow") } ?? false
+    let last =
+      isFlow && context < text.file.bytes.count && "[{".utf8.contains(text.file.bytes[context])
+    self.openBrackets =
+      last && !openBrackets.contains(context) ? openBrackets + [context] : openBrackets
+  }
 
   var diagnostic: Diagnostic {
-    conflictMarker ?? tab ?? unusualSpaces ?? misplacedText ?? questionMarkAfterBracket
-      ?? textBehindBracket
-      ?? quotes ?? escape ?? name ?? forbiddenFirstCharacter ?? colonAgainstBracket ?? colonInText
-      ?? missingColon ?? tag ?? directive ?? textBlockHeader ?? misplacedIndicator ?? bracket
-      ?? textBehindDocument ?? secondProperty ?? indentation ?? general
+    if let certain = conflictMarker ?? tab ?? unusualSpaces { return certain }
+    var search = SyntaxSearch(self)
+    if let found = search.diagnostic(of: textsInComments + missingCommas + closingBrackets) {
+      return found
+    }
+    let found =
+      search.diagnostic(of: textsInColumn + missingComma)
+      ?? quotes ?? escape ?? tag ?? directive ?? misplacedIndicator ?? secondProperty
+      ?? search.diagnostic(of: textOnNextLine + missingSpace + quotedTexts)
+      ?? search.diagnostic(of: missingColons + keysInColumn + mismatchedBracket + strayDash)
+      ?? missingKey ?? bracket ?? textBehindDocument ?? indentation ?? general
+    return search.diagnostic(of: corrections(YAMLDiagnostic(rawValue: found.identifier))) ?? found
   }
 
   // MARK: What the failure states
@@ -25,6 +45,9 @@ struct SyntaxDiagnosis {
   var offset: Int { text.index.offset(ofScalar: failure.index) }
 
   var contextOffset: Int { text.index.offset(ofScalar: failure.contextIndex) }
+
+  /// The start of the token in which libyaml failed, or the place where it failed.
+  var fault: Int { failure.isInToken ? contextOffset : offset }
 
   /// The byte at which libyaml failed; `nil` at the end of the text.
   var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
@@ -95,10 +118,44 @@ struct SyntaxDiagnosis {
     return (bytes[start..<end].firstIndex { !Byte.isBlank($0) } ?? start)..<end
   }
 
-  var firstCharacterOfLine: Int {
-    let start = startOfLine(at: offset)
-    return bytes[start...].firstIndex { !Byte.isBlank($0) } ?? start
+  /// Returns the first character of a line that is not a space.
+  func firstOfLine(at offset: Int) -> Int { text.trimmedStart(from: startOfLine(at: offset)) }
+
+  /// Returns the text of a line, without its indentation and comment.
+  func line(at offset: Int) -> Range<Int> {
+    let start = firstOfLine(at: offset)
+    return start..<max(start, endOfText(from: start, inFlow: false))
   }
+
+  /// Returns the start of the first text after an offset, if there is any.
+  func nextText(from offset: Int) -> Int? {
+    bytes[min(offset, bytes.count)...].firstIndex { !Byte.isWhitespace($0) }
+  }
+
+  /// Returns the first character of a line after its spaces and dashes.
+  func startOfEntry(at offset: Int) -> Int {
+    var start = firstOfLine(at: offset)
+    while start + 1 < offset, bytes[start] == UInt8(ascii: "-"), Byte.isBlank(bytes[start + 1]) {
+      start = text.trimmedStart(from: start + 1)
+    }
+    return start
+  }
+
+  /// The texts of the lines from an offset on, without comments and empty lines.
+  func lines(from offset: Int) -> [Range<Int>] {
+    sequence(first: offset) { nextText(from: text.file.endOfLine(from: $0)) }
+      .prefix(Self.maxLines)
+      .filter { bytes[$0] != UInt8(ascii: "#") }
+      .map { $0..<endOfText(from: $0, inFlow: false) }
+  }
+
+  /// The maximum number of lines that are looked at.
+  private static let maxLines = 1_000
+  /// The maximum number of bytes of a line that is looked at in full.
+  static let longestLine = 500
+
+  /// The number of spaces before the line at an offset.
+  func indentation(at offset: Int) -> Int { firstOfLine(at: offset) - startOfLine(at: offset) }
 
   /// Returns the offset of the last character before an offset that is not a space, if it is on the
   /// same line.
@@ -109,10 +166,8 @@ struct SyntaxDiagnosis {
   }
 
   /// True if the failure is inside brackets or braces.
-  ///
-  /// Because of its look-ahead, libyaml may fail before it reports an opening bracket.
   var isInFlow: Bool {
-    if openBracket != nil { return true }
+    if !openBrackets.isEmpty { return true }
     var depth = 0
     for byte in bytes[startOfLine(at: offset)..<offset] {
       switch byte {
@@ -129,23 +184,27 @@ struct SyntaxDiagnosis {
   /// Returns a diagnostic for a part of the text, or for the place where libyaml failed.
   func diagnostic(
     _ kind: YAMLDiagnostic, _ message: String, advice: Advice? = nil,
-    at offsets: Range<Int>? = nil, labels: [Diagnostic.Label] = [], fixIt: Diagnostic.FixIt? = nil
+    at offsets: Range<Int>? = nil, labels: [Diagnostic.Label] = []
   ) -> Diagnostic {
     Diagnostic(
       Wording(kind, message, advice: advice), at: offsets.map(range) ?? failureRange,
-      labels: labels, fixIt: fixIt)
+      labels: labels)
   }
 
   /// Returns a text with the quotes that YAML needs, such as `'It''s'`, for a sentence.
   func quoted(_ offsets: Range<Int>) -> String {
     let text = String(decoding: bytes[offsets], as: UTF8.self)
     guard text.unicodeScalars.prefix(61).count <= 60 else { return "`'…'`" }
-    let escaped = text.split(separator: "'", omittingEmptySubsequences: false)
-    return "`'\(Wording.excerpt(escaped.joined(separator: "''"), limit: 120))'`"
+    return "`\(Wording.excerpt(inQuotes(offsets), limit: 122))`"
   }
 
-  func excerpt(_ offsets: Range<Int>) -> String {
-    Wording.excerpt(String(decoding: bytes[offsets], as: UTF8.self))
+  /// Returns a text with the quotes that YAML needs, such as `'It''s'`.
+  func inQuotes(_ offsets: Range<Int>) -> String {
+    "'\(String(decoding: bytes[offsets], as: UTF8.self).replacing("'", with: "''"))'"
+  }
+
+  func excerpt(_ offsets: Range<Int>, limit: Int = 60) -> String {
+    Wording.excerpt(String(decoding: bytes[offsets], as: UTF8.self), limit: limit)
   }
 
   /// The message of libyaml, for causes that have no better one.

@@ -3,46 +3,33 @@ import Diagnostics
 /// A language that uses YAML as its syntax, for diagnostics about invalid YAML in terms of the
 /// language.
 public struct YAMLLanguage: Sendable {
-  /// Advice on a value in brackets or braces with a question mark after it.
-  public struct Answer: Sendable {
-    public enum FixIt: Sendable {
-      case quote, removeQuestionMark, none
-      case replace(with: String)
-    }
-
+  /// A line that the author may have meant by one that YAML cannot read.
+  public struct Correction: Sendable {
     public var message: String
-    /// The text to write; `nil` for advice on quotes.
-    package var advice: Advice?
-    /// The alternative to putting the value in quotes.
-    public var alternative: String
-    public var fixIt: FixIt
+    /// The right line; empty if the correction takes more than one line.
+    public var line: String
+    /// The part of the line to mark, unless it is what the correction changes.
+    public var part: String?
+    package var advice: Advice
 
-    package init(
-      _ message: String, advice: Advice? = nil, alternative: String = "", fixIt: FixIt = .quote
-    ) {
-      self.message = message
-      self.advice = advice
-      self.alternative = alternative
-      self.fixIt = fixIt
+    package init(_ message: String, line: String, part: String?, advice: Advice) {
+      (self.message, self.line, self.part, self.advice) = (message, line, part, advice)
     }
   }
 
   /// The keys of texts for people, whose values may contain anything.
   public var textKeys: [String]
-  /// Returns advice on a value in brackets or braces with a question mark after it, given the whole
-  /// text and the range of the value without the question mark.
-  public var answerToQuestionMark: @Sendable (_ text: [UInt8], _ value: Range<Int>) -> Answer
+  /// Returns what a line of a file may mean that YAML cannot read, the most likely first.
+  public var corrections: @Sendable (_ line: String, _ file: SourceFile) -> [Correction]
 
   public init(
     textKeys: [String],
-    answerToQuestionMark: @escaping @Sendable (_ text: [UInt8], _ value: Range<Int>) -> Answer
+    corrections: @escaping @Sendable (_ line: String, _ file: SourceFile) -> [Correction]
   ) {
     self.textKeys = textKeys
-    self.answerToQuestionMark = answerToQuestionMark
+    self.corrections = corrections
   }
 
   /// YAML itself.
-  public static let none = YAMLLanguage(textKeys: []) { _, _ in
-    Answer("nothing can follow a closing bracket or brace but a comma or the end of the line")
-  }
+  public static let none = YAMLLanguage(textKeys: []) { _, _ in [] }
 }

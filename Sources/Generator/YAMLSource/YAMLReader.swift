@@ -24,9 +24,6 @@ public enum YAMLReader {
     public var syntax: SyntaxTree?
   }
 
-  /// A text of a file on one line and short enough for a sentence.
-  package static func excerpt(_ text: String) -> String { Wording.excerpt(text) }
-
   /// Reads a file with one YAML document.
   ///
   /// - Parameters:
@@ -50,8 +47,8 @@ public enum YAMLReader {
     }
     if let failure {
       let diagnosis = SyntaxDiagnosis(
-        failure: failure, text: text, lastScalar: builder.lastScalar,
-        openBracket: builder.openBracket)
+        failure: failure, text: text, lastQuote: builder.lastQuote,
+        openBrackets: builder.openBrackets)
       return Result(root: nil, diagnostics: [diagnosis.diagnostic])
     }
     return Result(

@@ -41,6 +41,13 @@ enum CommonMistakes {
   /// Words that mean all operations that only read.
   static let wordsForReading = valueTables.words("reading")
 
+  private static let dateTables = MistakeTables(EmbeddedMistakes.dates)
+  static let dateNotations = dateTables.rows("notations", DateNotation.init)
+  /// Formats of dates that have a name in another language.
+  static let dateNames = dateTables.rows("names") {
+    (words: $0.words("words"), pattern: $0["pattern"], advice: $0["say"])
+  }
+
   /// Lines that YAML cannot read. The first row with a correction that YAML can read is used, so the most certain rows
   /// come first.
   static let lines = MistakeTables(EmbeddedMistakes.lines).rows("lines", CommonLineMistake.init)
@@ -133,6 +140,8 @@ struct CommonLineMistake: Sendable {
   let message: String
   /// The corrected line, which ``LineMatch`` fills in; empty if the correction takes more than one line.
   let right: String
+  /// The part of the line to mark, unless it is what the correction changes.
+  let part: String?
   /// The advice, if it is another than to write the right line.
   let advice: Advice?
   /// A line that the pattern matches.
@@ -144,6 +153,7 @@ struct CommonLineMistake: Sendable {
     marks = row.text("marks")
     message = row.text("message")
     right = row.text("right")
+    part = row["part"]
     advice = row.advice
     example = row.text("example")
   }

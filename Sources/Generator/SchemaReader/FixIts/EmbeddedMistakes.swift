@@ -1,6 +1,85 @@
 // Written by Scripts/embed from the files in Mistakes.
 
 enum EmbeddedMistakes {
+  static let `dates` = ###"""
+    # Formats of dates in the notations of other languages.
+
+    # Notations: their owner as messages name it; a regular expression that matches only formats of this kind; their words
+    # with Unicode's pattern letters, of which the longest match is used; the characters around literal text; and the letters
+    # that are literal, which are `all` where other letters are no words. A notation that is not `certain` is one only if all
+    # of the format is of its words.
+    notations:
+      - owner: a layout of Go
+        sign: '2006|15:?04|\b0?3:04|04:05|\bJan\b|_2\b|Z07'
+        words: >-
+          2006=yyyy 06=yy January=MMMM Jan=MMM 01=MM 1=M 02=dd 2=d _2=d Monday=EEEE Mon=EEE 15=HH 03=hh 3=h 04=mm
+          4=m 05=ss 5=s PM=a pm=a MST=z UTC=z GMT=z -0700=xx -07:00=xxx -07=x Z0700=XX Z07:00=XXX Z07=X
+        literals: all
+      - owner: a pattern of SQL
+        sign: 'HH24|HH12|MI'
+        words: >-
+          YYYY=yyyy YY=yy yyyy=yyyy yy=yy MONTH=MMMM Month=MMMM MON=MMM Mon=MMM MM=MM mm=MM DD=dd dd=dd HH24=HH
+          HH12=hh HH=hh MI=mm SS=ss MS=SSS US=SSSSSS FF3=SSS FF6=SSSSSS AM=a PM=a TZ=z TZH:TZM=xxx OF=xxx DAY=EEEE
+          Day=EEEE DY=EEE Dy=EEE
+        quotes: '""'
+        literals: T
+      - owner: a pattern of .NET
+        sign: 'tt|f{2,}|F{2,}|[^z]zzz$|K$'
+        words: >-
+          yyyy=yyyy yy=yy MMMM=MMMM MMM=MMM MM=MM M=M dddd=EEEE ddd=EEE dd=dd d=d HH=HH H=H hh=hh h=h mm=mm m=m
+          ss=ss s=s tt=a t=a K=XXX zzz=xxx zz=x
+        quotes: ''''''
+        literals: TZ
+      - owner: a pattern of JavaScript
+        sign: 'YY.*(?:\[|ddd|Z$|ZZ|A$|a$)'
+        words: >-
+          YYYY=yyyy YY=yy MMMM=MMMM MMM=MMM MM=MM M=M DD=dd D=d dddd=EEEE ddd=EEE HH=HH H=H hh=hh h=h mm=mm m=m
+          ss=ss s=s A=a a=a Z=XXX ZZ=xx
+        quotes: '[]'
+        literals: T
+      - owner: 'a pattern of `strftime`'
+        sign: '%'
+        words: >-
+          %Y=yyyy %y=yy %m=MM %-m=M %b=MMM %h=MMM %B=MMMM %d=dd %-d=d %e=d %a=EEE %A=EEEE %H=HH %-H=H %k=H %I=hh
+          %-I=h %l=h %p=a %P=a %M=mm %-M=m %S=ss %-S=s %L=SSS %f=SSSSSS %N=SSSSSSSSS %z=Z %:z=xxx %Z=z %%=%
+          %F=yyyy-MM-dd %D=MM/dd/yy %T=HH:mm:ss %R=HH:mm
+        literals: all
+      - owner: a pattern of PHP
+        sign: '[Yi]'
+        words: >-
+          Y=yyyy y=yy m=MM n=M M=MMM F=MMMM d=dd j=d D=EEE l=EEEE H=HH G=H h=hh g=h A=a a=a i=mm s=ss v=SSS u=SSSSSS
+          P=xxx p=XXX O=Z T=z
+        certain: false
+
+    # Formats that have a name, without punctuation and in lowercase: the pattern, or the advice.
+    names:
+      - words: >-
+          iso iso8601 rfc3339 rfc3339nano w3c atom datetime datetimez internetdatetime isoinstant isodatetime
+          isooffsetdatetime isozoneddatetime toisostring rfc3339milli utc withinternetdatetime text string default
+          standard zulu
+        say: 'leave `format` out: `DateTime` alone is RFC 3339, `2026-11-21T08:30:00Z`'
+      - words: >-
+          unix epoch seconds timestamp unixtimestamp unixtime posix secondssince1970 unixseconds epochseconds
+        say: 'write `Timestamp` for `DateTime`, without `format`: seconds since 1970'
+      - words: >-
+          milliseconds millis ms epochmillis unixmilliseconds unixms epochms millisecondssince1970 javascript
+        say: >-
+          write `Int64` for `DateTime`, without `format`, or declare a type with `transform`; `Timestamp` is seconds
+          since 1970
+      - words: >-
+          date day fulldate isodate isolocaldate dateonly
+        say: 'write `Day` for `DateTime`, without `format`: `2026-11-21`'
+      - words: >-
+          time fulltime partialtime isolocaltime timeonly
+        say: 'write `Time` for `DateTime`, without `format`'
+      - words: >-
+          http httpdate rfc1123 rfc7231 imffixdate
+        pattern: 'EEE, dd MMM yyyy HH:mm:ss ''GMT'''
+      - words: >-
+          rfc822 rfc2822 rfc5322 rss
+        pattern: 'EEE, dd MMM yyyy HH:mm:ss Z'
+
+    """###
   static let `keys` = ###"""
     # Keys in the words of other languages.
 
@@ -604,8 +683,8 @@ enum EmbeddedMistakes {
     # expression for the line without its indentation, a `- ` before it and a comment after it; `{types}` in it are the types
     # of the language. `marks` are characters of which each such line has at least one, so that most lines need no regular
     # expression. `right` is the corrected line, which LineMatch fills in; it is absent if the correction takes more than one
-    # line. `say` is the advice, and `write` a text that it says to write, if it is another than to write the right line. A
-    # row without a message ends the search.
+    # line. `part` is what to mark, if it is another part than the correction changes. `say` is the advice, and `write` a text
+    # that it says to write, if it is another than to write the right line. A row without a message ends the search.
     lines:
       - line: '(?:--+|//+|;+|/\*+) *(.*?)(?: *\*/)?'
         marks: '-/;'
@@ -791,6 +870,53 @@ enum EmbeddedMistakes {
         message: an object with arbitrary names is a `map`
         right: '$1: { map: $t2, nullable: true }'
         example: 'labels: [String: String]?'
+      - line: '(.*)\[ *((?!(?:string|int|integer|number|bool|boolean|date|float|double|uuid|url|any)\b)[a-z][\w-]*) *\]\?(.*)'
+        marks: '?'
+        message: a list of resources can be empty, but is never null
+        right: '$1[$2]$3'
+        part: '[$2]?'
+        say: write `[$2]` without `?`
+        example: 'comments: [comments]?'
+      - line: '(.*)\[ *([a-z][\w-]*(?:, *[a-z][\w-]*)+) *\]\?(.*)'
+        marks: '?'
+        message: a list of resources can be empty, but is never null
+        right: '$1[$|2]$3'
+        part: '[$2]?'
+        write: '[$|2]'
+        because: bars join the types
+        example: 'makers: [vendors, people]?'
+      - line: (.*)(\[[^\[\]]*\])\?(.*)
+        marks: '?'
+        message: a type that begins with a bracket cannot be followed by `?` in YAML
+        right: $1'$2?'$3
+        say: 'put it in quotes, `''$2?''`, or write `{ type: $2, nullable: true }`'
+        example: 'tags: [String]?'
+      - line: '(.*)(\{ *map: [^{}]*\})\?(.*)'
+        marks: '?'
+        message: a type that begins with a brace cannot be followed by `?` in YAML
+        right: $1'$2?'$3
+        say: 'put it in quotes, `''$2?''`, or write `{ type: $2, nullable: true }`'
+        example: 'words: {map: String}?'
+      - line: '(.*)(\{ *((?:type|enum|object|oneOf): .*\S) *\}\?)(.*)'
+        marks: '?'
+        message: a type that begins with a brace cannot be followed by `?` in YAML
+        right: '$1{ $3, nullable: true }$4'
+        part: $2
+        write: '{ $3, nullable: true }'
+        example: 'size: { object: { width: Int } }?'
+      - line: '(.*)\{ *(\w+) *\}\?(.*)'
+        marks: '?'
+        message: a type that begins with a brace cannot be followed by `?` in YAML
+        right: '$1$2?$3'
+        write: $2?
+        example: 'size: { Size }?'
+      - line: '(.*)(\{ *([\w-]+\??: [^{}]*\S) *\}\?)(.*)'
+        marks: '?'
+        message: a type that begins with a brace cannot be followed by `?` in YAML
+        right: '$1{ object: { $3 }, nullable: true }$4'
+        part: $2
+        write: '{ object: { $3 }, nullable: true }'
+        example: 'size: { width: Int, height: Int }?'
       - line: |-
           ([^'"]*: *)(?:(")([^'"]+)(')|(')([^'"]+)("))
         marks: '"'''

@@ -58,6 +58,7 @@ struct LineMatch {
         result += TypeSynonyms.primitive(like: type) == nil ? "$" : type
       case "s": result += groups[digit].replacing(#/([\[{, ]):(?=\w)/#) { $0.output.1 }
       case "f": result += Self.quotingValues(groups[digit])
+      case "|": result += groups[digit].replacing(#/, */#, with: " | ")
       case "b": result += groups[digit].filter { $0 != "[" && $0 != "]" }
       case "c":
         result += groups[digit].replacing(#/ *\| */#, with: ", ").filter { !"'\"".contains($0) }

@@ -20,11 +20,6 @@ final class FileReader: MappingReader {
   func readYAML(keepingSyntax: Bool = false) -> YAMLReader.Result {
     var result = YAMLReader.read(file, as: .schema, keepingSyntax: keepingSyntax)
     context.draft.syntax = result.syntax
-    if result.root == nil, let failure = result.diagnostics.first,
-      let better = LineFixIt(file: file).diagnostic(for: failure)
-    {
-      result.diagnostics = [better]
-    }
     if !result.diagnostics.isEmpty {
       let fixIt = YAMLErrorFixIt(file: file, root: result.root, count: result.diagnostics.count)
       result.diagnostics = result.diagnostics.map(fixIt.improved)
@@ -167,6 +162,5 @@ extension Byte {
 extension YAMLLanguage {
   /// The language of schemas.
   package static let schema = YAMLLanguage(
-    textKeys: ["description", "deprecated"],
-    answerToQuestionMark: { QuestionMarkFixIt(text: $0, value: $1).answer })
+    textKeys: ["description", "deprecated"], corrections: LineFixIt.corrections)
 }

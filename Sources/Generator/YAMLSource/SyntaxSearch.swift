@@ -1,0 +1,124 @@
+import Diagnostics
+
+/// An edit near an error of YAML, and what to say if it is what the author meant.
+struct Proposal {
+  typealias Edit = (offsets: Range<Int>, text: String)
+
+  var wording: Wording
+  var place: Range<Int>
+  var labels: [Diagnostic.Label] = []
+  var edits: [Edit]
+  /// False for an edit that only confirms the wording, or that the author has to complete.
+  var isOffered = true
+}
+
+/// Reads a text again with each of the proposals for its error, until one removes the error.
+///
+/// A proposal is right if YAML reads more of the text with it: beyond the lines of the error and of
+/// the edits.
+struct SyntaxSearch {
+  /// The maximum number of readings, each of one proposal.
+  private static let maxReadings = 60
+  /// The number of lines beyond the error that are read.
+  private static let linesBelow = 20
+  /// The number of bytes above and below the error that are read; above, from a declaration on.
+  private static let maxDistance = 1 << 16
+  /// The maximum number of bytes that are read; the text around an error may be one line.
+  private static let maxSize = 1 << 18
+
+  private let diagnosis: SyntaxDiagnosis
+  /// The part of the text that is read again, and the number of the lines before it.
+  private let part: Range<Int>
+  private let linesAbove: Int
+  /// The line at fault, counted from 0.
+  private let line: Int
+  private var readings = 0
+
+  init(_ diagnosis: SyntaxDiagnosis) {
+    self.diagnosis = diagnosis
+    line = diagnosis.text.position(atOffset: diagnosis.fault).line - 1
+    let last = min(diagnosis.fault + Self.maxDistance, diagnosis.bytes.count)
+    part = Self.start(of: diagnosis)..<diagnosis.text.file.endOfLine(from: last)
+    linesAbove = diagnosis.text.position(atOffset: part.lowerBound).line - 1
+  }
+
+  /// Returns the diagnostic of the first proposal that removes the error.
+  mutating func diagnostic(of proposals: [Proposal]) -> Diagnostic? {
+    for proposal in proposals where proposal.edits.isEmpty || isRead(with: proposal.edits) {
+      return diagnosis.diagnostic(of: proposal)
+    }
+    return nil
+  }
+
+  private mutating func isRead(with edits: [Proposal.Edit]) -> Bool {
+    readings += 1
+    guard readings <= Self.maxReadings, part.count <= Self.maxSize else { return false }
+    let text = diagnosis.text
+    let lines = edits.map { text.position(atOffset: $0.offsets.upperBound).line - 1 }
+    let added = edits.reduce(0) { $0 + $1.text.utf8.count(where: Byte.isLineBreak) }
+    let last = (lines + [line]).reduce(0, max) + added - linesAbove
+    var bytes = Array(text.file.bytes[part])
+    for edit in edits.reversed() {
+      guard part.lowerBound <= edit.offsets.lowerBound, edit.offsets.upperBound <= part.upperBound
+      else { return false }
+      bytes.replaceSubrange(
+        edit.offsets.lowerBound - part.lowerBound..<edit.offsets.upperBound - part.lowerBound,
+        with: edit.text.utf8)
+    }
+    let failure = LibYAML.forEachEvent(in: bytes) { event in
+      event.start.line > last + Self.linesBelow ? .stop : .next
+    }
+    return failure.map { $0.line(in: bytes) > last } ?? true
+  }
+
+  /// The start of the last declaration above the error, in a large file.
+  private static func start(of diagnosis: SyntaxDiagnosis) -> Int {
+    let first = min(diagnosis.fault, diagnosis.openBrackets.first ?? diagnosis.fault)
+    guard first > maxDistance else { return 0 }
+    var start = diagnosis.startOfLine(at: first)
+    while start > 0 {
+      let line = diagnosis.bytes[start...].prefix(4)
+      if let indentation = line.firstIndex(where: { $0 != Byte.space }),
+        indentation - start <= 2, Byte.isLetter(line[indentation])
+      {
+        return start
+      }
+      start = diagnosis.startOfLine(at: start - 1)
+    }
+    return 0
+  }
+}
+
+extension LibYAML.Failure {
+  /// True if libyaml failed in a token, whose start is the place of the error.
+  var isInToken: Bool { context?.hasPrefix("while scanning") == true }
+
+  /// The line at fault, counted from 0.
+  fileprivate func line(in bytes: [UInt8]) -> Int {
+    let end = bytes.lastIndex { !Byte.isWhitespace($0) } ?? 0
+    let isAtEnd = problemLine >= bytes[..<end].count { $0 == Byte.lineFeed }
+    return context != nil && (isInToken || isAtEnd) ? contextLine : problemLine
+  }
+}
+
+extension SyntaxDiagnosis {
+  func diagnostic(of proposal: Proposal) -> Diagnostic {
+    Diagnostic(
+      proposal.wording, at: range(proposal.place), labels: proposal.labels,
+      fixIt: proposal.isOffered && !proposal.edits.isEmpty
+        ? Diagnostic.FixIt(
+          title(of: proposal.edits), proposal.edits.map { .init(range($0.offsets), $0.text) })
+        : nil)
+  }
+
+  private func title(of edits: [Proposal.Edit]) -> String {
+    let (offsets, text) = edits[0]
+    if text.hasPrefix("'") { return "Put the text in quotes" }
+    if text.hasPrefix("\n") { return "Write the text on the next line" }
+    if text.isEmpty { return "Remove `\(excerpt(offsets))`" }
+    if text.allSatisfy({ $0 == " " }) {
+      return offsets.isEmpty && text.count == 1 ? "Write a space" : "Change the indentation"
+    }
+    return offsets.isEmpty ? "Write `\(text)`" : "Replace with `\(text)`"
+  }
+}
