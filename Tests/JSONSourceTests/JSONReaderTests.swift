@@ -68,10 +68,10 @@ struct JSONReaderTests {
     let text = MarkedText("{\n  \"é\": 1,\n  1️⃣\"title\"2️⃣: 3️⃣\"Bikesheds\"4️⃣\r\n}")
     let root = try #require(JSONReader.read(text.file).root)
     let member = try #require(root.object?.member("title"))
-    let places = JSONPlaces(text.file)
-    #expect(places.range(member.nameOffsets) == text.range("1️⃣", "2️⃣"))
-    #expect(places.range(of: member.value) == text.range("3️⃣", "4️⃣"))
-    #expect(places.range(of: root).end == SourcePosition(line: 1, column: 2, offset: 1))
+    let places = text.file.ranges(of: [member.value.mark, root.mark, member.nameOffsets])
+    #expect(places[2] == text.range("1️⃣", "2️⃣"))
+    #expect(places[0] == text.range("3️⃣", "4️⃣"))
+    #expect(places[1].end == SourcePosition(line: 1, column: 2, offset: 1))
   }
 
   @Test("reads UTF-16 with a byte order mark")

@@ -17,7 +17,7 @@ struct JSONFailure: Error {
   }
 
   func diagnostic(in file: SourceFile) -> Diagnostic {
-    Diagnostic(kind, message, at: JSONPlaces(file).range(offsets), suggestion: advice)
+    Diagnostic(kind, message, at: file.ranges(of: [offsets])[0], suggestion: advice)
   }
 
   /// A text of a file on one line, and short enough for a sentence.
@@ -35,8 +35,11 @@ struct JSONFailure: Error {
 }
 
 extension JSONParser {
-  /// Returns the failure for a byte that cannot begin a value.
-  mutating func noValue() -> JSONFailure {
+  /// What the grammar allows at a place.
+  enum Expected { case value, name, separator }
+
+  /// Returns the failure for a byte that cannot begin what the grammar allows.
+  mutating func failure(expecting expected: Expected) -> JSONFailure {
     guard offset < count else {
       guard let open = open.last else {
         return JSONFailure(
@@ -45,60 +48,35 @@ extension JSONParser {
       return unclosed(open)
     }
     let one = offset..<offset + 1
-    switch byte {
-    case UInt8(ascii: "'"):
-      return JSONFailure("JSON has no single quotes", "put the text in double quotes", one)
-    case UInt8(ascii: "/"), UInt8(ascii: "#"):
-      return JSONFailure("JSON has no comments", "remove it", one)
-    case UInt8(ascii: ","):
-      return JSONFailure("expected a value before this comma", "write one or remove the comma", one)
-    case UInt8(ascii: "]"), UInt8(ascii: "}"):
-      guard let open = open.last else {
-        return JSONFailure("this bracket closes nothing", "remove it", one)
-      }
-      if open.pendingName != nil {
-        return JSONFailure("the name before it has no value", "write the value", one)
-      }
-      return JSONFailure("a comma is before this bracket", "remove the comma", one)
-    case UInt8(ascii: "+"), UInt8(ascii: "."):
-      return JSONFailure(
-        "a number begins with a digit or `-`", "write it as in `0.5`, without `+`", one)
-    default: return unexpected()
+    func failure(_ message: String, _ advice: String) -> JSONFailure {
+      JSONFailure(message, advice, one)
     }
-  }
-
-  /// Returns the failure for invalid text after a value, or after a comma in an object.
-  mutating func noSeparator(after open: Open) -> JSONFailure {
-    guard offset < count else { return unclosed(open) }
-    let (closing, name) = open.isObject ? ("}", "object") : ("]", "array")
-    let one = offset..<offset + 1
-    switch byte {
-    case UInt8(ascii: "]"), UInt8(ascii: "}"):
-      return JSONFailure("this bracket does not close the \(name)", "write `\(closing)`", one)
-    case UInt8(ascii: "/"), UInt8(ascii: "#"):
-      return JSONFailure("JSON has no comments", "remove it", one)
-    case UInt8(ascii: ":") where !open.isObject:
-      return JSONFailure("only objects have names", "write braces, not brackets, around it", one)
-    default:
-      return JSONFailure(
-        "expected `,` or `\(closing)` here", "write a comma between values", one)
-    }
-  }
-
-  /// Returns the failure for a byte that cannot begin a name.
-  mutating func noName(after open: Open) -> JSONFailure {
-    guard offset < count else { return unclosed(open) }
-    let one = offset..<offset + 1
-    switch byte {
-    case UInt8(ascii: "}"):
-      return JSONFailure("a comma is before this bracket", "remove the comma", one)
-    case UInt8(ascii: "]"): return noSeparator(after: open)
-    case UInt8(ascii: ","):
-      return JSONFailure("expected a name before this comma", "remove the comma", one)
-    case UInt8(ascii: "/"), UInt8(ascii: "#"):
-      return JSONFailure("JSON has no comments", "remove it", one)
-    default:
+    let isObject = open.last?.isObject == true
+    let (closing, name) = isObject ? ("}", "object") : ("]", "array")
+    switch (expected, Unicode.Scalar(byte)) {
+    case (_, "/"), (_, "#"): return failure("JSON has no comments", "remove it")
+    case (.value, "'"):
+      return failure("JSON has no single quotes", "put the text in double quotes")
+    case (.value, ","):
+      return failure("expected a value before this comma", "write one or remove the comma")
+    case (.name, ","): return failure("expected a name before this comma", "remove the comma")
+    case (.value, "]") where open.isEmpty, (.value, "}") where open.isEmpty:
+      return failure("this bracket closes nothing", "remove it")
+    case (.value, "]") where isObject, (.value, "}") where isObject:
+      return failure("the name before it has no value", "write the value")
+    case (.value, "]"), (.value, "}"), (.name, "}"):
+      return failure("a comma is before this bracket", "remove the comma")
+    case (_, "]"), (_, "}"):
+      return failure("this bracket does not close the \(name)", "write `\(closing)`")
+    case (.value, "+"), (.value, "."):
+      return failure("a number begins with a digit or `-`", "write it as in `0.5`, without `+`")
+    case (.separator, ":") where !isObject:
+      return failure("only objects have names", "write braces, not brackets, around it")
+    case (.value, _): return unexpected()
+    case (.name, _):
       return JSONFailure("expected a name in double quotes", "put it in double quotes", word())
+    case (.separator, _):
+      return failure("expected `,` or `\(closing)` here", "write a comma between values")
     }
   }
 
@@ -110,7 +88,7 @@ extension JSONParser {
   }
 
   /// Returns the failure for a byte that does not begin any value.
-  mutating func unexpected() -> JSONFailure {
+  private mutating func unexpected() -> JSONFailure {
     if byte >= 0x80 {
       if let failure = encodingFailure(in: offset..<min(offset + 4, count)) { return failure }
     }

@@ -1,7 +1,7 @@
 /// A value in a JSON text, with its place.
 ///
 /// A place is stored as two offsets, because API descriptions have hundreds of thousands of values.
-/// ``JSONPlaces`` converts them to lines and columns for the few places in diagnostics.
+/// ``Diagnostics/SourceFile`` converts them to lines and columns for the few places in diagnostics.
 public struct JSONNode: Sendable {
   public enum Content: Sendable {
     case null
@@ -14,18 +14,18 @@ public struct JSONNode: Sendable {
   }
 
   public let content: Content
-  private let start: UInt32
-  private let end: UInt32
+  private let place: CompactRange
 
   /// - Parameter offsets: the place of the value in bytes, clamped to 4 GiB.
   public init(content: Content, offsets: Range<Int> = 0..<0) {
     self.content = content
-    start = UInt32(clamping: offsets.lowerBound)
-    end = UInt32(clamping: offsets.upperBound)
+    place = CompactRange(offsets)
   }
 
   /// The place of the value, in bytes from the beginning of the file.
-  public var offsets: Range<Int> { Int(start)..<Int(max(start, end)) }
+  public var offsets: Range<Int> { place.range }
+  /// The place of the value; of an array or an object, which may have many lines, its first character.
+  package var mark: Range<Int> { array == nil && object == nil ? offsets : offsets.prefix(1) }
 
   public var isNull: Bool { if case .null = content { true } else { false } }
   public var bool: Bool? { if case .bool(let value) = content { value } else { nil } }
@@ -49,18 +49,16 @@ public struct JSONObject: Sendable {
   public struct Member: Sendable {
     public let name: String
     public let value: JSONNode
-    private let nameStart: UInt32
-    private let nameEnd: UInt32
+    private let namePlace: CompactRange
 
     public init(name: String, nameOffsets: Range<Int> = 0..<0, value: JSONNode) {
       self.name = name
       self.value = value
-      nameStart = UInt32(clamping: nameOffsets.lowerBound)
-      nameEnd = UInt32(clamping: nameOffsets.upperBound)
+      namePlace = CompactRange(nameOffsets)
     }
 
     /// The place of the name with its quotes, in bytes.
-    public var nameOffsets: Range<Int> { Int(nameStart)..<Int(max(nameStart, nameEnd)) }
+    public var nameOffsets: Range<Int> { namePlace.range }
   }
 
   public let members: [Member]
@@ -92,5 +90,35 @@ public struct JSONObject: Sendable {
       for index in 0..<buffer.count where first[index].name == name { return first[index] }
       return nil
     }
+  }
+}
+
+/// A range of offsets, clamped to 4 GiB.
+private struct CompactRange: Sendable {
+  private let start: UInt32
+  private let end: UInt32
+
+  init(_ range: Range<Int>) {
+    start = UInt32(clamping: range.lowerBound)
+    end = UInt32(clamping: range.upperBound)
+  }
+
+  var range: Range<Int> { Int(start)..<Int(end) }
+}
+
+/// The parts of JSON pointers (RFC 6901).
+package enum JSONPointer {
+  /// A name as a part of a pointer.
+  package static func escaped(_ name: String) -> String {
+    guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
+      return name
+    }
+    return name.replacing("~", with: "~0").replacing("/", with: "~1")
+  }
+
+  /// A part of a pointer as a name.
+  package static func unescaped(_ part: some StringProtocol) -> String {
+    guard part.utf8.contains(UInt8(ascii: "~")) else { return String(part) }
+    return String(part).replacing("~1", with: "/").replacing("~0", with: "~")
   }
 }

@@ -76,7 +76,7 @@ struct JSONParser {
           break
         }
         guard byte == (container.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
-          throw noSeparator(after: container)
+          throw failure(expecting: .separator)
         }
         offset += 1
         node = closed(container)
@@ -122,7 +122,7 @@ struct JSONParser {
       return JSONNode(content: .bool(false), offsets: start..<offset)
     case UInt8(ascii: "n") where take("null"):
       return JSONNode(content: .null, offsets: start..<offset)
-    default: throw noValue()
+    default: throw failure(expecting: .value)
     }
     offset += 1
     return closed(open[open.count - 1])
@@ -190,7 +190,7 @@ struct JSONParser {
   private mutating func name() throws(JSONFailure) {
     skipSpace()
     let last = open.count - 1
-    guard byte == UInt8(ascii: "\"") else { throw noName(after: open[last]) }
+    guard byte == UInt8(ascii: "\"") else { throw failure(expecting: .name) }
     let start = offset
     remember(try string())
     open[last].nameOffsets = start..<offset
@@ -348,12 +348,7 @@ struct JSONParser {
   private mutating func codeUnit(_ start: Int) throws(JSONFailure) -> UInt32 {
     var unit: UInt32 = 0
     for _ in 0..<4 {
-      let digit: UInt8
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
-      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
-      default:
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
         throw JSONFailure(
           "`\\u` is followed by four hexadecimal digits", "write them, as in `\\u00e9`",
           start..<min(offset, count))

@@ -89,13 +89,13 @@ public enum JSONReader {
   private static func diagnostics(
     of duplicates: [JSONParser.Duplicate], in file: SourceFile
   ) -> [Diagnostic] {
-    guard !duplicates.isEmpty else { return [] }
-    let places = JSONPlaces(file)
-    return duplicates.sorted { $0.second.lowerBound < $1.second.lowerBound }.map {
+    let duplicates = duplicates.sorted { $0.second.lowerBound < $1.second.lowerBound }
+    let places = file.ranges(of: duplicates.map(\.first) + duplicates.map(\.second))
+    return duplicates.indices.map {
       Diagnostic(
-        JSONDiagnostic.duplicateName, "duplicate name `\(JSONFailure.excerpt($0.name))`",
-        at: places.range($0.second),
-        labels: [.init("this one is read", at: places.range($0.first))],
+        JSONDiagnostic.duplicateName,
+        "duplicate name `\(JSONFailure.excerpt(duplicates[$0].name))`",
+        at: places[duplicates.count + $0], labels: [.init("this one is read", at: places[$0])],
         suggestion: "remove one of them")
     }
   }

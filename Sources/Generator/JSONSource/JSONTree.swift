@@ -80,6 +80,8 @@ extension JSONTree: ExpressibleByStringLiteral, ExpressibleByStringInterpolation
 }
 
 extension JSONTree {
+  package var string: String? { if case .string(let text) = self { text } else { nil } }
+  package var array: [JSONTree]? { if case .array(let elements) = self { elements } else { nil } }
   package var members: [Member] {
     if case .object(let members) = self { members } else { [] }
   }

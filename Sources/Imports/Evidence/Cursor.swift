@@ -1,3 +1,5 @@
+import JSONSource
+
 /// The current place in a payload, and the remaining capacity for evidence.
 struct Cursor {
   enum Step {
@@ -47,15 +49,7 @@ struct Cursor {
     let text = steps.reduce(into: pointer) { text, step in
       switch step {
       case .index(let index): text += "/\(index)"
-      case .key(let key):
-        text += "/"
-        for character in key {
-          switch character {
-          case "~": text += "~0"
-          case "/": text += "~1"
-          default: text.append(character)
-          }
-        }
+      case .key(let key): text += "/" + JSONPointer.escaped(key)
       }
     }
     return PayloadPlace(file: file, pointer: text)

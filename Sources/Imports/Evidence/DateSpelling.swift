@@ -39,8 +39,8 @@ public struct DateSpelling: Sendable, Hashable {
       guard bytes.has("+", at: end) || bytes.has("-", at: end) else { return nil }
       if bytes.isHourAndMinute(at: end + 1), bytes.count == end + 6 {
         zone = .colon
-      } else if let hour = bytes.number(at: end + 1, digits: 2), hour < 24,
-        let minute = bytes.number(at: end + 3, digits: 2), minute < 60, bytes.count == end + 5
+      } else if bytes.count == end + 5, bytes.has("9999", at: end + 1),
+        bytes.number(at: end + 1, digits: 2) < 24, bytes.number(at: end + 3, digits: 2) < 60
       {
         zone = .digits
       } else {

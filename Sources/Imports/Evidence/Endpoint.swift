@@ -72,7 +72,7 @@ public struct Endpoint: Sendable {
   }
 
   /// Returns the components of `filter[created-at][gt]`; empty if the brackets do not match.
-  static func brackets(of name: String) -> [String] {
+  package static func brackets(of name: String) -> [String] {
     guard let open = name.firstIndex(of: "[") else { return [name] }
     guard name.hasSuffix("]") else { return [] }
     return [String(name[..<open])]

@@ -6,7 +6,7 @@ extension Evidence {
     cursor.file = payload.file
     cursor.pointer = payload.pointer
     if let exchange = payload.exchange, !exchange.isSuccess {
-      addErrors(payload.root?["errors"]?.array)
+      addErrors(payload.root?["errors"])
       return skip(.failedRequest)
     }
     guard let root = payload.root else {
@@ -15,9 +15,9 @@ extension Evidence {
     }
     guard let document = root.object else { return skip(.notJSONAPI) }
     guard let data = document["data"] else {
-      let errors = document["errors"]?.array
+      let errors = document["errors"]
       addErrors(errors)
-      return skip(errors != nil ? .failedRequest : .noData)
+      return skip(errors?.array != nil ? .failedRequest : .noData)
     }
     let objects = data.array ?? (data.isNull ? [] : [data])
     guard objects.allSatisfy({ $0.object != nil }),
@@ -29,51 +29,60 @@ extension Evidence {
     let types = objects.map { $0["type"]?.string ?? rule?.type }
     guard types.allSatisfy({ $0 != nil && $0 != "" }) else { return skip(.untyped) }
     payloadCount += 1
-    add(
-      payload, document, data, Primary(objects: objects, types: types.compactMap { $0 }))
+    add(payload, document, data, objects, types.compactMap(\.self))
   }
 
-  /// The resource objects or identifiers in `data`, each with its type.
-  private struct Primary {
-    var objects: [JSONNode]
-    var types: [String]
-  }
-
+  /// - Parameter objects: The resource objects or identifiers in `data`, each with its type.
   private mutating func add(
-    _ payload: Payload, _ document: JSONObject, _ data: JSONNode, _ primary: Primary
+    _ payload: Payload, _ document: JSONObject, _ data: JSONNode, _ objects: [JSONNode],
+    _ types: [String]
   ) {
     let path = payload.exchange?.path ?? Self.selfPath(of: document)
     let isLinkage = LinkageEvidence.Key(path: path) != nil
-    for object in primary.objects { remember(object["id"]?.string) }
+    for object in objects { remember(object["id"]?.string) }
     let role = Self.role(of: payload, document, data)
     let isMany = data.array != nil
     let graph = IncludeGraph(document)
     cursor.included = graph.includedHashes
-    cursor.push(.key("data"))
-    for (index, (node, type)) in zip(primary.objects, primary.types).enumerated() {
-      guard let object = node.object else { continue }
-      if isMany { cursor.push(.index(index)) }
-      add(object, type, role, payload.exchange, isLinkage: isLinkage)
-      if isMany { cursor.pop() }
+    forEach("data", data.isNull ? nil : data) { evidence, object, index in
+      evidence.add(object, types[index], role, payload.exchange, isLinkage: isLinkage)
     }
-    cursor.pop()
     if isLinkage, let root = payload.root { addLinkage(root, at: path) }
     guard role == .response else { return }
-    if let object = data.object, let type = primary.types.first {
+    if let object = data.object, let type = types.first {
       addCollection(of: object, type, document["links"]?["self"])
     }
-    addIncluded(document["included"]?.array ?? [], payload.exchange)
-    let types = Set(primary.types)
-    if let exchange = payload.exchange {
-      if !isLinkage { add(exchange, types: types, isMany: isMany) }
+    forEach("included", document["included"]) { evidence, object, _ in
+      guard let type = object["type"]?.string, type != "" else { return }
+      evidence.remember(object["id"]?.string)
+      evidence.add(object, type, .response, payload.exchange, isLinkage: false)
     }
-    remember(types, isMany, at: path)
-    let isOfIdentifiers = primary.objects.allSatisfy {
+    let distinct = Set(types)
+    if let exchange = payload.exchange, !isLinkage {
+      add(exchange, types: distinct, isMany: isMany)
+    }
+    remember(distinct, isMany, at: path)
+    let isOfIdentifiers = objects.allSatisfy {
       $0["attributes"] == nil && $0["relationships"] == nil
     }
-    if !isLinkage, !isOfIdentifiers || primary.objects.isEmpty {
-      addDocument(document, payload.exchange, types, isMany: isMany, graph)
+    if !isLinkage, !isOfIdentifiers || objects.isEmpty {
+      addDocument(document, payload.exchange, distinct, isMany: isMany, graph)
     }
+  }
+
+  /// Calls a function with each object in a member, which is an array or an object, at its place.
+  private mutating func forEach(
+    _ key: String, _ node: JSONNode?, _ body: (inout Evidence, JSONObject, _ index: Int) -> Void
+  ) {
+    guard let node else { return }
+    cursor.push(.key(key))
+    for (index, element) in (node.array ?? [node]).enumerated() {
+      guard let object = element.object else { continue }
+      if node.array != nil { cursor.push(.index(index)) }
+      body(&self, object, index)
+      if node.array != nil { cursor.pop() }
+    }
+    cursor.pop()
   }
 
   /// Returns the components of the path in the `self` link of a document.
@@ -98,15 +107,11 @@ extension Evidence {
   }
 
   /// Adds the members of error objects. Error responses provide no other evidence.
-  private mutating func addErrors(_ errors: [JSONNode]?) {
-    cursor.push(.key("errors"))
-    for (index, error) in (errors ?? []).enumerated() {
-      guard let object = error.object else { continue }
-      cursor.push(.index(index))
-      self.errors.add(object, &cursor)
-      cursor.pop()
+  private mutating func addErrors(_ errors: JSONNode?) {
+    guard errors?.array != nil else { return }
+    forEach("errors", errors) { evidence, object, _ in
+      evidence.errors.add(object, &evidence.cursor)
     }
-    cursor.pop()
   }
 
   enum Role { case response, create, update }
@@ -153,20 +158,6 @@ extension Evidence {
 
   mutating func remember(_ id: String?) {
     if let id, ids.count < Self.maxIds { ids.insert(StableHash.of(id)) }
-  }
-
-  private mutating func addIncluded(_ included: [JSONNode], _ exchange: Exchange?) {
-    cursor.push(.key("included"))
-    for (index, node) in included.enumerated() {
-      guard let object = node.object, let type = object["type"]?.string, type != "" else {
-        continue
-      }
-      remember(object["id"]?.string)
-      cursor.push(.index(index))
-      add(object, type, .response, exchange, isLinkage: false)
-      cursor.pop()
-    }
-    cursor.pop()
   }
 
   /// - Returns: False if there are too many types.

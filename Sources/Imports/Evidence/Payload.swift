@@ -31,16 +31,8 @@ public struct Payload: Sendable {
 }
 
 /// The request to which a body belongs, without headers.
-public struct Exchange: Sendable, Hashable {
-  public struct Parameter: Sendable, Hashable {
-    public var name: String
-    public var value: String
-
-    public init(name: String, value: String) {
-      self.name = name
-      self.value = value
-    }
-  }
+public struct Exchange: Sendable {
+  public typealias Parameter = (name: String, value: String)
 
   /// The method in capitals, such as `GET`.
   public var method: String

@@ -3,8 +3,6 @@ import JSONSource
 /// The evidence about the resource objects of one type.
 public struct ResourceEvidence: Sendable {
   public let type: String
-  /// The number of identifiers, which only show that the type exists.
-  public internal(set) var identifierCount = 0
   public private(set) var ids = ValueEvidence()
   public private(set) var attributes = ObjectEvidence()
   private var relationshipList = MemberList<RelationshipEvidence>()

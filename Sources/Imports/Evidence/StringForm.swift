@@ -55,15 +55,7 @@ public enum StringForm: Sendable, Hashable {
   }
 
   private static func isUUID(_ bytes: TextBytes) -> Bool {
-    guard bytes.count == 36, bytes[8] == UInt8(ascii: "-") else { return false }
-    for index in 0..<36 {
-      let byte = bytes[index]
-      switch index {
-      case 8, 13, 18, 23: guard byte == UInt8(ascii: "-") else { return false }
-      default: guard isDigit(byte) || (byte | 0x20) &- 0x61 < 6 else { return false }
-      }
-    }
-    return true
+    bytes.count == 36 && bytes.has("ffffffff-ffff-ffff-ffff-ffffffffffff", at: 0)
   }
 
   /// An absolute URL with a host, of characters that need no escape.

@@ -40,44 +40,44 @@ struct TextBytes {
     }
   }
 
-  /// Returns the number in a range of digits; `nil` if there are other bytes.
-  func number(at index: Int, digits: Int) -> Int? {
-    var number = 0
-    for offset in index..<index + digits {
-      guard StringForm.isDigit(self[offset]) else { return nil }
-      number = number * 10 + Int(self[offset] - 0x30)
+  /// Returns true if the bytes at an index have a layout: `9` is any digit, `f` any hexadecimal
+  /// digit, and every other character itself.
+  func has(_ layout: StaticString, at index: Int) -> Bool {
+    for offset in 0..<layout.utf8CodeUnitCount {
+      let byte = self[index + offset]
+      let isMatch =
+        switch layout.utf8Start[offset] {
+        case UInt8(ascii: "9"): StringForm.isDigit(byte)
+        case UInt8(ascii: "f"): StringForm.isDigit(byte) || (byte | 0x20) &- 0x61 < 6
+        case let character: byte == character
+        }
+      guard isMatch else { return false }
     }
-    return number
+    return true
   }
 
-  func has(_ character: Unicode.Scalar, at index: Int) -> Bool {
-    self[index] == UInt8(ascii: character)
+  /// The number of some digits.
+  func number(at index: Int, digits: Int) -> Int {
+    (index..<index + digits).reduce(0) { $0 * 10 + Int(self[$1] &- 0x30) }
   }
 
   /// True if a text begins with a day, such as `2026-11-21`.
   var isDay: Bool {
-    guard has("-", at: 4), has("-", at: 7), let year = number(at: 0, digits: 4),
-      let month = number(at: 5, digits: 2), (1...12).contains(month),
-      let day = number(at: 8, digits: 2)
-    else { return false }
+    guard has("9999-99-99", at: 0) else { return false }
+    let (year, month) = (number(at: 0, digits: 4), number(at: 5, digits: 2))
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    return day >= 1 && day <= days[month - 1]
+    return (1...12).contains(month) && (1...days[month - 1]).contains(number(at: 8, digits: 2))
   }
 
   /// True for an hour and a minute, such as `08:30`.
   func isHourAndMinute(at index: Int) -> Bool {
-    guard has(":", at: index + 2), let hour = number(at: index, digits: 2),
-      let minute = number(at: index + 3, digits: 2)
-    else { return false }
-    return hour < 24 && minute < 60
+    has("99:99", at: index) && number(at: index, digits: 2) < 24
+      && number(at: index + 3, digits: 2) < 60
   }
 
   /// True for a time of day, such as `08:30:00`.
   func isTime(at index: Int) -> Bool {
-    guard isHourAndMinute(at: index), has(":", at: index + 5),
-      let second = number(at: index + 6, digits: 2)
-    else { return false }
-    return second < 60
+    isHourAndMinute(at: index) && has(":99", at: index + 5) && number(at: index + 6, digits: 2) < 60
   }
 }

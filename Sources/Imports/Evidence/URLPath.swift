@@ -1,3 +1,4 @@
+import Foundation
 import JSONSource
 
 /// Paths of URLs, which may be absolute, relative to a server, or without one.
@@ -12,12 +13,10 @@ public enum URLPath {
 
   private static func path(of url: String) -> Substring {
     var rest = url[...]
-    if let scheme = rest.range(ofSeparator: "://") {
-      rest = rest[scheme...]
-      rest = rest[(rest.firstIndex(of: "/") ?? rest.endIndex)...]
+    if let scheme = rest.firstRange(of: "://"), !rest[..<scheme.lowerBound].contains("/") {
+      rest = rest[scheme.upperBound...].drop { $0 != "/" }
     }
-    let end = rest.firstIndex { $0 == "?" || $0 == "#" } ?? rest.endIndex
-    return rest[..<end]
+    return rest.prefix { $0 != "?" && $0 != "#" }
   }
 
   /// Returns the parameters of the query of a URL, decoded, in their order.
@@ -26,9 +25,10 @@ public enum URLPath {
     let end = url[start...].firstIndex(of: "#") ?? url.endIndex
     return url[url.index(after: start)..<end].split(separator: "&").map { pair in
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return Exchange.Parameter(
+      return (
         name: decoded(String(parts[0]), isQuery: true),
-        value: parts.count > 1 ? decoded(String(parts[1]), isQuery: true) : "")
+        value: parts.count > 1 ? decoded(String(parts[1]), isQuery: true) : ""
+      )
     }
   }
 
@@ -41,40 +41,8 @@ public enum URLPath {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
       return text
     }
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let high = rest.first.flatMap(digit),
-        let low = rest.dropFirst().first.flatMap(digit)
-      {
-        bytes.append(high << 4 | low)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(isQuery && byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
-  }
-}
-
-extension Substring {
-  /// The index after the first occurrence of a separator.
-  fileprivate func range(ofSeparator separator: String) -> Index? {
-    var index = startIndex
-    while index < endIndex, self[index] != "/" {
-      if self[index...].hasPrefix(separator) { return self.index(index, offsetBy: separator.count) }
-      index = self.index(after: index)
-    }
-    return nil
+    let spaced = isQuery ? text.replacing("+", with: " ") : text
+    return spaced.removingPercentEncoding ?? spaced
   }
 }
 

@@ -17,6 +17,9 @@ extension Inference {
       let type = schema.resources[index].type.value
       guard let seen = inferred.schema.resource(ofType: type) else { continue }
       var resource = schema.resources[index]
+      func comment(_ reason: String, _ section: String, _ name: String) {
+        result.comment(reason, inferred, at: ["resources", type, section, name])
+      }
       for attribute in resource.attributes.indices
       where resource.attributes[attribute].type == .primitive(.json) {
         let name = resource.attributes[attribute].name.value
@@ -26,17 +29,14 @@ extension Inference {
         resource.attributes[attribute].type = example.type
         resource.attributes[attribute].format = example.format
         resource.attributes[attribute].isNullable = example.isNullable
-        result.comment(
-          "type from an example", inferred, at: ["resources", type, "attributes", name])
+        comment("type from an example", "attributes", name)
       }
       var known = Set(
         (resource.attributes.map(\.name) + resource.relationships.map(\.name)).map(\.value))
       for var attribute in seen.attributes where known.insert(attribute.name.value).inserted {
         attribute.isOptional = true
         resource.attributes.append(attribute)
-        result.comment(
-          "in an example alone", inferred,
-          at: ["resources", type, "attributes", attribute.name.value])
+        comment("in an example alone", "attributes", attribute.name.value)
       }
       for var relationship in seen.relationships
       where relationship.targets.allSatisfy({ schema.resource(ofType: $0.value) != nil })
@@ -44,9 +44,7 @@ extension Inference {
       {
         relationship.isOptional = true
         resource.relationships.append(relationship)
-        result.comment(
-          "in an example alone", inferred,
-          at: ["resources", type, "relationships", relationship.name.value])
+        comment("in an example alone", "relationships", relationship.name.value)
       }
       result.schema.resources[index] = resource
     }

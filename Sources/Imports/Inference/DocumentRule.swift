@@ -33,7 +33,7 @@ struct DocumentRule {
 
   struct Result {
     var document: Document
-    var reasons: [(path: [String], reason: String)]
+    var comments: LineComments = []
     /// The request paths with this document as response, if they are known.
     var paths: Set<[String]> = []
   }
@@ -114,27 +114,23 @@ struct DocumentRule {
         links.map { evidence.surroundings.absences(of: $0) > 0 } ?? true
         || values.isRare(evidence.count)
     }
-    var reasons = surroundings.reasons
+    var comments: LineComments = []
     if values.isRare(evidence.count), document.meta != nil || document.links != nil {
-      reasons.insert(([], GuessComment.seen(evidence.count)), at: 0)
+      comments.add(GuessComment.seen(evidence.count))
     }
-    return Result(document: document, reasons: reasons)
+    comments.add(surroundings.comments)
+    return Result(document: document, comments: comments)
   }
 
   /// Returns a name for the response document of a path: `ArticleCommentList` for
   /// `GET /articles/1/comments`.
   static func name(of evidence: DocumentEvidence, _ types: [String]) -> String {
     let suffix = evidence.key.isMany ? "List" : "Result"
-    guard let path = evidence.key.path?.filter({ !$0.isEmpty }), !path.isEmpty else {
-      return types.map { singular(NameWords($0).words) }.joined(separator: "Or") + suffix
-    }
-    let named = path.drop { $0 == Endpoint.id || isVersion($0) }
-    let parts = named.filter { $0 != Endpoint.id }.map { singular(NameWords($0).words) }
-    let name = parts.joined()
-    guard name.first?.isASCII == true, name.first?.isLetter == true else {
-      return types.map { singular(NameWords($0).words) }.joined(separator: "Or") + suffix
-    }
-    return name + suffix
+    let named = (evidence.key.path ?? []).drop { $0 == Endpoint.id || isVersion($0) || $0.isEmpty }
+    let name = named.filter { $0 != Endpoint.id }.map { singular(NameWords($0).words) }.joined()
+    let isName = name.first.map { $0.isASCII && $0.isLetter } ?? false
+    return (isName ? name : types.map { singular(NameWords($0).words) }.joined(separator: "Or"))
+      + suffix
   }
 
   private static func isVersion(_ part: String) -> Bool {

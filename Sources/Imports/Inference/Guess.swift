@@ -3,14 +3,25 @@
 /// ```swift
 /// comments[["resources", "plans", "attributes", "status"]] // "guess: 2 values in 3"
 /// ```
-struct LineComments: Sendable {
+struct LineComments: Sendable, ExpressibleByArrayLiteral {
   private(set) var reasons: [[String]: [String]] = [:]
   /// Comments about a resource type that are not guesses.
   private var notes: [[String]: String] = [:]
 
-  mutating func add(_ reason: String, at path: [String]) {
+  init(arrayLiteral reasons: String...) {
+    for reason in reasons { add(reason) }
+  }
+
+  mutating func add(_ reason: String, at path: [String] = []) {
     guard reasons[path]?.contains(reason) != true else { return }
     reasons[path, default: []].append(reason)
+  }
+
+  /// Adds the reasons for guesses below a line.
+  mutating func add(_ inner: LineComments, at path: [String] = []) {
+    for (keys, reasons) in inner.reasons {
+      for reason in reasons { add(reason, at: path + keys) }
+    }
   }
 
   mutating func note(_ text: String, at path: [String]) { notes[path] = text }

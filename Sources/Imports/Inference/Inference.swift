@@ -30,7 +30,7 @@ public enum Inference {
 /// A schema with comments that mark guesses.
 public struct InferredSchema: Sendable {
   public internal(set) var schema: Schema
-  var comments = LineComments()
+  var comments: LineComments = []
   /// Comments in lines of their own, by the resource type they are about.
   var remarks: [String: [String]] = [:]
   /// Sentences about evidence that a schema cannot express.
@@ -52,7 +52,7 @@ public struct InferredSchema: Sendable {
     comments.remove(at: ["documents"])
     for result in results {
       let path = ["documents", result.document.name.value]
-      for (inner, reason) in result.reasons { comments.add(reason, at: path + inner) }
+      comments.add(result.comments, at: path)
     }
   }
 
@@ -156,9 +156,7 @@ private struct SchemaBuilder {
       let (member, inner) = values.member(
         attribute, in: responses.attributes, isInGuess: isRare)
       resource.attributes.append(member)
-      for (keys, reason) in inner {
-        inferred.comments.add(reason, at: path + ["attributes", attribute.name] + keys)
-      }
+      inferred.comments.add(inner, at: path + ["attributes", attribute.name])
     }
     let attributes = Set(resource.attributes.map(\.name.value))
     for relationship in responses.relationships {
@@ -180,7 +178,7 @@ private struct SchemaBuilder {
       .result(of: responses.surroundings, isInGuess: isRare)
     resource.links = surroundings.links
     resource.meta = surroundings.meta
-    for (keys, reason) in surroundings.reasons { inferred.comments.add(reason, at: path + keys) }
+    inferred.comments.add(surroundings.comments, at: path)
     return resource
   }
 
@@ -195,9 +193,7 @@ private struct SchemaBuilder {
       return
     }
     resource.relationships.append(relationship)
-    for (keys, reason) in result.reasons {
-      inferred.comments.add(reason, at: path + ["relationships", evidence.name] + keys)
-    }
+    inferred.comments.add(result.comments, at: path + ["relationships", evidence.name])
   }
 
   /// Adds the evidence from requests.
@@ -207,9 +203,9 @@ private struct SchemaBuilder {
       var resource = inferred.schema.resources[index]
       let type = resource.type.value
       guard let seen = evidence.types[type] else { continue }
-      RequestRule(values: values).apply(to: &resource, seen) { name, reason in
-        inferred.comments.add(reason, at: ["resources", type, "attributes", name])
-      }
+      inferred.comments.add(
+        RequestRule(values: values).apply(to: &resource, seen),
+        at: ["resources", type, "attributes"])
       if seen.creates.ids.count > 0 { resource.api.clientIds = .allowed }
       if let result = operations.result(for: type) {
         resource.api.path = result.name.map { Located($0) }

@@ -7,7 +7,6 @@ struct LinkageRule {
   init(_ evidence: Evidence) {
     guard !evidence.linkages.isEmpty else { return }
     let targets = TargetRule(evidence)
-    let collections = Self.collections(evidence)
     var owners: [UInt64: String] = [:]
     for type in evidence.typeNames {
       for relationship in evidence.types[type]?.responses.relationships ?? [] {
@@ -18,8 +17,7 @@ struct LinkageRule {
       if let type = linkage.paths.sorted().lazy.compactMap({ owners[$0] }).first { return type }
       let answers = linkage.ownerPaths.sorted().compactMap { evidence.answers[$0] }
       if let types = answers.first?.types, types.count == 1 { return types.first }
-      return collections[linkage.key.collection]
-        ?? linkage.key.collection.last.flatMap(targets.type)
+      return linkage.key.collection.last.flatMap(targets.types.type(endingName:))
     }
     let all = evidence.linkages.values.sorted {
       ($0.key.collection + [$0.key.name]).lexicographicallyPrecedes(
@@ -29,14 +27,6 @@ struct LinkageRule {
       guard let type = owner(of: linkage) else { continue }
       linkages[type, default: []].append(linkage.relationship)
     }
-  }
-
-  /// The resource types by the paths of their collections.
-  private static func collections(_ evidence: Evidence) -> [[String]: String] {
-    let rule = OperationRule(evidence)
-    return Dictionary(
-      evidence.typeNames.compactMap { type in rule.result(for: type).map { ($0.path, type) } },
-      uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the evidence from the endpoint of a relationship, if it was requested.

@@ -8,11 +8,8 @@ struct LinksAndMetaRule {
   struct Result {
     var links: LinksDeclaration?
     var meta: MetaDeclaration?
-    /// The reasons for guesses, by the path of keys.
-    var reasons: [(path: [String], reason: String)] = []
+    var comments: LineComments = []
   }
-
-  private static let pageLinks: Set<String> = ["first", "last", "prev", "next"]
 
   /// - Parameters:
   ///   - count: the number of whole objects that can have links and meta.
@@ -28,10 +25,10 @@ struct LinksAndMetaRule {
       result.links = declaration
     }
     if let member = surroundings["meta"], let meta = member.value.objects {
-      let (declaration, reasons) = self.meta(meta, isInGuess: isInGuess)
+      let (declaration, comments) = self.meta(meta, isInGuess: isInGuess)
       result.meta = declaration
       result.meta?.isOptional = isOptional(member, in: surroundings)
-      result.reasons = reasons.map { (["meta"] + $0.path, $0.reason) }
+      result.comments.add(comments, at: ["meta"])
     }
     return result
   }
@@ -45,11 +42,7 @@ struct LinksAndMetaRule {
 
   private func links(_ links: ObjectEvidence, isDocument: Bool) -> LinksDeclaration? {
     let names = Set(links.members.map(\.name))
-    if isDocument, names.isSubset(of: Self.pageLinks.union(["self"])),
-      names.intersection(Self.pageLinks).count >= values.options.thresholds.linksForPagination
-    {
-      return LinksDeclaration(.pagination)
-    }
+    if isDocument, LinksDeclaration.arePagination(names) { return LinksDeclaration(.pagination) }
     let members = links.members.filter { NameRule.isUsable($0.name) }.map { evidence in
       LinkMember(
         name: Located(evidence.name),
@@ -61,18 +54,26 @@ struct LinksAndMetaRule {
 
   func meta(
     _ meta: ObjectEvidence, isInGuess: Bool
-  ) -> (MetaDeclaration, [(path: [String], reason: String)]) {
+  ) -> (MetaDeclaration, LineComments) {
     guard !meta.members.isEmpty, MapRule.reason(of: meta, values.options.thresholds) == nil else {
       return (MetaDeclaration(.json), [])
     }
     var members: [Member] = []
-    var reasons: [(path: [String], reason: String)] = []
+    var comments: LineComments = []
     for evidence in meta.members where NameRule.isUsable(evidence.name) {
       let (member, inner) = values.member(evidence, in: meta, isInGuess: isInGuess)
       members.append(member)
-      reasons += inner.map { ([evidence.name] + $0.path, $0.reason) }
+      comments.add(inner, at: [evidence.name])
     }
     guard !members.isEmpty else { return (MetaDeclaration(.json), []) }
-    return (MetaDeclaration(.object(ObjectType(members: members))), reasons)
+    return (MetaDeclaration(.object(ObjectType(members: members))), comments)
+  }
+}
+
+extension LinksDeclaration {
+  /// True if links with these names are `pagination`: two links to pages, and no others.
+  package static func arePagination(_ names: Set<String>) -> Bool {
+    names.subtracting(["self"]).count >= 2
+      && names.isSubset(of: paginationLinks.map(\.name.value))
   }
 }

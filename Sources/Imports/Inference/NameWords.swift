@@ -52,6 +52,27 @@ package struct NameWords: Sendable, Hashable {
   }
 }
 
+/// Resource types by their names, to which other names refer in singular or plural.
+package struct TypeNames: Sendable {
+  private let types: [String: String]
+
+  /// - Parameter names: The resource types; of those with the same words, the first one counts.
+  package init(_ names: some Sequence<String>) {
+    types = Dictionary(names.map { (NameWords($0).joined, $0) }) { first, _ in first }
+  }
+
+  /// The type that a noun is the name of.
+  package func type(named noun: String) -> String? {
+    NameWords.forms(of: NameWords(noun).joined).lazy.compactMap { types[$0] }.first
+  }
+
+  /// The type that a name, or its last words, are the name of.
+  package func type(endingName name: String) -> String? {
+    let words = NameWords(name).words
+    return words.indices.lazy.compactMap { type(named: words[$0...].joined()) }.first
+  }
+}
+
 extension Resource {
   /// Gives each relationship with the name of an attribute another name in Swift. JSON:API forbids
   /// such names, but some servers have them.
@@ -76,9 +97,8 @@ package enum NameRule {
     return first.isLetter ? String(name.prefix(100)) : "Value" + name.prefix(100)
   }
 
-  static func isUsable(_ name: String) -> Bool {
-    !name.isEmpty && name.utf8.count <= 200 && MemberName.isTolerable(name) && !name.hasSuffix("?")
-      && !name.hasPrefix("…")
+  package static func isUsable(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 200 && MemberName.isTolerable(name) && !name.hasPrefix("…")
   }
 
   /// Types also appear in texts such as `people | organizations`.

@@ -1,159 +1,198 @@
 import Diagnostics
 import ResourceSchema
 
-/// A named declaration of a schema, which can be renamed.
-struct NamedPart {
-  enum Kind {
-    case type, resource, attribute, relationship, member, enumCase, link, document, other
-  }
-
-  /// The names that lead to it: `["resources", "articles", "attributes", "title"]`.
-  var path: [String]
-  var kind: Kind
-  var name: Located<String>
-  /// The name in Swift that the schema sets.
-  var swiftName: Located<String>?
-  var example: String?
-  var pattern: Located<String>?
-  /// The operations, if it is a resource.
-  var api: ResourceAPI?
+/// A named declaration of a schema, which is corrected where it has an error.
+protocol NamedPart {
+  var name: Located<String> { get }
+  /// Gives it another name in Swift. Returns false if it cannot have one.
+  ///
+  /// - Parameter number: A number for the name, after the first attempt.
+  mutating func rename(_ number: String) -> Bool
+  /// Removes something that may have the error. Returns false if there is nothing left to remove.
+  mutating func simplify(_ cause: Diagnostic, attempt: Int) -> Bool
 }
 
+extension NamedPart {
+  mutating func rename(_ number: String) -> Bool { false }
+  mutating func simplify(_ cause: Diagnostic, attempt: Int) -> Bool { false }
+}
+
+/// A part whose name in Swift can differ from its own.
+protocol SwiftNamedPart: NamedPart {
+  /// The end of names that distinguish parts of this kind from others.
+  static var suffix: String { get }
+  static var isType: Bool { get }
+  var swiftName: Located<String>? { get set }
+}
+
+extension SwiftNamedPart {
+  static var isType: Bool { false }
+
+  mutating func rename(_ number: String) -> Bool {
+    let name = Self.isType ? NameRule.typeName(name.value) : memberName
+    swiftName = Located(name + Self.suffix + number)
+    return true
+  }
+
+  private var memberName: String {
+    let words = name.value.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
+    let isShouted = !name.value.contains { $0.isLowercase }
+    let result = (isShouted ? words.map { $0.lowercased() } : words).lowerCamelCased
+    return result.first?.isLetter == true ? result : "value" + result.capitalizingFirst
+  }
+}
+
+extension TypeDeclaration: SwiftNamedPart {
+  static let suffix = "Value"
+  static let isType = true
+
+  mutating func simplify(_ cause: Diagnostic, attempt: Int) -> Bool { pattern.remove(for: cause) }
+}
+
+extension Resource: SwiftNamedPart {
+  static let suffix = "Resource"
+  static let isType = true
+  var name: Located<String> { type }
+
+  /// Removes the names of response documents, then the operations.
+  mutating func simplify(_ cause: Diagnostic, attempt: Int) -> Bool {
+    if attempt > 1 {
+      api = ResourceAPI()
+      api.operations = []
+    }
+    api.answers = .init()
+    return attempt <= 3
+  }
+}
+
+extension Member: SwiftNamedPart {
+  static let suffix = "Value"
+
+  mutating func simplify(_ cause: Diagnostic, attempt: Int) -> Bool {
+    if pattern.remove(for: cause) { return true }
+    defer { example = nil }
+    return attempt == 1 && example != nil
+  }
+}
+
+extension Relationship: SwiftNamedPart {
+  static let suffix = "Relationship"
+}
+
+extension LinkMember: SwiftNamedPart {
+  static let suffix = "Link"
+}
+
+extension Enumeration.Case: SwiftNamedPart {
+  static let suffix = "Case"
+}
+
+extension Document: NamedPart {
+  /// The name of a document is its name in Swift.
+  mutating func rename(_ number: String) -> Bool {
+    name.value += number.isEmpty ? "Document" : number
+    return true
+  }
+}
+
+extension ResourceAPI.Filter: NamedPart {}
+extension ResourceAPI.Sort: NamedPart {}
+
+/// A step of an include path.
+extension Located<String>: NamedPart {
+  var name: Located<String> { self }
+}
+
+extension Located<String>? {
+  /// Removes a pattern that has an error. Returns false if there is none.
+  fileprivate mutating func remove(for cause: Diagnostic) -> Bool {
+    guard self != nil, cause.identifier.hasSuffix("pattern") else { return false }
+    self = nil
+    return true
+  }
+}
+
+// MARK: - Visiting
+
+/// Corrects a part, given the names that lead to it, such as
+/// `["resources", "articles", "attributes", "title"]`. Returns false if it is to be removed.
+typealias PartVisit = (_ part: inout any NamedPart, _ path: [String]) -> Bool
+
 extension Schema {
-  /// Visits every named part, and removes those for which the closure returns false.
-  mutating func visitNames(_ body: (inout NamedPart) -> Bool) {
-    types = types.compactMap { type in
-      var type = type
-      let path = ["types", type.name.value]
-      var part = NamedPart(
-        path: path, kind: .type, name: type.name, swiftName: type.swiftName, pattern: type.pattern)
-      guard body(&part) else { return nil }
-      type.swiftName = part.swiftName
-      type.pattern = part.pattern
+  mutating func visitParts(_ body: PartVisit) {
+    types.visit(["types"], body) { type, path in
       switch type.definition {
       case .object(var object):
         object.visit(path, body)
         type.definition = .object(object)
       case .enumeration(var enumeration):
-        enumeration.visit(path, body)
+        enumeration.cases.visit(path, body)
         type.definition = .enumeration(enumeration)
       case .alias(var alias, let format):
         alias.visit(path, body)
         type.definition = .alias(alias, format: format)
       default: break
       }
-      return type
     }
-    resources = resources.compactMap { resource in
-      var resource = resource
-      let path = ["resources", resource.type.value]
-      var part = NamedPart(
-        path: path, kind: .resource, name: resource.type, swiftName: resource.swiftName,
-        api: resource.api)
-      guard body(&part) else { return nil }
-      resource.api = part.api ?? resource.api
-      resource.swiftName = part.swiftName
-      resource.visitParts(path, body)
-      return resource
+    resources.visit(["resources"], body) { resource, path in
+      resource.attributes.visit(path + ["attributes"], body) { $0.type.visit($1, body) }
+      resource.relationships.visit(path + ["relationships"], body) { relationship, path in
+        relationship.links?.visit(path, body)
+        relationship.meta?.visit(path, body)
+        relationship.idMeta?.visit(path + ["id"], body)
+      }
+      resource.links?.visit(path, body)
+      resource.meta?.visit(path, body)
+      resource.api.filters.visit(path + ["filters"], body)
+      resource.api.sorts.visit(path + ["sorts"], body)
+      resource.api.removeIncludes { !$0.isKept(path, body) }
     }
-    documents = documents.compactMap { document in
-      var document = document
-      let path = ["documents", document.name.value]
-      var part = NamedPart(path: path, kind: .document, name: document.name)
-      guard body(&part) else { return nil }
-      document.name = part.name
+    documents.visit(["documents"], body) { document, path in
       document.links?.visit(path, body)
       document.meta?.visit(path, body)
       document.include.removeAll { !$0.isKept(path, body) }
-      return document
     }
   }
 }
 
-extension Resource {
-  fileprivate mutating func visitParts(_ path: [String], _ body: (inout NamedPart) -> Bool) {
-    attributes = attributes.compactMap { $0.visited(path + ["attributes"], .attribute, body) }
-    relationships = relationships.compactMap { relationship in
-      var relationship = relationship
-      let path = path + ["relationships", relationship.name.value]
-      var part = NamedPart(
-        path: path, kind: .relationship, name: relationship.name, swiftName: relationship.swiftName)
-      guard body(&part) else { return nil }
-      relationship.swiftName = part.swiftName
-      relationship.links?.visit(path, body)
-      relationship.meta?.visit(path, body)
-      relationship.idMeta?.visit(path + ["id"], body)
-      return relationship
+extension Array where Element: NamedPart {
+  /// Visits each part, and then what is inside it.
+  fileprivate mutating func visit(
+    _ path: [String], _ body: PartVisit, inside: (inout Element, [String]) -> Void = { _, _ in }
+  ) {
+    self = compactMap { element in
+      let path = path + [element.name.value]
+      var part: any NamedPart = element
+      guard body(&part, path), var element = part as? Element else { return nil }
+      inside(&element, path)
+      return element
     }
-    links?.visit(path, body)
-    meta?.visit(path, body)
-    api.filters.removeAll { filter in
-      var part = NamedPart(
-        path: path + ["filters", filter.name.value], kind: .other, name: filter.name)
-      return !body(&part)
-    }
-    api.sorts.removeAll { sort in
-      var part = NamedPart(path: path + ["sorts", sort.name.value], kind: .other, name: sort.name)
-      return !body(&part)
-    }
-    api.removeIncludes { !$0.isKept(path, body) }
   }
 }
 
 extension IncludePath {
-  fileprivate func isKept(_ path: [String], _ body: (inout NamedPart) -> Bool) -> Bool {
+  fileprivate func isKept(_ path: [String], _ body: PartVisit) -> Bool {
     relationships.allSatisfy { step in
-      var part = NamedPart(path: path + ["include", text], kind: .other, name: step)
-      return body(&part)
+      var part: any NamedPart = step
+      return body(&part, path + ["include", text])
     }
-  }
-}
-
-extension Member {
-  fileprivate func visited(
-    _ path: [String], _ kind: NamedPart.Kind, _ body: (inout NamedPart) -> Bool
-  ) -> Member? {
-    var member = self
-    let path = path + [name.value]
-    var part = NamedPart(
-      path: path, kind: kind, name: name, swiftName: swiftName, example: example, pattern: pattern)
-    guard body(&part) else { return nil }
-    member.swiftName = part.swiftName
-    member.example = part.example
-    member.pattern = part.pattern
-    member.type.visit(path, body)
-    return member
   }
 }
 
 extension ObjectType {
-  fileprivate mutating func visit(_ path: [String], _ body: (inout NamedPart) -> Bool) {
-    members = members.compactMap { $0.visited(path, .member, body) }
-  }
-}
-
-extension Enumeration {
-  fileprivate mutating func visit(_ path: [String], _ body: (inout NamedPart) -> Bool) {
-    cases = cases.compactMap { enumCase in
-      var enumCase = enumCase
-      var part = NamedPart(
-        path: path + [enumCase.name.value], kind: .enumCase, name: enumCase.name,
-        swiftName: enumCase.swiftName)
-      guard body(&part) else { return nil }
-      enumCase.swiftName = part.swiftName
-      return enumCase
-    }
+  fileprivate mutating func visit(_ path: [String], _ body: PartVisit) {
+    members.visit(path, body) { $0.type.visit($1, body) }
   }
 }
 
 extension ValueType {
-  fileprivate mutating func visit(_ path: [String], _ body: (inout NamedPart) -> Bool) {
+  fileprivate mutating func visit(_ path: [String], _ body: PartVisit) {
     switch self {
     case .object(var object):
       object.visit(path, body)
       self = .object(object)
     case .enumeration(var enumeration):
-      enumeration.visit(path, body)
+      enumeration.cases.visit(path, body)
       self = .enumeration(enumeration)
     case .array(var type):
       type.visit(path, body)
@@ -175,23 +214,15 @@ extension ValueType {
 }
 
 extension LinksDeclaration {
-  fileprivate mutating func visit(_ path: [String], _ body: (inout NamedPart) -> Bool) {
-    guard case .members(let members) = content else { return }
-    content = .members(
-      members.compactMap { link in
-        var link = link
-        let path = path + ["links", link.name.value]
-        var part = NamedPart(path: path, kind: .link, name: link.name, swiftName: link.swiftName)
-        guard body(&part) else { return nil }
-        link.swiftName = part.swiftName
-        link.meta?.visit(path, body)
-        return link
-      })
+  fileprivate mutating func visit(_ path: [String], _ body: PartVisit) {
+    guard case .members(var members) = content else { return }
+    members.visit(path + ["links"], body) { $0.meta?.visit($1, body) }
+    content = .members(members)
   }
 }
 
 extension MetaDeclaration {
-  fileprivate mutating func visit(_ path: [String], _ body: (inout NamedPart) -> Bool) {
+  fileprivate mutating func visit(_ path: [String], _ body: PartVisit) {
     guard case .object(var object) = content else { return }
     object.visit(path + ["meta"], body)
     content = .object(object)

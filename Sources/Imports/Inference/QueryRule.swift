@@ -8,91 +8,51 @@ struct QueryRule {
 
   /// Changes the API of a resource type, and the names that its members have in queries.
   func apply(to resource: inout Resource, _ endpoints: [Endpoint], in schema: Schema) {
-    var names: [String: String] = [:]
     for endpoint in endpoints {
       for filter in endpoint.filters.keys.sorted() where !filter.contains(".") {
-        add(filter: filter, endpoint.filters[filter] ?? [], to: &resource, &names)
+        add(filter: filter, endpoint.filters[filter] ?? [], to: &resource)
       }
-      for sort in endpoint.sorts.sorted() { add(sort: sort, to: &resource, schema, &names) }
+      for sort in endpoint.sorts.sorted() { add(sort: sort, to: &resource) }
       addIncludes(endpoint.includes.sorted(), to: &resource, schema)
       if resource.api.page == nil { resource.api.page = Self.page(endpoint.pageParameters) }
     }
-    for index in resource.attributes.indices {
-      resource.attributes[index].queryName =
-        names[resource.attributes[index].name.value] ?? resource.attributes[index].queryName
+  }
+
+  /// Returns the field with a name in queries; one whose name has the same words gets this name.
+  private func field<Field: QueriedField>(_ name: String, in fields: inout [Field]) -> Field? {
+    if let field = fields.first(where: { ($0.queryName ?? $0.name.value) == name }) {
+      return field
     }
-    for index in resource.relationships.indices {
-      resource.relationships[index].queryName =
-        names[resource.relationships[index].name.value]
-        ?? resource.relationships[index].queryName
-    }
-  }
-
-  /// Returns the attribute with the same words as a name in a query.
-  private func attribute(_ name: String, of resource: Resource) -> Member? {
     let words = NameWords(name).joined
-    return resource.attributes.first { ($0.queryName ?? $0.name.value) == name }
-      ?? resource.attributes.first { canName && NameWords($0.name.value).joined == words }
+    let found = fields.firstIndex { canName && NameWords($0.name.value).joined == words }
+    guard let found else { return nil }
+    fields[found].queryName = fields[found].queryName ?? name
+    return fields[found]
   }
 
-  private func relationship(_ name: String, of resource: Resource) -> Relationship? {
-    let words = NameWords(name).joined
-    return resource.relationships.first { ($0.queryName ?? $0.name.value) == name }
-      ?? resource.relationships.first { canName && NameWords($0.name.value).joined == words }
-  }
-
-  private func add(
-    filter name: String, _ operators: Set<String>, to resource: inout Resource,
-    _ names: inout [String: String]
-  ) {
+  private func add(filter name: String, _ operators: Set<String>, to resource: inout Resource) {
     guard !resource.api.filters.contains(where: { $0.name.value == name }) else { return }
-    let subject: ResourceAPI.Filter.Subject
-    if let attribute = attribute(name, of: resource) {
-      if attribute.name.value != name { names[attribute.name.value] = name }
-      switch attribute.type {
+    var subject = ResourceAPI.Filter.Subject.value(.primitive(.string))
+    if let attribute = field(name, in: &resource.attributes) {
       // A filter cannot specify a format.
-      case .primitive where attribute.format != nil: subject = .value(.primitive(.string))
-      case .primitive(.json): subject = .value(.primitive(.string))
-      case .primitive: subject = .value(attribute.type)
-      default: subject = .value(.primitive(.string))
+      if case .primitive(let type) = attribute.type, type != .json, attribute.format == nil {
+        subject = .value(attribute.type)
       }
-    } else if let relationship = relationship(name, of: resource),
+    } else if let relationship = field(name, in: &resource.relationships),
       relationship.targets.count == 1
     {
-      if relationship.name.value != name { names[relationship.name.value] = name }
       subject = .resource(relationship.targets[0].value)
-    } else {
-      subject = .value(.primitive(.string))
     }
     resource.api.filters.append(
       .init(
         name: Located(name), subject: subject, operators: operators.sorted().map { Located($0) }))
   }
 
-  private func add(
-    sort name: String, to resource: inout Resource, _ schema: Schema,
-    _ names: inout [String: String]
-  ) {
+  private func add(sort name: String, to resource: inout Resource) {
     guard !resource.api.sorts.contains(where: { $0.name.value == name }) else { return }
-    var isDeclared = false
-    if let attribute = attribute(name, of: resource) {
-      if attribute.name.value != name { names[attribute.name.value] = name }
-    } else if name != "id", !isRelated(name, resource, schema) {
-      isDeclared = true
-    }
+    let isDeclared =
+      field(name, in: &resource.attributes) == nil && name != "id"
     resource.api.sorts.append(.init(name: Located(name), isDeclared: isDeclared))
-  }
-
-  /// True for an attribute of a related resource, such as `author.name`.
-  private func isRelated(_ name: String, _ resource: Resource, _ schema: Schema) -> Bool {
-    let parts = name.split(separator: ".").map(String.init)
-    guard parts.count == 2,
-      let relationship = resource.relationships.first(where: { $0.name.value == parts[0] })
-    else { return false }
-    return relationship.targets.contains { target in
-      schema.resource(ofType: target.value)?.attributes.contains { $0.name.value == parts[1] }
-        ?? false
-    }
   }
 
   private func addIncludes(
@@ -120,3 +80,12 @@ struct QueryRule {
     return page
   }
 }
+
+/// A field that can have another name in queries.
+private protocol QueriedField {
+  var name: Located<String> { get }
+  var queryName: String? { get set }
+}
+
+extension Member: QueriedField {}
+extension Relationship: QueriedField {}

@@ -185,7 +185,7 @@ private struct Adaptation {
       let types = Set(document.data.types.map(\.value))
       let resources = merged.resources.filter { types.contains($0.type.value) }
       document.include.removeAll { !$0.isPossible(from: resources, in: merged) }
-      return DocumentRule.Result(document: document, reasons: [])
+      return DocumentRule.Result(document: document)
     }
   }
 

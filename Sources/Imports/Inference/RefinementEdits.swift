@@ -44,19 +44,15 @@ struct RefinementEdits {
 
   /// Adds the types of values that new and guessed members need.
   private mutating func addTypes() {
-    let declared = Dictionary(
-      inferred.types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
-    var needed: Set<String> = []
+    var attributes: [Member] = []
     for resource in inferred.resources {
       let path = ["resources", resource.type.value, "attributes"]
       let old = schema.resource(ofType: resource.type.value)?.attributes.map(\.name) ?? []
-      for attribute in resource.attributes
-      where !old.contains(attribute.name)
-        || outline.entry(at: path + [attribute.name.value])?.isGuess == true
-      {
-        attribute.type.collectNames(declared, &needed)
+      attributes += resource.attributes.filter {
+        !old.contains($0.name) || outline.entry(at: path + [$0.name.value])?.isGuess == true
       }
     }
+    let needed = inferred.typeNames(in: attributes)
     add(
       inferred.types.map(\.name.value).filter(needed.contains), to: ["types"],
       unless: Set(schema.types.map(\.name.value)))
@@ -221,6 +217,18 @@ extension Schema {
     else { return nil }
     return object
   }
+
+  /// The names of the declared types that members refer to, directly or indirectly.
+  fileprivate func typeNames(in members: [Member]) -> Set<String> {
+    var names: Set<String> = []
+    var part = Schema(name: name, resources: [Resource(type: name, attributes: members)])
+    while true {
+      let new = Set(SchemaUses(in: part).references.map(\.name.value)).subtracting(names)
+      guard !new.isEmpty else { return names }
+      names.formUnion(new)
+      part = Schema(name: name, types: types.filter { new.contains($0.name.value) })
+    }
+  }
 }
 
 extension Resource {
@@ -232,31 +240,5 @@ extension Resource {
       "answers": api.answers != .init(), "links": links != nil, "meta": meta != nil,
     ]
     return keys.filter(\.value).map(\.key)
-  }
-}
-
-extension ValueType {
-  /// Adds the names of declared types that it refers to, directly or indirectly.
-  fileprivate func collectNames(
-    _ declared: [String: TypeDeclaration], _ names: inout Set<String>
-  ) {
-    switch self {
-    case .primitive, .numberText, .relativeURL, .enumeration: break
-    case .array(let type), .map(let type), .nullable(let type):
-      type.collectNames(declared, &names)
-    case .object(let object):
-      for member in object.members { member.type.collectNames(declared, &names) }
-    case .union(let union):
-      for enumCase in union.cases { enumCase.type.collectNames(declared, &names) }
-    case .named(let name):
-      guard let declaration = declared[name], names.insert(name).inserted else { return }
-      switch declaration.definition {
-      case .alias(let type, _), .transformed(_, let type, _), .validated(_, let type):
-        type.collectNames(declared, &names)
-      case .object(let object): ValueType.object(object).collectNames(declared, &names)
-      case .union(let union): ValueType.union(union).collectNames(declared, &names)
-      case .enumeration, .links, .custom: break
-      }
-    }
   }
 }

@@ -11,7 +11,7 @@ struct RelationshipRule {
   struct Result {
     /// `nil` if the schema language cannot express the evidence.
     var relationship: Relationship?
-    var reasons: [(path: [String], reason: String)] = []
+    var comments: LineComments = []
   }
 
   func result(
@@ -38,23 +38,23 @@ struct RelationshipRule {
       isOptional: responses.wholeCount > evidence.wholeCount || isRare)
     relationship.links = surroundings.links
     relationship.meta = surroundings.meta
-    result.reasons = surroundings.reasons
+    result.comments = surroundings.comments
     if names.isEmpty {
       // Without links and meta, the language cannot express the relationship.
       guard relationship.links != nil || relationship.meta != nil else { return result }
       relationship.linkage = .never
-      result.reasons.append(([], "no target so far"))
+      result.comments.add("no target so far")
     } else {
       relationship.isNullable =
         relationship.cardinality == .one && (nulls > 0 || isRare || guess?.isMany == false)
       relationship.linkage = linkage(of: evidence)
       if relationship.linkage == .always, evidence.falselyEmptyCount > 0 {
         relationship.linkage = .included
-        result.reasons.append(
-          ([], "empty in \(counted(evidence.falselyEmptyCount, "resource")) until it is included"))
+        result.comments.add(
+          "empty in \(counted(evidence.falselyEmptyCount, "resource")) until it is included")
       }
-      if let guess { result.reasons.append(([], guess.reason)) }
-      if manys > 0, ones + nulls > 0 { result.reasons.append(([], "both one and many")) }
+      if let guess { result.comments.add(guess.reason) }
+      if manys > 0, ones + nulls > 0 { result.comments.add("both one and many") }
       if relationship.linkage != .never, let meta = evidence.identifiers["meta"],
         let objects = meta.value.objects
       {

@@ -5,13 +5,12 @@ import ResourceSchema
 struct RequestRule {
   let values: ValueRules
 
-  /// Changes the attributes of a resource type, and adds those that only requests have.
-  func apply(
-    to resource: inout Resource, _ evidence: Evidence.TypeEvidence,
-    _ guess: (_ name: String, _ reason: String) -> Void
-  ) {
+  /// Changes the attributes of a resource type, and adds those that only requests have. Returns the
+  /// reasons for guesses by the names of attributes.
+  func apply(to resource: inout Resource, _ evidence: Evidence.TypeEvidence) -> LineComments {
+    var comments: LineComments = []
     let creates = evidence.creates.attributes
-    guard creates.wholeCount > 0 else { return }
+    guard creates.wholeCount > 0 else { return comments }
     let enough = creates.wholeCount >= values.options.thresholds.createRequests
     for index in resource.attributes.indices {
       let attribute = resource.attributes[index]
@@ -19,13 +18,13 @@ struct RequestRule {
       guard let sent = creates[name] else {
         if enough, NameWords(name).last == "at" {
           resource.attributes[index].access = .readOnly
-          guess(name, "in none of \(creates.wholeCount) create requests")
+          comments.add("in none of \(creates.wholeCount) create requests", at: [name])
         }
         continue
       }
       if enough, attribute.isOptional, creates.absences(of: sent) == 0 {
         resource.attributes[index].creation = .required
-        guess(name, "in all of \(creates.wholeCount) create requests")
+        comments.add("in all of \(creates.wholeCount) create requests", at: [name])
       }
     }
     let hasResponses = evidence.responses.count > 0
@@ -34,11 +33,12 @@ struct RequestRule {
       var (member, inner) = values.member(sent, in: creates, isInGuess: true, hasLines: false)
       if hasResponses {
         member.access = .writeOnly
-        guess(sent.name, "in requests alone")
+        comments.add("in requests alone", at: [sent.name])
       }
-      for (_, reason) in inner { guess(sent.name, reason) }
+      comments.add(inner, at: [sent.name])
       member.example = nil
       resource.attributes.append(member)
     }
+    return comments
   }
 }

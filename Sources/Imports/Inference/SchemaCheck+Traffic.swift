@@ -189,7 +189,7 @@ extension SchemaCheck {
       + schema.documents.map(\.errors)
     for type in schema.types {
       guard case .object(let object) = type.definition,
-        used.contains(where: { if case .named(type.name) = $0 { true } else { false } })
+        used.contains(.named(type.name))
       else { continue }
       for member in object.members {
         check(member, in: errors, of: nil, type: type.name.value)

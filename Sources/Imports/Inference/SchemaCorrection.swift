@@ -57,18 +57,21 @@ package struct SchemaCorrection {
     var (omissions, attempts) = (omissions, attempts)
     var documents: [String: String] = [:]
     var isFixed = false
-    schema.visitNames { part in
-      guard let cause = causes[part.path] else { return true }
+    schema.visitParts { part, path in
+      guard let cause = causes[path] else { return true }
       isFixed = true
-      let attempt = attempts[part.path, default: 0] + 1
-      attempts[part.path] = attempt
-      let (name, api) = (part.name.value, part.api)
-      let isKept = Self.disambiguate(&part, cause, attempt: attempt)
-      if isKept, part.api != api {
-        omissions.append((part.path + [attempt == 1 ? "answers" : "path"], cause.message))
+      let attempt = attempts[path, default: 0] + 1
+      attempts[path] = attempt
+      let (name, api) = (part.name.value, (part as? Resource)?.api)
+      let isWrongName = attempt <= 5 && SwiftNameProblem(rawValue: cause.identifier) != nil
+      let isKept =
+        isWrongName
+        ? part.rename(attempt == 1 ? "" : "\(attempt)") : part.simplify(cause, attempt: attempt)
+      if isKept, (part as? Resource)?.api != api {
+        omissions.append((path + [attempt == 1 ? "answers" : "path"], cause.message))
       }
-      if part.kind == .document { documents[name] = isKept ? part.name.value : "" }
-      if !isKept { omissions.append((part.path, cause.message)) }
+      if part is Document { documents[name] = isKept ? part.name.value : "" }
+      if !isKept { omissions.append((path, cause.message)) }
       return isKept
     }
     for index in schema.resources.indices { schema.resources[index].api.rename(documents) }
@@ -76,49 +79,6 @@ package struct SchemaCorrection {
     return isFixed
   }
 
-  /// - Returns: False if the part has to be left out.
-  private static func disambiguate(
-    _ part: inout NamedPart, _ cause: Diagnostic, attempt: Int
-  ) -> Bool {
-    if cause.identifier.hasSuffix("pattern"), part.pattern != nil {
-      part.pattern = nil
-      return true
-    }
-    guard attempt <= 5, SwiftNameProblem(rawValue: cause.identifier) != nil else {
-      if let api = part.api, attempt <= 3 {
-        // The parts of the API are removed before the resource.
-        part.api = attempt == 1 ? api.without(answersAlone: true) : api.without(answersAlone: false)
-        return true
-      }
-      if attempt == 1, part.example != nil {
-        part.example = nil
-        return true
-      }
-      return false
-    }
-    let number = attempt == 1 ? "" : "\(attempt)"
-    let name = NameRule.typeName(part.name.value)
-    switch part.kind {
-    case .document: part.name.value += attempt == 1 ? "Document" : number
-    case .type: part.swiftName = Located(name + "Value" + number)
-    case .resource: part.swiftName = Located(name + "Resource" + number)
-    case .attribute, .member: part.swiftName = memberName(part, "Value" + number)
-    case .relationship: part.swiftName = memberName(part, "Relationship" + number)
-    case .link: part.swiftName = memberName(part, "Link" + number)
-    case .enumCase: part.swiftName = memberName(part, "Case" + number)
-    case .other: return false
-    }
-    return true
-  }
-
-  private static func memberName(_ part: NamedPart, _ suffix: String) -> Located<String> {
-    let name = part.name.value
-    let words = name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
-    let isShouted = !name.contains { $0.isLowercase }
-    let result = (isShouted ? words.map { $0.lowercased() } : words).lowerCamelCased
-    let isName = result.first?.isLetter == true
-    return Located((isName ? result : "value" + result.capitalizingFirst) + suffix)
-  }
 }
 
 /// The places of a schema's named parts in a text.
@@ -132,8 +92,8 @@ struct PartPlaces {
     self.file = file
     var schema = schema
     var paths: [Int: [String]] = [:]
-    schema.visitNames { part in
-      if part.name.range.file == file.path { paths[part.name.range.start.offset] = part.path }
+    schema.visitParts { part, path in
+      if part.name.range.file == file.path { paths[part.name.range.start.offset] = path }
       return true
     }
     self.paths = paths
@@ -205,14 +165,6 @@ extension InferredSchema {
 }
 
 extension ResourceAPI {
-  /// Returns the API without the names of response documents; otherwise, an API without operations.
-  fileprivate func without(answersAlone: Bool) -> ResourceAPI {
-    var api = answersAlone ? self : ResourceAPI()
-    api.answers = Answers()
-    if !answersAlone { api.operations = [] }
-    return api
-  }
-
   /// Renames documents, and removes references to documents without a new name.
   fileprivate mutating func rename(_ documents: [String: String]) {
     func renamed(_ name: Located<String>?) -> Located<String>? {

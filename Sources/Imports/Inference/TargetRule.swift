@@ -3,19 +3,11 @@ import Evidence
 /// Finds the targets of a relationship without linkage.
 struct TargetRule {
   let evidence: Evidence
-  /// The usable types by the joined words of their spellings.
-  private let types: [String: String]
+  let types: TypeNames
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
-    let names = evidence.types.keys.filter(NameRule.isUsableType).sorted()
-    types = Dictionary(
-      names.flatMap { name in
-        let words = NameWords(name)
-        return NameWords.forms(of: words.last).map {
-          ((words.words.dropLast() + [$0]).joined(), name)
-        }
-      }, uniquingKeysWith: { first, _ in first })
+    types = TypeNames(evidence.types.keys.filter(NameRule.isUsableType).sorted())
   }
 
   struct Guess {
@@ -36,28 +28,19 @@ struct TargetRule {
         targets: answered.sorted(), isMany: first.isMany, reason: "target from its related link")
     }
     for name in relationship.relatedNames.sorted() {
-      if let type = type(named: name) {
+      if let type = types.type(endingName: name) {
         return Guess(
           targets: [type], isMany: Self.isPlural(name), reason: "target from its related link")
       }
     }
-    if let type = type(named: relationship.name) {
+    if let type = types.type(endingName: relationship.name) {
       return Guess(
         targets: [type], isMany: Self.isPlural(relationship.name), reason: "target from its name")
     }
-    if Self.people.contains(NameWords(relationship.name).last), let users = types["users"] {
+    if Self.people.contains(NameWords(relationship.name).last),
+      let users = types.type(named: "users")
+    {
       return Guess(targets: [users], isMany: false, reason: "target from its name")
-    }
-    return nil
-  }
-
-  /// The type that a name, or its last words, are the name of.
-  func type(named name: String) -> String? {
-    let words = NameWords(name).words
-    for start in words.indices {
-      for form in NameWords.forms(of: words[words.count - 1]) {
-        if let type = types[(words[start...].dropLast() + [form]).joined()] { return type }
-      }
     }
     return nil
   }

@@ -30,8 +30,6 @@ public struct Thresholds: Sendable {
   public var createRequests = 3
   /// The number of relationships in an include path from which a document gets a name.
   public var stepsForDocument = 2
-  /// The number of pagination links from which links are `pagination`.
-  public var linksForPagination = 2
 
   public init() {}
 }

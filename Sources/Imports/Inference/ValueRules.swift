@@ -17,15 +17,13 @@ struct ValueRules {
 
   private var thresholds: Thresholds { options.thresholds }
 
-  /// A type, with the reasons for guesses about it.
+  /// A type, with the reasons for guesses about it and about members inside.
   struct Result {
     var type: ValueType
     /// The pattern of dates that do not conform to RFC 3339.
     var format: String?
     var isNullable = false
-    var reasons: [String] = []
-    /// The reasons for guesses about members inside, by the path of keys.
-    var inner: [(path: [String], reason: String)] = []
+    var comments: LineComments = []
 
     /// The result for a place without a format: in arrays and maps.
     var withoutFormat: Result {
@@ -48,11 +46,11 @@ struct ValueRules {
     _ value: ValueEvidence, name: String, isInGuess: Bool, hasLines: Bool
   ) -> Result {
     let forms = Set(value.forms.keys.filter { $0 != .null })
-    guard !value.isTruncated else { return .init(type: .primitive(.json), reasons: ["too deep"]) }
+    guard !value.isTruncated else { return .init(type: .primitive(.json), comments: ["too deep"]) }
     guard !forms.isEmpty else {
       let isDate = NameWords(name).last == "at" && dateCount >= thresholds.datesForNullDate
       return .init(
-        type: .primitive(isDate ? .dateTime : .json), reasons: ["null so far"])
+        type: .primitive(isDate ? .dateTime : .json), comments: ["null so far"])
     }
     if forms == [.bool] { return .init(type: .primitive(.bool)) }
     if forms == [.integer] { return .init(type: .primitive(.int)) }
@@ -65,7 +63,7 @@ struct ValueRules {
       return resultOfObjects(objects, name: name, isInGuess: isInGuess, hasLines: hasLines)
     }
     if !forms.contains(.array), !forms.contains(.object) { return resultOfMixture(value) }
-    return .init(type: .primitive(.json), reasons: ["values of different shapes"])
+    return .init(type: .primitive(.json), comments: ["values of different shapes"])
   }
 
   // MARK: - Strings
@@ -80,25 +78,25 @@ struct ValueRules {
     if let spelling = Self.spelling(of: value) {
       return .init(
         type: .primitive(.dateTime), format: spelling.pattern,
-        reasons: spelling.hasZone ? [] : ["no zone, read as UTC"])
+        comments: spelling.hasZone ? [] : ["no zone, read as UTC"])
     }
     if only(.uuid), !IdRule.isId(name) || strings.distinctCount >= thresholds.differentIds {
       let isSure = strings.distinctCount >= thresholds.differentUUIDs
-      return .init(type: .primitive(.uuid), reasons: isSure ? [] : [soFar])
+      return .init(type: .primitive(.uuid), comments: isSure ? [] : [soFar])
     }
     if only(.url) {
       let isSure = strings.distinctCount >= thresholds.differentURLs
-      return .init(type: .primitive(.url), reasons: isSure ? [] : [soFar])
+      return .init(type: .primitive(.url), comments: isSure ? [] : [soFar])
     }
     if only(.decimal), strings.distinctCount >= thresholds.differentDecimals,
       !NameWords(name).words.contains("version")
     {
-      return .init(type: .numberText(.decimal), reasons: ["numbers in \(strings.count) strings"])
+      return .init(type: .numberText(.decimal), comments: ["numbers in \(strings.count) strings"])
     }
     if let enumeration = EnumRule.enumeration(of: strings, name: name, thresholds) {
       return .init(
         type: .enumeration(enumeration),
-        reasons: ["\(enumeration.cases.count) values in \(strings.count)"])
+        comments: ["\(enumeration.cases.count) values in \(strings.count)"])
     }
     return .init(type: .primitive(.string))
   }
@@ -126,7 +124,7 @@ struct ValueRules {
     }
     return .init(
       type: .union(ValueUnion(cases: cases)),
-      reasons: [seen.map { $0.1 }.joined(separator: " and ")])
+      comments: [seen.map { $0.1 }.joined(separator: " and ")])
   }
 
   // MARK: - Arrays and objects
@@ -135,12 +133,12 @@ struct ValueRules {
     _ value: ValueEvidence, name: String, isInGuess: Bool
   ) -> Result {
     guard let elements = value.elements, elements.count + elements.nulls > 0 else {
-      return .init(type: .array(.primitive(.json)), reasons: ["empty so far"])
+      return .init(type: .array(.primitive(.json)), comments: ["empty so far"])
     }
     var element = result(of: elements, name: name, isInGuess: isInGuess, hasLines: false)
       .withoutFormat
     if element.isNullable { element.type = .nullable(element.type) }
-    return .init(type: .array(element.type), reasons: element.reasons, inner: element.inner)
+    return .init(type: .array(element.type), comments: element.comments)
   }
 
   private func resultOfObjects(
@@ -150,11 +148,13 @@ struct ValueRules {
       var values = ValueEvidence()
       for member in objects.members { values.merge(member.value) }
       guard !objects.members.isEmpty else {
-        return .init(type: .map(.primitive(.json)), reasons: [reason])
+        return .init(type: .map(.primitive(.json)), comments: [reason])
       }
       var value = result(of: values, name: name, isInGuess: true, hasLines: false).withoutFormat
       if value.isNullable { value.type = .nullable(value.type) }
-      return .init(type: .map(value.type), reasons: [reason] + value.reasons)
+      var comments: LineComments = [reason]
+      comments.add(value.comments)
+      return .init(type: .map(value.type), comments: comments)
     }
     let isRare = isRare(objects.wholeCount)
     var result = Result(type: .primitive(.json))
@@ -163,16 +163,12 @@ struct ValueRules {
       let (member, inner) = member(
         evidence, in: objects, isInGuess: isInGuess || isRare, hasLines: hasLines)
       members.append(member)
-      for (path, reason) in inner {
-        if hasLines {
-          result.inner.append((["object", evidence.name] + path, reason))
-        } else if !result.reasons.contains(reason) {
-          result.reasons.append(reason)
-        }
-      }
+      result.comments.add(inner, at: hasLines ? ["object", evidence.name] : [])
     }
-    if members.isEmpty { return .init(type: .map(.primitive(.json)), reasons: ["no usable names"]) }
-    if isRare, !isInGuess { result.reasons.append(GuessComment.seen(objects.wholeCount)) }
+    if members.isEmpty {
+      return .init(type: .map(.primitive(.json)), comments: ["no usable names"])
+    }
+    if isRare, !isInGuess { result.comments.add(GuessComment.seen(objects.wholeCount)) }
     result.type = .object(ObjectType(members: members))
     return result
   }
@@ -182,7 +178,7 @@ struct ValueRules {
   func member(
     _ evidence: ObjectEvidence.Member, in objects: ObjectEvidence, isInGuess: Bool,
     hasLines: Bool = true
-  ) -> (Member, [(path: [String], reason: String)]) {
+  ) -> (Member, LineComments) {
     let value = result(
       of: evidence.value, name: evidence.name, isInGuess: isInGuess, hasLines: hasLines)
     var member = Member(
@@ -194,7 +190,7 @@ struct ValueRules {
       member.swiftName = Located("kind")
     }
     if options.hasExamples { member.example = evidence.value.example }
-    return (member, value.reasons.map { ([], $0) } + value.inner)
+    return (member, value.comments)
   }
 
   /// Returns true if the evidence is so rare that the member may be absent.

@@ -78,11 +78,10 @@ public enum OpenAPIImport {
       builder.shapes.losses.add(
         .lostName, "`\(path)` is left out: \(reason)", at: builder.place(ofPart: path))
     }
-    for contradiction in corrected.schema.map({
+    let contradictions = corrected.schema.map {
       SchemaCheck.contradictions(of: $0, builder.examples)
-    })
-      ?? []
-    {
+    }
+    for contradiction in contradictions ?? [] {
       builder.shapes.losses.add(
         .exampleContradicts, "in an example, \(contradiction.message)",
         at: root.descendant(at: contradiction.payload.pointer) ?? root)
@@ -91,11 +90,12 @@ public enum OpenAPIImport {
     let all = diagnostics + warnings(losses, in: file)
     guard let schema = corrected.schema else {
       return Result(
-        losses: losses, diagnostics: all + corrected.errors, counts: builder.counts)
+        losses: losses, diagnostics: all + corrected.errors,
+        counts: Counts(operations: builder.operationCount))
     }
     return Result(
       completed: completed.with(schema), losses: losses, diagnostics: all,
-      counts: Counts(operations: builder.counts.operations, of: schema))
+      counts: Counts(operations: builder.operationCount, of: schema))
   }
 
   /// Returns true if a file declares that it is an API description of any version.
@@ -107,19 +107,15 @@ public enum OpenAPIImport {
     let place = root["paths"] ?? root
     return Diagnostic(
       OpenAPIDiagnostic.noResources, "no operation has a JSON:API document with a resource",
-      at: JSONPlaces(file).range(of: place.node),
+      at: file.ranges(of: [place.node.mark])[0],
       note: "documents have `data`, and its schema has `type` and `attributes` or `relationships`",
       suggestion: "check that this is the description of a JSON:API API")
   }
 
   private static func warnings(_ losses: [OpenAPILoss], in file: SourceFile) -> [Diagnostic] {
-    guard !losses.isEmpty else { return [] }
-    let places = JSONPlaces(file)
-    return losses.map { loss in
-      let start = loss.offsets.lowerBound
-      return Diagnostic(
-        loss.kind, loss.message, at: places.range(start..<min(start + 1, loss.offsets.upperBound)),
-        note: loss.pointer.isEmpty ? nil : loss.pointer)
+    zip(losses, file.ranges(of: losses.map { $0.offsets.prefix(1) })).map { loss, place in
+      Diagnostic(
+        loss.kind, loss.message, at: place, note: loss.pointer.isEmpty ? nil : loss.pointer)
     }
   }
 }

@@ -72,6 +72,17 @@ public struct SourceFile: Sendable, Hashable {
       file: path, start: start, end: position(of: bytes.upperBound, from: start))
   }
 
+  /// The lines and columns of several ranges of bytes, found in one walk over the text.
+  package func ranges(of offsets: [Range<Int>]) -> [SourceRange] {
+    var ranges = offsets.map { _ in SourceRange.unknown }
+    var known = SourcePosition.start
+    for index in offsets.indices.sorted(by: { offsets[$0].lowerBound < offsets[$1].lowerBound }) {
+      ranges[index] = range(of: offsets[index].clamped(to: 0..<bytes.count), from: known)
+      known = ranges[index].start
+    }
+    return ranges
+  }
+
   private func position(of offset: Int, from known: SourcePosition) -> SourcePosition {
     var position = SourcePosition(line: known.line, column: known.column, offset: offset)
     for index in known.offset..<max(known.offset, offset) {

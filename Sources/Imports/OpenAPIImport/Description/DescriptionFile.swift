@@ -6,21 +6,9 @@ import YAMLSource
 enum DescriptionFile {
   /// The root of a description; `nil` if a diagnostic is an error.
   static func read(_ file: SourceFile) -> (root: DescriptionValue?, diagnostics: [Diagnostic]) {
-    let root: JSONNode?
-    var diagnostics: [Diagnostic]
-    if JSONReader.isJSON(file) {
-      let result = JSONReader.read(file)
-      (root, diagnostics) = (result.root, result.diagnostics)
-    } else {
-      let result = YAMLReader.read(file)
-      root = result.root.map(JSONNode.init)
-      diagnostics = result.diagnostics
-      if root == nil, diagnostics.isEmpty { diagnostics = [notOpenAPI(file, nil)] }
-    }
-    guard let root, diagnostics.allSatisfy({ $0.severity != .error }) else {
-      return (nil, diagnostics)
-    }
-    guard isSupported(root) else { return (nil, diagnostics + [notOpenAPI(file, root)]) }
+    let (root, diagnostics) = parse(file)
+    guard diagnostics.allSatisfy({ $0.severity != .error }) else { return (nil, diagnostics) }
+    guard let root, isSupported(root) else { return (nil, diagnostics + [notOpenAPI(file, root)]) }
     if let reference = externalReference(in: root) {
       return (nil, diagnostics + [severalFiles(reference, in: file)])
     }
@@ -29,10 +17,17 @@ enum DescriptionFile {
 
   /// Returns true if a file declares that it is an API description of any version.
   static func isDescription(_ file: SourceFile) -> Bool {
-    let root =
-      JSONReader.isJSON(file)
-      ? JSONReader.read(file).root : YAMLReader.read(file).root.map(JSONNode.init)
+    let root = parse(file).root
     return root?["openapi"] != nil || root?["swagger"] != nil
+  }
+
+  private static func parse(_ file: SourceFile) -> (root: JSONNode?, diagnostics: [Diagnostic]) {
+    if JSONReader.isJSON(file) {
+      let result = JSONReader.read(file)
+      return (result.root, result.diagnostics)
+    }
+    let result = YAMLReader.read(file)
+    return (result.root.map(JSONNode.init), result.diagnostics)
   }
 
   /// The first reference into another file, outside of examples.
@@ -53,7 +48,7 @@ enum DescriptionFile {
     Diagnostic(
       OpenAPIDiagnostic.severalFiles,
       "`\(reference.string?.prefix(100) ?? "")` is in another file, but only one file is read",
-      at: JSONPlaces(file).range(of: reference),
+      at: file.ranges(of: [reference.mark])[0],
       suggestion: "put the files together first: `npx @redocly/cli bundle \(file.path)"
         + " --output bundled.yaml`, and import `bundled.yaml`")
   }
@@ -65,13 +60,12 @@ enum DescriptionFile {
 
   private static func notOpenAPI(_ file: SourceFile, _ root: JSONNode?) -> Diagnostic {
     let version = root?["openapi"] ?? root?["swagger"]
-    let places = JSONPlaces(file)
-    let range = version.map(places.range) ?? places.range(0..<0)
     let text = version?.string ?? version?.number
     return Diagnostic(
       OpenAPIDiagnostic.notOpenAPI,
       text.map { "version \($0.prefix(20)) of OpenAPI is not supported" }
-        ?? "this is not an OpenAPI description", at: range,
+        ?? "this is not an OpenAPI description",
+      at: file.ranges(of: [version?.mark ?? 0..<0])[0],
       suggestion: text == nil
         ? "a description has the key `openapi` with the version 3.0 or 3.1"
         : "convert it to OpenAPI 3 first: `npx swagger2openapi \(file.path) --outfile openapi.json`,"

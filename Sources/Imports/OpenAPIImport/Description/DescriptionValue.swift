@@ -17,13 +17,13 @@ struct DescriptionValue {
 
   /// The value of a member; `nil` if this is not an object, or does not have the member.
   subscript(name: String) -> DescriptionValue? {
-    node[name].map { DescriptionValue($0, pointer + "/" + Self.escaped(name)) }
+    node[name].map { DescriptionValue($0, pointer + "/" + JSONPointer.escaped(name)) }
   }
 
   /// The members, in the order of the file; none if this is not an object.
   var members: [(name: String, place: DescriptionValue)] {
     (node.object?.members ?? []).map {
-      ($0.name, DescriptionValue($0.value, pointer + "/" + Self.escaped($0.name)))
+      ($0.name, DescriptionValue($0.value, pointer + "/" + JSONPointer.escaped($0.name)))
     }
   }
 
@@ -36,24 +36,9 @@ struct DescriptionValue {
   func descendant(at pointer: some StringProtocol) -> DescriptionValue? {
     pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().reduce(self) {
       place, part in
-      let name = Self.unescaped(part)
+      let name = JSONPointer.unescaped(part)
       guard let place, place.node.array != nil else { return place?[name] }
       return Int(name).flatMap { place.elements.indices.contains($0) ? place.elements[$0] : nil }
     }
-  }
-
-  /// A name as a part of a JSON pointer (RFC 6901).
-  private static func escaped(_ name: String) -> String {
-    guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
-      return name
-    }
-    return name.replacing("~", with: "~0").replacing("/", with: "~1")
-  }
-
-  /// A part of a JSON pointer as a name.
-  static func unescaped(_ part: some StringProtocol) -> String {
-    let part = String(part)
-    guard part.utf8.contains(UInt8(ascii: "~")) else { return part }
-    return part.replacing("~1", with: "/").replacing("~0", with: "~")
   }
 }

@@ -1,4 +1,5 @@
 import Evidence
+import Inference
 import JSONSource
 
 /// An OpenAPI schema with `$ref` and `allOf` resolved.
@@ -6,11 +7,6 @@ struct ResolvedSchema {
   struct Property {
     var name: String
     var place: DescriptionValue
-  }
-
-  enum Additional {
-    case any, none
-    case schema(DescriptionValue)
   }
 
   /// The place of the schema, after all references are followed.
@@ -24,7 +20,10 @@ struct ResolvedSchema {
   var properties: [Property] = []
   var required: Set<String> = []
   var items: DescriptionValue?
-  var additional: Additional?
+  /// The schema of the properties without a schema of their own.
+  var additional: DescriptionValue?
+  /// True if the schema says whether there are other properties.
+  var limitsProperties = false
   /// The values of an `enum` or `const`, without `null`.
   var values: [JSONNode]?
   var valueNames: [String] = []
@@ -57,7 +56,7 @@ struct ResolvedSchema {
   /// True if any value is one of the schema.
   var isOpen: Bool {
     types.isEmpty && items == nil && properties.isEmpty && values == nil && alternatives.isEmpty
-      && format == nil && pattern == nil && additional == nil && place.node.object?["$ref"] == nil
+      && format == nil && pattern == nil && !limitsProperties && place.node.object?["$ref"] == nil
   }
 
   /// The only text that the schema accepts.
@@ -93,6 +92,15 @@ final class ShapeReader {
     guard requiresNonNullable else { return shape.required }
     return shape.required.union(
       shape.properties.filter { !self.shape(of: $0.place).isNullable }.map(\.name))
+  }
+
+  /// Returns true if JSON:API allows the name of a property; reports it otherwise.
+  func hasUsableName(_ property: ResolvedSchema.Property) -> Bool {
+    if NameRule.isUsable(property.name) { return true }
+    losses.add(
+      .lostName, "`\(property.name.prefix(60))` is not a member name in JSON:API",
+      at: property.place)
+    return false
   }
 
   func shape(of place: DescriptionValue) -> ResolvedSchema {
@@ -134,7 +142,7 @@ final class ShapeReader {
 
   /// A name in a reference, which is a URL.
   private static func unescaped(_ part: Substring) -> String {
-    DescriptionValue.unescaped(URLPath.decoded(String(part)))
+    JSONPointer.unescaped(URLPath.decoded(String(part)))
   }
 
   // MARK: - Merging
@@ -206,7 +214,9 @@ final class ShapeReader {
         }
       case "required", "x-required": shape.required.formUnion(texts(value))
       case "items": shape.items = place["items"]
-      case "additionalProperties": shape.additional = additional(value, of: place)
+      case "additionalProperties":
+        shape.limitsProperties = true
+        shape.additional = value.bool == nil ? place[member.name] : nil
       case "const": setValues([value], of: &shape)
       case "enum": setValues(value.array ?? [], of: &shape)
       case "x-enum-varnames", "x-enumNames": shape.valueNames = texts(value)
@@ -288,13 +298,6 @@ final class ShapeReader {
     let types = node.string.map { [$0] } ?? texts(node)
     if types.contains("null") { shape.isNullable = true }
     shape.types = types.filter { $0 != "null" && !$0.isEmpty }
-  }
-
-  private func additional(_ node: JSONNode, of place: DescriptionValue) -> ResolvedSchema
-    .Additional?
-  {
-    if let isAllowed = node.bool { return isAllowed ? .any : ResolvedSchema.Additional.none }
-    return place["additionalProperties"].map { .schema($0) }
   }
 
   private func setValues(_ values: [JSONNode], of shape: inout ResolvedSchema) {

@@ -37,10 +37,7 @@ struct DocumentFinder {
   private(set) var types: [String] = []
   /// The types that only occur in identifiers.
   private(set) var identifierTypes: [String] = []
-  /// The types by their normalized names.
-  var typesByName: [String: String] {
-    Dictionary((types + identifierTypes).map { (NameWords($0).joined, $0) }) { first, _ in first }
-  }
+  var typeNames: TypeNames { TypeNames(types + identifierTypes) }
   private var knownUses: Set<String> = []
   /// The types by the component to which a discriminator maps them.
   private var mappedTypes: [String: String] = [:]

@@ -53,13 +53,7 @@ struct DocumentMapper {
       name: Located(name),
       data: found.isMany ? .many(located) : .one(located, isNullable: found.isNullable && !isGet),
       include: paths)
-    if let links = found.shape.property("links") {
-      document.links = types.links(
-        of: links, isRequired: found.shape.required.contains("links"))
-    }
-    if let meta = found.shape.property("meta") {
-      document.meta = types.meta(of: meta, isRequired: found.shape.required.contains("meta"))
-    }
+    (document.links, document.meta) = types.linksAndMeta(of: found.shape)
     document.description = Prose.firstParagraph(of: found.shape.description)
     indices[key] = documents.count
     places[name] = found.shape.place

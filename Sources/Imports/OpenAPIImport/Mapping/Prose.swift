@@ -35,11 +35,6 @@ enum Prose {
       ? component : rest.joined() + (isMany ? "List" : "Response")
   }
 
-  static func isMemberName(_ name: String) -> Bool {
-    !name.isEmpty && name.utf8.count <= 200
-      && (MemberName.problem(in: name) == nil || MemberName.isTolerable(name))
-  }
-
   /// Returns the pattern for the whole text; `nil` for a pattern without anchors, which may match a
   /// part of the text.
   static func wholePattern(_ shape: ResolvedSchema, of type: ValueType) -> Located<String>? {

@@ -1,3 +1,4 @@
+import Evidence
 import Inference
 import ResourceSchema
 
@@ -14,18 +15,18 @@ struct QueryMapper {
   var prefix: ArraySlice<String> { operations.first?.route.parts.prefix(prefixLength) ?? [] }
   /// The collections of each resource type, starting with the most likely one.
   let collections: [String: [Route]]
-  private let typesByName: [String: String]
+  private let typeNames: TypeNames
   /// The resource types of the operations that the schema covers, by pointer.
   private var claimed: [String: String] = [:]
 
   init(_ types: TypeMapper, _ operations: [Operation], _ finder: DocumentFinder) {
     let documents = finder.documents
-    typesByName = finder.typesByName
+    typeNames = finder.typeNames
     self.types = types
     self.operations = operations
     self.documents = Dictionary(grouping: documents, by: \.operation.place.pointer)
     prefixLength = Self.commonPrefix(of: operations.map(\.route).uniqued())
-    collections = Self.collections(operations, documents, typesByName)
+    collections = Self.collections(operations, documents, typeNames)
   }
 
   private static func commonPrefix(of routes: [Route]) -> Int {
@@ -38,13 +39,13 @@ struct QueryMapper {
 
   /// Finds the paths of collections, by the requests and responses at them and at their resources.
   private static func collections(
-    _ operations: [Operation], _ documents: [FoundDocument], _ typesByName: [String: String]
+    _ operations: [Operation], _ documents: [FoundDocument], _ typeNames: TypeNames
   ) -> [String: [Route]] {
     var scores: [String: [Route: Int]] = [:]
     // For a deleted resource, only the path indicates its type.
     for operation in operations where operation.method == .delete {
       guard let collection = operation.route.collection, let name = collection.parts.last,
-        let type = typesByName[NameWords(name).joined]
+        let type = typeNames.type(named: name)
       else { continue }
       scores[type, default: [:]][collection] = 0
     }
@@ -86,8 +87,9 @@ struct QueryMapper {
         known.append(kind)
         claimed[operation.place.pointer] = type
         if !isPrimary, let key = ResourceAPI.Route(rawValue: kind.rawValue) {
-          let below = kind == .list || kind == .create ? "" : "/{id}"
-          resource.api.paths[key] = Located(Self.joined(path, below))
+          var other = Resource(type: resource.type)
+          other.api.path = Located(path)
+          resource.api.paths[key] = Located(other.path(of: key))
         }
         let name = documentNames[operation.place.pointer].map { Located($0) }
         switch kind {
@@ -105,28 +107,24 @@ struct QueryMapper {
     claimRelated(of: resource)
   }
 
+  private static let ofCollections: [Operation.Method: ResourceAPI.Operation] = [
+    .get: .list, .post: .create,
+  ]
+  private static let ofElements: [Operation.Method: ResourceAPI.Operation] = [
+    .get: .get, .patch: .update, .delete: .delete,
+  ]
+
+  /// The operations at the path of a collection and of its elements.
   private func elementsAndCollection(
     of route: Route, _ type: String
   ) -> [(kind: ResourceAPI.Operation, operation: Operation)] {
     operations.compactMap { operation in
-      let kind: ResourceAPI.Operation
-      if operation.route == route {
-        switch operation.method {
-        case .get where isAnswer(of: operation, type, isMany: true): kind = .list
-        case .post where !isAnother(operation, than: type): kind = .create
-        default: return nil
-        }
-      } else if operation.route.collection == route {
-        switch operation.method {
-        case .get: kind = .get
-        case .patch: kind = .update
-        case .delete: kind = .delete
-        case .post, .put: return nil
-        }
-        if isAnother(operation, than: type) { return nil }
-      } else {
-        return nil
-      }
+      let isElement = operation.route.collection == route
+      guard isElement || operation.route == route,
+        let kind = (isElement ? Self.ofElements : Self.ofCollections)[operation.method],
+        kind == .list
+          ? isAnswer(of: operation, type, isMany: true) : !isAnother(operation, than: type)
+      else { return nil }
       return (kind, operation)
     }
   }
@@ -183,7 +181,7 @@ struct QueryMapper {
       }
       parts.append(parent)
     }
-    return Self.joined(parts.joined(separator: "/"), "", hasSlash: route.endsWithSlash)
+    return parts.joined(separator: "/") + (route.endsWithSlash ? "/" : "")
   }
 
   private func parent(at index: Int, of route: Route, _ resource: Resource) -> String? {
@@ -198,18 +196,12 @@ struct QueryMapper {
 
   /// The resource type whose id a parameter is by its name: `{authorId}` or `{author}`.
   private func resourceType(ofParameter part: String) -> String? {
-    let name = NameWords(part).joined.replacing(#/id$/#, with: "")
-    return NameWords.forms(of: name).lazy.compactMap { typesByName[$0] }.first
+    typeNames.type(named: NameWords(part).joined.replacing(#/id$/#, with: ""))
   }
 
   /// The resource types whose collection has a path.
   private func types(at parts: [String]) -> [String] {
     collections.filter { $0.value.first?.parts == parts }.map(\.key).sorted()
-  }
-
-  private static func joined(_ path: String, _ below: String, hasSlash: Bool = false) -> String {
-    guard path.hasSuffix("/") else { return path + below + (hasSlash ? "/" : "") }
-    return below.isEmpty ? path : path.dropLast() + below + "/"
   }
 
   private func isAnswer(of operation: Operation, _ type: String, isMany: Bool) -> Bool {
@@ -220,70 +212,53 @@ struct QueryMapper {
 
   // MARK: - Query parameters
 
-  /// Returns the components of a query parameter's name: `filter`, `created-at` and `gt` for
-  /// `filter[created-at][gt]`.
-  static func parts(of name: String) -> [String] {
-    name.split(separator: "[", omittingEmptySubsequences: false).map {
-      String($0.hasSuffix("]") ? $0.dropLast() : $0)
-    }
-  }
-
-  private static let pageParameters: [String: ResourceAPI.Page.Parameter] = [
-    "number": .number, "size": .size, "offset": .offset, "limit": .limit, "after": .after,
-    "before": .before, "cursor": .after,
+  /// The query parameters of pages, in order of precedence.
+  private static let pageParameters: KeyValuePairs<String, ResourceAPI.Page.Parameter> = [
+    "page[number]": .number, "page[size]": .size, "page[offset]": .offset, "page[limit]": .limit,
+    "page[after]": .after, "page[before]": .before, "page[cursor]": .after, "limit": .size,
+    "cursor": .after, "offset": .offset,
   ]
 
+  /// The style of pages that a parameter shows, in order of precedence.
+  private static let pageStyles: KeyValuePairs<ResourceAPI.Page.Parameter, ResourceAPI.Page.Style> =
+    [
+      .number: .number, .after: .cursor, .before: .cursor, .offset: .offset,
+    ]
+
   private func addQuery(of operation: Operation, to resource: inout Resource) {
-    var pages: [ResourceAPI.Page.Parameter: (name: String, shape: ResolvedSchema)] = [:]
     for parameter in operation.parameters {
-      let parts = Self.parts(of: parameter.name)
-      let shape = parameter.schema.map(shapes.shape)
-      switch parts[0] {
+      let parts = Endpoint.brackets(of: parameter.name)
+      switch parts.first {
       case "filter" where parts.count <= 3: addFilter(parts, parameter, to: &resource)
-      case "sort" where parts.count == 1: addSorts(shape, at: parameter.place, to: &resource)
-      case "page" where parts.count == 2:
-        if let page = Self.pageParameters[parts[1]] {
-          pages[page] = (parameter.name, shape ?? ResolvedSchema(place: parameter.place))
-        }
-      case "limit", "cursor", "offset":
-        let page: ResourceAPI.Page.Parameter =
-          parts[0] == "limit" ? .size : parts[0] == "cursor" ? .after : .offset
-        if parts.count == 1, pages[page] == nil {
-          pages[page] = (parameter.name, shape ?? ResolvedSchema(place: parameter.place))
-        }
+      case "sort" where parts.count == 1:
+        addSorts(parameter.schema.map(shapes.shape), at: parameter.place, to: &resource)
       default: break
       }
+    }
+    var pages: [ResourceAPI.Page.Parameter: Operation.Parameter] = [:]
+    for (name, page) in Self.pageParameters where pages[page] == nil {
+      pages[page] = operation.parameters.last { $0.name == name }
     }
     resource.api.page = page(pages)
     addIncludes(of: operation, to: &resource)
   }
 
   private func page(
-    _ parameters: [ResourceAPI.Page.Parameter: (name: String, shape: ResolvedSchema)]
+    _ parameters: [ResourceAPI.Page.Parameter: Operation.Parameter]
   ) -> ResourceAPI.Page? {
     guard !parameters.isEmpty else { return nil }
     var parameters = parameters
-    let style: ResourceAPI.Page.Style
-    if parameters[.number] != nil {
-      style = .number
-    } else if parameters[.after] != nil || parameters[.before] != nil {
-      style = .cursor
-    } else if parameters[.offset] != nil {
-      style = .offset
-      // `limit` beside `offset` is the size of a page of that style.
-      if let size = parameters.removeValue(forKey: .size) { parameters[.limit] = size }
-    } else {
-      style = .links
-    }
-    if style != .offset, let limit = parameters.removeValue(forKey: .limit) {
-      parameters[.size] = parameters[.size] ?? limit
-    }
+    let style = Self.pageStyles.first { parameters[$0.key] != nil }?.value ?? .links
+    // The size of a page is called `limit` beside `offset`.
+    let (size, other): (ResourceAPI.Page.Parameter, ResourceAPI.Page.Parameter) =
+      style == .offset ? (.limit, .size) : (.size, .limit)
+    parameters[size] = parameters[size] ?? parameters[other]
     var page = ResourceAPI.Page(style: style)
     for name in style.parameters {
       guard let parameter = parameters[name] else { continue }
       if parameter.name != "page[\(name.rawValue)]" { page.names[name] = Located(parameter.name) }
     }
-    if let size = (parameters[.size] ?? parameters[.limit])?.shape {
+    if let size = parameters[size]?.schema.map(shapes.shape) {
       let maximum = size.place.node["maximum"]?.int
       if let maximum, maximum > 0 { page.max = maximum }
       if let standard = size.defaultValue?.int, standard > 0, standard <= page.max ?? standard {
@@ -298,7 +273,7 @@ struct QueryMapper {
   ) {
     // A single text in the server's own notation.
     let name = parts.count == 1 ? parts[0] : parts[1]
-    guard Prose.isMemberName(name), !name.contains("{") else { return }
+    guard NameRule.isUsable(name), !name.contains("{") else { return }
     let operators = parts.dropFirst(2).filter { !$0.isEmpty }.map { Located($0) }
     if let index = resource.api.filters.firstIndex(where: { $0.name.value == name }) {
       resource.api.filters[index].operators += operators
@@ -351,7 +326,7 @@ struct QueryMapper {
     let names = texts.map { $0.hasPrefix("-") || $0.hasPrefix("+") ? String($0.dropFirst()) : $0 }
     let fields = Set(resource.attributes.map(\.name.value) + ["id"])
     for name in names.uniqued() {
-      guard Prose.isMemberName(name) else {
+      guard NameRule.isUsable(name) else {
         shapes.losses.add(.lostSort, "`\(name.prefix(60))` is not a name", at: place)
         continue
       }
@@ -434,31 +409,27 @@ struct QueryMapper {
     return "it is not an operation on a resource type or a relationship"
   }
 
+  /// True if a parameter of an operation is in the schema.
   private func isSaid(
     _ parameter: Operation.Parameter, of operation: Operation, _ resource: Resource?
   ) -> Bool {
-    let parts = Self.parts(of: parameter.name)
-    switch parts[0] {
-    case "fields": return parts.count == 2
-    case "include": return parts.count == 1
-    default: break
+    let parts = Endpoint.brackets(of: parameter.name)
+    if parts == ["include"] || parts.first == "fields" && parts.count == 2 { return true }
+    return operation.method == .get && documents(of: operation).contains(where: \.isMany)
+      && resource?.api.queryParameters.contains(parameter.name.replacing("[]", with: "")) == true
+  }
+}
+
+extension ResourceAPI {
+  /// The names of the query parameters of a list, but `include` and `fields`.
+  fileprivate var queryParameters: Set<String> {
+    let filters = filters.flatMap { filter in
+      let name = "filter[\(filter.name.value)]"
+      return [filter.parameter ?? name, name] + filter.operators.map { "\(name)[\($0.value)]" }
     }
-    guard let api = resource?.api, operation.method == .get else { return false }
-    guard documents(of: operation).contains(where: \.isMany) else { return false }
-    if api.filters.contains(where: { $0.parameter == parameter.name }) { return true }
-    switch parts[0] {
-    case "filter" where parts.count > 1:
-      guard let filter = api.filters.first(where: { $0.name.value == parts[1] }) else {
-        return false
-      }
-      return parts.count == 2 || parts[2].isEmpty
-        || parts.count == 3 && filter.operators.contains { $0.value == parts[2] }
-    case "sort" where parts.count == 1: return !api.sorts.isEmpty
-    default: break
+    let pages = (page?.style.parameters ?? []).map {
+      page?.names[$0]?.value ?? "page[\($0.rawValue)]"
     }
-    guard let page = api.page else { return false }
-    return page.style.parameters.contains { name in
-      (page.names[name]?.value ?? "page[\(name.rawValue)]") == parameter.name
-    }
+    return Set(filters + pages + (sorts.isEmpty ? [] : ["sort"]))
   }
 }

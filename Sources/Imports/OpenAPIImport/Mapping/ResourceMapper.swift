@@ -18,7 +18,6 @@ struct ResourceMapper {
     var fields: [ResolvedSchema.Property] = []
     /// The names of the fields that all schemas contain, and that all schemas require.
     var required: Set<String> = []
-    var exists = false
 
     func property(_ name: String) -> ResolvedSchema.Property? { fields.first { $0.name == name } }
   }
@@ -32,12 +31,7 @@ struct ResourceMapper {
     resource.deprecated = first.isDeprecated ? Prose.deprecation(first) : nil
     resource.idType = idType(of: first)
     resource.api.clientIds = clientIds(creates)
-    if let links = first.property("links"), !responses.isEmpty {
-      resource.links = types.links(of: links, isRequired: first.required.contains("links"))
-    }
-    if let meta = first.property("meta"), !responses.isEmpty {
-      resource.meta = types.meta(of: meta, isRequired: first.required.contains("meta"))
-    }
+    if !responses.isEmpty { (resource.links, resource.meta) = types.linksAndMeta(of: first) }
 
     let relationships = fields("relationships", of: uses, type)
     resource.relationships = relationships.names.compactMap { name in
@@ -72,6 +66,7 @@ struct ResourceMapper {
     var names: [String] = []
 
     subscript(role: Role) -> Side { sides[role] ?? Side() }
+    func exist(in role: Role) -> Bool { sides[role] != nil }
   }
 
   /// Returns the alternative schemas of a resource's attributes or relationships: those of a union,
@@ -101,7 +96,7 @@ struct ResourceMapper {
     for role in Role.allCases {
       let schemas = uses.filter { $0.role == role }.map(\.shape)
       guard !schemas.isEmpty else { continue }
-      var side = Side(exists: true)
+      var side = Side()
       var required: Set<String>?
       for schema in schemas {
         let isCertain = role != .response || schema.required.contains(container)
@@ -146,15 +141,17 @@ struct ResourceMapper {
     }
     var presence = Presence(isOptional: !response.required.contains(name))
     if !isCreated, !isUpdated {
-      if create.exists || update.exists || isReadOnly { presence.access = .readOnly }
+      if fields.exist(in: .create) || fields.exist(in: .update) || isReadOnly {
+        presence.access = .readOnly
+      }
       return presence
     }
-    if isCreated, !isUpdated, update.exists { presence.access = .createOnly }
+    if isCreated, !isUpdated, fields.exist(in: .update) { presence.access = .createOnly }
     if isCreated {
       let isRequired = create.required.contains(name)
       if isRequired, presence.isOptional { presence.creation = .required }
       if !isRequired, !presence.isOptional { presence.creation = .optional }
-    } else if create.exists {
+    } else if fields.exist(in: .create) {
       presence.creation = .forbidden
     }
     return presence
@@ -197,11 +194,7 @@ struct ResourceMapper {
   private func relationship(_ name: String, of type: String, _ fields: Fields) -> Relationship? {
     guard let property = Role.allCases.lazy.compactMap({ fields[$0].property(name) }).first
     else { return nil }
-    guard Prose.isMemberName(name) else {
-      shapes.losses.add(
-        .lostName, "`\(name.prefix(60))` is not a member name in JSON:API", at: property.place)
-      return nil
-    }
+    guard shapes.hasUsableName(property) else { return nil }
     let shape = shapes.shape(of: property.place)
     var relationship = Relationship(name: Located(name), cardinality: nil, targets: [])
     relationship.description = Prose.firstParagraph(of: shape.description)
@@ -211,12 +204,7 @@ struct ResourceMapper {
     relationship.access = presence.access
     relationship.creation = presence.creation
     relationship.isOptional = presence.isOptional
-    if let links = shape.property("links") {
-      relationship.links = types.links(of: links, isRequired: shape.required.contains("links"))
-    }
-    if let meta = shape.property("meta") {
-      relationship.meta = types.meta(of: meta, isRequired: shape.required.contains("meta"))
-    }
+    (relationship.links, relationship.meta) = types.linksAndMeta(of: shape)
     let linked = Role.allCases.lazy.compactMap { fields[$0].property(name) }
       .map { shapes.shape(of: $0.place) }.first { $0.property("data") != nil }
     if let linked, let data = linked.property("data") {

@@ -1,4 +1,5 @@
 import Evidence
+import Inference
 import JSONSource
 import ResourceSchema
 import SchemaWriter
@@ -7,7 +8,7 @@ import SchemaWriter
 struct SchemaBuilder {
   let shapes: ShapeReader
   private(set) var schema: Schema
-  private(set) var counts = OpenAPIImport.Counts()
+  private(set) var operationCount = 0
   /// The evidence from the example responses, which are used like payloads.
   private(set) var examples = Evidence()
   private let types: TypeMapper
@@ -34,7 +35,7 @@ struct SchemaBuilder {
     let uses = Dictionary(grouping: finder.uses, by: \.type)
     resourcePlaces = uses.mapValues { $0.map(\.shape.place) }
     schema.resources = finder.types.compactMap { type in
-      guard Prose.isMemberName(type) else {
+      guard NameRule.isUsable(type) else {
         shapes.losses.add(
           .lostName, "`\(type.prefix(60))` is not the name of a resource type",
           at: uses[type]?.first?.shape.place ?? shapes.root)
@@ -43,7 +44,7 @@ struct SchemaBuilder {
       return uses[type].map { mapper.resource(of: type, $0) }
     }
     declareIdentifiers(targets)
-    counts.operations = operations.count
+    operationCount = operations.count
 
     var documents = DocumentMapper(types, queries, schema.resources)
     for document in finder.documents { documents.add(document) }
@@ -136,7 +137,7 @@ struct SchemaBuilder {
     for index in schema.resources.indices {
       for number in schema.resources[index].relationships.indices {
         let all = schema.resources[index].relationships[number].targets.map(\.value)
-        let valid = all.filter(Prose.isMemberName)
+        let valid = all.filter(NameRule.isUsable)
         if valid.count < all.count {
           schema.resources[index].relationships[number].targets = valid.map { Located($0) }
           schema.resources[index].relationships[number].leadsToAny = valid.isEmpty

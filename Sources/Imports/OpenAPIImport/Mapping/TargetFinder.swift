@@ -16,7 +16,7 @@ final class TargetFinder {
   private var endpoints: [Route: [String: Target]] = [:]
   /// The place at which each type first occurs.
   private(set) var places: [String: DescriptionValue] = [:]
-  private let typesByName: [String: String]
+  private let typeNames: TypeNames
   /// The evidence from the examples in the description.
   private let examples: Evidence
 
@@ -24,7 +24,7 @@ final class TargetFinder {
     self.finder = finder
     self.examples = examples
     self.collections = collections
-    typesByName = finder.typesByName
+    typeNames = finder.typeNames
     for document in finder.documents
     where document.role == .response && document.operation.method == .get {
       guard let (collection, name) = document.operation.route.relationship,
@@ -59,17 +59,8 @@ final class TargetFinder {
       return Target(
         types: seen.targets.keys.sorted(), isMany: isMany ?? (seen.count(of: .many) > 0))
     }
-    let words = name.split { !$0.isLetter && !$0.isNumber }
-    for start in words.indices {
-      let rest = words[start...].joined()
-      guard
-        let found = NameWords.forms(of: NameWords(rest).joined).lazy.compactMap({
-          self.typesByName[$0]
-        }
-        ).first
-      else { continue }
-      return Target(types: [found], isMany: isMany ?? rest.hasSuffix("s"))
+    return typeNames.type(endingName: name).map {
+      Target(types: [$0], isMany: isMany ?? name.hasSuffix("s"))
     }
-    return nil
   }
 }

@@ -135,7 +135,7 @@ final class TypeMapper {
     switch shape.types.count {
     case 0:
       if shape.items != nil { return array(shape, depth: depth) }
-      if case .schema = shape.additional { return map(shape, depth: depth) }
+      if shape.additional != nil { return map(shape, depth: depth) }
       if shape.format != nil { return text(shape) }
       return shape.pattern == nil ? .primitive(.json) : .primitive(.string)
     case 1: return type(named: shape.types[0], shape, depth: depth)
@@ -179,8 +179,7 @@ final class TypeMapper {
   }
 
   private func map(_ shape: ResolvedSchema, depth: Int) -> ValueType {
-    guard case .schema(let place) = shape.additional else { return .map(.primitive(.json)) }
-    return .map(indirect { element(place, depth: depth) })
+    .map(indirect { shape.additional.map { element($0, depth: depth) } ?? .primitive(.json) })
   }
 
   private func element(_ place: DescriptionValue, depth: Int) -> ValueType {
@@ -216,7 +215,7 @@ final class TypeMapper {
     var taken: Set<String> = []
     return Enumeration(
       cases: cases.enumerated().map { index, element in
-        let isOwn = isNamed && Prose.isMemberName(names[index])
+        let isOwn = isNamed && NameRule.isUsable(names[index])
         var name = isOwn ? names[index] : element.name
         if name.isEmpty { name = "empty" }
         return Enumeration.Case(
@@ -256,7 +255,7 @@ final class TypeMapper {
       all.allSatisfy { $0.property(name) != nil }
     }
     let names = shape.tag.map { [$0] } ?? (common.contains("type") ? ["type"] : []) + common
-    for name in names where Prose.isMemberName(name) {
+    for name in names where NameRule.isUsable(name) {
       let cases = all.flatMap { alternative -> [(value: String, shape: ResolvedSchema)] in
         let mapped = shape.tagged.filter {
           shapes.shape(of: $0.place).place.key == alternative.place.key
@@ -297,8 +296,7 @@ final class TypeMapper {
   private func union(_ types: [ValueType], at place: DescriptionValue) -> ValueType {
     let distinct = types.uniqued()
     if distinct.count == 1 { return distinct[0] }
-    let declared = declarations
-    var finder = ValueShapes { name in declared.first { $0.name.value == name }?.definition }
+    var finder = ValueShapes(definition)
     let shapes = distinct.map { finder.shapes(of: $0) ?? [] }
     let all = shapes.reduce(into: Set<ValueShape>()) { $0.formUnion($1) }
     if !shapes.contains([]), all.count == shapes.reduce(0, { $0 + $1.count }) {
@@ -325,14 +323,15 @@ final class TypeMapper {
     return lostUnion(.json, place)
   }
 
+  private func definition(of name: String) -> TypeDeclaration.Definition? {
+    declarations.first { $0.name.value == name }?.definition
+  }
+
   func isEnum(_ type: ValueType) -> Bool {
     switch type {
     case .enumeration: return true
     case .named(let name):
-      guard let declaration = declarations.first(where: { $0.name.value == name }) else {
-        return false
-      }
-      if case .enumeration = declaration.definition { return true }
+      if case .enumeration? = definition(of: name) { return true }
       return false
     default: return false
     }
@@ -358,12 +357,7 @@ final class TypeMapper {
 
   /// Returns a member; `nil` if JSON:API does not allow its name.
   func member(_ property: ResolvedSchema.Property, isRequired: Bool, depth: Int = 0) -> Member? {
-    guard Prose.isMemberName(property.name) else {
-      shapes.losses.add(
-        .lostName, "`\(property.name.prefix(60))` is not a member name in JSON:API",
-        at: property.place)
-      return nil
-    }
+    guard shapes.hasUsableName(property) else { return nil }
     let shape = shapes.shape(of: property.place)
     let type = type(of: shape, depth: depth)
     // The type JSON already includes null.
@@ -381,17 +375,24 @@ final class TypeMapper {
 
   // MARK: - Links and meta
 
+  /// The links and meta of a document, a resource object or a relationship.
+  func linksAndMeta(of shape: ResolvedSchema) -> (LinksDeclaration?, MetaDeclaration?) {
+    (
+      shape.property("links").flatMap {
+        links(of: $0, isRequired: shape.required.contains("links"))
+      },
+      shape.property("meta").map { meta(of: $0, isRequired: shape.required.contains("meta")) }
+    )
+  }
+
   /// Returns the links of a links object; `nil` if it has no known links.
-  func links(of place: DescriptionValue, isRequired: Bool) -> LinksDeclaration? {
+  private func links(of place: DescriptionValue, isRequired: Bool) -> LinksDeclaration? {
     let shape = shapes.shape(of: place)
     let names = Set(shape.properties.map(\.name))
-    let pages: Set = ["first", "last", "prev", "next"]
     guard !names.isEmpty else { return nil }
-    if names.intersection(pages).count >= 2, names.isSubset(of: pages.union(["self"])) {
-      return LinksDeclaration(.pagination, isOptional: false)
-    }
+    if LinksDeclaration.arePagination(names) { return LinksDeclaration(.pagination) }
     let members = shape.properties.compactMap { property -> LinkMember? in
-      guard Prose.isMemberName(property.name) else { return nil }
+      guard NameRule.isUsable(property.name) else { return nil }
       let link = shapes.shape(of: property.place)
       var member = LinkMember(
         name: Located(property.name), isOptional: !shape.required.contains(property.name),
@@ -403,9 +404,9 @@ final class TypeMapper {
       return member
     }
     guard !members.isEmpty else { return nil }
-    let isOpen = if case .schema = shape.additional { true } else { false }
     let isOptional = !isRequired && members.contains { !$0.isOptional }
-    return LinksDeclaration(.members(members), isOptional: isOptional, isOpen: isOpen)
+    return LinksDeclaration(
+      .members(members), isOptional: isOptional, isOpen: shape.additional != nil)
   }
 
   func meta(of place: DescriptionValue, isRequired: Bool) -> MetaDeclaration {
