@@ -16,21 +16,21 @@ struct CompletionPlace {
   /// The entries on the path to the position, the outermost first.
   var path: [YAMLNode.Mapping.Entry] = []
   /// True between brackets or braces, where a value is on one line.
-  var isInFlow: Bool
+  var isInFlow = false
   /// The offsets of the part of the word that is already written.
-  var word: Range<Int>
+  var word = 0..<0
   /// The offsets of surplus indentation.
   var excess: Range<Int>?
+}
 
+extension CompletionPlace {
   /// Finds the allowed keys and values at an offset of a file, which may not be valid YAML yet.
   ///
   /// The initializer inserts a placeholder, and parses the declaration around it: with the
   /// placeholder as a value and as a key, and with the closing brackets and quotes that are absent.
   init?(at offset: Int, in file: SourceFile, as form: MappingDefinition) {
     let bytes = file.bytes
-    let isPart = { (byte: UInt8) in Word.isPart(byte) || byte == UInt8(ascii: ".") }
-    let start = offset - bytes[..<offset].reversed().prefix(while: isPart).count
-    let end = offset + bytes[offset...].prefix(while: isPart).count
+    let (start, end) = Word.bounds(around: offset, in: bytes)
     let declaration = Declaration(around: start, in: bytes)
     for slice in [declaration, nil].compactMap(\.self) + [Declaration(whole: bytes)] {
       let before = slice.head + bytes[slice.range.lowerBound..<start]
@@ -68,19 +68,6 @@ struct CompletionPlace {
     return max(0, indentation - line.prefix { $0 == Byte.space }.count)
   }
 
-  private init(
-    _ values: [LanguageValue], takesKey: Bool, takesValue: Bool, keys: Set<String> = [],
-    path: [YAMLNode.Mapping.Entry]
-  ) {
-    self.values = values
-    self.takesKey = takesKey
-    self.takesValue = takesValue
-    self.keys = keys
-    self.path = path
-    isInFlow = false
-    word = 0..<0
-  }
-
   private static func find(
     in node: YAMLNode, _ values: [LanguageValue], _ path: [YAMLNode.Mapping.Entry]
   ) -> CompletionPlace? {
@@ -93,11 +80,9 @@ struct CompletionPlace {
       // Below its key, a word may become the first key of a mapping.
       let line = path.last?.keyRange.end.line ?? 0
       let takesKey = node.range.start.line > line && scalar.text == TemplateLibrary.cursor
-      return CompletionPlace(values, takesKey: takesKey, takesValue: true, path: path)
+      return CompletionPlace(values: values, takesKey: takesKey, takesValue: true, path: path)
     case .sequence(let elements):
-      let inner = values.flatMap { value -> [LanguageValue] in
-        if case .list(let element, _) = value { element.alternatives } else { [] }
-      }
+      let inner = values.flatMap(\.elements)
       return elements.lazy.compactMap { find(in: $0, inner, path) }.first
     case .mapping(let mapping):
       for entry in mapping.entries {
@@ -106,7 +91,7 @@ struct CompletionPlace {
             !$0.contains(TemplateLibrary.cursor)
           }
           return CompletionPlace(
-            values, takesKey: true, takesValue: false, keys: Set(keys), path: path)
+            values: values, takesKey: true, takesValue: false, keys: Set(keys), path: path)
         }
         let inner = values.flatMap { $0.value(of: entry.nameWithoutMark) }
         if let place = find(in: entry.value, inner, path + [entry]) { return place }
@@ -130,6 +115,11 @@ struct CompletionPlace {
 }
 
 extension LanguageValue {
+  /// The values that an element of it can have.
+  var elements: [LanguageValue] {
+    if case .list(let element, _) = self { element.alternatives } else { [] }
+  }
+
   /// The values that a key of it can have.
   func value(of key: String) -> [LanguageValue] {
     switch self {

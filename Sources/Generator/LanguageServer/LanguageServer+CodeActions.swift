@@ -9,10 +9,7 @@ extension LanguageServer {
     guard let own = positions[path], let range = own.offsets(parameters["range"]) else {
       return .array([])
     }
-    var wanted: [String]?
-    if case .array(let kinds)? = parameters["context"]?["only"] {
-      wanted = kinds.compactMap { if case .string(let kind) = $0 { kind } else { nil } }
-    }
+    let wanted = parameters["context"]?["only"]?.array?.compactMap(\.string)
     func isWanted(_ kind: String) -> Bool {
       wanted?.contains { kind == $0 || kind.hasPrefix($0 + ".") || $0.isEmpty } ?? true
     }
@@ -70,15 +67,14 @@ extension LanguageServer {
     let isAnnotated = warning != nil && client.takesChangeAnnotations
     let changes = Dictionary(grouping: edits, by: \.range.file).sorted { $0.key < $1.key }
       .compactMap { path, edits -> (uri: String, edits: JSONTree)? in
-        guard let positions = positions[path], case .string(let uri) = OpenDocuments.uri(path)
-        else { return nil }
+        guard let positions = positions[path] else { return nil }
         let texts = edits.map { edit -> JSONTree in
           .object([
             "range": positions.range(edit.range), "newText": .string(edit.replacement),
             "annotationId": isAnnotated ? .string("api") : nil,
           ])
         }
-        return (uri, .array(texts))
+        return (OpenDocuments.uri(path), .array(texts))
       }
     guard isAnnotated, let warning else {
       return .object([

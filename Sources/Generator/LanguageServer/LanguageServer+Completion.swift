@@ -53,12 +53,10 @@ extension LanguageServer {
     in file: SourceFile, at offset: Int
   ) -> (word: Range<Int>, items: [CompletionItem]) {
     let bytes = file.bytes
-    let isPart = { (byte: UInt8) in Word.isPart(byte) || byte == UInt8(ascii: ".") }
-    let start = offset - bytes[..<offset].reversed().prefix(while: isPart).count
+    let (start, end) = Word.bounds(around: offset, in: bytes)
     let sigil = bytes[..<start].reversed().prefix { "#^/>& ".utf8.contains($0) }.count
     guard bytes[..<(start - sigil)].suffix(2).elementsEqual("{{".utf8) else { return (0..<0, []) }
-    var rest = bytes[offset...].drop(while: isPart)
-    while rest.starts(with: "}".utf8) { rest.removeFirst() }
+    let rest = bytes[end...].drop { $0 == UInt8(ascii: "}") }
     let tag = Array("{{\(TemplateLibrary.cursor)}}".utf8)
     let written = SourceFile(
       path: file.path, bytes: bytes[..<(start - sigil - 2)] + tag + rest)

@@ -25,7 +25,7 @@ extension LanguageServer {
       path, diagnostics in
       Self.message(
         "textDocument/publishDiagnostics",
-        .object(["uri": OpenDocuments.uri(path), "diagnostics": .array(diagnostics)]))
+        .object(["uri": .string(OpenDocuments.uri(path)), "diagnostics": .array(diagnostics)]))
     }
   }
 
@@ -48,7 +48,7 @@ extension LanguageServer {
       guard let place = positions[label.range.file] else { return nil }
       return .object([
         "location": .object([
-          "uri": OpenDocuments.uri(label.range.file), "range": place.range(label.range),
+          "uri": .string(OpenDocuments.uri(label.range.file)), "range": place.range(label.range),
         ]),
         "message": .string(label.message),
       ])

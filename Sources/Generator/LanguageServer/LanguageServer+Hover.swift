@@ -78,22 +78,20 @@ extension LanguageServer {
   /// Runs the command of the preview: its arguments are the URI of a file and a position.
   mutating func execute(_ parameters: JSONTree) throws(RequestError) -> JSONTree {
     guard parameters["command"] == .string(Self.preview) else {
-      throw RequestError(
-        failure: .invalidParameters, message: "The only command is `\(Self.preview)`.")
+      throw RequestError(.invalidParameters, "The only command is `\(Self.preview)`.")
     }
-    guard case .array(let arguments)? = parameters["arguments"], arguments.count == 2,
+    guard let arguments = parameters["arguments"]?.array, arguments.count == 2,
       let path = OpenDocuments.path(arguments[0]), let file = documents.file(path),
       let offset = TextPositions(file, encoding).offset(arguments[1])
     else {
-      throw RequestError(
-        failure: .invalidParameters, message: "The arguments are the URI of a file and a position.")
+      throw RequestError(.invalidParameters, "The arguments are the URI of a file and a position.")
     }
     let around = names(of: path).occurrences.first {
       guard $0.name.owner == nil, let place = $0.declaration else { return false }
       return place.file == path && place.touches(offset)
     }
     guard let around, let swift = swift(of: around.name, in: reading(path)) else {
-      throw RequestError(failure: .failed, message: "No resource type, type or document is here.")
+      throw RequestError(.failed, "No resource type, type or document is here.")
     }
     return .string(swift)
   }

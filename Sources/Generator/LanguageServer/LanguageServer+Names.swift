@@ -37,8 +37,7 @@ extension LanguageServer {
 
   /// The declarations whose names have the letters of a query in their order.
   mutating func workspaceSymbols(_ parameters: JSONTree) -> JSONTree {
-    var query = ""
-    if case .string(let text)? = parameters["query"] { query = text.lowercased() }
+    let query = parameters["query"]?.string?.lowercased() ?? ""
     func matches(_ name: String) -> Bool {
       var rest = query[...]
       for character in name.lowercased() where character == rest.first { rest.removeFirst() }
@@ -50,8 +49,7 @@ extension LanguageServer {
       let found = names(of: path).occurrences.filter {
         $0.declaration != nil && matches($0.name.text) && known.insert($0.range).inserted
       }
-      let locations = locations(found.map(\.range))
-      guard case .array(let places) = locations else { continue }
+      let places = locations(found.map(\.range)).array ?? []
       for (occurrence, place) in zip(found, places) {
         symbols.append(
           .object([
@@ -82,15 +80,14 @@ extension LanguageServer {
     let reading = reading(path)
     if let broken = reading.files.first(where: { !reading.isYAML($0) }) {
       let name = broken.path.split(separator: "/").last ?? ""
-      throw RequestError(
-        failure: .failed, message: "`\(name)` has a YAML error, so not all uses are known.")
+      throw RequestError(.failed, "`\(name)` has a YAML error, so not all uses are known.")
     }
     guard let (_, positions, offset) = cursor(path, parameters),
       let occurrence = names(of: path).occurrence(at: offset, in: path)
     else {
       throw RequestError(
-        failure: .failed,
-        message: "Only types, resource types, mixins, documents, attributes and relationships"
+        .failed,
+        "Only types, resource types, mixins, documents, attributes and relationships"
           + " can be renamed.")
     }
     return (occurrence, positions)
@@ -100,19 +97,17 @@ extension LanguageServer {
   mutating func rename(_ path: String, _ parameters: JSONTree) throws(RequestError) -> JSONTree {
     let name = try occurrenceToRename(path, parameters).0.name
     let index = names(of: path)
-    guard case .string(let text)? = parameters["newName"] else { return .null }
+    guard let text = parameters["newName"]?.string else { return .null }
     var renamed = name
     renamed.text = text
     let pattern = try? Regex(name.kind.details.rule.pattern)
     guard !text.isEmpty, !text.contains("?"), let pattern,
       (try? pattern.wholeMatch(in: text)) != nil
     else {
-      throw RequestError(
-        failure: .failed, message: "`\(text)` can't be the name of \(name.kind.details.text).")
+      throw RequestError(.failed, "`\(text)` can't be the name of \(name.kind.details.text).")
     }
     guard name == renamed || index.occurrences(of: renamed).isEmpty else {
-      throw RequestError(
-        failure: .failed, message: "There is already \(name.kind.details.text) `\(text)`.")
+      throw RequestError(.failed, "There is already \(name.kind.details.text) `\(text)`.")
     }
     let edits = index.occurrences(of: name).map {
       Diagnostic.FixIt.Edit($0.range, text)
@@ -155,7 +150,7 @@ extension LanguageServer {
           positions[range.file] = TextPositions(file, encoding)
         }
         return positions[range.file].map {
-          .object(["uri": OpenDocuments.uri(range.file), "range": $0.range(range)])
+          .object(["uri": .string(OpenDocuments.uri(range.file)), "range": $0.range(range)])
         }
       })
   }

@@ -97,7 +97,9 @@ extension LanguageServer {
     let positions = TextPositions(file, encoding)
     return .array(
       importLinks(path).map {
-        .object(["range": positions.range($0.range), "target": OpenDocuments.uri($0.target)])
+        .object([
+          "range": positions.range($0.range), "target": .string(OpenDocuments.uri($0.target)),
+        ])
       })
   }
 

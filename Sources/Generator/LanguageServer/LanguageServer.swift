@@ -25,6 +25,11 @@ public struct LanguageServer {
   struct RequestError: Error {
     var failure: Failure
     var message: String
+
+    init(_ failure: Failure, _ message: String) {
+      self.failure = failure
+      self.message = message
+    }
   }
 
   private enum State { case new, running, shutDown, exited }
@@ -81,7 +86,7 @@ public struct LanguageServer {
         notifications = []
       case .broken(let reason):
         messages.append(
-          Self.error(RequestError(failure: .notJSON, message: reason), id: .null))
+          Self.error(RequestError(.notJSON, reason), id: .null))
       }
     }
     if isStale, state == .running {
@@ -94,10 +99,10 @@ public struct LanguageServer {
 
   private mutating func response(to message: JSONTree, _ cancelled: [JSONTree]) -> JSONTree? {
     let id = message["id"]
-    guard case .string(let method)? = message["method"] else {
+    guard let method = message["method"]?.string else {
       // A message with an id and without a method is a response to a request of this server.
       let isResponse = id != nil && (message["result"] ?? message["error"]) != nil
-      let error = RequestError(failure: .invalidRequest, message: "The message has no method.")
+      let error = RequestError(.invalidRequest, "The message has no method.")
       return isResponse ? nil : Self.error(error, id: id ?? .null)
     }
     guard let id else {
@@ -106,7 +111,7 @@ public struct LanguageServer {
     }
     do throws(RequestError) {
       guard !cancelled.contains(id) else {
-        throw RequestError(failure: .cancelled, message: "The request was cancelled.")
+        throw RequestError(.cancelled, "The request was cancelled.")
       }
       let result = try result(of: method, message["params"] ?? .null)
       return .object(["jsonrpc": .string("2.0"), "id": id, "result": result])
@@ -121,7 +126,7 @@ public struct LanguageServer {
     switch (state, method) {
     case (.new, "initialize"): return initialize(parameters)
     case (.new, _):
-      throw RequestError(failure: .notInitialized, message: "`initialize` comes first.")
+      throw RequestError(.notInitialized, "`initialize` comes first.")
     case (.running, "shutdown"):
       state = .shutDown
       return .null
@@ -129,42 +134,46 @@ public struct LanguageServer {
     case (.running, "workspace/executeCommand"): return try execute(parameters)
     case (.running, _): break
     default:
-      throw RequestError(failure: .invalidRequest, message: "The server is shut down.")
+      throw RequestError(.invalidRequest, "The server is shut down.")
     }
     let prefix = "textDocument/"
     guard method.hasPrefix(prefix),
-      let feature = Feature(rawValue: String(method.dropFirst(prefix.count)))
+      let feature = Self.features[String(method.dropFirst(prefix.count))]
     else {
-      throw RequestError(
-        failure: .unknownMethod, message: "There is no method `\(method)`.")
+      throw RequestError(.unknownMethod, "There is no method `\(method)`.")
     }
     guard let path = OpenDocuments.path(parameters["textDocument"]?["uri"]) else {
       throw RequestError(
-        failure: .invalidParameters, message: "`textDocument.uri` is not the URI of a file.")
+        .invalidParameters, "`textDocument.uri` is not the URI of a file.")
     }
-    switch feature {
-    case .codeAction: return codeActions(path, parameters)
-    case .completion: return completion(path, parameters)
-    case .definition: return definition(path, parameters)
-    case .documentHighlight: return highlights(path, parameters)
-    case .documentLink: return links(path)
-    case .documentSymbol: return symbols(path)
-    case .foldingRange: return folds(path)
-    case .formatting, .rangeFormatting: return formatting(path, parameters)
-    case .hover: return hover(path, parameters)
-    case .inlayHint: return hints(path, parameters)
-    case .prepareRename: return try renaming(path, parameters)
-    case .references: return references(path, parameters)
-    case .rename: return try rename(path, parameters)
-    }
+    return try feature(&self, path, parameters)
   }
 
+  private typealias Feature =
+    @Sendable (inout LanguageServer, _ path: String, _ parameters: JSONTree) throws(RequestError)
+    -> JSONTree
+
   /// The methods about a document.
-  private enum Feature: String {
-    case codeAction, completion, definition, documentHighlight, documentLink, documentSymbol,
-      foldingRange
-    case formatting, hover, inlayHint, prepareRename, rangeFormatting, references, rename
-  }
+  private static let features: [String: Feature] = [
+    "codeAction": { $0.codeActions($1, $2) },
+    "completion": { $0.completion($1, $2) },
+    "definition": { $0.definition($1, $2) },
+    "documentHighlight": { $0.highlights($1, $2) },
+    "documentLink": { server, path, _ in server.links(path) },
+    "documentSymbol": { server, path, _ in server.symbols(path) },
+    "foldingRange": { server, path, _ in server.folds(path) },
+    "formatting": { $0.formatting($1, $2) },
+    "hover": { $0.hover($1, $2) },
+    "inlayHint": { $0.hints($1, $2) },
+    "prepareRename": { server, path, parameters throws(RequestError) in
+      try server.renaming(path, parameters)
+    },
+    "rangeFormatting": { $0.formatting($1, $2) },
+    "references": { $0.references($1, $2) },
+    "rename": { server, path, parameters throws(RequestError) in
+      try server.rename(path, parameters)
+    },
+  ]
 
   /// Returns the results of the stages for the API that a file belongs to.
   func reading(_ path: String) -> APIReading {
@@ -224,10 +233,10 @@ public struct LanguageServer {
     guard let path = OpenDocuments.path(parameters["textDocument"]?["uri"]) else { return }
     switch method {
     case "textDocument/didOpen":
-      guard case .string(let text)? = parameters["textDocument"]?["text"] else { return }
+      guard let text = parameters["textDocument"]?["text"]?.string else { return }
       documents[path] = SourceFile(path: path, text: text)
     case "textDocument/didChange":
-      guard case .array(let changes)? = parameters["contentChanges"] else { return }
+      guard let changes = parameters["contentChanges"]?.array else { return }
       for change in changes { apply(change, to: path) }
       lastChanged = path
     case "textDocument/didClose": documents[path] = nil
@@ -239,7 +248,7 @@ public struct LanguageServer {
 
   /// Applies a change to a part of a text, or to the whole text.
   private mutating func apply(_ change: JSONTree, to path: String) {
-    guard let file = documents[path], case .string(let text)? = change["text"] else { return }
+    guard let file = documents[path], let text = change["text"]?.string else { return }
     guard let range = change["range"] else {
       documents[path] = SourceFile(path: path, text: text)
       return
@@ -298,9 +307,9 @@ struct ClientCapabilities {
   init(_ parameters: JSONTree) {
     let capabilities = parameters["capabilities"]
     let workspace = capabilities?["workspace"]
-    if case .array(let encodings)? = capabilities?["general"]?["positionEncodings"] {
-      knowsUTF8 = encodings.contains(.string(PositionEncoding.utf8.rawValue))
-    }
+    knowsUTF8 =
+      capabilities?["general"]?["positionEncodings"]?.array?
+      .contains(.string(PositionEncoding.utf8.rawValue)) == true
     let item = capabilities?["textDocument"]?["completion"]?["completionItem"]
     takesSnippets = item?["snippetSupport"] == .bool(true)
     let edit = workspace?["workspaceEdit"]

@@ -142,9 +142,7 @@ struct NameIndex {
         return
       }
     case .sequence(let elements):
-      let inner = values.flatMap { value -> [LanguageValue] in
-        if case .list(let element, _) = value { element.alternatives } else { [] }
-      }
+      let inner = values.flatMap(\.elements)
       for element in elements { visit(element, inner, surroundings, file) }
     case .mapping(let mapping):
       for entry in mapping.entries { visit(entry, in: values, surroundings, file) }
@@ -175,39 +173,40 @@ struct NameIndex {
     _ surroundings: Surroundings, _ file: SourceFile
   ) -> Surroundings {
     var inner = surroundings
-    var declared: DeclaredName?
+    let declared: DeclaredName.Kind
+    var owner: DeclaredName.Owner?
     switch (kind, value) {
-    case (.type, _): declared = DeclaredName(kind: .type, text: name)
+    case (.type, _): declared = .type
     case (.mixin, _):
-      declared = DeclaredName(kind: .mixin, text: name)
+      declared = .mixin
       inner.owner = .mixin(name)
     case (.resourceType, _):
-      declared = DeclaredName(kind: .resourceType, text: name)
+      declared = .resourceType
       inner.owner = .resourceType(name)
       inner.targets = [name]
       owners[.resourceType(name), default: Members()].mixins =
         entry.value.mapping?["with"]?.texts ?? []
     case (.document, _):
-      declared = DeclaredName(kind: .document, text: name)
+      declared = .document
       let document = entry.value.mapping
       inner.targets = document?["data"].map { Word.resourceTypes(in: $0) } ?? []
       inner.linkage = document?["linkage"]?.scalar?.text
     case (.relationship, _):
       let value = entry.value.mapping.flatMap { $0["one"] ?? $0["many"] } ?? entry.value
       inner.targets = Word.resourceTypes(in: value)
-      guard let owner = surroundings.owner else { break }
-      owners[owner, default: Members()].relationships.append((name, inner.targets))
-      declared = DeclaredName(kind: .relationship, text: name, owner: owner)
+      guard let resource = surroundings.owner else { return inner }
+      owners[resource, default: Members()].relationships.append((name, inner.targets))
+      (declared, owner) = (.relationship, resource)
     case (.member, .definition(.attribute)):
-      guard let owner = surroundings.owner else { break }
-      owners[owner, default: Members()].attributes.append(name)
-      declared = DeclaredName(kind: .attribute, text: name, owner: owner)
-    default: break
+      guard let resource = surroundings.owner else { return inner }
+      owners[resource, default: Members()].attributes.append(name)
+      (declared, owner) = (.attribute, resource)
+    default: return inner
     }
-    if let declared {
-      let range = Word.name(name, in: entry.keyRange, of: file)
-      add(Occurrence(name: declared, range: range, declaration: entry.whole))
-    }
+    add(
+      Occurrence(
+        name: DeclaredName(kind: declared, text: name, owner: owner),
+        range: Word.name(name, in: entry.keyRange, of: file), declaration: entry.whole))
     return inner
   }
 
@@ -306,6 +305,15 @@ struct Word {
     node.texts.flatMap { text in
       text.split { !"-_".contains($0) && !$0.isLetter && !$0.isNumber }.map(String.init)
     }
+  }
+
+  /// The ends of the word or the path with dots at an offset.
+  static func bounds(around offset: Int, in bytes: [UInt8]) -> (start: Int, end: Int) {
+    let isPart = { (byte: UInt8) in Self.isPart(byte) || byte == UInt8(ascii: ".") }
+    return (
+      offset - bytes[..<offset].reversed().prefix(while: isPart).count,
+      offset + bytes[offset...].prefix(while: isPart).count
+    )
   }
 
   private static func isQuote(_ byte: UInt8) -> Bool {

@@ -26,6 +26,11 @@ struct OpenDocuments {
     documents[path] ?? (try? SourceFile(contentsOf: path))
   }
 
+  /// Returns a file on the disk, with the text in the editor if it is open.
+  private func edited(_ file: SourceFile) -> SourceFile {
+    documents[Self.standardized(file.path)] ?? file
+  }
+
   /// Reads the API that a file belongs to, with the texts of the editor.
   func read(_ path: String) -> APIReading {
     if Self.isConfiguration(path), let file = file(path) {
@@ -92,7 +97,7 @@ struct OpenDocuments {
         let schemas = reading.configuration.schemas
         let paths = schemas.isEmpty ? [folder.appending(path: "Schemas").path] : schemas
         guard let files = try? SchemaFiles.named(paths.map(Self.standardized)) else { return nil }
-        return (files.map { documents[Self.standardized($0.path)] ?? $0 }, reading.configuration)
+        return (files.map(edited), reading.configuration)
       }
       folder.deleteLastPathComponent()
     }
@@ -102,9 +107,7 @@ struct OpenDocuments {
   /// A file with the other schemas of its folder; none if it is no schema.
   private func filesBeside(_ path: String) -> [SourceFile] {
     let folder = URL(filePath: path).deletingLastPathComponent().path
-    var files = ((try? SchemaFiles.named([folder])) ?? []).map {
-      documents[Self.standardized($0.path)] ?? $0
-    }
+    var files = ((try? SchemaFiles.named([folder])) ?? []).map(edited)
     // New files may not be on the disk yet.
     let known = Set(files.map { Self.standardized($0.path) })
     files += documents.values.filter { file in
@@ -135,13 +138,11 @@ struct OpenDocuments {
 
   /// The path of a `file` URI; `nil` for others.
   static func path(_ uri: JSONTree?) -> String? {
-    guard case .string(let text)? = uri, let url = URL(string: text), url.isFileURL else {
-      return nil
-    }
+    guard let url = uri?.string.flatMap(URL.init(string:)), url.isFileURL else { return nil }
     return standardized(url.path)
   }
 
-  static func uri(_ path: String) -> JSONTree { .string(URL(filePath: path).absoluteString) }
+  static func uri(_ path: String) -> String { URL(filePath: path).absoluteString }
 }
 
 /// The results of the stages for an API.

@@ -9,22 +9,24 @@ enum PositionEncoding: String {
 
 /// The positions of a text: lines from 0, and characters from 0 in the units that client and server agreed on.
 struct TextPositions {
-  private let bytes: [UInt8]
+  private let file: SourceFile
   private let lineStarts: [Int]
   private let encoding: PositionEncoding
 
   init(_ file: SourceFile, _ encoding: PositionEncoding) {
-    bytes = file.bytes
+    self.file = file
     self.encoding = encoding
     var starts = [0]
-    for (index, byte) in bytes.enumerated() {
+    for (index, byte) in file.bytes.enumerated() {
       let endsLine =
         byte == Byte.lineFeed
-        || byte == Byte.carriageReturn && bytes.dropFirst(index + 1).first != Byte.lineFeed
+        || byte == Byte.carriageReturn && file.bytes.dropFirst(index + 1).first != Byte.lineFeed
       if endsLine { starts.append(index + 1) }
     }
     lineStarts = starts
   }
+
+  private var bytes: [UInt8] { file.bytes }
 
   /// The whole text.
   var range: JSONTree { range(of: 0..<bytes.count) }
@@ -34,15 +36,7 @@ struct TextPositions {
   }
 
   /// Returns the range of the given offsets in the text.
-  func range(of offsets: Range<Int>) -> JSONTree {
-    func position(_ offset: Int) -> JSONTree {
-      let line = lineStarts.firstIndex { $0 > offset } ?? lineStarts.count
-      return self.position(SourcePosition(line: line, column: 1, offset: offset))
-    }
-    return .object([
-      "start": position(offsets.lowerBound), "end": position(offsets.upperBound),
-    ])
-  }
+  func range(of offsets: Range<Int>) -> JSONTree { range(file.range(of: offsets)) }
 
   private func position(_ position: SourcePosition) -> JSONTree {
     let line = min(position.line, lineStarts.count) - 1

@@ -25,7 +25,7 @@ struct Session {
     _ = send("initialized", .object([]))
   }
 
-  func uri(_ name: String) -> JSONTree { OpenDocuments.uri(workspace.path(name)) }
+  func uri(_ name: String) -> JSONTree { .string(OpenDocuments.uri(workspace.path(name))) }
 
   /// Sends a message. Returns the response, if there is one.
   @discardableResult
