@@ -1,6 +1,7 @@
 import Diagnostics
-import Rendering
 import Testing
+
+@testable import Rendering
 
 @Suite("Diagnostics of templates")
 struct DiagnosticTests {
@@ -18,7 +19,7 @@ struct DiagnosticTests {
       [
         source("root", "\n{{> middle}}"), source("middle", "{{> part}}", isBuiltIn: true),
         source("part", "{{type}} {{wrapper}}", isBuiltIn: true),
-      ], roots: [TemplateRoot("root", Resource.self)])
+      ], roots: [("root", Resource.shape)])
     #expect(
       library.diagnostics.map(\.line) == [
         "root.mustache:2:5: error: the built-in template `part` cannot be used with this record: "
@@ -38,13 +39,13 @@ struct DiagnosticTests {
   func encoding() {
     let file = SourceFile(path: "root.mustache", bytes: Array("a\nb".utf8) + [0xFF, 0x63])
     let library = TemplateLibrary(
-      [TemplateSource(name: "root", file: file)], roots: [TemplateRoot("root", Resource.self)])
+      [TemplateSource(name: "root", file: file)], roots: [("root", Resource.shape)])
     #expect(library.diagnostics.map(\.line) == ["root.mustache:2:2: error: the file is not UTF-8"])
   }
 
   @Test("a root without a template is an error")
   func missingRoot() {
-    let library = TemplateLibrary([], roots: [TemplateRoot("resource", Resource.self)])
+    let library = TemplateLibrary([], roots: [("resource", Resource.shape)])
     #expect(library.diagnostics.map(\.message) == ["unknown template `resource`"])
   }
 }

@@ -1,5 +1,6 @@
-import Rendering
 import Testing
+
+@testable import Rendering
 
 @Suite("Partials")
 struct PartialTests {

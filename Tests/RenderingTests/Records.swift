@@ -1,5 +1,6 @@
 import Diagnostics
-import Rendering
+
+@testable import Rendering
 
 /// Records as a generator has them: a resource has properties, and types that may be nested.
 struct Resource: TemplateRecord {
@@ -9,14 +10,12 @@ struct Resource: TemplateRecord {
   var properties: [Property] = []
   var types: [NestedType] = []
 
-  static let recordName = "resource"
-
-  static func declareFields(_ fields: inout TemplateFields<Resource>) {
-    fields.text("name", \.name, "The name in Swift.")
-    fields.text("fileName", \.fileName, "The name of its file.")
-    fields.text("access", \.access, "The access level.", isGlobal: true)
-    fields.records("properties", \.properties, "The properties.")
-    fields.records("types", \.types, "The types nested in it.")
+  static let shape = RecordShape("resource") {
+    text("name", \.name, "The name in Swift.")
+    text("fileName", \.fileName, "The name of its file.")
+    text("access", \.access, "The access level.", isGlobal: true)
+    records("properties", \.properties, "The properties.")
+    records("types", \.types, "The types nested in it.")
   }
 }
 
@@ -34,19 +33,17 @@ struct Property: TemplateRecord {
   var isRequired: Bool { !isOptional }
   var letters: [String] { name.map(String.init) }
 
-  static let recordName = "property"
-
-  static func declareFields(_ fields: inout TemplateFields<Property>) {
-    fields.text("name", \.name, "The name in Swift.")
-    fields.text("type", \.type, "The type.")
-    fields.optionalText("default", \.defaultValue, "The default value.")
-    fields.flag("isOptional", \.isOptional, "It may be absent.")
-    fields.texts("documentation", \.documentation, "The lines of the comment.")
-    fields.record("storage", \.storage, "The private storage.")
-    fields.text("uppercased", \.uppercased, "")
-    fields.optionalText("shoutedDefault", \.shoutedDefault, "")
-    fields.flag("isRequired", \.isRequired, "")
-    fields.texts("letters", \.letters, "")
+  static let shape = RecordShape("property") {
+    text("name", \.name, "The name in Swift.")
+    text("type", \.type, "The type.")
+    optionalText("default", \.defaultValue, "The default value.")
+    flag("isOptional", \.isOptional, "It may be absent.")
+    texts("documentation", \.documentation, "The lines of the comment.")
+    record("storage", \.storage, "The private storage.")
+    text("uppercased", \.uppercased, "")
+    optionalText("shoutedDefault", \.shoutedDefault, "")
+    flag("isRequired", \.isRequired, "")
+    texts("letters", \.letters, "")
   }
 }
 
@@ -55,12 +52,10 @@ struct Storage: TemplateRecord {
   var note: String?
   var isLazy = false
 
-  static let recordName = "storage"
-
-  static func declareFields(_ fields: inout TemplateFields<Storage>) {
-    fields.text("key", \.key, "The name of the storage.")
-    fields.optionalText("note", \.note, "A note.")
-    fields.flag("isLazy", \.isLazy, "It is made when it is first read.")
+  static let shape = RecordShape("storage") {
+    text("key", \.key, "The name of the storage.")
+    optionalText("note", \.note, "A note.")
+    flag("isLazy", \.isLazy, "It is made when it is first read.")
   }
 }
 
@@ -69,12 +64,10 @@ struct NestedType: TemplateRecord {
   var nested: [NestedType] = []
   var cases: [String] = []
 
-  static let recordName = "nestedType"
-
-  static func declareFields(_ fields: inout TemplateFields<NestedType>) {
-    fields.text("typeName", \.typeName, "The name.")
-    fields.records("nested", \.nested, "The types inside.")
-    fields.texts("cases", \.cases, "The cases.")
+  static let shape = RecordShape("nestedType") {
+    text("typeName", \.typeName, "The name.")
+    records("nested", \.nested, "The types inside.")
+    texts("cases", \.cases, "The cases.")
   }
 }
 
@@ -82,7 +75,7 @@ struct NestedType: TemplateRecord {
 func library(_ template: String, _ partials: [String: String] = [:]) -> TemplateLibrary {
   let sources = [source("root", template)]
   let others = partials.sorted { $0.key < $1.key }.map { source($0.key, $0.value) }
-  return TemplateLibrary(sources + others, roots: [TemplateRoot("root", Resource.self)])
+  return TemplateLibrary(sources + others, roots: [("root", Resource.shape)])
 }
 
 /// Returns what a template without errors renders.

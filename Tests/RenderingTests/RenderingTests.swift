@@ -1,7 +1,8 @@
 import Foundation
-import Rendering
 import TestSupport
 import Testing
+
+@testable import Rendering
 
 /// Templates, what is reported of them, and what they render: the table `templates.txt`.
 ///
@@ -42,8 +43,8 @@ struct TemplateTableTests {
     // With front matter, a template asks for files itself.
     guard !template.hasPrefix("---\n") else {
       let sources = [source("page", template)]
-      let records: [any TemplateRecord.Type] = [Resource.self, Property.self]
-      let page = TemplateLibrary(sources, roots: [], outputRecords: records)
+      let shapes = [Resource.shape, Property.shape]
+      let page = TemplateLibrary(sources, roots: [], outputShapes: shapes)
       return page.diagnostics.map { $0.line + "\n" }.joined()
     }
     let library = library(template, partials)
@@ -96,9 +97,9 @@ struct RenderingTests {
 
   @Test("a template is rendered with the records that it is compiled for")
   func roots() throws {
-    #expect(throws: RenderingError.unknownRoot(template: "root", record: "property")) {
-      try library("{{name}}").render("root", Property(name: ""))
-    }
+    let library = TemplateLibrary([source("root", "")], roots: [("root", Storage.shape)])
+    #expect(throws: RenderingError.self) { try library.render("root", Resource()) }
+    #expect(throws: RenderingError.self) { try library.render("other", Storage()) }
   }
 
   @Test("a later source replaces an earlier one of the same name")
@@ -108,7 +109,7 @@ struct RenderingTests {
         source("root", "{{built-in}}", isBuiltIn: true),
         source("root", "mine"),
         source("part", "", isBuiltIn: true),
-      ], roots: [TemplateRoot("root", Resource.self)])
+      ], roots: [("root", Resource.shape)])
     #expect(library.diagnostics.isEmpty)
     #expect(try library.render("root", Resource()) == Array("mine".utf8))
   }
@@ -119,7 +120,7 @@ struct RenderingTests {
     let lines = ["---", "for: resource", "file: pages/{{fileName}}.md", "---", "# {{name}}", ""]
     let library = TemplateLibrary(
       [source("page", lines.joined(separator: newline))], roots: [],
-      outputRecords: [Resource.self, Property.self])
+      outputShapes: [Resource.shape, Property.shape])
     #expect(library.diagnostics.isEmpty)
     #expect(library.outputs.map(\.template) == ["page"])
     #expect(library.outputs.map(\.record) == ["resource"])

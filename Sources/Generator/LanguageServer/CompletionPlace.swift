@@ -41,7 +41,7 @@ extension CompletionPlace {
         for tail in [Array(after), open.closing + next, open.closing] {
           for colon in [[], [UInt8(ascii: ":")]] {
             let text =
-              Array(before.dropLast(excess)) + Array(TemplateLibrary.cursor.utf8) + colon + tail
+              Array(before.dropLast(excess)) + Array(ModelTemplates.cursor.utf8) + colon + tail
             guard let root = YAMLReader.read(SourceFile(path: file.path, bytes: text)).root,
               let place = Self.find(in: root, [.form(form)], [])
             else { continue }
@@ -74,21 +74,21 @@ extension CompletionPlace {
     switch node.content {
     case .scalar(let scalar):
       // On a line of its own, a word does not continue the text above it.
-      guard scalar.text.contains(TemplateLibrary.cursor),
-        scalar.text == TemplateLibrary.cursor || node.range.start.line == node.range.end.line
+      guard scalar.text.contains(ModelTemplates.cursor),
+        scalar.text == ModelTemplates.cursor || node.range.start.line == node.range.end.line
       else { return nil }
       // Below its key, a word may become the first key of a mapping.
       let line = path.last?.keyRange.end.line ?? 0
-      let takesKey = node.range.start.line > line && scalar.text == TemplateLibrary.cursor
+      let takesKey = node.range.start.line > line && scalar.text == ModelTemplates.cursor
       return CompletionPlace(values: values, takesKey: takesKey, takesValue: true, path: path)
     case .sequence(let elements):
       let inner = values.flatMap(\.elements)
       return elements.lazy.compactMap { find(in: $0, inner, path) }.first
     case .mapping(let mapping):
       for entry in mapping.entries {
-        if entry.key.contains(TemplateLibrary.cursor) {
+        if entry.key.contains(ModelTemplates.cursor) {
           let keys = mapping.entries.map(\.nameWithoutMark).filter {
-            !$0.contains(TemplateLibrary.cursor)
+            !$0.contains(ModelTemplates.cursor)
           }
           return CompletionPlace(
             values: values, takesKey: true, takesValue: false, keys: Set(keys), path: path)

@@ -57,7 +57,7 @@ extension LanguageServer {
     let sigil = bytes[..<start].reversed().prefix { "#^/>& ".utf8.contains($0) }.count
     guard bytes[..<(start - sigil)].suffix(2).elementsEqual("{{".utf8) else { return (0..<0, []) }
     let rest = bytes[end...].drop { $0 == UInt8(ascii: "}") }
-    let tag = Array("{{\(TemplateLibrary.cursor)}}".utf8)
+    let tag = Array("{{\(ModelTemplates.cursor)}}".utf8)
     let written = SourceFile(
       path: file.path, bytes: bytes[..<(start - sigil - 2)] + tag + rest)
     let templates = documents.templates(beside: written)

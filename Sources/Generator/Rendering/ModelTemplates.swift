@@ -42,20 +42,24 @@ public struct ModelTemplates: Sendable {
     library = TemplateLibrary(
       sources,
       roots: [
-        TemplateRoot("resource", ResourceModel.self), TemplateRoot("types", SwiftModel.self),
-        TemplateRoot("documents", SwiftModel.self), TemplateRoot("schema", SwiftModel.self),
-        TemplateRoot("namespace", SwiftModel.self), TemplateRoot("query", QueryModel.self),
-        TemplateRoot("dialect", DialectModel.self), TemplateRoot("client", ClientModel.self),
+        ("resource", ResourceModel.shape), ("types", SwiftModel.shape),
+        ("documents", SwiftModel.shape), ("schema", SwiftModel.shape),
+        ("namespace", SwiftModel.shape), ("query", QueryModel.shape),
+        ("dialect", DialectModel.shape), ("client", ClientModel.shape),
       ],
-      outputRecords: Self.outputRecords,
-      context: SwiftModel.self)
+      outputShapes: Self.outputRecords, context: SwiftModel.shape)
   }
 
   /// The diagnostics about the templates.
   public var diagnostics: [Diagnostic] { library.diagnostics }
 
-  /// The fields that a tag with the name ``TemplateLibrary/cursor`` could name, with descriptions.
-  package var fieldsAtCursor: [(name: String, words: String)] { library.fieldsAtCursor }
+  /// The name of a tag that is not written yet.
+  package static let cursor = "JSONAPIGENCURSOR"
+
+  /// The fields that a tag with the name ``cursor`` could name, with descriptions.
+  package var fieldsAtCursor: [(name: String, words: String)] {
+    library.fieldsAtCursor.map { ($0.name, $0.words) }
+  }
 
   /// The templates with front matter.
   public var outputs: [TemplateOutput] { library.outputs }
@@ -64,15 +68,15 @@ public struct ModelTemplates: Sendable {
   public func records(of template: String) -> [String] { library.records[template] ?? [] }
 
   /// The record types that front matter may name.
-  static let outputRecords: [any TemplateRecord.Type] = [
-    ResourceModel.self, DocumentModel.self, TypeModel.self, SwiftModel.self, APIReference.self,
-    APIResource.self, FixtureModel.self,
+  static let outputRecords = [
+    ResourceModel.shape, DocumentModel.shape, TypeModel.shape, SwiftModel.shape, APIReference.shape,
+    APIResource.shape, FixtureModel.shape,
   ]
 
   /// Returns true if a template generates a single file for every schema.
   public func makesOneFile(_ template: String) -> Bool {
     outputs.first { $0.template == template }
-      .map { [SwiftModel.recordName, APIReference.recordName].contains($0.record) } == true
+      .map { [SwiftModel.shape.name, APIReference.shape.name].contains($0.record) } == true
   }
 
   /// True if a template has an error.
@@ -83,63 +87,84 @@ public struct ModelTemplates: Sendable {
   /// - Parameter schema: The schema of the model.
   /// - Throws: ``RenderingError`` if a template exceeds the limits.
   public func files(of model: SwiftModel, _ schema: Schema) throws(RenderingError) -> [File] {
-    var renderer = FileRenderer(templates: self, library: library, model: model)
+    var files: [File] = []
+    for (template, record, path) in Self.records(of: model) {
+      files.append(File(path: path, bytes: try render(template, record, to: path, model)))
+    }
     var references: [TextFormat: APIReference] = [:]
-    func reference(for output: TemplateOutput) -> APIReference {
+    for output in outputs {
+      let destination = destinations[output.template]
+      for (record, subject) in records(for: output, model, schema, &references) {
+        let path =
+          if let file = destination?.file {
+            file
+          } else { try library.path(of: output.template, for: record, in: model) }
+        files.append(
+          File(
+            path: path, folder: destination?.folder,
+            bytes: try render(output.template, record, to: path, model), output: output,
+            subject: subject))
+      }
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  private func render(
+    _ template: String, _ record: any TemplateRecord, to path: String, _ model: SwiftModel
+  ) throws(RenderingError) -> [UInt8] {
+    let bytes = try library.render(template, record, in: model)
+    return path.hasSuffix(".swift") ? LineFitter.fit(bytes) : bytes
+  }
+
+  /// The built-in templates that are rendered for a model, with their records and paths.
+  private static func records(
+    of model: SwiftModel
+  ) -> [(template: String, record: any TemplateRecord, path: String)] {
+    if let file = model.file { return [("schema", model, file.path)] }
+    var records: [(template: String, record: any TemplateRecord, path: String)] = []
+    if model.hasModels {
+      if let file = model.typesFile { records.append(("types", model, file.path)) }
+      records += model.resources.map { ("resource", $0, $0.file.path) }
+      if let file = model.documentsFile { records.append(("documents", model, file.path)) }
+      if let namespace = model.namespace {
+        records.append(("namespace", model, namespace + ".swift"))
+      }
+    }
+    records += model.queries.map { ("query", $0, $0.file.path) }
+    if let dialect = model.dialect { records.append(("dialect", dialect, dialect.file.path)) }
+    if let client = model.client { records.append(("client", client, client.file.path)) }
+    return records
+  }
+
+  /// The records for which a template with front matter generates files, each with a description.
+  private func records(
+    for output: TemplateOutput, _ model: SwiftModel, _ schema: Schema,
+    _ references: inout [TextFormat: APIReference]
+  ) -> [(record: any TemplateRecord, subject: String)] {
+    // The texts of a reference are escaped for the format of the template's files.
+    func reference() -> APIReference {
       let format = TextFormat(ofPath: path(of: output))
-      if let reference = references[format] { return reference }
-      let reference = APIReference(
-        schema, models: model.resources.map(\.alias.name), format: format)
+      let reference =
+        references[format]
+        ?? APIReference(schema, models: model.resources.map(\.alias.name), format: format)
       references[format] = reference
       return reference
     }
-    if let file = model.file {
-      try renderer.render("schema", model, to: file.path)
-    } else if model.hasModels {
-      if let file = model.typesFile { try renderer.render("types", model, to: file.path) }
-      for resource in model.resources {
-        try renderer.render("resource", resource, to: resource.file.path)
+    return switch output.record {
+    case ResourceModel.shape.name:
+      model.resources.map { ($0, "the resource `\($0.alias.name)`") }
+    case DocumentModel.shape.name:
+      model.documents.map { ($0, "the document `\($0.alias.name)`") }
+    case TypeModel.shape.name: model.types.map { ($0, "the type `\($0.name)`") }
+    case APIReference.shape.name: [(reference(), "the schema")]
+    case APIResource.shape.name:
+      reference().resources.map { ($0, "the resource `\($0.type)`") }
+    case FixtureModel.shape.name:
+      fixtures(of: model, schema, in: destinations[output.template]?.module).map {
+        ($0, "`\($0.name)`")
       }
-      if let file = model.documentsFile { try renderer.render("documents", model, to: file.path) }
-      if let namespace = model.namespace {
-        try renderer.render("namespace", model, to: namespace + ".swift")
-      }
+    default: [(model, "the schema")]
     }
-    if model.file == nil {
-      for query in model.queries { try renderer.render("query", query, to: query.file.path) }
-      if let dialect = model.dialect {
-        try renderer.render("dialect", dialect, to: dialect.file.path)
-      }
-      if let client = model.client { try renderer.render("client", client, to: client.file.path) }
-    }
-    for output in library.outputs {
-      switch output.record {
-      case ResourceModel.recordName:
-        for resource in model.resources {
-          try renderer.render(output, resource, "the resource `\(resource.alias.name)`")
-        }
-      case DocumentModel.recordName:
-        for document in model.documents {
-          try renderer.render(output, document, "the document `\(document.alias.name)`")
-        }
-      case TypeModel.recordName:
-        for type in model.types {
-          try renderer.render(output, type, "the type `\(type.name)`")
-        }
-      case APIReference.recordName:
-        try renderer.render(output, reference(for: output), "the schema")
-      case APIResource.recordName:
-        for resource in reference(for: output).resources {
-          try renderer.render(output, resource, "the resource `\(resource.type)`")
-        }
-      case FixtureModel.recordName:
-        for fixture in fixtures(of: model, schema, in: destinations[output.template]?.module) {
-          try renderer.render(output, fixture, "`\(fixture.name)`")
-        }
-      default: try renderer.render(output, model, "the schema")
-      }
-    }
-    return renderer.files.sorted { $0.path < $1.path }
   }
 
   /// The fixtures of all resource types and documents.
@@ -171,36 +196,5 @@ public struct ModelTemplates: Sendable {
     if let file = destinations[output.template]?.file { return file }
     let source = sources.last { $0.name == output.template }
     return source.map { $0.file.text(in: output.pathRange) } ?? ""
-  }
-}
-
-/// Renders files one after another.
-private struct FileRenderer {
-  let templates: ModelTemplates
-  let library: TemplateLibrary
-  let model: SwiftModel
-  var files: [ModelTemplates.File] = []
-
-  mutating func render<Record: TemplateRecord>(
-    _ template: String, _ record: Record, to path: String
-  ) throws(RenderingError) {
-    let bytes = try library.render(template, record, in: model)
-    files.append(
-      ModelTemplates.File(
-        path: path, bytes: path.hasSuffix(".swift") ? LineFitter.fit(bytes) : bytes))
-  }
-
-  mutating func render<Record: TemplateRecord>(
-    _ output: TemplateOutput, _ record: Record, _ subject: String
-  ) throws(RenderingError) {
-    let destination = templates.destinations[output.template]
-    let path =
-      if let file = destination?.file {
-        file
-      } else { try library.path(of: output.template, for: record, in: model) }
-    try render(output.template, record, to: path)
-    files[files.count - 1].folder = destination?.folder
-    files[files.count - 1].output = output
-    files[files.count - 1].subject = subject
   }
 }

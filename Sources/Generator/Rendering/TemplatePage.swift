@@ -4,9 +4,9 @@ import SwiftModel
 public enum TemplatePage {
   /// The tables of the built-in templates and of the records with their fields.
   public static var markdown: String {
-    let records = TemplateReference(of: ModelTemplates.outputRecords).records
-    return ([templates, extraTemplates, introduction] + records.map(section)).joined(
-      separator: "\n\n") + "\n"
+    let shapes = ShapeTable(ModelTemplates.outputRecords)
+    let records = shapes.names.indices.map { section(of: shapes.names[$0], shapes.fields(of: $0)) }
+    return ([templates, extraTemplates, introduction] + records).joined(separator: "\n\n") + "\n"
   }
 
   private static var templates: String {
@@ -48,24 +48,24 @@ public enum TemplatePage {
     | a list of records | `{{#properties}}{{name}}{{^last}}, {{/last}}{{/properties}}` |
     """
 
-  private static func section(of record: TemplateReference.Record) -> String {
-    let rows = record.fields.map { field in
+  private static func section(of record: String, _ fields: some Sequence<RecordField>) -> String {
+    let rows = fields.map { field in
       let words = field.words + (field.isGlobal ? " Visible everywhere." : "")
-      return "| `\(field.name)` | \(kind(field.kind)) | \(words) |"
+      return "| `\(field.name)` | \(kind(of: field)) | \(words) |"
     }
     return
-      (["### `\(record.name)`", "", "| field | kind | |", "|---|---|---|"] + rows)
+      (["### `\(record)`", "", "| field | kind | |", "|---|---|---|"] + rows)
       .joined(separator: "\n")
   }
 
-  private static func kind(_ kind: TemplateReference.Kind) -> String {
-    switch kind {
+  private static func kind(of field: RecordField) -> String {
+    switch field.content {
     case .text: "text"
     case .optionalText: "text?"
     case .flag: "flag"
     case .texts: "texts"
-    case .record(let name): link(name)
-    case .records(let name): "list of \(link(name))"
+    case .record(let shape, _): link(shape.name)
+    case .records(let shape, _): "list of \(link(shape.name))"
     }
   }
 

@@ -14,11 +14,11 @@ struct SpecificationTests {
     let partials = (test.partials ?? [:]).map { name, text in
       source(name, text)
     }
+    // The specification allows unknown names; they are errors here, and render as nothing.
     let library = TemplateLibrary(
-      partials + [source("", test.template)],
-      roots: [TemplateRoot("", shape)], outputShapes: [], isLenient: true)
-    #expect(library.diagnostics.isEmpty)
-    let output = try library.render("", RecordBox(test.data), of: shape)
+      partials + [source("", test.template)], roots: [("", shape)])
+    #expect(!library.diagnostics.contains { $0.identifier == TemplateProblem.malformed.rawValue })
+    let output = try library.render("", [(shape, TypedRecords([test.data]))]) { $0.body }
     #expect(String(decoding: output, as: UTF8.self) == test.expectedWithoutEscaping)
   }
 

@@ -1,61 +1,77 @@
-/// A parsed template, before its names are resolved.
-struct ParsedTemplate {
+/// A parsed template.
+struct ParsedTemplate: Sendable {
   let source: TemplateSource
-  let bytes: [UInt8]
-  var frontMatter: FrontMatter?
-  var body: [TemplateNode] = []
-  var diagnostics: [TemplateDiagnostic] = []
+  /// The nodes of the path in the front matter, then those of the text.
+  let nodes: [TemplateNode]
+  let frontMatter: FrontMatter?
+  /// The nodes of the text.
+  let body: Range<Int>
 
-  init(_ source: TemplateSource) {
+  /// Parses a template, and reports its errors.
+  init(_ source: TemplateSource, _ names: TemplateNames, _ report: inout TemplateReport) {
+    var parser = TemplateParser(source.file, names)
+    frontMatter = parser.parseFrontMatter()
+    body = parser.parse(parser.position..<source.file.bytes.count)
     self.source = source
-    bytes = source.file.bytes
-    if let invalid = Self.invalidText(in: bytes) {
-      diagnostics = [
-        TemplateDiagnostic(kind: .malformed, range: invalid, message: "the file is not UTF-8")
-      ]
-      return
-    }
-    var reader = FrontMatterReader(bytes: bytes)
-    frontMatter = reader.read()
-    var parser = TemplateParser(bytes, in: reader.position..<bytes.count)
-    body = parser.parse()
-    diagnostics = reader.diagnostics + parser.diagnostics
+    nodes = parser.nodes
+    report = parser.report
   }
 
-  /// Returns the range of the first bytes that are not UTF-8.
-  private static func invalidText(in bytes: [UInt8]) -> Range<Int>? {
-    let text = Array(String(decoding: bytes, as: UTF8.self).utf8)
-    guard text != bytes else { return nil }
-    let start = zip(text, bytes).enumerated().first { $1.0 != $1.1 }?.offset ?? bytes.count
-    return start..<min(start + 1, bytes.count)
+  /// The tags of the partials in some nodes.
+  func partials(in nodes: Range<Int>) -> [TemplateTag] {
+    self.nodes[nodes].compactMap { if case .partial(let tag, _) = $0 { tag } else { nil } }
   }
 }
 
-/// A node of a template; ranges are byte ranges.
-enum TemplateNode {
+/// A node of a template. It has no references, so that rendering it needs no reference counting.
+enum TemplateNode: Sendable {
+  /// A range of the file's bytes.
   case text(Range<Int>)
-  /// The start of a non-empty line, where the indentation of a partial is inserted.
+  /// The start of a line that begins with a tag, where the indentation of a partial is inserted.
   case lineStart
   case value(TemplateTag)
-  case section(TemplateTag, isInverted: Bool, [TemplateNode])
+  /// A section. Its content are the nodes after it, up to an index.
+  case section(TemplateTag, isInverted: Bool, end: Int)
   /// A partial, with its indentation if it is alone on its line.
   case partial(TemplateTag, indentation: Range<Int>?)
 }
 
-struct TemplateTag {
-  let name: String
+struct TemplateTag: Sendable {
+  /// The number of the name in ``TemplateNames``.
+  let name: Int
+  /// The bytes of the name.
   let range: Range<Int>
 }
 
-extension [TemplateNode] {
-  /// The tags of the partials, in sections too.
-  var partials: [TemplateTag] {
-    flatMap { node -> [TemplateTag] in
-      switch node {
-      case .section(_, _, let content): content.partials
-      case .partial(let tag, _): [tag]
-      case .text, .lineStart, .value: []
-      }
-    }
+/// The names in the tags of all templates, by number.
+final class TemplateNames {
+  /// The names whose meaning does not depend on records.
+  static let item = 0, first = 1, last = 2
+
+  private(set) var all: [String] = []
+  /// For each dotted name the numbers of its parts; empty for other names.
+  private(set) var parts: [[Int]] = []
+  private(set) var numbers: [String: Int] = [:]
+
+  init() {
+    for name in [".", LoopFlag.first.rawValue, LoopFlag.last.rawValue] { _ = number(of: name) }
+  }
+
+  func number(of name: String) -> Int {
+    if let number = numbers[name] { return number }
+    let number = all.count
+    numbers[name] = number
+    all.append(name)
+    parts.append([])
+    let parts = name.nameParts
+    if parts.count > 1 { self.parts[number] = parts.map { self.number(of: $0) } }
+    return number
+  }
+}
+
+extension String {
+  /// The parts of a dotted name.
+  var nameParts: [String] {
+    self == "." ? [self] : split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }
 }

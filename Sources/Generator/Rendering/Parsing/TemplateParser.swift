@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Parses Mustache.
 ///
 /// A tag ends on the line on which it begins, unless it is a comment. An unclosed delimiter is
@@ -6,51 +8,57 @@ struct TemplateParser {
   /// The maximum number of open sections.
   static let maxOpenSections = 64
 
-  private(set) var diagnostics: [TemplateDiagnostic] = []
-  private let bytes: [UInt8]
-  private let start: Int
-  private let end: Int
-  private var position: Int
+  private(set) var nodes: [TemplateNode] = []
+  var report: TemplateReport
+  let bytes: [UInt8]
+  var position = 0
+  private let names: TemplateNames
+  /// The text that is parsed.
+  private var range = 0..<0
   /// The start of the text that is not yet part of a node.
-  private var textStart: Int
-  private var opening = Array("{{".utf8)
-  private var closing = Array("}}".utf8)
+  private var textStart = 0
+  private var opening: [UInt8] = []
+  private var closing: [UInt8] = []
   private var openSections: [OpenSection] = []
-  private var nodes: [TemplateNode] = []
 
   private struct OpenSection {
-    let tag: TemplateTag
-    let isInverted: Bool
+    let name: String
+    let range: Range<Int>
+    /// The index of its node.
+    let node: Int
     /// The opening tag is alone on its line.
     let isStandalone: Bool
-    /// The nodes before the section.
-    var preceding: [TemplateNode]
   }
 
   private enum TagKind {
     case value, section, invertedSection, end, partial, comment, delimiters, unsupported
   }
 
-  init(_ bytes: [UInt8], in range: Range<Int>) {
-    self.bytes = bytes
-    (start, end) = (range.lowerBound, range.upperBound)
-    (position, textStart) = (start, start)
+  init(_ file: SourceFile, _ names: TemplateNames) {
+    report = TemplateReport(file)
+    bytes = file.bytes
+    self.names = names
   }
 
-  mutating func parse() -> [TemplateNode] {
-    while position < end {
+  /// Parses a part of the file; returns the range of its nodes.
+  mutating func parse(_ range: Range<Int>) -> Range<Int> {
+    self.range = range
+    (position, textStart) = (range.lowerBound, range.lowerBound)
+    (opening, closing) = (Array("{{".utf8), Array("}}".utf8))
+    let first = nodes.count
+    while position < range.upperBound {
       if isAt(opening, position) {
         parseTag()
       } else {
         position += 1
       }
     }
-    appendText(upTo: end)
+    appendText(upTo: range.upperBound)
     while let section = openSections.last {
-      reportUnclosed(section, before: end)
+      reportUnclosed(section, before: range.upperBound)
       closeSection()
     }
-    return nodes
+    return first..<nodes.count
   }
 
   // MARK: Tags
@@ -59,42 +67,45 @@ struct TemplateParser {
     let tagStart = position
     let (kind, contentStart, closing) = tagKind(at: tagStart)
     guard let contentEnd = endOfContent(from: contentStart, closing, kind) else {
-      let expected = String(decoding: closing, as: UTF8.self)
-      report(tagStart..<contentStart, "unterminated tag", suggestion: "add `\(expected)`")
-      position = kind == .comment ? end : contentStart
-      return
+      position = kind == .comment ? range.upperBound : contentStart
+      return report.add(
+        .malformed, "unterminated tag", at: tagStart..<contentStart,
+        suggestion: "add `\(String(decoding: closing, as: UTF8.self))`")
     }
-    let tagEnd = contentEnd + closing.count
-    let line = kind == .value ? nil : standaloneLine(tagStart..<tagEnd)
+    let tag = tagStart..<contentEnd + closing.count
+    let line = kind == .value ? nil : standaloneLine(tag)
     appendText(upTo: line?.lowerBound ?? tagStart)
     if line == nil, isLineStart(tagStart) { nodes.append(.lineStart) }
-    position = line?.upperBound ?? tagEnd
+    position = line?.upperBound ?? tag.upperBound
     textStart = position
 
     let content = trimmed(contentStart..<contentEnd)
+    let name = text(content)
+    let isNamed = ![.comment, .delimiters, .unsupported].contains(kind)
+    guard !isNamed || !content.isEmpty else {
+      return report.add(.malformed, "expected a name in the tag", at: tag)
+    }
     switch kind {
     case .comment: break
     case .delimiters: setDelimiters(content)
-    case .unsupported: report(content, "unsupported tag: templates have no inheritance")
-    case .value, .section, .invertedSection, .end, .partial:
-      guard !content.isEmpty else {
-        return report(tagStart..<tagEnd, "expected a name in the tag")
-      }
-      let tag = TemplateTag(name: text(content), range: content)
-      switch kind {
-      case .section: openSection(withoutHelper(tag), isStandalone: line != nil)
-      case .invertedSection: openSection((tag, true), isStandalone: line != nil)
-      case .end: parseEnd(tag, from: line?.lowerBound ?? tagStart)
-      case .partial:
-        nodes.append(.partial(tag, indentation: line.map { $0.lowerBound..<tagStart }))
-      default: nodes.append(.value(tag))
-      }
+    case .unsupported:
+      report.add(.malformed, "unsupported tag: templates have no inheritance", at: content)
+    case .section: openSection(content, isInverted: false, isStandalone: line != nil)
+    case .invertedSection: openSection(content, isInverted: true, isStandalone: line != nil)
+    case .end: parseEnd(name, content, from: line?.lowerBound ?? tagStart)
+    case .partial:
+      nodes.append(
+        .partial(
+          TemplateTag(name: names.number(of: name), range: content),
+          indentation: line.map { $0.lowerBound..<tagStart }))
+    case .value:
+      nodes.append(.value(TemplateTag(name: names.number(of: name), range: content)))
     }
   }
 
   private func tagKind(at tagStart: Int) -> (TagKind, contentStart: Int, closing: [UInt8]) {
     let content = tagStart + opening.count
-    guard content < end else { return (.value, content, closing) }
+    guard content < range.upperBound else { return (.value, content, closing) }
     switch bytes[content] {
     case UInt8(ascii: "#"): return (.section, content + 1, closing)
     case UInt8(ascii: "^"): return (.invertedSection, content + 1, closing)
@@ -111,9 +122,9 @@ struct TemplateParser {
 
   private func endOfContent(from first: Int, _ closing: [UInt8], _ kind: TagKind) -> Int? {
     var index = first
-    while index < end {
+    while index < range.upperBound {
       if isAt(closing, index) { return index }
-      if kind != .comment, bytes[index] == UInt8(ascii: "\n") || isAt(opening, index) {
+      if kind != .comment, bytes[index] == Byte.lineFeed || isAt(opening, index) {
         return nil
       }
       index += 1
@@ -122,170 +133,143 @@ struct TemplateParser {
   }
 
   private mutating func setDelimiters(_ content: Range<Int>) {
-    let delimiters = bytes[content].split { Self.isSpace($0) }
+    let delimiters = bytes[content].split(whereSeparator: Byte.isWhitespace)
     guard delimiters.count == 2, !delimiters.joined().contains(UInt8(ascii: "=")) else {
-      return report(
-        content, "expected two delimiters", suggestion: "write them as in `{{=<% %>=}}`")
+      return report.add(
+        .malformed, "expected two delimiters", at: content,
+        suggestion: "write them as in `{{=<% %>=}}`")
     }
     (opening, closing) = (Array(delimiters[0]), Array(delimiters[1]))
   }
 
   // MARK: Sections
 
-  /// Returns the name in Handlebars's `each name`, and reports the helper.
-  private mutating func withoutHelper(_ tag: TemplateTag) -> (TemplateTag, isInverted: Bool) {
-    // Creating a regular expression takes most of the time here, and names have no spaces.
-    guard tag.name.utf8.contains(UInt8(ascii: " ")),
-      let match = tag.name.wholeMatch(of: #/(each|if|with|unless) +@?([\w.]+)(?: +as .*)?/#)
-    else { return (tag, false) }
-    let (helper, name) = (match.output.1, String(match.output.2))
-    let right = (helper == "unless" ? "^" : "#") + name
-    let sign = bytes[..<tag.range.lowerBound].lastIndex(of: UInt8(ascii: "#")) ?? 0
-    report(
-      sign..<tag.range.upperBound,
-      "Mustache has no `\(helper)`: a section is named after its field",
-      suggestion: "write `\(self.tag(right))` and `\(endTag(name))`", replacement: right)
-    return (TemplateTag(name: name, range: tag.range), helper == "unless")
-  }
-
   private mutating func openSection(
-    _ section: (tag: TemplateTag, isInverted: Bool), isStandalone: Bool
+    _ content: Range<Int>, isInverted: Bool, isStandalone: Bool
   ) {
+    var (name, isInverted) = (text(content), isInverted)
+    // Creating a regular expression takes most of the time here, and names have no spaces.
+    if !isInverted, bytes[content].contains(Byte.space),
+      let match = name.wholeMatch(of: #/(each|if|with|unless) +@?([\w.]+)(?: +as .*)?/#)
+    {
+      // Handlebars's `each name`
+      (name, isInverted) = (String(match.output.2), match.output.1 == "unless")
+      let right = (isInverted ? "^" : "#") + name
+      let sign = bytes[..<content.lowerBound].lastIndex(of: UInt8(ascii: "#")) ?? 0
+      report.add(
+        .malformed, "Mustache has no `\(match.output.1)`: a section is named after its field",
+        at: sign..<content.upperBound,
+        suggestion: "write `\(tag(right))` and `\(tag("/" + name))`", replacement: right)
+    }
     openSections.append(
-      OpenSection(
-        tag: section.tag, isInverted: section.isInverted, isStandalone: isStandalone,
-        preceding: nodes))
-    nodes = []
+      OpenSection(name: name, range: content, node: nodes.count, isStandalone: isStandalone))
+    let tag = TemplateTag(name: names.number(of: name), range: content)
+    nodes.append(.section(tag, isInverted: isInverted, end: 0))
     if openSections.count > Self.maxOpenSections {
-      report(section.tag.range, "sections are nested more than \(Self.maxOpenSections) deep")
+      report.add(
+        .malformed, "sections are nested more than \(Self.maxOpenSections) deep", at: content)
       while !openSections.isEmpty { closeSection() }
-      position = end
-      textStart = end
+      position = range.upperBound
+      textStart = range.upperBound
     }
   }
 
-  private mutating func parseEnd(_ tag: TemplateTag, from start: Int) {
-    guard let innermost = openSections.last else {
-      return report(
-        tag.range, "`\(endTag(tag.name))` closes no section", suggestion: "remove it")
+  private mutating func parseEnd(_ name: String, _ content: Range<Int>, from start: Int) {
+    guard let innermost = openSections.last?.name else {
+      return report.add(
+        .malformed, "`\(tag("/" + name))` closes no section", at: content, suggestion: "remove it")
     }
-    if innermost.tag.name != tag.name {
-      if openSections.contains(where: { $0.tag.name == tag.name }) {
-        while let section = openSections.last, section.tag.name != tag.name {
-          reportUnclosed(section, before: start, tag)
-          closeSection()
-        }
-      } else {
-        report(
-          tag.range, "`\(endTag(tag.name))` does not close the innermost section",
-          suggestion: "write `\(endTag(innermost.tag.name))`", replacement: innermost.tag.name)
+    if openSections.contains(where: { $0.name == name }) {
+      while let section = openSections.last, section.name != name {
+        reportUnclosed(section, before: start, name)
+        closeSection()
       }
+    } else {
+      report.add(
+        .malformed, "`\(tag("/" + name))` does not close the innermost section", at: content,
+        suggestion: "write `\(tag("/" + innermost))`", replacement: innermost)
     }
     closeSection()
   }
 
   private mutating func closeSection() {
-    guard var section = openSections.popLast() else { return }
-    let content = nodes
-    nodes = []
-    swap(&nodes, &section.preceding)
-    nodes.append(.section(section.tag, isInverted: section.isInverted, content))
+    guard let index = openSections.popLast()?.node,
+      case .section(let tag, let isInverted, _) = nodes[index]
+    else { return }
+    nodes[index] = .section(tag, isInverted: isInverted, end: nodes.count)
   }
 
   /// Reports a section without a closing tag, which belongs before an offset.
   ///
-  /// - Parameter outer: The closing tag of an enclosing section, which is at that offset.
+  /// - Parameter outer: The enclosing section that is closed at that offset.
   private mutating func reportUnclosed(
-    _ section: OpenSection, before limit: Int, _ outer: TemplateTag? = nil
+    _ section: OpenSection, before limit: Int, _ outer: String? = nil
   ) {
-    let (tag, isLine) = (endTag(section.tag.name), section.isStandalone)
+    guard !report.isFull else { return }
+    let (end, isLine) = (tag("/" + section.name), section.isStandalone)
     let place =
-      isLine ? limit : (section.tag.range.upperBound..<limit).first(where: isLineEnd) ?? limit
-    let line = bytes[..<place].count { $0 == UInt8(ascii: "\n") } + 1
-    let before = isLine && place == end && !isLineStart(place) ? "\n" : ""
-    report(
-      section.tag.range, "section `\(section.tag.name)` is not closed",
-      suggestion: "add `\(tag)` "
+      isLine ? limit : (section.range.upperBound..<limit).first(where: isLineEnd) ?? limit
+    let line = bytes[..<place].count { $0 == Byte.lineFeed } + 1
+    let before = isLine && place == range.upperBound && !isLineStart(place) ? "\n" : ""
+    report.add(
+      .malformed, "section `\(section.name)` is not closed", at: section.range,
+      suggestion: "add `\(end)` "
         + (place < limit
           ? "at the end of line \(line)"
-          : outer.map { "before `\(endTag($0.name))` in line \(line)" }
+          : outer.map { "before `\(tag("/" + $0))` in line \(line)" }
             ?? "after what is repeated for each of them, at the end of the file at the latest"),
-      replacement: before + tag + (isLine && isLineStart(place) ? "\n" : ""), insertion: place)
+      replacement: before + end + (isLine && isLineStart(place) ? "\n" : ""), insertion: place)
   }
 
-  private func endTag(_ name: String) -> String { tag("/" + name) }
-
   private func tag(_ content: String) -> String {
-    String(decoding: opening, as: UTF8.self) + content + String(decoding: closing, as: UTF8.self)
+    String(decoding: opening + content.utf8 + closing, as: UTF8.self)
   }
 
   // MARK: Text
 
-  /// Appends the text up to a tag, with a mark at the start of each non-empty line.
-  private mutating func appendText(upTo textEnd: Int) {
-    var index = textStart
-    while index < textEnd {
-      if isLineStart(index), !isLineEnd(index) { nodes.append(.lineStart) }
-      let newline = bytes[index..<textEnd].firstIndex(of: UInt8(ascii: "\n"))
-      let next = newline.map { $0 + 1 } ?? textEnd
-      nodes.append(.text(index..<next))
-      index = next
-    }
+  private mutating func appendText(upTo end: Int) {
+    if textStart < end { nodes.append(.text(textStart..<end)) }
   }
 
   /// Returns the range of the line of a tag that is alone on it, including the line break.
   private func standaloneLine(_ tag: Range<Int>) -> Range<Int>? {
-    var lineStart = tag.lowerBound
-    while lineStart > textStart, Self.isSpaceInLine(bytes[lineStart - 1]) { lineStart -= 1 }
-    guard isLineStart(lineStart) else { return nil }
-    var lineEnd = tag.upperBound
-    while lineEnd < end, Self.isSpaceInLine(bytes[lineEnd]) { lineEnd += 1 }
-    guard lineEnd < end else { return lineStart..<end }
-    guard isLineEnd(lineEnd) else { return nil }
-    return lineStart..<lineEnd + (bytes[lineEnd] == UInt8(ascii: "\r") ? 2 : 1)
+    var start = tag.lowerBound
+    while start > textStart, Byte.isBlank(bytes[start - 1]) { start -= 1 }
+    guard isLineStart(start) else { return nil }
+    var end = tag.upperBound
+    while end < range.upperBound, Byte.isBlank(bytes[end]) { end += 1 }
+    guard end < range.upperBound else { return start..<end }
+    guard isLineEnd(end) else { return nil }
+    return start..<end + (bytes[end] == Byte.carriageReturn ? 2 : 1)
   }
 
   private func isLineStart(_ index: Int) -> Bool {
-    index == start || bytes[index - 1] == UInt8(ascii: "\n")
+    index == range.lowerBound || bytes[index - 1] == Byte.lineFeed
   }
 
-  private func isLineEnd(_ index: Int) -> Bool {
-    guard bytes[index] == UInt8(ascii: "\r") else { return bytes[index] == UInt8(ascii: "\n") }
-    return index + 1 < end && bytes[index + 1] == UInt8(ascii: "\n")
-  }
+  private func isLineEnd(_ index: Int) -> Bool { bytes.isLineEnd(index, before: range.upperBound) }
 
   private func isAt(_ delimiter: [UInt8], _ index: Int) -> Bool {
-    guard index + delimiter.count <= end else { return false }
+    guard index + delimiter.count <= range.upperBound else { return false }
     for offset in delimiter.indices where bytes[index + offset] != delimiter[offset] {
       return false
     }
     return true
   }
 
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    let first = bytes[range].firstIndex { !Self.isSpace($0) } ?? range.upperBound
-    let last = bytes[first..<range.upperBound].lastIndex { !Self.isSpace($0) }
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let first = bytes[range].firstIndex { !Byte.isWhitespace($0) } ?? range.upperBound
+    let last = bytes[first..<range.upperBound].lastIndex { !Byte.isWhitespace($0) }
     return first..<(last.map { $0 + 1 } ?? first)
   }
 
-  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}
 
-  private static func isSpaceInLine(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    isSpaceInLine(byte) || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-  }
-
-  private mutating func report(
-    _ range: Range<Int>, _ message: String, suggestion: String? = nil, replacement: String? = nil,
-    insertion: Int? = nil
-  ) {
-    guard diagnostics.count < TemplateDiagnostic.maxInTemplate else { return }
-    diagnostics.append(
-      TemplateDiagnostic(
-        kind: .malformed, range: range, message: message, suggestion: suggestion,
-        replacement: replacement, insertion: insertion))
+extension [UInt8] {
+  /// Returns true if a line break, LF or CR LF, is at an index.
+  func isLineEnd(_ index: Int, before end: Int) -> Bool {
+    guard self[index] == Byte.carriageReturn else { return self[index] == Byte.lineFeed }
+    return index + 1 < end && self[index + 1] == Byte.lineFeed
   }
 }

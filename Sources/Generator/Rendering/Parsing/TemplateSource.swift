@@ -44,21 +44,6 @@ extension SourceFile {
   public var isTemplate: Bool { path.hasSuffix(TemplateSource.fileSuffix) }
 }
 
-/// A template that is rendered with records of a type.
-public struct TemplateRoot: Sendable {
-  let template: String
-  let shape: ShapeDeclaration
-
-  public init<Record: TemplateRecord>(_ template: String, _ record: Record.Type) {
-    self.init(template, ShapeDeclaration(record))
-  }
-
-  init(_ template: String, _ shape: ShapeDeclaration) {
-    self.template = template
-    self.shape = shape
-  }
-}
-
 /// The destination of a template's files, if it is not the folder of the models.
 public struct TemplateDestination: Sendable, Hashable {
   /// The folder; `nil` for the folder of the models.

@@ -1,82 +1,47 @@
-/// The declaration of a record type without the type.
-struct ShapeDeclaration: Sendable {
-  enum Identity: Hashable, Sendable {
-    case type(ObjectIdentifier)
-    case number(Int)
-  }
-
-  let identity: Identity
-  let name: String
-  /// Declares the fields; called once for each table, so that record types may be recursive.
-  let fields: @Sendable () -> [RecordField]
-
-  init(identity: Identity, name: String, fields: @escaping @Sendable () -> [RecordField]) {
-    self.identity = identity
-    self.name = name
-    self.fields = fields
-  }
-
-  init<Record: TemplateRecord>(_ type: Record.Type) {
-    self.init(identity: .type(ObjectIdentifier(type)), name: Record.recordName) {
-      TemplateFields<Record>().declared
-    }
-  }
-}
-
-/// The given record types and all that are reachable from them, as an indexed table.
+/// The given shapes and all that are reachable from them, with their fields, by number.
 struct ShapeTable: Sendable {
-  struct Shape: Sendable {
-    let name: String
-    /// The indices of the fields, in the order of their declaration.
-    var fields: Range<Int>
-    var fieldNumbers: [String: Int]
-  }
-
-  private(set) var shapes: [Shape] = []
+  /// The names of the shapes.
+  private(set) var names: [String] = []
+  /// The numbers of the shapes, by name.
+  private(set) var numbers: [String: Int] = [:]
+  /// For each shape the numbers of its fields, in the order of their declaration.
+  private(set) var ranges: [Range<Int>] = []
   /// The fields of all shapes.
   private(set) var fields: [RecordField] = []
-  /// For each field the shape of its records, if it has any.
-  private(set) var innerShapes: [Int?] = []
-  private var numbers: [ShapeDeclaration.Identity: Int] = [:]
+  /// For each field the number of the shape of its records, if it has any.
+  let innerShapes: [Int?]
+  private let fieldNumbers: [[String: Int]]
 
-  init(_ roots: [ShapeDeclaration]) {
-    var declarations: [ShapeDeclaration] = []
-    for root in roots { _ = number(root, &declarations) }
+  init(_ roots: [RecordShape]) {
+    var found = roots
     var next = 0
-    while next < declarations.count {
-      let declared = declarations[next].fields()
-      let first = fields.count
-      for field in declared {
-        switch field.content {
-        case .record(let shape, _), .records(let shape, _):
-          innerShapes.append(number(shape, &declarations))
-        case .text, .optionalText, .flag, .texts:
-          innerShapes.append(nil)
-        }
-        fields.append(field)
-      }
-      let names = zip(declared.map(\.name), first...)
-      shapes.append(
-        Shape(
-          name: declarations[next].name, fields: first..<fields.count,
-          fieldNumbers: Dictionary(names, uniquingKeysWith: { first, _ in first })))
+    while next < found.count {
+      let shape = found[next]
       next += 1
+      guard numbers[shape.name] == nil else { continue }
+      numbers[shape.name] = names.count
+      names.append(shape.name)
+      let declared = shape.fields()
+      ranges.append(fields.count..<fields.count + declared.count)
+      fields += declared
+      found += declared.compactMap(\.shape)
+    }
+    innerShapes = fields.map { [numbers] field in field.shape.flatMap { numbers[$0.name] } }
+    fieldNumbers = ranges.map { [fields] range in
+      Dictionary(range.map { (fields[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
     }
   }
 
-  func number(of identity: ShapeDeclaration.Identity) -> Int? { numbers[identity] }
+  /// Returns the number of the field with a name.
+  func field(_ name: String, of shape: Int) -> Int? { fieldNumbers[shape][name] }
 
-  func names(of shape: Int) -> [String] { fields[shapes[shape].fields].map(\.name) }
+  func fields(of shape: Int) -> ArraySlice<RecordField> { fields[ranges[shape]] }
 
-  private mutating func number(
-    _ declaration: ShapeDeclaration, _ declarations: inout [ShapeDeclaration]
-  ) -> Int {
-    if let known = numbers[declaration.identity] { return known }
-    precondition(
-      !declarations.contains { $0.name == declaration.name },
-      "two record types are called `\(declaration.name)`")
-    numbers[declaration.identity] = declarations.count
-    declarations.append(declaration)
-    return declarations.count - 1
+  func fieldNames(of shape: Int) -> [String] { fields(of: shape).map(\.name) }
+
+  /// Returns the number of the shape of the record that a field contains; `nil` for other fields,
+  /// such as lists of records.
+  func record(in field: Int) -> Int? {
+    if case .record = fields[field].content { innerShapes[field] } else { nil }
   }
 }

@@ -1,91 +1,153 @@
 /// A value that templates render.
 ///
-/// A template only sees the declared fields: tags are resolved against them when templates are
-/// compiled, and the documentation of templates is generated from them.
-public protocol TemplateRecord: Sendable {
-  /// The record's name in templates (`{{property.name}}`) and in their documentation.
-  static var recordName: String { get }
-
-  /// Declares the fields in the order in which the documentation lists them.
-  static func declareFields(_ fields: inout TemplateFields<Self>)
+/// A template only sees the fields of the record's shape: the names in tags are checked against
+/// them, and the documentation of templates is generated from them.
+protocol TemplateRecord: Sendable {
+  static var shape: RecordShape { get }
 }
 
-/// The declared fields of a record type, each with a key path or a closure that computes the value.
-public struct TemplateFields<Record: TemplateRecord> {
-  private(set) var declared: [RecordField] = []
+/// A type of records: its name in templates, such as `property` in `{{property.name}}`, and its
+/// fields.
+struct RecordShape: Sendable {
+  let name: String
+  /// The fields, in the order in which the documentation lists them. It is a closure because a
+  /// record may contain records of its own type.
+  let fields: @Sendable () -> [RecordField]
 
-  init() {
-    Record.declareFields(&self)
+  init(_ name: String, @RecordFieldBuilder fields: @escaping @Sendable () -> [RecordField]) {
+    self.name = name
+    self.fields = fields
+  }
+}
+
+/// A field of a record.
+struct RecordField: Sendable {
+  typealias Reader<Value> = @Sendable (RecordList) -> Value
+
+  /// How to read the field from the current record of a list.
+  enum Content: Sendable {
+    case text(Reader<String>)
+    case optionalText(Reader<String?>)
+    case flag(Reader<Bool>)
+    case texts(Reader<[String]>)
+    case record(RecordShape, Reader<RecordList?>)
+    case records(RecordShape, Reader<RecordList?>)
   }
 
+  let name: String
+  let content: Content
+  /// The documentation.
+  let words: String
+  /// A tag inside the section of another record may mean this field without a warning.
+  let isGlobal: Bool
+
+  init(_ name: String, _ content: Content, _ words: String, isGlobal: Bool = false) {
+    self.name = name
+    self.content = content
+    self.words = words
+    self.isGlobal = isGlobal
+  }
+
+  /// The shape of the field's records, if it has any.
+  var shape: RecordShape? {
+    switch content {
+    case .record(let shape, _), .records(let shape, _): shape
+    case .text, .optionalText, .flag, .texts: nil
+    }
+  }
+
+  /// Returns true if the section of the field is rendered; false if the inverted section is.
+  func isPresent(in record: RecordList) -> Bool {
+    switch content {
+    case .text: true
+    case .optionalText(let read): read(record) != nil
+    case .flag(let read): read(record)
+    case .texts(let read): !read(record).isEmpty
+    case .record(_, let read), .records(_, let read): read(record).map { $0.count > 0 } ?? false
+    }
+  }
+}
+
+@resultBuilder
+enum RecordFieldBuilder {
+  static func buildExpression(_ field: RecordField) -> [RecordField] { [field] }
+  static func buildExpression(_ fields: [RecordField]) -> [RecordField] { fields }
+  static func buildBlock(_ fields: [RecordField]...) -> [RecordField] { fields.flatMap(\.self) }
+}
+
+/// The declarations of fields, each with a key path or a closure that computes the value.
+extension TemplateRecord {
   /// Declares a text: `{{name}}`.
-  ///
-  /// - Parameter isGlobal: A tag inside the section of another record may mean this field without a
-  ///   warning.
-  public mutating func text(
-    _ name: String, _ read: @escaping @Sendable (Record) -> String, _ words: String,
+  static func text(
+    _ name: String, _ read: @escaping @Sendable (Self) -> String, _ words: String,
     isGlobal: Bool = false
-  ) {
-    declare(name, .text { Self.value(of: $0, read) }, words, isGlobal)
+  ) -> RecordField {
+    RecordField(name, .text { value(of: $0, read) }, words, isGlobal: isGlobal)
   }
 
   /// Declares a text that may be absent: `{{#name}} = {{.}}{{/name}}`.
-  public mutating func optionalText(
-    _ name: String, _ read: @escaping @Sendable (Record) -> String?, _ words: String,
+  static func optionalText(
+    _ name: String, _ read: @escaping @Sendable (Self) -> String?, _ words: String,
     isGlobal: Bool = false
-  ) {
-    declare(name, .optionalText { Self.value(of: $0, read) }, words, isGlobal)
+  ) -> RecordField {
+    RecordField(name, .optionalText { value(of: $0, read) }, words, isGlobal: isGlobal)
   }
 
   /// Declares a flag: `{{#name}}…{{/name}}`.
-  public mutating func flag(
-    _ name: String, _ read: @escaping @Sendable (Record) -> Bool, _ words: String,
+  static func flag(
+    _ name: String, _ read: @escaping @Sendable (Self) -> Bool, _ words: String,
     isGlobal: Bool = false
-  ) {
-    declare(name, .flag { Self.value(of: $0, read) }, words, isGlobal)
+  ) -> RecordField {
+    RecordField(name, .flag { value(of: $0, read) }, words, isGlobal: isGlobal)
   }
 
   /// Declares a list of texts: `{{#name}}{{.}}{{/name}}`.
-  public mutating func texts(
-    _ name: String, _ read: @escaping @Sendable (Record) -> [String], _ words: String
-  ) {
-    declare(name, .texts { Self.value(of: $0, read) }, words)
+  static func texts(
+    _ name: String, _ read: @escaping @Sendable (Self) -> [String], _ words: String
+  ) -> RecordField {
+    RecordField(name, .texts { value(of: $0, read) }, words)
   }
 
   /// Declares a record, which may be absent: `{{#name}}{{field}}{{/name}}` or `{{name.field}}`.
-  public mutating func record<Inner: TemplateRecord>(
-    _ name: String, _ read: @escaping @Sendable (Record) -> Inner?, _ words: String
-  ) {
-    declare(
-      name,
-      .record(ShapeDeclaration(Inner.self), { Self.value(of: $0, read).map { RecordBox($0) } }),
-      words)
+  static func record<Inner: TemplateRecord>(
+    _ name: String, _ read: @escaping @Sendable (Self) -> Inner?, _ words: String
+  ) -> RecordField {
+    RecordField(name, .record(Inner.shape) { value(of: $0, read)?.asList }, words)
   }
 
   /// Declares a list of records: `{{#name}}{{field}}{{/name}}`.
-  public mutating func records<Inner: TemplateRecord>(
-    _ name: String, _ read: @escaping @Sendable (Record) -> [Inner], _ words: String
-  ) {
-    declare(
-      name, .records(ShapeDeclaration(Inner.self), { RecordList(Self.value(of: $0, read)) }), words
-    )
+  static func records<Inner: TemplateRecord>(
+    _ name: String, _ read: @escaping @Sendable (Self) -> [Inner], _ words: String
+  ) -> RecordField {
+    RecordField(name, .records(Inner.shape) { TypedRecords(value(of: $0, read)) }, words)
   }
 
   // Inlined to avoid a copy of the record.
   @inline(__always)
-  private static func value<Value>(of record: AnyRecord, _ read: (Record) -> Value) -> Value {
-    guard let box = record as? RecordBox<Record> else {
-      preconditionFailure("a field of `\(Record.recordName)` was read from another record")
+  private static func value<Value>(of records: RecordList, _ read: (Self) -> Value) -> Value {
+    guard let records = records as? TypedRecords<Self> else {
+      preconditionFailure("a field of `\(shape.name)` was read from another record")
     }
-    return read(box.record)
+    return read(records.elements[records.current])
   }
 
-  private mutating func declare(
-    _ name: String, _ content: FieldContent, _ words: String, _ isGlobal: Bool = false
-  ) {
-    precondition(!LoopFlag.allCases.contains { $0.rawValue == name }, "`\(name)` is reserved")
-    precondition(!declared.contains { $0.name == name }, "`\(name)` is declared twice")
-    declared.append(RecordField(name: name, words: words, isGlobal: isGlobal, content: content))
+  var asList: RecordList { TypedRecords([self]) }
+}
+
+/// Records of one type, which their shape knows. Fields are read from the current record.
+class RecordList {
+  let count: Int
+  var current = 0
+
+  fileprivate init(count: Int) { self.count = count }
+}
+
+final class TypedRecords<Record>: RecordList {
+  let elements: [Record]
+
+  init(_ elements: [Record]) {
+    self.elements = elements
+    super.init(count: elements.count)
   }
 }
 

@@ -3,18 +3,14 @@
 /// A record hides outer records of the same shape. A scope is therefore a list of distinct shapes,
 /// and even recursive records and partials have finitely many scopes.
 struct Scope: Hashable {
-  /// The indices of the shapes of the records, outermost first.
-  private(set) var shapes: [Int]
+  /// The numbers of the shapes of the records, outermost first.
+  private(set) var shapes: [Int] = []
   /// True if the tag is in the section of a text, so that `{{.}}` is the text.
   private(set) var hasItem = false
   /// The tag is in the section of a list, whose elements have the flags `first` and `last`.
   private(set) var isInList = false
 
-  init(_ shape: Int) {
-    shapes = [shape]
-  }
-
-  func entering(_ shape: Int, isElement: Bool) -> Scope {
+  func entering(_ shape: Int, isElement: Bool = false) -> Scope {
     var scope = self
     scope.shapes.removeAll { $0 == shape }
     scope.shapes.append(shape)

@@ -1,0 +1,279 @@
+import Diagnostics
+
+/// Checks that the names in templates have a meaning for the records that they are rendered with.
+///
+/// A template is checked once for each scope in which it is rendered.
+struct TemplateChecker {
+  /// The maximum number of nodes, and of templates in scopes, that are checked.
+  private static let maxNodes = 1_000_000
+  private static let maxUnits = 10_000
+
+  let templates: [ParsedTemplate]
+  /// The names in tags, by number.
+  let names: [String]
+  let shapes: ShapeTable
+  /// The diagnostics of each template.
+  var reports: [TemplateReport]
+  /// The scopes in which a tag has the name ``ModelTemplates/cursor``.
+  var scopesAtCursor: Set<Scope> = []
+
+  /// A part of a template in a scope.
+  private struct Unit: Hashable {
+    var template: Int
+    var nodes: Range<Int>
+    var scope: Scope
+  }
+
+  /// A tag of a template.
+  private struct Place: Hashable {
+    var template: Int
+    var range: Range<Int>
+  }
+
+  private let templateNumbers: [String: Int]
+  private var units: [Unit] = []
+  private var unitNumbers: [Unit: Int] = [:]
+  private var nodeCount = 0
+  /// The number of the unit that is being checked.
+  private var current = 0
+  /// The number of sections of records around the node that is being checked.
+  private var recordDepth = 0
+  /// The templates that are rendered.
+  private var used: Set<Int> = []
+  /// The tag that first includes each unit.
+  private var inclusions: [Int: (unit: Int, tag: Place)] = [:]
+  /// The tags that include a built-in template with the wrong record.
+  private var misplaced: Set<Place> = []
+  /// The partials that each unit includes outside of the sections of records.
+  private var calls: [Int: [(unit: Int, tag: TemplateTag)]] = [:]
+
+  init(
+    _ templates: [ParsedTemplate], _ names: [String], _ shapes: ShapeTable,
+    _ reports: [TemplateReport]
+  ) {
+    self.templates = templates
+    self.names = names
+    self.shapes = shapes
+    self.reports = reports
+    templateNumbers = Dictionary(
+      zip(templates.map(\.source.name), templates.indices), uniquingKeysWith: { $1 })
+  }
+
+  /// Checks some nodes of a template, and all partials that they include.
+  mutating func check(_ template: Int, _ nodes: Range<Int>, _ scope: Scope) {
+    var next = units.count
+    _ = number(of: Unit(template: template, nodes: nodes, scope: scope))
+    while next < units.count {
+      current = next
+      nodeCount += units[next].nodes.count
+      if nodeCount < Self.maxNodes {
+        check(units[next].nodes, units[next].scope)
+      } else {
+        reportExpansion(0..<0)
+      }
+      next += 1
+    }
+  }
+
+  private mutating func number(of unit: Unit) -> Int {
+    used.insert(unit.template)
+    if let number = unitNumbers[unit] { return number }
+    unitNumbers[unit] = units.count
+    units.append(unit)
+    return units.count - 1
+  }
+
+  private mutating func check(_ nodes: Range<Int>, _ scope: Scope) {
+    var index = nodes.lowerBound
+    while index < nodes.upperBound {
+      let node = templates[units[current].template].nodes[index]
+      index += 1
+      switch node {
+      case .text, .lineStart: break
+      case .value(let tag): checkValue(tag, scope)
+      case .section(let tag, let isInverted, let end):
+        checkSection(tag, isInverted, index..<end, scope)
+        index = end
+      case .partial(let tag, _): checkPartial(tag, scope)
+      }
+    }
+  }
+
+  // MARK: Tags
+
+  private mutating func checkValue(_ tag: TemplateTag, _ scope: Scope) {
+    switch meaning(of: tag, scope) {
+    case .item, nil: break
+    case .loopFlag: reportMisuse(tag, as: "a flag")
+    case .field(let field):
+      switch shapes.fields[field].content {
+      case .text, .optionalText: break
+      case .flag, .texts, .record, .records: reportMisuse(tag, as: kind(of: field))
+      }
+    }
+  }
+
+  private mutating func reportMisuse(_ tag: TemplateTag, as kind: String) {
+    let name = names[tag.name]
+    report(
+      .misusedField, "`\(name)` is \(kind), not a text", at: tag,
+      suggestion: "use it as a section: `{{#\(name)}}…{{/\(name)}}`")
+  }
+
+  private mutating func checkSection(
+    _ tag: TemplateTag, _ isInverted: Bool, _ content: Range<Int>, _ scope: Scope
+  ) {
+    switch meaning(of: tag, scope) {
+    // The content cannot be checked, because its meaning depends on the unknown name.
+    case nil: useTemplates(in: content)
+    case .item: reportTextSection(tag, content)
+    case .loopFlag: check(content, scope)
+    case .field(let field):
+      switch shapes.fields[field].content {
+      case .text: reportTextSection(tag, content)
+      case _ where isInverted: check(content, scope)
+      case .flag: check(content, scope)
+      case .optionalText: check(content, scope.enteringText(isElement: false))
+      case .texts: check(content, scope.enteringText(isElement: true))
+      case .record, .records:
+        guard let shape = shapes.innerShapes[field] else { return }
+        recordDepth += 1
+        check(content, scope.entering(shape, isElement: shapes.record(in: field) == nil))
+        recordDepth -= 1
+      }
+    }
+  }
+
+  private mutating func reportTextSection(_ tag: TemplateTag, _ content: Range<Int>) {
+    report(
+      .misusedField, "`\(names[tag.name])` is a text that is always present", at: tag,
+      suggestion: "a section needs a flag, an optional text, a record or a list")
+    useTemplates(in: content)
+  }
+
+  private mutating func checkPartial(_ tag: TemplateTag, _ scope: Scope) {
+    guard let template = template(tag) else { return }
+    guard units.count < Self.maxUnits else { return reportExpansion(tag.range) }
+    let next = units.count
+    let unit = number(
+      of: Unit(template: template, nodes: templates[template].body, scope: scope))
+    if unit == next {
+      inclusions[unit] = (current, Place(template: units[current].template, range: tag.range))
+    }
+    if recordDepth == 0 { calls[current, default: []].append((unit, tag)) }
+  }
+
+  private mutating func template(_ tag: TemplateTag) -> Int? {
+    let name = names[tag.name]
+    if let number = templateNumbers[name] { return number }
+    let near = Suggestions.nearest(to: name, among: templates.map(\.source.name).sorted())
+    report(
+      .unknownTemplate, "unknown template `\(name)`", at: tag,
+      suggestion: near.map { "did you mean `\($0)`?" }, replacement: near)
+    return nil
+  }
+
+  /// Marks the partials in unchecked nodes as used.
+  private mutating func useTemplates(in nodes: Range<Int>) {
+    for tag in templates[units[current].template].partials(in: nodes) {
+      if let template = template(tag) { used.insert(template) }
+    }
+  }
+
+  // MARK: All templates
+
+  /// Reports the user's templates that are neither roots nor included by a used template.
+  mutating func reportUnused() {
+    var open = Array(used)
+    while let template = open.popLast() {
+      for tag in templates[template].partials(in: templates[template].body) {
+        guard let partial = templateNumbers[names[tag.name]] else { continue }
+        if used.insert(partial).inserted { open.append(partial) }
+      }
+    }
+    for (number, template) in templates.enumerated() {
+      guard !used.contains(number), !template.source.isBuiltIn,
+        !reports[number].diagnostics.contains(where: { $0.severity == .error })
+      else { continue }
+      reports[number].add(
+        .unused, "template `\(template.source.name)` is not used", at: 0..<0)
+    }
+  }
+
+  /// Reports partials that include themselves with the same records, which would never end.
+  mutating func reportEndlessPartials() {
+    // Whether a unit has been followed, or is being followed.
+    var isDone: [Int: Bool] = [:]
+    for root in calls.keys.sorted() where isDone[root] == nil {
+      isDone[root] = false
+      // The units that are being followed, with the number of calls that were followed from each.
+      var path = [(unit: root, next: 0)]
+      while let (unit, next) = path.last {
+        guard let calls = calls[unit], next < calls.count else {
+          isDone[unit] = true
+          path.removeLast()
+          continue
+        }
+        path[path.count - 1].next += 1
+        let call = calls[next]
+        switch isDone[call.unit] {
+        case nil:
+          isDone[call.unit] = false
+          path.append((call.unit, 0))
+        case false?:
+          current = unit
+          report(
+            .endless, "`\(names[call.tag.name])` includes itself endlessly", at: call.tag,
+            suggestion: "put it into the section of a record or list")
+        case true?: break
+        }
+      }
+    }
+  }
+
+  /// Returns the names of the innermost records that a template is rendered with.
+  func records(of template: Int) -> [String] {
+    Set(units.filter { $0.template == template }.compactMap(\.scope.shapes.last))
+      .map { shapes.names[$0] }.sorted()
+  }
+
+  // MARK: Diagnostics
+
+  private mutating func reportExpansion(_ range: Range<Int>) {
+    report(
+      .oversized, "the templates expand to too much", at: TemplateTag(name: 0, range: range),
+      suggestion: "use fewer partials in partials")
+  }
+
+  mutating func report(
+    _ kind: TemplateProblem, _ message: String, at tag: TemplateTag, suggestion: String? = nil,
+    replacement: String? = nil
+  ) {
+    let template = units[current].template
+    guard let inclusion = inclusion(of: current) else {
+      return reports[template].add(
+        kind, message, at: tag.range, suggestion: suggestion, replacement: replacement)
+    }
+    // A built-in template is included with the wrong record. The user cannot change the template,
+    // and its first diagnostic is enough.
+    guard kind.severity == .error, misplaced.insert(inclusion).inserted else { return }
+    let source = templates[template].source
+    reports[inclusion.template].add(
+      kind,
+      "the built-in template `\(source.name)` cannot be used with this record: \(message)",
+      at: inclusion.range,
+      labels: [.init("it is used here", at: source.file.range(of: tag.range))])
+  }
+
+  /// Returns the tag of a user's template that includes a unit of a built-in template, directly or
+  /// indirectly.
+  private func inclusion(of unit: Int) -> Place? {
+    guard templates[units[unit].template].source.isBuiltIn else { return nil }
+    var unit = unit
+    while let (including, tag) = inclusions[unit] {
+      if !templates[tag.template].source.isBuiltIn { return tag }
+      unit = including
+    }
+    return nil
+  }
+}
