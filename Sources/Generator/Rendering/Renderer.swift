@@ -8,8 +8,7 @@ struct Renderer {
   private let template: String
 
   /// The lists of the records around the current node, outermost first, with their shapes.
-  private var records: [RecordList] = []
-  private var shapes: [Int] = []
+  private var records: [(shape: Int, list: RecordList)]
   /// The text whose section contains the current node.
   private var item: String?
   private var isInList = false
@@ -20,28 +19,23 @@ struct Renderer {
   private var depth = 0
   private var steps = 0
 
-  init(_ template: String, _ limits: RenderingLimits) {
+  /// - Parameter records: The records that the template is rendered with.
+  init(
+    _ template: String, _ limits: RenderingLimits, in records: [(shape: Int, list: RecordList)]
+  ) {
     self.template = template
     self.limits = limits
+    self.records = records
   }
 
-  /// Renders some nodes of a template with a record.
+  /// Renders some nodes of a template.
   mutating func render(
-    _ nodes: Range<Int>, of template: Int, _ library: TemplateLibrary,
-    in records: [(shape: Int, list: RecordList)]
-  ) throws(RenderingError) {
-    self.records = records.map(\.list)
-    shapes = records.map(\.shape)
-    try render(nodes, of: template, library)
-  }
-
-  private mutating func render(
     _ range: Range<Int>, of template: Int, _ library: TemplateLibrary
   ) throws(RenderingError) {
     depth += 1
     steps += 1
-    if let exceeded = limits.exceeded(depth: depth, steps: steps, bytes: output.count) {
-      throw RenderingError(template: self.template, exceeded)
+    if depth > limits.maxDepth || steps > limits.maxSteps || output.count > limits.maxBytes {
+      throw exceededLimit
     }
     let nodes = library.templates[template].nodes
     var index = range.lowerBound
@@ -49,8 +43,9 @@ struct Renderer {
       let node = nodes[index]
       index += 1
       switch node {
-      case .text(let range): appendText(range, of: library.templates[template].source.file.bytes)
-      case .lineStart: output += indentation
+      case .text(let range):
+        output += library.templates[template].source.file.bytes[range]
+      case .lineStart: if !indentation.isEmpty { output += indentation }
       case .value(let tag):
         if tag.name == TemplateNames.item, let item {
           output += item.utf8
@@ -71,27 +66,37 @@ struct Renderer {
     depth -= 1
   }
 
+  private var exceededLimit: RenderingError {
+    let reason =
+      if depth > limits.maxDepth {
+        "nests sections and partials more than \(limits.maxDepth) deep"
+      } else if steps > limits.maxSteps {
+        "renders more than \(limits.maxSteps) sections and partials"
+      } else { "renders more than \(limits.maxBytes) bytes" }
+    return RenderingError(template: template, reason)
+  }
+
   // MARK: Fields
 
   /// Finds the field that a name means, and the record that has it.
   private func find(
     _ name: Int, _ library: TemplateLibrary
   ) -> (field: Int, record: RecordList)? {
-    let parts = library.parts[name]
-    guard !parts.isEmpty else {
-      for index in shapes.indices.reversed() {
-        if let field = library.field(name, of: shapes[index]) { return (field, records[index]) }
+    for index in records.indices.reversed() {
+      if let field = library.field(name, of: records[index].shape) {
+        return (field, records[index].list)
       }
-      return nil
     }
-    for index in shapes.indices.reversed() {
-      if let field = library.field(parts[0], of: shapes[index]),
-        let (shape, inner) = record(field, records[index], library)
+    let parts = library.parts[name]
+    guard !parts.isEmpty else { return nil }
+    for (shape, list) in records.reversed() {
+      if let field = library.field(parts[0], of: shape),
+        let (inner, record) = self.record(field, list, library)
       {
-        return follow(parts.dropFirst(), from: shape, inner, library)
+        return follow(parts.dropFirst(), from: inner, record, library)
       }
-      if library.shapes.names[shapes[index]] == library.names[parts[0]] {
-        return follow(parts.dropFirst(), from: shapes[index], records[index], library)
+      if library.shapes.names[shape] == library.names[parts[0]] {
+        return follow(parts.dropFirst(), from: shape, list, library)
       }
     }
     return nil
@@ -133,46 +138,46 @@ struct Renderer {
       if isInverted { try render(content, of: template, library) }
       return
     }
-    let field = library.shapes.fields[number]
     if isInverted {
-      if !field.isPresent(in: record) { try render(content, of: template, library) }
+      let isPresent = library.shapes.fields[number].content.isPresent(in: record)
+      if !isPresent { try render(content, of: template, library) }
       return
     }
-    let outer = (item, isInList, isFirst, isLast)
-    switch field.content {
+    switch library.shapes.fields[number].content {
     case .text: break
     case .flag(let read): if read(record) { try render(content, of: template, library) }
     case .optionalText(let read):
       guard let text = read(record) else { return }
+      let outer = item
       item = text
       try render(content, of: template, library)
+      item = outer
     case .texts(let read):
       let texts = read(record)
+      let outer = (item, isInList, isFirst, isLast)
       for (index, text) in texts.enumerated() {
         item = text
         (isInList, isFirst, isLast) = (true, index == 0, index == texts.count - 1)
         try render(content, of: template, library)
       }
+      (item, isInList, isFirst, isLast) = outer
     case .record(_, let read), .records(_, let read):
       guard let list = read(record), let shape = library.shapes.innerShapes[number] else { return }
-      item = nil
-      records.append(list)
-      shapes.append(shape)
       let isLoop = library.shapes.record(in: number) == nil
+      let outer = (item, isInList, isFirst, isLast)
+      item = nil
+      records.append((shape, list))
       for index in 0..<list.count {
         list.current = index
-        if isLoop {
-          (isInList, isFirst, isLast) = (true, index == 0, index == list.count - 1)
-        }
+        if isLoop { (isInList, isFirst, isLast) = (true, index == 0, index == list.count - 1) }
         try render(content, of: template, library)
       }
       records.removeLast()
-      shapes.removeLast()
+      (item, isInList, isFirst, isLast) = outer
     }
-    (item, isInList, isFirst, isLast) = outer
   }
 
-  // MARK: Text
+  // MARK: Partials
 
   private mutating func renderPartial(
     _ name: Int, _ indentation: Range<Int>?, of template: Int, _ library: TemplateLibrary
@@ -187,23 +192,6 @@ struct Renderer {
     }
     try render(library.templates[partial].body, of: partial, library)
     self.indentation = outer
-  }
-
-  /// Appends text, with the indentation before each line that is not empty.
-  private mutating func appendText(_ range: Range<Int>, of bytes: [UInt8]) {
-    guard !indentation.isEmpty else {
-      output += bytes[range]
-      return
-    }
-    var start = range.lowerBound
-    while start < range.upperBound {
-      let isLineStart = start == 0 || bytes[start - 1] == UInt8(ascii: "\n")
-      if isLineStart, !bytes.isLineEnd(start, before: bytes.count) { output += indentation }
-      let newline = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "\n"))
-      let next = newline.map { $0 + 1 } ?? range.upperBound
-      output += bytes[start..<next]
-      start = next
-    }
   }
 }
 
@@ -226,11 +214,4 @@ struct RenderingLimits: Sendable {
   var maxBytes = 256 << 20
   /// The maximum number of rendered elements and partials.
   var maxSteps = 50_000_000
-
-  /// Returns what is exceeded; `nil` within the limits.
-  func exceeded(depth: Int, steps: Int, bytes: Int) -> String? {
-    if depth > maxDepth { return "nests sections and partials more than \(maxDepth) deep" }
-    if steps > maxSteps { return "renders more than \(maxSteps) sections and partials" }
-    return bytes > maxBytes ? "renders more than \(maxBytes) bytes" : nil
-  }
 }

@@ -52,7 +52,10 @@ struct TemplateLibrary: Sendable {
     var fieldNumbers = Array(repeating: -1, count: names.count * shapes.names.count)
     for (shape, fields) in shapes.ranges.enumerated() {
       for field in fields {
-        guard let name = tagNames.numbers[shapes.fields[field].name] else { continue }
+        // A dotted name is never that of a field.
+        guard let name = tagNames.numbers[shapes.fields[field].name], parts[name].isEmpty else {
+          continue
+        }
         fieldNumbers[name * shapes.names.count + shape] = field
       }
     }
@@ -136,8 +139,8 @@ struct TemplateLibrary: Sendable {
     guard let number = templateNumbers[template], let nodes = nodes(templates[number]),
       known.count == records.count
     else { throw RenderingError(template: template, "is not one for these records") }
-    var renderer = Renderer(template, limits)
-    try renderer.render(nodes, of: number, self, in: known)
+    var renderer = Renderer(template, limits, in: known)
+    try renderer.render(nodes, of: number, self)
     return renderer.output
   }
 

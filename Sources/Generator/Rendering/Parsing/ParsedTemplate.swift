@@ -25,9 +25,9 @@ struct ParsedTemplate: Sendable {
 
 /// A node of a template. It has no references, so that rendering it needs no reference counting.
 enum TemplateNode: Sendable {
-  /// A range of the file's bytes.
+  /// A range of the file's bytes: a line, or a part of one.
   case text(Range<Int>)
-  /// The start of a line that begins with a tag, where the indentation of a partial is inserted.
+  /// The start of a line that is not empty, where the indentation of a partial is inserted.
   case lineStart
   case value(TemplateTag)
   /// A section. Its content are the nodes after it, up to an index.

@@ -227,8 +227,15 @@ struct TemplateParser {
 
   // MARK: Text
 
+  /// Appends the text up to a tag, with a mark at the start of each line that is not empty.
   private mutating func appendText(upTo end: Int) {
-    if textStart < end { nodes.append(.text(textStart..<end)) }
+    while textStart < end {
+      if isLineStart(textStart), !isLineEnd(textStart) { nodes.append(.lineStart) }
+      let newline = bytes[textStart..<end].firstIndex(of: Byte.lineFeed)
+      let next = newline.map { $0 + 1 } ?? end
+      nodes.append(.text(textStart..<next))
+      textStart = next
+    }
   }
 
   /// Returns the range of the line of a tag that is alone on it, including the line break.
@@ -247,7 +254,11 @@ struct TemplateParser {
     index == range.lowerBound || bytes[index - 1] == Byte.lineFeed
   }
 
-  private func isLineEnd(_ index: Int) -> Bool { bytes.isLineEnd(index, before: range.upperBound) }
+  /// Returns true if a line break, LF or CR LF, is at an index.
+  private func isLineEnd(_ index: Int) -> Bool {
+    guard bytes[index] == Byte.carriageReturn else { return bytes[index] == Byte.lineFeed }
+    return index + 1 < range.upperBound && bytes[index + 1] == Byte.lineFeed
+  }
 
   private func isAt(_ delimiter: [UInt8], _ index: Int) -> Bool {
     guard index + delimiter.count <= range.upperBound else { return false }
@@ -264,12 +275,4 @@ struct TemplateParser {
   }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-}
-
-extension [UInt8] {
-  /// Returns true if a line break, LF or CR LF, is at an index.
-  func isLineEnd(_ index: Int, before end: Int) -> Bool {
-    guard self[index] == Byte.carriageReturn else { return self[index] == Byte.lineFeed }
-    return index + 1 < end && self[index + 1] == Byte.lineFeed
-  }
 }

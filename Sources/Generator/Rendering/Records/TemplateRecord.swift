@@ -32,6 +32,17 @@ struct RecordField: Sendable {
     case texts(Reader<[String]>)
     case record(RecordShape, Reader<RecordList?>)
     case records(RecordShape, Reader<RecordList?>)
+
+    /// Returns true if the section of the field is rendered; false if the inverted section is.
+    func isPresent(in record: RecordList) -> Bool {
+      switch self {
+      case .text: true
+      case .optionalText(let read): read(record) != nil
+      case .flag(let read): read(record)
+      case .texts(let read): !read(record).isEmpty
+      case .record(_, let read), .records(_, let read): read(record).map { $0.count > 0 } ?? false
+      }
+    }
   }
 
   let name: String
@@ -53,17 +64,6 @@ struct RecordField: Sendable {
     switch content {
     case .record(let shape, _), .records(let shape, _): shape
     case .text, .optionalText, .flag, .texts: nil
-    }
-  }
-
-  /// Returns true if the section of the field is rendered; false if the inverted section is.
-  func isPresent(in record: RecordList) -> Bool {
-    switch content {
-    case .text: true
-    case .optionalText(let read): read(record) != nil
-    case .flag(let read): read(record)
-    case .texts(let read): !read(record).isEmpty
-    case .record(_, let read), .records(_, let read): read(record).map { $0.count > 0 } ?? false
     }
   }
 }
