@@ -227,7 +227,7 @@ struct WayOn: ModelDecodable {
   init(from reader: inout ModelReader) throws {
     var links: PaginationLinks?
     try reader.readMembers { reader, name in
-      guard name.matches("links"), links == nil else { return false }
+      guard name.matches("links"), links == nil, reader.isAtObject else { return false }
       links = try reader.read(PaginationLinks?.self)
       return true
     }

@@ -97,8 +97,11 @@ private struct ReadAttribute<Attribute: _AttributeType>: ModelDecodable {
   let attribute: Attribute
 
   init(from reader: inout ModelReader) throws {
-    guard let attribute = try reader.read([Attribute].self).first else { throw Absent() }
-    self.attribute = attribute
+    if let attribute = try? reader.attempt({ try $0.read([Attribute].self) }).first {
+      self.attribute = attribute
+    } else {
+      self = try reader.readCodable(Self.self)
+    }
   }
 
   /// Decodes the attribute. Throws an ``AttributeProblem`` if it cannot have the value.
@@ -115,6 +118,4 @@ private struct ReadAttribute<Attribute: _AttributeType>: ModelDecodable {
           expected: problem.expected, found: problem.found))
     }
   }
-
-  private struct Absent: Error {}
 }

@@ -116,6 +116,9 @@ extension ModelReader {
 }
 
 extension ModelReader {
+  /// True if the value at the cursor is an object.
+  package var isAtObject: Bool { cursor.byte == UInt8(ascii: "{") }
+
   /// Returns the type of the resource object at the cursor, without moving the cursor.
   package func peekType() throws -> JSONCursor.Name {
     guard var type = try member("type") else { throw DecodingError.missing(.type) }

@@ -27,13 +27,9 @@ struct ReadingError: Error {
     case let error as ReadingError: self = error
     case let error as JSONSyntaxError:
       (reason, self.offset) = (error.mismatch, error.offset)
-    case is DecodingError, is JSONAPIDecodingError:
-      (reason, self.offset) = (error, offset)
-    default:
-      reason = DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: [], debugDescription: "\(error)", underlyingError: error))
-      self.offset = offset
+    case is InexactNumber, is TooDeep:
+      (reason, self.offset) = (DecodingError.refused(error), offset)
+    default: (reason, self.offset) = (error, offset)
     }
   }
 
@@ -82,7 +78,10 @@ extension ReadingError {
       let reason = reason.prefixed(by: path)
       if resource == nil, !isInDocument { return reason.located(in: text) }
       error = reason
-    default: error = reason
+    default:
+      // A type of the user threw it.
+      if resource == nil, !isInDocument { return reason }
+      error = DecodingError.refused(reason).prefixed(by: path)
     }
     guard let resource else {
       return JSONAPIDecodingError(error, readFrom: document, errors: serverErrors)
@@ -121,6 +120,12 @@ extension DecodingError {
     .typeMismatch(
       type,
       Context(codingPath: [], debugDescription: "Expected a value of this type."))
+  }
+
+  /// Returns the error for a value that its type refused.
+  fileprivate static func refused(_ reason: any Error) -> DecodingError {
+    .dataCorrupted(
+      Context(codingPath: [], debugDescription: "\(reason)", underlyingError: reason))
   }
 
   /// Returns the error for an object without a member that must be present.
