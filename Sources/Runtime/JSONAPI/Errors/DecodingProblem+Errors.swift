@@ -1,13 +1,6 @@
 extension DecodingProblem {
   /// Creates a problem from an error that was thrown while decoding a decoder's value.
   package init(_ error: any Error, readFrom decoder: any Decoder) {
-    self.init(placing: error, readFrom: decoder)
-    if position == nil, let text = decoder.userInfo[.jsonText] as? JSONText {
-      position = text.position(of: pointer)
-    }
-  }
-
-  private init(placing error: any Error, readFrom decoder: any Decoder) {
     switch error {
     case let error as JSONAPIDecodingError: self = error.problem
     case let error as DecodingError: self.init(error, readFrom: decoder)

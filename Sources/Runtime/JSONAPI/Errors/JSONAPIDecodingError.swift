@@ -11,7 +11,7 @@
 /// (For bytes that are not JSON, `JSONDecoder` throws its own `DecodingError`.)
 public struct JSONAPIDecodingError: Swift.Error, Equatable, CustomStringConvertible {
   /// The reason and place of the failure.
-  public let problem: DecodingProblem
+  public internal(set) var problem: DecodingProblem
   /// The errors in the document, in place of data or beside it, if they could be decoded. Comparison ignores them.
   public let errors: [any JSONAPIError]
   /// The JSON that is not a document, because it has neither data nor errors nor meta; `nil` for other problems, and if

@@ -39,20 +39,16 @@ public struct JSONAPIDecoder: Sendable {
   public func decode<Value: Decodable>(
     _ type: Value.Type = Value.self, from bytes: some ContiguousBytes
   ) throws -> Value {
-    try bytes.withUnsafeBytes { try decode(type, fromText: $0) }
-  }
-
-  private func decode<Value: Decodable>(
-    _ type: Value.Type, fromText bytes: UnsafeRawBufferPointer
-  ) throws -> Value {
-    try bytes.withMemoryRebound(to: UInt8.self) { bytes in
-      do {
-        var reader = try ModelReader(text: bytes, userInfo: userInfo)
-        let value = try reader.read(Value.self)
-        try reader.end()
-        return value
-      } catch {
-        throw ReadingError(error, at: 0).thrown(readingFrom: bytes, userInfo: userInfo)
+    try bytes.withUnsafeBytes { bytes in
+      try bytes.withMemoryRebound(to: UInt8.self) { text in
+        do {
+          var reader = try ModelReader(text: text, userInfo: userInfo)
+          let value = try reader.read(Value.self)
+          try reader.end()
+          return value
+        } catch {
+          throw ReadingError(error, at: 0).thrown(readingFrom: text, userInfo: userInfo)
+        }
       }
     }
   }
@@ -77,13 +73,13 @@ extension ModelReader {
 }
 
 extension DecodingError {
-  /// Returns the error with its line and column in its description.
-  func located(in text: JSONText) -> DecodingError {
-    mapContext { context in
-      let place = text.position(of: JSONPointer(codingPath: context.codingPath))
-      return Context(
-        codingPath: context.codingPath, debugDescription: "\(context.debugDescription) (\(place))",
-        underlyingError: context.underlyingError)
+  /// Returns the error with the line and column of its path in its description.
+  func located(_ position: ([any CodingKey]) -> TextPosition) -> DecodingError {
+    mapContext {
+      Context(
+        codingPath: $0.codingPath,
+        debugDescription: "\($0.debugDescription) (\(position($0.codingPath)))",
+        underlyingError: $0.underlyingError)
     }
   }
 
@@ -110,63 +106,5 @@ extension DecodingError {
 extension UnsafeBufferPointer<UInt8> {
   var withoutByteOrderMark: Self {
     starts(with: [0xEF, 0xBB, 0xBF]) ? Self(rebasing: self[3...]) : self
-  }
-}
-
-extension CodingUserInfoKey {
-  /// The key for the ``JSONText`` that is being decoded. Errors look up their positions in it.
-  // The initializer never returns nil.
-  static let jsonText = CodingUserInfoKey(rawValue: "JSONAPI.jsonText")!
-}
-
-/// The text that a ``JSONAPIDecoder`` decodes with `Codable`.
-struct JSONText: Sendable {
-  let bytes: Data
-
-  /// Returns the place of the value that a pointer refers to, or of the nearest
-  /// object or array around it.
-  func position(of pointer: JSONPointer) -> TextPosition {
-    withCursor { cursor in
-      cursor.skipSpace()
-      var place = cursor.place
-      for component in pointer.components {
-        guard let found = try? cursor.find(component), found else { break }
-        place = cursor.place
-      }
-      return TextPosition(
-        offset: place - cursor.start,
-        in: UnsafeBufferPointer(start: cursor.start, count: bytes.count))
-    }
-  }
-
-  /// Reads the text with a cursor at its beginning.
-  func withCursor<Value>(_ read: (inout JSONCursor) throws -> Value) rethrows -> Value {
-    try bytes.withUnsafeBytes { bytes in
-      try bytes.withMemoryRebound(to: UInt8.self) { text in
-        var cursor = JSONCursor(text)
-        return try read(&cursor)
-      }
-    }
-  }
-}
-
-extension JSONCursor {
-  /// Moves to the value of a member, or to an element. Returns `false` if there is none.
-  fileprivate mutating func find(_ component: String) throws -> Bool {
-    if byte == UInt8(ascii: "{") {
-      try openObject()
-      while let name = try nextName() {
-        if name.text == component { return true }
-        try skipValue()
-        try endMember()
-      }
-    } else if byte == UInt8(ascii: "["), let index = Int(component), try openArray() {
-      for _ in 0..<index {
-        try skipValue()
-        guard try endElement() else { return false }
-      }
-      return true
-    }
-    return false
   }
 }

@@ -86,6 +86,21 @@ struct JSONTextDecoder: Decoder {
   }
 }
 
+/// A text that is decoded with `Codable`.
+struct JSONText: Sendable {
+  let bytes: Data
+
+  /// Reads the text with a cursor at its beginning.
+  func withCursor<Value>(_ read: (inout JSONCursor) throws -> Value) rethrows -> Value {
+    try bytes.withUnsafeBytes { bytes in
+      try bytes.withMemoryRebound(to: UInt8.self) { text in
+        var cursor = JSONCursor(text)
+        return try read(&cursor)
+      }
+    }
+  }
+}
+
 /// The keys that lead to a value.
 private final class Path {
   let key: any CodingKey
@@ -141,6 +156,27 @@ struct JSONOutline: JSONTree {
 
   static func object(_ members: [String: Self], at offset: Int) -> Self {
     JSONOutline(offset: offset, contents: .object(members))
+  }
+}
+
+extension JSONTextDecoder {
+  /// Returns the place of the value that a pointer leads to, or of the nearest value around it.
+  func position(
+    of pointer: JSONPointer, in text: UnsafeBufferPointer<UInt8>
+  ) -> TextPosition {
+    var value = value
+    for component in pointer.components {
+      let part: JSONOutline? =
+        switch value.contents {
+        case .object(let members): members[component]
+        case .array(let elements):
+          Int(component).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+        case .null, .other: nil
+        }
+      guard let part else { break }
+      value = part
+    }
+    return TextPosition(offset: value.offset, in: text)
   }
 }
 

@@ -59,35 +59,38 @@ extension ReadingError {
       var reader = try ModelReader(text: text, userInfo: [:])
       try reader.cursor.skipValue()
       try reader.end()
-      let copy = JSONText(bytes: Data(text))
-      var userInfo = userInfo
-      userInfo[.jsonText] = copy
-      return thrown(reading: try JSONTextDecoder(copy, userInfo: userInfo), in: copy)
+      let document = try JSONTextDecoder(JSONText(bytes: Data(text)), userInfo: userInfo)
+      let error = thrown(reading: document)
+      if var error = error as? JSONAPIDecodingError {
+        error.problem.position = document.position(of: error.problem.pointer, in: text)
+        return error
+      }
+      return (error as? DecodingError)?.located {
+        document.position(of: JSONPointer(codingPath: $0), in: text)
+      } ?? error
     } catch {
       // The text is not valid JSON.
       return (error as? JSONSyntaxError)?.located(in: text) ?? error
     }
   }
 
-  private func thrown(reading document: JSONTextDecoder, in text: JSONText) -> any Error {
+  private func thrown(reading document: JSONTextDecoder) -> any Error {
     let path = document.decoder(at: offset).codingPath
     let error: any Error
     switch reason {
     case let reason as JSONAPIDecodingError: error = reason.prefixed(by: path)
-    case let reason as DecodingError:
-      let reason = reason.prefixed(by: path)
-      if resource == nil, !isInDocument { return reason.located(in: text) }
-      error = reason
+    case let reason as DecodingError: error = reason.prefixed(by: path)
     default:
       // A type of the user threw it.
       if resource == nil, !isInDocument { return reason }
       error = DecodingError.refused(reason).prefixed(by: path)
     }
-    guard let resource else {
-      return JSONAPIDecodingError(error, readFrom: document, errors: serverErrors)
+    if let resource {
+      return JSONAPIDecodingError(
+        error, expectedType: resource.expectedType, readFrom: document.decoder(at: resource.offset))
     }
-    return JSONAPIDecodingError(
-      error, expectedType: resource.expectedType, readFrom: document.decoder(at: resource.offset))
+    return isInDocument || error is JSONAPIDecodingError
+      ? JSONAPIDecodingError(error, readFrom: document, errors: serverErrors) : error
   }
 }
 
