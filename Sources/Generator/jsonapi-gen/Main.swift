@@ -14,7 +14,7 @@ enum Main {
       if let unknown = UnknownCommand(arguments) { throw ValidationError(unknown.message) }
       var command = try JSONAPIGen.parseAsRoot()
       do {
-        if let repeated = RepeatedOption(arguments) { throw ValidationError(repeated.message) }
+        if let misread = MisreadOption(arguments) { throw ValidationError(misread.message) }
         try command.run()
       } catch let error as ValidationError {
         let message = "error: \(error.message)\n" + usage(of: type(of: command))

@@ -102,9 +102,12 @@ extension AssembledSchema {
   ) -> Advice? {
     let before = path.relationships.prefix { $0.range != name.range }.map(\.value)
     if isAttribute || name.value == "id" || name.value == "*" {
-      return before.isEmpty
-        ? "remove it: attributes are always present"
-        : .write(before.joined(separator: "."))
+      guard let first = path.relationships.first, !before.isEmpty else {
+        return "remove it: attributes are always present"
+      }
+      let whole = SourceRange(
+        file: name.range.file, start: first.range.start, end: name.range.end)
+      return .write(before.joined(separator: "."), at: whole)
     }
     guard diagnostics.errorCount < 50,
       owners.reduce(0, { $0 + $1.relationships.count }) <= 100

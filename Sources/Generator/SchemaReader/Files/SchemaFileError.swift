@@ -6,6 +6,8 @@ public enum SchemaFileError: Error, Hashable, Sendable {
   case unreadable(SourceFile.ReadingError)
   /// The file does not exist, but a file or folder beside it has a similar name.
   case misspelt(path: String, nearest: String)
+  /// The path is a pattern, such as `*.yaml`, and no file has this name.
+  case pattern(path: String)
   /// The contents of the folder cannot be listed.
   case unlistableFolder(path: String)
   /// The folder has no `.yaml` or `.yml` file directly in it.
@@ -14,7 +16,9 @@ public enum SchemaFileError: Error, Hashable, Sendable {
   public var path: String {
     switch self {
     case .unreadable(let error): error.path
-    case .misspelt(let path, _), .unlistableFolder(let path), .emptyFolder(let path): path
+    case .misspelt(let path, _), .pattern(let path), .unlistableFolder(let path),
+      .emptyFolder(let path):
+      path
     }
   }
 }
@@ -25,6 +29,8 @@ extension SchemaFileError: CustomStringConvertible {
     case .unreadable(let error): error.description
     case .misspelt(let path, let nearest):
       "\(path): there is no such file: did you mean \(nearest)?"
+    case .pattern(let path):
+      "\(path): there is no such file, and patterns are not expanded here: name the folder"
     case .unlistableFolder(let path): "\(path): the folder cannot be listed: check its permissions"
     case .emptyFolder(let path): "\(path): the folder has no .yaml or .yml file directly in it"
     }

@@ -141,7 +141,8 @@ public enum SchemaFiles {
       if error.reason == .missing, let nearest = nearest(to: path) {
         throw .misspelt(path: path, nearest: nearest)
       }
-      throw .unreadable(error)
+      throw error.reason == .missing && path.contains("*")
+        ? .pattern(path: path) : .unreadable(error)
     }
   }
 

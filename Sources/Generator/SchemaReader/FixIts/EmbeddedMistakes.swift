@@ -686,6 +686,11 @@ enum EmbeddedMistakes {
     # line. `part` is what to mark, if it is another part than the correction changes. `say` is the advice, and `write` a text
     # that it says to write, if it is another than to write the right line. A row without a message ends the search.
     lines:
+      - line: '`{3,}.*'
+        marks: '`'
+        message: the fences of Markdown are not part of a schema
+        say: remove this line
+        example: '```yaml'
       - line: '(?:--+|//+|;+|/\*+) *(.*?)(?: *\*/)?'
         marks: '-/;'
         message: 'comments begin with `#`'

@@ -31,9 +31,14 @@ final class CutOffText: Advisor {
     if let text = textCutShort(by: entry, in: previous) {
       var range = previous.value.range
       range.end = entry.value.isEmpty ? entry.keyRange.end : entry.value.range.end
+      let isQuoted = [text.first, text.last].allSatisfy {
+        $0.map(YAMLNode.typographicQuotes.contains) == true
+      }
+      let right = quoted(isQuoted ? String(text.dropFirst().dropLast()) : text)
       return .write(
-        quoted(text), at: range,
-        "if it belongs to the text, quote it: `\(previous.key): \(quoted(text))`")
+        right, at: range,
+        "\(isQuoted ? "write straight quotes" : "if it belongs to the text, quote it"):"
+          + " `\(previous.key): \(right)`")
     }
     guard "\(entry.key) \(entry.value.scalar?.text ?? "")".split(separator: " ").count > 2 else {
       return nil

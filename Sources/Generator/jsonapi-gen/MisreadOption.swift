@@ -1,7 +1,8 @@
-/// An option that takes one value and is given twice on the command line.
+/// An option that the argument parser would read in another way than it is meant, without an error.
 ///
-/// The argument parser would silently use the last value.
-struct RepeatedOption {
+/// If an option that takes one value is given twice, the parser uses the last value. `-output` is the option `-o` with the
+/// value `utput`.
+struct MisreadOption {
   let message: String
 
   /// The options that take one value, except those that may be repeated.
@@ -14,6 +15,10 @@ struct RepeatedOption {
   init?(_ arguments: ArraySlice<String>) {
     var given: Set<String> = []
     for argument in arguments.prefix(while: { $0 != "--" }) {
+      if argument.hasPrefix("-o"), Self.names.contains("-" + argument.prefix { $0 != "=" }) {
+        message = "--output begins with two hyphens."
+        return
+      }
       let word = argument.hasPrefix("-o") ? "--output" : String(argument.prefix { $0 != "=" })
       guard Self.names.contains(word), !given.insert(word).inserted else { continue }
       message = "\(word) may be given only once."
