@@ -105,22 +105,17 @@ private final class ErrorTable<Payload: Codable & Equatable & Sendable>: ValueTa
   private let payload = KnownCodings.of(Payload.self)
 
   func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
-    memory.initializeMemory(as: GenericJSONAPIError<Payload>.self, to: try read(&reader))
-  }
-
-  /// Reads an error; one whose payload cannot be read is unknown.
-  private func read(_ reader: inout ModelReader) throws -> GenericJSONAPIError<Payload> {
+    typealias Problem = GenericJSONAPIError<Payload>
+    let (place, depth) = (reader.cursor.place, reader.depth)
     do {
-      return .error(
-        try reader.attempt { reader in
-          try MemberTable.make { try payload.read(&reader, to: $0) }
-        })
+      memory.initializeMemory(
+        as: Problem.self, to: .error(try MemberTable.make { try payload.read(&reader, to: $0) }))
     } catch {
-      if let json = try? reader.attempt({ try JSONValue(keepingInexactNumbersOf: &$0) }) {
-        return .unknownError(json: json)
-      }
-      try reader.cursor.skipValue(depth: reader.depth)
-      return .unknownError
+      reader.cursor.move(to: place)
+      reader.depth = depth
+      let json = try? reader.attempt { try JSONValue(keepingInexactNumbersOf: &$0) }
+      if json == nil { try reader.cursor.skipValue(depth: reader.depth) }
+      memory.initializeMemory(as: Problem.self, to: .unknownError(json: json))
     }
   }
 
