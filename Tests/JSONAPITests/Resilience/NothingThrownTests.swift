@@ -116,6 +116,10 @@ import Testing
       }
       let review = #"{"type": "reviews", "id": 7, "relationships": {"author": {"data": null}}}"#
       #expect(try thrown(Review.self, review) == 0)
+      let local = Self.document.replacing(
+        #""author": {"data": {"type": "people", "id": "9"}}"#,
+        with: #""author": {"data": {"type": "people", "id": null, "lid": "new"}}"#)
+      #expect(try thrown(ArticleDocument.self, local) == 0)
       let cats =
         #"[{"type": "cats", "id": "1", "attributes": {"lives": 9}}, {"type": "dogs", "id": "2"}]"#
       let document = #"{"data": \#(cats), "included": \#(cats)}"#

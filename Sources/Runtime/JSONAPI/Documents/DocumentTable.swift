@@ -82,13 +82,15 @@ final class DocumentTable<
       }
     } catch {
       // The errors must not get lost.
-      let array = try? reader.member("errors")
-      if let array { reader.cursor = array }
-      let errors = array == nil ? nil : try? reader.read([Problem].self)
+      var errors: [Problem] = []
+      if let array = try? reader.member("errors") {
+        reader.cursor = array
+        errors = (try? reader.read()) ?? []
+      }
       throw ReadingError(
         error is MemberTable.FoundRefused
-          ? JSONAPIDecodingError.dataAndErrors(at: [], errors: errors ?? []) : error,
-        inDocumentAt: offset, serverErrors: errors ?? [])
+          ? JSONAPIDecodingError.dataAndErrors(at: [], errors: errors) : error,
+        inDocumentAt: offset, serverErrors: errors)
     }
   }
 

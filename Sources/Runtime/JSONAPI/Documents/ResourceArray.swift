@@ -31,7 +31,7 @@ extension Decoder {
 extension ModelReader {
   /// Reads an array of resources.
   mutating func resources<Resource: Decodable>(of type: Resource.Type) throws -> [Resource] {
-    guard !context.userInfo.isEmpty, context.userInfo.unrecognizedTypePolicy == .tolerate,
+    guard context.userInfo.unrecognizedTypePolicy == .tolerate,
       let knownTypes = (Resource.self as? any Poly.Type)?.resourceTypesIfAllKnown
     else { return try [Resource](from: &self) }
     var resources: [Resource] = []

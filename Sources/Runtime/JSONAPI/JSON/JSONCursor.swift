@@ -67,8 +67,6 @@ package struct JSONCursor {
     return true
   }
 
-  func isNull(at offset: Int) -> Bool { start[offset] == UInt8(ascii: "n") }
-
   /// Skips `null` if it comes next; otherwise, returns `false`.
   @inline(__always)
   mutating func skipNull() throws -> Bool {

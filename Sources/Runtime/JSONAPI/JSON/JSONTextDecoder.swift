@@ -18,11 +18,17 @@ struct JSONTextDecoder: Decoder {
 
   /// Creates a decoder of a whole text. Throws a ``JSONSyntaxError``.
   init(_ text: JSONText, userInfo: [CodingUserInfoKey: any Sendable]) throws {
-    self.text = text
-    value = try text.withCursor { cursor in
+    let outline: JSONOutline = try text.withCursor { cursor in
       cursor.skipSpace()
       return try cursor.tree()
     }
+    self.init(text, outline, userInfo: userInfo)
+  }
+
+  /// Creates a decoder of a whole text, whose structure is known.
+  init(_ text: JSONText, _ outline: JSONOutline, userInfo: [CodingUserInfoKey: any Sendable]) {
+    self.text = text
+    value = outline
     self.userInfo = userInfo
     path = nil
   }

@@ -57,9 +57,10 @@ extension ReadingError {
     let text = text.withoutByteOrderMark
     do {
       var reader = try ModelReader(text: text, userInfo: [:])
-      try reader.cursor.skipValue()
+      let outline: JSONOutline = try reader.cursor.tree()
       try reader.end()
-      let document = try JSONTextDecoder(JSONText(bytes: Data(text)), userInfo: userInfo)
+      let document = JSONTextDecoder(
+        JSONText(bytes: Data(text)), outline, userInfo: userInfo)
       let error = thrown(reading: document)
       if var error = error as? JSONAPIDecodingError {
         error.problem.position = document.position(of: error.problem.pointer, in: text)

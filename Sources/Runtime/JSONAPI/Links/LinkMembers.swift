@@ -103,8 +103,7 @@ extension Link: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
     if reader.cursor.byte == UInt8(ascii: "\"") {
       let text = try reader.cursor.string()
-      let empty = EmptyObjectDecoder(codingPath: [], userInfo: reader.context.userInfo)
-      self.init(try LinkAddress(text, at: []), meta: try Self.meta(of: text, empty))
+      self.init(try LinkAddress(text, at: []), meta: try Self.meta(of: text, reader.emptyObject))
       return
     }
     reader.context.linkDepth += 1

@@ -179,10 +179,7 @@ extension MemberTable {
       for index in rows.indices where !done.contains(index) {
         let row = rows[index]
         if !Self.setAbsent(row, base, reader.context.userInfo) {
-          let empty = EmptyObjectDecoder(codingPath: [], userInfo: reader.context.userInfo)
-          let members = empty.container(keyedBy: MemberName.self)
-          // Throws, because the member must be present.
-          try row.coding.decode(names[index], of: members, empty, to: base + row.offset)
+          try reader.decodeAbsent(row.coding, names[index], to: base + row.offset)
         }
         done.insert(index)
       }

@@ -47,10 +47,7 @@ struct PartRow: Sendable {
   ) throws {
     guard hasMemory, done & bit == 0 else { return }
     if !part.setAbsent(base + offset, reader.context.userInfo) {
-      let empty = EmptyObjectDecoder(codingPath: [], userInfo: reader.context.userInfo)
-      // Throws, because the part must be present.
-      try part.decode(
-        key, of: empty.container(keyedBy: MemberName.self), empty, to: base + offset)
+      try reader.decodeAbsent(part, key, to: base + offset)
     }
     done |= bit
   }

@@ -126,8 +126,19 @@ extension ModelReader {
   }
 
   func partWhenAbsent<Value: Codable & Equatable>(_ type: Value.Type = Value.self) throws -> Value {
-    try Part.whenAbsent(
-      type, emptyObject: EmptyObjectDecoder(codingPath: [], userInfo: context.userInfo))
+    try Part.whenAbsent(type, emptyObject: emptyObject)
+  }
+
+  /// Decodes a member that must be present from an object without members, which throws the error for that.
+  func decodeAbsent(
+    _ coding: any MemberCoding.Type, _ name: MemberName, to memory: UnsafeMutableRawPointer
+  ) throws {
+    let empty = emptyObject
+    try coding.decode(name, of: empty.container(keyedBy: MemberName.self), empty, to: memory)
+  }
+
+  var emptyObject: EmptyObjectDecoder {
+    EmptyObjectDecoder(codingPath: [], userInfo: context.userInfo)
   }
 }
 

@@ -126,8 +126,7 @@ extension ModelReader {
     try readMembers { reader, name in
       switch DefinedMember(name) {
       case .type where identity.type == nil: identity.type = try reader.cursor.rawString()
-      case .id where identity.id == nil:
-        if try !reader.cursor.skipNull() { identity.id = try reader.cursor.rawString() }
+      case .id: return try identity.readId(&reader, allowsNull: true, allowsNumber: false)
       case .lid: return try identity.readLocalId(&reader)
       default: return false
       }
@@ -148,6 +147,7 @@ extension ModelReader {
       if type == nil, try cursor.skip(name: "type") {
         type = try cursor.rawString()
       } else if id == nil, try cursor.skip(name: "id") {
+        if cursor.byte == UInt8(ascii: "n") { return nil }
         id = try cursor.rawString()
       } else {
         break
@@ -172,27 +172,52 @@ struct RawIdentifier {
   }
 }
 
-/// The type, id and local id of a resource, as far as they were read.
+/// The type, id and local id of a resource, as far as they were read. Of repeated members, the first one counts.
 struct RawIdentity {
   var type: JSONCursor.Name?
-  var id: JSONCursor.Name?
+  private(set) var id: JSONCursor.Name?
   private var localId: JSONCursor.Name?
-  private var offsetOfLocalId: Int?
+  private var hasId = false
+  private var hasLocalId = false
+  /// The offset of a local id that is neither a string nor null.
+  private var offsetOfWrongLocalId: Int?
 
-  /// Reads the local id. Returns `false` if it was read before. That it is not a string matters only if there is no id.
+  /// Reads the id. Returns `false` if it was read before.
+  ///
+  /// - Parameters:
+  ///   - allowsNull: True if null counts as absent.
+  ///   - allowsNumber: True if the id may be an integer, which some servers send.
+  mutating func readId(
+    _ reader: inout ModelReader, allowsNull: Bool, allowsNumber: Bool
+  ) throws -> Bool {
+    if hasId { return false }
+    hasId = true
+    if allowsNull, try reader.cursor.skipNull() { return true }
+    id =
+      try allowsNumber && reader.cursor.byte != UInt8(ascii: "\"")
+      ? reader.cursor.digits() : reader.cursor.rawString()
+    return true
+  }
+
+  /// Reads the local id. Returns `false` if it was read before, or if it is not a string, which matters only if there is
+  /// no id.
   mutating func readLocalId(_ reader: inout ModelReader) throws -> Bool {
-    guard offsetOfLocalId == nil else { return false }
-    offsetOfLocalId = reader.cursor.offset
-    guard reader.cursor.byte == UInt8(ascii: "\"") else { return try reader.cursor.skipNull() }
+    if hasLocalId { return false }
+    hasLocalId = true
+    if try reader.cursor.skipNull() { return true }
+    guard reader.cursor.byte == UInt8(ascii: "\"") else {
+      offsetOfWrongLocalId = reader.cursor.offset
+      return false
+    }
     localId = try reader.cursor.rawString()
     return true
   }
 
   /// Returns the local id; `nil` if it is absent or null. Throws if it is not a string.
   func localId(_ reader: borrowing ModelReader) throws -> JSONCursor.Name? {
-    guard localId == nil, let offsetOfLocalId, !reader.cursor.isNull(at: offsetOfLocalId) else {
-      return localId
+    if let offsetOfWrongLocalId {
+      throw reader.cursor.mismatch(String.self, at: offsetOfWrongLocalId)
     }
-    throw reader.cursor.mismatch(String.self, at: offsetOfLocalId)
+    return localId
   }
 }

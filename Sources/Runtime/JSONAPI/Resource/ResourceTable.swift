@@ -154,7 +154,9 @@ final class ResourceTable: ValueTable {
           throw reader.cursor.unexpectedType(type, expected: [self.type])
         }
         identity.type = type
-      case .id where identity.id == nil: identity.id = try readId(&reader)
+      case .id:
+        return try identity.readId(
+          &reader, allowsNull: isIdOptional, allowsNumber: hasNumericId)
       case .lid: return try identity.readLocalId(&reader)
       case .attributes: return try attributes.read(&reader, to: base, &done)
       case .relationships: return try relationships.read(&reader, to: base, &done)
@@ -166,13 +168,6 @@ final class ResourceTable: ValueTable {
     }
     guard identity.type != nil else { throw DecodingError.missing(.type) }
     return identity
-  }
-
-  /// Reads the text of an id, which may be null if resource objects need no id.
-  private func readId(_ reader: inout ModelReader) throws -> JSONCursor.Name? {
-    if isIdOptional, try reader.cursor.skipNull() { return nil }
-    if hasNumericId, reader.cursor.byte != UInt8(ascii: "\"") { return try reader.cursor.digits() }
-    return try reader.cursor.rawString()
   }
 }
 

@@ -69,10 +69,9 @@ extension Poly1: ModelEncodable, _OptionalEncodablePrimaryResource, _EncodablePr
 
 extension Poly1: ModelDecodable, _OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped {
   package init(from reader: inout ModelReader) throws {
-    switch reader.indexOfPoly(Self.allTypes) {
-    case 0?: do { self = .a(try reader.attempt { try $0.read(A.self) }) } catch { self = try reader.readCodable(Self.self) }
-    default: self = try reader.readCodable(Self.self)
-    }
+    let index = reader.indexOfPoly(Self.allTypes)
+    if index == 0, let value = try? reader.attempt({ try $0.read(A.self) }) { self = .a(value); return }
+    self = try reader.readCodable(Self.self)
   }
 }
 

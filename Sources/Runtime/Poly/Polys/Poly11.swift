@@ -159,20 +159,19 @@ extension Poly11: ModelEncodable, _OptionalEncodablePrimaryResource, _EncodableP
 
 extension Poly11: ModelDecodable, _OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped, I: CodablePolyWrapped, J: CodablePolyWrapped, K: CodablePolyWrapped {
   package init(from reader: inout ModelReader) throws {
-    switch reader.indexOfPoly(Self.allTypes) {
-    case 0?: do { self = .a(try reader.attempt { try $0.read(A.self) }) } catch { self = try reader.readCodable(Self.self) }
-    case 1?: do { self = .b(try reader.attempt { try $0.read(B.self) }) } catch { self = try reader.readCodable(Self.self) }
-    case 2?: do { self = .c(try reader.attempt { try $0.read(C.self) }) } catch { self = try reader.readCodable(Self.self) }
-    case 3?: do { self = .d(try reader.attempt { try $0.read(D.self) }) } catch { self = try reader.readCodable(Self.self) }
-    case 4?: do { self = .e(try reader.attempt { try $0.read(E.self) }) } catch { self = try reader.readCodable(Self.self) }
-    case 5?: do { self = .f(try reader.attempt { try $0.read(F.self) }) } catch { self = try reader.readCodable(Self.self) }
-    case 6?: do { self = .g(try reader.attempt { try $0.read(G.self) }) } catch { self = try reader.readCodable(Self.self) }
-    case 7?: do { self = .h(try reader.attempt { try $0.read(H.self) }) } catch { self = try reader.readCodable(Self.self) }
-    case 8?: do { self = .i(try reader.attempt { try $0.read(I.self) }) } catch { self = try reader.readCodable(Self.self) }
-    case 9?: do { self = .j(try reader.attempt { try $0.read(J.self) }) } catch { self = try reader.readCodable(Self.self) }
-    case 10?: do { self = .k(try reader.attempt { try $0.read(K.self) }) } catch { self = try reader.readCodable(Self.self) }
-    default: self = try reader.readCodable(Self.self)
-    }
+    let index = reader.indexOfPoly(Self.allTypes)
+    if index == 0, let value = try? reader.attempt({ try $0.read(A.self) }) { self = .a(value); return }
+    if index == 1, let value = try? reader.attempt({ try $0.read(B.self) }) { self = .b(value); return }
+    if index == 2, let value = try? reader.attempt({ try $0.read(C.self) }) { self = .c(value); return }
+    if index == 3, let value = try? reader.attempt({ try $0.read(D.self) }) { self = .d(value); return }
+    if index == 4, let value = try? reader.attempt({ try $0.read(E.self) }) { self = .e(value); return }
+    if index == 5, let value = try? reader.attempt({ try $0.read(F.self) }) { self = .f(value); return }
+    if index == 6, let value = try? reader.attempt({ try $0.read(G.self) }) { self = .g(value); return }
+    if index == 7, let value = try? reader.attempt({ try $0.read(H.self) }) { self = .h(value); return }
+    if index == 8, let value = try? reader.attempt({ try $0.read(I.self) }) { self = .i(value); return }
+    if index == 9, let value = try? reader.attempt({ try $0.read(J.self) }) { self = .j(value); return }
+    if index == 10, let value = try? reader.attempt({ try $0.read(K.self) }) { self = .k(value); return }
+    self = try reader.readCodable(Self.self)
   }
 }
 

@@ -105,14 +105,13 @@ extension Poly5: ModelEncodable, _OptionalEncodablePrimaryResource, _EncodablePr
 
 extension Poly5: ModelDecodable, _OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped {
   package init(from reader: inout ModelReader) throws {
-    switch reader.indexOfPoly(Self.allTypes) {
-    case 0?: do { self = .a(try reader.attempt { try $0.read(A.self) }) } catch { self = try reader.readCodable(Self.self) }
-    case 1?: do { self = .b(try reader.attempt { try $0.read(B.self) }) } catch { self = try reader.readCodable(Self.self) }
-    case 2?: do { self = .c(try reader.attempt { try $0.read(C.self) }) } catch { self = try reader.readCodable(Self.self) }
-    case 3?: do { self = .d(try reader.attempt { try $0.read(D.self) }) } catch { self = try reader.readCodable(Self.self) }
-    case 4?: do { self = .e(try reader.attempt { try $0.read(E.self) }) } catch { self = try reader.readCodable(Self.self) }
-    default: self = try reader.readCodable(Self.self)
-    }
+    let index = reader.indexOfPoly(Self.allTypes)
+    if index == 0, let value = try? reader.attempt({ try $0.read(A.self) }) { self = .a(value); return }
+    if index == 1, let value = try? reader.attempt({ try $0.read(B.self) }) { self = .b(value); return }
+    if index == 2, let value = try? reader.attempt({ try $0.read(C.self) }) { self = .c(value); return }
+    if index == 3, let value = try? reader.attempt({ try $0.read(D.self) }) { self = .d(value); return }
+    if index == 4, let value = try? reader.attempt({ try $0.read(E.self) }) { self = .e(value); return }
+    self = try reader.readCodable(Self.self)
   }
 }
 
