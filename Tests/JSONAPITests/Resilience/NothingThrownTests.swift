@@ -116,6 +116,10 @@ import Testing
       }
       let review = #"{"type": "reviews", "id": 7, "relationships": {"author": {"data": null}}}"#
       #expect(try thrown(Review.self, review) == 0)
+      typealias KeyedReview = ResourceObject<ReviewDescription, NoMetadata, NoLinks, Key>
+      typealias NewReview = ResourceObject<ReviewDescription, NoMetadata, NoLinks, Unidentified>
+      #expect(try thrown(KeyedReview.self, review) == 0)
+      #expect(try thrown(NewReview.self, review) == 0)
       let local = Self.document.replacing(
         #""author": {"data": {"type": "people", "id": "9"}}"#,
         with: #""author": {"data": {"type": "people", "id": null, "lid": "new"}}"#)
@@ -124,6 +128,20 @@ import Testing
         #"[{"type": "cats", "id": "1", "attributes": {"lives": 9}}, {"type": "dogs", "id": "2"}]"#
       let document = #"{"data": \#(cats), "included": \#(cats)}"#
       #expect(try thrown(ToleranceTests.Known.self, document, .tolerate) == 0)
+    }
+
+    /// An id that is a number in Swift and in JSON.
+    private struct Key: RawIdType {
+      let number: Int
+
+      init(from decoder: any Decoder) throws {
+        number = try decoder.singleValueContainer().decode(Int.self)
+      }
+
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(number)
+      }
     }
   }
 #endif

@@ -176,6 +176,8 @@ struct RawIdentifier {
 struct RawIdentity {
   var type: JSONCursor.Name?
   private(set) var id: JSONCursor.Name?
+  /// True if the id is a number.
+  private(set) var isNumber = false
   private var localId: JSONCursor.Name?
   private var hasId = false
   private var hasLocalId = false
@@ -193,9 +195,8 @@ struct RawIdentity {
     if hasId { return false }
     hasId = true
     if allowsNull, try reader.cursor.skipNull() { return true }
-    id =
-      try allowsNumber && reader.cursor.byte != UInt8(ascii: "\"")
-      ? reader.cursor.digits() : reader.cursor.rawString()
+    isNumber = allowsNumber && reader.cursor.byte != UInt8(ascii: "\"")
+    id = try isNumber ? reader.cursor.digits() : reader.cursor.rawString()
     return true
   }
 

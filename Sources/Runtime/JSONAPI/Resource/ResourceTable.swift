@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Reads and writes resource objects of one type, as a ``MemberTable`` does with objects that models define.
 final class ResourceTable: ValueTable {
   private let type: String
@@ -5,8 +11,6 @@ final class ResourceTable: ValueTable {
   private let idForm: Int
   private let idMemory: any IdMemory
   private let hasTextId: Bool
-  /// True if the id may be a number, which some servers send.
-  private let hasNumericId: Bool
   private let isIdOptional: Bool
   // In the order in which they are written.
   private let attributes: PartRow
@@ -25,7 +29,6 @@ final class ResourceTable: ValueTable {
     id = offset(\.rawId)
     idForm = offset(\.idForm)
     hasTextId = RawId.self == String.self
-    hasNumericId = RawId.self is any FixedWidthInteger.Type
     isIdOptional = RawId.rawIdOfNone() != nil
     idMemory = IdCoding<RawId, Resource>()
     attributes = PartRow("attributes", 1, offset(\.attributes), Description.Attributes.self)
@@ -80,7 +83,8 @@ final class ResourceTable: ValueTable {
         (base + id).initializeMemory(as: String.self, to: text)
         form = identity.id == nil ? .local(text) : .canonical
       } else {
-        form = try idMemory.set(base + id, text, isLocal: identity.id == nil)
+        form = try idMemory.set(
+          base + id, text, isLocal: identity.id == nil, isNumber: identity.isNumber)
       }
       hasId = true
       try attributes.complete(base, &done, reader)
@@ -156,7 +160,7 @@ final class ResourceTable: ValueTable {
         identity.type = type
       case .id:
         return try identity.readId(
-          &reader, allowsNull: isIdOptional, allowsNumber: hasNumericId)
+          &reader, allowsNull: isIdOptional, allowsNumber: !hasTextId)
       case .lid: return try identity.readLocalId(&reader)
       case .attributes: return try attributes.read(&reader, to: base, &done)
       case .relationships: return try relationships.read(&reader, to: base, &done)
@@ -178,7 +182,9 @@ extension ResourceObject: TabledValue {
 /// Operations on the memory of a resource object's id.
 private protocol IdMemory: Sendable {
   /// Initializes the raw value. Returns the form of the id in JSON.
-  func set(_ memory: UnsafeMutableRawPointer, _ text: String?, isLocal: Bool) throws -> IdForm
+  func set(
+    _ memory: UnsafeMutableRawPointer, _ text: String?, isLocal: Bool, isNumber: Bool
+  ) throws -> IdForm
   /// Decodes the raw value with `Codable`. Returns the form of the id in JSON.
   func decode(
     _ members: KeyedDecodingContainer<MemberName>, to memory: UnsafeMutableRawPointer
@@ -190,9 +196,9 @@ private protocol IdMemory: Sendable {
 
 private struct IdCoding<RawId: _MaybeRawId, Resource: _JSONTyped>: IdMemory {
   func set(
-    _ memory: UnsafeMutableRawPointer, _ text: String?, isLocal: Bool
+    _ memory: UnsafeMutableRawPointer, _ text: String?, isLocal: Bool, isNumber: Bool
   ) throws -> IdForm {
-    let id = try Id<RawId, Resource>(text: text, isLocal: isLocal)
+    let id = try Id<RawId, Resource>(text: text, isLocal: isLocal, isNumber: isNumber)
     memory.initializeMemory(as: RawId.self, to: id.rawValue)
     return id.form
   }
@@ -217,10 +223,18 @@ private struct IdCoding<RawId: _MaybeRawId, Resource: _JSONTyped>: IdMemory {
 
 extension Id {
   /// Creates the id of a resource object from its text in JSON.
-  fileprivate init(text: String?, isLocal: Bool) throws {
+  fileprivate init(text: String?, isLocal: Bool, isNumber: Bool) throws {
     guard let text else {
       guard let none = RawType.rawIdOfNone() else { throw DecodingError.missing(.id) }
       self.init(rawValue: none)
+      return
+    }
+    if isNumber, RawType.self != Unidentified.self {
+      let number = JSONText(bytes: Data(text.utf8))
+      guard let rawValue = try? JSONTextDecoder(number, userInfo: [:]).decode(RawType.self) else {
+        throw DecodingError.typeMismatch(String.self).prefixed(by: [MemberName.id])
+      }
+      self.init(rawValue: rawValue)
       return
     }
     do {
