@@ -91,11 +91,11 @@ var tests: [Target] {
   table(
     """
     Tests/BothRoutes: JSONAPI
-    Tests/JSONAPITests: BothRoutes JSONAPIUntyped Poly RuntimeModels
+    Tests/JSONAPITests: BothRoutes JSONAPIUntyped Poly RuntimeModels TestSupport
     Tests/HostileInputTests: BothRoutes JSONAPIUntyped Poly RuntimeModels TestSupport TestWorkspace
     Tests/JSONAPITestingTests: JSONAPITesting Poly
     Tests/APICompatibilityTests: JSONAPITesting Poly TestWorkspace
-    Tests/JSONAPIGraphTests: GraphModels JSONAPIUntyped Poly TestWorkspace
+    Tests/JSONAPIGraphTests: GraphModels JSONAPIUntyped Poly TestSupport TestWorkspace
     Tests/BlogModelsTests: BlogFixtures BothRoutes HostileFixtures
     Tests/RealAPITests: BothRoutes DRFExampleModels SchemaReader TerraformCloudModels
     Tests/SnippetTests/snippet-assembler

@@ -8,8 +8,8 @@ import Testing
 @Suite struct FixAllTests {
   /// The schemas in which the edits of one save make another mistake visible that is not certain.
   private static let unfixed: Set = [
-    "documents/data-model", "documents/include-string", "documents/unknown-data",
-    "habits/transform-with-keys", "many/first-hour", "openapi/one-of-refs", "rails/has-many-lines",
+    "documents/data-model", "documents/include-string", "documents/include-typo",
+    "documents/unknown-data", "habits/transform-with-keys", "many/first-hour", "openapi/one-of-refs", "rails/has-many-lines",
     "relationships/union-with-question-marks", "samples/operations-rest", "slips/quote-comma",
     "swift/deep-lines-without-commas", "swift/default-value", "typescript/optional-prop",
     "unseen-slips/warnings-of-other-tools", "unseen/relationships-below-foreign-key",
@@ -33,7 +33,7 @@ import Testing
       if !session.errors(name).isEmpty { unfixed.append(schema.testDescription) }
     }
     #expect(count > TestExtent.count(all: 500, sample: 60))
-    #expect(Self.unfixed.isSuperset(of: unfixed))
+    #expect(Set(unfixed).subtracting(Self.unfixed).isEmpty)
   }
 }
 
