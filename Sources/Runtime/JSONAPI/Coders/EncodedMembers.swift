@@ -79,14 +79,17 @@ package struct EncodedMembers: ModelEncodable {
   }
 }
 
-/// An encoder that collects the members of an object that has no table of members.
+/// An encoder that collects the members of an object that has no table of members, and writes nothing.
 struct MemberCollector: Encoder {
   final class Result {
     /// The members; `nil` if one of them is encoded in a nested container, or if the value is not an object.
     var members: [EncodedMembers.Member]? = []
     /// True until anything other than an empty object is encoded.
     var isEmpty = true
+    /// The text of a value that is encoded as a single string, number or boolean.
+    var text: String?
   }
+
   /// Ends encoding at the first member.
   private struct Stop: Error {}
 
@@ -116,19 +119,17 @@ struct MemberCollector: Encoder {
     KeyedEncodingContainer(Members<Key>(collector: self))
   }
 
-  func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    other().unkeyedContainer()
-  }
+  func unkeyedContainer() -> any UnkeyedEncodingContainer { Elements(collector: other()) }
 
   func singleValueContainer() -> any SingleValueEncodingContainer {
     SingleValue(collector: self)
   }
 
-  /// Records that something other than a member with a value was encoded.
-  private func other() -> DiscardingEncoder {
+  /// Records that something other than a member with a value is encoded. What follows is not collected.
+  private func other() -> MemberCollector {
     result.members = nil
     result.isEmpty = false
-    return DiscardingEncoder()
+    return self
   }
 
   private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
@@ -155,6 +156,29 @@ struct MemberCollector: Encoder {
     mutating func superEncoder(forKey key: Key) -> any Encoder { collector.other() }
   }
 
+  private struct Elements: UnkeyedEncodingContainer {
+    let collector: MemberCollector
+    var count = 0
+    var codingPath: [any CodingKey] { [] }
+
+    mutating func encodeNil() { count += 1 }
+    mutating func encode<T: Encodable>(_ value: T) { count += 1 }
+    mutating func nestedContainer<Key: CodingKey>(
+      keyedBy type: Key.Type
+    ) -> KeyedEncodingContainer<Key> {
+      count += 1
+      return collector.container(keyedBy: type)
+    }
+    mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+      count += 1
+      return Elements(collector: collector)
+    }
+    mutating func superEncoder() -> any Encoder {
+      count += 1
+      return collector
+    }
+  }
+
   private struct SingleValue: SingleValueEncodingContainer {
     let collector: MemberCollector
     var codingPath: [any CodingKey] { [] }
@@ -162,7 +186,7 @@ struct MemberCollector: Encoder {
     mutating func encodeNil() { _ = collector.other() }
     mutating func encode<T: Encodable>(_ value: T) throws {
       if value is any ScalarValue {
-        _ = collector.other()
+        collector.other().result.text = (value as? any LosslessStringConvertible)?.description
       } else {
         // The members of a wrapper are those of the value in it.
         try value.encode(to: collector)

@@ -9,9 +9,9 @@ enum TextCoder {
   /// Returns the text of a value that is encoded as a single string, number or boolean; `nil` for
   /// other values.
   static func text(of value: some Encodable) -> String? {
-    let encoder = TextEncoder()
-    try? value.encode(to: encoder)
-    return encoder.result.text
+    let collector = MemberCollector(userInfo: [:])
+    try? value.encode(to: collector)
+    return collector.result.text
   }
 }
 
@@ -39,28 +39,5 @@ private struct TextDecoder: Decoder, SingleValueDecodingContainer {
       throw NotText()
     }
     return result
-  }
-}
-
-private struct TextEncoder: Encoder, SingleValueEncodingContainer {
-  final class Result { var text: String? }
-  let result = Result()
-  var codingPath: [any CodingKey] { [] }
-  var userInfo: [CodingUserInfoKey: Any] { [:] }
-
-  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    DiscardingEncoder().container(keyedBy: type)
-  }
-  func unkeyedContainer() -> any UnkeyedEncodingContainer { DiscardingEncoder().unkeyedContainer() }
-  func singleValueContainer() -> any SingleValueEncodingContainer { self }
-
-  mutating func encodeNil() throws { throw NotText() }
-
-  mutating func encode<T: Encodable>(_ value: T) throws {
-    if let scalar = value as? any (ScalarValue & LosslessStringConvertible) {
-      result.text = scalar.description
-    } else {
-      try value.encode(to: self)
-    }
   }
 }

@@ -116,10 +116,9 @@ extension APIDescription: MembersConvertible {
 
 extension APIDescription: SpecialPart {
   package static func valueWhenAbsent() throws -> Self {
-    let empty = EmptyObjectDecoder(codingPath: [], userInfo: [:])
-    return Self(
-      version: "1.0", ext: nil, profile: nil,
-      meta: try Part.whenAbsent(Meta.self, emptyObject: empty), form: .absent)
+    let meta = try Part.whenAbsent(
+      Meta.self, absentObject: JSONTextDecoder(absentAt: [], userInfo: [:]))
+    return Self(version: "1.0", ext: nil, profile: nil, meta: meta, form: .absent)
   }
 
   package func omission() -> Omission { form == .absent ? .always : .never }

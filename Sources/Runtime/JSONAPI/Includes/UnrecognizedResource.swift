@@ -39,14 +39,14 @@ extension UnrecognizedResource: UnionMember {
 extension UnrecognizedResource: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
     guard let resource = Self(json: try JSONValue(keepingInexactNumbersOf: &reader)) else {
-      throw DecodingError.missing(.type)
+      throw DecodingError.missing(MemberName.type)
     }
     self = resource
   }
 
   public init(from decoder: any Decoder) throws {
     guard let resource = Self(json: try JSONValue(keepingInexactNumbersOf: decoder)) else {
-      throw DecodingError.missing(.type).prefixed(by: decoder.codingPath)
+      throw DecodingError.missing(MemberName.type).prefixed(by: decoder.codingPath)
     }
     self = resource
   }

@@ -33,6 +33,14 @@ struct JSONTextDecoder: Decoder {
     path = nil
   }
 
+  /// Creates a decoder of an object that is absent, from which its type makes its default value.
+  init(absentAt path: [any CodingKey], userInfo: [CodingUserInfoKey: Any]) {
+    text = JSONText(bytes: Data())
+    value = JSONOutline(offset: 0, contents: .absent)
+    self.userInfo = userInfo
+    self.path = path.reduce(nil) { Path(key: $1, outer: $0) }
+  }
+
   fileprivate init(_ outer: JSONTextDecoder, _ key: any CodingKey, _ value: JSONOutline) {
     text = outer.text
     self.value = value
@@ -41,8 +49,12 @@ struct JSONTextDecoder: Decoder {
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    guard case .object(let members) = value.contents else { throw mismatch([String: Any].self) }
-    return KeyedDecodingContainer(ObjectContainer(decoder: self, members: members))
+    switch value.contents {
+    case .object(let members):
+      KeyedDecodingContainer(ObjectContainer(decoder: self, members: members))
+    case .absent: KeyedDecodingContainer(ObjectContainer(decoder: self, members: [:]))
+    default: throw mismatch([String: Any].self)
+    }
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -55,7 +67,8 @@ struct JSONTextDecoder: Decoder {
   /// Reads the value as a tree that holds any JSON. Throws a `DecodingError` with the path of the number if a number
   /// cannot be represented exactly.
   func tree<Tree: JSONTree>(keepingInexactNumbers: Bool) throws -> Tree {
-    try text.withCursor { cursor in
+    if case .absent = value.contents { throw mismatch(Tree.self) }
+    return try text.withCursor { cursor in
       cursor.move(to: cursor.start + value.offset)
       do {
         return try cursor.tree(keepingInexactNumbers: keepingInexactNumbers)
@@ -86,9 +99,10 @@ struct JSONTextDecoder: Decoder {
   }
 
   private func mismatch(_ type: any Any.Type) -> DecodingError {
-    value.isNull
-      ? .valueNotFound(type, context("Expected a value, found null."))
-      : .typeMismatch(type, context("Expected a value of this type."))
+    switch value.contents {
+    case .null, .absent: .valueNotFound(type, context("Expected a value, found null or nothing."))
+    default: .typeMismatch(type, context("Expected a value of this type."))
+    }
   }
 }
 
@@ -126,6 +140,8 @@ private final class Path {
 struct JSONOutline: JSONTree {
   enum Contents {
     case null, other
+    /// No value: an object without members, from which nothing but its absence can be decoded.
+    case absent
     case array([JSONOutline])
     case object([String: JSONOutline])
   }
@@ -140,7 +156,7 @@ struct JSONOutline: JSONTree {
   /// Returns the key of the value inside of this one that contains an offset of the text, and the value.
   func part(at offset: Int) -> (key: any CodingKey, value: JSONOutline)? {
     switch contents {
-    case .null, .other: nil
+    case .null, .other, .absent: nil
     case .array(let elements):
       elements.lastIndex { $0.offset <= offset }.map { (ArrayIndex($0), elements[$0]) }
     case .object(let members):
@@ -177,7 +193,7 @@ extension JSONTextDecoder {
         case .object(let members): members[component]
         case .array(let elements):
           Int(component).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
-        case .null, .other: nil
+        case .null, .other, .absent: nil
         }
       guard let part else { break }
       value = part
@@ -260,10 +276,7 @@ private struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   private func member(_ key: Key) throws -> JSONTextDecoder {
     guard let value = members[key.stringValue] else {
-      throw DecodingError.keyNotFound(
-        key,
-        DecodingError.Context(
-          codingPath: codingPath, debugDescription: "No member “\(key.stringValue)”."))
+      throw DecodingError.missing(key, at: codingPath)
     }
     return JSONTextDecoder(decoder, key, value)
   }

@@ -121,7 +121,7 @@ extension ModelReader {
 
   /// Returns the type of the resource object at the cursor, without moving the cursor.
   package func peekType() throws -> JSONCursor.Name {
-    guard var type = try member("type") else { throw DecodingError.missing(.type) }
+    guard var type = try member("type") else { throw DecodingError.missing(MemberName.type) }
     return try type.rawString()
   }
 
@@ -151,7 +151,7 @@ extension ModelReader {
     var object = cursor
     object.move(to: place)
     guard let null = try object.member("id", depth: depth) else {
-      return ReadingError(DecodingError.missing(.id), at: object.offset)
+      return ReadingError(DecodingError.missing(MemberName.id), at: object.offset)
     }
     return cursor.mismatch(String.self, at: null.offset)
   }

@@ -133,7 +133,10 @@ extension DecodingError {
   }
 
   /// Returns the error for an object without a member that must be present.
-  static func missing(_ name: MemberName) -> DecodingError {
-    EmptyObjectDecoder(codingPath: [], userInfo: [:]).missing(name)
+  static func missing(_ name: some CodingKey, at path: [any CodingKey] = []) -> DecodingError {
+    .keyNotFound(
+      name,
+      Context(
+        codingPath: path, debugDescription: "The member “\(name.stringValue)” is absent."))
   }
 }

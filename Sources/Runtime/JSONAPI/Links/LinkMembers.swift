@@ -103,7 +103,7 @@ extension Link: ModelDecodable, ModelEncodable {
   package init(from reader: inout ModelReader) throws {
     if reader.cursor.byte == UInt8(ascii: "\"") {
       let text = try reader.cursor.string()
-      self.init(try LinkAddress(text, at: []), meta: try Self.meta(of: text, reader.emptyObject))
+      self.init(try LinkAddress(text, at: []), meta: try Self.meta(of: text, reader.absentObject))
       return
     }
     reader.context.linkDepth += 1
@@ -136,15 +136,15 @@ extension Link: ModelDecodable, ModelEncodable {
       self.init(try LinkMembers(from: decoder))
       return
     }
-    let empty = EmptyObjectDecoder(codingPath: decoder.codingPath, userInfo: decoder.userInfo)
+    let empty = JSONTextDecoder(absentAt: decoder.codingPath, userInfo: decoder.userInfo)
     let meta = try Self.meta(of: text, empty)
     self.init(try LinkAddress(text, at: decoder.codingPath), meta: meta)
   }
 
   /// Returns the meta of a link that is a string.
-  private static func meta(of text: String, _ empty: EmptyObjectDecoder) throws -> Meta {
+  private static func meta(of text: String, _ empty: JSONTextDecoder) throws -> Meta {
     do {
-      return try Part.whenAbsent(Meta.self, emptyObject: empty)
+      return try Part.whenAbsent(Meta.self, absentObject: empty)
     } catch {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(

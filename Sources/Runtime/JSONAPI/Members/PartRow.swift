@@ -135,8 +135,9 @@ enum PartCoding<Value: Codable & Equatable>: MemberCoding, ValueMemory {
   static func setAbsent(
     _ memory: UnsafeMutableRawPointer, _ userInfo: [CodingUserInfoKey: any Sendable]
   ) -> Bool {
-    let empty = EmptyObjectDecoder(codingPath: [], userInfo: userInfo)
-    guard let absent = try? Part.whenAbsent(Value.self, emptyObject: empty) else { return false }
+    let absent = try? Part.whenAbsent(
+      Value.self, absentObject: JSONTextDecoder(absentAt: [], userInfo: userInfo))
+    guard let absent else { return false }
     memory.initializeMemory(as: Value.self, to: absent)
     return true
   }

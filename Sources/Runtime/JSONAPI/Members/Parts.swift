@@ -74,7 +74,7 @@ enum Part {
 
   /// Returns the value of an absent part. Throws if one of its members is required.
   static func whenAbsent<Value: Codable & Equatable>(
-    _ type: Value.Type, emptyObject: @autoclosure () -> EmptyObjectDecoder
+    _ type: Value.Type, absentObject: @autoclosure () -> JSONTextDecoder
   ) throws -> Value {
     if isEmpty(type) { return same((), as: type) }
     if let special = type as? any SpecialPart.Type,
@@ -82,11 +82,13 @@ enum Part {
     {
       return value
     }
-    guard let object = type as? any ModelObject.Type else { return try Value(from: emptyObject()) }
+    guard let object = type as? any ModelObject.Type else { return try Value(from: absentObject()) }
     func empty<Object: ModelObject>(_ type: Object.Type) throws -> Value {
       let table = Object.members.table
       let value: Object = try MemberTable.make { memory in
-        if let missing = table.setEmpty(memory) { throw emptyObject().missing(missing) }
+        if let missing = table.setEmpty(memory) {
+          throw DecodingError.missing(missing, at: absentObject().codingPath)
+        }
       }
       return same(value, as: Value.self)
     }
@@ -126,19 +128,19 @@ extension ModelReader {
   }
 
   func partWhenAbsent<Value: Codable & Equatable>(_ type: Value.Type = Value.self) throws -> Value {
-    try Part.whenAbsent(type, emptyObject: emptyObject)
+    try Part.whenAbsent(type, absentObject: absentObject)
   }
 
   /// Decodes a member that must be present from an object without members, which throws the error for that.
   func decodeAbsent(
     _ coding: any MemberCoding.Type, _ name: MemberName, to memory: UnsafeMutableRawPointer
   ) throws {
-    let empty = emptyObject
+    let empty = absentObject
     try coding.decode(name, of: empty.container(keyedBy: MemberName.self), empty, to: memory)
   }
 
-  var emptyObject: EmptyObjectDecoder {
-    EmptyObjectDecoder(codingPath: [], userInfo: context.userInfo)
+  var absentObject: JSONTextDecoder {
+    JSONTextDecoder(absentAt: [], userInfo: context.userInfo)
   }
 }
 
@@ -174,7 +176,7 @@ extension KeyedDecodingContainer {
   ) throws -> Value {
     if Part.isEmpty(type) { return same((), as: type) }
     let absent = { (userInfo: [CodingUserInfoKey: Any]) in
-      EmptyObjectDecoder(codingPath: codingPath + [key], userInfo: userInfo)
+      JSONTextDecoder(absentAt: codingPath + [key], userInfo: userInfo)
     }
     if Part.isRead(type), contains(key) {
       do {
@@ -189,7 +191,7 @@ extension KeyedDecodingContainer {
         return value
       } catch {
         if (try? decodeNil(forKey: key)) == true, !userInfo().refusesNullObjects,
-          let value = try? Part.whenAbsent(type, emptyObject: absent(userInfo()))
+          let value = try? Part.whenAbsent(type, absentObject: absent(userInfo()))
         {
           return value
         }
@@ -197,7 +199,7 @@ extension KeyedDecodingContainer {
       }
     }
     do {
-      return try Part.whenAbsent(type, emptyObject: absent(userInfo()))
+      return try Part.whenAbsent(type, absentObject: absent(userInfo()))
     } catch DecodingError.keyNotFound(let member, _) {
       throw DecodingError.keyNotFound(
         key,

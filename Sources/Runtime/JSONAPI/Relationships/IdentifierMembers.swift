@@ -115,8 +115,8 @@ extension Linkage: ModelDecodable, ModelEncodable {
       id: none,
       meta: try Part.whenAbsent(
         IdMeta.self,
-        emptyObject: EmptyObjectDecoder(
-          codingPath: members.codingPath, userInfo: members.userInfo(forKey: name))))
+        absentObject: JSONTextDecoder(
+          absentAt: members.codingPath, userInfo: members.userInfo(forKey: name))))
   }
 
   func write(to writer: inout ModelWriter) throws {
@@ -136,7 +136,7 @@ extension IdentifierMembers {
       if let id {
         return ResourceIdentity(type: type, id: id.text, canonicalId: nil, isNumber: id.isNumber)
       }
-      guard let lid else { throw DecodingError.missing(.id) }
+      guard let lid else { throw DecodingError.missing(MemberName.id) }
       return ResourceIdentity(type: type, id: lid, isLocal: true)
     }
   }

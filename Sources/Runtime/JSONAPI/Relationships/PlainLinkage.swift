@@ -132,7 +132,7 @@ extension ModelReader {
       }
       return true
     }
-    guard let type = identity.type else { throw DecodingError.missing(.type) }
+    guard let type = identity.type else { throw DecodingError.missing(MemberName.type) }
     if let id = identity.id { return RawIdentifier(type: type, id: id) }
     guard let id = try identity.localId(self) else { throw try missingId(at: place) }
     return RawIdentifier(type: type, id: id, isLocal: true)

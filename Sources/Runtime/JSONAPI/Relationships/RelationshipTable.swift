@@ -78,7 +78,7 @@ final class RelationshipTable: Sendable {
     if isOptional, try reader.cursor.skipNull() { return setAbsent(memory) }
     if try isPlain ? readPlain(&reader, to: memory) : readMembers(&reader, to: memory) { return }
     // Without linkage, the relationship counts as absent.
-    guard isOptional else { throw DecodingError.missing(.data) }
+    guard isOptional else { throw DecodingError.missing(MemberName.data) }
     setAbsent(memory)
   }
 

@@ -170,7 +170,7 @@ final class ResourceTable: ValueTable {
       }
       return true
     }
-    guard identity.type != nil else { throw DecodingError.missing(.type) }
+    guard identity.type != nil else { throw DecodingError.missing(MemberName.type) }
     return identity
   }
 }
@@ -225,7 +225,7 @@ extension Id {
   /// Creates the id of a resource object from its text in JSON.
   fileprivate init(text: String?, isLocal: Bool, isNumber: Bool) throws {
     guard let text else {
-      guard let none = RawType.rawIdOfNone() else { throw DecodingError.missing(.id) }
+      guard let none = RawType.rawIdOfNone() else { throw DecodingError.missing(MemberName.id) }
       self.init(rawValue: none)
       return
     }
