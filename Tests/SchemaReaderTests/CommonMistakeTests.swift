@@ -11,15 +11,18 @@ struct CommonMistakeTests {
     "attribute", "configuration", "relationship", "resource", "schema",
   ]
   private static let columns = [
+    "ambiguous": ["words", "type", "say", "write", "or"],
     "keys": examples.union(["words", "for"]),
+    "members": ["type", "begins", "ends", "after"],
     "names": ["words", "pattern", "say"],
     "notations": ["owner", "sign", "words", "quotes", "literals", "certain"],
     "lines": ["line", "marks", "message", "right", "part", "say", "write", "because", "example"],
+    "places": ["form", "keys", "owner", "say"],
     "shapes": ["words", "keys", "meaning", "mayBeNames"],
-    "texts": ["text", "marks", "what", "right", "known", "example", "gives"],
+    "texts": ["text", "marks", "what", "right", "known", "list", "example", "gives"],
     "types": ["words", "type"], "values": examples.union(["words", "for"]),
     "withoutCounterpart": examples.union([
-      "words", "say", "write", "or", "because", "key", "form", "value",
+      "words", "say", "write", "or", "because", "key", "beside", "form", "value",
     ]),
   ]
 
@@ -27,7 +30,7 @@ struct CommonMistakeTests {
     "the files of tables are YAML, and no table has an unknown column",
     arguments: [
       EmbeddedMistakes.dates, EmbeddedMistakes.keys, EmbeddedMistakes.lines,
-      EmbeddedMistakes.types, EmbeddedMistakes.values,
+      EmbeddedMistakes.types, EmbeddedMistakes.values, EmbeddedMistakes.words,
     ])
   func columns(yaml: String) throws {
     let result = YAMLReader.read(SourceFile(path: "", text: yaml))
@@ -40,14 +43,29 @@ struct CommonMistakeTests {
     }
   }
 
+  @Test("lists of words have words", arguments: WordList.allCases)
+  func wordLists(list: WordList) {
+    #expect(!list.words.isEmpty)
+  }
+
+  @Test("keys with a place of their own are about forms that exist")
+  func places() {
+    let forms = Set(MappingDefinition.ofSchemas.map(\.name))
+    #expect(CommonMistakes.places.count >= 10)
+    #expect(
+      CommonMistakes.places.allSatisfy {
+        forms.contains($0.owner) && ($0.keys.isEmpty ? forms.contains($0.form) : true)
+      })
+  }
+
   @Test("other words for keys suggest the right key")
   func keys() throws {
-    for row in CommonMistakes.keys {
+    for (row, example) in zip(CommonMistakes.keys, Self.keyTables.rows("keys", Self.schema)) {
       let meant = row.keys.flatMap {
         ["did you mean `\($0)`?", "write `\($0): ", "remove it: `\($0)` is there"]
       }
       for word in row.words {
-        let suggestions = suggestions(.unknownKey, row.example, word)
+        let suggestions = suggestions(.unknownKey, example, word)
         #expect(
           suggestions.contains { suggestion in meant.contains(where: suggestion.hasPrefix) },
           "\(word): \(suggestions)")
@@ -55,10 +73,12 @@ struct CommonMistakeTests {
     }
   }
 
-  @Test("keys of other languages have advice", arguments: CommonMistakes.keyAdvice)
-  func adviceOnKeys(row: KeyAdvice) throws {
+  @Test(
+    "keys of other languages have advice",
+    arguments: zip(CommonMistakes.keyAdvice, keyTables.rows("withoutCounterpart", schema)))
+  func adviceOnKeys(row: KeyAdvice, example: String) throws {
     for word in row.words {
-      let suggestions = suggestions(.unknownKey, row.example, word)
+      let suggestions = suggestions(.unknownKey, example, word)
       let parts = row.advice.text.split(separator: #/%[A-Za-z]/#)
       #expect(
         suggestions.contains { suggestion in parts.allSatisfy { suggestion.contains($0) } },
@@ -76,9 +96,13 @@ struct CommonMistakeTests {
     }
   }
 
-  @Test("lines of other languages have advice", arguments: CommonMistakes.lines)
-  func lines(row: CommonLineMistake) throws {
-    let match = try #require(LineMatch(row, row.example))
+  @Test(
+    "lines of other languages have advice",
+    arguments: zip(
+      CommonMistakes.lines,
+      MistakeTables(EmbeddedMistakes.lines).rows("lines") { $0.text("example") }))
+  func lines(row: CommonLineMistake, example: String) throws {
+    let match = try #require(LineMatch(row, example))
     #expect(!match.filled(row.message).contains("$"))
     if row.message.isEmpty { return }
     #expect(!match.right.isEmpty || row.advice != nil)
@@ -86,8 +110,11 @@ struct CommonMistakeTests {
 
   @Test("types of other languages are translated")
   func typeTexts() throws {
-    for row in CommonMistakes.typeTexts {
-      #expect(ForeignType(row.example.text)?.spelling == row.example.right, "\(row.example.text)")
+    let examples = MistakeTables(EmbeddedMistakes.types).rows("texts") {
+      (text: $0.text("example"), right: $0.text("gives"))
+    }
+    for example in examples {
+      #expect(ForeignType(example.text)?.spelling == example.right, "\(example.text)")
     }
   }
 
@@ -124,9 +151,9 @@ struct CommonMistakeTests {
 
   @Test("other words suggest the right word")
   func words() {
-    for row in CommonMistakes.words {
+    for (row, example) in zip(CommonMistakes.words, Self.wordExamples) {
       for word in row.words {
-        let suggestions = suggestions(.unknownWord, row.example, word)
+        let suggestions = suggestions(.unknownWord, example, word)
         #expect(suggestions == ["did you mean `\(row.word)`?"], "\(word)")
       }
     }
@@ -136,10 +163,27 @@ struct CommonMistakeTests {
   func noWordHasTwoMeanings() {
     let types = CommonMistakes.types.flatMap(\.words) + CommonMistakes.typeAdvice.flatMap(\.words)
     #expect(Set(types).count == types.count)
-    let words = CommonMistakes.words.flatMap { row in row.words.map { [$0, row.example] } }
+    let words = zip(CommonMistakes.words, Self.wordExamples).flatMap { row, example in
+      row.words.map { [$0, example] }
+    }
     #expect(Set(words).count == words.count)
     let keys = CommonMistakes.keys.flatMap(\.words)
     #expect(Set(keys).count == keys.count)
+  }
+
+  private static let keyTables = MistakeTables(EmbeddedMistakes.keys)
+  private static let wordExamples = MistakeTables(EmbeddedMistakes.values).rows("values", schema)
+
+  /// The example of a row as a whole schema, or as a configuration with the name of its file in a comment.
+  private static func schema(_ row: MistakeRow) -> String {
+    let articles = { (text: String) in "resources: { articles: { \(text) } }" }
+    if let text = row["resource"] { return articles(text) }
+    if let text = row["attribute"] {
+      return articles("attributes: { a: { type: String, \(text) } }")
+    }
+    if let text = row["relationship"] { return articles("relationships: { a: { \(text) } }") }
+    if let text = row["configuration"] { return "# \(Configuration.fileName)\n\(text)" }
+    return row.text("schema")
   }
 
   private let attribute = "resources: { articles: { attributes: { a: % } } }"

@@ -33,9 +33,7 @@ final class CommentFixIt: Advisor {
     else { return nil }
     let (value, comment) = (match.output.1, match.output.2)
     let end = file.endOfLine(from: range.end.offset)
-    guard file.bytes[range.end.offset..<end].allSatisfy(Byte.isWhitespace) else {
-      return "a comment begins with `#` and goes to the end of the line: write `\(value)` here"
-    }
+    guard file.bytes[range.end.offset..<end].allSatisfy(Byte.isWhitespace) else { return nil }
     let right = "\(value) # \(comment)"
     return .write(right, at: range, "a comment begins with a space and `#`: write `\(right)`")
   }

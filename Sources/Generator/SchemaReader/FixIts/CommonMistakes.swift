@@ -11,9 +11,17 @@ enum CommonMistakes {
   /// Words from other languages for keys of the schema language: the first key that the form has is
   /// used.
   static let keys = keyTables.rows("keys") {
-    (words: $0.words("words"), keys: $0.words("for"), example: $0.schema)
+    (words: $0.words("words"), keys: $0.words("for"))
   }
   static let keyAdvice = keyTables.rows("withoutCounterpart", KeyAdvice.init)
+  /// What to say of a key instead of its place: the form that has it by mistake or the keys, and the form that it
+  /// belongs to.
+  static let places = keyTables.rows("places") {
+    (
+      form: $0.text("form"), keys: $0.words("keys"), owner: $0.text("owner"),
+      advice: $0.text("say")
+    )
+  }
   /// Keys that other languages use to group types of one kind.
   static let typeSections = keyTables.texts("sectionsOfTypes")
   /// Words that surely come from another language, even if they are similar to a key.
@@ -28,6 +36,17 @@ enum CommonMistakes {
   static let typeAdvice = typeTables.rows("withoutCounterpart") {
     (words: $0.words("words"), advice: $0.text("say"))
   }
+  /// Names of types that have two meanings.
+  static let ambiguousTypes = typeTables.rows("ambiguous") {
+    (words: $0.words("words"), type: $0["type"], advice: $0.advice)
+  }
+  /// The types of members by the words in their names.
+  static let memberTypes = typeTables.rows("members") {
+    (
+      type: $0.text("type"), begins: $0.words("begins"), ends: $0.words("ends"),
+      after: $0.words("after")
+    )
+  }
   static let typeTexts = typeTables.rows("texts", CommonTypeTextMistake.init)
   static let typeShapes = typeTables.rows("shapes", CommonTypeShapeMistake.init)
   /// The words that other languages write before the name of a declared type.
@@ -36,7 +55,7 @@ enum CommonMistakes {
   private static let valueTables = MistakeTables(EmbeddedMistakes.values)
   /// The values that keys accept, by their names in other languages, in lowercase.
   static let words = valueTables.rows("values") {
-    (words: $0.words("words"), word: $0.text("for"), example: $0.schema)
+    (words: $0.words("words"), word: $0.text("for"))
   }
   /// Words that mean all operations that only read.
   static let wordsForReading = valueTables.words("reading")
@@ -51,6 +70,22 @@ enum CommonMistakes {
   /// Lines that YAML cannot read. The first row with a correction that YAML can read is used, so the most certain rows
   /// come first.
   static let lines = MistakeTables(EmbeddedMistakes.lines).rows("lines", CommonLineMistake.init)
+}
+
+/// A list of words of other languages with one meaning, in `words.yaml`.
+enum WordList: String, CaseIterable {
+  case namesInJSON, resourceTypes, namesOfAPIs, replacements, texts, namesOfValues
+  case descriptionsOfValues, relationships, targets, many, anyResource, keywordsOfMembers
+  case keywordsOfFields, linksOfJSONAPI, plurals, modules, keywords
+
+  private static let lists: [WordList: Set<String>] = {
+    let tables = MistakeTables(EmbeddedMistakes.words)
+    return Dictionary(uniqueKeysWithValues: allCases.map { ($0, tables.words($0.rawValue)) })
+  }()
+
+  var words: Set<String> { Self.lists[self] ?? [] }
+
+  func contains(_ word: String) -> Bool { words.contains(word) }
 }
 
 /// The tables of a file: lists of rows, and mappings of texts.
@@ -88,18 +123,6 @@ struct MistakeRow {
     guard let text = self["write"] else { return self["say"].map { Advice($0) } }
     return .write(text, or: self["or"]) + (self["because"].map { Advice(": \($0)") } ?? "")
   }
-
-  /// The example as a whole schema, or as a configuration with the name of its file in a comment.
-  var schema: String {
-    let articles = { (text: String) in "resources: { articles: { \(text) } }" }
-    if let text = self["resource"] { return articles(text) }
-    if let text = self["attribute"] {
-      return articles("attributes: { a: { type: String, \(text) } }")
-    }
-    if let text = self["relationship"] { return articles("relationships: { a: { \(text) } }") }
-    if let text = self["configuration"] { return "# \(Configuration.fileName)\n\(text)" }
-    return text("schema")
-  }
 }
 
 /// Advice on keys that a form does not have under any name.
@@ -108,35 +131,55 @@ struct KeyAdvice: Sendable {
   let advice: Advice
   /// The key that a form must have for the advice to apply.
   let key: String?
+  /// The keys of which one must be beside the word for the advice to apply.
+  let beside: [String]
   /// The name, in messages, of the form that the advice applies to.
   let form: String?
   /// The value that the advice applies to.
   let value: String?
-  let example: String
 
   init(_ row: MistakeRow) {
     words = row.words("words")
     advice = row.advice ?? ""
     key = row["key"]
+    beside = row.words("beside")
     form = row["form"]
     value = row["value"]
-    example = row.schema
   }
 
-  func isGood(in form: MappingDefinition, of value: String?) -> Bool {
+  func isGood(
+    in form: MappingDefinition, of value: String?, besides others: [String]
+  ) -> Bool {
+    guard beside.isEmpty ? others.isEmpty : beside.contains(where: others.contains) else {
+      return false
+    }
     if let own = self.value, own != value { return false }
     if let key, form.key(key) == nil { return false }
     return self.form == nil || self.form == form.name
   }
 }
 
+/// A regular expression for a whole text.
+struct MistakePattern: Sendable {
+  private let pattern: String
+  /// Characters that every matching text contains at least one of, so that most texts need no
+  /// regular expression; empty if there are none.
+  private let marks: String
+
+  init(_ pattern: String, _ row: MistakeRow) {
+    (self.pattern, marks) = (pattern, row.text("marks"))
+  }
+
+  func match(_ text: String) -> Regex<AnyRegexOutput>.Match? {
+    guard marks.isEmpty || marks.utf8.contains(where: text.hasByte) else { return nil }
+    return try? Regex(pattern).wholeMatch(in: text)
+  }
+}
+
 /// A line of another language that YAML cannot read, with its correction.
 struct CommonLineMistake: Sendable {
-  /// A regular expression for the line without its indentation, a `- ` before it and a comment
-  /// after it.
-  private let pattern: String
-  /// Characters that every matching line contains at least one of; empty if there are none.
-  private let marks: String
+  /// The pattern of the line without its indentation, a `- ` before it and a comment after it.
+  let pattern: MistakePattern
   let message: String
   /// The corrected line, which ``LineMatch`` fills in; empty if the correction takes more than one line.
   let right: String
@@ -144,55 +187,35 @@ struct CommonLineMistake: Sendable {
   let part: String?
   /// The advice, if it is another than to write the right line.
   let advice: Advice?
-  /// A line that the pattern matches.
-  let example: String
 
   init(_ row: MistakeRow) {
     let types = PrimitiveType.allCases.map(\.rawValue).joined(separator: "|")
-    pattern = row.text("line").replacing("{types}", with: types)
-    marks = row.text("marks")
+    pattern = MistakePattern(row.text("line").replacing("{types}", with: types), row)
     message = row.text("message")
     right = row.text("right")
     part = row["part"]
     advice = row.advice
-    example = row.text("example")
-  }
-
-  /// The match of a whole line.
-  func match(_ line: String) -> Regex<AnyRegexOutput>.Match? {
-    guard marks.isEmpty || marks.utf8.contains(where: line.hasByte) else { return nil }
-    return try? Regex(pattern).wholeMatch(in: line)
   }
 }
 
 /// A spelling of a type in another language.
 struct CommonTypeTextMistake: Sendable {
-  /// Characters that every matching text contains at least one of, so that most texts need no
-  /// regular expression.
-  private let marks: String
-  private let pattern: String
+  let pattern: MistakePattern
   /// The kind of type, as the beginning of a sentence; empty if the message does not mention it.
   let what: String
   /// The spelling in the schema language, with `%` for the inner type.
   let right: String
   /// True if the inner type must be one of the language.
   let isKnown: Bool
-  /// A text that the pattern matches, with its correction.
-  let example: (text: String, right: String)
+  /// True if it is not a type but a list of values.
+  let isList: Bool
 
   init(_ row: MistakeRow) {
-    marks = row.text("marks")
-    pattern = row.text("text")
+    pattern = MistakePattern(row.text("text"), row)
     what = row.text("what")
     right = row["right"] ?? "%"
     isKnown = row["known"] == "true"
-    example = (row.text("example"), row.text("gives"))
-  }
-
-  /// The match of a whole text.
-  func match(_ text: String) -> Regex<AnyRegexOutput>.Match? {
-    guard marks.utf8.contains(where: text.hasByte) else { return nil }
-    return try? Regex(pattern).wholeMatch(in: text)
+    isList = row["list"] == "true"
   }
 }
 

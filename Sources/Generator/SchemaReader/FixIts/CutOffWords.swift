@@ -96,3 +96,38 @@ extension LanguageValue {
     }
   }
 }
+
+/// Joins types that YAML splits at a comma between braces: `{ price: Decimal(10,2) }` has a key `2)`.
+final class CutOffParentheses: Advisor {
+  /// Returns a mapping whose types with an open parenthesis go on to the closing one; `nil` if it
+  /// has none.
+  func joined(_ node: YAMLNode) -> YAMLNode? {
+    guard var entries = node.mapping?.entries else { return nil }
+    let count = entries.count
+    for index in entries.indices.reversed() {
+      guard let scalar = entries[index].value.scalar, scalar.style == .plain,
+        let (open, close) = Self.open(in: scalar.text),
+        let last = entries[(index + 1)...].firstIndex(where: {
+          !$0.value.isEmpty || $0.key.contains(close)
+        }),
+        entries[last].value.isEmpty, entries[last].key.hasSuffix(String(close)),
+        !entries[(index + 1)...last].contains(where: { $0.key.contains(open) }),
+        let text = source(from: entries[index].value.range.start, to: entries[last].keyRange.end),
+        !text.contains(where: \.isNewline)
+      else { continue }
+      entries[index].value.content = .scalar(.init(text: text, style: .plain))
+      entries[index].value.range.end = entries[last].keyRange.end
+      entries.removeSubrange((index + 1)...last)
+    }
+    guard entries.count < count else { return nil }
+    var joined = node
+    joined.content = .mapping(.init(entries: entries))
+    return joined
+  }
+
+  /// Returns the bracket that a text opens without closing it, with its closing bracket.
+  private static func open(in text: String) -> (open: Character, close: Character)? {
+    guard text.hasByte(UInt8(ascii: "(")) || text.hasByte(UInt8(ascii: "<")) else { return nil }
+    return [("(", ")"), ("<", ">")].first { text.contains($0.0) && !text.contains($0.1) }
+  }
+}

@@ -69,11 +69,7 @@ final class DeclaredTypeFixIt: Advisor {
   }
 
   private func pairs(_ entries: [YAMLNode.Mapping.Entry]) -> [String] {
-    entries.map { entry in
-      // The key is one that others require, not the one in the file.
-      let value = KeyTemplate(self).filled("%V", for: entry)
-      return "\(entry.key): \(value)"
-    }
+    entries.map { KeyTemplate(self).filled("%k: %V", for: $0) }
   }
 
   /// Returns a name for the type that no other type and no resource type has in Swift.

@@ -285,8 +285,33 @@ enum EmbeddedMistakes {
 
     # Words without a counterpart, or with one in another place. The advice is a sentence in `say`, or a text in `write` with
     # an alternative in `or` or a reason in `because`. KeyTemplate fills in its placeholders. It applies where the form has
-    # the `key`, where the name of the form in messages is `form`, and where the value is `value`.
+    # the `key`, where the name of the form in messages is `form`, where the value is `value`, and where one of the keys in
+    # `beside` is there too.
     withoutCounterpart:
+      - words: values value valueType of
+        say: '`map` says the type of the values: write `map: %v`'
+        beside: map
+        resource: 'attributes: { a: { map: Int, %: String } }'
+      - words: type idType jsonType
+        say: 'remove it: the resource type that it leads to says the type of its ids'
+        beside: one many
+        form: a relationship
+        relationship: 'one: articles, %: String'
+      - words: polymorphic any generic union
+        say: 'remove it: `one` names the resource types that it leads to'
+        beside: one
+        form: a relationship
+        relationship: 'one: articles, %: true'
+      - words: polymorphic any generic union
+        say: 'remove it: `many` names the resource types that it leads to'
+        beside: many
+        form: a relationship
+        relationship: 'many: articles, %: true'
+      - words: all any both every each default
+        say: >-
+          documents with one resource and with many have keys of their own: write `one: %v` and `many: %v`
+        form: '`defaults.documents`'
+        schema: 'defaults: { documents: { %: { links: [self] } } }'
       - words: required mandatory presence
         write: 'optional: true'
         or: a `?` after the name
@@ -675,6 +700,55 @@ enum EmbeddedMistakes {
       data: a JSON:API document
       included: a JSON:API document
 
+    # Keys of another form, where another sentence than their place is said: the form that has them by mistake, or the keys
+    # that mean nothing alone; the form that they belong to, as messages name it; and the advice.
+    places:
+      - keys: of
+        owner: a type
+        say: 'remove it: it belongs to a type, `%N: { validate: …, %k: %v }` in `types`, beside `validate`'
+      - keys: from to
+        owner: a type
+        say: 'remove it: it belongs to a type, `%N: { transform: …, %k: %v }` in `types`, beside `transform`'
+      - form: a mixin
+        owner: a resource
+        say: 'a mixin has members alone: write `%k: %v` at each resource type'
+      - form: a mixin
+        owner: '`defaults`'
+        say: 'a mixin has members alone: write `defaults: { %k: %v }`, or `%k: %v` at each resource type'
+      - form: a member
+        owner: a relationship
+        say: 'relationships belong to resource types, not to objects: remove it'
+      - form: a relationship
+        owner: an attribute
+        say: 'it belongs to an attribute, and `%m` leads to resources: remove it'
+      - form: an attribute
+        owner: a type
+        say: 'it belongs to a type: declare `%N: { %k: %v }` in `types`, and write `%m: %N` here'
+      - form: a link
+        owner: an attribute
+        say: 'a link is a URL, or an object with `href` and `meta`: remove it'
+      - form: a filter
+        owner: an attribute
+        say: 'clients need not use a filter, which has a type and nothing else: remove it'
+      - form: '`defaults`'
+        owner: a resource
+        say: 'there is no default for it: write `%k: %v` at each resource type'
+      - form: '`defaults`'
+        owner: a document
+        say: 'there is no default for it: write `%k: %v` at each document'
+      - form: '`defaults.relationships`'
+        owner: a relationship
+        say: 'there is no default for it: write `%k: %v` at each relationship'
+      - form: a default of documents
+        owner: a document
+        say: 'there is no default for it: write `%k: %v` at each document'
+      - form: a schema
+        owner: a resource
+        say: 'it belongs to a resource type: indent it below its name, which is below `resources:`'
+      - form: a schema
+        owner: a document
+        say: 'it belongs to a document: indent it below its name, which is below `documents:`'
+
     """###
   static let `lines` = ###"""
     # Lines of other languages that YAML cannot read.
@@ -799,7 +873,7 @@ enum EmbeddedMistakes {
           ([^\s:]+): *(['"])([^'"]+)\2((?: *\| *\2[^'"]+\2)+);?
         marks: '|'
         message: a choice of strings is an enum
-        right: '$1: { enum: [$3$c4] }'
+        right: '$1: { enum: [$3$l4] }'
         example: |-
           status: 'open' | 'closed'
       - line: '(attributes|relationships|object|meta|idMeta|filters): *\((\w+: .*)\)'
@@ -1148,6 +1222,39 @@ enum EmbeddedMistakes {
       - words: guid uuidfield uniqueidentifier uuidv4
         type: UUID
 
+    # Names that mean a type of the language, or something else: the type, and the advice.
+    ambiguous:
+      - words: Date
+        type: DateTime
+        say: 'did you mean `DateTime`, or `Day` for a date without a time?'
+      - words: date
+        type: Day
+        say: 'did you mean `Day`, or `DateTime` for one with a time?'
+      - words: object struct hash record
+        type: JSON
+        say: 'did you mean `JSON`? An object whose members are known is written `{ object: … }`'
+      - words: Money
+        write: Decimal
+        or: 'declare it in `types`, such as `Money: { object: { amount: Decimal, currency: String } }`'
+
+    # The types of members by their names: words that names begin with, that they end with, and that they end with after
+    # another word.
+    members:
+      - type: Bool
+        begins: is has can was should allows enabled active visible
+        ends: enabled active visible published archived
+      - type: DateTime
+        after: at timestamp datetime
+      - type: Day
+        ends: on date day birthday
+      - type: URL
+        ends: url uri href link
+      - type: Int
+        begins: &counts >-
+          total count page pages size limit offset number year quantity position rank generations seconds minutes hours
+          days age totals
+        ends: *counts
+
     # Words in the position of a type that do not name one, in lowercase, with what to say.
     withoutCounterpart:
       - words: null nil undefined
@@ -1166,8 +1273,29 @@ enum EmbeddedMistakes {
     # Notations of types. `text` is a regular expression for the whole text, whose first group is a type again; `marks` are
     # characters of which each such text has at least one; `what` begins the sentence, if it says what kind of type it is;
     # `right` has `%` for the inner type, which is all there is without this column, and which must be a type of the language
-    # where it has to be `known`. The `example` gives what is in `gives`.
+    # where it has to be `known`, or which is a `list` of at least two values. The `example` gives what is in `gives`.
     texts:
+      - text: 'case (\w+(?: case \w+)+)'
+        marks: ' '
+        what: an enum
+        right: '{ enum: % }'
+        list: 'true'
+        example: case red case green
+        gives: '{ enum: [red, green] }'
+      - text: (?:\w+\.)*(?i:enum|choices|choice|oneof|literal|in)\s*[(\[]+([^(]*?)[)\]]+
+        marks: )]
+        what: an enum
+        right: '{ enum: % }'
+        list: 'true'
+        example: Literal["red", "green"]
+        gives: '{ enum: [red, green] }'
+      - text: '(?i:cases?|values?|one of|enum)[: ]+(\w+(?:(?: *[,|/]| or)+ *\w+)+)'
+        marks: ' :'
+        what: an enum
+        right: '{ enum: % }'
+        list: 'true'
+        example: 'one of: red, green'
+        gives: '{ enum: [red, green] }'
       - text: (?i:u?int8|bytes?|char)\[\]()
         marks: ']'
         what: data in Base64
@@ -1239,6 +1367,12 @@ enum EmbeddedMistakes {
         right: '%?'
         example: optional string
         gives: String?
+      - text: '(.+?) *\| *(?i:null|nil|none)'
+        marks: '|'
+        what: a value that may be null
+        right: '%?'
+        example: string[] | null
+        gives: '[String]?'
       - text: (.+) (?i:or null|or nil|or none|nullable|optional)
         marks: ' '
         what: a value that may be null
@@ -1479,6 +1613,60 @@ enum EmbeddedMistakes {
 
     # Words that mean all operations that only read.
     reading: readonly read-only read_only readonlymodelviewset reading
+
+    """###
+  static let `words` = ###"""
+    # Words of other languages with one meaning each: the cases of `WordList`.
+
+    # Keys for the name of a member in JSON.
+    namesInJSON: >-
+      alias json jsonName json_name serializedName serialized_name wireName fieldName codingKey serialization_alias
+      validation_alias data_key jsonKey
+    # Keys for the JSON:API type of a resource that is named after its class.
+    resourceTypes: >-
+      type jsonType json_type resourceType resource_type typeName type_name jsonapiType jsonapi_type apiType wireName
+      collection name resource resourceName resource_name plural
+    # Keys for the name of an API.
+    namesOfAPIs: >-
+      title api apiName api_name app application service project package module namespace id
+    # Keys for what replaces something deprecated, and for texts about it.
+    replacements: >-
+      use replacement replacedBy replaced_by replaceWith replace_with instead replacedWith alternative renamed renamedTo
+      successor
+    texts: reason message text note summary description why comment
+    # Keys for the names and for the descriptions of the values of an enum.
+    namesOfValues: >-
+      names labels titles keys enumNames enum_names enumLabels varnames x-enum-varnames x-enumNames x-enum-names
+      x-enum-labels x-enum-keys
+    descriptionsOfValues: >-
+      descriptions docs enumDescriptions enum_descriptions x-enum-descriptions x-enumDescriptions x-enum-description
+      comments
+    # Words for a relationship, keys for its target, and words in a target that mean many, in lowercase.
+    relationships: >-
+      relationship relation reference references association belongsTo belongs_to hasMany has_many hasOne has_one
+      foreignKey foreign_key fk
+    targets: >-
+      data to resource resourceType resource_type oneOf anyOf type target model ref class_name className class $ref
+      references entity serializer
+    many: >-
+      many list listof array arrayof collection all multiple several set hasmany tomany index page paginated plural items
+    # Words for a resource of any type, in lowercase.
+    anyResource: '* all any anyone anyresource anything object polymorphic resource resources unknown'
+    # Words before the name of a member, and before one that is beside the keys of a resource.
+    keywordsOfMembers: var let const val public private final static attribute required
+    keywordsOfFields: attribute attr field property prop column let var
+    # The links that JSON:API names.
+    linksOfJSONAPI: self related first last prev next describedby
+    # Words for a collection of values in place of its type, in lowercase.
+    plurals: strings integers numbers booleans floats doubles ints dates uuids urls texts datetimes objects
+    # Modules that a dot separates from the name of a type.
+    modules: >-
+      Swift Foundation FoundationEssentials DataTypes Sequelize DataType models Schema Types graphene serializers fields sa
+      db types time uuid datetime decimal sql google scalar t
+    # Keys of the language that hardly any API has as names.
+    keywords: >-
+      alias attributes enum idMeta inverse linkage links many map meta mixins nullable object one oneOf optional readOnly
+      relationships resources writeOnly
 
     """###
 }

@@ -30,33 +30,19 @@ final class EnumValueFixIt: Advisor {
     return values.count == elements.count ? values.map(\.spelling) : nil
   }
 
-  private static let keysOfNames: Set<String> = [
-    "names", "labels", "titles", "keys", "enumNames", "enum_names", "enumLabels", "varnames",
-    "x-enum-varnames", "x-enumNames", "x-enum-names", "x-enum-labels", "x-enum-keys",
-  ]
-  private static let keysOfTexts: Set<String> = [
-    "descriptions", "docs", "enumDescriptions", "enum_descriptions", "x-enum-descriptions",
-    "x-enumDescriptions", "x-enum-description", "comments",
-  ]
-
   /// Returns advice on a separate list of names or descriptions:
   /// `{ enum: [1, 2], labels: [Low, High] }`.
   func advice(onTexts entry: YAMLNode.Mapping.Entry, of form: MappingDefinition) -> Advice? {
-    let areNames = Self.keysOfNames.contains(entry.key)
-    guard form.key("enum") != nil, areNames || Self.keysOfTexts.contains(entry.key),
+    let areNames = WordList.namesOfValues.contains(entry.key)
+    guard form.key("enum") != nil, areNames || WordList.descriptionsOfValues.contains(entry.key),
       let values = known.entries(leadingTo: entry.keyRange).dropLast().last?.value.mapping?["enum"],
       let elements = values.sequence
     else { return nil }
-    let texts: [String?] =
-      elements.indices.map { index in
-        guard let mapping = entry.value.mapping else {
-          let texts = entry.value.sequence ?? []
-          return texts.indices.contains(index) ? texts[index].scalar?.text : nil
-        }
-        return elements[index].scalar.flatMap { mapping[$0.text]?.scalar?.text }
-      }
+    let texts: [YAMLNode?] =
+      entry.value.mapping.map { texts in elements.map { texts[$0.scalar?.text ?? ""] } }
+      ?? (entry.value.sequence ?? []).map(Optional.init)
     let pairs = zip(elements, texts).compactMap { element, text -> String? in
-      guard let text, let name = element.scalar?.text else { return nil }
+      guard let text = text?.scalar?.text, let name = element.scalar?.text else { return nil }
       if areNames, !text.contains(" ") {
         return Value(name: text, raw: spelling(element)).spelling
       }

@@ -111,16 +111,12 @@ extension ForeignFormReader {
     let key = form.key("type") == nil ? "alias" : "type"
     let long = type.key.map { "\($0): \(type.spelling)" } ?? "\(key): \(type.spelling)"
     let isShort = kept.isEmpty && !isNullable && type.key == nil
-    let path = mapping["$ref"]?.scalar?.text.split(separator: "#", omittingEmptySubsequences: false)
-    let importedFile = path?.first.map(String.init).flatMap {
-      $0.isEmpty || path?.count == 1 ? nil : $0
-    }
     return OpenAPIType(
       sign: sign, rival: rival(of: sign, in: mapping),
       spelling: isShort
         ? type.spelling
         : "{ \(([long] + kept + (isNullable ? ["nullable: true"] : [])).joined(separator: ", ")) }",
-      importedFile: importedFile, leftOut: leftOut)
+      leftOut: leftOut)
   }
 
   /// Returns the key that identifies a mapping as OpenAPI instead of an invalid mapping of the
@@ -270,5 +266,30 @@ extension ForeignFormReader {
     if !text.contains(where: \.isNewline) { return text }
     guard let elements = node.sequence else { return "…" }
     return ListedWords.list(elements.compactMap { $0.scalar?.text })
+  }
+}
+
+/// A mapping that is a type in another language, with its spelling in the schema language.
+struct OpenAPIType {
+  /// The key or word that shows the other language.
+  let sign: Located<String>
+  /// The key that the sign cannot be combined with, if that is the error.
+  var rival: Located<String>?
+  /// The type in the schema language: `{ object: { street: String } }`.
+  let spelling: String
+  /// The keys without a counterpart in the schema language.
+  var leftOut: [String] = []
+  /// True if it may as well be an object without the key `object`.
+  var mayBeObject = false
+
+  /// The message of the diagnostic.
+  var message: String {
+    if let rival { return "`\(sign.value)` cannot be combined with `\(rival.value)`" }
+    return switch sign.value {
+    case "format": "a type is one word, without `format`"
+    case "type": "a type in `types` is not written with `type`"
+    case let word where word.first?.isUppercase == true: "a type is written without braces"
+    default: "a type is not written with `\(sign.value)`"
+    }
   }
 }

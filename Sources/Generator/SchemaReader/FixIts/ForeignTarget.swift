@@ -28,13 +28,8 @@ struct ForeignTarget {
   /// Returns true if a text indicates a to-many relationship: `[people]`, `many people`, `list`.
   static func saysMany(_ text: String) -> Bool {
     text.contains { "[]*".contains($0) }
-      || text.split { !$0.isLetter }.contains { wordsForMany.contains($0.lowercased()) }
+      || text.split { !$0.isLetter }.contains { WordList.many.contains($0.lowercased()) }
   }
-
-  private static let wordsForMany: Set<String> = [
-    "many", "list", "listof", "array", "arrayof", "collection", "all", "multiple", "several",
-    "set", "hasmany", "tomany", "index", "page", "paginated", "plural", "items",
-  ]
 
   /// Creates the likely meaning of a text that does not name a resource type; `nil` if there is
   /// none.

@@ -22,7 +22,7 @@ struct ForeignType {
     else { return nil }
     let text = Self.trimmed(text)
     guard
-      let meant = Self.enumeration(text) ?? Self.alternatives(text, depth)
+      let meant = Self.row(text, depth, ofLists: true) ?? Self.alternatives(text, depth)
         ?? Self.nullable(text, depth) ?? Self.row(text, depth),
       Self.isSpelling(meant.spelling)
     else { return nil }
@@ -39,42 +39,17 @@ struct ForeignType {
     return ForeignType(text, depth: depth + 1)?.spelling ?? TypeSynonyms.spelling(of: text)
   }
 
-  /// Reads `case red, green` and `one of: red, green`.
-  private static func enumeration(_ text: String) -> ForeignType? {
-    let cases = text.split(separator: " ").split(separator: "case")
-    if text.hasPrefix("case "), cases.count > 1, cases.allSatisfy({ $0.count == 1 }) {
-      return ForeignType(
-        what: "an enum",
-        spelling: "{ enum: \(ListedWords.list(cases.flatMap { $0.map(String.init) })) }")
-    }
-    if text.hasSuffix(")") || text.hasSuffix("]"),
-      let match = try? Regex(
-        #"(?:\w+\.)*(?i:enum|choices|choice|oneof|literal|in)\s*[(\[]+(.*?)[)\]]+"#
-      )
-      .wholeMatch(in: text), let values = match.output[1].substring, !values.contains("(")
-    {
-      let words = ListedWords.split(String(values))
-      if words.count > 1 {
-        return ForeignType(what: "an enum", spelling: "{ enum: \(ListedWords.list(words)) }")
-      }
-    }
-    guard text.hasByte(UInt8(ascii: " ")) || text.hasByte(UInt8(ascii: ":")),
-      let match = try? Regex(
-        #"(?i:cases?|values?|one of|enum)[: ]+(\w+(?:(?: *[,|/]| or)+ *\w+)+)"#
-      )
-      .wholeMatch(in: text), let values = match.output[1].substring
-    else { return nil }
-    let words = ListedWords.split(String(values).replacing("/", with: ","))
-    return ForeignType(what: "an enum", spelling: "{ enum: \(ListedWords.list(words)) }")
-  }
-
   /// The row of the table that the whole text matches.
-  private static func row(_ text: String, _ depth: Int) -> ForeignType? {
-    for row in CommonMistakes.typeTexts {
-      guard let match = row.match(text),
+  ///
+  /// - Parameter ofLists: true for the rows about lists of values, which bars or commas separate.
+  private static func row(_ text: String, _ depth: Int, ofLists: Bool = false) -> ForeignType? {
+    for row in CommonMistakes.typeTexts where row.isList == ofLists {
+      guard let match = row.pattern.match(text),
         let part = match.output.dropFirst().lazy.compactMap(\.substring).first
       else { continue }
-      let type = inner(String(part), depth)
+      let words = ofLists ? ListedWords.split(String(part).replacing(#/ case |\//#, with: ",")) : []
+      if ofLists, words.count < 2 { continue }
+      let type = ofLists ? ListedWords.list(words) : inner(String(part), depth)
       if row.isKnown, TypeSynonyms.primitive(like: type) == nil { continue }
       let spelling = row.right.replacing("%", with: type).replacing("??", with: "?")
       if !isSpelling(spelling) { continue }

@@ -61,10 +61,9 @@ final class CutOffText: Advisor {
     return scalar.text + between + rest
   }
 
-  func quoted(_ text: String) -> String {
-    "\""
-      + text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
-      .split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") + "\""
+  private func quoted(_ text: String) -> String {
+    let escaped = text.replacing(#/["\\]/#) { "\\" + $0.output }
+    return "\"\(escaped)\""
   }
 }
 

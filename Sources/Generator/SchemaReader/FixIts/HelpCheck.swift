@@ -134,7 +134,9 @@ struct HelpCheck {
 
   /// Returns true if an edit turns a key of the language into a name.
   private func makesKeywordName(_ edited: EditedText) -> Bool {
-    KeywordNames.exist(in: YAMLReader.read(edited.file).root) { edited.hasEdits(in: $0) }
+    YAMLReader.read(edited.file).root?.hasKeywordNames(.form(.schema)) {
+      edited.hasEdits(in: $0)
+    } ?? false
   }
 
   /// Returns true for errors about undeclared names, which remain whatever the surrounding text is.
@@ -210,5 +212,23 @@ private struct EditedText {
   /// Returns true if a range contains inserted text.
   func hasEdits(in range: SourceRange) -> Bool {
     places.contains { $0.lowerBound < range.end.offset && range.start.offset < $0.upperBound }
+  }
+}
+
+extension YAMLNode {
+  /// Returns true if names are keys of the language, which happens if text is inserted in the wrong place:
+  /// `object: { meta: { object: … } }`.
+  fileprivate func hasKeywordNames(
+    _ value: LanguageValue, depth: Int = 0, where isFound: (SourceRange) -> Bool
+  ) -> Bool {
+    guard depth < 64, let entries = mapping?.entries else { return false }
+    let (forms, names) = (value.forms, value.names)
+    return entries.contains { entry in
+      let key = entry.key.withoutMark.text
+      if names != nil, WordList.keywords.contains(key), isFound(entry.keyRange) { return true }
+      let inner = names?.value ?? forms.lazy.compactMap { $0.key(key) }.first?.value
+      return inner.map { entry.value.hasKeywordNames($0, depth: depth + 1, where: isFound) }
+        ?? false
+    }
   }
 }

@@ -4,15 +4,11 @@ import YAMLSource
 
 /// Reports a name for JSON that is written beside a type: `{ type: String, alias: given-name }`.
 final class JSONNameFixIt: Advisor {
-  private static let words: Set<String> = [
-    "alias", "json", "jsonName", "json_name", "serializedName", "serialized_name", "wireName",
-    "fieldName", "codingKey", "serialization_alias", "validation_alias", "data_key", "jsonKey",
-  ]
-
   /// Returns advice to write the name for JSON as the key, with the rest of the member.
   func advice(on entry: YAMLNode.Mapping.Entry, in form: MappingDefinition) -> Advice? {
     let path = known.entries(leadingTo: entry.keyRange)
-    guard form.key("type") != nil, form.key("query") != nil, Self.words.contains(entry.key),
+    guard form.key("type") != nil, form.key("query") != nil,
+      WordList.namesInJSON.contains(entry.key),
       let name = entry.value.scalar?.text, let member = path.dropLast().last,
       let mapping = member.value.mapping, member.value.aliasRange == nil,
       MemberName.problem(in: name) == nil, PrimitiveType(rawValue: name) == nil,
@@ -28,15 +24,9 @@ final class JSONNameFixIt: Advisor {
     if mapping["swift"] == nil, KeyTemplate.memberName(name) != own, SwiftName.isIdentifier(own) {
       rest.append("swift: \(own)")
     }
-    let type = mapping["type"].map {
-      KeyTemplate(self).filled(
-        "%v",
-        for: .init(
-          key: "type", keyRange: entry.keyRange, value: $0))
-    }
+    let isShort = rest.count == 1 && mapping["type"] != nil
     let value =
-      rest.count == 1 && type != nil
-      ? type ?? "" : "{ \(rest.joined(separator: ", ")) }"
+      isShort ? String(rest[0].dropFirst("type: ".count)) : "{ \(rest.joined(separator: ", ")) }"
     let key = name + (isMarked ? "?" : "")
     let isOneLine = member.keyRange.start.line == member.value.range.end.line
     return .edit(

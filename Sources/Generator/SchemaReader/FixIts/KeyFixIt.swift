@@ -23,8 +23,7 @@ final class KeyFixIt: Advisor {
     let lacksMembers = own != nil && form !== MappingDefinition.schema
     var result = Fields(range: node.range, fields: [], mayLackKeys: hasGaps || lacksMembers)
     result.fields.reserveCapacity(mapping.entries.count)
-    let turned = Set(turnedRound(mapping, form).map(\.keyRange))
-    reportTurned(turned, in: form, mapping)
+    let turned = reportTurned(mapping, form)
     let unknown = UnknownKeyFixIt(self)
     var wordsCutOff = 0
     for (index, entry) in mapping.entries.enumerated() {
@@ -63,7 +62,7 @@ final class KeyFixIt: Advisor {
     if isMarked && !key.takesQuestionMark {
       report(
         .misplacedQuestionMark, "`\(name)` of \(form.name) takes no question mark",
-        at: entry.keyRange, suggestion: .write(name, at: entry.keyRange))
+        at: entry.keyRange, suggestion: markAdvice(entry, name))
     }
     let wordsCutOff = CutOffWords(self).cutOffWords(behind: index, of: key, in: mapping, form)
     if wordsCutOff > 0 {
@@ -78,6 +77,15 @@ final class KeyFixIt: Advisor {
       result.fields.append(field(entry, key, name: name, isMarked: isMarked))
     }
     return wordsCutOff
+  }
+
+  /// Advice to remove the mark after a key; that of `one?: people` belongs to the target.
+  private func markAdvice(_ entry: YAMLNode.Mapping.Entry, _ name: String) -> Advice {
+    guard name == "one", let target = entry.value.scalar, target.style == .plain,
+      known.resource(meantBy: target.text) != nil
+    else { return .write(name, at: entry.keyRange) }
+    return .edit(
+      [(entry.keyRange, name), (entry.value.range.atEnd, "?")], .write("one: \(target.text)?"))
   }
 
   /// Reports a key that the form does not have. If it is another name for a section, its contents
@@ -107,45 +115,35 @@ final class KeyFixIt: Advisor {
   static let beginning: Advice =
     "begin with `schema: 1` and `name:`, and describe each resource type below `resources:`"
 
-  /// Swaps key and value where a form takes names as keys: `{ page: number }` becomes
-  /// `{ number: page }`.
-  private func turnedRound(
-    _ mapping: YAMLNode.Mapping, _ form: MappingDefinition
-  ) -> [YAMLNode.Mapping.Entry] {
-    guard form.keys.allSatisfy({ if case .text = $0.value { true } else { false } }) else {
-      return []
-    }
-    let unknown = mapping.entries.filter { form.key($0.key.withoutMark.text) == nil }
-    let keys = unknown.compactMap { $0.value.scalar?.text }
-    let areTurned =
-      keys.count == unknown.count && Set(keys).count == keys.count
-      && zip(unknown, keys).allSatisfy { entry, key in
-        mapping.entry(for: key) == nil
-          && form.key(key)?.value.fits(YAMLNode(word: entry.key, at: entry.keyRange)) == true
-      }
-    return areTurned ? unknown : []
-  }
-
+  /// Reports entries whose key and value are the wrong way round, in a form that takes names as values:
+  /// `{ page: number }` is `{ number: page }`.
+  ///
+  /// - Returns: the places of their keys.
   private func reportTurned(
-    _ places: Set<SourceRange>, in form: MappingDefinition, _ mapping: YAMLNode.Mapping
-  ) {
-    let entries = mapping.entries.filter { places.contains($0.keyRange) }
-    guard let first = entries.first else { return }
+    _ mapping: YAMLNode.Mapping, _ form: MappingDefinition
+  ) -> Set<SourceRange> {
+    let turned = mapping.entries.filter { form.key($0.key.withoutMark.text) == nil }
+    let keys = Set(turned.compactMap { $0.value.scalar?.text })
+    guard form.keys.allSatisfy({ if case .text = $0.value { true } else { false } }),
+      let first = turned.first, keys.count == turned.count,
+      keys.allSatisfy({ mapping.entry(for: $0) == nil && form.key($0) != nil })
+    else { return [] }
     let pairs = mapping.entries.map { entry in
       let value = KeyTemplate(self).filled("%v", for: entry)
-      return places.contains(entry.keyRange)
+      return form.key(entry.key.withoutMark.text) == nil
         ? "\(value): \(FlowWord.spelling(entry.key))" : "\(entry.key): \(value)"
     }
-    let names = entries.map { "`\($0.key)`" }.joined(separator: " and ")
+    let names = turned.map { "`\($0.key)`" }.joined(separator: " and ")
     report(
-      .unknownKey, "\(form.name) has no key\(entries.count > 1 ? "s" : "") \(names)",
+      .unknownKey, "\(form.name) has no key\(turned.count > 1 ? "s" : "") \(names)",
       at: first.keyRange,
       suggestion: .edit(
-        entries.flatMap {
+        turned.flatMap {
           [($0.keyRange, $0.value.scalar?.text ?? ""), ($0.value.range, FlowWord.spelling($0.key))]
         },
         "they are the wrong way round: write `{ \(pairs.joined(separator: ", ")) }`",
         title: "Turn them round"))
+    return Set(turned.map(\.keyRange))
   }
 
   /// Returns a section under its correct name, so that its contents are checked as well.

@@ -17,24 +17,26 @@ extension KeyPlaces {
         "it belongs to \(root.name): write `\(text)` in "
           + (known.isConfiguration ? "the schema" : "`\(Configuration.fileName)`"))
     }
-    if let kind = Self.kinds[entry.key], place.form === MappingDefinition.typeDeclaration {
-      return Advice(
-        filled(
-          "remove it: it belongs to a type, `%N: { \(kind): …, %k: %v }` in `types`, beside"
-            + " `\(kind)`"))
-    }
-    let forms = form === MappingDefinition.member ? [form, .attribute] : [form]
-    let row = Self.rows.first { row in
-      forms.contains { $0 === row.form } && row.owner === place.form
-    }
-    if let row, !place.steps.isEmpty {
-      return Advice(
-        filled(row.advice.replacing("%k: %v }", with: "%k: %v\(needed(entry, place)) }")))
+    let general = form === MappingDefinition.member ? MappingDefinition.attribute : form
+    if let row = row(entry, form, at: place) ?? row(entry, general, at: place),
+      !place.steps.isEmpty
+    {
+      return Advice(filled(row.replacing("%k: %v }", with: "%k: %v\(needed(entry, place)) }")))
     }
     if place.steps.isEmpty {
       return Advice(accessAdvice(entry, at: place, from: form) ?? advice(entry, above: place.level))
     }
     return advice(entry, with: others, inside: place, from: form)
+  }
+
+  /// The sentence of the table that replaces the place of a key.
+  func row(
+    _ entry: YAMLNode.Mapping.Entry, _ form: MappingDefinition, at place: KeyLocation
+  ) -> String? {
+    CommonMistakes.places.first { row in
+      row.owner == place.form.name
+        && (row.keys.isEmpty ? row.form == form.name : row.keys.contains(entry.key))
+    }?.advice
   }
 
   /// Advice on `writeOnly: true` at a member of an object.
@@ -107,25 +109,19 @@ extension KeyPlaces {
 
   /// Returns advice on a key that belongs to a mapping further out.
   private func advice(_ entry: YAMLNode.Mapping.Entry, above level: Level) -> String {
-    let isThere = level.node?.mapping?.entry(for: entry.key) != nil
-    guard let owner = level.owner else {
-      return isThere
-        ? entry.value.mapping == nil
-          ? "remove it: the file has `\(entry.key):`, which is for all of it"
-          : "move what is below it to the `\(entry.key):` of the file"
-        : "it belongs to the file: \(wayToFile(entry))"
-    }
     let noun =
       level.form.name.hasPrefix("`")
       ? level.form.name
       : level.form.name == "a resource"
         ? "the resource type"
         : "the \(level.form.name.split(separator: " ", maxSplits: 1).last ?? "")"
-    if isThere {
+    if level.node?.mapping?.entry(for: entry.key) != nil {
+      let owner = level.owner.map { "\(noun) `\($0.key)`" } ?? "the file"
       return entry.value.mapping == nil
-        ? "remove it: it belongs to \(noun) `\(owner.key)`, which has it already"
-        : "move what is below it to the `\(entry.key):` of `\(owner.key)`"
+        ? "remove it: it belongs to \(owner), which has it already"
+        : "move what is below it to the `\(entry.key):` of \(owner)"
     }
+    guard let owner = level.owner else { return "it belongs to the file: \(wayToFile(entry))" }
     let text = KeyTemplate(self).filled("%k: %v", for: entry)
     return "it belongs to \(noun): write `\(text)` below `\(owner.key):`, beside"
       + " `\(level.child.key)`"

@@ -27,50 +27,6 @@ final class KeyPlaces: Advisor {
     }
   }
 
-  /// Advice that replaces the correct place of a key: the form that has it, the form that it belongs
-  /// to, and what to say.
-  static let rows: [(form: MappingDefinition, owner: MappingDefinition, advice: String)] = [
-    (.mixin, .resource, "a mixin has members alone: write `%k: %v` at each resource type"),
-    (
-      .mixin, .defaults,
-      "a mixin has members alone: write `defaults: { %k: %v }`, or `%k: %v` at each resource type"
-    ),
-    (
-      .member, .relationship, "relationships belong to resource types, not to objects: remove it"
-    ),
-    (
-      .relationship, .attribute,
-      "it belongs to an attribute, and `%m` leads to resources: remove it"
-    ),
-    (
-      .attribute, .typeDeclaration,
-      "it belongs to a type: declare `%N: { %k: %v }` in `types`, and write `%m: %N` here"
-    ),
-    (.link, .attribute, "a link is a URL, or an object with `href` and `meta`: remove it"),
-    (
-      .filter, .attribute,
-      "clients need not use a filter, which has a type and nothing else: remove it"
-    ),
-    (.defaults, .resource, "there is no default for it: write `%k: %v` at each resource type"),
-    (.defaults, .document, "there is no default for it: write `%k: %v` at each document"),
-    (
-      .relationshipDefaults, .relationship,
-      "there is no default for it: write `%k: %v` at each relationship"
-    ),
-    (.documentDefault, .document, "there is no default for it: write `%k: %v` at each document"),
-    (
-      .schema, .resource,
-      "it belongs to a resource type: indent it below its name, which is below `resources:`"
-    ),
-    (
-      .schema, .document,
-      "it belongs to a document: indent it below its name, which is below `documents:`"
-    ),
-  ]
-
-  /// Keys that only make sense together with another key of a type.
-  static let kinds = ["of": "validate", "from": "transform", "to": "transform"]
-
   /// Advice on a key that belongs to another form, under this name or under that of another language.
   func advice(on key: inout UnknownKey) -> Advice? {
     let (name, entry, form) = (key.name, key.entry, key.form)
@@ -88,33 +44,7 @@ final class KeyPlaces: Advisor {
       entry.key = key
       return advice(entry, at: place, from: form)
     }
-    return adviceOnName(entry, in: form)
-  }
-
-  /// Advice on a name of the schema among the keys of defaults.
-  private func adviceOnName(_ entry: YAMLNode.Mapping.Entry, in form: MappingDefinition) -> Advice?
-  {
-    let wordsForAll = ["all", "any", "both", "every", "each", "default", "*"]
-    if form === MappingDefinition.documentDefaults, wordsForAll.contains(entry.key),
-      LanguageValue.form(.documentDefault).fits(entry.value)
-    {
-      return Advice(
-        KeyTemplate(self).filled(
-          "documents with one resource and with many have keys of their own: write `one: %v` and"
-            + " `many: %v`", for: entry))
-    }
-    if form === MappingDefinition.documentDefaults, LanguageValue.form(.document).fits(entry.value)
-    {
-      return
-        "`defaults` hold for all documents: write `\(entry.key)` below the `documents:` of the file"
-    }
-    guard form === MappingDefinition.relationshipDefaults,
-      LanguageDefinition.relationship.value.fits(entry.value)
-    else { return nil }
-    return Advice(
-      KeyTemplate(self).filled(
-        "defaults hold for all relationships: write `%k: %v` below the `relationships:` of a"
-          + " resource type", for: entry))
+    return nil
   }
 
   /// Returns the entries after a key that belong in the same place, provided that it is still
@@ -125,7 +55,7 @@ final class KeyPlaces: Advisor {
     let form = key.form
     guard place.level.form === form, !place.hasNames, case .key(let first)? = place.steps.first,
       key.mapping[first] == nil,
-      !Self.rows.contains(where: { $0.form === form && $0.owner === place.form })
+      row(key.entry, form, at: place) == nil
     else { return [] }
     return key.mapping.entries.filter { other in
       guard key.entry.keyRange.end < other.keyRange.start, form.key(other.key) == nil,

@@ -10,8 +10,8 @@ final class KeyTemplate: Advisor {
   ///   between braces, `%l` as a range of lengths, `3,10`.
   /// - `%o` is what has a name in the section of the key, `%m` the member, `%T` the type of the member, `%N` a
   ///   name for a type.
-  /// - `%r` is a resource type, `%x` the same in brackets where it is about many, `%D` a document of it, `%a` and
-  ///   `%R` an attribute and a relationship of it, `%t` the target of that.
+  /// - `%r` is a resource type, `%x` the same in brackets where it is about many, `%D` a document of it, `%t` another
+  ///   resource type.
   func filled(_ template: String, for entry: YAMLNode.Mapping.Entry) -> String {
     guard template.contains("%") else { return template }
     var result = ""
@@ -60,12 +60,6 @@ final class KeyTemplate: Advisor {
     case "D":
       let isMany = Self.isAboutMany(entry, in: section)
       return Self.typeName(isMany ? resource : EnglishNoun.singular(of: resource)) + "Document"
-    case "a":
-      return entry.value.sequence?.first?.scalar?.text ?? entry.value.mapping?.entries.first?.key
-        ?? known.attributes(of: resource).first ?? known.attributes.first ?? "name"
-    case "R":
-      return entry.value.mapping?.entries.first?.key ?? known.relationships(of: resource).first
-        ?? known.resources.first ?? "…"
     case "t": return known.resources.first { $0 != resource } ?? resource
     default: return "%\(letter)"
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import ResourceSchema
 import YAMLSource
 
 /// What the author meant by a line that YAML cannot read, from the table of lines.
@@ -23,5 +24,79 @@ enum LineFixIt {
         let rest = line[key.endIndex...]
         return !key.isEmpty && (rest == ":" || rest.hasPrefix(": {")) ? String(key) : nil
       }
+  }
+}
+
+/// A line that a row of the table matches.
+struct LineMatch {
+  private let groups: [String]
+  /// The keys of the file, which a word may refer to.
+  private let names: [String]
+  private(set) var right = ""
+
+  init?(_ row: CommonLineMistake, _ line: String, _ names: [String] = []) {
+    guard let match = row.pattern.match(line) else { return nil }
+    groups = match.output.map { $0.substring.map(String.init) ?? "" }
+    self.names = names
+    right = filled(row.right)
+    if right == line || right.contains("$") { return nil }
+  }
+
+  /// Returns the type of the language, or the resource type whose singular the text is.
+  private func type(_ text: String) -> String {
+    let type = ForeignType(text)?.spelling ?? TypeSynonyms.spelling(of: text)
+    if type != text || names.contains(text) { return type }
+    let numbers = KnownNames.spellings(of: text)
+    return names.first { numbers.contains($0.lowercased()) } ?? type
+  }
+
+  /// Returns keys with values, with quotes around the values that YAML would cut at a comma.
+  private static func quotingValues(_ text: String) -> String {
+    let keys = text.matches(of: #/(?:^|, *)(\w+): +/#)
+    return zip(keys.indices, keys).map { index, key in
+      let end = index + 1 < keys.count ? keys[index + 1].range.lowerBound : text.endIndex
+      let value = String(text[key.range.upperBound..<end])
+      let isFlow = value.hasPrefix("[") || value.hasPrefix("{") || value.hasPrefix("'")
+      return "\(key.output.1): \(isFlow ? value : FlowWord.spelling(value))"
+    }.joined(separator: ", ")
+  }
+
+  /// A text of the row with the parts of the line in it.
+  func filled(_ template: String) -> String {
+    var result = ""
+    var rest = template[...]
+    while let character = rest.popFirst() {
+      guard character == "$", let next = rest.first else {
+        result.append(character)
+        continue
+      }
+      let kind = next.isNumber ? nil : rest.popFirst()
+      guard let digit = rest.popFirst()?.wholeNumberValue, groups.indices.contains(digit) else {
+        continue
+      }
+      switch kind {
+      case "t": result += type(groups[digit])
+      case "a":
+        let name = type(groups[digit])
+        let isNullable = groups[digit + 1] == "?" && !names.contains(name)
+        result += isNullable ? "'[\(name)]?'" : "[\(name)]"
+      case "k":
+        let type = type(groups[digit])
+        result += TypeSynonyms.primitive(like: type) == nil ? "$" : type
+      case "s": result += groups[digit].replacing(#/([\[{, ]):(?=\w)/#) { $0.output.1 }
+      case "f": result += Self.quotingValues(groups[digit])
+      case "|": result += groups[digit].replacing(#/, */#, with: " | ")
+      case "b": result += groups[digit].filter { $0 != "[" && $0 != "]" }
+      case "l":
+        result += groups[digit].replacing(#/ *\| *| *(?:, *or|,| or) +/#, with: ", ")
+          .filter { !"'\"".contains($0) }
+      case "u": result += groups[digit].filter { $0 != "'" && $0 != "\"" }
+      case "q":
+        result += String(
+          groups[digit].map { "“”„".contains($0) ? "\"" : "‘’‚".contains($0) ? "'" : $0 })
+      default: result += groups[digit]
+      }
+    }
+    return result
   }
 }

@@ -126,18 +126,7 @@ final class ListedFields: Advisor {
   /// text.
   private func texts(in node: YAMLNode, of field: Field) -> [String]? {
     guard case .list(.text(let text), _)? = field.language, text.pattern != nil else { return nil }
-    func fitting(_ node: YAMLNode, depth: Int) -> [String] {
-      guard depth < 4 else { return [] }
-      switch node.content {
-      case .scalar(let scalar): return text.fits(scalar.text) ? [scalar.text] : []
-      case .sequence(let elements): return elements.flatMap { fitting($0, depth: depth + 1) }
-      case .mapping(let mapping):
-        return mapping.entries.flatMap { entry in
-          (text.fits(entry.key) ? [entry.key] : []) + fitting(entry.value, depth: depth + 1)
-        }
-      }
-    }
-    let texts = fitting(node, depth: 0)
+    let texts = node.keysAndWords.filter { text.fits($0) }
     return texts.isEmpty ? nil : texts
   }
 

@@ -50,17 +50,18 @@ final class MisplacedParts: Advisor {
         place(of: entry.key, like: Located(key.key, at: key.keyRange)), title: "Indent it less"))
   }
 
-  /// Reports `readOnly: true` among members, which belongs to a single member.
-  func reportKeyOfMember(_ field: Field) {
-    let (name, text) = (field.name.value, field.value.scalar?.text ?? "")
+  /// Reports a key that belongs to the member before it: `readOnly: true`.
+  func reportKey(_ field: Field, of thing: String) {
+    let name = field.name.value
+    let pair = KeyTemplate(self).filled(
+      "%k: %v", for: .init(key: name, keyRange: field.name.range, value: field.value))
     let siblings = known.entries(leadingTo: field.name.range).dropLast().last?.value.mapping
     let member = siblings?.entries.last { $0.keyRange.end < field.name.range.start }
     let type = member?.value.scalar?.text
     report(
-      .misplacedKey, "`\(name)` belongs in the braces of the member it describes",
-      at: field.name.range,
+      .misplacedKey, "`\(name)` belongs in the braces of \(thing)", at: field.name.range,
       suggestion: member.map {
-        Advice("remove it here, and write `\($0.key): { type: \(type ?? "…"), \(name): \(text) }`")
+        Advice("remove it here, and write `\($0.key): { type: \(type ?? "…"), \(pair) }`")
       } ?? "write it beside `type:`")
   }
 

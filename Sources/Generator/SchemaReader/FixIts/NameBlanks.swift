@@ -42,7 +42,7 @@ final class NameBlanks: Advisor {
         before == UInt8(ascii: "-") ? [] : [(name.range, String(list.dropFirst().dropLast()))]
       return (
         .edit(edits, Advice(text)),
-        words.contains(where: Self.linksOfJSONAPI.contains)
+        words.contains(where: WordList.linksOfJSONAPI.contains)
       )
     }
     guard let first = words.first, words.count == 2 else { return (nil, false) }
@@ -59,19 +59,9 @@ final class NameBlanks: Advisor {
         plain.hasSuffix("only")
       )
     }
-    guard Self.wordsBeforeNames.contains(first) else { return (nil, false) }
+    guard WordList.keywordsOfMembers.contains(first) else { return (nil, false) }
     return (.write(words[1], at: name.range), ["var", "let", "const", "val"].contains(first))
   }
-
-  /// The links that JSON:API names.
-  private static let linksOfJSONAPI: Set<String> = [
-    "self", "related", "first", "last", "prev", "next", "describedby",
-  ]
-
-  /// The keywords that other languages have before the names of members.
-  private static let wordsBeforeNames: Set<String> = [
-    "var", "let", "const", "val", "public", "private", "final", "static", "attribute", "required",
-  ]
 
   /// Warns of an enum whose single value looks like several.
   func warnOfValuesInOne(_ elements: [YAMLNode]) {

@@ -6,8 +6,7 @@ extension NameGuesses {
   static var fromOtherLanguages: NameGuesses {
     NameGuesses(
       type: { name in
-        ExampleValue.advice(on: name.value, at: name.range) ?? dateAdvice(name) ?? objectAdvice(
-          name) ?? moneyAdvice(name)
+        ExampleValue.advice(on: name.value, at: name.range) ?? ambiguousAdvice(name)
           ?? TypeSynonyms.type(for: name.value).map { .didYouMean($0, at: name.range) }
           ?? TypeSynonyms.advice(for: name.value).map { Advice($0) }
       },
@@ -18,31 +17,13 @@ extension NameGuesses {
       links: linksWord)
   }
 
-  /// `Date` is ambiguous: it can be a day, or a day with a time.
-  private static func dateAdvice(_ name: Located<String>) -> Advice? {
-    guard name.value.lowercased() == "date", let type = TypeSynonyms.type(for: name.value)
-    else { return nil }
-    let other = type == "Day" ? "`DateTime` for one with a time" : "`Day` for a date without a time"
-    return .write(type, at: name.range, "did you mean `\(type)`, or \(other)?")
-  }
-
-  /// `Money` is a number in other languages, or a type that is not declared yet.
-  private static func moneyAdvice(_ name: Located<String>) -> Advice? {
-    guard name.value == "Money" else { return nil }
-    return .write(
-      "Decimal",
-      or: "declare it in `types`, such as"
-        + " `Money: { object: { amount: Decimal, currency: String } }`")
-  }
-
-  /// An object has arbitrary members or declared ones.
-  private static func objectAdvice(_ name: Located<String>) -> Advice? {
-    guard ["object", "struct", "hash", "record"].contains(name.value.lowercased()) else {
-      return nil
+  /// `Date` can be a day, or a day with a time.
+  private static func ambiguousAdvice(_ name: Located<String>) -> Advice? {
+    let words = [name.value, name.value.lowercased()]
+    let row = CommonMistakes.ambiguousTypes.first { $0.words.contains(where: words.contains) }
+    return row.flatMap { row in
+      row.type.map { Advice.write($0, at: name.range, row.advice) } ?? row.advice
     }
-    return .write(
-      "JSON", at: name.range,
-      "did you mean `JSON`? An object whose members are known is written `{ object: … }`")
   }
 
   /// Returns the word for links that another language's word corresponds to.
@@ -56,11 +37,7 @@ extension NameGuesses {
 
   /// Returns advice on words such as `polymorphic`, which mean resources of any type.
   private static func anyAdvice(_ name: Located<String>) -> Advice? {
-    let words: Set = [
-      "*", "all", "any", "anyone", "anyresource", "anything", "object", "polymorphic", "resource",
-      "resources", "unknown",
-    ]
-    guard words.contains(name.value.lowercased()) else { return nil }
+    guard WordList.anyResource.contains(name.value.lowercased()) else { return nil }
     return .write(
       TargetForm.any, at: name.range, "a resource of any type is written `\(TargetForm.any)`")
   }

@@ -60,13 +60,9 @@ final class ForeignTypeFixIt: Advisor {
   func reportForeignMember(
     _ node: YAMLNode, _ form: MappingDefinition, of name: Located<String>
   ) -> Bool {
-    if form.key("type") != nil,
-      DeclaredTypeFixIt(self).isDeclaration(node, of: name)
-        || isNamedRelationship(node, of: name)
+    if form.key("type") != nil && DeclaredTypeFixIt(self).isDeclaration(node, of: name)
+      || reportRelationship(node, of: name) || reportForeignForm(node, form, of: name.value)
     {
-      return true
-    }
-    if isIdentifier(node, of: name) || reportForeignForm(node, form, of: name.value) {
       return true
     }
     guard isObjectWithoutKeyword(node, form) else { return false }
@@ -94,33 +90,21 @@ final class ForeignTypeFixIt: Advisor {
     return true
   }
 
-  /// Reports `{ type: relationship, to: people }`.
-  private func isNamedRelationship(_ node: YAMLNode, of name: Located<String>) -> Bool {
-    guard let mapping = node.mapping, let word = mapping["type"]?.scalar,
-      RelationshipFixIt.words.contains(word.text),
-      let target = RelationshipFixIt(self).target(meantBy: node)
-    else { return false }
+  /// Reports `{ type: relationship, to: people }`, and the resource identifier `{ id: String, type: people }`.
+  private func reportRelationship(_ node: YAMLNode, of name: Located<String>) -> Bool {
+    guard let mapping = node.mapping, let word = mapping["type"]?.scalar?.text else { return false }
+    let isType =
+      word.first?.isLowercase != true || TypeSynonyms.spelling(of: word) != word
+      || known.hasType(word)
+    let target =
+      WordList.relationships.contains(word)
+      ? RelationshipFixIt(self).target(meantBy: node)
+      : Set(mapping.entries.map(\.key)) == ["id", "type"]
+        ? known.resource(meantBy: word) ?? (isType ? nil : word) : nil
+    guard let target else { return false }
     report(
       .malformedType, "a relationship belongs under `relationships`, beside `attributes`",
       at: name.range,
-      suggestion: RelationshipFixIt(self)
-        .advice(relating: name.value, to: target, at: name.range))
-    return true
-  }
-
-  private func isType(_ word: String) -> Bool {
-    word.first?.isLowercase != true || TypeSynonyms.spelling(of: word) != word
-      || known.hasType(word)
-  }
-
-  /// Reports a resource identifier, `{ id: String, type: people }`, in place of a type.
-  private func isIdentifier(_ node: YAMLNode, of name: Located<String>) -> Bool {
-    guard let mapping = node.mapping, Set(mapping.entries.map(\.key)) == ["id", "type"],
-      let type = mapping["type"]?.scalar?.text,
-      let target = known.resource(meantBy: type) ?? (isType(type) ? nil : type)
-    else { return false }
-    report(
-      .malformedType, "an id with a type is a relationship, not an attribute", at: name.range,
       suggestion: RelationshipFixIt(self)
         .advice(relating: name.value, to: target, at: name.range))
     return true
@@ -141,21 +125,8 @@ final class ForeignTypeFixIt: Advisor {
       "\(before)\(meant.spelling)",
       or: meant.mayBeObject
         ? "`\(before){ object: \(shortSource(of: node)) }` for an object with that member" : nil)
-    if let path = meant.importedFile {
-      report(meant, in: path, node, form, of: name)
-      return true
-    }
-    if let name, meant.sign.value == "$ref", !known.hasImports,
-      let path = node.mapping?["$ref"]?.scalar?.text,
-      case let type = path.split(separator: "/").last.map(String.init) ?? path,
-      !known.hasType(type), PrimitiveType(rawValue: type) == nil
-    {
-      advice =
-        known.resource(meantBy: type).map { resource in
-          "`\(type)` is a resource type: "
-            + RelationshipFixIt(self).advice(relating: name, to: resource, at: node.range)
-        } ?? "declare `\(type)` below `types:`, and write `\(name): \(meant.spelling)`"
-      report(.malformedType, meant.message, at: meant.sign.range, suggestion: advice)
+    if let reference = referenceAdvice(meant, node, form, of: name) {
+      report(.malformedType, meant.message, at: meant.sign.range, suggestion: reference)
       return true
     }
     let holdsObject = meant.spelling.hasPrefix("[{ object:")
@@ -178,22 +149,31 @@ final class ForeignTypeFixIt: Advisor {
     return true
   }
 
-  /// Reports a type of another file.
-  private func report(
-    _ meant: OpenAPIType, in path: String, _ node: YAMLNode, _ form: MappingDefinition,
-    of name: String?
-  ) {
-    let file = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-    let isCycle = name == meant.spelling && form.key("alias") != nil
-    let before = name.map { "\($0): " } ?? ""
-    report(
-      .malformedType, "a type of another file is used by its name", at: meant.sign.range,
-      suggestion: isCycle
-        ? "remove `\(meant.spelling)` here, and write `imports: [\(file)]`"
-        : .write(
-          meant.spelling, at: node.range,
-          "write `\(before)\(meant.spelling)`, and `imports: [\(file)]` at the top"))
-    if isCycle { context.draft.hide(.types, at: meant.sign.range) }
+  /// Advice on `$ref` to a type of another file, to a resource type, or to a type that is not declared.
+  private func referenceAdvice(
+    _ meant: OpenAPIType, _ node: YAMLNode, _ form: MappingDefinition, of name: String?
+  ) -> Advice? {
+    guard meant.sign.value == "$ref", let path = node.mapping?["$ref"]?.scalar?.text else {
+      return nil
+    }
+    let right = (name.map { "\($0): " } ?? "") + meant.spelling
+    if let end = path.firstIndex(of: "#"), end > path.startIndex {
+      let file = path[..<end]
+      let imported = "`imports: [\(file.hasPrefix("./") ? file.dropFirst(2) : file)]`"
+      guard name == meant.spelling, form.key("alias") != nil else {
+        return .write(
+          meant.spelling, at: node.range, "write `\(right)`, and \(imported) at the top")
+      }
+      context.draft.hide(.types, at: meant.sign.range)
+      return "remove `\(meant.spelling)` here, and write \(imported)"
+    }
+    let type = path.split(separator: "/").last.map(String.init) ?? path
+    guard let name, !known.hasImports, !known.hasType(type), PrimitiveType(rawValue: type) == nil
+    else { return nil }
+    return known.resource(meantBy: type).map { resource in
+      "`\(type)` is a resource type: "
+        + RelationshipFixIt(self).advice(relating: name, to: resource, at: node.range)
+    } ?? "declare `\(type)` below `types:`, and write `\(right)`"
   }
 
   /// Reports the members of an object that are in a list, a map or a type.

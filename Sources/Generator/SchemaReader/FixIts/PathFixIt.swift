@@ -30,17 +30,13 @@ final class PathFixIt: Advisor {
   /// Advice on a text that does not name a relationship of a resource type.
   func linkage(_ text: Located<String>) -> Advice {
     let names = words(text.value).filter { !["relationships", "resources"].contains($0) }
-    let resource = names.lazy.compactMap { [known] in known.resource(meantBy: $0) }.first
+    let resources = names.compactMap { known.resource(meantBy: $0) }.prefix(1)
     let named = names.last { name in
       known.resources.contains { known.relationships(of: $0).contains(name) }
     }
-    let owner =
-      resource.flatMap { type in
-        named == nil || known.relationships(of: type).contains(named ?? "") ? type : nil
-      }
-      ?? named.flatMap { name in
-        known.resources.first { known.relationships(of: $0).contains(name) }
-      }
+    let owner = (named == nil ? resources : resources + known.resources).first { type in
+      named.map(known.relationships(of: type).contains) ?? true
+    }
     guard let owner, let relationship = named ?? known.relationships(of: owner).first else {
       return "write the resource type, a dot and the relationship"
     }

@@ -100,25 +100,15 @@ final class PlaceRoute: Advisor {
       case .key("page") where entry.key != "style": text = "page: { style: number, \(text) }"
       case .key(let key): text = "\(key): { \(text) }"
       case .name(.document) where entry.key == "data":
-        text = document(of: entry)
+        let namesResource = entry.value.words.contains { known.resource(meantBy: $0) != nil }
+        text = KeyTemplate(self).filled(
+          "%D: { data: \(namesResource ? "%v" : "%x") }", for: entry)
       case .name(.document):
         text = KeyTemplate(self).filled("%D: { data: %x, \(text) }", for: entry)
       case .name: return nil
       }
     }
     return text
-  }
-
-  /// Returns a document with the primary data that the author stated elsewhere, if the data are
-  /// resources.
-  private func document(of entry: YAMLNode.Mapping.Entry) -> String {
-    let named = entry.value.words.lazy.compactMap { [known] in known.resource(meantBy: $0) }.first
-    guard let named else {
-      return KeyTemplate(self).filled("%D: { data: %x }", for: entry)
-    }
-    let name = entry.value.sequence == nil ? EnglishNoun.singular(of: named) : named
-    return KeyTemplate(self).filled(
-      "\(KeyTemplate.typeName(name))Document: { data: %v }", for: entry)
   }
 
   /// Returns the long form of a short form, with a key added.

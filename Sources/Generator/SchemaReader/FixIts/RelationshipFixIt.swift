@@ -4,12 +4,6 @@ import YAMLSource
 
 /// Corrects relationships in the notation of other languages.
 final class RelationshipFixIt: Advisor {
-  /// The words of other languages for a relationship.
-  static let words: Set = [
-    "relationship", "relation", "reference", "references", "association", "belongsTo",
-    "belongs_to", "hasMany", "has_many", "hasOne", "has_one", "foreignKey", "foreign_key", "fk",
-  ]
-
   /// Returns advice to write relationships, below the existing `relationships` key or with a new
   /// one.
   func advice(relating text: String, at range: SourceRange) -> Advice {
@@ -99,29 +93,14 @@ final class RelationshipFixIt: Advisor {
     }.joined(separator: ", ")
   }
 
-  /// Reports `{ one?: people }`, where the question mark belongs to the target.
-  func hasMarkedKey(_ node: YAMLNode) -> Bool {
-    guard
-      let entry = node.mapping?.entries.first(where: { ["one?", "many?"].contains($0.key) }),
-      let target = entry.value.scalar?.text, known.resource(meantBy: target) != nil
-    else { return false }
-    let key = String(entry.key.dropLast())
-    // A list may be empty without a mark.
-    report(
-      .malformedTarget,
-      key == "one"
-        ? "the question mark follows the target, not the key"
-        : "`many` has no question mark: a list may be empty",
-      at: entry.keyRange, suggestion: .write("\(key): \(target)\(key == "one" ? "?" : "")"))
-    return true
-  }
-
   /// Reports a relationship whose target is in the notation of another language.
   func isForeign(_ node: YAMLNode, of name: Located<String>) -> Bool {
     guard let mapping = node.mapping else { return false }
     let flag = mapping.entries.first(where: isFlag)
     guard
-      !mapping.entries.contains(where: { ["one", "many"].contains($0.key) && !isFlag($0) }),
+      !mapping.entries.contains(where: {
+        ["one", "many"].contains($0.key.withoutMark.text) && !isFlag($0)
+      }),
       mapping.entries.count > 1 || mapping.entries.first?.value.mapping != nil
         || mapping.entries.first.map(namesTarget) == true,
       flag != nil
@@ -183,7 +162,7 @@ final class RelationshipFixIt: Advisor {
   /// The target that a mapping describes in words of another language: `[people]`.
   func target(meantBy node: YAMLNode) -> String? {
     guard let mapping = node.mapping,
-      let first = resources(in: node, depth: 0).first
+      let first = resources(in: node).first
         ?? mapping.entries.first.flatMap({
           $0.value.isEmpty ? known.resource(meantBy: $0.key) : nil
         })
@@ -194,7 +173,7 @@ final class RelationshipFixIt: Advisor {
     }
     let areListed = listed.count == mapping.entries.count
     let target =
-      choice.map { resources(in: $0.value, depth: 0).joined(separator: " | ") }
+      choice.map { resources(in: $0.value).joined(separator: " | ") }
       ?? (areListed ? listed.joined(separator: " | ") : first)
     func isTrue(_ key: String) -> Bool? {
       mapping[key].flatMap { $0.scalar.map { $0.text != "false" } }
@@ -214,15 +193,9 @@ final class RelationshipFixIt: Advisor {
   }
 
   /// Returns the resource types that a value names in any notation.
-  private func resources(in node: YAMLNode, depth: Int) -> [String] {
-    guard depth < 6 else { return [] }
-    switch node.content {
-    case .scalar(let scalar):
-      let word = scalar.text.split { "/#.:".contains($0) }.last
-      return [word.flatMap { known.resource(meantBy: String($0)) }].compactMap { $0 }
-    case .sequence(let elements): return elements.flatMap { resources(in: $0, depth: depth + 1) }
-    case .mapping(let mapping):
-      return mapping.entries.flatMap { resources(in: $0.value, depth: depth + 1) }
+  private func resources(in node: YAMLNode) -> [String] {
+    node.words.compactMap { word in
+      word.split { "/#.:".contains($0) }.last.flatMap { known.resource(meantBy: String($0)) }
     }
   }
 }

@@ -4,16 +4,10 @@ import YAMLSource
 
 /// Corrects resources that are named after their classes, with the JSON:API type under a key.
 final class ResourceNameFixIt: Advisor {
-  private static let typeKeys: Set<String> = [
-    "type", "jsonType", "json_type", "resourceType", "resource_type", "typeName", "type_name",
-    "jsonapiType", "jsonapi_type", "apiType", "wireName", "collection", "name", "resource",
-    "resourceName", "resource_name", "plural",
-  ]
-
   /// Renames a resource to the resource type that one of its keys states, and reports it.
   func rename(_ field: inout Field) {
     guard let mapping = field.value.mapping,
-      let entry = mapping.entries.first(where: { Self.typeKeys.contains($0.key) }),
+      let entry = mapping.entries.first(where: { WordList.resourceTypes.contains($0.key) }),
       let type = entry.value.scalar?.text, type != field.name.value
     else { return }
     if mapping["swift"] == nil, isClass(type, entry, field) {

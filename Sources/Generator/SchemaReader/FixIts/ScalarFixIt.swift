@@ -15,40 +15,30 @@ final class ScalarFixIt: Advisor {
       return .write("'\(source)'", at: node.range, "write it in quotes: `'\(source)'`")
     }
     let key = what.hasPrefix("`") ? "\(what.filter { $0 != "`" }): " : ""
-    if let sentence = sentence(in: node), ["`description`", "`deprecated`"].contains(what) {
-      let right = FlowWord.spelling(sentence)
-      return .write(right, at: node.range, .write("\(key)\(right)"))
-    }
+    let isFreeText = ["`description`", "`deprecated`"].contains(what)
     let named = ["value", "name", "text", "type", "class"].lazy.compactMap { node.mapping?[$0] }
       .compactMap(\.scalar?.text).first
-    if let meant = words.count == 1 ? first : named {
-      let right = FlowWord.spelling(meant)
-      return .write(right, at: node.range, .write("\(key)\(right)"))
-    }
-    guard node.sequence != nil, ["`description`", "`deprecated`"].contains(what) else {
-      return "write one text, such as `\(key)\(FlowWord.spelling(first))`"
-    }
-    let right = FlowWord.spelling(words.joined(separator: " "))
-    return .write(right, at: node.range, .write("\(key)\(right)"))
+    let right =
+      (isFreeText ? sentences(in: node) : nil) ?? (words.count == 1 ? first : named)
+      ?? (isFreeText && node.sequence != nil ? words.joined(separator: " ") : nil)
+    let spelling = FlowWord.spelling(right ?? first)
+    return right == nil
+      ? "write one text, such as `\(key)\(spelling)`"
+      : .write(spelling, at: node.range, .write("\(key)\(spelling)"))
   }
 
   /// The sentences in `{ message: Old tariff., since: 2.0, use: fare }`.
-  private func sentence(in node: YAMLNode) -> String? {
+  private func sentences(in node: YAMLNode) -> String? {
     guard let entries = node.mapping?.entries, entries.allSatisfy({ $0.value.scalar != nil }) else {
       return nil
     }
-    let since = entries.first { $0.key == "since" }?.value.scalar?.text
-    let replacement = entries.first { Self.wordsForUse.contains($0.key) }
     let sentences = entries.compactMap { entry -> String? in
-      guard let text = entry.value.scalar?.text, !text.isEmpty else { return nil }
-      if entry.keyRange == replacement?.keyRange {
-        return text.contains(" ")
-          ? Self.ended(text) : "Use \(text)\(since.map { " since \($0)" } ?? "")."
-      }
-      if entry.key == "since" { return replacement == nil ? "Since \(text)." : nil }
-      if ["true", "false"].contains(text) || entry.key == "level" { return nil }
-      if Self.wordsForTexts.contains(entry.key) { return Self.ended(text) }
-      return Self.ended("\(Self.words(entry.key)) \(text)")
+      let text = entry.value.scalar?.text ?? ""
+      if text.isEmpty || ["true", "false"].contains(text) || entry.key == "level" { return nil }
+      let namesUse = WordList.replacements.contains(entry.key)
+      if namesUse, !text.contains(" ") { return "Use \(text)." }
+      return Self.ended(
+        namesUse || WordList.texts.contains(entry.key) ? text : "\(Self.words(entry.key)) \(text)")
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
@@ -62,14 +52,6 @@ final class ScalarFixIt: Advisor {
   private static func ended(_ text: String) -> String {
     text.last.map { ".!?".contains($0) } == true ? text : text + "."
   }
-
-  private static let wordsForUse: Set<String> = [
-    "use", "replacement", "replacedBy", "replaced_by", "replaceWith", "replace_with", "instead",
-    "replacedWith", "alternative", "renamed", "renamedTo", "successor",
-  ]
-  private static let wordsForTexts: Set<String> = [
-    "reason", "message", "text", "note", "summary", "description", "why", "comment",
-  ]
 
   /// Advice to quote a text that begins with `#`, and so is a comment: `example: #ff8800`.
   func hiddenText(behind node: YAMLNode) -> Advice? {
@@ -85,20 +67,13 @@ final class ScalarFixIt: Advisor {
     return "a `#` after a space begins a comment: put the text in quotes, `'\(text)'`"
   }
 
-  /// Returns advice on `deprecated: true`: the adjacent member that may be the replacement.
+  /// Returns advice on `deprecated: true`: the description of the member may say what to use.
   func replacement(of field: Field) -> Advice {
-    let path = known.entries(leadingTo: field.name.range)
-    let siblings = path.dropLast(2).last?.value.mapping?.entries.map { $0.key.withoutMark.text }
-    let name = path.dropLast().last?.key.withoutMark.text ?? ""
-    let others = (siblings ?? []).filter { $0 != name }
-    func likeness(_ other: String) -> Int { zip(other, name).prefix { $0 == $1 }.count }
-    let like = others.max { likeness($0) < likeness($1) }.flatMap { likeness($0) > 2 ? $0 : nil }
-    let text = path.dropLast().last?.value.mapping?["description"]?.scalar?.text
-    if let text, text.hasPrefix("Use ") {
-      return .write("deprecated: \(FlowWord.spelling(text))")
-    }
-    return like.map { .write("deprecated: Use \($0).", or: "why not to use it") }
-      ?? "write what to use instead, or `deprecated: There is no replacement.`"
+    let member = known.entries(leadingTo: field.name.range).dropLast().last
+    let text = member?.value.mapping?["description"]?.scalar?.text ?? ""
+    return text.hasPrefix("Use ")
+      ? .write("deprecated: \(FlowWord.spelling(text))")
+      : "write what to use instead, or `deprecated: There is no replacement.`"
   }
 
   /// Returns advice with the number in a text that is not a number: `20 per page`.

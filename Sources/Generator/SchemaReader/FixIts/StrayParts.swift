@@ -151,8 +151,7 @@ final class StrayParts: Advisor {
   private func isNamedMember(_ entry: YAMLNode.Mapping.Entry) -> Bool {
     let words = entry.key.split(separator: " ")
     return words.count == 2 && looksLikeMember(entry.value)
-      && ["attribute", "attr", "field", "property", "prop", "column", "let", "var"].contains(
-        words[0])
+      && WordList.keywordsOfFields.contains(String(words[0]))
   }
 
   private func looksLikeMember(_ value: YAMLNode) -> Bool {
@@ -239,7 +238,7 @@ final class StrayParts: Advisor {
     guard MappingDefinition.schema.key(entry.key) == nil,
       let entries = entry.value.mapping?.entries,
       // A value with an anchor is merged elsewhere.
-      source(from: entry.keyRange.end, to: entry.value.range.start)?.contains("&") != true
+      !UnknownKeyFixIt(self).hasAnchor(entry)
     else { return false }
     return entries.contains { $0.key == "attributes" || $0.key == "relationships" }
       && entries.allSatisfy { MappingDefinition.resource.key($0.key) != nil }

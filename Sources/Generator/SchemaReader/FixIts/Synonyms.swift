@@ -22,11 +22,17 @@ enum KeySynonyms {
   }
 
   /// Returns advice on a word that does not correspond to a key.
-  static func rowAdvice(for word: String, in form: MappingDefinition, value: String?) -> Advice? {
+  ///
+  /// - Parameter others: the other keys, for advice on a word beside one of them; empty for all other advice.
+  static func rowAdvice(
+    for word: String, in form: MappingDefinition, value: String?, besides others: [String] = []
+  ) -> Advice? {
     let spellings = [word, camelCased(word)]
     return CommonMistakes.keyAdvice.first { row in
-      row.isGood(in: form, of: value) && spellings.contains(where: row.words.contains)
-    }?.advice ?? (word.hasPrefix("x-") ? "remove it: custom keys are not supported" : nil)
+      row.isGood(in: form, of: value, besides: others)
+        && spellings.contains(where: row.words.contains)
+    }?.advice
+      ?? (word.hasPrefix("x-") && others.isEmpty ? "remove it: custom keys are not supported" : nil)
   }
 
   /// `maxLength` for `max_length` and `max-length`.
@@ -46,15 +52,9 @@ enum TypeSynonyms {
     if word == "Date" { return PrimitiveType.dateTime.rawValue }
     let word = word.lowercased()
     return types[word]
-      ?? (plurals.contains(word)
+      ?? (WordList.plurals.contains(word)
         ? primitive(like: String(word.dropLast())) ?? types[String(word.dropLast())] : nil)
   }
-
-  /// Words that people write for a collection of values, in lowercase.
-  private static let plurals: Set<String> = [
-    "strings", "integers", "numbers", "booleans", "floats", "doubles", "ints", "dates", "uuids",
-    "urls", "texts", "datetimes", "objects",
-  ]
 
   /// Returns advice on a word that is not a type in any language.
   static func advice(for word: String) -> String? { advice[word.lowercased()] }
@@ -64,17 +64,11 @@ enum TypeSynonyms {
     PrimitiveType.allCases.map(\.rawValue).first { $0.lowercased() == word.lowercased() }
   }
 
-  private static let modules: Set<String> = [
-    "Swift", "Foundation", "FoundationEssentials", "DataTypes", "Sequelize", "DataType", "models",
-    "Schema", "Types", "graphene", "serializers", "fields", "sa", "db", "types", "time", "uuid",
-    "datetime", "decimal", "sql", "google", "scalar", "t",
-  ]
-
   /// The type for a type of Swift's own modules, or of a module of another language:
   /// `Foundation.Date`, `DataTypes.STRING`.
   static func type(ofSwift name: String) -> String? {
     guard let dot = name.firstIndex(of: "."),
-      modules.contains(String(name[..<dot]))
+      WordList.modules.contains(String(name[..<dot]))
     else { return nil }
     let type = String(name[name.index(after: dot)...])
     if name == "time.Time" || name == "datetime.datetime" { return PrimitiveType.dateTime.rawValue }

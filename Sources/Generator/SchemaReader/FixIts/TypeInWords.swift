@@ -8,13 +8,11 @@ final class TypeInWords: Advisor {
   /// Returns the correction; `nil` if the first word is not a type, or if nothing follows it.
   func spelling(of text: String, isDeclaration: Bool = false) -> String? {
     if let date = date(text, isDeclaration: isDeclaration) { return date }
-    if let match = text.wholeMatch(of: #/([A-Za-z-]+) +([\w\[\]?]+)/#), !isDeclaration,
-      let flag = Self.flag(String(match.output.1)), !flag.hasPrefix("optional"),
-      !flag.hasPrefix("nullable"),
-      case let type = TypeSynonyms.spelling(of: String(match.output.2)), known.namesType(type)
-    {
-      return "{ type: \(type), \(flag) }"
-    }
+    // `readOnly String` is `String readOnly`.
+    let text =
+      text.wholeMatch(of: #/([A-Za-z-]+) +([\w\[\]?]+)/#).flatMap { match in
+        Self.flag(String(match.output.1)).map { _ in "\(match.output.2) \(match.output.1)" }
+      } ?? text
     guard text.utf8.count <= 300,
       let match = try? Regex(#"([\w\[\]?]+)(\??)( *[,;(–—-]+ *| +)@?([A-Za-z].*?)\)?"#).wholeMatch(
         in: text),

@@ -26,24 +26,11 @@ final class TypelessMembers: Advisor {
   static func impliedType(of name: String) -> String? {
     let words = words(of: name)
     guard let first = words.first, let last = words.last else { return nil }
-    if ["is", "has", "can", "was", "should", "allows", "enabled", "active", "visible"]
-      .contains(first) && (words.count > 1 || first.hasSuffix("ed")) || flags.contains(last)
-    {
-      return "Bool"
-    }
-    if ["at", "timestamp", "datetime"].contains(last) && words.count > 1 { return "DateTime" }
-    if ["on", "date", "day", "birthday"].contains(last) { return "Day" }
-    if ["url", "uri", "href", "link"].contains(last) { return "URL" }
-    if counts.contains(last) || counts.contains(first) { return "Int" }
-    return nil
+    return CommonMistakes.memberTypes.first { row in
+      row.ends.contains(last)
+        || words.count > 1 && (row.begins.contains(first) || row.after.contains(last))
+    }?.type
   }
-
-  private static let flags: Set<String> = ["enabled", "active", "visible", "published", "archived"]
-
-  private static let counts: Set<String> = [
-    "total", "count", "page", "pages", "size", "limit", "offset", "number", "year", "quantity",
-    "position", "rank", "generations", "seconds", "minutes", "hours", "days", "age", "totals",
-  ]
 
   private static func words(of name: String) -> [String] {
     name.replacing(#/(\p{Ll})(\p{Lu})/#) { "\($0.output.1) \($0.output.2)" }.lowercased()

@@ -59,9 +59,13 @@ extension UnknownKeyFixIt {
     return "remove it, and write \(names): every member is required unless a `?` follows its name"
   }
 
-  func rowAdvice(_ key: UnknownKey) -> Advice? {
-    KeySynonyms.rowAdvice(for: key.name, in: key.form, value: key.entry.value.scalar?.text)
-      .map { $0.filled { KeyTemplate(self).filled($0, for: key.entry) } }
+  /// Advice from the table of words without a counterpart.
+  ///
+  /// - Parameter others: the keys of the mapping, for advice on a word beside one of them; empty for all other advice.
+  func rowAdvice(_ key: UnknownKey, besides others: [String] = []) -> Advice? {
+    KeySynonyms.rowAdvice(
+      for: key.name, in: key.form, value: key.entry.value.scalar?.text, besides: others
+    ).map { $0.filled { KeyTemplate(self).filled($0, for: key.entry) } }
   }
 
   /// Returns the only key that another key requires and that accepts the value: `into: Decimal`
@@ -125,21 +129,7 @@ extension UnknownKeyFixIt {
   /// Returns advice on a key whose correct counterpart is also present.
   func presentAdvice(_ key: UnknownKey) -> Advice? {
     let (entry, form) = (key.entry, key.form)
-    if key.isBeside("map"), ["values", "value", "valueType", "of"].contains(entry.key) {
-      return Advice(
-        KeyTemplate(self).filled("`map` says the type of the values: write `map: %v`", for: entry))
-    }
-    if key.isBeside("one") || key.isBeside("many"), form === MappingDefinition.relationship,
-      ["type", "idType", "jsonType"].contains(entry.key)
-    {
-      return "remove it: the resource type that it leads to says the type of its ids"
-    }
-    if let target = key.isBeside("one") ? "one" : key.isBeside("many") ? "many" : nil,
-      form === MappingDefinition.relationship,
-      ["polymorphic", "any", "generic", "union"].contains(entry.key), entry.value.scalar != nil
-    {
-      return "remove it: `\(target)` names the resource types that it leads to"
-    }
+    if let advice = rowAdvice(key, besides: key.mapping.entries.map(\.key)) { return advice }
     guard let meant = key.meant, key.isBeside(meant) else { return nil }
     if entry.value.mapping != nil {
       return "move what is below it to `\(meant)`, and remove it"

@@ -13,9 +13,8 @@ extension UnknownKeyFixIt {
     let isConfiguration = form === MappingDefinition.configuration
     guard
       isAboutAll || isConfiguration || form === MappingDefinition.relationshipDefaults
-        || form === MappingDefinition.documentDefault, let keys = entry.value.mapping?.entries,
-      !keys.isEmpty,
-      keys.allSatisfy({ form.key($0.key) != nil })
+        || form === MappingDefinition.documentDefault, let own = entry.value.mapping,
+      !own.entries.isEmpty, form.hasKeys(of: own)
     else { return nil }
     if isConfiguration {
       return "remove `\(entry.key):`, and begin what is below it in the first column"
@@ -38,13 +37,10 @@ extension UnknownKeyFixIt {
     context.draft.hide(.resources, at: entry.keyRange)
     let isLast = key.mapping.entries.last?.keyRange == entry.keyRange
     let column = owner.keyRange.start.column
-    guard file.beginsLine(entry.keyRange.start.offset) else {
-      return "a resource type is not part of another: move `\(entry.key)` beside `\(owner.key)`"
-    }
-    guard isLast else {
+    guard isLast, file.beginsLine(entry.keyRange.start.offset) else {
       return
-        "a resource type is not part of another: move `\(entry.key):` with what is below it after"
-        + " `\(owner.key):`, and begin it in column \(column)"
+        "a resource type is not part of another: move `\(entry.key):`, with what belongs to it,"
+        + " beside `\(owner.key):`"
     }
     return .edit(
       outdented(entry, to: column),
@@ -68,8 +64,7 @@ extension UnknownKeyFixIt {
   func anchorAdvice(_ key: UnknownKey) -> Advice? {
     let (entry, form) = (key.entry, key.form)
     guard form === MappingDefinition.schema, let members = entry.value.mapping,
-      source(from: entry.keyRange.end, to: entry.value.range.start)?.contains("&") == true
-        || members.entries.contains(where: { hasAnchor($0) })
+      hasAnchor(entry) || members.entries.contains(where: hasAnchor)
     else { return nil }
     if let advice = firstUseAdvice(entry) { return advice }
     let isNested =

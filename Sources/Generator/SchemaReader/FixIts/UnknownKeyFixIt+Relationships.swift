@@ -7,23 +7,16 @@ extension UnknownKeyFixIt {
   /// Advice on a key that other languages have for the target of a relationship.
   func endAdvice(_ entry: YAMLNode.Mapping.Entry, in form: MappingDefinition) -> Advice? {
     guard form.key("one") != nil,
-      Self.wordsForTargets.contains(entry.key)
+      WordList.targets.contains(entry.key)
         || entry.value.sequence != nil
           && ["polymorphic", "union"].contains(entry.key)
     else { return nil }
-    var names: [String]
-    var isMany = false
-    switch entry.value.content {
-    case .scalar(let scalar):
-      guard let meant = ForeignTarget(scalar.text) else { return nil }
-      let type = scalar.text.split(separator: "/").last.map(String.init) ?? scalar.text
-      let name = known.resource(meantBy: type)
+    var names = entry.value.sequence?.compactMap { $0.scalar?.text } ?? []
+    var isMany = !["oneOf", "anyOf", "polymorphic", "union"].contains(entry.key)
+    if let text = entry.value.scalar?.text, let meant = ForeignTarget(text) {
+      let name = known.resource(meantBy: text.split(separator: "/").last.map(String.init) ?? text)
       names = [(name ?? meant.union) + (meant.isNullable && !meant.isMany ? "?" : "")]
       isMany = meant.isMany
-    case .sequence(let elements):
-      names = elements.compactMap { $0.scalar?.text }
-      isMany = !["oneOf", "anyOf", "polymorphic", "union"].contains(entry.key)
-    case .mapping: return nil
     }
     guard !names.isEmpty else { return nil }
     if names.contains(where: { PrimitiveType(rawValue: $0) != nil }) {
@@ -51,7 +44,7 @@ extension UnknownKeyFixIt {
   /// Advice on `author_id: { type: Int, references: people }`, which leads to resources.
   func referenceAdvice(_ key: UnknownKey) -> Advice? {
     guard key.form === MappingDefinition.attribute,
-      Self.wordsForTargets.contains(key.name) || RelationshipFixIt.words.contains(key.name)
+      WordList.targets.contains(key.name) || WordList.relationships.contains(key.name)
         || ["join", "many", "one"].contains(key.name),
       let words = key.entry.value.words.first?.split(whereSeparator: { "./(#".contains($0) }),
       let target = words.lazy.compactMap({ [known] in known.resource(meantBy: String($0)) }).first,
@@ -63,10 +56,4 @@ extension UnknownKeyFixIt {
       "`\(target)` is a resource type, to which relationships lead: remove `\(owner.key)`, and "
       + right
   }
-
-  private static let wordsForTargets: Set<String> = [
-    "data", "to", "resource", "resourceType", "resource_type", "oneOf", "anyOf", "type", "target",
-    "model", "ref", "class_name", "className", "class", "$ref", "references", "entity",
-    "serializer",
-  ]
 }

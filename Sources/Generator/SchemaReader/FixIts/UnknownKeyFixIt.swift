@@ -70,7 +70,7 @@ final class UnknownKeyFixIt: Advisor {
       entry: entry, form: form, mapping: mapping, previous: previous, near: near, owner: owner)
     let isName =
       form === MappingDefinition.schema && !key.isBeside("name")
-      && Self.wordsForNames.contains(name)
+      && WordList.namesOfAPIs.contains(name)
     let areMixins = form.key("with") != nil && known.namesMixins(entry.value)
     key.meant =
       isName ? "name" : areMixins ? "with" : near ?? KeySynonyms.key(for: name, in: form)
@@ -86,9 +86,7 @@ final class UnknownKeyFixIt: Advisor {
   }
 
   /// Returns advice on an unrecognized key: the keys that accept its value.
-  private func likelyAdvice(
-    _ unknown: UnknownKey
-  ) -> Advice {
+  private func likelyAdvice(_ unknown: UnknownKey) -> Advice {
     let keys = unknown.form.keys.filter { key in
       key.name != "allow" && !unknown.isBeside(key.name)
         && (key.name != "open" || unknown.isBeside("enum") || unknown.isBeside("oneOf"))
@@ -96,25 +94,38 @@ final class UnknownKeyFixIt: Advisor {
     }
     let entry = unknown.entry
     let fitting = keys.filter { $0.value.surelyFits(entry.value) }
-    if fitting.count > 1 {
-      let shown = fitting.prefix(7).map { "`\($0.name)`, \($0.summary)" }
-      return "remove it, unless it means one of these: \(shown.joined(separator: "; "))"
-    }
-    if let only = fitting.first {
-      let shown = KeyTemplate(self).filled("`\(only.name): %v`", for: entry)
-      return "remove it; with such a value there is \(shown)"
-    }
-    if keys.contains(where: { $0.name == "description" }) {
+    if fitting.isEmpty, keys.contains(where: { $0.name == "description" }) {
       // What the author wrote should not get lost.
       return entry.value.isEmpty ? "remove it" : "remove it, or say it in `description`"
     }
-    let shown = keys.prefix(3).map { "`\($0.name): \($0.value.example)`" }
+    let own = KeyTemplate(self).filled("%v", for: entry)
+    let shown =
+      fitting.isEmpty
+      ? keys.prefix(3).map { "`\($0.name): \($0.value.example)`" }
+      : fitting.prefix(3).map { "`\($0.name): \(own)`" }
     return shown.isEmpty ? "remove it" : "remove it, or write \(shown.joined("or"))"
   }
+}
 
-  /// The keys of other languages for the name of an API.
-  private static let wordsForNames: Set<String> = [
-    "title", "api", "apiName", "api_name", "app", "application", "service", "project", "package",
-    "module", "namespace", "id",
-  ]
+/// A key that its form does not have.
+struct UnknownKey {
+  let entry: YAMLNode.Mapping.Entry
+  let form: MappingDefinition
+  /// The mapping that contains the key.
+  let mapping: YAMLNode.Mapping
+  let previous: YAMLNode.Mapping.Entry?
+  /// The key of the form with a similar spelling.
+  let near: String?
+  /// The nearest form that has such a key.
+  let owner: MappingDefinition?
+  /// The key of the form that the author meant, if known.
+  var meant: String?
+  /// The keys after it that belong in the same place.
+  var companions: [YAMLNode.Mapping.Entry] = []
+
+  /// The key without a question mark after it.
+  var name: String { entry.key.withoutMark.text }
+
+  /// True if the mapping also has another key.
+  func isBeside(_ key: String) -> Bool { mapping[key] != nil }
 }

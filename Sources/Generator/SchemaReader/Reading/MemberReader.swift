@@ -92,7 +92,7 @@ final class MemberReader: MappingReader {
     if let text = field.value.scalar?.text, text == "true" || text == "false",
       table.key(field.name.value) != nil
     {
-      MisplacedParts(self).reportKeyOfMember(field)
+      MisplacedParts(self).reportKey(field, of: "the member it describes")
       return (unread(field), [])
     }
     field.value = withColon(field.value, of: table)

@@ -88,10 +88,7 @@ final class RelationshipReader: MappingReader {
     guard
       let fields = fields(
         field.value, of: .relationship,
-        unless: {
-          RelationshipFixIt(self).hasMarkedKey($0)
-            || RelationshipFixIt(self).isForeign($0, of: field.name)
-        })
+        unless: { RelationshipFixIt(self).isForeign($0, of: field.name) })
     else { return unread(field) }
     allow(fields, in: field)
     let ends = ends(fields, of: field)

@@ -114,7 +114,7 @@ final class ResourceAPIReader: MappingReader {
         suggestion: "write its name before the `:`")
     }
     if let words = wordsWithoutType(field.value) {
-      FilterFixIt(self).report(field, words)
+      ListedFields(self).report(filter: field, words)
       return nil
     }
     guard let mapping = field.value.mapping, mapping["map"] == nil else {
