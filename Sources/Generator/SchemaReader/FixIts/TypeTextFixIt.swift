@@ -8,52 +8,24 @@ final class TypeTextFixIt: Advisor {
   func report(
     _ error: TypeExpressionParser.Failure, _ text: String, of node: YAMLNode, at place: TypePlace
   ) -> ParsedType? {
-    let scalar = ScalarPlace(node, in: file)
     if let advice = adviceOnDefault(text, of: node, at: place) {
       return report(
         .malformedType, "a schema has no default values", at: node.range, suggestion: advice)
     }
     if hasTag(node) { return nil }
-    if let advice = ExampleValue.advice(on: text, at: node.range) {
-      return report(
-        .malformedType, "`\(text)` is not a type", at: node.range, suggestion: advice)
-    }
-    if isRepairing, place != .reference,
-      let right = TypeInWords(self).spelling(of: text, isDeclaration: place == .declaration)
+    if let advice = ExampleValue.advice(on: text, at: node.range) ?? wordsAdvice(text, node, place)
     {
-      return report(
-        .malformedType, "`\(text)` is not a type", at: node.range,
-        suggestion: .write(right, at: node.range))
+      return report(.malformedType, "`\(text)` is not a type", at: node.range, suggestion: advice)
     }
-    if error.isSwiftType,
-      let own = text.split(separator: ".").last(where: { known.hasType(String($0)) })
-    {
-      return report(
-        error.identifier, error.message, at: scalar.range(error.part),
-        suggestion: .write(String(own), at: node.range))
-    }
-    if place == .declaration, error.isSwiftType {
-      return report(
-        error.identifier, error.message, at: scalar.range(error.part),
-        suggestion: .write(
-          "{ swift: \(text) }", at: node.range,
-          "for a Swift type of your own, write `{ swift: \(text) }`"))
-    }
-    if let right = error.right, text.hasSuffix("??"),
-      let member = known.entries(leadingTo: node.range).last, !member.key.hasSuffix("?")
-    {
-      return report(
-        error.identifier, error.message, at: scalar.range(error.part),
-        note:
-          "after a type, it says that the value may be null; after a name, that it may be absent",
-        suggestion: .edit(
-          [(member.keyRange.atEnd, "?"), (scalar.range(error.part), "")],
-          "write `\(member.key): \(right)` if it may be null, `\(member.key)?: \(right)` if it may"
-            + " be absent as well", title: "Move one to the name"))
-    }
+    let part = ScalarPlace(node, in: file).range(error.part)
+    let marks = marksAdvice(error, text, node, part)
     return report(
-      error.identifier, error.message, at: scalar.range(error.part),
-      suggestion: advice(on: error, text, node), general: generalForm)
+      error.identifier, error.message, at: part,
+      note: marks == nil
+        ? nil
+        : "after a type, it says that the value may be null; after a name, that it may be absent",
+      suggestion: marks ?? swiftAdvice(error, text, node, place) ?? advice(on: error, text, node),
+      general: marks == nil ? generalForm : nil)
   }
 
   private func advice(
@@ -63,12 +35,51 @@ final class TypeTextFixIt: Advisor {
       return descriptionAdvice(text, node) ?? typeAdvice(text)
     }
     guard let right = error.right else { return advice }
-    let written = Self.quotedForYAML(right, in: node)
+    // The edit replaces the quotes around the text as well: a mapping in quotes is not one.
+    let written = Self.quotedForYAML(right)
     return .write(
-      written, at: ScalarPlace(node, in: file).range(0..<text.utf8.count),
+      written, at: node.range,
       advice.filled {
         $0 == right ? written : $0.replacing("`\(right)`", with: "`\(written)`")
       })
+  }
+
+  /// Returns a type as YAML: `[String]?` needs quotes.
+  private static func quotedForYAML(_ type: String) -> String {
+    let needsQuotes = type.hasSuffix("?") && (type.hasPrefix("[") || type.hasPrefix("{"))
+    return needsQuotes ? "'\(type)'" : type
+  }
+
+  private func wordsAdvice(_ text: String, _ node: YAMLNode, _ place: TypePlace) -> Advice? {
+    guard isRepairing, place != .reference else { return nil }
+    return TypeInWords(self).spelling(of: text, isDeclaration: place == .declaration)
+      .map { .write($0, at: node.range) }
+  }
+
+  /// Advice on `Shop.Money`, where `Money` is a type of the file or becomes one.
+  private func swiftAdvice(
+    _ error: TypeExpressionParser.Failure, _ text: String, _ node: YAMLNode, _ place: TypePlace
+  ) -> Advice? {
+    guard error.isSwiftType else { return nil }
+    if let own = text.split(separator: ".").map(String.init).last(where: known.hasType) {
+      return .write(own, at: node.range)
+    }
+    let right = "{ swift: \(text) }"
+    return place == .declaration
+      ? .write(right, at: node.range, "for a Swift type of your own, write `\(right)`") : nil
+  }
+
+  /// Advice on `String??`, where one of the marks belongs to the name.
+  private func marksAdvice(
+    _ error: TypeExpressionParser.Failure, _ text: String, _ node: YAMLNode, _ part: SourceRange
+  ) -> Advice? {
+    guard let right = error.right, text.hasSuffix("??"),
+      let member = known.entries(leadingTo: node.range).last, !member.key.hasSuffix("?")
+    else { return nil }
+    return .edit(
+      [(member.keyRange.atEnd, "?"), (part, "")],
+      "write `\(member.key): \(right)` if it may be null, `\(member.key)?: \(right)` if it may"
+        + " be absent as well", title: "Move one to the name")
   }
 
   /// Advice on `Bool = true` and `String? = null`; `nil` for the numbers of fields in protobuf,
@@ -137,14 +148,6 @@ final class TypeTextFixIt: Advisor {
       : .write(first, otherwise: "what else there is to say belongs to `description`")
   }
 
-  /// Returns a type as YAML in place of a scalar: `[String]?` needs quotes.
-  private static func quotedForYAML(_ type: String, in node: YAMLNode) -> String {
-    let needsQuotes =
-      node.scalar?.style == .plain && type.hasSuffix("?")
-      && (type.hasPrefix("[") || type.hasPrefix("{"))
-    return needsQuotes ? "'\(type)'" : type
-  }
-
   /// Reports a union that contains `null`, or values in place of types.
   func isForeignUnion(
     _ form: ParsedType, _ text: String, at node: YAMLNode, _ place: TypePlace
@@ -168,7 +171,7 @@ final class TypeTextFixIt: Advisor {
         at: node.range,
         suggestion: meant.isAbsent
           ? .write(meant.spelling, at: node.range, meant.advice)
-          : .write(meant.spelling, at: node.range))
+          : .write(Self.quotedForYAML(meant.spelling), at: node.range))
       return true
     }
     guard names.count == parts, names.count > 1, !known.hasImports,
