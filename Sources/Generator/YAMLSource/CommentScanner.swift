@@ -36,7 +36,7 @@ struct CommentScanner {
       case UInt8(ascii: "%") where offset == 0 || Byte.isLineBreak(bytes[offset - 1]):
         takeDirective()
       case UInt8(ascii: "&"), UInt8(ascii: "!"):
-        skipProperty(before: end)
+        offset = min(NodeProperties.endOfProperty(in: bytes, from: offset), end)
       default:
         offset += 1
       }
@@ -58,13 +58,6 @@ struct CommentScanner {
     }
     directives.append(trimmedText(to: comment ?? end))
     offset = comment ?? end
-  }
-
-  private mutating func skipProperty(before end: Int) {
-    offset += 1
-    while offset < end, !Byte.isWhitespace(bytes[offset]),
-      !NodeProperties.isFlowIndicator(bytes[offset])
-    { offset += 1 }
   }
 
   private func trimmedText(to end: Int) -> String {

@@ -21,12 +21,11 @@ extension SyntaxDiagnosis {
   func misplacedKey(_ advice: Advice) -> Proposal {
     let key = firstOfLine(at: offset)..<offset
     return Proposal(
-      wording: Wording(
-        .indentation,
+      kind: .indentation,
+      message:
         "because of its indentation, this line continues the text above it, so `\(excerpt(key))`"
-          + " cannot be a key here", advice: advice),
-      place: key, labels: lineAbove.map { [.init("the text is here", at: range($0))] } ?? [],
-      edits: [])
+        + " cannot be a key here", advice: advice, place: key,
+      labels: lineAbove.map { [.init("the text is here", at: range($0))] } ?? [], edits: [])
   }
 
   /// The lines of a text that are not indented further than its key, or less than the lines above
@@ -72,7 +71,7 @@ extension SyntaxDiagnosis {
     let spaces = String(repeating: " ", count: column - self.column(first.lowerBound))
     return [
       Proposal(
-        wording: Wording(.indentation, message, advice: advice), place: first,
+        kind: .indentation, message: message, advice: advice, place: first,
         edits: lines.map { ($0.lowerBound..<$0.lowerBound, spaces) })
     ]
   }
@@ -85,11 +84,11 @@ extension SyntaxDiagnosis {
     else { return [] }
     return [
       Proposal(
-        wording: Wording(
-          .syntax,
+        kind: .syntax,
+        message:
           "`- ` begins an item of a list, and the lines around it are names with their values",
-          advice: "write `\(excerpt(item))` without `- `"),
-        place: line, labels: [place("the mapping begins here", at: contextOffset)],
+        advice: "write `\(excerpt(item))` without `- `", place: line,
+        labels: [place("the mapping begins here", at: contextOffset)],
         edits: [(offset..<offset + 2, "")])
     ]
   }

@@ -84,12 +84,10 @@ final class IndexedText {
       let place = position(atOffset: trimmedEnd(of: 0..<end.offset))
       return range(from: place, to: place)
     }
-    switch scalar.style {
-    case .plain, .singleQuoted, .doubleQuoted:
-      return range(from: start, to: end)
-    case .literal, .folded:
-      return range(from: start, to: position(atOffset: trimmedEnd(of: start.offset..<end.offset)))
-    }
+    return range(
+      from: start,
+      to: scalar.style.isBlock
+        ? position(atOffset: trimmedEnd(of: start.offset..<end.offset)) : end)
   }
 
   /// Returns the first offset without a space.

@@ -42,13 +42,13 @@ enum LibYAML {
   /// The error that stops libyaml.
   struct Failure {
     var problem: String
-    var index: Int
+    var index = 0
     /// The line of the problem, counted from 0.
-    var problemLine: Int
+    var problemLine = 0
     /// The construct that libyaml was parsing, and its start.
     var context: String?
-    var contextIndex: Int
-    var contextLine: Int
+    var contextIndex = 0
+    var contextLine = 0
   }
 
   /// The decision to continue with the next event or to stop.
@@ -95,20 +95,17 @@ extension LibYAML.Event {
       let scalar = event.data.scalar
       let text = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
       kind = .scalar(.init(text: String(decoding: text, as: UTF8.self), style: .init(scalar.style)))
-      anchor = String(libyaml: scalar.anchor)
-      tag = String(libyaml: scalar.tag)
+      (anchor, tag) = (String(libyaml: scalar.anchor), String(libyaml: scalar.tag))
     case YAML_SEQUENCE_START_EVENT:
       let sequence = event.data.sequence_start
       kind = .sequenceStart(isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE)
-      anchor = String(libyaml: sequence.anchor)
-      tag = String(libyaml: sequence.tag)
+      (anchor, tag) = (String(libyaml: sequence.anchor), String(libyaml: sequence.tag))
     case YAML_SEQUENCE_END_EVENT:
       kind = .sequenceEnd
     case YAML_MAPPING_START_EVENT:
       let mapping = event.data.mapping_start
       kind = .mappingStart(isFlow: mapping.style == YAML_FLOW_MAPPING_STYLE)
-      anchor = String(libyaml: mapping.anchor)
-      tag = String(libyaml: mapping.tag)
+      (anchor, tag) = (String(libyaml: mapping.anchor), String(libyaml: mapping.tag))
     case YAML_MAPPING_END_EVENT:
       kind = .mappingEnd
     default:
@@ -124,9 +121,7 @@ extension LibYAML.Mark {
 }
 
 extension LibYAML.Failure {
-  fileprivate static let outOfMemory = Self(
-    problem: "out of memory", index: 0, problemLine: 0, context: nil, contextIndex: 0,
-    contextLine: 0)
+  fileprivate static let outOfMemory = Self(problem: "out of memory")
 
   fileprivate init(_ parser: yaml_parser_t) {
     problem = parser.problem.map { String(cString: $0) } ?? "out of memory"

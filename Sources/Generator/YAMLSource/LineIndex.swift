@@ -14,8 +14,6 @@ struct LineIndex {
   }
 
   private(set) var firstIllegalCharacter: IllegalCharacter?
-  /// The number of the scalar that begins the first `%TAG` line beyond the limit.
-  private(set) var firstTagDirectiveTooMany: Int?
   /// The number of Unicode scalars in the text.
   private(set) var scalarCount = 0
   /// The index of the scalar that begins each line. A text may consist of line breaks only, so the
@@ -23,7 +21,6 @@ struct LineIndex {
   private var lineStarts: [UInt32] = [0]
   /// The byte offset of every scalar whose number is a multiple of the spacing.
   private var checkpoints: [UInt32] = []
-  private var tagDirectiveCount = 0
   private let bytes: [UInt8]
   private static let checkpointSpacing = 64
 
@@ -35,14 +32,12 @@ struct LineIndex {
         checkpoints.append(UInt32(clamping: offset))
       }
       let byte = bytes[offset]
-      if byte == UInt8(ascii: "%") { noteTagDirective(at: offset) }
       if byte < 0x80 {
         offset += 1
         scalarCount += 1
         if byte < 0x20 || byte == 0x7F { noteControlCharacter(byte, at: offset - 1) }
       } else {
-        let length = surveyScalar(at: offset)
-        offset += length
+        offset += surveyScalar(at: offset)
         scalarCount += 1
       }
     }
@@ -51,7 +46,7 @@ struct LineIndex {
   /// Returns the position of the scalar with an index; the end of the text for larger indices.
   func position(ofScalar number: Int) -> SourcePosition {
     let number = min(max(number, 0), scalarCount)
-    let line = lineNumber(ofScalar: number)
+    let line = Self.lastIndex(in: lineStarts, notAbove: number) + 1
     return SourcePosition(
       line: line, column: number - Int(lineStarts[line - 1]) + 1, offset: offset(ofScalar: number))
   }
@@ -87,11 +82,6 @@ struct LineIndex {
     return number
   }
 
-  /// The number of the last line that begins at or before a scalar, counted from 1.
-  private func lineNumber(ofScalar number: Int) -> Int {
-    Self.lastIndex(in: lineStarts, notAbove: number) + 1
-  }
-
   /// The index of the last of the ascending numbers that is not above a limit.
   private static func lastIndex(in numbers: [UInt32], notAbove limit: Int) -> Int {
     var low = 0
@@ -105,29 +95,10 @@ struct LineIndex {
 
   private mutating func noteControlCharacter(_ byte: UInt8, at offset: Int) {
     switch byte {
-    case Byte.tab:
-      break
-    case Byte.lineFeed:
-      beginLine()
-    case Byte.carriageReturn:
-      let isPair = offset + 1 < bytes.count && bytes[offset + 1] == Byte.lineFeed
-      if !isPair { beginLine() }
-    default:
-      noteIllegalCharacter(Unicode.Scalar(byte), before: scalarCount, at: offset, length: 1)
-    }
-  }
-
-  private mutating func beginLine() {
-    lineStarts.append(UInt32(clamping: scalarCount))
-  }
-
-  private mutating func noteTagDirective(at offset: Int) {
-    guard UInt32(clamping: scalarCount) == lineStarts.last,
-      bytes[offset...].starts(with: "%TAG".utf8)
-    else { return }
-    tagDirectiveCount += 1
-    if tagDirectiveCount > ReadingLimits.tagDirectives, firstTagDirectiveTooMany == nil {
-      firstTagDirectiveTooMany = scalarCount
+    case Byte.tab: break
+    case Byte.carriageReturn where bytes[offset...].dropFirst().first == Byte.lineFeed: break
+    case Byte.lineFeed, Byte.carriageReturn: lineStarts.append(UInt32(clamping: scalarCount))
+    default: noteIllegalCharacter(Unicode.Scalar(byte), before: scalarCount, at: offset, length: 1)
     }
   }
 

@@ -24,7 +24,7 @@ extension SyntaxDiagnosis {
           return start..<start + old[part].utf8.count
         }
         return Proposal(
-          wording: Wording(kind, correction.message, advice: correction.advice),
+          kind: kind, message: correction.message, advice: correction.advice,
           place: isLine ? line : part ?? marked(edit.offsets, on: line, by: correction.message),
           edits: isLine ? [] : edit.text == inQuotes(edit.offsets) ? quoting(edit.offsets) : [edit])
       }

@@ -9,8 +9,8 @@ extension SyntaxDiagnosis {
     marking place: Range<Int>
   ) -> Proposal {
     Proposal(
-      wording: Wording(.syntax, message, advice: right), place: place,
-      edits: [(offset..<offset, sign)])
+      kind: .syntax, message: message, advice: right, place: place, edits: [(offset..<offset, sign)]
+    )
   }
 
   /// The colons, dashes and spaces that the line of the error and the line above it may lack.
@@ -80,8 +80,7 @@ extension SyntaxDiagnosis {
       let signs = line.filter { bytes[$0] == UInt8(ascii: ";") }
       return [
         Proposal(
-          wording: Wording(
-            .syntax, "`,` separates elements in YAML, not `;`", advice: .write(",")),
+          kind: .syntax, message: "`,` separates elements in YAML, not `;`", advice: .write(","),
           place: before..<before + 1, edits: signs.map { ($0..<$0 + 1, ",") })
       ]
     }
@@ -112,10 +111,9 @@ extension SyntaxDiagnosis {
       }.map(\.0)
       guard let place = lacking.first, lacking.count <= 100 else { return nil }
       return Proposal(
-        wording: Wording(
-          .syntax, "between brackets or braces, lines end with commas",
-          advice: .write("\(excerpt(place)),")),
-        place: place, edits: lacking.map { ($0.upperBound..<$0.upperBound, ",") })
+        kind: .syntax, message: "between brackets or braces, lines end with commas",
+        advice: .write("\(excerpt(place)),"), place: place,
+        edits: lacking.map { ($0.upperBound..<$0.upperBound, ",") })
     }
   }
 
@@ -169,13 +167,12 @@ extension SyntaxDiagnosis {
       let isShort = line.count <= 72 && !bytes[line].contains(where: Byte.isLineBreak)
       let number = text.position(atOffset: end.lowerBound).line
       return Proposal(
-        wording: Wording(
-          .unclosedBracket,
-          "missing closing \(brackets.count == 1 ? "" : "brackets: ")`\(brackets)`",
-          advice: isShort
-            ? .write(excerpt(line, limit: 72) + sign)
-            : "write `\(sign)` at the end of line \(number)"),
-        place: last..<last + 1, edits: [(end.upperBound..<end.upperBound, sign)])
+        kind: .unclosedBracket,
+        message: "missing closing \(brackets.count == 1 ? "" : "brackets: ")`\(brackets)`",
+        advice: isShort
+          ? .write(excerpt(line, limit: 72) + sign)
+          : "write `\(sign)` at the end of line \(number)", place: last..<last + 1,
+        edits: [(end.upperBound..<end.upperBound, sign)])
     }
   }
 
@@ -184,16 +181,17 @@ extension SyntaxDiagnosis {
     guard let byte, "]}".utf8.contains(byte) else { return [] }
     let place = offset..<offset + 1
     guard let opening = openBrackets.last.map({ $0..<$0 + 1 }) else {
-      let wording = Wording(.syntax, "`\(excerpt(place))` closes nothing", advice: "remove it")
-      return [Proposal(wording: wording, place: place, edits: [(place, "")])]
+      return [
+        Proposal(
+          kind: .syntax, message: "`\(excerpt(place))` closes nothing", advice: "remove it",
+          place: place, edits: [(place, "")])
+      ]
     }
     let close = closingBracket(of: opening.lowerBound)
     return [true, false].map { isBefore in
       Proposal(
-        wording: Wording(
-          .unclosedBracket, "`\(excerpt(place))` does not close `\(excerpt(opening))`",
-          advice: "write `\(close)` \(isBefore ? "before it" : "in its place")"),
-        place: place,
+        kind: .unclosedBracket, message: "`\(excerpt(place))` does not close `\(excerpt(opening))`",
+        advice: "write `\(close)` \(isBefore ? "before it" : "in its place")", place: place,
         labels: [self.place("`\(excerpt(opening))` is opened here", at: opening.lowerBound)],
         edits: [(isBefore ? offset..<offset : place, close)])
     }

@@ -134,7 +134,7 @@ struct NodeBuilder {
   }
 
   private mutating func close(_ event: LibYAML.Event) -> LibYAML.Step {
-    guard var collection = openCollections.popLast() else { return .next }
+    guard let collection = openCollections.popLast() else { return .next }
     // libyaml ends a block where the next token begins, which may be far after its last value.
     let end = collection.isFlow ? text.position(event.end) : collection.contentEnd
     if let mapping = collection.mapping, mapping.hasMerges {
@@ -146,7 +146,7 @@ struct NodeBuilder {
     }
     let built = BuiltNode(
       node: YAMLNode(
-        content: collection.takeContent(), range: text.range(from: collection.start, to: end)),
+        content: collection.content, range: text.range(from: collection.start, to: end)),
       nodeCount: collection.nodeCount, height: collection.height, hasTag: event.tag != nil)
     if let anchor = collection.anchor { anchors.complete(anchor, with: built) }
     return place(built, end: end)

@@ -28,12 +28,8 @@ struct NodeProperties {
     }
   }
 
-  private static func endOfProperty(in bytes: [UInt8], from start: Int) -> Int {
-    var end = start + 1
-    while end < bytes.count, !Byte.isWhitespace(bytes[end]), !isFlowIndicator(bytes[end]) {
-      end += 1
-    }
-    return end
+  static func endOfProperty(in bytes: [UInt8], from start: Int) -> Int {
+    bytes[(start + 1)...].firstIndex { Byte.isWhitespace($0) || isFlowIndicator($0) } ?? bytes.count
   }
 
   /// Skips spaces, line breaks and comments.
@@ -52,12 +48,7 @@ struct NodeProperties {
   }
 
   static func isFlowIndicator(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
-      UInt8(ascii: "}"):
-      true
-    default: false
-    }
+    ",[]{}".utf8.contains(byte)
   }
 }
 

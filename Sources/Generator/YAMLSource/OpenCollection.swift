@@ -33,8 +33,7 @@ struct OpenCollection {
     return []
   }
 
-  mutating func takeContent() -> YAMLNode.Content {
-    if let mapping { return .mapping(mapping.merged()) }
-    return .sequence(elements)
+  var content: YAMLNode.Content {
+    mapping.map { .mapping($0.merged()) } ?? .sequence(elements)
   }
 }

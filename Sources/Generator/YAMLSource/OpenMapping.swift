@@ -21,14 +21,9 @@ struct OpenMapping {
   private var pendingKey = ""
   private var pendingKeyRange = SourceRange.unknown
   private(set) var mergeKeyRange: SourceRange?
-  private var mergeSources: [MergeSource] = []
+  private var mergeSources: [(mapping: YAMLNode.Mapping, aliasRange: SourceRange?)] = []
   /// The number of own entries before the merge key.
   private var mergePosition = 0
-
-  private struct MergeSource {
-    var mapping: YAMLNode.Mapping
-    var aliasRange: SourceRange?
-  }
 
   var hasMerges: Bool { !mergeSources.isEmpty }
 
@@ -99,7 +94,7 @@ struct OpenMapping {
 
   private mutating func placeMergeValue(_ value: YAMLNode) -> [Diagnostic] {
     if let mapping = value.mapping {
-      mergeSources = [MergeSource(mapping: mapping, aliasRange: value.aliasRange)]
+      mergeSources = [(mapping, value.aliasRange)]
       return []
     }
     guard let elements = value.sequence else {
@@ -108,8 +103,7 @@ struct OpenMapping {
     var diagnostics: [Diagnostic] = []
     for element in elements {
       if let mapping = element.mapping {
-        let aliasRange = element.aliasRange ?? value.aliasRange
-        mergeSources.append(MergeSource(mapping: mapping, aliasRange: aliasRange))
+        mergeSources.append((mapping, element.aliasRange ?? value.aliasRange))
       } else {
         diagnostics.append(Diagnostic(.illegalMerge(element), at: element.writtenRange))
       }

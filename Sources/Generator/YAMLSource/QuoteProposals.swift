@@ -48,10 +48,9 @@ extension SyntaxDiagnosis {
     if "*&[{".contains(first) { advice = "if it belongs to a text, \(advice)" }
     let isNullable = "[{".contains(first) && byte == UInt8(ascii: "?")
     return Proposal(
-      wording: Wording(
-        isNullable ? .unquotedNullable : .unquotedText, message,
-        advice: Advice(advice)),
-      place: value, edits: quoting(value), isOffered: message != "YAML has no variables")
+      kind: isNullable ? .unquotedNullable : .unquotedText, message: message,
+      advice: Advice(advice), place: value, edits: quoting(value),
+      isOffered: message != "YAML has no variables")
   }
 
   /// The text after `|` or `>` on a line of its own, above the lines that continue it.
@@ -64,11 +63,9 @@ extension SyntaxDiagnosis {
     let indicator = excerpt(fault..<fault + 1)
     return [
       Proposal(
-        wording: Wording(
-          .unquotedText,
-          "`\(indicator)` begins a block of text, which belongs on the lines below",
-          advice: "move `\(excerpt(words..<header.upperBound))` to a line of its own"),
-        place: header,
+        kind: .unquotedText,
+        message: "`\(indicator)` begins a block of text, which belongs on the lines below",
+        advice: "move `\(excerpt(words..<header.upperBound))` to a line of its own", place: header,
         edits: [(words..<words, "\n\(String(repeating: " ", count: column(below) - 1))")])
     ]
   }
@@ -89,10 +86,9 @@ extension SyntaxDiagnosis {
       guard let first = texts.first, let sign = bytes[first].firstIndex(of: UInt8(ascii: "#"))
       else { return nil }
       return Proposal(
-        wording: Wording(
-          .unquotedText, "`#` begins a comment here, which ends with the line",
-          advice: "put the text in quotes, \(quoted(first))"),
-        place: sign..<sign + 1, edits: texts.flatMap { quoting($0) as [Proposal.Edit] })
+        kind: .unquotedText, message: "`#` begins a comment here, which ends with the line",
+        advice: "put the text in quotes, \(quoted(first))", place: sign..<sign + 1,
+        edits: texts.flatMap { quoting($0) as [Proposal.Edit] })
     }
   }
 

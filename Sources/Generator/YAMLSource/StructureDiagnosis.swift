@@ -19,10 +19,8 @@ extension SyntaxDiagnosis {
     let spaces = above.map { $0 == 0 ? "spaces" : "spaces: \($0) of them fit the line above" }
     return diagnostic(
       of: Proposal(
-        wording: Wording(
-          .tab, "this line is indented with a tab",
-          advice: spaces.map { "indent with \($0)" } ?? "remove it"),
-        place: offset..<end,
+        kind: .tab, message: "this line is indented with a tab",
+        advice: spaces.map { "indent with \($0)" } ?? "remove it", place: offset..<end,
         edits: above == 0
           ? [] : [(startOfLine(at: offset)..<end, String(repeating: " ", count: above ?? 0))]))
   }

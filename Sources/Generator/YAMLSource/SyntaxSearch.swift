@@ -4,7 +4,9 @@ import Diagnostics
 struct Proposal {
   typealias Edit = (offsets: Range<Int>, text: String)
 
-  var wording: Wording
+  var kind: YAMLDiagnostic
+  var message: String
+  var advice: Advice
   var place: Range<Int>
   var labels: [Diagnostic.Label] = []
   var edits: [Edit]
@@ -103,12 +105,15 @@ extension LibYAML.Failure {
 
 extension SyntaxDiagnosis {
   func diagnostic(of proposal: Proposal) -> Diagnostic {
-    Diagnostic(
-      proposal.wording, at: range(proposal.place), labels: proposal.labels,
-      fixIt: proposal.isOffered && !proposal.edits.isEmpty
-        ? Diagnostic.FixIt(
-          title(of: proposal.edits), proposal.edits.map { .init(range($0.offsets), $0.text) })
-        : nil)
+    var result = diagnostic(
+      proposal.kind, proposal.message, advice: proposal.advice, at: proposal.place,
+      labels: proposal.labels)
+    if proposal.isOffered, !proposal.edits.isEmpty {
+      result.fixIts = [
+        .init(title(of: proposal.edits), proposal.edits.map { .init(range($0.offsets), $0.text) })
+      ]
+    }
+    return result
   }
 
   private func title(of edits: [Proposal.Edit]) -> String {

@@ -3,7 +3,6 @@ struct SyntaxTreeBuilder {
   private struct Open {
     var node: SyntaxNode
     var children: [SyntaxNode] = []
-    var isMapping: Bool
   }
 
   private let text: IndexedText
@@ -29,9 +28,9 @@ struct SyntaxTreeBuilder {
     case .scalar(let scalar):
       takeScalar(scalar, event)
     case .sequenceStart(let isFlow):
-      open.append(Open(node: begin(.sequence([]), isFlow: isFlow, event), isMapping: false))
+      open.append(Open(node: begin(.sequence([]), isFlow: isFlow, event)))
     case .mappingStart(let isFlow):
-      open.append(Open(node: begin(.mapping([]), isFlow: isFlow, event), isMapping: true))
+      open.append(Open(node: begin(.mapping([]), isFlow: isFlow, event)))
     case .sequenceEnd, .mappingEnd:
       close(event)
     }
@@ -89,7 +88,7 @@ struct SyntaxTreeBuilder {
       node.isFlow
       ? text.offset(event.end) : closed.children.map(\.range.upperBound).max() ?? start
     node.range = start..<max(start, end)
-    if closed.isMapping {
+    if case .mapping = node.content {
       node.content = .mapping(
         stride(from: 0, to: closed.children.count - 1, by: 2).map {
           SyntaxNode.Entry(key: closed.children[$0], value: closed.children[$0 + 1])

@@ -5,13 +5,13 @@ import Diagnostics
 public enum UnusualSpace {
   /// Returns true for an unusual space.
   public static func contains(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x80 && (isWide(scalar) || isInvisible(scalar))
+    scalar.value >= 0x80
+      && (scalar.properties.generalCategory == .spaceSeparator || isInvisible(scalar))
   }
 
   /// The name in messages: `a no-break space (U+00A0)`.
   public static func name(of scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let number = "U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
+    let number = "U+\(scalar.digits(4))"
     guard let name = scalar.properties.name?.lowercased() else { return number }
     return "\("aeiou".contains(name.prefix(1)) ? "an" : "a") \(name) (\(number))"
   }
@@ -19,10 +19,6 @@ public enum UnusualSpace {
   /// Advice on the character to type instead.
   static func replacement(for scalar: Unicode.Scalar) -> String {
     isInvisible(scalar) ? "" : " "
-  }
-
-  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .spaceSeparator
   }
 
   /// Without any width: zero-width spaces and joiners, and byte order marks inside a text.
@@ -114,19 +110,12 @@ extension IndexedText {
   func diagnostic(of spaces: UnusualSpaces) -> Diagnostic {
     let isIndentation = file.beginsLine(spaces.range.lowerBound)
     let all = [spaces] + (isIndentation ? indentation(below: spaces) : [])
-    let edits = all.map {
-      Diagnostic.FixIt.Edit(range(of: $0), $0.replacement)
-    }
+    let edits = all.map { Diagnostic.FixIt.Edit(range($0.range), $0.replacement) }
     return Diagnostic(
-      Wording(
-        .unusualSpace, spaces.message,
-        advice: "\(spaces.advice)\(all.count > 1 ? ", in the lines below too" : "")"),
-      at: range(of: spaces),
-      fixIt: Diagnostic.FixIt(spaces.replacement.isEmpty ? "Remove it" : "Write spaces", edits))
-  }
-
-  private func range(of spaces: UnusualSpaces) -> SourceRange {
-    range(spaces.range)
+      YAMLDiagnostic.unusualSpace, spaces.message, at: range(spaces.range),
+      advice: Advice(
+        "\(spaces.advice)\(all.count > 1 ? ", in the lines below too" : "")",
+        fixIt: .init(spaces.replacement.isEmpty ? "Remove it" : "Write spaces", edits)))
   }
 
   /// The unusual spaces with which the lines below begin, up to the first line without any.

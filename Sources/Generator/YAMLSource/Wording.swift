@@ -123,9 +123,8 @@ extension Wording {
 }
 
 extension Diagnostic {
-  init(_ wording: Wording, at range: SourceRange, labels: [Label] = [], fixIt: FixIt? = nil) {
+  init(_ wording: Wording, at range: SourceRange, labels: [Label] = []) {
     self.init(
       wording.kind, wording.message, at: range, labels: labels, advice: wording.advice)
-    if let fixIt { fixIts = [fixIt] }
   }
 }

@@ -69,6 +69,9 @@ extension YAMLNode {
     /// The style of a scalar.
     public enum Style: Sendable, Hashable {
       case plain, singleQuoted, doubleQuoted, literal, folded
+
+      /// True for a text in lines of its own, below `|` or `>`.
+      package var isBlock: Bool { self == .literal || self == .folded }
     }
 
     public var text: String

@@ -6,9 +6,11 @@ extension String {
   package var capitalizingFirst: String {
     guard let first = firstOfTwoASCIIBytes else { return prefix(1).uppercased() + dropFirst() }
     guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return self }
-    var bytes = Array(utf8)
-    bytes[0] = first & ~0x20
-    return String(decoding: bytes, as: UTF8.self)
+    return String(unsafeUninitializedCapacity: utf8.count) { bytes in
+      _ = bytes.initialize(from: utf8)
+      bytes[0] = first & ~0x20
+      return utf8.count
+    }
   }
 
   /// The text with its first letter in lowercase: `rating` for `Rating`.
