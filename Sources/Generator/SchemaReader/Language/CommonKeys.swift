@@ -2,7 +2,7 @@ import ResourceSchema
 
 extension LanguageKey {
   static let allow = LanguageKey(
-    "allow", "the warnings to suppress here", .list(of: .words(DiagnosticIdentifier.warningWords)))
+    "allow", "the warnings to suppress here", .list(of: .warnings))
   static let description = LanguageKey("description", "documentation", .text(.sentence))
   static let deprecated = LanguageKey(
     "deprecated", "what to use instead, or why not to use it", .text(.advice))
@@ -19,13 +19,15 @@ extension LanguageKey {
     "createOnly", "whether it is set on creation and never changes", .boolean, standard: false)
   static let create = LanguageKey(
     "create", "its presence in create requests, if that differs from responses",
-    .words(Member.Creation.self))
+    .creations)
   static let since = LanguageKey(
     "since", "the version of the API that introduced it", .text(.plain("1.10")))
   static let optional = LanguageKey(
     "optional", "whether the member may be absent", .boolean, standard: false)
   static let nullable = LanguageKey(
     "nullable", "whether the value may be null", .boolean, standard: false)
+  static let linkage = LanguageKey(
+    "linkage", "whether `data` is present", .linkages, standard: "always")
   static let id = LanguageKey("id", "the type of raw ids", .definition(.id), standard: "String")
   static let jsonapi = LanguageKey(
     "jsonapi", "the contents of `jsonapi` in documents", .definition(.jsonapi), standard: "none")

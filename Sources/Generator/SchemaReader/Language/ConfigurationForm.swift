@@ -23,17 +23,17 @@ extension MappingDefinition {
         .named(
           .template, .oneOf([.text(.plain("Documentation/API.html")), .form(.addition)]),
           .oneOrMore)),
-      .init("emit", "what is generated", .list(of: .words(ModelOptions.Part.self))),
+      .init("emit", "what is generated", .list(of: .parts)),
       .init(
         "models", "the module of the models, if they are not generated with the rest",
         .text(.identifier)),
       .init("swift", "the style of the Swift code", .form(.swiftStyle)),
       .init(
         "allow", "the warnings to suppress",
-        .list(of: .words(DiagnosticIdentifier.warningWords), .any)),
+        .list(of: .warnings, .any)),
       .init(
         "warn", "the warnings to enable that are off by default",
-        .list(of: .words(DiagnosticIdentifier.warningWords), .any)),
+        .list(of: .warnings, .any)),
       .init("strict", "whether warnings are errors", .boolean, standard: false),
     ])
 
@@ -50,15 +50,15 @@ extension MappingDefinition {
     "swiftStyle", "`swift`", example: "{ access: internal }",
     [
       .init(
-        "access", "the access level of the models", .words(ModelOptions.Access.self),
+        "access", "the access level of the models", .accessLevels,
         standard: "public"),
       .init(
-        "properties", "the keyword of properties", .words(ModelOptions.Properties.self),
+        "properties", "the keyword of properties", .propertyKeywords,
         standard: "var"),
       .init(
         "descriptions", "the kind of type for resource object descriptions",
-        .words(ModelOptions.DescriptionKind.self), standard: "struct"),
-      .init("files", "the number of files", .words(ModelOptions.Files.self), standard: "many"),
+        .descriptionKinds, standard: "struct"),
+      .init("files", "the number of files", .fileCounts, standard: "many"),
       .init("namespace", "the name of an enum that all types are nested in", .text(.typeName)),
     ])
 }

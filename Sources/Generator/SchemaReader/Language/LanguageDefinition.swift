@@ -55,21 +55,21 @@ package enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
       .oneOf([.text(.anyTarget), .list(of: .text(.targets), .exactlyOne), .form(.relationship)])
     case .links:
       .oneOf([
-        .words(LinksWord.self), .text(.declaredType), .list(of: .text(.link), .any),
+        .linksWords, .text(.declaredType), .list(of: .text(.link), .any),
         .named(.link, .form(.link)),
       ])
     case .linkMembers:
       .oneOf([.list(of: .text(.link)), .named(.link, .form(.link), .oneOrMore)])
     case .meta:
       .oneOf([
-        .words(MetaWord.self), .text(.declaredType),
+        .metaWords, .text(.declaredType),
         .named(.member, .definition(.member), .oneOrMore),
       ])
     case .filterSubject: .types(.filterSubject, in: .namedType, .inlineNamedType)
     case .filter: .oneOf([.definition(.filterSubject), .form(.filter)])
-    case .id: .oneOf([.words(IdWord.self), .text(.idType)])
-    case .jsonapi: .oneOf([.words(APIDescriptionWord.self), .form(.jsonapi)])
-    case .errors: .oneOf([.words(ErrorsWord.self), .text(.declaredType)])
+    case .id: .oneOf([.idWords, .text(.idType)])
+    case .jsonapi: .oneOf([.apiDescriptionWords, .form(.jsonapi)])
+    case .errors: .oneOf([.errorsWords, .text(.declaredType)])
     }
   }
 }
@@ -80,7 +80,7 @@ extension LanguageValue {
     _ text: LanguageText, in element: LanguageDefinition, _ form: MappingDefinition
   ) -> LanguageValue {
     .oneOf([
-      .words(PrimitiveType.self), .text(text), .list(of: .definition(element), .exactlyOne),
+      .primitiveTypes, .text(text), .list(of: .definition(element), .exactlyOne),
       .form(form),
     ])
   }

@@ -21,31 +21,30 @@ package enum LanguageName: Sendable, Hashable, CaseIterable {
   case template
 
   /// The regular expression, in JSON Schema's syntax, for valid names.
-  package var pattern: String {
-    switch self {
-    case .member: "^(?:\(Self.toleratedName))?\\??$"
-    case .link: "^(?:\(Self.toleratedName)\\??|\\.\\.\\.|\\??)$"
-    case .relationship: "^\(Self.memberName)\\??$"
-    case .resourceType: "^\(Self.memberName)$"
-    case .type, .document: Pattern.whole(Pattern.identifier)
-    case .mixin: "^[^?]*$"
-    case .filter: "^[^?]+$"
-    case .enumValue: "^[\\s\\S]+$"
-    case .template: "^[^?]+$"
-    }
-  }
+  package var pattern: String { definition.pattern }
 
   /// The message for an invalid name.
-  var message: String {
-    switch self {
-    case .member, .link, .relationship:
+  var message: String { definition.message }
+
+  private var definition: (pattern: String, message: String) {
+    let ofMember =
       "A name in JSON:API has letters, digits, `-` and `_`; a `?` after it says that it may be absent."
-    case .resourceType: "A resource type has letters, digits, `-` and `_`."
-    case .type, .document: "This is the name of a type in Swift: letters, digits and `_`."
-    case .mixin: "The name of a mixin takes no question mark."
-    case .filter: "The name of a filter takes no question mark."
-    case .enumValue: "The value has no name."
-    case .template: "This is the name of a template, or the path of a file: reference"
+    return switch self {
+    case .member: ("^(?:\(Self.toleratedName))?\\??$", ofMember)
+    case .link: ("^(?:\(Self.toleratedName)\\??|\\.\\.\\.|\\??)$", ofMember)
+    case .relationship: ("^\(Self.memberName)\\??$", ofMember)
+    case .resourceType:
+      ("^\(Self.memberName)$", "A resource type has letters, digits, `-` and `_`.")
+    case .type, .document:
+      (
+        Pattern.whole(Pattern.identifier),
+        "This is the name of a type in Swift: letters, digits and `_`."
+      )
+    case .mixin: ("^[^?]*$", "The name of a mixin takes no question mark.")
+    case .filter: ("^[^?]+$", "The name of a filter takes no question mark.")
+    case .enumValue: ("^[\\s\\S]+$", "The value has no name.")
+    case .template:
+      ("^[^?]+$", "This is the name of a template, or the path of a file: reference")
     }
   }
 

@@ -25,6 +25,8 @@ package struct LanguageText: Sendable, Hashable {
   var message: String?
   var looks: [Look] = [.number, .boolean, .null]
   var canBeEmpty = false
+  /// The number of bytes below which a text may match the pattern.
+  var limit = 200
   /// Texts that are not valid, although they match the pattern.
   var exceptions: [String] = []
   package var examples: [String] = []
@@ -151,7 +153,7 @@ extension LanguageText {
   static let baseURL = LanguageText(
     pattern:
       "^[A-Za-z][0-9A-Za-z+.-]*://[0-9A-Za-z.-]+(?::[0-9]{1,5})?(?:/[0-9A-Za-z._~!$&()*+,;=:@/-]*)?$",
-    message: "A base is an absolute URL, such as `https://example.com/`.", looks: [],
+    message: "A base is an absolute URL, such as `https://example.com/`.", looks: [], limit: .max,
     examples: ["https://example.com/"])
 
   static let regularExpression = LanguageText(examples: ["[a-z][a-z0-9-]*"])
@@ -181,7 +183,7 @@ extension LanguageText {
   static let idType = LanguageText(
     pattern: Pattern.whole(Pattern.identifier),
     message: "Ids are String, Int, UUID, or a type from `types`.", looks: [.boolean, .null],
-    exceptions: PrimitiveType.allCases.map(\.rawValue).filter { !IdWord.allWords.contains($0) },
+    exceptions: PrimitiveType.allCases.map(\.rawValue).filter { IdWord(rawValue: $0) == nil },
     names: .types)
 
   /// The target of a to-one relationship: a resource type or several.

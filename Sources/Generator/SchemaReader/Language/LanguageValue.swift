@@ -28,12 +28,10 @@ package indirect enum LanguageValue: Sendable, Hashable {
 }
 
 extension LanguageValue {
-  static func words<Words: LanguageWords>(_ type: Words.Type) -> LanguageValue {
-    .words(Words.allCases.map { LanguageWord($0.rawValue, $0.summary) })
-  }
-
   /// The word `none` with its meaning.
-  static func none(_ summary: String) -> LanguageValue { .words([LanguageWord("none", summary)]) }
+  static func none(_ summary: String) -> LanguageValue {
+    .words([LanguageWord(word: "none", summary: summary)])
+  }
 
   /// True if it is a sentence for people, which YAML cuts short at ` #`.
   package var isFreeText: Bool {
@@ -102,15 +100,4 @@ package struct LanguageWord: Sendable, Hashable {
   package let word: String
   /// A description in a few words.
   package let summary: String
-
-  init(_ word: String, _ summary: String) {
-    self.word = word
-    self.summary = summary
-  }
-}
-
-/// The words that the language accepts in one place.
-protocol LanguageWords: RawRepresentable, CaseIterable, Sendable where RawValue == String {
-  /// A description of the word in a few words.
-  var summary: String { get }
 }

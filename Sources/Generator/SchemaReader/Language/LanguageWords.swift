@@ -1,194 +1,119 @@
 import ResourceSchema
 
 /// The words for types of ids that need no declaration in the schema.
-enum IdWord: String, LanguageWords {
+enum IdWord: String, CaseIterable {
   case string = "String"
   case int = "Int"
   case uuid = "UUID"
-
-  static let allWords = allCases.map(\.rawValue)
-
-  var summary: String {
-    switch self {
-    case .string: "any text"
-    case .int: "an integer, sent as a string"
-    case .uuid: "a UUID"
-    }
-  }
 }
 
-enum FilterWord: String, LanguageWords {
-  case functions, json
+enum FilterWord: String, CaseIterable { case functions, json }
 
-  var summary: String {
-    switch self {
-    case .functions: "functions in one parameter: `filter=and(equals(status,'draft'),…)`"
-    case .json: "JSON in one parameter: `filter=[{\"name\":\"status\",\"op\":\"eq\",…}]`"
-    }
-  }
-}
-
-extension ClientDefinition.Lists: LanguageWords {
-  var summary: String {
-    switch self {
-    case .comma: "one parameter, with commas between the values"
-    case .repeated: "a parameter for each value"
-    }
-  }
-}
-
-enum MetaWord: String, LanguageWords {
+enum MetaWord: String, CaseIterable {
   case json = "JSON"
   case none
-
-  var summary: String {
-    switch self {
-    case .json: "an object with arbitrary members"
-    case .none: "no meta, whatever the defaults are"
-    }
-  }
 }
 
-enum LinksWord: String, LanguageWords {
-  case pagination, none
+enum LinksWord: String, CaseIterable { case pagination, none }
 
-  var summary: String {
-    switch self {
-    case .pagination: "`self`, `first`, `last`, `prev` and `next`; each may be absent or null"
-    case .none: "no links, whatever the defaults are"
-    }
-  }
-}
+enum APIDescriptionWord: String, CaseIterable { case none, version }
 
-enum APIDescriptionWord: String, LanguageWords {
-  case none, version
+enum ErrorsWord: String, CaseIterable { case basic, unknown }
 
-  var summary: String {
-    switch self {
-    case .none: "documents have no `jsonapi`"
-    case .version: "documents have `jsonapi` with a version"
-    }
-  }
-}
+// The words that the language accepts in one place, each with a description.
+extension LanguageValue {
+  static let idWords = words([
+    IdWord.string: "any text",
+    .int: "an integer, sent as a string",
+    .uuid: "a UUID",
+  ])
+  static let filterWords = words([
+    FilterWord.functions: "functions in one parameter: `filter=and(equals(status,'draft'),…)`",
+    .json: "JSON in one parameter: `filter=[{\"name\":\"status\",\"op\":\"eq\",…}]`",
+  ])
+  static let filterLists = words([
+    ClientDefinition.Lists.comma: "one parameter, with commas between the values",
+    .repeated: "a parameter for each value",
+  ])
+  static let metaWords = words([
+    MetaWord.json: "an object with arbitrary members",
+    .none: "no meta, whatever the defaults are",
+  ])
+  static let linksWords = words([
+    LinksWord.pagination: "`self`, `first`, `last`, `prev` and `next`; each may be absent or null",
+    .none: "no links, whatever the defaults are",
+  ])
+  static let apiDescriptionWords = words([
+    APIDescriptionWord.none: "documents have no `jsonapi`",
+    .version: "documents have `jsonapi` with a version",
+  ])
+  static let errorsWords = words([
+    ErrorsWord.basic: "the members of errors that JSON:API defines, each of them optional",
+    .unknown: "the contents of errors are not decoded",
+  ])
+  static let creations = words([
+    Member.Creation.required: "a create request must have it",
+    .optional: "a create request may omit it",
+    .forbidden: "a create request cannot have it: it is set later",
+  ])
+  static let linkages = words([
+    Relationship.Linkage.always: "`data` is always present",
+    .included: "`data` may be absent, or wrongly empty, unless the relationship is included",
+    .never: "`data` is never present; clients know the target from the schema",
+  ])
+  static let clientIds = words([
+    ResourceAPI.ClientIds.forbidden: "the server chooses ids",
+    .allowed: "a client may choose the id of what it creates",
+    .required: "a client chooses the id of what it creates",
+  ])
+  static let operations = words([
+    ResourceAPI.Operation.list: "read the collection",
+    .get: "read one by its id",
+    .create: "create one",
+    .update: "change one",
+    .delete: "delete one",
+  ])
+  static let pageStyles = words([
+    ResourceAPI.Page.Style.number: "by the number of the page",
+    .offset: "by the number of resources to skip",
+    .cursor: "by a cursor from the server",
+    .links: "by the links of the previous page",
+  ])
+  static let parts = words([
+    ModelOptions.Part.models: "resource objects, value types and documents",
+    .queries: "the names that queries can use: fields, include paths, sorts, filters, pages",
+    .client: "the API and its operations, with the queries",
+    .server: "tables with which a server reads requests, with the queries",
+  ])
+  static let accessLevels = words([
+    ModelOptions.Access.public: "for every module that imports theirs",
+    .package: "for the modules of the same package",
+    .internal: "for their own module",
+  ])
+  static let descriptionKinds = words([
+    ModelOptions.DescriptionKind.struct: "a struct",
+    .enum: "an enum without cases, of which there are no values",
+  ])
+  static let propertyKeywords = words([
+    ModelOptions.Properties.var: "properties can be changed",
+    .let: "properties cannot be changed",
+  ])
+  static let fileCounts = words([
+    ModelOptions.Files.many:
+      "a file for each resource type, one for value types and one for documents",
+    .one: "one file for everything",
+  ])
+  static let primitiveTypes = LanguageValue.words(
+    PrimitiveType.allCases.map { LanguageWord(word: $0.rawValue, summary: $0.definition.summary) })
 
-enum ErrorsWord: String, LanguageWords {
-  case basic, unknown
-
-  var summary: String {
-    switch self {
-    case .basic: "the members of errors that JSON:API defines, each of them optional"
-    case .unknown: "the contents of errors are not decoded"
-    }
-  }
-}
-
-extension Member.Creation: LanguageWords {
-  var summary: String {
-    switch self {
-    case .required: "a create request must have it"
-    case .optional: "a create request may omit it"
-    case .forbidden: "a create request cannot have it: it is set later"
-    }
-  }
-}
-
-extension Relationship.Linkage: LanguageWords {
-  var summary: String {
-    switch self {
-    case .always: "`data` is always present"
-    case .included: "`data` may be absent, or wrongly empty, unless the relationship is included"
-    case .never: "`data` is never present; clients know the target from the schema"
-    }
-  }
-}
-
-extension ResourceAPI.ClientIds: LanguageWords {
-  var summary: String {
-    switch self {
-    case .forbidden: "the server chooses ids"
-    case .allowed: "a client may choose the id of what it creates"
-    case .required: "a client chooses the id of what it creates"
-    }
-  }
-}
-
-extension ResourceAPI.Operation: LanguageWords {
-  var summary: String {
-    switch self {
-    case .list: "read the collection"
-    case .get: "read one by its id"
-    case .create: "create one"
-    case .update: "change one"
-    case .delete: "delete one"
-    }
-  }
-}
-
-extension ResourceAPI.Page.Style: LanguageWords {
-  var summary: String {
-    switch self {
-    case .number: "by the number of the page"
-    case .offset: "by the number of resources to skip"
-    case .cursor: "by a cursor from the server"
-    case .links: "by the links of the previous page"
-    }
-  }
-}
-
-extension PrimitiveType: LanguageWords {
-  var summary: String { definition.summary }
-}
-
-extension DiagnosticIdentifier {
   /// The warnings, which schemas can turn off.
-  static let warningWords = allCases.filter { $0.severity == .warning }
-    .map { LanguageWord($0.rawValue, "") }
-}
+  static let warnings = LanguageValue.words(
+    DiagnosticIdentifier.allCases.filter { $0.severity == .warning }
+      .map { LanguageWord(word: $0.rawValue, summary: "") })
 
-extension ModelOptions.Part: LanguageWords {
-  var summary: String {
-    switch self {
-    case .models: "resource objects, value types and documents"
-    case .queries: "the names that queries can use: fields, include paths, sorts, filters, pages"
-    case .client: "the API and its operations, with the queries"
-    case .server: "tables with which a server reads requests, with the queries"
-    }
-  }
-}
-
-extension ModelOptions.Access: LanguageWords {
-  var summary: String {
-    switch self {
-    case .public: "for every module that imports theirs"
-    case .package: "for the modules of the same package"
-    case .internal: "for their own module"
-    }
-  }
-}
-
-extension ModelOptions.DescriptionKind: LanguageWords {
-  var summary: String {
-    switch self {
-    case .struct: "a struct"
-    case .enum: "an enum without cases, of which there are no values"
-    }
-  }
-}
-
-extension ModelOptions.Properties: LanguageWords {
-  var summary: String {
-    switch self {
-    case .var: "properties can be changed"
-    case .let: "properties cannot be changed"
-    }
-  }
-}
-
-extension ModelOptions.Files: LanguageWords {
-  var summary: String {
-    switch self {
-    case .many: "a file for each resource type, one for value types and one for documents"
-    case .one: "one file for everything"
-    }
+  private static func words<Word>(_ summaries: KeyValuePairs<Word, String>) -> LanguageValue
+  where Word: RawRepresentable<String> & CaseIterable {
+    assert(summaries.map(\.key.rawValue) == Word.allCases.map(\.rawValue), "a word is missing")
+    return .words(summaries.map { LanguageWord(word: $0.key.rawValue, summary: $0.value) })
   }
 }

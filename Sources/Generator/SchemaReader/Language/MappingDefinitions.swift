@@ -32,9 +32,7 @@ extension MappingDefinition {
   package static let relationshipDefaults = MappingDefinition(
     "relationshipDefaults", "`defaults.relationships`", example: "{ links: [self, related] }",
     [
-      .init(
-        "linkage", "whether `data` is present", .words(Relationship.Linkage.self),
-        standard: "always"),
+      .linkage,
       .links("the links of relationships"),
       .meta("the meta of relationships"),
     ])
@@ -80,11 +78,11 @@ extension MappingDefinition {
         "path", "the path of the collection, if it is not the JSON:API type, or several paths",
         .oneOf([.text(.path(of: nil, "authors/{author}/books")), .form(.paths)])),
       .init(
-        "clientIds", "whether clients choose ids", .words(ResourceAPI.ClientIds.self),
+        "clientIds", "whether clients choose ids", .clientIds,
         standard: "forbidden"),
       .init(
         "operations", "the operations that clients can use",
-        .list(of: .words(ResourceAPI.Operation.self), .any)),
+        .list(of: .operations, .any)),
       .init("page", "the pagination of lists", .form(.page)),
       .init("filters", "the filters of lists", .named(.filter, .definition(.filter))),
       .init(
@@ -110,9 +108,7 @@ extension MappingDefinition {
       .init("many", "the target of a to-many relationship", .text(.targets)),
       .optional,
       .init("nullable", "whether a to-one relationship may be empty", .boolean, standard: false),
-      .init(
-        "linkage", "whether `data` is present", .words(Relationship.Linkage.self),
-        standard: "always"),
+      .linkage,
       .init(
         "inverse", "the relationship of the target that leads back",
         .text(.plain("articles", naming: .inverse))),
@@ -203,7 +199,7 @@ extension MappingDefinition {
     "page", "`page`", example: "{ style: number, size: 20, max: 100 }",
     [
       .init(
-        "style", "the way to request a page", .words(ResourceAPI.Page.Style.self), isRequired: true),
+        "style", "the way to request a page", .pageStyles, isRequired: true),
       .init("size", "the default number of resources on a page", .integer(1...Int.max)),
       .init("max", "the maximum page size", .integer(1...Int.max)),
       .init(
@@ -253,10 +249,10 @@ extension MappingDefinition {
     [
       .init(
         "filters", "how filters are written: a word, a pattern of parameters, or a Swift type",
-        .oneOf([.words(FilterWord.self), .text(.filterPattern), .form(.customFilters)])),
+        .oneOf([.filterWords, .text(.filterPattern), .form(.customFilters)])),
       .init(
         "lists", "how several values of a filter are written",
-        .words(ClientDefinition.Lists.self), standard: "comma"),
+        .filterLists, standard: "comma"),
       .init("atomic", "the path of the endpoint for atomic operations", .text(.path("operations"))),
     ])
 

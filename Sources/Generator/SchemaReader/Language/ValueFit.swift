@@ -86,6 +86,6 @@ extension LanguageText {
   func fits(_ text: String, _ expression: Regex<AnyRegexOutput>?) -> Bool {
     guard !text.isEmpty || canBeEmpty, !exceptions.contains(text) else { return false }
     guard let expression else { return true }
-    return text.utf8.count < 200 && text.firstMatch(of: expression) != nil
+    return text.utf8.count < limit && text.firstMatch(of: expression) != nil
   }
 }

@@ -24,8 +24,7 @@ extension MappingDefinition {
     "inlineNamedType", "a type", example: "{ type: String, nullable: true }",
     [
       .init("type", "the type of the value", .definition(.namedType)),
-      .init(
-        "map", "the type of the values of an object with arbitrary names", .definition(.namedType)),
+      .map(.namedType),
       .nullable,
     ],
     rules: [.exactlyOne(["type", "map"])])
@@ -44,7 +43,7 @@ extension MappingDefinition {
   private static let typeKeys: [LanguageKey] = [
     .init("type", "the type of the value", .definition(.type)),
     .enum, .open, .object,
-    .init("map", "the type of the values of an object with arbitrary names", .definition(.type)),
+    .map(.type),
     .oneOf, .tag,
   ]
 
@@ -74,37 +73,26 @@ enum TypeKind: String, CaseIterable {
   /// A type that the user implements in Swift; its only keyword is `swift`.
   case custom
 
-  /// The keys beside the one that determines the kind.
-  var ownKeys: [String] {
+  /// The name of the kind in messages, and the keys beside the one that determines it.
+  var definition: (name: String, keys: [String]) {
     switch self {
-    case .enum: ["open", "swift"]
-    case .object, .links: ["swift"]
-    case .map: ["swift"]
-    case .oneOf: ["open", "tag", "swift"]
-    case .alias: ["format", "base", "pattern", "swift"]
-    case .transform: ["from", "to", "import", "swift"]
-    case .validate: ["of", "import", "swift"]
-    case .custom: ["swift", "import"]
+    case .enum: ("an enum", ["open", "swift"])
+    case .object: ("an object", ["swift"])
+    case .links: ("a type of links", ["swift"])
+    case .map: ("a map", ["swift"])
+    case .oneOf: ("one of several types", ["open", "tag", "swift"])
+    case .alias: ("an alias", ["format", "base", "pattern", "swift"])
+    case .transform: ("a transformed type", ["from", "to", "import", "swift"])
+    case .validate: ("a validated type", ["of", "import", "swift"])
+    case .custom: ("a type of your own", ["swift", "import"])
     }
   }
+
+  /// The key that determines the kind.
+  var key: String { self == .custom ? "swift" : rawValue }
 
   /// The keys that all kinds accept.
   static let commonKeys = ["description", "deprecated", "allow"]
-
-  /// The name of the kind in messages.
-  var name: String {
-    switch self {
-    case .enum: "an enum"
-    case .object: "an object"
-    case .links: "a type of links"
-    case .map: "a map"
-    case .oneOf: "one of several types"
-    case .alias: "an alias"
-    case .transform: "a transformed type"
-    case .validate: "a validated type"
-    case .custom: "a type of your own"
-    }
-  }
 }
 
 extension MappingDefinition {
@@ -115,8 +103,7 @@ extension MappingDefinition {
       .deprecated,
       .enum, .open, .object,
       .init("links", "the links of links objects", .definition(.linkMembers)),
-      .init(
-        "map", "the type of the values of an object with arbitrary names", .definition(.namedType)),
+      .map(.namedType),
       .oneOf, .tag,
       .init("alias", "the type that the alias stands for", .definition(.aliasedType)),
       .format, .base, .pattern,
@@ -132,9 +119,8 @@ extension MappingDefinition {
     rules: [
       .kinds(
         TypeKind.allCases.map { kind in
-          let key = kind == .custom ? "swift" : kind.rawValue
-          let others = (kind.ownKeys + TypeKind.commonKeys).filter { $0 != key }
-          return LanguageKind(key: key, others: others)
+          let others = (kind.definition.keys + TypeKind.commonKeys).filter { $0 != kind.key }
+          return LanguageKind(key: kind.key, others: others)
         }),
       .needs("transform", ["from", "to"]), .needs("validate", ["of"]),
     ])
@@ -147,6 +133,9 @@ extension LanguageKey {
     "open", "whether unknown values are kept", .boolean, standard: true)
   fileprivate static let object = LanguageKey(
     "object", "the members of an object", .definition(.members))
+  fileprivate static func map(_ value: LanguageDefinition) -> LanguageKey {
+    .init("map", "the type of the values of an object with arbitrary names", .definition(value))
+  }
   fileprivate static let oneOf = LanguageKey(
     "oneOf", "the possible types of the value", .definition(.alternatives))
   fileprivate static let tag = LanguageKey(

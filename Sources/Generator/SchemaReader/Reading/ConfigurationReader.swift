@@ -105,7 +105,9 @@ final class ConfigurationReader: MappingReader {
     return style
   }
 
-  private func read<Word: LanguageWords>(_ field: Field?, into setting: inout Word) {
+  private func read<Word: RawRepresentable<String> & CaseIterable>(
+    _ field: Field?, into setting: inout Word
+  ) {
     setting = word(field, Word.self) ?? setting
   }
 

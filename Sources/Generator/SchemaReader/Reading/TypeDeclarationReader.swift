@@ -104,7 +104,7 @@ final class TypeDeclarationReader: MappingReader {
       return nil
     }
     let kind = keys.isEmpty ? TypeKind.custom : TypeKind(rawValue: key.name.value) ?? .custom
-    let allowed = kind.ownKeys + [key.name.value] + TypeKind.commonKeys
+    let allowed = kind.definition.keys + [key.name.value] + TypeKind.commonKeys
     for field in fields.fields where !allowed.contains(field.name.value) {
       if keys.contains(where: { $0.name == field.name }) {
         report(
@@ -113,9 +113,10 @@ final class TypeDeclarationReader: MappingReader {
           suggestion: "remove one of them")
       } else {
         report(
-          .misplacedKey, "`\(field.name.value)` does not belong to \(kind.name)",
+          .misplacedKey, "`\(field.name.value)` does not belong to \(kind.definition.name)",
           at: field.name.range,
-          note: "`\(key.name.value)` can be combined with \(listed(allowed, but: key.name.value))",
+          note: "`\(key.name.value)` can be combined with "
+            + allowed.filter { $0 != key.name.value }.joined(separator: ", "),
           suggestion: "remove it")
       }
     }
@@ -139,15 +140,10 @@ final class TypeDeclarationReader: MappingReader {
     fields.fields[index].name = Located(right, at: field.name.range)
   }
 
-  private func listed(_ keys: [String], but key: String) -> String {
-    keys.filter { $0 != key }.joined(separator: ", ")
-  }
-
   private func definition(
     _ kind: TypeKind, _ fields: Fields, _ draft: inout DeclaredType
   ) -> TypeDeclaration.Definition? {
-    let field = fields[kind == .custom ? "swift" : kind.rawValue]
-    guard let field else { return nil }
+    guard let field = fields[kind.key] else { return nil }
     switch kind {
     case .enum:
       return EnumReader(self).enumeration(field.value, open: fields["open"]).map {
