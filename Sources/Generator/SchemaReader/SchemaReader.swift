@@ -90,10 +90,9 @@ public enum SchemaReader {
         diagnostic.identifier != DiagnosticIdentifier.invalidTotal.rawValue
           || !diagnostic.labels.contains { flawed.contains($0.range) }
       })
-    let linted = LintedSchema(
-      assembly: assembly, files: files.drafts.map(LintedFile.init),
-      hasErrors: all.errorCount > 0)
-    all.add(contentsOf: SchemaLints.diagnostics(warnings, in: linted))
+    all.add(
+      contentsOf: SchemaLints.diagnostics(
+        warnings, in: assembly, files.drafts.map(LintedFile.init), hasErrors: all.errorCount > 0))
     let read = files.drafts.map(\.file)
     let filter = WarningFilter(warnings, files.drafts)
     var diagnostics = truncated(

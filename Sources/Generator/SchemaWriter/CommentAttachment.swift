@@ -33,7 +33,10 @@ struct CommentAttachment {
       hasBlankLineBelowHeader: text.hasBlankLine(above: firstStart),
       root: node(root, at: .form(.schema), limit: end))
     tree.root.dangling += takeComments(before: end)
-    tree.root.clearBlankLineAboveFirstEntry()
+    if case .mapping(var entries) = tree.root.content, !entries.isEmpty {
+      entries[0].hasBlankLineAbove = false
+      tree.root.content = .mapping(entries)
+    }
     if let end = syntax.documentEnd {
       tree.documentEnd = .init(comment: takeTrailing(onLineOf: end, before: .max))
       tree.footer = takeComments(before: .max)
@@ -70,8 +73,8 @@ struct CommentAttachment {
   private func scalar(_ scalar: YAMLNode.Scalar, at range: Range<Int>) -> FormatNode.Scalar {
     FormatNode.Scalar(
       text: scalar.text, style: scalar.style,
-      source: text.text(in: scalar.isBlock ? text.wholeBlockScalar(range) : range),
-      indentation: scalar.isBlock ? text.indentationOfLines(in: range) : nil)
+      source: text.text(in: scalar.style.isBlock ? text.wholeBlockScalar(range) : range),
+      indentation: scalar.style.isBlock ? text.indentationOfLines(in: range) : nil)
   }
 
   private mutating func verbatim(_ node: SyntaxNode, _ result: FormatNode) -> FormatNode {
@@ -205,12 +208,6 @@ struct CommentAttachment {
 }
 
 extension FormatNode {
-  fileprivate mutating func clearBlankLineAboveFirstEntry() {
-    guard case .mapping(var entries) = content, !entries.isEmpty else { return }
-    entries[0].hasBlankLineAbove = false
-    content = .mapping(entries)
-  }
-
   /// The text below `|2` is indented by two spaces more than its parent, whatever the indentation
   /// of its first line is.
   fileprivate mutating func noteStatedIndentation(in column: @autoclosure () -> Int) {
@@ -220,10 +217,6 @@ extension FormatNode {
     scalar.indentation = column() + digit
     content = .scalar(scalar)
   }
-}
-
-extension YAMLNode.Scalar {
-  fileprivate var isBlock: Bool { style == .literal || style == .folded }
 }
 
 extension SyntaxNode {

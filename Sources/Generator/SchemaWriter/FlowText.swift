@@ -6,10 +6,6 @@ struct FlowText {
   private var text = ""
   private var room: Int
 
-  private init(room: Int) {
-    self.room = room
-  }
-
   /// Returns a value on one line; `nil` if it takes several, or if it is in brackets or braces and
   /// too long.
   ///
@@ -91,11 +87,7 @@ struct FlowText {
 extension FormatNode {
   /// True if no value is written.
   var isNothing: Bool {
-    plainValue?.isEmpty == true && !isQuoted
-  }
-
-  private var isQuoted: Bool {
-    guard case .scalar(let scalar) = content else { return false }
-    return scalar.style != .plain
+    guard case .scalar(let scalar) = content, !hasProperties else { return false }
+    return scalar.text.isEmpty && scalar.style == .plain
   }
 }

@@ -53,16 +53,12 @@ struct ScalarText {
 
   /// Returns the text on several lines, with the given indentation for all but the first.
   func lines(indentation: Int) -> [String] {
-    switch scalar.style {
-    case .literal, .folded: blockLines(indentation)
-    case .plain, .singleQuoted, .doubleQuoted: foldedLines(indentation)
-    }
+    scalar.style.isBlock ? blockLines(indentation) : foldedLines(indentation)
   }
 
   /// True if empty lines below belong to the text, as specified by `|+`.
   var keepsBreaks: Bool {
-    let isBlock = scalar.style == .literal || scalar.style == .folded
-    return isBlock && header(scalar.source ?? "").contains("+")
+    scalar.style.isBlock && header(scalar.source ?? "").contains("+")
   }
 
   private func foldedLines(_ indentation: Int) -> [String] {

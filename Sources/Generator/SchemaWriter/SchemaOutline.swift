@@ -86,14 +86,7 @@ private struct OutlineReader {
   }
 
   /// The number of the line of an offset, counted from 1.
-  private func line(of offset: Int) -> Int {
-    var (low, high) = (0, lineStarts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
-  }
+  private func line(of offset: Int) -> Int { lineStarts.lastIndex(notAbove: offset) + 1 }
 
   mutating func entries(of node: SyntaxNode) -> [SchemaOutline.Entry] {
     guard case .mapping(let entries) = node.content else { return [] }

@@ -71,22 +71,30 @@ extension FormatNode {
 
   /// `{ type: String, nullable: true }` is `{ type: String? }`.
   private mutating func moveNullableToType() {
-    guard var entries = freeMapping, let type = index(of: "type"),
-      isDroppable("nullable", saying: "true")
-    else { return }
-    if let text = entries[type].value.plainValue, !text.contains(where: \.isNewline) {
-      guard !text.hasSuffix("?") else { return drop("nullable", saying: "true") }
-      entries[type].value = .text(text + "?", at: entries[type].value.place)
-    } else if entries.count == 2, !entries[type].hasComments,
+    if moveNullable(to: "type") { return }
+    // Beside other keys, `nullable: true` is easier to read than brackets in quotes.
+    guard var entries = freeMapping, entries.count == 2, let type = index(of: "type"),
+      isDroppable("nullable", saying: "true"), !entries[type].hasComments,
       let text = entries[type].value.typeExpression
-    {
-      // Beside other keys, `nullable: true` is easier to read than brackets in quotes.
-      entries[type].value = .text(text + "?", at: entries[type].value.place)
-    } else {
-      return
-    }
+    else { return }
+    entries[type].value = .text(text + "?", at: entries[type].value.place)
     content = .mapping(entries)
     drop("nullable", saying: "true")
+  }
+
+  /// Writes a question mark after the text of a key, in place of `nullable`; returns false if that
+  /// cannot be done.
+  private mutating func moveNullable(to key: String) -> Bool {
+    guard var entries = freeMapping, let index = index(of: key),
+      let text = entries[index].value.plainValue, !text.contains(where: \.isNewline),
+      isDroppable("nullable", saying: "true")
+    else { return false }
+    if !text.hasSuffix("?") {
+      entries[index].value = .text(text + "?", at: entries[index].value.place)
+      content = .mapping(entries)
+    }
+    drop("nullable", saying: "true")
+    return true
   }
 
   /// The list as a text, `[String]`, if it has a single name.
@@ -133,16 +141,7 @@ extension FormatNode {
     } else if !keepsLinkage {
       drop("linkage", saying: "always")
     }
-    if var entries = freeMapping, let one = index(of: "one"),
-      let target = entries[one].value.plainValue, !target.contains(where: \.isNewline),
-      isDroppable("nullable", saying: "true")
-    {
-      if !target.hasSuffix("?") {
-        entries[one].value = .text(target + "?", at: entries[one].value.place)
-        content = .mapping(entries)
-      }
-      drop("nullable", saying: "true")
-    }
+    _ = moveNullable(to: "one")
     collapse(to: "one")
     collapseToMany()
   }
@@ -177,7 +176,9 @@ extension FormatNode {
     guard let entries = freeMapping, !entries.isEmpty, !hasComments else { return }
     let names = entries.compactMap { entry -> FormatEntry? in
       guard let key = entry.key, let name = key.plainValue else { return nil }
-      if entry.value.saysNothing { return FormatEntry(value: key) }
+      if entry.value.isNothing || entry.value.freeMapping?.isEmpty == true {
+        return FormatEntry(value: key)
+      }
       // Two question marks are short for both keys; `nullable` alone has no mark.
       guard name.hasSuffix("?"), entry.value.freeMapping?.count == 1, entry.value.dangling.isEmpty,
         entry.value.isDroppable("nullable", saying: "true")
@@ -200,13 +201,9 @@ extension FormatNode {
     }
   }
 
-  private mutating func spell(_ text: String) {
+  fileprivate mutating func spell(_ text: String) {
     guard case .scalar(let scalar) = content else { return }
     content = .scalar(.init(text: text, style: scalar.style, source: nil, indentation: nil))
-  }
-
-  private var saysNothing: Bool {
-    isNothing || freeMapping?.isEmpty == true
   }
 }
 
@@ -214,20 +211,12 @@ extension FormatEntry {
   /// `name: { optional: true, … }` is `name?: { … }`.
   fileprivate mutating func moveOptionalToName() {
     guard let form = value.place?.form, [.attribute, .member, .relationship, .link].contains(form),
-      !isMergedValue, let name
+      value.freeMapping?.contains(where: \.isMerge) == false, let name
     else { return }
     value.drop("optional", saying: "false")
     guard value.isDroppable("optional", saying: "true") else { return }
-    if !name.hasSuffix("?") {
-      guard case .scalar(let scalar)? = key?.content else { return }
-      key?.content = .scalar(
-        .init(text: name + "?", style: scalar.style, source: nil, indentation: nil))
-    }
+    if !name.hasSuffix("?") { key?.spell(name + "?") }
     value.drop("optional", saying: "true")
-  }
-
-  private var isMergedValue: Bool {
-    value.freeMapping?.contains(where: \.isMerge) ?? true
   }
 }
 

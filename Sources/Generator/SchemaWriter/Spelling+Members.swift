@@ -24,8 +24,7 @@ extension Spelling {
 
   static func keys(of access: Member.Access, _ creation: Member.Creation?) -> Spelling {
     .map([
-      "readOnly": flag(access == .readOnly), "writeOnly": flag(access == .writeOnly),
-      "createOnly": flag(access == .createOnly), "create": optional(creation?.rawValue),
+      access.rawValue: flag(access != .readWrite), "create": optional(creation?.rawValue),
     ])
   }
 

@@ -7,25 +7,23 @@ extension Spelling {
     let model = schema.resources.first
     let one = model?.document ?? .init()
     let many = model?.collectionDocument ?? .init()
-    let documents = Spelling.map([
-      "one": value(of: one, unlike: .init(apiDescription: one.apiDescription, errors: one.errors)),
-      "many": value(
-        of: many, unlike: .init(apiDescription: one.apiDescription, errors: one.errors)),
-    ])
+    let others = Document.Surroundings(apiDescription: one.apiDescription, errors: one.errors)
     let defaults = Spelling.map([
       "jsonapi": value(of: one.apiDescription, unlike: .none),
       "errors": value(of: one.errors, unlike: .basic),
-      "documents": documents.isEmpty ? nil : documents,
+      "documents": Spelling.map([
+        "one": keys(of: one, unlike: others).unlessEmpty,
+        "many": keys(of: many, unlike: others).unlessEmpty,
+      ]).unlessEmpty,
     ])
     return .map([
       "schema": .word("1"), "name": .text(schema.name.value),
       "description": optional(schema.description),
-      "client": schema.client == ClientDefinition() ? nil : value(of: schema.client),
-      "defaults": defaults.isEmpty ? nil : defaults,
+      "client": value(of: schema.client).unlessEmpty,
+      "defaults": defaults.unlessEmpty,
       "types": named(schema.types) { ($0.name.value, value(of: $0)) },
       "resources": named(schema.resources) { ($0.type.value, value(of: $0)) },
       "documents": named(schema.documents) {
-        let others = Document.Surroundings(apiDescription: one.apiDescription, errors: one.errors)
         let defaults = $0.data.isMany.map { $0 ? many : one } ?? others
         return ($0.name.value, value(of: $0, unlike: defaults))
       },
@@ -46,13 +44,6 @@ extension Spelling {
       "filters": filters, "lists": client.lists == .comma ? nil : .text(client.lists.rawValue),
       "atomic": optional(client.atomic),
     ])
-  }
-
-  static func names(of page: ResourceAPI.Page) -> Spelling {
-    .map(
-      ResourceAPI.Page.Parameter.allCases.compactMap { parameter in
-        page.names[parameter].map { (parameter.rawValue, .text($0.value)) }
-      })
   }
 
   static func value(of type: TypeDeclaration) -> Spelling {
@@ -113,7 +104,9 @@ extension Spelling {
           "style": .text(page.style.rawValue), "size": page.size.map { .word("\($0)") },
           "max": page.max.map { .word("\($0)") }, "total": optional(page.total),
           "followLinks": page.followsLinks ? nil : .word("false"),
-          "names": page.names.isEmpty ? nil : names(of: page),
+          "names": named(ResourceAPI.Page.Parameter.allCases.filter { page.names[$0] != nil }) {
+            ($0.rawValue, .text(page.names[$0]?.value ?? ""))
+          },
         ])
       },
       "filters": named(api.filters) { filter in
@@ -146,8 +139,9 @@ extension Spelling {
         case .depth(let depth): .word("\(depth)")
         }
       },
-      "answers": api.answers == ResourceAPI.Answers()
-        ? nil : .map(["list": optional(api.answers.list), "get": optional(api.answers.get)]),
+      "answers": Spelling.map([
+        "list": optional(api.answers.list), "get": optional(api.answers.get),
+      ]).unlessEmpty,
       "attributes": named(resource.attributes, entry),
       "relationships": named(resource.relationships) {
         ($0.name.value + ($0.isOptional ? "?" : ""), value(of: $0))
@@ -196,13 +190,6 @@ extension Spelling {
         of: .init(
           links: document.links, meta: document.meta, apiDescription: document.apiDescription,
           errors: document.errors), unlike: defaults)
-  }
-
-  static func value(
-    of document: Document.Surroundings, unlike defaults: Document.Surroundings
-  ) -> Spelling? {
-    let keys = keys(of: document, unlike: defaults)
-    return keys.isEmpty ? nil : keys
   }
 
   /// Returns the keys for properties that a document does not have by default.

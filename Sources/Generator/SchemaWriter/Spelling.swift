@@ -29,8 +29,9 @@ indirect enum Spelling {
     }
   }
 
-  var isEmpty: Bool {
-    if case .map(let entries) = self { entries.isEmpty } else { false }
+  /// The value, unless it is a mapping without keys.
+  var unlessEmpty: Spelling? {
+    if case .map(let entries) = self, entries.isEmpty { nil } else { self }
   }
 
   /// A mapping without the keys that have no value.

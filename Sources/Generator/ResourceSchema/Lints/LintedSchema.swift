@@ -1,16 +1,10 @@
 /// A schema with the additional information that lints need.
-package struct LintedSchema {
+struct LintedSchema {
   var assembly: AssembledSchema
   /// The parts of the schema that are linted one by one.
   var files: [LintedFile]
   /// True if the schema has errors, so that an absent declaration may only be misspelled.
   var hasErrors: Bool
-
-  package init(assembly: AssembledSchema, files: [LintedFile], hasErrors: Bool) {
-    self.assembly = assembly
-    self.files = files
-    self.hasErrors = hasErrors
-  }
 }
 
 /// The parts of one file that are lost in the assembled schema.

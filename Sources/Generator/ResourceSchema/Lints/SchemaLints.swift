@@ -19,8 +19,10 @@ package enum SchemaLints {
   ]
 
   package static func diagnostics(
-    _ wanted: Set<DiagnosticIdentifier>, in schema: LintedSchema
+    _ wanted: Set<DiagnosticIdentifier>, in assembly: AssembledSchema, _ files: [LintedFile],
+    hasErrors: Bool
   ) -> [Diagnostic] {
+    let schema = LintedSchema(assembly: assembly, files: files, hasErrors: hasErrors)
     var diagnostics = DiagnosticList()
     for identifier in DiagnosticIdentifier.allCases where wanted.contains(identifier) {
       all[identifier]?(schema, &diagnostics)

@@ -1,7 +1,7 @@
 /// A named value: an attribute of a resource, or a member of an object or of a meta object.
 public struct Member: Sendable, Hashable {
-  /// Who may set an attribute, and when.
-  public enum Access: Sendable, Hashable {
+  /// Who may set an attribute, and when; all but the first are keys of the schema.
+  public enum Access: String, Sendable, Hashable, CaseIterable {
     case readWrite
     /// Only the server sets it, so requests do not contain it.
     case readOnly

@@ -29,7 +29,7 @@ public struct ValueShapes {
     case .array: [.array]
     case .map, .object: [.object]
     case .nullable(let type): shapes(of: type, depth: depth)
-    case .enumeration(let enumeration): [enumeration.shape]
+    case .enumeration(let enumeration): [enumeration.base == .int ? .number : .string]
     case .union(let union): shapes(of: union, depth: depth)
     case .named(let name): shapes(ofTypeNamed: name, depth: depth)
     }
@@ -70,11 +70,5 @@ extension PrimitiveType {
     case .boolean: .bool
     case .any: nil
     }
-  }
-}
-
-extension Enumeration {
-  fileprivate var shape: ValueShape {
-    base == .int ? .number : .string
   }
 }

@@ -45,6 +45,17 @@ extension ValueType {
     }
   }
 
+  /// The type inside all arrays, maps and question marks, with the number of arrays and maps.
+  package var leaf: (type: ValueType, depth: Int) {
+    switch self {
+    case .array(let element), .map(let element):
+      let (type, depth) = element.leaf
+      return (type, depth + 1)
+    case .nullable(let type): return type.leaf
+    default: return (self, 0)
+    }
+  }
+
   /// The unions in it, outermost first.
   package var unions: [ValueUnion] {
     switch self {

@@ -23,6 +23,7 @@ package struct AssembledSchema {
   /// The places of document names whose primary data an error may hide.
   package var hidingData: Set<SourceRange> = []
   package var diagnostics = DiagnosticList()
+  var members = MemberIndex()
 
   package func resource(_ type: String) -> Resource? {
     resources[type].map { schema.resources[$0] }
@@ -66,9 +67,7 @@ package struct AssembledSchema {
     }
   }
 
-  package init(
-    schema: Schema
-  ) {
+  package init(schema: Schema) {
     self.schema = schema
   }
 }

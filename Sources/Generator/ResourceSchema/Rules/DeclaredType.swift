@@ -3,12 +3,12 @@ package struct DeclaredType: Hashable {
   package var name: Located<String>
   /// `nil` if the declaration has an error.
   package var declaration: TypeDeclaration?
-  package var references: [TypeReference] = []
+  package var references: [Reference] = []
   /// The type that user code receives, as specified by `from` or `of`.
   package var wireType: WireType?
 
   package init(
-    name: Located<String>, declaration: TypeDeclaration? = nil, references: [TypeReference] = [],
+    name: Located<String>, declaration: TypeDeclaration? = nil, references: [Reference] = [],
     wireType: WireType? = nil
   ) {
     self.name = name
@@ -24,9 +24,7 @@ package struct WireType: Hashable {
   package var key: String
   package var type: Located<ValueType>
 
-  package init(
-    key: String, type: Located<ValueType>
-  ) {
+  package init(key: String, type: Located<ValueType>) {
     self.key = key
     self.type = type
   }

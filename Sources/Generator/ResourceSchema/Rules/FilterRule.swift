@@ -1,24 +1,20 @@
 import Diagnostics
 
 /// Filters can be expressed in the client's filter dialect.
-enum FilterRule {
-  static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
+extension SchemaRules {
+  mutating func checkFilters() {
     let filters = assembly.schema.resources.flatMap(\.api.filters)
-    var diagnostics = DiagnosticList()
     switch assembly.schema.client.filters {
     case .pattern(let pattern)? where !pattern.value.contains("{operator}"):
-      reportOperators(of: filters, without: pattern, &diagnostics)
-    case nil:
-      for filter in filters where filter.parameter == nil { checkName(filter.name, &diagnostics) }
+      reportOperators(of: filters, without: pattern)
+    case nil: for filter in filters where filter.parameter == nil { checkName(filter.name) }
     default: break
     }
-    return diagnostics.elements
   }
 
   /// Reports filters with operators if the dialect has none.
-  private static func reportOperators(
-    of filters: [ResourceAPI.Filter], without pattern: Located<String>,
-    _ diagnostics: inout DiagnosticList
+  private mutating func reportOperators(
+    of filters: [ResourceAPI.Filter], without pattern: Located<String>
   ) {
     guard
       let filter = filters.first(where: { !$0.operators.isEmpty && $0.parameter == nil }),
@@ -32,7 +28,7 @@ enum FilterRule {
   }
 
   /// Reports `filter[title]`, whose parameter would be `filter[filter[title]]`.
-  private static func checkName(_ name: Located<String>, _ diagnostics: inout DiagnosticList) {
+  private mutating func checkName(_ name: Located<String>) {
     guard name.value.hasPrefix("filter["), name.value.hasSuffix("]") else { return }
     let inner = String(name.value.dropFirst("filter[".count).dropLast())
     diagnostics.report(

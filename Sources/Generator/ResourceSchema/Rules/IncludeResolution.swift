@@ -4,7 +4,6 @@ import Diagnostics
 extension AssembledSchema {
   /// Fills in the types that documents include, and reports invalid paths.
   package mutating func resolveIncludes() {
-    var index = MemberIndex()
     for number in schema.documents.indices {
       let document = schema.documents[number]
       guard !hidingData.contains(document.name.range), let start = startingTypes(of: document)
@@ -12,14 +11,14 @@ extension AssembledSchema {
       var included: Set<String> = []
       for path in document.include {
         checkLinkage(of: document, path)
-        included.formUnion(follow(path, from: start, &index))
+        included.formUnion(follow(path, from: start))
       }
       schema.documents[number].includedTypes = included.compactMap { resources[$0] }.sorted()
         .map { schema.resources[$0].type.value }
     }
     for resource in schema.resources {
       guard case .paths(let paths) = resource.api.includes else { continue }
-      for path in paths { _ = follow(path, from: [resource.type.value], &index) }
+      for path in paths { _ = follow(path, from: [resource.type.value]) }
     }
   }
 
@@ -47,19 +46,17 @@ extension AssembledSchema {
   }
 
   /// The types on a path, the last included.
-  private mutating func follow(
-    _ path: IncludePath, from start: [String], _ index: inout MemberIndex
-  ) -> Set<String> {
+  private mutating func follow(_ path: IncludePath, from start: [String]) -> Set<String> {
     var types = Set(start)
     var included: Set<String> = []
     for name in path.relationships {
       let owners = types.sorted().compactMap { resource($0) }
-      let steps = owners.compactMap { index.relationship(name.value, of: $0) }
+      let steps = owners.compactMap { members.relationship(name.value, of: $0) }
       let isUncertain =
         owners.count < types.count || owners.contains { hidingMembers.contains($0.type.value) }
         || steps.contains { hidingTargets.contains($0.name.range) }
       guard !steps.isEmpty else {
-        if !isUncertain { reportUnknown(name, of: owners, on: path, &index) }
+        if !isUncertain { reportUnknown(name, of: owners, on: path) }
         return included
       }
       types = Set(steps.flatMap { targets(of: $0) })
@@ -81,11 +78,10 @@ extension AssembledSchema {
   }
 
   private mutating func reportUnknown(
-    _ name: Located<String>, of owners: [Resource], on path: IncludePath,
-    _ index: inout MemberIndex
+    _ name: Located<String>, of owners: [Resource], on path: IncludePath
   ) {
     let names = owners.lazy.flatMap(\.relationships).map(\.name.value)
-    let isAttribute = owners.contains { index.hasAttribute(name.value, of: $0) }
+    let isAttribute = owners.contains { members.hasAttribute(name.value, of: $0) }
     diagnostics.report(
       .unknownInclude, "\(owners.alternatives) has no relationship `\(name.value)`", at: name.range,
       note: isAttribute

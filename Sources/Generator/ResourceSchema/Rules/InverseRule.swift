@@ -1,32 +1,26 @@
 import Diagnostics
 
 /// An inverse exists on every target and leads back.
-enum InverseRule {
-  static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
-    var diagnostics = DiagnosticList()
-    var index = MemberIndex()
+extension SchemaRules {
+  mutating func checkInverses() {
     lazy var all = Set(
       assembly.schema.resources.lazy.flatMap(\.relationships).map(\.name.value))
     for resource in assembly.schema.resources {
       for relationship in resource.relationships {
         guard let inverse = relationship.inverse else { continue }
         if relationship.leadsToAny {
-          checkAny(inverse, among: all, assembly, &diagnostics)
+          checkAny(inverse, among: all)
           continue
         }
         for target in relationship.targets.compactMap({ assembly.resource($0.value) }) {
-          check(relationship, of: resource, inverse, on: target, assembly, &index, &diagnostics)
+          check(relationship, of: resource, inverse, on: target)
         }
       }
     }
-    return diagnostics.elements
   }
 
   /// Checks a relationship to any type: at least some target types have the inverse.
-  private static func checkAny(
-    _ inverse: Located<String>, among names: Set<String>, _ assembly: AssembledSchema,
-    _ diagnostics: inout DiagnosticList
-  ) {
+  private mutating func checkAny(_ inverse: Located<String>, among names: Set<String>) {
     guard assembly.hidingMembers.isEmpty, !names.contains(inverse.value) else { return }
     diagnostics.report(
       .invalidInverse, "no resource type has a relationship `\(inverse.value)`", at: inverse.range,
@@ -35,12 +29,11 @@ enum InverseRule {
         among: assembly.schema.resources.lazy.flatMap(\.relationships).map(\.name.value)))
   }
 
-  private static func check(
+  private mutating func check(
     _ relationship: Relationship, of resource: Resource, _ inverse: Located<String>,
-    on target: Resource, _ assembly: AssembledSchema, _ index: inout MemberIndex,
-    _ diagnostics: inout DiagnosticList
+    on target: Resource
   ) {
-    guard let back = index.relationship(inverse.value, of: target) else {
+    guard let back = assembly.members.relationship(inverse.value, of: target) else {
       guard !assembly.hidingMembers.contains(target.type.value) else { return }
       let names = target.relationships.lazy.map(\.name.value)
       diagnostics.report(
@@ -70,7 +63,7 @@ enum InverseRule {
           ?? "remove `inverse`, or name a relationship that leads back")
     } else if let other = back.inverse, other.value != relationship.name.value,
       // A relationship that does not exist is reported where it is named.
-      index.relationship(other.value, of: resource) != nil
+      assembly.members.relationship(other.value, of: resource) != nil
     {
       diagnostics.report(
         .invalidInverse, "\(name) is already the inverse of `\(other.value)`", at: inverse.range,
@@ -79,7 +72,7 @@ enum InverseRule {
     }
   }
 
-  private static func leads(_ relationship: Relationship, to resource: Resource) -> Bool {
+  private func leads(_ relationship: Relationship, to resource: Resource) -> Bool {
     relationship.targets.contains { $0.value == resource.type.value }
   }
 }

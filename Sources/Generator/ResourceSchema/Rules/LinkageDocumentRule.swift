@@ -1,16 +1,14 @@
 import Diagnostics
 
 /// `linkage: articles.author` names a relationship that has linkage.
-enum LinkageDocumentRule {
-  static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
-    var diagnostics = DiagnosticList()
-    var index = MemberIndex()
+extension SchemaRules {
+  mutating func checkLinkageDocuments() {
     for document in assembly.schema.documents {
       guard case .linkage(let type, let name) = document.data,
         !assembly.hidingData.contains(document.name.range),
         let resource = assembly.resource(type.value)
       else { continue }
-      guard let relationship = index.relationship(name.value, of: resource) else {
+      guard let relationship = assembly.members.relationship(name.value, of: resource) else {
         guard !assembly.hidingMembers.contains(type.value) else { continue }
         let names = resource.relationships.lazy.map(\.name.value)
         diagnostics.report(
@@ -30,6 +28,5 @@ enum LinkageDocumentRule {
           suggestion: "give the relationship a target with `one` or `many`")
       }
     }
-    return diagnostics.elements
   }
 }

@@ -18,9 +18,4 @@ package struct NameGuesses {
     self.target = target
     self.links = links
   }
-
-  /// No guesses, for schemas that were made in code.
-  package static var none: NameGuesses {
-    NameGuesses(type: { _ in nil }, target: { _ in nil }, links: { _ in nil })
-  }
 }

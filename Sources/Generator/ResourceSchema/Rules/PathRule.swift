@@ -1,22 +1,18 @@
 import Diagnostics
 
 /// The parents in paths are to-one relationships or resource types.
-enum PathRule {
-  static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
-    var diagnostics = DiagnosticList()
+extension SchemaRules {
+  mutating func checkPaths() {
     for resource in assembly.schema.resources {
-      if let path = resource.api.path { check(path, .list, of: resource, assembly, &diagnostics) }
+      if let path = resource.api.path { check(path, .list, of: resource) }
       for route in ResourceAPI.Route.allCases {
-        guard let path = resource.api.paths[route] else { continue }
-        check(path, route, of: resource, assembly, &diagnostics)
+        if let path = resource.api.paths[route] { check(path, route, of: resource) }
       }
     }
-    return diagnostics.elements
   }
 
-  private static func check(
-    _ path: Located<String>, _ route: ResourceAPI.Route, of resource: Resource,
-    _ assembly: AssembledSchema, _ diagnostics: inout DiagnosticList
+  private mutating func check(
+    _ path: Located<String>, _ route: ResourceAPI.Route, of resource: Resource
   ) {
     guard assembly.hidesNames.isDisjoint(with: [.resources, .mixins]),
       !assembly.hidingMembers.contains(resource.type.value)
@@ -58,7 +54,7 @@ enum PathRule {
   /// Returns a path with the only to-one relationship of a resource type in place of a parent, and
   /// its target in place of the segment named for the parent: `boards/{board}/threads` for
   /// `forums/{forum}/threads`.
-  private static func renamed(_ path: String, _ parent: String, in resource: Resource) -> String? {
+  private func renamed(_ path: String, _ parent: String, in resource: Resource) -> String? {
     let parents = resource.relationships.filter { $0.cardinality == .one }
     guard parents.count == 1, let target = parents[0].targets.first?.value else { return nil }
     let segments = path.split(separator: "/").map { segment in

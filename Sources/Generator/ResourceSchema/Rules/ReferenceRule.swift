@@ -1,35 +1,39 @@
 import Diagnostics
 
 /// Every name refers to a declaration of the right kind.
-package struct ReferenceRule {
+///
+/// Right schemas need none of the lists of names, so that all of them are made on first use.
+final class ReferenceRule {
   private let assembly: AssembledSchema
   private let guesses: NameGuesses
   /// The names that the type of a value can have.
-  private let typeNames: [String]
+  private lazy var typeNames =
+    PrimitiveType.allCases.map(\.rawValue)
+    + assembly.typesInOrder.filter { !$0.isLinks }.map(\.name.value)
   /// The names that the type of a filter can have.
-  private let filterNames: [String]
+  private lazy var filterNames = typeNames + assembly.resources.keys.sorted()
   /// The names of types of objects.
-  private let objectNames: [String]
+  private lazy var objectNames = assembly.typesInOrder.map(\.name.value).filter(assembly.isObject)
   /// The type of objects whose name suggests errors, or any type of objects.
   private lazy var objectForErrors =
     objectNames.first { name in
       ["error", "problem", "fault", "failure"].contains { name.lowercased().contains($0) }
     } ?? objectNames.first
   /// The names of types of links.
-  private let linksNames: [String]
-  private let targets: TargetNames
+  private lazy var linksNames = assembly.typesInOrder.filter(\.isLinks).map(\.name.value)
+  private lazy var targets = TargetNames(assembly)
   private var diagnostics = DiagnosticList()
   private var undeclared = UndeclaredNames()
   /// Undeclared names that an error may hide.
   private var unresolvedNames: [Located<String>] = []
-  private var targetAliases = TargetAliases()
+  private lazy var targetAliases = TargetAliases(in: assembly) { self.resourceType(meantBy: $0) }
   /// The types that are already reported because links refer to them.
   private var notLinks: Set<String> = []
 
-  package static func diagnostics(
+  static func diagnostics(
     in assembly: AssembledSchema, _ guesses: NameGuesses
   ) -> (diagnostics: [Diagnostic], unresolvedNames: [Located<String>]) {
-    var rule = ReferenceRule(assembly: assembly, guesses: guesses)
+    let rule = ReferenceRule(assembly, guesses)
     var rest = assembly.references[...]
     while let first = rest.first {
       let union = rule.resourceTypes(togetherIn: rest)
@@ -45,20 +49,11 @@ package struct ReferenceRule {
     return (rule.diagnostics.elements, rule.unresolvedNames)
   }
 
-  private init(assembly: AssembledSchema, guesses: NameGuesses) {
-    self.assembly = assembly
-    self.guesses = guesses
-    typeNames =
-      PrimitiveType.allCases.map(\.rawValue)
-      + assembly.typesInOrder.filter { !$0.isLinks }.map(\.name.value)
-    objectNames = assembly.typesInOrder.map(\.name.value).filter(assembly.isObject)
-    linksNames = assembly.typesInOrder.filter(\.isLinks).map(\.name.value)
-    filterNames = typeNames + assembly.resources.keys.sorted()
-    targets = TargetNames(assembly)
-    targetAliases = TargetAliases(in: assembly) { resourceType(meantBy: $0) }
+  private init(_ assembly: AssembledSchema, _ guesses: NameGuesses) {
+    (self.assembly, self.guesses) = (assembly, guesses)
   }
 
-  private mutating func check(_ reference: Reference) {
+  private func check(_ reference: Reference) {
     let name = reference.name
     switch reference.role {
     case .resource:
@@ -115,7 +110,7 @@ package struct ReferenceRule {
       "declare it with `links`: `\(type.name.value): { links: [\(names.joined(separator: ", "))] }`"
   }
 
-  private mutating func checkLinks(_ name: Located<String>) {
+  private func checkLinks(_ name: Located<String>) {
     let type = assembly.types[name.value]
     if type != nil || PrimitiveType(rawValue: name.value) != nil {
       if let type, type.isLinks || type.declaration == nil { return }
@@ -146,7 +141,7 @@ package struct ReferenceRule {
     }
   }
 
-  private mutating func reportLinksAsValue(_ name: Located<String>) {
+  private func reportLinksAsValue(_ name: Located<String>) {
     diagnostics.report(
       .invalidLinksType,
       "`\(name.value)` is declared with `links`, so it is not the type of a value", at: name.range,
@@ -154,9 +149,9 @@ package struct ReferenceRule {
       suggestion: "write `links: \(name.value)` beside `attributes`")
   }
 
-  private mutating func checkObject(
-    _ name: Located<String>, _ identifier: DiagnosticIdentifier, _ message: String,
-    suggestion: Advice
+  private func checkObject(
+    _ name: Located<String>, _ identifier: DiagnosticIdentifier,
+    _ message: @autoclosure () -> String, suggestion: @autoclosure () -> Advice
   ) {
     if PrimitiveType(rawValue: name.value) == nil {
       guard assembly.types[name.value] != nil else {
@@ -164,16 +159,17 @@ package struct ReferenceRule {
         return reportUnknownType(
           name, among: objectNames + (isMeta ? [] : ["basic", "unknown"]),
           foreign: isMeta ? Self.anyObjectAdvice(name) ?? sentence(on: name) : nil,
-          otherwise: suggestion)
+          otherwise: suggestion())
       }
       if assembly.isObject(name.value) { return }
     }
     diagnostics.report(
-      identifier, message, at: name.range, labels: declaration(of: name), suggestion: suggestion)
+      identifier, message(), at: name.range, labels: declaration(of: name),
+      suggestion: suggestion())
   }
 
   /// Returns advice on an invalid type of errors: the object types.
-  private mutating func errorsAdvice(_ name: Located<String>) -> Advice {
+  private func errorsAdvice(_ name: Located<String>) -> Advice {
     if ["none", "null", "no", "false", "true", "yes", "~"].contains(name.value) {
       return "remove `errors`: documents have errors with the members of JSON:API (`basic`) anyway"
     }
@@ -226,7 +222,7 @@ package struct ReferenceRule {
     }
   }
 
-  private mutating func checkId(_ name: Located<String>) {
+  private func checkId(_ name: Located<String>) {
     guard assembly.types[name.value] != nil else {
       return reportUnknownType(
         name, among: typeNames, foreign: idAdvice(name),
@@ -236,7 +232,7 @@ package struct ReferenceRule {
     case nil, .custom, .alias(.primitive(.string), _), .alias(.primitive(.int), _),
       .alias(.primitive(.uuid), _):
       return
-    case .enumeration(let enumeration) where enumeration.isOfTexts: return
+    case .enumeration(let enumeration) where enumeration.base == .string: return
     case .validated(_, let type), .transformed(_, let type, _):
       let base = type == .primitive(.int) ? "Int" : "String"
       diagnostics.report(
@@ -257,7 +253,7 @@ package struct ReferenceRule {
     assembly.types[name.value].map { [.init("declared here", at: $0.name.range)] } ?? []
   }
 
-  private mutating func reportUnknownType(
+  private func reportUnknownType(
     _ name: Located<String>, among candidates: [String], foreign: Advice?,
     hiddenBy places: HiddenNames = .types, otherwise: Advice? = nil
   ) {
@@ -358,7 +354,7 @@ package struct ReferenceRule {
   }
 
   /// Reports an attribute, or a member of an attribute, that refers to resources.
-  private mutating func reportResources(_ types: [String], _ reference: Reference) {
+  private func reportResources(_ types: [String], _ reference: Reference) {
     guard assembly.hidesNames.isDisjoint(with: .types) else {
       unresolvedNames.append(reference.name)
       return
@@ -373,7 +369,7 @@ package struct ReferenceRule {
       suggestion: IdSuffix.advice(on: attribute, leadingTo: target, in: assembly.schema))
   }
 
-  private mutating func reportUnknownTarget(_ name: Located<String>) {
+  private func reportUnknownTarget(_ name: Located<String>) {
     guard !assembly.hidesNames.contains(.resources) else {
       unresolvedNames.append(name)
       return
@@ -405,12 +401,6 @@ package struct ReferenceRule {
 
 extension DeclaredType {
   fileprivate var isLinks: Bool { declaration?.definition.isLinks == true }
-}
-
-extension Enumeration {
-  fileprivate var isOfTexts: Bool {
-    if case .string = cases.first?.rawValue { true } else { false }
-  }
 }
 
 extension AssembledSchema {

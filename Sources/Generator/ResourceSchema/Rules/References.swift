@@ -18,7 +18,8 @@ package struct Reference: Hashable {
   package var role: Role
   /// The attribute that has the value, if one has it.
   package var attribute: String?
-  /// True if the name is in brackets.
+  /// True if an array or a map is around the name. A question mark does not count: a struct in
+  /// Swift holds an optional value inside itself.
   package var isMany = false
 
   package init(
@@ -28,22 +29,5 @@ package struct Reference: Hashable {
     self.role = role
     self.attribute = attribute
     self.isMany = isMany
-  }
-}
-
-/// The name of a type that another type refers to.
-package struct TypeReference: Hashable {
-  package var name: Located<String>
-  /// True if an array or a map is between the type and the named one. A question mark does not
-  /// count: a struct in Swift holds an optional value inside itself.
-  package var isIndirect: Bool
-
-  package func behindIndirection() -> TypeReference { TypeReference(name: name, isIndirect: true) }
-
-  package init(
-    name: Located<String>, isIndirect: Bool
-  ) {
-    self.name = name
-    self.isIndirect = isIndirect
   }
 }

@@ -2,32 +2,12 @@ import Diagnostics
 
 /// Responses are documents with the requested resources, and a total is a number in such a
 /// document.
-struct ResponseDocumentRule {
-  private let assembly: AssembledSchema
-  private var documents: [String: Document] = [:]
-  /// The first document with meta that is a list of a resource type.
-  private var lists: [String: Document] = [:]
-  private var diagnostics = DiagnosticList()
-
-  static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
-    var rule = ResponseDocumentRule(assembly)
+extension SchemaRules {
+  mutating func checkResponseDocuments() {
     for resource in assembly.schema.resources {
-      rule.check(resource.api.answers.list, "list", isMany: true, of: resource)
-      rule.check(resource.api.answers.get, "get", isMany: false, of: resource)
-      rule.checkTotal(of: resource)
-    }
-    return rule.diagnostics.elements
-  }
-
-  private init(_ assembly: AssembledSchema) {
-    self.assembly = assembly
-    for document in assembly.schema.documents {
-      let name = document.name.value
-      if documents[name] == nil { documents[name] = document }
-      guard case .many(let types) = document.data, types.count == 1, document.meta != nil,
-        lists[types[0].value] == nil
-      else { continue }
-      lists[types[0].value] = document
+      check(resource.api.answers.list, "list", isMany: true, of: resource)
+      check(resource.api.answers.get, "get", isMany: false, of: resource)
+      checkTotal(of: resource)
     }
   }
 
@@ -86,7 +66,11 @@ struct ResponseDocumentRule {
           + " `answers: { list: … }`")
       return
     }
-    guard var members = members(of: meta) else { return reportUnlisted(total, owner) }
+    guard var members = listedMembers(of: meta) else {
+      return diagnostics.report(
+        .invalidTotal, "the schema does not say what the meta of \(owner) has", at: total.range,
+        suggestion: "list its members: `meta: { total: Int }`")
+    }
     let parts = total.value.split(separator: ".").dropFirst().map(String.init)
     for (index, part) in parts.enumerated() {
       guard let member = members.first(where: { $0.name.value == part }) else {
@@ -131,14 +115,8 @@ struct ResponseDocumentRule {
         ?? "declare it as `\(member.name.value): Int`, or name another member")
   }
 
-  private mutating func reportUnlisted(_ total: Located<String>, _ owner: String) {
-    diagnostics.report(
-      .invalidTotal, "the schema does not say what the meta of \(owner) has", at: total.range,
-      suggestion: "list its members: `meta: { total: Int }`")
-  }
-
   /// Returns the members of a meta object; `nil` if the schema does not list them.
-  private func members(of meta: MetaDeclaration) -> [Member]? {
+  private func listedMembers(of meta: MetaDeclaration) -> [Member]? {
     switch meta.content {
     case .json: return nil
     case .object(let object): return object.members

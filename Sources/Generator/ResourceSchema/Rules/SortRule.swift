@@ -1,28 +1,20 @@
 import Diagnostics
 
 /// Lists are sorted by attributes, by the id, or by attributes of related resources.
-enum SortRule {
-  static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
-    var diagnostics = DiagnosticList()
-    var index = MemberIndex()
+extension SchemaRules {
+  mutating func checkSorts() {
     for resource in assembly.schema.resources {
-      for sort in resource.api.sorts where !sort.isDeclared {
-        check(sort.name, of: resource, assembly, &index, &diagnostics)
-      }
+      for sort in resource.api.sorts where !sort.isDeclared { check(sort.name, of: resource) }
     }
-    return diagnostics.elements
   }
 
   private static let directions: Set = ["asc", "desc", "ascending", "descending"]
 
-  private static func check(
-    _ sort: Located<String>, of resource: Resource, _ assembly: AssembledSchema,
-    _ members: inout MemberIndex, _ diagnostics: inout DiagnosticList
-  ) {
+  private mutating func check(_ sort: Located<String>, of resource: Resource) {
     let words = sort.value.split { " :".contains($0) }.map(String.init)
     let hasWord =
       words.count == 2 && Self.directions.contains(words[1].lowercased())
-      && !members.hasAttribute(sort.value, of: resource)
+      && !assembly.members.hasAttribute(sort.value, of: resource)
     if sort.value.hasPrefix("-") || sort.value.hasPrefix("+") || hasWord {
       let name = hasWord ? words[0] : String(sort.value.dropFirst())
       let isThere = resource.api.sorts.contains { $0.name.value == name }
@@ -37,17 +29,15 @@ enum SortRule {
     for (index, part) in parts.enumerated() {
       if owners.contains(where: { assembly.hidingMembers.contains($0.type.value) }) { return }
       if index == parts.count - 1 {
-        checkField(Step(parts, index), sort, of: owners, assembly, &members, &diagnostics)
-        return
+        return checkField(Step(parts: parts, index: index), sort, of: owners)
       }
-      let steps = owners.compactMap { members.relationship(part, of: $0) }
+      let steps = owners.compactMap { assembly.members.relationship(part, of: $0) }
       if steps.contains(where: { assembly.hidingTargets.contains($0.name.range) }) { return }
       let targets = Set(steps.flatMap { assembly.targets(of: $0) }).sorted()
       guard !steps.isEmpty else {
-        report(
-          Step(parts, index), "relationship", sort, of: owners,
-          owners.lazy.flatMap(\.relationships).map(\.name.value), &diagnostics)
-        return
+        return report(
+          Step(parts: parts, index: index), "relationship", sort, of: owners,
+          owners.lazy.flatMap(\.relationships).map(\.name.value))
       }
       guard !targets.isEmpty else {
         return diagnostics.reportTargetless(.unknownSort, part, steps, at: sort.range)
@@ -62,11 +52,6 @@ enum SortRule {
     let parts: [String]
     let index: Int
 
-    init(_ parts: [String], _ index: Int) {
-      self.parts = parts
-      self.index = index
-    }
-
     var name: String { parts[index] }
 
     /// The whole text with another name in this place.
@@ -77,13 +62,12 @@ enum SortRule {
     }
   }
 
-  private static func checkField(
-    _ step: Step, _ sort: Located<String>, of owners: [Resource], _ assembly: AssembledSchema,
-    _ members: inout MemberIndex, _ diagnostics: inout DiagnosticList
+  private mutating func checkField(
+    _ step: Step, _ sort: Located<String>, of owners: [Resource]
   ) {
-    let isKnown = owners.contains { members.hasAttribute(step.name, of: $0) }
+    let isKnown = owners.contains { assembly.members.hasAttribute(step.name, of: $0) }
     guard step.name != "id", !isKnown else { return }
-    if diagnostics.errorCount < 50, let path = path(step.name, from: owners, assembly) {
+    if diagnostics.errorCount < 50, let path = path(step.name, from: owners) {
       return diagnostics.report(
         .unknownSort, "\(owners.alternatives) has no attribute `\(step.name)`", at: sort.range,
         suggestion: .write(
@@ -91,15 +75,12 @@ enum SortRule {
           "dots lead to the attributes of other resources: `\(step.replaced(by: path))`"))
     }
     report(
-      step, "attribute", sort, of: owners, owners.lazy.flatMap(\.attributes).map(\.name.value),
-      &diagnostics)
+      step, "attribute", sort, of: owners, owners.lazy.flatMap(\.attributes).map(\.name.value))
   }
 
   /// Returns the path of an attribute of a related resource for `author__name`, `author/name` or
   /// `authorName`.
-  private static func path(
-    _ name: String, from owners: [Resource], _ assembly: AssembledSchema
-  ) -> String? {
+  private func path(_ name: String, from owners: [Resource]) -> String? {
     for (relationship, rest) in owners.flatMap(\.relationships).beginning(name) {
       let attributes = assembly.targets(of: relationship).lazy.compactMap { assembly.resource($0) }
         .flatMap(\.attributes).map(\.name.value)
@@ -110,9 +91,9 @@ enum SortRule {
     return nil
   }
 
-  private static func report(
+  private mutating func report(
     _ step: Step, _ what: String, _ sort: Located<String>, of owners: [Resource],
-    _ known: some Sequence<String>, _ diagnostics: inout DiagnosticList
+    _ known: some Sequence<String>
   ) {
     let near = diagnostics.nearest(to: step.name, among: known)
     diagnostics.report(
@@ -121,9 +102,7 @@ enum SortRule {
         ?? (diagnostics.errorCount < 50 ? advice(step, what, known) : nil))
   }
 
-  private static func advice(
-    _ step: Step, _ what: String, _ known: some Sequence<String>
-  ) -> Advice? {
+  private func advice(_ step: Step, _ what: String, _ known: some Sequence<String>) -> Advice? {
     let names = known.prefix(4).map { step.replaced(by: $0) }
     guard step.parts.count == 1 else { return names.isEmpty ? nil : .write(oneOf: names) }
     let other = "`{ name: \(step.name) }` for what is not a field"

@@ -7,8 +7,6 @@ struct TargetAliases {
   private var aliases: [SourceRange: DeclaredType] = [:]
   private var reported: Set<String> = []
 
-  init() {}
-
   /// - Parameter resourceType: returns the resource type that the name of a type refers to.
   init(in assembly: AssembledSchema, _ resourceType: (Located<String>) -> String?) {
     for type in assembly.typesInOrder {
@@ -37,7 +35,7 @@ struct TargetAliases {
     else { return }
     let union = types.joined(separator: " | ")
     func target(_ isMany: Bool, _ isNullable: Bool = false) -> String {
-      isMany || first.isIndirect ? "[\(union)]" : union + (isNullable ? "?" : "")
+      isMany || first.isMany ? "[\(union)]" : union + (isNullable ? "?" : "")
     }
     let related = assembly.schema.resources.lazy.flatMap(\.relationships).first { relationship in
       relationship.targets.contains { $0.value == alias.name.value }

@@ -2,34 +2,23 @@ import Diagnostics
 
 /// Types that are defined by themselves, and objects that hold themselves other than in arrays and
 /// maps, which no struct in Swift can.
-struct TypeCycleRule {
-  private let assembly: AssembledSchema
-  private var diagnostics = DiagnosticList()
-
-  static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
-    var rule = TypeCycleRule(assembly: assembly)
-    rule.check(
-      .typeCycle,
-      message: "the type is defined in terms of itself",
-      note: nil
-    ) { draft in draft.isDefinedByReference ? draft.references : [] }
-    rule.check(
+extension SchemaRules {
+  mutating func checkTypeCycles() {
+    check(.typeCycle, message: "the type is defined in terms of itself", note: nil) { draft in
+      draft.isDefinedByReference ? draft.references : []
+    }
+    check(
       .infiniteType,
       message: "a value of this type would contain another value of the same type",
       note: "a struct in Swift cannot, not even if the other may be absent or null;"
         + " arrays and maps of the type are fine"
-    ) { draft in draft.references.filter { !$0.isIndirect } }
-    return rule.diagnostics.elements
-  }
-
-  private init(assembly: AssembledSchema) {
-    self.assembly = assembly
+    ) { draft in draft.references.filter { !$0.isMany } }
   }
 
   /// Reports each circle of references, once, where it closes.
   private mutating func check(
     _ identifier: DiagnosticIdentifier, message: String, note: String?,
-    following references: (DeclaredType) -> [TypeReference]
+    following references: (DeclaredType) -> [Reference]
   ) {
     var done: Set<String> = []
     for start in assembly.typesInOrder where !done.contains(start.name.value) {
@@ -58,13 +47,13 @@ struct TypeCycleRule {
 
   private struct Step {
     var draft: DeclaredType
-    var references: [TypeReference]
+    var references: [Reference]
     var next = 0
   }
 
   private mutating func report(
     _ identifier: DiagnosticIdentifier, _ message: String, _ note: String?, _ circle: [Step],
-    closing reference: TypeReference
+    closing reference: Reference
   ) {
     // A circle of definitions alone is reported as such, not as an infinite type too.
     if identifier == .infiniteType, circle.allSatisfy(\.draft.isDefinedByReference) { return }

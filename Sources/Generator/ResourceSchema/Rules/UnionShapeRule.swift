@@ -2,27 +2,17 @@ import Diagnostics
 
 /// The alternatives of a value differ in their JSON shape, or are objects with a tag. A decoder has
 /// no other way to distinguish them.
-struct UnionShapeRule {
-  private let assembly: AssembledSchema
-  private var shapes: ValueShapes
-  private var diagnostics = DiagnosticList()
-
-  static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
-    var rule = UnionShapeRule(assembly: assembly)
-    for union in assembly.unions { rule.check(union) }
-    return rule.diagnostics.elements
-  }
-
-  private init(assembly: AssembledSchema) {
-    self.assembly = assembly
-    shapes = ValueShapes { assembly.types[$0]?.declaration?.definition }
+extension SchemaRules {
+  mutating func checkUnions() {
+    var shapes = ValueShapes { [assembly] in assembly.types[$0]?.declaration?.definition }
+    for union in assembly.unions { check(union, &shapes) }
   }
 
   /// The maximum number of diagnostics for one union. There are fewer shapes, so more diagnostics
   /// would not help.
   private static let maxDiagnostics = 10
 
-  private mutating func check(_ union: ValueUnion) {
+  private mutating func check(_ union: ValueUnion, _ shapes: inout ValueShapes) {
     if let tag = union.tag {
       for alternative in union.cases { check(alternative, with: tag) }
       return

@@ -2,22 +2,17 @@ import Diagnostics
 
 /// Transformers and validators of the user receive the JSON value unchanged, so types with a custom
 /// JSON format are not allowed for them.
-struct WireTypeRule {
-  private let assembly: AssembledSchema
-
-  static func diagnostics(in assembly: AssembledSchema) -> [Diagnostic] {
-    let rule = WireTypeRule(assembly: assembly)
-    var diagnostics = DiagnosticList()
+extension SchemaRules {
+  mutating func checkWireTypes() {
     for draft in assembly.typesInOrder where !assembly.isTooDeep(type: draft.name.value) {
-      if let wireType = draft.wireType { rule.check(wireType, &diagnostics) }
+      if let wireType = draft.wireType { check(wireType) }
     }
-    return diagnostics.elements
   }
 
-  private func check(_ draft: WireType, _ diagnostics: inout DiagnosticList) {
+  private mutating func check(_ draft: WireType) {
     let type = draft.type.value
     guard type.hasFormOfItsOwn(in: definition) else { return }
-    let name = type.leafName
+    let name = Self.name(of: type.leaf.type)
     let json = jsonType(of: type)
     diagnostics.report(
       .formattedWireType,
@@ -51,17 +46,13 @@ struct WireTypeRule {
       return jsonType(of: type)
     }
   }
-}
 
-extension ValueType {
-  /// The one name in a type, inside any arrays and maps.
-  fileprivate var leafName: String? {
-    switch self {
+  private static func name(of type: ValueType) -> String? {
+    switch type {
     case .primitive(let primitive), .numberText(let primitive): primitive.rawValue
     case .relativeURL: PrimitiveType.url.rawValue
     case .named(let name): name
-    case .array(let element), .map(let element), .nullable(let element): element.leafName
-    case .enumeration, .object, .union: nil
+    default: nil
     }
   }
 }

@@ -5,8 +5,7 @@ import ResourceSchema
 struct FileScope {
   private(set) var defaults: DefaultsDraft
   private(set) var mixins: [String: MixinDraft] = [:]
-  /// The names of the mixins, those first that the file does not use.
-  private(set) var mixinNames: [String] = []
+  private let used: Set<String>
   /// The names of the files that it does not import by name, with their mixins.
   let others: () -> [(file: SourceFile, mixins: [MixinDraft])]
   let file: SourceFile
@@ -19,6 +18,7 @@ struct FileScope {
     file = draft.file
     others = { files.drafts.map { ($0.file, $0.mixins) } }
     hidesNames = files.drafts.contains { $0.hidesNames.contains(.mixins) }
+    used = Set(draft.resources.lazy.flatMap(\.mixins).map(\.value))
     for mixin in draft.mixins { mixins[mixin.name.value] = mixin }
     let governsSomething = !draft.resources.isEmpty || !draft.documents.isEmpty
     var sources = DefaultSources()
@@ -28,9 +28,12 @@ struct FileScope {
       guard governsSomething else { continue }
       inherit(imported.defaults, importedAt: step.text.range, &sources, &diagnostics)
     }
-    let used = Set(draft.resources.lazy.flatMap(\.mixins).map(\.value))
+  }
+
+  /// The names of the mixins, those first that the file does not use.
+  var mixinNames: [String] {
     let names = mixins.keys.sorted()
-    mixinNames = names.filter { !used.contains($0) } + names.filter(used.contains)
+    return names.filter { !used.contains($0) } + names.filter(used.contains)
   }
 
   /// Returns the mixin with a name from a file that this file does not import by name, and the path

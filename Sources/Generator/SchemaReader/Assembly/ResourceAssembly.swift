@@ -11,8 +11,8 @@ extension AssembledSchema {
     }
     var resource = draft.resource
     resource.idType = draft.id ?? scope.defaults.id?.value ?? .string
-    resource.links = draft.links.resolved(default: scope.defaults.general.links?.value)
-    resource.meta = draft.meta.resolved(default: scope.defaults.general.meta?.value)
+    resource.links = draft.links ?? scope.defaults.general.links?.value
+    resource.meta = draft.meta ?? scope.defaults.general.meta?.value
     resource.document = scope.surroundings(isMany: false)
     resource.collectionDocument = scope.surroundings(isMany: true)
     var hidesMembers = draft.members.hidesMembers
@@ -53,15 +53,18 @@ extension AssembledSchema {
     for (index, part) in parts.enumerated() {
       let mixin = index < mixins.count ? mixins[index] : nil
       for attribute in part.attributes
-      where isNew(MemberPlace("attribute", attribute.name, attribute.swiftName, of: mixin), &places)
+      where isNew(
+        MemberPlace(
+          what: "attribute", name: attribute.name, mixin: mixin,
+          isRenamed: attribute.swiftName != nil), &places)
       {
         resource.attributes.append(attribute)
       }
       for draft in part.relationships
       where isNew(
         MemberPlace(
-          "relationship", draft.relationship.name, draft.relationship.swiftName, of: mixin),
-        &places)
+          what: "relationship", name: draft.relationship.name, mixin: mixin,
+          isRenamed: draft.relationship.swiftName != nil), &places)
       {
         resource.relationships.append(relationship(draft, in: scope))
       }
@@ -73,8 +76,8 @@ extension AssembledSchema {
     _ draft: RelationshipDraft, in scope: FileScope
   ) -> Relationship {
     var relationship = draft.relationship
-    relationship.links = draft.links.resolved(default: scope.defaults.relationships.links?.value)
-    relationship.meta = draft.meta.resolved(default: scope.defaults.relationships.meta?.value)
+    relationship.links = draft.links ?? scope.defaults.relationships.links?.value
+    relationship.meta = draft.meta ?? scope.defaults.relationships.meta?.value
     if !draft.statesLinkage, let linkage = scope.defaults.linkage?.value {
       relationship.linkage = linkage
     }
@@ -115,15 +118,6 @@ extension AssembledSchema {
     let mixin: String?
     /// True if the schema gives the member another name in Swift.
     let isRenamed: Bool
-
-    init(
-      _ what: String, _ name: Located<String>, _ swiftName: Located<String>?, of mixin: String?
-    ) {
-      self.what = what
-      self.name = name
-      isRenamed = swiftName != nil
-      self.mixin = mixin
-    }
   }
 
   private mutating func isNew(
@@ -215,8 +209,8 @@ extension AssembledSchema {
     }
     var document = draft.document
     let defaults = scope.surroundings(isMany: document.data.isMany)
-    document.links = draft.links.resolved(default: defaults.links)
-    document.meta = draft.meta.resolved(default: defaults.meta)
+    document.links = draft.links ?? defaults.links
+    document.meta = draft.meta ?? defaults.meta
     document.apiDescription = draft.apiDescription ?? defaults.apiDescription
     document.errors = draft.errors ?? defaults.errors
     if draft.hidesData { hidingData.insert(name.range) }

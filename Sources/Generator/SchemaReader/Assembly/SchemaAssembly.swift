@@ -4,29 +4,24 @@ import ResourceSchema
 /// Combines the files of a run into one schema.
 extension AssembledSchema {
   static func assemble(_ files: FileSet) -> AssembledSchema {
-    var assembly = AssembledSchema(schema: Schema(name: apiName(files)))
+    let name = files.drafts.lazy.compactMap(\.name).first
+    var assembly = AssembledSchema(schema: Schema(name: name ?? Located("")))
     assembly.schema.description = files.drafts.lazy.compactMap(\.description).first
     assembly.addClient(of: files)
     assembly.hidesNames = files.drafts.reduce([]) { $0.union($1.hidesNames) }
     assembly.checkNames(of: files)
     for draft in files.drafts {
       assembly.references += draft.references
-      for type in draft.types {
-        assembly.references += type.references.map {
-          Reference(name: $0.name, role: .value, isMany: $0.isIndirect)
-        }
-      }
+      for type in draft.types { assembly.references += type.references }
       assembly.unions += draft.unions
       assembly.add(draft.types)
     }
-    for index in files.drafts.indices {
-      let scope = FileScope(of: index, in: files, &assembly.diagnostics)
-      for draft in files.drafts[index].resources { assembly.add(draft, in: scope) }
+    let scopes = files.drafts.indices.map { FileScope(of: $0, in: files, &assembly.diagnostics) }
+    for (draft, scope) in zip(files.drafts, scopes) {
+      for resource in draft.resources { assembly.add(resource, in: scope) }
     }
-    for index in files.drafts.indices {
-      var ignored = DiagnosticList()
-      let scope = FileScope(of: index, in: files, &ignored)
-      for draft in files.drafts[index].documents { assembly.add(draft, in: scope) }
+    for (draft, scope) in zip(files.drafts, scopes) {
+      for document in draft.documents { assembly.add(document, in: scope) }
     }
     assembly.resolveFilters()
     assembly.resolveIncludes()
@@ -44,11 +39,6 @@ extension AssembledSchema {
         labels: [.init("the other is here", at: first.range)],
         suggestion: "write it in one file")
     }
-  }
-
-  private static func apiName(_ files: FileSet) -> Located<String> {
-    let nowhere = SourceRange(file: "", start: .start, end: .start)
-    return files.drafts.lazy.compactMap(\.name).first ?? Located("", at: nowhere)
   }
 }
 

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Searches for absent files in the folders near their paths.
 struct NearbyFiles {
   /// The maximum depth of a search, in folders.
@@ -34,10 +28,9 @@ struct NearbyFiles {
     for _ in 0...Self.depth {
       var paths: [String] = []
       for folder in folders where rest > 0 {
-        let names = try? FileManager.default.contentsOfDirectory(
-          atPath: folder.isEmpty ? "." : folder)
-        rest -= names?.count ?? 0
-        paths += (names ?? []).filter { !$0.hasPrefix(".") && $0 != "node_modules" }.sorted()
+        let names = SchemaFiles.names(inFolder: folder)
+        rest -= names.count
+        paths += names.filter { !$0.hasPrefix(".") && $0 != "node_modules" }.sorted()
           .map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
       }
       folders = paths.filter(SchemaFiles.isFolder)

@@ -58,7 +58,9 @@ public enum SchemaFiles {
       } catch let error as SourceFile.ReadingError {
         missingCount += 1
         guard missingCount <= maxGuesses else { throw ImportError(reason: error) }
-        let nearest = nearestSchema(to: path) { known[Self.realPath($0)] != nil }
+        let nearest = nearest(to: path) { file in
+          isSchema(file) && !isFolder(file) && known[Self.realPath(file)] == nil
+        }
         throw ImportError(
           reason: error, nearest: nearest,
           elsewhere: nearest == nil ? nearbyFiles.file(like: path) : nil)
@@ -68,36 +70,24 @@ public enum SchemaFiles {
     }
   }
 
-  /// Returns the name of the schema most similar to an absent one in the same folder, unless it is
-  /// already read.
-  private static func nearestSchema(to path: String, isKnown: (_ path: String) -> Bool) -> String? {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
-    let name = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
-    guard let paths = try? schemas(inFolder: folder) else { return nil }
-    return nearestName(
-      to: name, among: paths.filter { !isKnown($0) }.map { String($0.dropFirst(folder.count)) })
-  }
-
   /// The folder in the working folder whose name is most like a name.
   public static func folder(like name: String) -> String? {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
-    return Suggestions.nearest(to: name, among: names.sorted().filter(isFolder))
+    Suggestions.nearest(to: name, among: names(inFolder: "").sorted().filter(isFolder))
   }
 
-  /// Returns the name most similar to an absent path: a schema or a folder beside it.
-  private static func nearest(to path: String) -> String? {
+  /// The names in a folder, or in the working folder if the path is empty; none if they cannot be
+  /// listed.
+  static func names(inFolder path: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: path.isEmpty ? "." : path)) ?? []
+  }
+
+  /// Returns the name most similar to that of an absent path, of the files and folders beside it.
+  private static func nearest(
+    to path: String, where isCandidate: (_ path: String) -> Bool
+  ) -> String? {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    let names =
-      (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-    let candidates = names.sorted().filter {
-      $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") || isFolder(folder + $0)
-    }
-    return nearestName(to: String(path.dropFirst(folder.count)), among: candidates)
-      .map { folder + $0 }
-  }
-
-  /// Returns the name that is most similar to another.
-  private static func nearestName(to name: String, among names: [String]) -> String? {
+    let name = String(path.dropFirst(folder.count))
+    let names = names(inFolder: folder).sorted().filter { isCandidate(folder + $0) }
     // A suffix that all names share does not make any of them more similar.
     let nearest = Suggestions.nearest(to: stem(name), among: names.map(stem))
     return names.first { stem($0) == (nearest ?? stem(name)) && $0 != name }
@@ -106,6 +96,10 @@ public enum SchemaFiles {
   private static func stem(_ name: String) -> String {
     let ending = [".yaml", ".yml"].first { name.hasSuffix($0) }
     return String(name.dropLast(ending?.count ?? 0))
+  }
+
+  private static func isSchema(_ path: String) -> Bool {
+    path.hasSuffix(".yaml") || path.hasSuffix(".yml")
   }
 
   /// Returns true if there is a folder at a path.
@@ -125,7 +119,7 @@ public enum SchemaFiles {
     let folder = path.hasSuffix("/") ? path : path + "/"
     let files =
       names
-      .filter { ($0.hasSuffix(".yaml") || $0.hasSuffix(".yml")) && !$0.hasPrefix(".") }
+      .filter { isSchema($0) && !$0.hasPrefix(".") }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .map { folder + $0 }
       .filter { !isFolder($0) }
@@ -138,8 +132,11 @@ public enum SchemaFiles {
       return try SourceFile(contentsOf: path)
     } catch {
       if error.isAboutSize { return SourceFile(tooLargeAt: path) }
-      if error.reason == .missing, let nearest = nearest(to: path) {
-        throw .misspelt(path: path, nearest: nearest)
+      if error.reason == .missing,
+        let name = nearest(to: path, where: { isSchema($0) || isFolder($0) })
+      {
+        let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+        throw .misspelt(path: path, nearest: folder + name)
       }
       throw error.reason == .missing && path.contains("*")
         ? .pattern(path: path) : .unreadable(error)

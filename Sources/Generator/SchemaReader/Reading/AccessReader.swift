@@ -4,12 +4,9 @@ import ResourceSchema
 /// Reads the keys that limit who sets a member, and when.
 final class AccessReader: MappingReader {
   func access(_ fields: Fields) -> Member.Access {
-    let choices: [(String, Member.Access)] = [
-      ("readOnly", .readOnly), ("writeOnly", .writeOnly), ("createOnly", .createOnly),
-    ]
     var chosen: (field: Field, access: Member.Access)?
-    for (key, access) in choices {
-      guard let field = fields[key], boolean(field) == true else { continue }
+    for access in Member.Access.allCases {
+      guard let field = fields[access.rawValue], boolean(field) == true else { continue }
       if let chosen {
         reportConflict(of: field, with: chosen.field)
       } else {

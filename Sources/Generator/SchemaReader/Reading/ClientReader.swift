@@ -55,15 +55,11 @@ final class ClientReader: MappingReader {
           ?? "write a pattern such as `'\(example)'`, or functions or json")
       return false
     }
-    var rest = text.value[...]
-    var found: [Substring] = []
-    while let start = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
-      guard rest[start] == "{", let end = rest[start...].firstIndex(of: "}") else {
-        return report("unmatched brace in the pattern `\(text.value)`")
-      }
-      found.append(rest[rest.index(after: start)..<end])
-      rest = rest[rest.index(after: end)...]
+    let placeholder = #/\{([^}]*)\}/#
+    if text.value.replacing(placeholder, with: "").contains(where: { "{}".contains($0) }) {
+      return report("unmatched brace in the pattern `\(text.value)`")
     }
+    let found = text.value.matches(of: placeholder).map(\.output.1)
     if let other = found.first(where: { $0 != "name" && $0 != "operator" }) {
       let right = text.value.replacing("{\(other)}", with: "{name}")
       if !found.contains("name"), found.allSatisfy({ $0 == other || $0 == "operator" }) {

@@ -26,11 +26,6 @@ struct DatePatternErrors {
     return search.errors
   }
 
-  private init(text: String, pattern: DatePattern) {
-    self.text = text
-    self.pattern = pattern
-  }
-
   private mutating func add(
     _ message: String, at part: Range<Int>, note: String? = nil, suggestion: String? = nil,
     leavesChoice: Bool = false

@@ -27,8 +27,8 @@ final class DefaultsReader: MappingReader {
   private func surroundings(_ fields: Fields?) -> SurroundingsDraft {
     guard let fields else { return SurroundingsDraft() }
     return SurroundingsDraft(
-      links: located(fields["links"]) { LinksReader(self).links($0).resolved(default: nil) },
-      meta: located(fields["meta"]) { MetaReader(self).meta($0).resolved(default: nil) },
+      links: located(fields["links"]) { LinksReader(self).links($0) ?? nil },
+      meta: located(fields["meta"]) { MetaReader(self).declaration($0) },
       jsonapi: located(fields["jsonapi"]) { apiDescription($0) },
       errors: located(fields["errors"]) { errors($0) })
   }
@@ -68,7 +68,7 @@ final class DefaultsReader: MappingReader {
               name.value == "Int64" ? "Int" : "String", at: name.range,
               of: "id"))
       }
-      context.draft.references.append(Reference(name: name, role: .id))
+      refer(to: name, .id)
       return .named(name)
     }
   }
@@ -103,7 +103,7 @@ final class DefaultsReader: MappingReader {
     case .basic: return .basic
     case .unknown: return .unknown
     case nil:
-      context.draft.references.append(Reference(name: name, role: .errors))
+      refer(to: name, .errors)
       return .named(name)
     }
   }

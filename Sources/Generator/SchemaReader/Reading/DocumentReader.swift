@@ -197,7 +197,7 @@ extension DocumentReader {
         .invalidLinkage, "`linkage` names a resource type and one of its relationships",
         at: path.range, suggestion: PathFixIt(self).linkage(path))
     }
-    context.draft.references.append(Reference(name: names[0], role: .resource))
+    refer(to: names[0], .resource)
     return .linkage(resource: names[0], relationship: names[1])
   }
 }

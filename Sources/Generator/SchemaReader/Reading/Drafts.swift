@@ -76,8 +76,8 @@ struct SurroundingsDraft: Equatable {
 struct RelationshipDraft: Equatable {
   /// The relationship without links and meta of its own.
   var relationship: Relationship
-  var links: Setting<LinksDeclaration> = .inherited
-  var meta: Setting<MetaDeclaration> = .inherited
+  var links: Setting<LinksDeclaration> = nil
+  var meta: Setting<MetaDeclaration> = nil
   /// True if the linkage is stated, so that the default does not apply. Without `defaults`, this
   /// does not change the meaning of a file.
   @NotCompared var statesLinkage = false
@@ -112,23 +112,9 @@ struct MembersDraft: Equatable {
   }
 }
 
-/// A setting that `defaults` can state as well.
-enum Setting<Value: Equatable>: Equatable {
-  /// The setting is absent, so the default applies.
-  case inherited
-  /// `none`, which overrides any default.
-  case none
-  case some(Value)
-
-  /// Returns the value, or the default if the setting is absent.
-  func resolved(default inherited: Value?) -> Value? {
-    switch self {
-    case .inherited: inherited
-    case .none: nil
-    case .some(let value): value
-    }
-  }
-}
+/// A setting that `defaults` can state as well: `nil` if it is absent, so that the default applies,
+/// and `.some(nil)` for `none`, which overrides any default.
+typealias Setting<Value> = Value??
 
 struct ResourceDraft: Equatable {
   /// The resource with its own members and without defaults.
@@ -136,8 +122,8 @@ struct ResourceDraft: Equatable {
   var id: Resource.IdType?
   var mixins: [Located<String>] = []
   var members = MembersDraft()
-  var links: Setting<LinksDeclaration> = .inherited
-  var meta: Setting<MetaDeclaration> = .inherited
+  var links: Setting<LinksDeclaration> = nil
+  var meta: Setting<MetaDeclaration> = nil
 }
 
 struct DocumentDraft: Equatable {
@@ -146,8 +132,8 @@ struct DocumentDraft: Equatable {
   var hidesData = false
   /// True if there is an `include`, valid or not, or `none`.
   var statesInclude = false
-  var links: Setting<LinksDeclaration> = .inherited
-  var meta: Setting<MetaDeclaration> = .inherited
+  var links: Setting<LinksDeclaration> = nil
+  var meta: Setting<MetaDeclaration> = nil
   var apiDescription: Document.APIDescription?
   var errors: Document.Errors?
 }

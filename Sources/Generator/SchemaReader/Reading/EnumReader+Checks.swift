@@ -5,16 +5,9 @@ import YAMLSource
 // What the values of an enum have to be among themselves.
 extension EnumReader {
   func checkRepetitions(_ cases: [PlacedCase]) {
-    var places: [Enumeration.RawValue: SourceRange] = [:]
-    for (enumCase, range) in cases {
-      if let first = places[enumCase.rawValue] {
-        report(
-          .repeatedEnumValue, "the enum has the value `\(spelled(enumCase.rawValue))` twice",
-          at: range, labels: [.init("the first is here", at: first)],
-          suggestion: "remove one of them")
-      } else {
-        places[enumCase.rawValue] = range
-      }
+    let value = { (placed: PlacedCase) in Located(placed.case.rawValue, at: placed.value) }
+    _ = unique(cases, by: value, .repeatedEnumValue) {
+      "the enum has the value `\($0.text)` twice"
     }
   }
 
@@ -22,37 +15,30 @@ extension EnumReader {
     guard let text = cases.first(where: { !$0.case.rawValue.isNumber }),
       let number = cases.first(where: { $0.case.rawValue.isNumber })
     else { return }
-    if text.case.name.value == "open", ["true", "false"].contains(spelled(text.case.rawValue)) {
+    if text.case.name.value == "open", ["true", "false"].contains(text.case.rawValue.text) {
       report(
         .misplacedKey, "`open` belongs beside `enum`, not among its values", at: text.value,
         suggestion:
-          "write `open: \(spelled(text.case.rawValue))` after the brace that closes the values")
+          "write `open: \(text.case.rawValue.text)` after the brace that closes the values")
       return
     }
     let texts = cases.filter { !$0.case.rawValue.isNumber }
     let areNumbers =
       texts.count * 2 < cases.count
-      && texts.allSatisfy { isWholeNumber(spelled($0.case.rawValue)) }
+      && texts.allSatisfy { isWholeNumber($0.case.rawValue.text) }
     let (wrong, other) = areNumbers ? (text, number) : (number, text)
-    let spelling = spelled(wrong.case.rawValue)
+    let spelling = wrong.case.rawValue.text
     report(
       .mixedEnumValues, "enum values must be all strings or all integers", at: wrong.value,
       labels: [.init("this one is \(areNumbers ? "an integer" : "a string")", at: other.value)],
       suggestion: .edit(
         cases.filter { $0.case.rawValue.isNumber != areNumbers }.map {
-          ($0.value, areNumbers ? spelled($0.case.rawValue) : "'\(spelled($0.case.rawValue))'")
+          ($0.value, areNumbers ? $0.case.rawValue.text : "'\($0.case.rawValue.text)'")
         },
         areNumbers
           ? "write `\(spelling)` without quotes; if all are strings in JSON, quote the others"
           : "if the values are strings in JSON, quote each integer: `'\(spelling)'`",
         title: "Replace with `\(areNumbers ? spelling : "'\(spelling)'")`"))
-  }
-
-  private func spelled(_ value: Enumeration.RawValue) -> String {
-    switch value {
-    case .string(let text): text
-    case .int(let number): String(number)
-    }
   }
 }
 

@@ -82,21 +82,9 @@ extension MappingReader {
       fields.append(field)
     }
     // Keys are unique, so two equal names can only result from a question mark.
-    return mayRepeat ? withoutRepetitions(fields, what) : fields
-  }
-
-  private func withoutRepetitions(_ fields: [Field], _ what: String) -> [Field] {
-    var places: [String: SourceRange] = [:]
-    return fields.filter { field in
-      guard let first = places[field.name.value] else {
-        places[field.name.value] = field.name.range
-        return true
-      }
-      report(
-        .duplicateName, "\(what) have two members called `\(field.name.value)`",
-        at: field.name.range, labels: [.init("the first is here", at: first)],
-        suggestion: "remove one of them")
-      return false
+    if !mayRepeat { return fields }
+    return unique(fields, by: \.name, .duplicateName) {
+      "\(what) have two members called `\($0)`"
     }
   }
 
@@ -232,8 +220,7 @@ extension YAMLNode {
 
   /// True if a block scalar is empty: its text is most likely not indented.
   var isEmptyBlock: Bool {
-    guard case .scalar(let scalar) = content else { return false }
-    return scalar.text.isEmpty && [.literal, .folded].contains(scalar.style)
+    scalar.map { $0.text.isEmpty && $0.style.isBlock } ?? false
   }
 }
 

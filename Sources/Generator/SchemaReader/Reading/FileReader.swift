@@ -44,10 +44,12 @@ final class FileReader: MappingReader {
 
   private func readSchema(_ root: YAMLNode, in yaml: YAMLReader.Result) {
     if root.isEmpty { return reportEmptyFile() }
-    if let excess = SchemaSize.excess(in: root, of: yaml, in: file) {
-      context.draft.hide(.all, at: excess.range)
+    do throws(SchemaSize.Excess) {
+      try SchemaSize.check(root, of: yaml, in: file)
+    } catch {
+      context.draft.hide(.all, at: error.range)
       return report(
-        .tooManyMembers, excess.message, at: excess.range,
+        .tooManyMembers, error.message, at: error.range,
         suggestion: "split it, and import the parts")
     }
     let hasQuotes = file.bytes.contains(where: Byte.beginsQuote) && root.hasTypographicQuotes

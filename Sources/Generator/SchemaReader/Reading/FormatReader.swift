@@ -54,7 +54,7 @@ final class FormatReader: MappingReader {
         } ?? (type == .primitive(.string) ? "use the type `URL`" : nil))
       return type
     }
-    guard BaseURL.isValid(base.value) else {
+    guard isBase(base.value) else {
       report(
         .malformedFormat, "`\(base.value)` is not an absolute URL", at: base.range,
         note: "a base has a scheme and a host, and neither a query nor a fragment",
@@ -64,16 +64,18 @@ final class FormatReader: MappingReader {
     return .relativeURL(base: base)
   }
 
+  private func isBase(_ text: String) -> Bool { context.fits(text, .baseURL) }
+
   private func baseAdvice(_ base: String) -> Advice {
     let path = base.trimmingPrefix(ForeignVariable.pattern)
     let isVariable = ForeignVariable.isPart(of: base)
     let whole = "https://example.com\(path.hasPrefix("/") ? path : "/")"
-    let right = BaseURL.isValid(whole) && !whole.hasSuffix("/") ? whole + "/" : whole
+    let right = isBase(whole) && !whole.hasSuffix("/") ? whole + "/" : whole
     if isVariable {
       return "a schema has no variables: write the URL itself, such as"
-        + " `base: \(BaseURL.isValid(right) ? right : "https://example.com/")`"
+        + " `base: \(isBase(right) ? right : "https://example.com/")`"
     }
-    return path.hasPrefix("/") && BaseURL.isValid(right)
+    return path.hasPrefix("/") && isBase(right)
       ? "write the scheme and the host: `base: \(right)`"
       : "write the whole URL, such as `base: https://example.com/`"
   }
@@ -154,10 +156,7 @@ final class FormatReader: MappingReader {
 extension ValueType {
   /// Returns the innermost element type of an array or a map, if it is one of the given types.
   func leaf(among types: [PrimitiveType]) -> PrimitiveType? {
-    switch self {
-    case .array(let element), .map(let element), .nullable(let element): element.leaf(among: types)
-    case .primitive(let primitive) where types.contains(primitive): primitive
-    default: nil
-    }
+    guard case .primitive(let primitive) = leaf.type else { return nil }
+    return types.contains(primitive) ? primitive : nil
   }
 }

@@ -9,26 +9,25 @@ final class LinksReader: MappingReader {
   func links(_ field: Field) -> Setting<LinksDeclaration> {
     switch field.value.content {
     case .scalar:
-      guard let text = text(field) else { return .inherited }
+      guard let text = text(field) else { return nil }
       switch LinksWord(rawValue: text.value) {
       case .pagination:
         return .some(LinksDeclaration(.pagination, isOptional: field.isMarkedOptional))
-      case .none?: return .none
+      case .none?: return .some(nil)
       case nil:
         guard SwiftName.isIdentifier(text.value), text.value != "true" else {
-          report(
+          return report(
             .unknownWord, "`\(text.value)` is not a value of `links`", at: text.range,
             note: "the values are pagination and none",
             suggestion: NameGuesses.linksWord(text) ?? listAdvice(text))
-          return .inherited
         }
-        context.draft.references.append(Reference(name: text, role: .links))
+        refer(to: text, .links)
         return .some(LinksDeclaration(.named(text), isOptional: field.isMarkedOptional))
       }
     case .sequence, .mapping:
-      guard let links = linkSet(field) else { return .inherited }
+      guard let links = linkSet(field) else { return nil }
       if field.value.sequence?.isEmpty == true || field.value.mapping?.entries.isEmpty == true {
-        return .none
+        return .some(nil)
       }
       return .some(
         LinksDeclaration(
@@ -65,7 +64,7 @@ final class LinksReader: MappingReader {
       if let flat = flattened(elements) {
         return report(
           .expectedText, "a list of links only has names, not other lists", at: place(of: field),
-          suggestion: isFlow(field)
+          suggestion: file.text(in: field.value.range).hasPrefix("[")
             ? .write(flat, at: field.value.range, of: "links")
             : .write("links: \(flat)"))
       }
@@ -137,10 +136,6 @@ final class LinksReader: MappingReader {
     field.wholeRange.start <= field.value.range.start ? field.value.range : field.name.range
   }
 
-  private func isFlow(_ field: Field) -> Bool {
-    file.text(in: field.value.range).hasPrefix("[")
-  }
-
   /// Returns true for the notation of unlisted links, which needs no question mark.
   private func isEllipsis(_ name: Located<String>) -> Bool {
     let text = name.value.withoutMarks
@@ -203,7 +198,10 @@ final class LinksReader: MappingReader {
     if let mapping = node.mapping {
       return report(
         .expectedText, "a list of links only has names", at: node.range,
-        suggestion: listedLinkAdvice(mapping, at: node.range))
+        // If only a type follows, the name alone is right.
+        suggestion: mapping.entries.count == 1
+          ? .write(mapping.entries[0].key, at: node.range)
+          : "to say more of a link, write `links: { self: { nullable: true } }`")
     }
     // An empty name has to be quoted.
     let isQuoted = node.scalar.map { $0.style != .plain } ?? false
@@ -234,14 +232,6 @@ final class LinksReader: MappingReader {
     }
     NameReader(self).checkMemberName(name, of: .link)
     return LinkMember(name: name, isOptional: isOptional, isNullable: isNullable)
-  }
-
-  /// Advice to write the name alone if only a type follows it; otherwise to use the long form.
-  private func listedLinkAdvice(_ mapping: YAMLNode.Mapping, at range: SourceRange) -> Advice {
-    guard mapping.entries.count == 1, let entry = mapping.entries.first else {
-      return "to say more of a link, write `links: { self: { nullable: true } }`"
-    }
-    return .write(entry.key, at: range)
   }
 
   private func link(_ field: Field) -> LinkMember {

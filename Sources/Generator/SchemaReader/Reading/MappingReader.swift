@@ -128,11 +128,9 @@ extension MappingReader {
     context.draft.references += targets.map { Reference(name: $0, role: .resource) }
   }
 
-  /// Notes the use of a type.
-  func refer(_ reference: TypeReference, of attribute: String? = nil) {
-    context.draft.references.append(
-      Reference(
-        name: reference.name, role: .value, attribute: attribute, isMany: reference.isIndirect))
+  /// Notes the use of a name.
+  func refer(to name: Located<String>, _ role: Reference.Role) {
+    context.draft.references.append(Reference(name: name, role: role))
   }
 
   /// Returns the text between two places of the file.

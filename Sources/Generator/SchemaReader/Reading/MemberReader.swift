@@ -15,7 +15,11 @@ final class MemberReader: MappingReader {
       mayBeSection(attribute)
         && MisplacedParts(self).isSection(attribute, below: field.name, into: &members)
     }
-    members.attributes = self.members(fields, .attribute, at: .attribute) { refer($0, of: $1) }
+    members.attributes = self.members(fields, .attribute, at: .attribute) { reference, name in
+      var reference = reference
+      reference.attribute = name
+      context.draft.references.append(reference)
+    }
   }
 
   /// True for a key of a resource with a value that is not the type of an attribute.
@@ -53,7 +57,7 @@ final class MemberReader: MappingReader {
     guard let fields = namedFields(node, "the members of an object", example: example) else {
       return nil
     }
-    var references: [TypeReference] = []
+    var references: [Reference] = []
     let thing: NamedThing = place == .attribute ? .objectMember : .freeMember
     let members = members(fields, thing, at: place) { reference, _ in references.append(reference) }
     return ParsedType(type: .object(ObjectType(members: members)), references: references)
@@ -62,7 +66,7 @@ final class MemberReader: MappingReader {
   /// Reads members, and passes on the types that each of them uses, with its name.
   private func members(
     _ fields: [Field], _ thing: NamedThing, at place: TypePlace,
-    refer: (TypeReference, _ member: String) -> Void
+    refer: (Reference, _ member: String) -> Void
   ) -> [Member] {
     let lacking = typeless(fields)
     return fields.map { field in
@@ -77,7 +81,7 @@ final class MemberReader: MappingReader {
   /// type, so that the member is not reported as undeclared elsewhere.
   private func member(
     _ field: Field, _ thing: NamedThing, at place: TypePlace
-  ) -> (member: Member, references: [TypeReference]) {
+  ) -> (member: Member, references: [Reference]) {
     let isMember = NameReader(self).checkMemberName(field.name, of: thing, value: field.value)
     if case .scalar(let scalar) = field.value.content,
       let type = PrimitiveType(rawValue: scalar.text)
@@ -105,7 +109,7 @@ final class MemberReader: MappingReader {
     Member(name: field.name, type: .primitive(.json), isOptional: field.isMarkedOptional)
   }
 
-  private func shortMember(_ field: Field, at place: TypePlace) -> (Member, [TypeReference]) {
+  private func shortMember(_ field: Field, at place: TypePlace) -> (Member, [Reference]) {
     if field.value.isEmpty {
       // The YAML reader may have dropped the value.
       if hasGaps { return (unread(field), []) }
@@ -127,7 +131,7 @@ final class MemberReader: MappingReader {
 
   private func longMember(
     _ field: Field, _ table: MappingDefinition, at place: TypePlace
-  ) -> (Member, [TypeReference]) {
+  ) -> (Member, [Reference]) {
     guard
       let fields = TypeReader(self).typeFields(
         field.value, of: table,

@@ -8,39 +8,34 @@ final class MetaReader: MappingReader {
     switch field.value.content {
     case .mapping(let mapping):
       guard !mapping.entries.isEmpty else {
-        report(
+        return report(
           .emptyValue, "there are no members here", at: field.value.range,
           suggestion: "name them, `meta: { total: Int }`, or write `meta: none`")
-        return .inherited
       }
       if mapping["properties"]?.mapping != nil, let meant = foreignObject(field) {
-        report(
+        return report(
           .malformedType, "the members of `\(field.name.value)` are directly below it",
           at: field.value.range,
           suggestion: .write(meant, at: field.value.range, of: field.name.value))
-        return .inherited
       }
       guard let form = MemberReader(self).object(field.value, at: .object),
         case .object(let object) = form.type
-      else {
-        return .inherited
-      }
-      for reference in form.references { refer(reference) }
+      else { return nil }
+      context.draft.references += form.references
       return .some(MetaDeclaration(.object(object), isOptional: field.isMarkedOptional))
     case .scalar(let scalar) where !field.value.isEmpty:
       switch MetaWord(rawValue: scalar.text) {
-      case .none?: return .none
+      case .none?: return .some(nil)
       case .json?: return .some(MetaDeclaration(.json, isOptional: field.isMarkedOptional))
       case nil: break
       }
       return namedMeta(Located(scalar.text, at: field.value.range), field)
     case .scalar, .sequence:
-      report(
+      return report(
         .expectedMapping, "`\(field.name.value)` must be an object or the name of an object type",
         at: field.value.isEmpty ? field.name.range : field.value.range,
         suggestion: ListedFields(self).advice(onMeta: field)
           ?? .write("\(field.name.value): { total: Int }"))
-      return .inherited
     }
   }
 
@@ -53,7 +48,7 @@ final class MetaReader: MappingReader {
 
   /// Reads `meta` in a place without a default.
   func declaration(_ field: Field?) -> MetaDeclaration? {
-    field.flatMap { meta($0).resolved(default: nil) }
+    field.flatMap { meta($0) ?? nil }
   }
 
   private func namedMeta(_ name: Located<String>, _ field: Field) -> Setting<MetaDeclaration> {
@@ -63,10 +58,10 @@ final class MetaReader: MappingReader {
         "`\(name.value)` is not an object type, which `\(field.name.value)` has to be",
         at: name.range,
         suggestion: "name an object type, or write the members: `\(field.name.value): { total:"
-          + " \(name.value) }`") ?? .inherited
+          + " \(name.value) }`")
     }
     if SwiftName.isIdentifier(name.value) {
-      context.draft.references.append(Reference(name: name, role: .meta))
+      refer(to: name, .meta)
       return .some(MetaDeclaration(.named(name), isOptional: field.isMarkedOptional))
     }
     // The name of a type cannot contain a colon.
@@ -77,7 +72,7 @@ final class MetaReader: MappingReader {
     }
     if name.value.hasSuffix("?") {
       let key = field.name.value
-      report(
+      return report(
         .misplacedQuestionMark, "a meta object may be absent, but is never null",
         at: name.range,
         suggestion: MetaWord(rawValue: String(name.value.dropLast())) == MetaWord.none
@@ -86,11 +81,9 @@ final class MetaReader: MappingReader {
             [(field.name.range, key + "?"), (name.range, String(name.value.dropLast()))],
             "where it may be missing, write `\(key)?: \(name.value.dropLast())`",
             title: "Move the question mark after `\(key)`"))
-      return .inherited
     }
-    report(
+    return report(
       .invalidMetaType, "`\(name.value)` is not the name of an object type", at: name.range,
       suggestion: .write("\(field.name.value): { total: Int }", or: "the name of an object type"))
-    return .inherited
   }
 }

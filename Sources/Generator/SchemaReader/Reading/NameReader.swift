@@ -94,8 +94,11 @@ final class NameReader: MappingReader {
       }
     if isReserved {
       if thing == .attribute, name.value == "id", let value, isForeignId(value) {
-        reportForeignId(name)
-        return false
+        return report(
+          .unknownType, "an id is not an attribute: every resource has one", at: name.range,
+          suggestion:
+            "remove it; if the ids are not texts, write `id: Int` or `id: UUID` beside `attributes`"
+        ) ?? false
       }
       report(
         .reservedMemberName,
@@ -208,20 +211,9 @@ final class NameReader: MappingReader {
     let joined = first + Array(parts.dropFirst()).upperCamelCased
     return SwiftName.isIdentifier(joined) ? joined : nil
   }
-}
 
-/// Ids among attributes, as in GraphQL: `id: ID!`.
-extension NameReader {
-  /// Reports an attribute `id` with a type that other languages have for ids.
-  func reportForeignId(_ name: Located<String>) {
-    report(
-      .unknownType, "an id is not an attribute: every resource has one", at: name.range,
-      suggestion:
-        "remove it; if the ids are not texts, write `id: Int` or `id: UUID` beside `attributes`")
-  }
-
-  /// True if an id has a type of another language.
-  func isForeignId(_ value: YAMLNode) -> Bool {
+  /// True if an id has a type of another language, as in GraphQL: `id: ID!`.
+  private func isForeignId(_ value: YAMLNode) -> Bool {
     guard let text = value.scalar?.text, text.utf8.count <= 64 else { return false }
     let word = text.hasSuffix("!") ? String(text.dropLast()) : text
     return TypeSynonyms.spelling(of: word) != word && !known.hasType(word)

@@ -39,29 +39,25 @@ final class PageReader: MappingReader {
 
   /// The path of the number of all resources, which the meta of a list has.
   private func total(_ field: Field) -> Located<String>? {
-    if field.value.mapping != nil || field.value.sequence != nil {
-      let names = known.entries(leadingTo: field.value.range).isEmpty ? [] : field.value.path
+    let range = field.value.range
+    let advice: Advice
+    if field.value.scalar == nil {
+      let names = known.entries(leadingTo: range).isEmpty ? [] : field.value.path
       let right = (names.first == "meta" ? names : ["meta"] + names).joined(separator: ".")
-      return report(
-        .invalidTotal, "`total` is a path in the document, which begins with `meta`",
-        at: field.value.range,
-        suggestion: .write(right, at: field.value.range, of: "total"))
+      advice = .write(right, at: range, of: "total")
+    } else {
+      guard let path = text(field) else { return nil }
+      let parts = path.value.split(separator: ".", omittingEmptySubsequences: false)
+      if parts.count > 1, parts[0] == "meta", !parts.contains("") { return path }
+      let names = path.value.split { "./".contains($0) }.filter { $0 != "meta" }
+      advice =
+        ["true", "false", "meta"].contains(path.value) || Int(path.value) != nil
+        ? .write("total: meta.total", or: "where else the number of all resources is")
+        : .write((["meta"] + names).joined(separator: "."), at: range)
     }
-    guard let path = text(field) else { return nil }
-    let parts = path.value.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 1, parts[0] == "meta", !parts.contains("") else {
-      report(
-        .invalidTotal, "`total` is a path in the document, which begins with `meta`",
-        at: path.range,
-        suggestion: ["true", "false", "meta"].contains(path.value) || Int(path.value) != nil
-          ? .write("total: meta.total", or: "where else the number of all resources is")
-          : .write(
-            (["meta"]
-              + path.value.split { "./".contains($0) }.filter { $0 != "meta" }.map(String.init))
-              .joined(separator: "."), at: path.range))
-      return nil
-    }
-    return path
+    return report(
+      .invalidTotal, "`total` is a path in the document, which begins with `meta`", at: range,
+      suggestion: advice)
   }
 
   /// Reads the query parameter names of a pagination style.

@@ -5,11 +5,13 @@ struct ParsedType {
   var type: ValueType
   /// True if a question mark follows the whole expression.
   var isNullable = false
-  var references: [TypeReference] = []
+  var references: [Reference] = []
 
   /// Returns the type wrapped in an array or a map.
   func wrapped(_ wrap: (ValueType) -> ValueType) -> ParsedType {
-    ParsedType(type: wrap(element), references: references.map { $0.behindIndirection() })
+    var wrapped = ParsedType(type: wrap(element), references: references)
+    for index in references.indices { wrapped.references[index].isMany = true }
+    return wrapped
   }
 
   /// The type as the element of an array or a map.

@@ -7,14 +7,17 @@ final class PatternReader: MappingReader {
   func pattern(_ field: Field?, type: ValueType) -> Located<String>? {
     guard let field, let pattern = text(field) else { return nil }
     // The name is resolved later, and reported there if it is undeclared.
-    if case .named(let name) = type, known.types.contains(name) == false || isAliasOfItself(name) {
+    if case .named(let name) = type,
+      !known.types.contains(name)
+        || known.type(declared: name)?.mapping?["alias"]?.scalar?.text == name
+    {
       return nil
     }
     guard type == .primitive(.string) else {
       return report(
         .misplacedPattern, "`pattern` only applies to `String`", at: field.name.range,
         suggestion: type.leaf(among: [.string]) != nil
-          ? elementAdvice(pattern, at: field, isMap: type.isMap)
+          ? elementAdvice(pattern, at: field, type)
           : "write `String` as its type if the server sends texts; otherwise, remove `pattern`")
     }
     if let right = Self.withoutDelimiters(pattern.value) {
@@ -60,24 +63,14 @@ final class PatternReader: MappingReader {
     return "write a `\\` before a character that stands for itself"
   }
 
-  private func elementAdvice(_ pattern: Located<String>, at field: Field, isMap: Bool) -> Advice {
+  private func elementAdvice(_ pattern: Located<String>, at field: Field, _ type: ValueType)
+    -> Advice
+  {
     let name = FormatReader(self).elementName(at: field, otherwise: "Word")
+    let isMap = if case .map = type { true } else { false }
     return "it says what each text matches: declare a type, `\(name): { alias: String, pattern:"
       + " \(FlowWord.spelling(pattern.value)) }`, and write"
       + " `\(isMap ? "{ map: \(name) }" : "[\(name)]")`"
   }
 
-  private func isAliasOfItself(_ name: String) -> Bool {
-    known.type(declared: name)?.mapping?["alias"]?.scalar?.text == name
-  }
-}
-
-extension ValueType {
-  fileprivate var isMap: Bool {
-    switch self {
-    case .map: true
-    case .nullable(let type): type.isMap
-    default: false
-    }
-  }
 }

@@ -161,41 +161,40 @@ final class ResourceAPIReader: MappingReader {
       // The name may be that of a resource type.
       context.draft.references += form.references.map { Reference(name: $0.name, role: .filter) }
     default:
-      for reference in form.references { refer(reference) }
+      context.draft.references += form.references
     }
     return .value(form.element)
   }
 
   private func includes(_ field: Field?) -> ResourceAPI.Includes? {
     guard let field else { return nil }
+    let range = field.value.range
+    let advice: Advice
     if let entries = field.value.mapping?.entries, entries.count == 1,
       let number = entries[0].value.scalar?.text, Int(number) != nil
     {
-      return report(
-        .expectedList, "`includes` must be a list of paths, or an integer from 0 to 100",
-        at: field.value.range,
-        suggestion: .write(
-          number, at: field.value.range,
-          .write("includes: \(number)") + ", the number of relationships that a path may have"))
-    }
-    guard field.value.scalar != nil else {
+      advice = .write(
+        number, at: range,
+        .write("includes: \(number)") + ", the number of relationships that a path may have")
+    } else if let text = field.value.scalar?.text {
+      guard text.contains(where: { !$0.isNumber && $0 != "-" }) else {
+        return integer(field).map { .depth($0) }
+      }
+      let words = ListedWords.split(text)
+      let paths = words.compactMap { known.path($0, of: known.resources) }
+      advice =
+        paths.count < words.count
+        ? "name relationships, `includes: \(known.includeExample(of: known.resources))`, or the"
+          + " number of them that a path may have: `includes: 2`"
+        : .write(ListedWords.list(paths), at: range, of: "includes")
+    } else {
       let example = "includes: [author, comments.author]"
       return names(field, of: "a path", example: example).map { names in
         .paths(names.compactMap { DocumentReader(self).includePath($0) })
       }
     }
-    if let text = field.value.scalar?.text, text.contains(where: { !$0.isNumber && $0 != "-" }) {
-      let words = ListedWords.split(text)
-      let paths = words.compactMap { known.path($0, of: known.resources) }
-      let list = ListedWords.list(paths)
-      return report(
-        .expectedList, "`includes` must be a list of paths, or an integer from 0 to 100",
-        at: field.value.range,
-        suggestion: paths.count < words.count
-          ? "name relationships, `includes: \(known.includeExample(of: known.resources))`, or the"
-            + " number of them that a path may have: `includes: 2`"
-          : .write(list, at: field.value.range, of: "includes"))
-    }
-    return integer(field).map { .depth($0) }
+    return report(
+      .expectedList, "`includes` must be a list of paths, or an integer from 0 to 100", at: range,
+      suggestion: advice)
   }
 }

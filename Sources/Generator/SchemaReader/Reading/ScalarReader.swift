@@ -155,26 +155,26 @@ extension MappingReader {
     spelling: ((String) -> [String])? = nil
   ) -> [Located<String>]? {
     let spelling = spelling ?? { self.words(meantBy: $0, of: field) }
+    func refuse(_ advice: Advice) -> [Located<String>]? {
+      report(
+        .expectedList, "`\(field.name.value)` must be a list of \(plural(element))",
+        at: field.value.range, suggestion: advice)
+    }
     guard let elements = field.value.sequence else {
       if let word = field.value.scalar?.text,
         let advice = ListedFields(self).advice(onWord: word, of: field)
       {
-        return report(
-          .expectedList, "`\(field.name.value)` must be a list of \(plural(element))",
-          at: field.value.range, suggestion: advice)
+        return refuse(advice)
       }
       let meant = ListedWords.split(field.value.scalar?.text ?? "")
         .filter { field.name.value != "sorts" || !["asc", "desc"].contains($0.lowercased()) }
         .map(spelling)
       let words = meant.contains([]) ? [] : meant.flatMap { $0 }
-      let list = ListedWords.list(words)
-      return report(
-        .expectedList, "`\(field.name.value)` must be a list of \(plural(element))",
-        at: field.value.range,
-        suggestion: ListedFields(self).advice(onList: field)
+      return refuse(
+        ListedFields(self).advice(onList: field)
           ?? (words.isEmpty || words == ["*"]
             ? .write(example)
-            : .write(list, at: field.value.range, of: field.name.value)))
+            : .write(ListedWords.list(words), at: field.value.range, of: field.name.value)))
     }
     guard !elements.isEmpty || field.language?.canBeEmptyList == true else {
       return report(
@@ -192,11 +192,8 @@ extension MappingReader {
         at: isHere ? place : field.value.range, suggestion: advice)
     }
     if let words = joinedWords(elements, of: field, spelling) {
-      let list = ListedWords.list(words)
-      return report(
-        .expectedList, "`\(field.name.value)` must be a list of \(plural(element))",
-        at: field.value.range,
-        suggestion: .write(list, at: field.value.range, of: field.name.value))
+      return refuse(
+        .write(ListedWords.list(words), at: field.value.range, of: field.name.value))
     }
     return unique(elements.compactMap { text($0, element) })
   }
@@ -235,8 +232,15 @@ extension MappingReader {
   func unique<Element>(
     _ elements: [Element], by name: (Element) -> Located<String>
   ) -> [Element] {
+    unique(elements, by: name, .repeatedValue) { "`\($0)` appears twice" }
+  }
+
+  func unique<Element, Name: Hashable>(
+    _ elements: [Element], by name: (Element) -> Located<Name>,
+    _ identifier: DiagnosticIdentifier, _ message: (Name) -> String
+  ) -> [Element] {
     if elements.count < 2 { return elements }
-    var places: [String: SourceRange] = [:]
+    var places: [Name: SourceRange] = [:]
     return elements.filter { element in
       let name = name(element)
       guard let first = places[name.value] else {
@@ -244,7 +248,7 @@ extension MappingReader {
         return true
       }
       report(
-        .repeatedValue, "`\(name.value)` appears twice", at: name.range,
+        identifier, message(name.value), at: name.range,
         labels: [.init("the first is here", at: first)], suggestion: "remove one of them")
       return false
     }

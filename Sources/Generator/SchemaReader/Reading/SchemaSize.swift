@@ -18,70 +18,68 @@ struct SchemaSize {
   static let longestExpression = 65_536
 
   /// The place where a file exceeds a limit.
-  struct Excess {
+  struct Excess: Error {
     var message: String
     var range: SourceRange
   }
 
   private var entries = 0
-  private var excess: Excess?
 
-  /// The place where a file becomes too large, if it does.
-  static func excess(in root: YAMLNode, of yaml: YAMLReader.Result, in file: SourceFile) -> Excess?
-  {
+  /// Checks that a file does not become too large.
+  static func check(
+    _ root: YAMLNode, of yaml: YAMLReader.Result, in file: SourceFile
+  ) throws(Excess) {
     let sections = ["types", "mixins", "resources", "documents"]
       .compactMap { root.mapping?[$0]?.mapping?.entries }
     if sections.reduce(0, { $0 + $1.count }) > mostDeclarations {
-      return Excess(
+      throw Excess(
         message: "the file declares more than \(mostDeclarations) resources, types, mixins and"
           + " documents",
         range: Array(sections.joined())[mostDeclarations].keyRange)
     }
     // This is an upper bound for the number of entries.
-    if !yaml.hasAliases, yaml.nodeCount * 2 + file.bytes.count / 64 <= mostElements { return nil }
+    if !yaml.hasAliases, yaml.nodeCount * 2 + file.bytes.count / 64 <= mostElements { return }
     var size = SchemaSize()
-    size.add(root, below: "")
-    return size.excess
+    try size.add(root, below: "")
   }
 
   /// The recursion is bounded, since the YAML reader limits the nesting depth.
-  private mutating func add(_ node: YAMLNode, below key: String) {
-    guard excess == nil else { return }
+  private mutating func add(_ node: YAMLNode, below key: String) throws(Excess) {
     switch node.content {
     case .scalar(let scalar):
       let size = scalar.text.utf8.count
       guard size >= 64 else { return }
-      count(size / (YAMLNode.keysOfTexts.contains(key) ? 1_024 : 64), at: node.writtenRange)
+      try count(size / (YAMLNode.keysOfTexts.contains(key) ? 1_024 : 64), at: node.writtenRange)
     case .sequence(let elements):
-      checkCount(elements, \.writtenRange)
-      for element in elements where excess == nil {
-        count(1, at: element.writtenRange)
-        add(element, below: "")
+      try checkCount(elements, \.writtenRange)
+      for element in elements {
+        try count(1, at: element.writtenRange)
+        try add(element, below: "")
       }
     case .mapping(let mapping):
-      checkCount(mapping.entries, \.keyRange)
+      try checkCount(mapping.entries, \.keyRange)
       let weight = Self.memberKeys.contains(key) ? Self.entriesOfMember : 1
-      for entry in mapping.entries where excess == nil {
-        count(weight + entry.key.utf8.count / 64, at: entry.keyRange)
-        add(entry.value, below: entry.key)
+      for entry in mapping.entries {
+        try count(weight + entry.key.utf8.count / 64, at: entry.keyRange)
+        try add(entry.value, below: entry.key)
       }
     }
   }
 
-  private mutating func count(_ entries: Int, at range: SourceRange) {
+  private mutating func count(_ entries: Int, at range: SourceRange) throws(Excess) {
     self.entries += entries
-    guard self.entries > Self.mostEntries, excess == nil else { return }
-    excess = Excess(
+    guard self.entries > Self.mostEntries else { return }
+    throw Excess(
       message: "the file has more than \(Self.mostEntries) names and values (a member or a long"
         + " text counts as several, and what an alias repeats counts at each alias)",
       range: range)
   }
 
-  private mutating func checkCount<Element>(
+  private func checkCount<Element>(
     _ elements: [Element], _ range: (Element) -> SourceRange
-  ) {
-    guard elements.count > Self.mostElements, excess == nil else { return }
-    excess = Excess(
+  ) throws(Excess) {
+    guard elements.count > Self.mostElements else { return }
+    throw Excess(
       message: "a list or a mapping has more than \(Self.mostElements) elements",
       range: range(elements[Self.mostElements]))
   }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Detects targets that are more than resource types with bars between them.
 extension TargetForm {
   /// Returns true if a text is more than names of resource types with bars between them: `people[]`,
@@ -12,7 +14,8 @@ extension TargetForm {
       let hasTwoBars = names.dropFirst().dropLast().contains(where: \.isEmpty)
       return hasTwoBars
         || names.contains { name in
-          isNull(String(decoding: name.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self))
+          let word = name.lazy.filter { $0 != UInt8(ascii: " ") }
+          return word.elementsEqual("null".utf8) || word.elementsEqual("nil".utf8)
         }
     }
     guard text.utf8.contains(UInt8(ascii: " ")) else { return false }
@@ -21,12 +24,8 @@ extension TargetForm {
   }
 
   static func isPartOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    Byte.isLetter(byte) || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "_")
   }
 
   static func isNull(_ name: String) -> Bool { name == "null" || name == "nil" }

@@ -18,13 +18,6 @@ struct TargetForm {
 
   /// The types with bars between them.
   var union: String { isAny ? Self.any : types.map(\.value).joined(separator: " | ") }
-
-  init(isMany: Bool, types: [Located<String>], isNullable: Bool, questionMark: SourceRange? = nil) {
-    self.isMany = isMany
-    self.types = types
-    self.isNullable = isNullable
-    self.questionMark = questionMark
-  }
 }
 
 extension TargetForm {

@@ -6,7 +6,7 @@ import ResourceSchema
 struct TypeExpressionParser {
   /// The reason why a text is not a type expression.
   struct Failure: Error {
-    var identifier: DiagnosticIdentifier
+    var identifier = DiagnosticIdentifier.malformedType
     var message: String
     /// The part of the text that is at fault, in UTF-8 bytes.
     var part: Range<Int>
@@ -24,7 +24,7 @@ struct TypeExpressionParser {
     _ text: String, at place: ScalarPlace, isRepairing: Bool = true
   ) throws(Failure) -> ParsedType {
     var parser = TypeExpressionParser(
-      text: Array(text.utf8), place: place, isRepairing: isRepairing)
+      isRepairing: isRepairing, text: Array(text.utf8), place: place)
     let form = try parser.expression(depth: 0)
     parser.skipBlanks()
     guard parser.offset == parser.text.count else { throw parser.trailingText() }
@@ -38,29 +38,26 @@ struct TypeExpressionParser {
   private let place: ScalarPlace
   private var offset = 0
 
-  private init(text: [UInt8], place: ScalarPlace, isRepairing: Bool) {
-    self.isRepairing = isRepairing
-    self.text = text
-    self.place = place
-  }
-
   /// One type, or several with bars between them.
   private mutating func expression(depth: Int) throws(Failure) -> ParsedType {
-    var parts = [try part(depth: depth)]
+    var last = try part(depth: depth)
+    var parts = [last]
     skipBlanks()
     while take("|") {
-      parts.append(try part(depth: depth))
+      last = try part(depth: depth)
+      parts.append(last)
       skipBlanks()
     }
-    guard parts.count > 1, let last = parts.last else { return parts[0].form }
+    if parts.count == 1 { return last.form }
     if let marked = parts.dropLast().first(where: \.form.isNullable) {
       let spellings = parts.map { String(decoding: text[$0.range], as: UTF8.self) }
-      let right = spellings.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
+      let right =
+        spellings.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
+        .joined(separator: " | ") + "?"
       throw Failure(
         identifier: .misplacedQuestionMark,
         message: "the question mark applies to the whole union: any of these may then be null",
-        part: marked.range, suggestion: .write("\(right.joined(separator: " | "))?"),
-        right: right.joined(separator: " | ") + "?")
+        part: marked.range, suggestion: .write(right), right: right)
     }
     let cases = parts.map { part in
       ValueUnion.Case(
@@ -71,22 +68,20 @@ struct TypeExpressionParser {
       references: parts.flatMap(\.form.references))
   }
 
-  private struct Part {
-    var form: ParsedType
-    /// The range in the text, in UTF-8 bytes.
-    var range: Range<Int>
-  }
-
-  private mutating func part(depth: Int) throws(Failure) -> Part {
+  /// A type with its range in the text, in UTF-8 bytes.
+  private mutating func part(
+    depth: Int
+  ) throws(Failure) -> (form: ParsedType, range: Range<Int>) {
     skipBlanks()
     let start = offset
     let form = try single(depth: depth)
-    return Part(form: form, range: start..<offset)
+    return (form, start..<offset)
   }
 
   private mutating func single(depth: Int) throws(Failure) -> ParsedType {
     guard depth < Self.deepest else {
-      throw failure("a type is nested at most \(Self.deepest) levels deep", at: offset..<text.count)
+      throw Failure(
+        message: "a type is nested at most \(Self.deepest) levels deep", part: offset..<text.count)
     }
     skipBlanks()
     var form: ParsedType
@@ -106,19 +101,18 @@ struct TypeExpressionParser {
     }
     let second = offset
     if take("?") {
+      let right =
+        offset == text.count ? String(decoding: text[..<second], as: UTF8.self) : nil
       throw Failure(
         identifier: .misplacedQuestionMark, message: "one question mark is enough",
-        part: second..<offset,
-        suggestion: offset == text.count
-          ? .write(String(decoding: text[..<second], as: UTF8.self)) : nil,
-        right: offset == text.count ? String(decoding: text[..<second], as: UTF8.self) : nil)
+        part: second..<offset, suggestion: right.map { .write($0) }, right: right)
     }
     return form
   }
 
   private mutating func name() throws(Failure) -> ParsedType {
     let start = offset
-    while offset < text.count, isNameByte(text[offset]) { offset += 1 }
+    skipName()
     let name = String(decoding: text[start..<offset], as: UTF8.self)
     guard !name.isEmpty else {
       throw failure(
@@ -128,20 +122,19 @@ struct TypeExpressionParser {
     if let primitive = PrimitiveType(rawValue: name) {
       return ParsedType(type: .primitive(primitive))
     }
-    let reference = TypeReference(
-      name: Located(name, at: place.range(start..<offset)), isIndirect: false)
+    let reference = Reference(name: Located(name, at: place.range(start..<offset)), role: .value)
     return ParsedType(type: .named(name), references: [reference])
   }
 
   private mutating func mapKey() throws(Failure) {
     skipBlanks()
     let start = offset
-    while offset < text.count, isNameByte(text[offset]) { offset += 1 }
+    skipName()
     let isMap = text[start..<offset].elementsEqual("map".utf8)
     skipBlanks()
     guard isMap, take(":") else {
-      throw failure(
-        "not a map", at: start..<text.count,
+      throw Failure(
+        message: "not a map", part: start..<text.count,
         suggestion: "an object with arbitrary names is written `{ map: String }`")
     }
   }
@@ -153,7 +146,8 @@ struct TypeExpressionParser {
       throw failure("not an array", at: start..<text.count, as: foreign)
     }
     if offset < text.count, text[offset] == UInt8(ascii: ",") {
-      throw failure("an array or a map has one type of values", at: start..<text.count)
+      throw Failure(
+        message: "an array or a map has one type of values", part: start..<text.count)
     }
     let message =
       offset < text.count && text[offset] == UInt8(ascii: "!")
@@ -173,22 +167,20 @@ struct TypeExpressionParser {
     case UInt8(ascii: "["):
       return failure("not a type", at: rest, as: foreign)
     case UInt8(ascii: ".") where TypeSynonyms.type(ofSwift: whole) != nil:
-      var failure = failure("`\(whole)` is not a type", at: 0..<text.count)
-      failure.right = TypeSynonyms.type(ofSwift: whole)
-      failure.suggestion = failure.right.map { .write($0) }
-      return failure
+      let right = TypeSynonyms.type(ofSwift: whole)
+      return Failure(
+        message: "`\(whole)` is not a type", part: 0..<text.count,
+        suggestion: right.map { .write($0) }, right: right)
     case UInt8(ascii: ".") where whole.hasSuffix(".id"):
-      return failure(
-        "`\(whole)` is not a type", at: 0..<text.count,
+      return Failure(
+        message: "`\(whole)` is not a type", part: 0..<text.count,
         suggestion: "an id of another resource is a relationship: name its type,"
           + " `\(whole.dropLast(3))`, under `relationships`")
     case UInt8(ascii: ".") where isSwiftTypeName(whole):
-      var failure = failure(
-        "`\(whole)` is not a type", at: 0..<text.count,
+      return Failure(
+        message: "`\(whole)` is not a type", part: 0..<text.count,
         suggestion: "declare a type of your own in `types`, `Name: { swift: \(whole) }`,"
-          + " and write its name here")
-      failure.isSwiftType = true
-      return failure
+          + " and write its name here", isSwiftType: true)
     default:
       return failure("`\(whole)` is not a type", at: 0..<text.count, as: foreign)
     }
@@ -202,23 +194,12 @@ struct TypeExpressionParser {
   }
 
   private func failure(_ message: String, at part: Range<Int>, as meant: ForeignType?) -> Failure {
-    var failure = failure(message, at: part, suggestion: meant?.advice)
-    failure.right = meant?.spelling
-    return failure
+    Failure(message: message, part: part, suggestion: meant?.advice, right: meant?.spelling)
   }
 
-  private func failure(
-    _ message: String, at part: Range<Int>, suggestion: Advice? = nil
-  ) -> Failure {
-    Failure(identifier: .malformedType, message: message, part: part, suggestion: suggestion)
-  }
-
-  private func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...:
-      true
-    default: false
+  private mutating func skipName() {
+    while offset < text.count, text[offset] >= 0x80 || TargetForm.isPartOfName(text[offset]) {
+      offset += 1
     }
   }
 
