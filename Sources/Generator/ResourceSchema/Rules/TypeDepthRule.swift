@@ -15,8 +15,8 @@ extension SchemaRules {
       }
       diagnostics.report(
         .deepType,
-        "the type is more than \(TypeDepthRule.deepest) steps away from its definition, by names, arrays"
-          + " and maps",
+        "the type is more than \(TypeDepthRule.deepest) steps away from its definition, by names,"
+          + " arrays and maps",
         at: draft.name.range, suggestion: "base it on a type that is closer to the definition")
     }
   }

@@ -144,33 +144,24 @@ final class TypeDeclarationReader: MappingReader {
     _ kind: TypeKind, _ fields: Fields, _ draft: inout DeclaredType
   ) -> TypeDeclaration.Definition? {
     guard let field = fields[kind.key] else { return nil }
+    var form: ParsedType?
+    var format: Located<String>?
     switch kind {
     case .enum:
-      return EnumReader(self).enumeration(field.value, open: fields["open"]).map {
-        .enumeration($0)
+      form = EnumReader(self).enumeration(field.value, open: fields["open"])
+        .map { ParsedType(type: .enumeration($0)) }
+    case .object: form = MemberReader(self).object(field.value, at: .object)
+    case .map: form = TypeReader(self).type(field.value, at: .reference)?.wrapped(ValueType.map)
+    case .oneOf: form = UnionReader(self).union(field.value, in: fields, at: .object)
+    case .alias:
+      form = alias(field.value).map { form in
+        let type = FormatReader(self).based(form.type, on: fields["base"])
+        let formatted = FormatReader(self).formatted(type, by: fields["format"])
+        format = formatted.pattern
+        return ParsedType(type: formatted.type, references: form.references)
       }
-    case .object:
-      let form = MemberReader(self).object(field.value, at: .object)
-      draft.references = form?.references ?? []
-      guard case .object(let object)? = form?.type else { return nil }
-      return .object(object)
     case .links:
       return LinksReader(self).namedLinks(field).map { .links($0.members, isOpen: $0.isOpen) }
-    case .map:
-      guard let value = TypeReader(self).type(field.value, at: .reference) else { return nil }
-      let form = value.wrapped(ValueType.map)
-      draft.references = form.references
-      return .alias(form.type, format: nil)
-    case .oneOf:
-      let form = UnionReader(self).union(field.value, in: fields, at: .object)
-      draft.references = form?.references ?? []
-      return form?.definition(format: nil)
-    case .alias:
-      guard let form = alias(field.value) else { return nil }
-      draft.references = form.references
-      let type = FormatReader(self).based(form.type, on: fields["base"])
-      let formatted = FormatReader(self).formatted(type, by: fields["format"])
-      return ParsedType(type: formatted.type).definition(format: formatted.pattern)
     case .transform:
       let transformer = NameReader(self).swiftTypeName(field)
       let wireType = wireType("from", of: "transform", fields, &draft)
@@ -186,6 +177,8 @@ final class TypeDeclarationReader: MappingReader {
       return .validated(validator: validator, of: wireType)
     case .custom: return NameReader(self).swiftTypeName(field).map { .custom(swiftType: $0) }
     }
+    draft.references = form?.references ?? []
+    return form?.definition(format: format)
   }
 
   private func alias(_ node: YAMLNode) -> ParsedType? {
@@ -236,9 +229,13 @@ final class TypeDeclarationReader: MappingReader {
 }
 
 extension ParsedType {
-  /// Returns the definition of a type name: alternatives become a type with that name, and
-  /// everything else already has a name.
+  /// Returns the definition of a type name: what has no name yet becomes a type with that name.
   fileprivate func definition(format: Located<String>?) -> TypeDeclaration.Definition {
-    if case .union(let union) = type { .union(union) } else { .alias(type, format: format) }
+    switch type {
+    case .enumeration(let enumeration): .enumeration(enumeration)
+    case .object(let object): .object(object)
+    case .union(let union): .union(union)
+    default: .alias(type, format: format)
+    }
   }
 }
