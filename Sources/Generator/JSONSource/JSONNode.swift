@@ -79,6 +79,18 @@ public struct JSONObject: Sendable {
       : nil
   }
 
+  /// True if several members have the same name.
+  var repeatsName: Bool {
+    if let indices { return indices.count < members.count }
+    return members.withUnsafeBufferPointer { buffer in
+      guard let first = buffer.baseAddress else { return false }
+      for index in 0..<buffer.count {
+        for other in 0..<index where first[other].name == first[index].name { return true }
+      }
+      return false
+    }
+  }
+
   /// The value of a name, if the object has it.
   public subscript(name: String) -> JSONNode? { member(name)?.value }
 

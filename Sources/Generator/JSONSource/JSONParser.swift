@@ -14,10 +14,6 @@ struct JSONParser {
     var nameOffsets = 0..<0
     /// The path of an array whose elements are passed on one by one.
     var streamedPath: Int?
-    /// A bit for each name so far; several names can have the same bit.
-    var nameBits: UInt64 = 0
-    /// True if it may have a name twice.
-    var mayRepeatName = false
   }
 
   /// A duplicate name in an object.
@@ -172,18 +168,16 @@ struct JSONParser {
     let own = Array(members[container.base...])
     members.removeLast(own.count)
     let object = JSONObject(own)
-    let repeated =
-      container.mayRepeatName
-      ? own.indices.filter { object.member(own[$0].name)?.nameOffsets != own[$0].nameOffsets } : []
-    guard !repeated.isEmpty else { return JSONNode(content: .object(object), offsets: offsets) }
-    for index in repeated where duplicates.count < Self.maxDuplicates {
-      duplicates.append(
-        Duplicate(
-          name: own[index].name, first: object.member(own[index].name)?.nameOffsets ?? offsets,
-          second: own[index].nameOffsets))
+    guard object.repeatsName else { return JSONNode(content: .object(object), offsets: offsets) }
+    let unique = own.filter { member in
+      guard let first = object.member(member.name)?.nameOffsets, first != member.nameOffsets else {
+        return true
+      }
+      if duplicates.count < Self.maxDuplicates {
+        duplicates.append(Duplicate(name: member.name, first: first, second: member.nameOffsets))
+      }
+      return false
     }
-    let others = Set(repeated)
-    let unique = own.indices.filter { !others.contains($0) }.map { own[$0] }
     return JSONNode(content: .object(JSONObject(unique)), offsets: offsets)
   }
 
@@ -192,7 +186,7 @@ struct JSONParser {
     let last = open.count - 1
     guard byte == UInt8(ascii: "\"") else { throw failure(expecting: .name) }
     let start = offset
-    remember(try string())
+    open[last].pendingName = try string()
     open[last].nameOffsets = start..<offset
     skipSpace()
     guard byte == UInt8(ascii: ":") else {
@@ -201,20 +195,6 @@ struct JSONParser {
         "expected `:` after the name", "write a colon and the value", offset..<offset + 1)
     }
     offset += 1
-  }
-
-  /// Records a name, and checks if the open object may already have it. The bit of most names is
-  /// new.
-  private mutating func remember(_ name: String) {
-    let last = open.count - 1
-    let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: name.hashValue & 63)
-    if open[last].nameBits & bit != 0, !open[last].mayRepeatName {
-      let known = members[open[last].base...]
-      // Searching more names would take quadratic time.
-      open[last].mayRepeatName = known.count > 64 || known.contains { $0.name == name }
-    }
-    open[last].nameBits |= bit
-    open[last].pendingName = name
   }
 
   private mutating func skipSpace() {
@@ -270,41 +250,29 @@ struct JSONParser {
   private mutating func string() throws(JSONFailure) -> String {
     let quote = offset
     offset += 1
-    let start = offset
+    // The text up to the last escape, and the start of the rest.
+    var text: [UInt8] = []
+    var start = offset
     var isASCII = true
     let (quotationMark, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
     while offset < count {
       let byte = byte
       if byte == quotationMark {
-        if !isASCII, let failure = encodingFailure(in: start..<offset) { throw failure }
-        let text = texts[bytes, start..<offset]
+        if !isASCII, let failure = encodingFailure(in: quote + 1..<offset) { throw failure }
+        let rest = start..<offset
         offset += 1
-        return text
+        return text.isEmpty
+          ? texts[bytes, rest] : String(decoding: text + bytes[rest], as: UTF8.self)
       }
-      if byte == backslash { return try escapedString(quote: quote) }
+      if byte == backslash {
+        text += bytes[start..<offset]
+        try escape(&text)
+        start = offset
+        continue
+      }
       if byte < 0x20 { throw controlCharacter(byte, quote: quote) }
       if byte >= 0x80 { isASCII = false }
       offset += 1
-    }
-    throw unclosedString(quote)
-  }
-
-  /// Reads the rest of a string that has an escape.
-  private mutating func escapedString(quote: Int) throws(JSONFailure) -> String {
-    var text = Array(bytes[(quote + 1)..<offset])
-    while offset < count {
-      let byte = byte
-      switch byte {
-      case UInt8(ascii: "\""):
-        if let failure = encodingFailure(in: (quote + 1)..<offset) { throw failure }
-        offset += 1
-        return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\\"): try escape(&text)
-      case ..<0x20: throw controlCharacter(byte, quote: quote)
-      default:
-        text.append(byte)
-        offset += 1
-      }
     }
     throw unclosedString(quote)
   }
