@@ -9,7 +9,7 @@ extension [Diagnostic] {
   ///   `nil` if all are.
   package func grouped(beyond limit: (Diagnostic) -> Int?) -> [Diagnostic] {
     let counts = reduce(into: [:]) { $0[$1.kindAndFile, default: 0] += 1 }
-    var groups: [Diagnostic.KindAndFile: (index: Int, count: Int)] = [:]
+    var groups: [[String]: (index: Int, count: Int)] = [:]
     var result: [Diagnostic] = []
     for diagnostic in self {
       let key = diagnostic.kindAndFile
@@ -43,12 +43,5 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-  fileprivate struct KindAndFile: Hashable {
-    var identifier: String
-    var file: String
-  }
-
-  fileprivate var kindAndFile: KindAndFile {
-    KindAndFile(identifier: identifier, file: range.file)
-  }
+  fileprivate var kindAndFile: [String] { [identifier, range.file] }
 }

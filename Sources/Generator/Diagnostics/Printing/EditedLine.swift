@@ -11,10 +11,9 @@ struct EditedLine {
     guard let first = fixIt.edits.first, let last = fixIt.edits.last,
       last.range.end.offset <= bytes.count
     else { return nil }
-    var start = first.range.start.offset
-    while start > 0, !Byte.isLineBreak(bytes[start - 1]) { start -= 1 }
-    var end = last.range.end.offset
-    while end < bytes.count, !Byte.isLineBreak(bytes[end]), end - start <= Self.longest { end += 1 }
+    let before = bytes[..<first.range.start.offset].lastIndex(where: Byte.isLineBreak)
+    let start = before.map { $0 + 1 } ?? 0
+    let end = file.endOfLine(from: last.range.end.offset)
     guard end - start <= Self.longest else { return nil }
 
     var offset = start

@@ -22,23 +22,18 @@ struct LineQuote {
     let placed = excerpt.marks.dropFirst()
     guard placed.allSatisfy({ $0 != nil }) else { return lines(of: range, in: file, color) }
     let end = range.end.line > range.start.line ? " to line \(range.end.line)" : ""
-    var result = [
-      line(range.start.line, excerpt.line), line(nil, painted(excerpt, color) + end),
-    ]
     let words = zip(labels, placed).compactMap { label, mark in
       mark.map { (column: $0.column, text: PrintableText.of(label.message)) }
     }
-    result += rows(of: words).map { line(nil, style.painted($0, .blue)) }
-    return (result, labels.count)
+    let below = [painted(excerpt, color) + end] + rows(of: words).map { style.painted($0, .blue) }
+    return (lines(excerpt, at: range.start.line, below: below), labels.count)
   }
 
   /// The line of a label.
   func lines(of label: Diagnostic.Label, in file: SourceFile) -> [String] {
     guard let excerpt = SourceExcerpt(of: file.bytes, marks: [label.mark]) else { return [] }
-    return [
-      line(label.range.start.line, excerpt.line),
-      line(nil, style.painted(excerpt.marksLine, .blue)),
-    ]
+    return lines(
+      excerpt, at: label.range.start.line, below: [style.painted(excerpt.marksLine, .blue)])
   }
 
   /// Returns a line after edits, with new text marked by `+` and changed text by `~`; empty if the
@@ -51,9 +46,7 @@ struct LineQuote {
       }), let edited = EditedLine(fixIt, in: file),
       let excerpt = SourceExcerpt(of: edited.text, marks: edited.marks)
     else { return [] }
-    return [
-      line(number, excerpt.line), line(nil, style.painted(excerpt.marksLine, .green)),
-    ]
+    return lines(excerpt, at: number, below: [style.painted(excerpt.marksLine, .green)])
   }
 
   /// Words below their marks, the last first, so that none hides another.
@@ -85,11 +78,12 @@ struct LineQuote {
     return result
   }
 
-  /// Returns a line after its number; a line of marks or words has none.
-  private func line(_ number: Int?, _ text: String) -> String {
-    let number = number.map(String.init) ?? ""
-    let padding = String(repeating: " ", count: max(0, gutter - number.count))
-    return "  \(style.painted("\(padding)\(number) |", .blue)) \(text)"
+  /// Returns a line after its number, and lines of marks and words below it.
+  private func lines(_ excerpt: SourceExcerpt, at number: Int, below: [String]) -> [String] {
+    ([(String(number), excerpt.line)] + below.map { ("", $0) }).map { number, text in
+      let padding = String(repeating: " ", count: max(0, gutter - number.count))
+      return "  \(style.painted("\(padding)\(number) |", .blue)) \(text)"
+    }
   }
 }
 

@@ -42,11 +42,6 @@ package enum ByteOrderMark {
     let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map {
       unit(bytes[$0], bytes[$0 + 1])
     }
-    var text: [UInt8] = []
-    text.reserveCapacity(units.count)
-    let isMalformed = transcode(
-      units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true
-    ) { text.append($0) }
-    return isMalformed ? nil : text
+    return String(validating: units, as: UTF16.self).map { Array($0.utf8) }
   }
 }
