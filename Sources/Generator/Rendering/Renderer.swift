@@ -11,9 +11,8 @@ struct Renderer {
   private var records: [(shape: Int, list: RecordList)]
   /// The text whose section contains the current node.
   private var item: String?
-  private var isInList = false
-  private var isFirst = false
-  private var isLast = false
+  /// The place in the list whose section contains the current node, and the length of the list.
+  private var place: (index: Int, count: Int)?
   /// The indentation of the partials around the current node.
   private var indentation: [UInt8] = []
   private var depth = 0
@@ -129,20 +128,21 @@ struct Renderer {
     _ name: Int, _ isInverted: Bool, _ content: Range<Int>, of template: Int,
     _ library: TemplateLibrary
   ) throws(RenderingError) {
-    if isInList, name == TemplateNames.first || name == TemplateNames.last {
-      let flag = name == TemplateNames.first ? isFirst : isLast
+    if let place, name == TemplateNames.first || name == TemplateNames.last {
+      let flag = place.index == (name == TemplateNames.first ? 0 : place.count - 1)
       if flag != isInverted { try render(content, of: template, library) }
       return
     }
-    guard let (number, record) = find(name, library) else {
-      if isInverted { try render(content, of: template, library) }
-      return
-    }
+    let found = find(name, library)
     if isInverted {
-      let isPresent = library.shapes.fields[number].content.isPresent(in: record)
-      if !isPresent { try render(content, of: template, library) }
-      return
+      if let (number, record) = found,
+        library.shapes.fields[number].content.isPresent(in: record)
+      {
+        return
+      }
+      return try render(content, of: template, library)
     }
+    guard let (number, record) = found else { return }
     switch library.shapes.fields[number].content {
     case .text: break
     case .flag(let read): if read(record) { try render(content, of: template, library) }
@@ -154,26 +154,25 @@ struct Renderer {
       item = outer
     case .texts(let read):
       let texts = read(record)
-      let outer = (item, isInList, isFirst, isLast)
+      let outer = (item, place)
       for (index, text) in texts.enumerated() {
-        item = text
-        (isInList, isFirst, isLast) = (true, index == 0, index == texts.count - 1)
+        (item, place) = (text, (index, texts.count))
         try render(content, of: template, library)
       }
-      (item, isInList, isFirst, isLast) = outer
+      (item, place) = outer
     case .record(_, let read), .records(_, let read):
       guard let list = read(record), let shape = library.shapes.innerShapes[number] else { return }
       let isLoop = library.shapes.record(in: number) == nil
-      let outer = (item, isInList, isFirst, isLast)
+      let outer = (item, place)
       item = nil
       records.append((shape, list))
       for index in 0..<list.count {
         list.current = index
-        if isLoop { (isInList, isFirst, isLast) = (true, index == 0, index == list.count - 1) }
+        if isLoop { place = (index, list.count) }
         try render(content, of: template, library)
       }
       records.removeLast()
-      (item, isInList, isFirst, isLast) = outer
+      (item, place) = outer
     }
   }
 

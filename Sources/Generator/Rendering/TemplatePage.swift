@@ -16,21 +16,16 @@ public enum TemplatePage {
       let shown = records.count > 4 ? "any" : records.map(link).joined(separator: ", ")
       return "| `\(template.name)` | \(shown) | \(template.summary) |"
     }
-    return
-      (["## Built-in templates", "", "| template | record | writes |", "|---|---|---|"] + rows)
-      .joined(separator: "\n")
+    return table("## Built-in templates", "| template | record | writes |", rows)
   }
 
   private static var extraTemplates: String {
     let rows = BuiltInTemplate.extra.map { template in
       "| `\(template.name)` | \(template.record.map(link) ?? "") | \(template.summary) |"
     }
-    return
-      ([
-        "These are for [`also`](#files-in-other-folders); those without a record are partials.", "",
-        "| template | record | writes |", "|---|---|---|",
-      ] + rows)
-      .joined(separator: "\n")
+    return table(
+      "These are for [`also`](#files-in-other-folders); those without a record are partials.",
+      "| template | record | writes |", rows)
   }
 
   private static let introduction = """
@@ -53,9 +48,11 @@ public enum TemplatePage {
       let words = field.words + (field.isGlobal ? " Visible everywhere." : "")
       return "| `\(field.name)` | \(kind(of: field)) | \(words) |"
     }
-    return
-      (["### `\(record)`", "", "| field | kind | |", "|---|---|---|"] + rows)
-      .joined(separator: "\n")
+    return table("### `\(record)`", "| field | kind | |", rows)
+  }
+
+  private static func table(_ heading: String, _ columns: String, _ rows: [String]) -> String {
+    ([heading, "", columns, "|---|---|---|"] + rows).joined(separator: "\n")
   }
 
   private static func kind(of field: RecordField) -> String {

@@ -10,18 +10,14 @@ struct Scope: Hashable {
   /// The tag is in the section of a list, whose elements have the flags `first` and `last`.
   private(set) var isInList = false
 
-  func entering(_ shape: Int, isElement: Bool = false) -> Scope {
+  /// - Parameter shape: The number of the shape of a record; `nil` for a text.
+  func entering(_ shape: Int?, isElement: Bool = false) -> Scope {
     var scope = self
-    scope.shapes.removeAll { $0 == shape }
-    scope.shapes.append(shape)
-    scope.hasItem = false
-    scope.isInList = isInList || isElement
-    return scope
-  }
-
-  func enteringText(isElement: Bool) -> Scope {
-    var scope = self
-    scope.hasItem = true
+    if let shape {
+      scope.shapes.removeAll { $0 == shape }
+      scope.shapes.append(shape)
+    }
+    scope.hasItem = shape == nil
     scope.isInList = isInList || isElement
     return scope
   }

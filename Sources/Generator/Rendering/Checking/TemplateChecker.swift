@@ -133,8 +133,8 @@ struct TemplateChecker {
       case .text: reportTextSection(tag, content)
       case _ where isInverted: check(content, scope)
       case .flag: check(content, scope)
-      case .optionalText: check(content, scope.enteringText(isElement: false))
-      case .texts: check(content, scope.enteringText(isElement: true))
+      case .optionalText: check(content, scope.entering(nil))
+      case .texts: check(content, scope.entering(nil, isElement: true))
       case .record, .records:
         guard let shape = shapes.innerShapes[field] else { return }
         recordDepth += 1
