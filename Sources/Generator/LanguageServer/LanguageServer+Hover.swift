@@ -57,9 +57,9 @@ extension LanguageServer {
       switch (name.kind, name.owner) {
       case (.resourceType, _): resources[name.text]?.alias.name
       case (.attribute, .resourceType(let type)):
-        resources[type]?.attributes.first { $0.wireName == name.text }?.plainName
+        resources[type]?.attributes.first { $0.wireName == name.text }?.identifier.name
       case (.relationship, .resourceType(let type)):
-        resources[type]?.relationships.first { $0.wireName == name.text }?.plainName
+        resources[type]?.relationships.first { $0.wireName == name.text }?.identifier.name
       default: nil
       }
     }
@@ -110,9 +110,15 @@ extension LanguageServer {
     let (path, declared): (String?, String?) =
       switch name.kind {
       case .attribute:
-        (resource?.file.path, resource?.attributes.first { $0.wireName == name.text }?.name)
+        (
+          resource?.file.path,
+          resource?.attributes.first { $0.wireName == name.text }?.identifier.declared
+        )
       case .relationship:
-        (resource?.file.path, resource?.relationships.first { $0.wireName == name.text }?.name)
+        (
+          resource?.file.path,
+          resource?.relationships.first { $0.wireName == name.text }?.identifier.declared
+        )
       case .type:
         (
           model.typesFile?.path,

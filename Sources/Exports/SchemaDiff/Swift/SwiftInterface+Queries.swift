@@ -8,17 +8,18 @@ extension SwiftInterface {
     let owner = query.description
     addFields(of: query, resource)
     for (sort, model) in zip(resource.api.sorts, query.sorts) {
-      add("\(owner).Sorts.\(model.name)", "sort", key + ["sorts", sort.name.value])
+      add("\(owner).Sorts.\(model.identifier.declared)", "sort", key + ["sorts", sort.name.value])
     }
     for (filter, model) in zip(resource.api.filters, query.filters) {
       let key = key + ["filters", filter.name.value]
       let types = [model.operatorType, Scope().spelling(of: model.valueType)]
       add(
-        "\(owner).Filters.\(model.name)", "filter", key,
+        "\(owner).Filters.\(model.identifier.declared)", "filter", key,
         signature: types.compactMap(\.self).joined(separator: ", "))
       for (text, value) in zip(filter.operators, model.operators?.cases ?? []) {
         add(
-          "\(owner).\(model.operatorType ?? "").\(value.name)", "operator", key + [text.value])
+          "\(owner).\(model.operatorType ?? "").\(value.identifier.declared)", "operator",
+          key + [text.value])
       }
     }
     switch resource.api.includes {

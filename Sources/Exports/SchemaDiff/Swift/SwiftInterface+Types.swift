@@ -61,7 +61,8 @@ extension SwiftInterface {
       add("\(enumeration.isOpen ? "an open" : "a closed") enum of `\(enumeration.rawType)`")
       for value in enumeration.cases {
         addCase(
-          "\(name).\(value.name)", .init(key: key + [value.literal.unquoted], role: "case"),
+          "\(name).\(value.identifier.declared)",
+          .init(key: key + [value.literal.unquoted], role: "case"),
           in: name)
       }
     case .valueUnion(let union):
@@ -93,7 +94,8 @@ extension SwiftInterface {
     let scope = scope.inside(name, union.types)
     for value in union.cases {
       addCase(
-        "\(name).\(value.name)", .init(key: identity.key, role: "case \(value.tag ?? value.name)"),
+        "\(name).\(value.identifier.declared)",
+        .init(key: identity.key, role: "case \(value.tag ?? value.identifier.declared)"),
         signature: scope.spelling(of: value.type), in: name)
     }
     if union.isOpen {
@@ -108,7 +110,7 @@ extension SwiftInterface {
     _ union: UnionModel, named name: String, _ identity: (String) -> SwiftDeclaration.Identity
   ) {
     for value in union.cases {
-      addCase("\(name).\(value.name)", identity(value.type), in: name)
+      addCase("\(name).\(value.identifier.declared)", identity(value.type), in: name)
     }
   }
 
@@ -122,15 +124,15 @@ extension SwiftInterface {
       let key = key + [property.wireName]
       // The names of coding formats in attribute types do not affect the values.
       add(
-        "\(name).\(property.plainName)", role + "property", key,
+        "\(name).\(property.identifier.name)", role + "property", key,
         signature: scope.spelling(
           of: isRelationship ? property.type : property.valueType ?? property.parameterType),
         in: name)
       add(
-        "\(name).init(\(property.label):)", role + "argument", key,
+        "\(name).init(\(property.identifier.label):)", role + "argument", key,
         signature: scope.spelling(of: property.parameterType), in: name
       ) { $0.addition = property.isOptional ? .none : .breaking }
-      add(property.deprecation, of: "\(name).\(property.plainName)", key)
+      add(property.deprecation, of: "\(name).\(property.identifier.name)", key)
     }
     add(
       Arguments(key: key, name: name, members: structure.properties.map { key + [$0.wireName] }))

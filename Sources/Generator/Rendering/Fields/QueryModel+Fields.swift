@@ -21,7 +21,7 @@ extension QueryModel: TemplateRecord {
     records("operators", \.operators, "The enums of operators of filters.")
     optionalText("dialect", \.dialect, "The filter dialect, if it is not the default.")
     record("paging", \.paging, "The style of pages, if there are pages.")
-    flag("hasServer", { $0.server != nil }, "There are tables for a server.")
+    flag("hasServer", \.hasServer, "There are tables for a server.")
     optionalText(
       "fieldReferences",
       { query in
@@ -33,10 +33,10 @@ extension QueryModel: TemplateRecord {
       "hasDeprecatedFields", { $0.fields.contains { $0.deprecation != nil } },
       "A field is deprecated.")
     optionalText(
-      "includeRule", { $0.server?.includes },
+      "includeRule", \.includeRule,
       "The include paths that a server accepts, if not all: `.paths([\"author\"])`.")
     optionalText(
-      "clientIdRule", { $0.server?.clientIds },
+      "clientIdRule", \.clientIdRule,
       "The rule for ids chosen by clients, if a server accepts any: `.allowed`.")
     records("unions", \.unions, "The vocabularies of enums of several types.")
     library(
@@ -84,8 +84,8 @@ extension IncludeStepModel: TemplateRecord {
 
 extension FilterModel: TemplateRecord {
   static let shape = RecordShape("filter") {
-    text("name", \.name, "The name, escaped if it is a keyword.")
-    text("member", \.member, "The name after a dot.")
+    text("name", \.identifier.declared, "The name, escaped if it is a keyword.")
+    text("member", \.identifier.member, "The name after a dot.")
     optionalText("operatorType", \.operatorType, "The enum of operators, if it has any.")
     text("valueType", \.valueType, "The type of the value, or of the list of values.")
     optionalText(

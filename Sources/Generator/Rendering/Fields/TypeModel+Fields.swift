@@ -4,13 +4,25 @@ extension TypeModel: TemplateRecord {
   static let shape = RecordShape("type") {
     text("name", \.name, "The name of the type.")
     text("fileName", \.name, "The name, for the path of a file.")
-    record("structure", \.structure, "The type, if it is a struct.")
-    record("enumeration", \.enumeration, "The type, if it is an enum of values.")
-    record("valueUnion", \.valueUnion, "The type, if it is an enum of values of several types.")
+    record(
+      "structure", { if case .structure(let type) = $0 { type } else { nil } },
+      "The type, if it is a struct.")
+    record(
+      "enumeration", { if case .enumeration(let type) = $0 { type } else { nil } },
+      "The type, if it is an enum of values.")
+    record(
+      "valueUnion", { if case .valueUnion(let type) = $0 { type } else { nil } },
+      "The type, if it is an enum of values of several types.")
     record("union", \.union, "The type, if it is an enum of resource objects.")
-    record("datePattern", \.datePattern, "The type, if it is a date pattern.")
-    record("urlBase", \.urlBase, "The type, if it is a base of relative URLs.")
-    record("alias", \.alias, "The type, if it is a typealias.")
+    record(
+      "datePattern", { if case .datePattern(let type) = $0 { type } else { nil } },
+      "The type, if it is a date pattern.")
+    record(
+      "urlBase", { if case .urlBase(let type) = $0 { type } else { nil } },
+      "The type, if it is a base of relative URLs.")
+    record(
+      "alias", { if case .alias(let type) = $0 { type } else { nil } },
+      "The type, if it is a typealias.")
   }
 }
 
@@ -51,8 +63,8 @@ extension StructureModel: TemplateRecord {
 
 extension PropertyModel: TemplateRecord {
   static let shape = RecordShape("property") {
-    text("name", \.name, "The name, escaped if it is a keyword.")
-    text("label", \.label, "The name as an argument label.")
+    text("name", \.identifier.declared, "The name, escaped if it is a keyword.")
+    text("label", \.identifier.label, "The name as an argument label.")
     text("wireName", \.wireName, "The name in JSON.")
     text("wireNameLiteral", \.wireNameLiteral, "The name in JSON as a string literal.")
     texts("documentation", \.documentation, "The lines of the comment.")
@@ -67,8 +79,8 @@ extension PropertyModel: TemplateRecord {
     optionalText(
       "optionalWrappingLabel", \.optionalWrappingLabel, "The label in `.ifPresent(url: next)`.")
     record("storage", \.storage, "The private property that holds the value of a computed one.")
-    text("storedName", \.storedName, "The property that holds the value, as declared.")
-    text("storedMember", \.storedMember, "The property that holds the value, after a dot.")
+    text("storedName", \.stored.declared, "The property that holds the value, as declared.")
+    text("storedMember", \.stored.member, "The property that holds the value, after a dot.")
     text(
       "codedMember", \.codedMember,
       "The stored value that is read and written, after a dot: the wrapper, if there is one.")
@@ -78,7 +90,7 @@ extension PropertyModel: TemplateRecord {
 
 extension StorageModel: TemplateRecord {
   static let shape = RecordShape("storage") {
-    text("name", \.name, "The name of the private property.")
+    text("name", \.identifier.declared, "The name of the private property.")
     text("type", \.type, "The type of both properties.")
   }
 }
@@ -97,8 +109,8 @@ extension EnumerationModel: TemplateRecord {
 
 extension EnumerationCaseModel: TemplateRecord {
   static let shape = RecordShape("enumerationCase") {
-    text("name", \.name, "The name, escaped if it is a keyword.")
-    text("member", \.member, "The name after a dot.")
+    text("name", \.identifier.declared, "The name, escaped if it is a keyword.")
+    text("member", \.identifier.member, "The name after a dot.")
     texts("documentation", \.documentation, "The lines of the comment.")
     flag("isSpaced", \.isSpaced, "An empty line comes before it.")
     text("literal", \.literal, "The value as a literal.")
@@ -124,8 +136,8 @@ extension ValueUnionModel: TemplateRecord {
 
 extension ValueUnionCaseModel: TemplateRecord {
   static let shape = RecordShape("valueUnionCase") {
-    text("name", \.name, "The name, escaped if it is a keyword.")
-    text("member", \.member, "The name after a dot.")
+    text("name", \.identifier.declared, "The name, escaped if it is a keyword.")
+    text("member", \.identifier.member, "The name after a dot.")
     text("type", \.type, "The type of its value.")
     text("codingType", \.codingType, "The type that decodes and encodes the value.")
     optionalText("tagLiteral", \.tag, "The value of the tag, if there is one.")
@@ -159,8 +171,8 @@ extension UnionCaseGroupModel: TemplateRecord {
 
 extension UnionCaseModel: TemplateRecord {
   static let shape = RecordShape("unionCase") {
-    text("name", \.name, "The name, escaped if it is a keyword.")
-    text("member", \.member, "The name after a dot.")
+    text("name", \.identifier.declared, "The name, escaped if it is a keyword.")
+    text("member", \.identifier.member, "The name after a dot.")
     text("model", \.model, "The model: `Person`.")
     text("type", \.type, "The JSON:API type.")
     text("typeLiteral", \.typeLiteral, "The JSON:API type as a string literal.")

@@ -40,14 +40,14 @@ enum DocumentPlan {
   /// Returns documents with a name similar to that of a default document for the same resource
   /// objects, which they do not replace.
   static func nearDefaults(
-    in schema: Schema, names: SchemaNames, resource resourceOfType: (String) -> Resource?
+    in schema: Schema, resource resourceOfType: (String) -> NamedResource?
   ) -> [Diagnostic] {
     let named = Set(schema.documents.map(\.name.value))
     return schema.documents.compactMap { document in
       guard document.data.types.count == 1, let type = document.data.types.first?.value,
-        let resource = resourceOfType(type), resource.hasFields
+        let resource = resourceOfType(type), resource.declaration.hasFields
       else { return nil }
-      let names = names[resource]
+      let names = resource.names
       let standard = document.data.isMany == true ? names.collectionDocument : names.document
       guard !named.contains(standard), names.isVariant(ofDocument: document.name.value) else {
         return nil

@@ -21,15 +21,18 @@ enum DocumentationComment {
     if let pattern = member.pattern { notes.append(note(on: pattern.value)) }
     if let example = member.example { notes.append("- Example: \(example)") }
     if let since = member.since { notes.append("- Since: \(since)") }
-    guard member.description != nil || !notes.isEmpty else { return [] }
-    return lines([member.description, notes.isEmpty ? nil : notes.joined(separator: "\n")])
+    return lines(member.description, notes)
   }
 
   static func lines(of relationship: Relationship) -> [String] {
     var notes = note(on: relationship.access, creation: relationship.creation).map { [$0] } ?? []
     if let since = relationship.since { notes.append("- Since: \(since)") }
-    guard relationship.description != nil || !notes.isEmpty else { return [] }
-    return lines([relationship.description, notes.isEmpty ? nil : notes.joined(separator: "\n")])
+    return lines(relationship.description, notes)
+  }
+
+  private static func lines(_ description: String?, _ notes: [String]) -> [String] {
+    guard description != nil || !notes.isEmpty else { return [] }
+    return lines([description, notes.isEmpty ? nil : notes.joined(separator: "\n")])
   }
 
   /// Returns the note about a pattern.

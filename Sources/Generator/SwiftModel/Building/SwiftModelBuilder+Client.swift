@@ -13,9 +13,8 @@ extension SwiftModelBuilder {
   mutating func clientModel(documents models: [DocumentModel]) -> ClientModel? {
     let documents = Set(models.map(\.alias.name))
     // A resource type without operations can still be related to others.
-    let resources = schema.resources.filter { resource in
-      documents.contains(documentName(of: resource))
-        && documents.contains(listDocumentName(of: resource))
+    let resources = resources.filter {
+      documents.contains(documentName(of: $0)) && documents.contains(listDocumentName(of: $0))
     }
     guard !resources.isEmpty else { return nil }
     let isNamespace = options.namespace?.value == names.apiDefinition
@@ -27,20 +26,21 @@ extension SwiftModelBuilder {
     registry.declare(
       names.client, for: "the client of the API", at: schema.name.range, takesSwiftName: false)
     let named = named(
-      resources, by: .collections(of: resources.map { ($0, names[$0].collection) }))
+      resources, by: .collections(of: resources.map { ($0.declaration, $0.names.collection) }))
     for resource in resources { checkDocuments(of: resource) }
     let aliases = Dictionary(
       models.map { ($0.alias.name, $0.alias.type) }, uniquingKeysWith: { first, _ in first })
     let clients = named.map { resource, identifier in
-      let nested = nestedNames(fields(of: resource).attributesOfResponses)
+      let nested = nestedNames(resource.attributesOfResponses)
       // The nested types hide types that the extension of the description refers to.
-      var model = inside(.description(names[resource].description), nesting: nested) { builder in
+      var model = inside(.description(resource.names.description), nesting: nested) { builder in
         builder.model(ofClient: resource, named: identifier, aliases: aliases)
       }.result
       model.nestedEndpoints = nestedEndpoints(of: resource)
       return model
     }
-    let problem = clientErrors()
+    // The errors are those of the shared document alias, or else of the first resource type.
+    let problem = errors(sharedErrors ?? schema.resources.first?.document.errors ?? .basic)
     return ClientModel(
       file: header(of: schema.resources.map(\.range)), api: names.apiDefinition,
       name: names.client, isNamespace: isNamespace,
@@ -50,22 +50,15 @@ extension SwiftModelBuilder {
       spelling: fileSpelling)
   }
 
-  /// Returns the type of errors in the client: that of the shared document alias, or otherwise that
-  /// of the first resource type.
-  private mutating func clientErrors() -> String {
-    errors(sharedErrors ?? schema.resources.first?.document.errors ?? .basic)
-  }
-
   private mutating func model(
-    ofClient resource: Resource, named identifier: SwiftIdentifier, aliases: [String: String]
+    ofClient named: NamedResource, named identifier: SwiftIdentifier, aliases: [String: String]
   ) -> ClientResourceModel {
-    let names = names[resource]
+    let (resource, names) = (named.declaration, named.names)
     let operations = resource.api.operations ?? ResourceAPI.Operation.allCases
-    let fields = fields(of: resource)
-    let attributes = fields.attributes.filter {
+    let attributes = named.attributes.filter {
       [.readWrite, .writeOnly].contains($0.member.access)
     }
-    let relationships = fields.relationships.filter {
+    let relationships = named.relationships.filter {
       [.readWrite, .writeOnly].contains($0.relationship.access)
         && $0.relationship.cardinality != nil
     }
@@ -89,8 +82,8 @@ extension SwiftModelBuilder {
         + relationships.map(\.identifier.declared),
       hasDeprecatedFields: attributes.contains { $0.member.deprecated != nil }
         || relationships.contains { $0.relationship.deprecated != nil },
-      document: document(documentName(of: resource), aliases),
-      listDocument: document(listDocumentName(of: resource), aliases), total: total(of: resource),
+      document: document(documentName(of: named), aliases),
+      listDocument: document(listDocumentName(of: named), aliases), total: total(of: named),
       deprecation: resource.deprecated.map(Deprecation.init(_:)))
   }
 
@@ -139,7 +132,8 @@ extension SwiftModelBuilder {
     route.rawValue.capitalizingFirst + "Parents"
   }
 
-  private mutating func nestedEndpoints(of resource: Resource) -> [NestedEndpointModel] {
+  private mutating func nestedEndpoints(of named: NamedResource) -> [NestedEndpointModel] {
+    let resource = named.declaration
     var sets: [(route: ResourceAPI.Route, parents: [String])] = []
     for route in routes(of: resource) {
       let parents = parents(of: route, resource)
@@ -154,7 +148,7 @@ extension SwiftModelBuilder {
             name: Located($0, at: resource.api.path?.range ?? resource.type.range), suffix: "Id",
             kind: "parent", naming: "name the other parent by its resource type")
         }, reserved: ["self"])
-      let models = named(parents, by: labels).map { parent, label in
+      let models = self.named(parents, by: labels).map { parent, label in
         ParentModel(
           name: label.declared, type: idType(ofParent: parent, of: resource, isInClient: true),
           literal: SwiftLiteral.string(parent))
@@ -162,7 +156,7 @@ extension SwiftModelBuilder {
       return NestedEndpointModel(
         parents: models,
         type: models.count == 1
-          ? models[0].type : "\(reference(names[resource].description)).\(parentsName(of: route))",
+          ? models[0].type : "\(reference(named.names.description)).\(parentsName(of: route))",
         deprecation: resource.deprecated.map(Deprecation.init(_:)))
     }
   }
@@ -183,21 +177,21 @@ extension SwiftModelBuilder {
   }
 
   /// Reports documents with the name of a default document but other primary data.
-  private mutating func checkDocuments(of resource: Resource) {
-    let type = resource.type.value
+  private mutating func checkDocuments(of resource: NamedResource) {
+    let type = resource.declaration.type
     for (name, isMany) in [
       (documentName(of: resource), false), (listDocumentName(of: resource), true),
     ] {
-      guard let document = document(named: name),
-        document.data != .resources(of: resource.type, isMany: isMany)
+      guard let document = documents[name],
+        document.data != .resources(of: type, isMany: isMany)
       else { continue }
       let key = isMany ? "list" : "get"
       diagnostics.append(
         Diagnostic(
           DiagnosticIdentifier.invalidAnswer,
-          "`\(name)` replaces the default document of `\(type)`, but has other data",
+          "`\(name)` replaces the default document of `\(type.value)`, but has other data",
           at: document.name.range,
-          labels: [Diagnostic.Label("the resource type is here", at: resource.type.range)],
+          labels: [Diagnostic.Label("the resource type is here", at: type.range)],
           suggestion: "give it another name, or name a document for clients: "
             + "`answers: { \(key): … }`"))
     }
@@ -211,20 +205,19 @@ extension SwiftModelBuilder {
     return aliases[name] ?? name
   }
 
-  private func documentName(of resource: Resource) -> String {
-    resource.api.answers.get?.value ?? names[resource].document
+  private func documentName(of resource: NamedResource) -> String {
+    resource.declaration.api.answers.get?.value ?? resource.names.document
   }
 
-  private func listDocumentName(of resource: Resource) -> String {
-    resource.api.answers.list?.value ?? names[resource].collectionDocument
+  private func listDocumentName(of resource: NamedResource) -> String {
+    resource.declaration.api.answers.list?.value ?? resource.names.collectionDocument
   }
 
   // MARK: Totals
 
-  private mutating func total(of resource: Resource) -> TotalModel? {
-    let name = listDocumentName(of: resource)
-    let document = document(named: name)
-    let meta = document.map(\.meta) ?? resource.collectionDocument.meta
+  private mutating func total(of named: NamedResource) -> TotalModel? {
+    let (resource, name) = (named.declaration, listDocumentName(of: named))
+    let meta = documents[name].map(\.meta) ?? resource.collectionDocument.meta
     guard let total = resource.api.page?.total else { return nil }
     guard let meta else { return reportTotal(total, name) }
     var path = "meta"

@@ -4,11 +4,10 @@ import ResourceSchema
 extension SwiftModelBuilder {
   /// Returns the documents and the alias that plain documents share.
   mutating func documentModels() -> ([DocumentModel], SharedDocument?) {
-    let named = Set(schema.documents.map(\.name.value))
+    let declared = self.documents
     let documents = DocumentPlan.documents(of: schema, names: names)
     guard !documents.isEmpty else { return ([], nil) }
-    diagnostics += DocumentPlan.nearDefaults(
-      in: schema, names: names, resource: resource(ofType:))
+    diagnostics += DocumentPlan.nearDefaults(in: schema, resource: resource(ofType:))
     let shared = sharedDocument(for: documents)
     if let shared {
       let api = schema.name
@@ -17,7 +16,7 @@ extension SwiftModelBuilder {
         takesSwiftName: false)
     }
     var models = documents.map { document in
-      let isNamed = named.contains(document.name.value)
+      let isNamed = declared[document.name.value] != nil
       registry.declare(
         document.name.value, for: "the document `\(document.name.value)`",
         at: document.name.range, isDerived: !isNamed, takesSwiftName: !isNamed)
@@ -42,10 +41,8 @@ extension SwiftModelBuilder {
     registry.declare(
       names.anyResource, for: "the enum of all resource types", at: schema.name.range,
       takesSwiftName: false)
-    let types = schema.resources.map(\.type.value)
-    checkCases(of: types)
     return union(
-      of: types, named: names.anyResource,
+      of: schema.resources.map(\.type.value), named: names.anyResource,
       documentation: DocumentationComment.lines([
         "A resource object of any \(schema.name.value) type."
       ]),
@@ -55,7 +52,7 @@ extension SwiftModelBuilder {
   /// Returns the alias of documents without meta and links, unless a document has its name.
   private mutating func sharedDocument(for documents: [Document]) -> SharedDocument? {
     guard !schema.resources.isEmpty, let first = documents.first(where: \.isPlain),
-      documents.count(where: { $0.isPlain && $0.hasSameErrors(as: first) }) > 1,
+      documents.count(where: { $0.isPlain && $0.errors == first.errors }) > 1,
       !documents.contains(where: { $0.name.value == names.sharedDocument })
     else { return nil }
     sharedErrors = first.errors
@@ -79,12 +76,12 @@ extension SwiftModelBuilder {
   private mutating func model(of document: Document, sharing shared: SharedDocument?)
     -> DocumentModel
   {
-    let names = DocumentNames(document.name.value)
-    let owner = "the document `\(document.name.value)`"
-    var types: [TypeModel] = []
-    let links = type(of: document.links, named: names.links, owner: owner, addingTo: &types)
-    let meta = type(of: document.meta, named: names.meta, owner: owner, addingTo: &types)
-    let body = body(of: document, addingTo: &types)
+    let name = document.name.value
+    let names = DerivedNames(stem: name)
+    let owner = "the document `\(name)`"
+    let links = type(of: document.links, named: names.links, owner: owner)
+    let meta = type(of: document.meta, named: names.meta, owner: owner)
+    let body = body(of: document)
     let type: String
     if let shared, document.isPlain, document.errors == sharedErrors {
       type = shared.name + "<" + body + ">"
@@ -93,74 +90,67 @@ extension SwiftModelBuilder {
       let hasIncludes = document.data != .none && !schema.resources.isEmpty
       type = documentType(
         body, meta: meta, links: links, includes: hasIncludes ? nil : library(.noIncludes),
-        apiDescription: apiDescription(of: document, addingTo: &types), errors: document.errors)
+        apiDescription: apiDescription(of: document), errors: document.errors)
     }
     var documentation = [document.description ?? Self.defaultDescription(of: document)]
     if let includes = includes(of: document) { documentation.append(includes) }
     return DocumentModel(
       alias: AliasModel(
-        name: names.document, type: type,
+        name: name, type: type,
         documentation: DocumentationComment.lines(documentation),
         deprecation: document.deprecated.map(Deprecation.init(_:))),
-      types: types)
+      types: takeDeclaredTypes())
   }
 
-  private mutating func body(of document: Document, addingTo types: inout [TypeModel]) -> String {
+  private mutating func body(of document: Document) -> String {
     switch document.data {
     case .none:
       return library(.noResourceBody)
     case .one(let resources, let isNullable):
-      let resource = primaryType(resources, of: document, addingTo: &types)
+      let resource = primaryType(resources, of: document)
       return library(.singleResourceBody, resource.optional(isNullable))
     case .many(let resources):
-      return library(.manyResourceBody, primaryType(resources, of: document, addingTo: &types))
+      return library(.manyResourceBody, primaryType(resources, of: document))
     case .any(let isMany, let isNullable):
       let resource = reference(names.anyResource)
       return isMany
         ? library(.manyResourceBody, resource)
         : library(.singleResourceBody, resource.optional(isNullable))
     case .linkage(let resource, let relationship):
-      return linkageBody(resource.value, relationship.value, addingTo: &types)
+      return linkageBody(resource.value, relationship.value)
     }
   }
 
   private mutating func primaryType(
-    _ resources: [Located<String>], of document: Document, addingTo types: inout [TypeModel]
+    _ resources: [Located<String>], of document: Document
   ) -> String {
     guard resources.count > 1 else {
       let model = reference(names.model(ofType: resources.first?.value ?? ""))
       return document.isSparse ? library(.partialResourceObject, model) : model
     }
-    let name = DocumentNames(document.name.value).primary
-    let jsonTypes = resources.map(\.value)
+    let name = DerivedNames(stem: document.name.value).primary
     registry.declare(
       name, for: "the primary data of `\(document.name.value)`", at: document.name.range,
       isDerived: true)
-    checkCases(of: jsonTypes)
-    types.append(
+    declaredTypes.append(
       .union(
         union(
-          of: jsonTypes, named: name,
+          of: resources.map(\.value), named: name,
           documentation: ["The primary data of ``\(document.name.value)``."],
           isRelationship: false)))
     return reference(name)
   }
 
   /// The primary data of a relationship endpoint: resource identifiers.
-  private mutating func linkageBody(
-    _ type: String, _ name: String, addingTo types: inout [TypeModel]
-  ) -> String {
-    guard let resource = resource(ofType: type) else { return library(.noResourceBody) }
-    guard
-      let (relationship, identifier) = fields(of: resource).relationships
+  private mutating func linkageBody(_ type: String, _ name: String) -> String {
+    guard let resource = resource(ofType: type),
+      let (relationship, identifier) = resource.relationships
         .first(where: { $0.relationship.name.value == name })
     else { return library(.noResourceBody) }
     var linked = relationship
     linked.linkage = .always
     linked.isNullable = false
-    let parts = parts(
-      of: linked, named: identifier, resource: resource, names: names[resource],
-      addingTo: &types)
+    let parts = parts(of: linked, named: identifier, in: resource)
     guard let (target, idMeta) = parts.identifierType else { return library(.noResourceBody) }
     let identifierType = library(.resourceIdentifier, target, idMeta)
     return relationship.cardinality == .many
@@ -168,17 +158,15 @@ extension SwiftModelBuilder {
       : library(.singleResourceBody, identifierType.optional(relationship.isNullable))
   }
 
-  private mutating func apiDescription(
-    of document: Document, addingTo types: inout [TypeModel]
-  ) -> String {
+  private mutating func apiDescription(of document: Document) -> String {
     switch document.apiDescription {
     case .none: return library(.noAPIDescription)
     case .version: return library(.apiDescription, library(.noMetadata))
     case .meta(let meta):
       let name = document.name.value
       let type = type(
-        of: meta, named: DocumentNames(name).apiMeta, owner: "`jsonapi` in the document `\(name)`",
-        addingTo: &types)
+        of: meta, named: DerivedNames(stem: name).apiMeta,
+        owner: "`jsonapi` in the document `\(name)`")
       return library(.apiDescription, type ?? library(.noMetadata))
     }
   }
@@ -232,6 +220,4 @@ extension Document {
   fileprivate var isPlain: Bool {
     data != .none && meta == nil && links == nil && apiDescription == .none
   }
-
-  fileprivate func hasSameErrors(as other: Document) -> Bool { errors == other.errors }
 }

@@ -10,21 +10,19 @@ extension SwiftModelBuilder {
   /// Returns the model of queries for a resource type.
   ///
   /// - Parameter unions: The enums of several types that the resource type declares.
-  mutating func query(
-    of resource: Resource, names: ResourceNames, fields: ResourceFields, unions: [UnionModel]
-  ) -> QueryModel {
-    let type = resource.type.value
-    let filters = named(resource.api.filters, by: .filters(of: resource))
+  mutating func query(of named: NamedResource, unions: [UnionModel]) -> QueryModel {
+    let (resource, names) = (named.declaration, named.names)
+    let filters = self.named(resource.api.filters, by: .filters(of: resource))
     let operators = filters.filter { !$0.0.operators.isEmpty }.map { filter, identifier in
       (name: identifier.operators, range: filter.name.range)
     }
     let content = inside(
       .description(names.description, ownNames: Self.queryNames),
-      nesting: nestedNames(fields.attributesOfResponses) + operators
+      nesting: nestedNames(named.attributesOfResponses) + operators
     ) { builder -> (fields: [QueryFieldModel], filters: [FilterModel]) in
       (
-        fields.attributes.map { builder.field(of: $0, named: $1, names: names) }
-          + fields.relationships.map { builder.field(of: $0, named: $1, names: names) },
+        named.attributes.map { builder.field(of: $0, named: $1, names: names) }
+          + named.relationships.map { builder.field(of: $0, named: $1, names: names) },
         filters.map { builder.filter($0, named: $1) }
       )
     }
@@ -33,15 +31,15 @@ extension SwiftModelBuilder {
     return QueryModel(
       file: header(of: [resource.range]), description: reference(names.description),
       pathLiteral: resource.api.path.flatMap {
-        $0.value == type ? nil : SwiftLiteral.string($0.value)
+        $0.value == named.type ? nil : SwiftLiteral.string($0.value)
       },
-      fields: content.result.fields, includes: includes(of: resource, spelling),
+      fields: content.result.fields, includes: includes(of: named, spelling),
       limitedIncludes: limitedIncludes(of: resource, spelling),
-      sorts: sorts(of: resource), filters: content.result.filters,
+      sorts: sorts(of: named), filters: content.result.filters,
       dialect: resource.api.filters.isEmpty ? nil : dialect(spelling),
       paging: resource.api.page.map { paging($0, spelling) },
-      server: options.emit.contains(.server) ? serverTable(of: resource) : nil, unions: unions,
-      spelling: spelling)
+      hasServer: options.emit.contains(.server), includeRule: includeRule(of: resource),
+      clientIdRule: clientIdRule(of: resource), unions: unions, spelling: spelling)
   }
 
   // MARK: Fields
@@ -98,7 +96,7 @@ extension SwiftModelBuilder {
     of relationship: Relationship, named identifier: SwiftIdentifier, names: ResourceNames
   ) -> String {
     guard let cardinality = relationship.cardinality else { return library(.metaField) }
-    let target = target(of: relationship, named: identifier, names: names)
+    let target = target(of: relationship, named: names.derived(identifier))
     let isWritable = relationship.access == .readWrite || relationship.access == .writeOnly
     return switch (cardinality, isWritable) {
     case (.one, true): library(.toOneField, target.optional(relationship.isNullable))
@@ -116,7 +114,8 @@ extension SwiftModelBuilder {
       union: reference(union.name), name: name,
       fields: union.cases.map { value in
         QueryFieldModel(
-          name: value.name, type: library(.typeStep, reference(value.model)), literal: "")
+          name: value.identifier.declared, type: library(.typeStep, reference(value.model)),
+          literal: "")
       },
       spelling: fileSpelling)
   }
@@ -124,8 +123,8 @@ extension SwiftModelBuilder {
   // MARK: Includes
 
   /// Returns the include paths; `nil` unless the schema lists them or allows none.
-  private func includes(of resource: Resource, _ spelling: Spelling) -> IncludesModel? {
-    switch resource.api.includes {
+  private func includes(of resource: NamedResource, _ spelling: Spelling) -> IncludesModel? {
+    switch resource.declaration.api.includes {
     case nil: nil
     case .depth(let depth): depth == 0 ? includes([], from: [], named: "Includes", spelling) : nil
     case .paths(let paths):
@@ -143,7 +142,7 @@ extension SwiftModelBuilder {
   }
 
   private func includes(
-    _ paths: [ArraySlice<String>], from owners: [Resource], named name: String,
+    _ paths: [ArraySlice<String>], from owners: [NamedResource], named name: String,
     _ spelling: Spelling
   ) -> IncludesModel {
     var order: [String] = []
@@ -154,13 +153,13 @@ extension SwiftModelBuilder {
       next[first, default: []].append(path.dropFirst())
     }
     let steps = order.compactMap { wireName -> IncludeStepModel? in
-      let found = owners.compactMap { owner -> (Relationship, SwiftIdentifier)? in
-        fields(of: owner).relationships.first { $0.relationship.name.value == wireName }
+      let found = owners.compactMap { owner in
+        owner.relationships.first { $0.relationship.name.value == wireName }
       }
       guard let (relationship, identifier) = found.first, let rest = next[wireName] else {
         return nil
       }
-      let targets = found.flatMap { $0.0.targets }.compactMap { self.resource(ofType: $0.value) }
+      let targets = targets(of: found.map(\.relationship))
       let nested = identifier.capitalized + "Paths"
       let following = includes(rest, from: targets, named: nested, spelling)
       let isEnd = rest.contains(where: \.isEmpty)
@@ -176,12 +175,11 @@ extension SwiftModelBuilder {
 
   // MARK: Sorts
 
-  private mutating func sorts(of resource: Resource) -> [EnumerationCaseModel] {
+  private mutating func sorts(of resource: NamedResource) -> [EnumerationCaseModel] {
+    let sorts = resource.declaration.api.sorts
     let names = MemberNames.sorts(
-      of: resource.api.sorts.map { sort in
-        (sort, fieldNames(in: sort, of: resource)?.swiftName)
-      })
-    return named(resource.api.sorts, by: names).map { sort, identifier in
+      of: sorts.map { ($0, fieldNames(in: $0, of: resource)?.swiftName) })
+    return named(sorts, by: names).map { sort, identifier in
       let text = fieldNames(in: sort, of: resource)?.queryName ?? sort.name.value
       return EnumerationCaseModel(
         identifier, documentation: DocumentationComment.lines([sort.description]),
@@ -191,19 +189,19 @@ extension SwiftModelBuilder {
 
   /// Returns the names of the field that a sort refers to; `nil` if the sort is not a field.
   private func fieldNames(
-    in sort: ResourceAPI.Sort, of resource: Resource
+    in sort: ResourceAPI.Sort, of resource: NamedResource
   ) -> (swiftName: Located<String>?, queryName: String)? {
     guard !sort.isDeclared else { return nil }
     var owners = [resource]
     var path: [String] = []
     let parts = sort.name.value.split(separator: ".").map(String.init)
     for part in parts.dropLast() {
-      let steps = owners.flatMap(\.relationships).filter { $0.hasName(part) }
+      let steps = owners.flatMap(\.declaration.relationships).filter { $0.hasName(part) }
       path.append(steps.first?.queryName ?? part)
-      owners = steps.flatMap(\.targets).compactMap { self.resource(ofType: $0.value) }
+      owners = targets(of: steps)
     }
     guard let last = parts.last,
-      let attribute = owners.flatMap(\.attributes).first(where: { $0.hasName(last) })
+      let attribute = owners.flatMap(\.declaration.attributes).first(where: { $0.hasName(last) })
     else { return nil }
     path.append(attribute.queryName ?? last)
     return (
@@ -217,7 +215,7 @@ extension SwiftModelBuilder {
     _ filter: ResourceAPI.Filter, named identifier: SwiftIdentifier
   ) -> FilterModel {
     var model = FilterModel(
-      name: identifier.declared, member: identifier.member, valueType: "", isList: false,
+      identifier: identifier, valueType: "", isList: false,
       literal: SwiftLiteral.string(filter.parameter ?? filter.name.value),
       isWholeParameter: filter.parameter != nil)
     switch filter.subject {

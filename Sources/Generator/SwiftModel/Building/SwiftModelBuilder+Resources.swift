@@ -2,25 +2,19 @@ import Diagnostics
 import ResourceSchema
 
 extension SwiftModelBuilder {
-  mutating func model(
-    of resource: Resource, names: ResourceNames, fields: ResourceFields
-  ) -> ResourceModel {
+  mutating func model(of named: NamedResource) -> ResourceModel {
+    let (resource, names) = (named.declaration, named.names)
     let type = resource.type.value
     let hasNewDescription = needsCreationDescription(resource)
-    declareNames(of: resource, names: names, hasNewDescription: hasNewDescription)
-    diagnostics += fields.diagnostics
+    declareNames(of: named, hasNewDescription: hasNewDescription)
+    diagnostics += named.diagnostics
 
-    var types: [TypeModel] = []
-    let links = self.type(
-      of: resource.links, named: names.links, owner: "`\(type)`", addingTo: &types)
+    let links = self.type(of: resource.links, named: names.derived.links, owner: "`\(type)`")
     let meta =
-      self.type(of: resource.meta, named: names.meta, owner: "`\(type)`", addingTo: &types)
+      self.type(of: resource.meta, named: names.derived.meta, owner: "`\(type)`")
       ?? library(.noMetadata)
-    let description = description(
-      of: resource, fields: fields, names: names, addingTo: &types)
-    let newDescription =
-      hasNewDescription
-      ? creationDescription(of: resource, fields: fields, names: names, like: description) : nil
+    let description = description(of: named)
+    let newDescription = hasNewDescription ? creationDescription(of: named, like: description) : nil
 
     let deprecation = DocumentationComment.deprecation(resource.deprecated)
     let alias = AliasModel(
@@ -38,12 +32,11 @@ extension SwiftModelBuilder {
       type: type, file: header(of: [resource.range]), alias: alias, newAlias: newAlias,
       idType: rawIdType(of: resource), metaType: resource.meta == nil ? nil : meta,
       linksType: resource.links == nil ? nil : links, description: description,
-      newDescription: newDescription, types: types)
+      newDescription: newDescription, types: takeDeclaredTypes())
   }
 
-  private mutating func declareNames(
-    of resource: Resource, names: ResourceNames, hasNewDescription: Bool
-  ) {
+  private mutating func declareNames(of named: NamedResource, hasNewDescription: Bool) {
+    let (resource, names) = (named.declaration, named.names)
     let type = resource.type.value
     let range = resource.placeOfName
     if let plural = resource.pluralName, plural.value.beginsWithSmallLetter {
@@ -86,32 +79,24 @@ extension SwiftModelBuilder {
 
   // MARK: Descriptions
 
-  private mutating func description(
-    of resource: Resource, fields: ResourceFields, names: ResourceNames,
-    addingTo types: inout [TypeModel]
-  ) -> DescriptionModel {
-    let type = resource.type.value
-    let attributes = fields.attributesOfResponses
-    let relationships = fields.relationships.filter { $0.relationship.access != .writeOnly }
+  private mutating func description(of resource: NamedResource) -> DescriptionModel {
+    let attributes = resource.attributesOfResponses
+    let relationships = resource.relationships.filter { $0.relationship.access != .writeOnly }
     let description = description(
-      named: names.description, of: resource,
-      documentation: "The attributes and relationships of resource objects of type `\(type)`.",
+      named: resource.names.description, of: resource.type,
+      documentation: "The attributes and relationships of resource objects of type "
+        + "`\(resource.type)`.",
       nesting: nestedNames(attributes)
     ) { builder in
       (
         attributes.map { builder.property(ofAttribute: $0, named: $1, counterpart: nil) },
-        relationships.map { relationship, identifier in
-          builder.property(
-            of: relationship, named: identifier, resource: resource, names: names,
-            addingTo: &types)
-        }
+        relationships.map { builder.property(of: $0, named: $1, in: resource) }
       )
     }
     // Members that only requests contain have types too.
-    for (relationship, identifier) in fields.relationships
+    for (relationship, identifier) in resource.relationships
     where relationship.access == .writeOnly {
-      _ = parts(
-        of: relationship, named: identifier, resource: resource, names: names, addingTo: &types)
+      _ = parts(of: relationship, named: identifier, in: resource)
     }
     return description
   }
@@ -121,30 +106,28 @@ extension SwiftModelBuilder {
   /// - Parameter other: The description of an existing resource object, whose attributes or
   ///   relationships are reused if they are equal.
   private mutating func creationDescription(
-    of resource: Resource, fields: ResourceFields, names: ResourceNames,
-    like other: DescriptionModel
+    of resource: NamedResource, like other: DescriptionModel
   ) -> DescriptionModel {
-    let attributes = fields.attributes.compactMap { attribute, identifier in
+    let attributes = resource.attributes.compactMap { attribute, identifier in
       attribute.forCreation.map { (member: $0, identifier: identifier) }
     }
-    let relationships = fields.relationships.compactMap { relationship, identifier in
+    let relationships = resource.relationships.compactMap { relationship, identifier in
       relationship.forCreation.map { (relationship: $0, identifier: identifier) }
     }
     let own = attributes.filter {
       $0.member.access == .writeOnly || creationTypes.differs($0.member.type)
     }
-    let hasOwnAttributes = resource.attributes.contains(where: differsOnCreation)
-    let hasOwnRelationships = resource.relationships.contains(where: \.differsOnCreation)
+    let hasOwnAttributes = resource.declaration.attributes.contains(where: differsOnCreation)
+    let hasOwnRelationships = resource.relationships.contains { $0.relationship.differsOnCreation }
     // Types nested in attributes belong to the description of responses. Exceptions are attributes
     // that only requests contain, and objects with more members in responses.
     var description = description(
-      named: names.newDescription, of: resource,
+      named: resource.names.newDescription, of: resource.type,
       documentation: "The attributes and relationships of a resource object of type "
-        + "`\(resource.type.value)` to create.",
+        + "`\(resource.type)` to create.",
       nesting: nestedNames(own)
     ) { builder in
-      let outer = builder.reference(names.description)
-      var types: [TypeModel] = []
+      let outer = builder.reference(resource.names.description)
       return (
         hasOwnAttributes
           ? attributes.map { attribute, identifier in
@@ -153,11 +136,7 @@ extension SwiftModelBuilder {
               counterpart: attribute.access == .writeOnly ? nil : outer)
           } : [],
         hasOwnRelationships
-          ? relationships.map { relationship, identifier in
-            builder.property(
-              of: relationship, named: identifier, resource: resource, names: names,
-              addingTo: &types)
-          } : []
+          ? relationships.map { builder.property(of: $0, named: $1, in: resource) } : []
       )
     }
     if !hasOwnAttributes {
@@ -170,7 +149,7 @@ extension SwiftModelBuilder {
   }
 
   private mutating func description(
-    named name: String, of resource: Resource, documentation: String,
+    named name: String, of type: String, documentation: String,
     nesting nested: [(name: String, range: SourceRange)],
     _ properties: (inout SwiftModelBuilder) -> (
       attributes: [PropertyModel], relationships: [PropertyModel]
@@ -179,7 +158,7 @@ extension SwiftModelBuilder {
     let content = inside(.description(name), nesting: nested, properties)
     return DescriptionModel(
       name: name, documentation: [documentation],
-      typeLiteral: SwiftLiteral.string(resource.type.value),
+      typeLiteral: SwiftLiteral.string(type),
       attributes: fieldsModel(.attributes, content.result.attributes, content.spelling),
       relationships: fieldsModel(.relationships, content.result.relationships, content.spelling),
       types: content.types, spelling: content.spelling)
@@ -213,11 +192,9 @@ extension SwiftModelBuilder {
 
   /// Returns the property of a relationship, and adds the top-level types that it needs.
   private mutating func property(
-    of relationship: Relationship, named identifier: SwiftIdentifier, resource: Resource,
-    names: ResourceNames, addingTo types: inout [TypeModel]
+    of relationship: Relationship, named identifier: SwiftIdentifier, in resource: NamedResource
   ) -> PropertyModel {
-    let parts = parts(
-      of: relationship, named: identifier, resource: resource, names: names, addingTo: &types)
+    let parts = parts(of: relationship, named: identifier, in: resource)
     var property = PropertyModel(
       identifier, of: relationship, type: parts.type,
       documentation: DocumentationComment.lines(of: relationship))
@@ -240,30 +217,24 @@ extension SwiftModelBuilder {
   }
 
   mutating func parts(
-    of relationship: Relationship, named identifier: SwiftIdentifier, resource: Resource,
-    names: ResourceNames, addingTo types: inout [TypeModel]
+    of relationship: Relationship, named identifier: SwiftIdentifier, in resource: NamedResource
   ) -> RelationshipParts {
-    let derived = RelationshipNames(identifier, of: names)
-    let owner = {
-      "relationship `\(relationship.name.value)` of `\(resource.type.value)`"
-    }
-    let links = type(
-      of: relationship.links, named: derived.links, owner: owner(), addingTo: &types)
-    let meta = type(
-      of: relationship.meta, named: derived.meta, owner: owner(), addingTo: &types)
+    let derived = resource.names.derived(identifier)
+    let owner = { "relationship `\(relationship.name.value)` of `\(resource.type)`" }
+    let links = type(of: relationship.links, named: derived.links, owner: owner())
+    let meta = type(of: relationship.meta, named: derived.meta, owner: owner())
     let statedIdMeta = type(
-      of: relationship.idMeta, named: derived.idMeta, owner: "the ids of " + owner(),
-      addingTo: &types)
+      of: relationship.idMeta, named: derived.idMeta, owner: "the ids of " + owner())
     let isPolymorphic = relationship.targets.count > 1
     if isPolymorphic {
-      declareUnion(of: relationship, named: derived.union, owner: owner(), addingTo: &types)
+      declareUnion(of: relationship, named: derived.stem, owner: owner())
     }
     guard let cardinality = relationship.cardinality, relationship.linkage != .never else {
       return RelationshipParts(
         type: library(.metaRelationship, meta ?? library(.noMetadata), links))
     }
     if relationship.leadsToAny { leadsToAny = true }
-    let end = self.target(of: relationship, named: identifier, names: names)
+    let end = target(of: relationship, named: derived)
     let isNullable = cardinality == .one && relationship.isNullable
     let target = end.optional(isNullable)
     let idMeta = statedIdMeta?.optional(isNullable && relationship.idMeta?.isOptional != true)
@@ -292,37 +263,32 @@ extension SwiftModelBuilder {
   }
 
   /// Returns the type of a relationship's targets.
-  mutating func target(
-    of relationship: Relationship, named identifier: SwiftIdentifier, names: ResourceNames
-  ) -> String {
-    if relationship.leadsToAny { return reference(self.names.anyResource) }
+  mutating func target(of relationship: Relationship, named derived: DerivedNames) -> String {
+    if relationship.leadsToAny { return reference(names.anyResource) }
     let targets = relationship.targets
     return reference(
-      targets.count > 1
-        ? RelationshipNames(identifier, of: names).union
-        : self.names.model(ofType: targets.first?.value ?? ""))
+      targets.count > 1 ? derived.stem : names.model(ofType: targets.first?.value ?? ""))
   }
 
   /// Declares the enum of the targets of a polymorphic relationship, once for each set of targets.
   private mutating func declareUnion(
-    of relationship: Relationship, named name: String, owner: @autoclosure @escaping () -> String,
-    addingTo types: inout [TypeModel]
+    of relationship: Relationship, named name: String, owner: @autoclosure @escaping () -> String
   ) {
     guard declaredUnions.insert(name).inserted else { return }
     let targets = relationship.targets.map(\.value)
     registry.declare(
       name, for: "the union of \(owner())",
       at: relationship.swiftName?.range ?? relationship.name.range, isDerived: true)
-    checkCases(of: targets)
     let documentation = [
       "The target of the relationship `\(relationship.name.value)`."
     ]
     // Relationships with the same targets share an enum.
     if let other = sharedUnions[targets] {
-      types.append(.alias(AliasModel(name: name, type: other, documentation: documentation)))
+      declaredTypes.append(
+        .alias(AliasModel(name: name, type: other, documentation: documentation)))
     } else {
       sharedUnions[targets] = name
-      types.append(
+      declaredTypes.append(
         .union(union(of: targets, named: name, documentation: documentation, isRelationship: true)))
     }
   }
@@ -331,14 +297,12 @@ extension SwiftModelBuilder {
   mutating func union(
     of types: [String], named name: String, documentation: [String], isRelationship: Bool
   ) -> UnionModel {
-    let members = types.compactMap { type in models[type].map { (type: type, model: $0) } }
-    let identifiers = MemberNames.cases(of: members.map(\.model)).identifiers
+    let resources = types.compactMap { resource(ofType: $0) }
+    let models = resources.map { Located($0.names.model, at: $0.declaration.placeOfName) }
     return UnionModel(
       name: name, documentation: documentation, isRelationship: isRelationship,
-      cases: zip(members, identifiers).map { member, identifier in
-        UnionCaseModel(
-          name: identifier.declared, member: identifier.member, model: member.model.value,
-          type: member.type)
+      cases: named(resources, by: .cases(of: models)).map { resource, identifier in
+        UnionCaseModel(identifier: identifier, model: resource.names.model, type: resource.type)
       },
       spelling: fileSpelling)
   }
@@ -352,24 +316,35 @@ extension DescriptionModel {
   }
 }
 
-/// The attributes and relationships of a resource type with their Swift names.
-struct ResourceFields {
+/// A resource type, with its names and those of its attributes and relationships in Swift.
+///
+/// It is a class, because it is passed on often and a resource type has many parts to copy.
+final class NamedResource: Sendable {
+  let declaration: Resource
+  let names: ResourceNames
   let attributes: [(member: Member, identifier: SwiftIdentifier)]
   let relationships: [(relationship: Relationship, identifier: SwiftIdentifier)]
 
   /// The diagnostics about the names.
   let diagnostics: [Diagnostic]
 
+  /// The JSON:API type.
+  var type: String { declaration.type.value }
+
   /// The attributes that responses can contain.
   var attributesOfResponses: [(member: Member, identifier: SwiftIdentifier)] {
     attributes.filter { $0.member.access != .writeOnly }
   }
 
-  init(of resource: Resource) {
-    let names = MemberNames.fields(of: resource)
-    diagnostics = names.diagnostics
+  init(_ resource: Resource, _ names: ResourceNames) {
+    declaration = resource
+    self.names = names
+    let fields = MemberNames.fields(of: resource)
+    diagnostics = fields.diagnostics
     let count = resource.attributes.count
-    attributes = zip(resource.attributes, names.identifiers.prefix(count)).map { ($0, $1) }
-    relationships = zip(resource.relationships, names.identifiers.dropFirst(count)).map { ($0, $1) }
+    attributes = zip(resource.attributes, fields.identifiers.prefix(count)).map { ($0, $1) }
+    relationships = zip(resource.relationships, fields.identifiers.dropFirst(count)).map {
+      ($0, $1)
+    }
   }
 }

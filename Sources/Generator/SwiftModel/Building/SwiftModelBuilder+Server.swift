@@ -1,18 +1,19 @@
 import ResourceSchema
 
 extension SwiftModelBuilder {
-  /// Returns the data that a server needs in order to read requests about a resource type.
-  func serverTable(of resource: Resource) -> ServerTableModel {
-    let clientIds: String? =
-      switch resource.api.clientIds {
-      case .forbidden: nil
-      case .allowed: ".allowed"
-      case .required: ".required"
-      }
-    return ServerTableModel(includes: includeRule(of: resource), clientIds: clientIds)
+  /// Returns the rule for ids from clients, if a server accepts any.
+  func clientIdRule(of resource: Resource) -> String? {
+    guard options.emit.contains(.server) else { return nil }
+    return switch resource.api.clientIds {
+    case .forbidden: nil
+    case .allowed: ".allowed"
+    case .required: ".required"
+    }
   }
 
-  private func includeRule(of resource: Resource) -> String? {
+  /// Returns the include paths that a server accepts, unless it accepts all.
+  func includeRule(of resource: Resource) -> String? {
+    guard options.emit.contains(.server) else { return nil }
     switch resource.api.includes {
     case nil: return nil
     case .depth(let depth): return ".depth(\(depth))"
@@ -29,7 +30,7 @@ extension SwiftModelBuilder {
     for step in path.relationships.map(\.value) {
       let relationships = owners.flatMap(\.relationships).filter { $0.name.value == step }
       names.append(relationships.first?.queryName ?? step)
-      owners = relationships.flatMap(\.targets).compactMap { self.resource(ofType: $0.value) }
+      owners = targets(of: relationships).map(\.declaration)
     }
     return names.joined(separator: ".")
   }

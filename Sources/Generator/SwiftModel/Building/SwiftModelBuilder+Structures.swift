@@ -88,7 +88,7 @@ extension SwiftModelBuilder {
   /// - Parameter owner: The owner of the links, such as "`articles`".
   mutating func type(
     of links: LinksDeclaration?, named name: @autoclosure () -> String,
-    owner: @autoclosure @escaping () -> String, addingTo types: inout [TypeModel]
+    owner: @autoclosure @escaping () -> String
   ) -> String {
     guard let links else { return library(.noLinks) }
     switch links.content {
@@ -107,7 +107,7 @@ extension SwiftModelBuilder {
       let shared = sharedType(first.name.range, name) { builder, name in
         builder.registry.declare(
           name, for: "the links of \(owner())", at: first.name.range, isDerived: true)
-        types.append(.structure(builder.structure(of: members, named: name)))
+        builder.declaredTypes.append(.structure(builder.structure(of: members, named: name)))
       }
       return open(reference(shared), if: links.isOpen).optional(links.isOptional)
     }
@@ -121,13 +121,13 @@ extension SwiftModelBuilder {
   /// Returns the type of a meta object, and adds its struct if it is declared inline.
   mutating func type(
     of meta: MetaDeclaration?, named name: @autoclosure () -> String,
-    owner: @autoclosure @escaping () -> String, addingTo types: inout [TypeModel]
+    owner: @autoclosure @escaping () -> String
   ) -> String? {
     type(of: meta) { builder, object, place in
       let shared = builder.sharedType(place, name) { builder, name in
         builder.registry.declare(
           name, for: "the meta of \(owner())", at: place, isDerived: true)
-        types.append(
+        builder.declaredTypes.append(
           .structure(
             builder.structure(of: object, named: name, in: Scope(path: name), isMeta: true)))
       }
@@ -223,10 +223,7 @@ extension PropertyModel {
     documentation: [String]
   ) {
     let type = type.optional(member.isOptional)
-    name = identifier.declared
-    label = identifier.label
-    self.member = identifier.member
-    plainName = identifier.name
+    self.identifier = identifier
     wireName = member.name.value
     self.documentation = documentation
     deprecation = member.deprecated.map(Deprecation.init(_:))
@@ -235,9 +232,7 @@ extension PropertyModel {
     isOptional = member.isOptional
     guard member.deprecated != nil else { return }
     // A deprecated property is computed; generated code uses its storage without a warning.
-    let stored = identifier.storage
-    storage = StorageModel(
-      name: stored.declared, member: stored.member, plainName: stored.name, type: type)
+    storage = StorageModel(identifier: identifier.storage, type: type)
   }
 }
 

@@ -185,8 +185,7 @@ extension SwiftModelBuilder {
         let coding = builder.coding(
           of: value.type, TypeContext(memberName: identifier.name, counterpart: counterpart))
         return ValueUnionCaseModel(
-          name: identifier.declared, member: identifier.member, type: coding.value,
-          codingType: builder.attribute(coding),
+          identifier: identifier, type: coding.value, codingType: builder.attribute(coding),
           tag: union.tag.map { _ in SwiftLiteral.string(value.name.value) },
           shapes: shapes.map(\.rawValue),
           noun: union.tag == nil
@@ -211,8 +210,8 @@ extension EnumerationCaseModel {
     isImplied: Bool = false
   ) {
     self.init(
-      name: identifier.declared, member: identifier.member, documentation: documentation,
-      literal: value.literal, isImplied: isImplied || value == .string(identifier.name))
+      identifier: identifier, documentation: documentation, literal: value.literal,
+      isImplied: isImplied || value == .string(identifier.name))
   }
 }
 

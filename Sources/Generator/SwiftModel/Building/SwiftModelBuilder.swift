@@ -39,14 +39,11 @@ struct SwiftModelBuilder {
   let declarations: [String: TypeDeclaration]
   /// The types of values that have another form in create requests.
   let creationTypes: CreationTypes
-  /// The models by JSON:API type, with the places that determine their names.
-  let models: [String: Located<String>]
-  /// The fields of the resource types, in order.
-  private let fieldsInOrder: [ResourceFields]
-  private let resources: [String: Int]
-  private let documents: [String: Int]
-  /// True if two models can have the same case name, so that each union must be checked.
-  private let canCasesCollide: Bool
+  /// The resource types, in order.
+  let resources: [NamedResource]
+  private let resourcesByType: [String: NamedResource]
+  /// The declared documents by name.
+  let documents: [String: Document]
   private let context: SpellingContext
 
   var registry = TypeNameRegistry()
@@ -62,6 +59,8 @@ struct SwiftModelBuilder {
   var sharedShapes: [Shape: String] = [:]
   /// The enums of polymorphic targets, by resource types.
   var sharedUnions: [[String]: String] = [:]
+  /// The top-level types that the current resource type or document has declared.
+  var declaredTypes: [TypeModel] = []
   /// The unions that have been declared.
   var declaredUnions: Set<String> = []
   /// True if a relationship can have targets of any type.
@@ -89,13 +88,13 @@ struct SwiftModelBuilder {
     var path = ""
     var importsFoundation = false
     /// The modules of this package, except for the runtime.
-    var ownModules: [String] = []
+    var ownModules: Set<String> = []
     var userModules: Set<String> = []
 
     var imports: [String] {
       let modules = importsFoundation ? ["Foundation", "JSONAPI"] : ["JSONAPI"]
       if userModules.isEmpty, ownModules.isEmpty { return modules }
-      return userModules.union(modules + ownModules).sorted().map(SwiftIdentifier.path)
+      return userModules.union(ownModules).union(modules).sorted().map(SwiftIdentifier.path)
     }
   }
 
@@ -106,19 +105,11 @@ struct SwiftModelBuilder {
     names = SchemaNames(schema)
     declarations = schema.declarations
     creationTypes = CreationTypes(in: schema, declarations)
-    fieldsInOrder = schema.resources.map(ResourceFields.init(of:))
-    resources = Dictionary(
-      zip(schema.resources.map(\.type.value), schema.resources.indices),
-      uniquingKeysWith: { first, _ in first })
+    resources = schema.resources.map { [names] in NamedResource($0, names[$0]) }
+    resourcesByType = Dictionary(
+      resources.map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
     documents = Dictionary(
-      zip(schema.documents.map(\.name.value), schema.documents.indices),
-      uniquingKeysWith: { first, _ in first })
-    let models = schema.resources.map { [names] in
-      Located(names[$0].model, at: $0.placeOfName)
-    }
-    self.models = Dictionary(
-      zip(schema.resources.map(\.type.value), models), uniquingKeysWith: { first, _ in first })
-    canCasesCollide = !MemberNames.cases(of: models).diagnostics.isEmpty
+      schema.documents.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
     if options.emit.contains(.queries) {
       registry.reserve(Self.queryNames.union(["JSONAPIQuery"]))
     }
@@ -128,25 +119,23 @@ struct SwiftModelBuilder {
     }
   }
 
-  func resource(ofType type: String) -> Resource? {
-    resources[type].map { schema.resources[$0] }
+  func resource(ofType type: String) -> NamedResource? { resourcesByType[type] }
+
+  /// The resource types that relationships lead to.
+  func targets(of relationships: [Relationship]) -> [NamedResource] {
+    relationships.flatMap(\.targets).compactMap { resource(ofType: $0.value) }
   }
 
-  /// The fields of a resource type of the schema, with their names in Swift.
-  func fields(of resource: Resource) -> ResourceFields {
-    resources[resource.type.value].map { fieldsInOrder[$0] } ?? ResourceFields(of: resource)
-  }
-
-  /// The document of a name that the schema declares.
-  func document(named name: String) -> Document? {
-    documents[name].map { schema.documents[$0] }
+  /// Returns the top-level types that were declared since the last call.
+  mutating func takeDeclaredTypes() -> [TypeModel] {
+    defer { declaredTypes = [] }
+    return declaredTypes
   }
 
   mutating func model() -> SwiftModel {
     let isOneFile = options.files == .one
-    let everything = (options.namespace?.value ?? names.api) + ".swift"
     if isOneFile {
-      registry.declareFile(everything, for: "the API", at: schema.name.range)
+      registry.declareFile(pathOfAll, for: "the API", at: schema.name.range)
     } else {
       registry.declareFile(Self.typesPath, for: "the value types", at: schema.name.range)
       registry.declareFile(Self.documentsPath, for: "the documents", at: schema.name.range)
@@ -155,23 +144,22 @@ struct SwiftModelBuilder {
       registry.declare(
         namespace.value, for: "the namespace", at: namespace.range, takesSwiftName: false)
       if !isOneFile {
-        registry.declareFile(everything, for: "the namespace", at: namespace.range)
+        registry.declareFile(pathOfAll, for: "the namespace", at: namespace.range)
       }
     }
 
     var types: [TypeModel] = []
     var typesFile: FileHeader?
     if !schema.types.isEmpty {
-      begin(isOneFile ? everything : Self.typesPath)
+      begin(Self.typesPath)
       types = typeModels()
       typesFile = header(of: schema.types.map(\.range))
     }
-    let resources = zip(schema.resources, fieldsInOrder).map { resource, fields -> ResourceModel in
-      let names = names[resource]
-      begin(isOneFile ? everything : names.fileName)
-      return model(of: resource, names: names, fields: fields)
+    let resources = resources.map { resource -> ResourceModel in
+      begin(resource.names.fileName)
+      return model(of: resource)
     }
-    begin(isOneFile ? everything : Self.documentsPath)
+    begin(Self.documentsPath)
     let (documents, shared) = documentModels()
     let anyResource = anyResource(isUsed: !documents.isEmpty)
     let documentsFile =
@@ -179,10 +167,8 @@ struct SwiftModelBuilder {
       ? nil : header(of: schema.resources.map(\.range) + schema.documents.map(\.range))
 
     let queries = options.emit.contains(.queries) ? queryModels(resources, anyResource) : []
-    let dialect = queries.isEmpty ? nil : dialect(in: isOneFile ? everything : Self.dialectPath)
-    let client =
-      options.emit.contains(.client)
-      ? client(documents, in: isOneFile ? everything : names.client + ".swift") : nil
+    let dialect = queries.isEmpty ? nil : dialect()
+    let client = options.emit.contains(.client) ? client(documents) : nil
 
     let file =
       isOneFile
@@ -206,46 +192,38 @@ struct SwiftModelBuilder {
     // The vocabulary of the enum of all resource types belongs to the first resource type with a
     // relationship to any type.
     let first = schema.resources.firstIndex { $0.relationships.contains(where: \.leadsToAny) }
-    return zip(schema.resources, models).enumerated().map { index, resource in
-      let (resource, model) = resource
-      let names = names[resource]
+    return zip(resources, models).enumerated().map { index, pair in
+      let (resource, model) = pair
+      begin(resource.names.queryFileName, beside: queryModules)
       if options.files == .many {
-        begin(names.queryFileName, beside: queryModules)
         registry.declareFile(
-          names.queryFileName, for: "the queries of `\(resource.type.value)`",
-          at: resource.placeOfName)
-      } else {
-        file.ownModules = ownModules(queryModules)
+          resource.names.queryFileName, for: "the queries of `\(resource.type)`",
+          at: resource.declaration.placeOfName)
       }
       return referringFromOutside { builder in
         builder.query(
-          of: resource, names: names, fields: builder.fieldsInOrder[index],
+          of: resource,
           unions: model.types.compactMap(\.union).filter(\.isRelationship)
             + (index == first ? [anyResource].compactMap(\.self) : []))
       }
     }
   }
 
-  private mutating func dialect(in path: String) -> DialectModel? {
-    begin(path, beside: ["JSONAPIQuery"])
+  private mutating func dialect() -> DialectModel? {
+    begin(Self.dialectPath, beside: ["JSONAPIQuery"])
     return dialectModel()
   }
 
-  private mutating func client(_ documents: [DocumentModel], in path: String) -> ClientModel? {
-    begin(path, beside: ["JSONAPIClient", "JSONAPIQuery"])
-    if options.files == .one { file.ownModules = ownModules(["JSONAPIClient"] + queryModules) }
+  private mutating func client(_ documents: [DocumentModel]) -> ClientModel? {
+    begin(
+      names.client + ".swift",
+      beside: ["JSONAPIClient"] + (options.files == .one ? queryModules : ["JSONAPIQuery"]))
     return referringFromOutside { $0.clientModel(documents: documents) }
   }
 
   /// The modules of this project that a file of queries imports.
   private var queryModules: [String] {
     options.emit.contains(.server) ? ["JSONAPIQuery", "JSONAPIServer"] : ["JSONAPIQuery"]
-  }
-
-  /// Returns the modules of this package that a file outside of the models imports, including the
-  /// module of the models.
-  private func ownModules(_ modules: [String]) -> [String] {
-    modules + (options.modelsModule.map { [$0.value] } ?? [])
   }
 
   /// Decides an extension of generated types at the top level of a file, where their names need a
@@ -262,6 +240,8 @@ struct SwiftModelBuilder {
   private static let dialectPath = "FilterDialect.swift"
   private static let typesPath = "ValueTypes.swift"
   private static let documentsPath = "Documents.swift"
+  /// The path of the file that contains everything, or the namespace.
+  private var pathOfAll: String { (options.namespace?.value ?? names.api) + ".swift" }
 
   // MARK: Diagnostics
 
@@ -286,21 +266,21 @@ struct SwiftModelBuilder {
     return zip(elements, names.identifiers).map { ($0, $1) }
   }
 
-  /// Checks the cases of a union of resource types.
-  mutating func checkCases(of types: [String]) {
-    guard canCasesCollide else { return }
-    diagnostics += MemberNames.cases(of: types.compactMap { models[$0] }).diagnostics
-  }
-
   // MARK: Files
 
   /// Begins a file. If there is only one file, it continues.
+  ///
+  /// - Parameter modules: The modules of this package that it needs for more than models.
   private mutating func begin(_ path: String, beside modules: [String] = []) {
-    if options.files == .one, file.path == path { return }
-    file = OpenFile(path: path, ownModules: modules.isEmpty ? [] : ownModules(modules))
-    fileSpelling = Spelling(
-      qualifiesAll: context.filesWithUserModules.contains(path), hidden: context.hidden)
-    spelling = fileSpelling
+    let path = options.files == .one ? pathOfAll : path
+    if file.path != path {
+      file = OpenFile(path: path)
+      fileSpelling = Spelling(
+        qualifiesAll: context.filesWithUserModules.contains(path), hidden: context.hidden)
+      spelling = fileSpelling
+    }
+    guard !modules.isEmpty else { return }
+    file.ownModules.formUnion(modules + [options.modelsModule?.value].compactMap(\.self))
   }
 
   /// Records that the current file uses a user's module.

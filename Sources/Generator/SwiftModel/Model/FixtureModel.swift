@@ -63,7 +63,7 @@ extension SwiftModel {
     of resource: ResourceModel, module: String?, required: String, complete: String
   ) -> FixtureModel {
     let members = resource.attributes + resource.relationships
-    let names = Set(members.map(\.plainName))
+    let names = Set(members.map(\.identifier.name))
     func free(_ candidates: String...) -> String {
       candidates.first { !names.contains($0) } ?? candidates[0] + "OfFixture"
     }
@@ -141,8 +141,8 @@ extension SwiftModel {
 
 extension FixtureParameterModel {
   init(_ property: PropertyModel, in section: String) {
-    label = property.label
-    name = property.name
+    label = property.identifier.label
+    name = property.identifier.declared
     let valueType = property.valueType ?? property.parameterType
     type = property.isOptional ? valueType : valueType + "?"
     sectionLiteral = SwiftLiteral.string(section)

@@ -15,21 +15,17 @@ public struct QueryModel: Sendable, Spelled {
   /// The filter dialect, if it is not the default.
   public var dialect: String?
   public var paging: PagingModel?
-  /// The additional data for a server, if a server is generated.
-  public var server: ServerTableModel?
+  /// True if a server is generated.
+  public var hasServer: Bool
+  /// The include paths that a server accepts, unless it accepts all: `.paths(["author"])`.
+  public var includeRule: String?
+  /// The rule for ids from clients, if a server accepts any: `.allowed`.
+  public var clientIdRule: String?
   /// The vocabularies of enums of several types.
   public var unions: [QueryUnionModel]
   public var spelling: Spelling
 
   public var operators: [EnumerationModel] { filters.compactMap(\.operators) }
-}
-
-/// The data that a server needs in order to read requests, in addition to the names of queries.
-public struct ServerTableModel: Sendable {
-  /// The paths that `include` accepts, unless it accepts all: `.paths(["author"])`.
-  public var includes: String?
-  /// The rule for ids from clients, unless the server accepts any: `.allowed`.
-  public var clientIds: String?
 }
 
 /// A field that a query can name.
@@ -70,10 +66,7 @@ public struct IncludeStepModel: Sendable {
 
 /// A filter.
 public struct FilterModel: Sendable {
-  /// The name in declarations.
-  public var name: String
-  /// The name after a dot.
-  public var member: String
+  public var identifier: SwiftIdentifier
   /// The types of the condition's associated values.
   public var operatorType: String?
   public var valueType: String

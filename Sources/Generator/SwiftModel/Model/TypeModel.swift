@@ -20,32 +20,8 @@ public indirect enum TypeModel: Sendable {
     }
   }
 
-  public var structure: StructureModel? {
-    if case .structure(let type) = self { type } else { nil }
-  }
-
-  public var enumeration: EnumerationModel? {
-    if case .enumeration(let type) = self { type } else { nil }
-  }
-
-  public var valueUnion: ValueUnionModel? {
-    if case .valueUnion(let type) = self { type } else { nil }
-  }
-
   public var union: UnionModel? {
     if case .union(let type) = self { type } else { nil }
-  }
-
-  public var datePattern: DatePatternModel? {
-    if case .datePattern(let type) = self { type } else { nil }
-  }
-
-  public var urlBase: URLBaseModel? {
-    if case .urlBase(let type) = self { type } else { nil }
-  }
-
-  public var alias: AliasModel? {
-    if case .alias(let type) = self { type } else { nil }
   }
 }
 
@@ -86,12 +62,7 @@ public struct StructureModel: Sendable, Spelled {
 
 /// A member of a struct, with its initializer parameter and coding.
 public struct PropertyModel: Sendable {
-  /// The name in declarations: `` `default` ``.
-  public var name: String
-  /// The name as an argument label.
-  public var label: String
-  /// The name as it is written after a dot.
-  public var member: String
+  public var identifier: SwiftIdentifier
   /// The name in JSON.
   public var wireName: String
   public var documentation: [String]
@@ -119,25 +90,19 @@ public struct PropertyModel: Sendable {
   @inlinable public var optionalWrappingLabel: String? {
     wrappingLabel == "value" ? nil : wrappingLabel
   }
-  /// The stored property after a dot.
-  @inlinable public var storedMember: String { storage?.member ?? member }
-  /// The stored property in declarations.
-  @inlinable public var storedName: String { storage?.name ?? name }
+  /// The stored property.
+  @inlinable public var stored: SwiftIdentifier { storage?.identifier ?? identifier }
   /// The stored value that is read and written, after a dot: the wrapper, if there is one.
   @inlinable public var codedMember: String {
-    wrapper == nil ? storedMember : "_" + (storage?.plainName ?? plainName)
+    wrapper == nil ? stored.member : "_" + stored.name
   }
   /// True if `nil` is written as `null`.
   public var writesNull = false
-  /// The name without backticks.
-  public var plainName: String
 }
 
 /// The private storage of a deprecated property, which generated code can use without a warning.
 public struct StorageModel: Sendable {
-  public var name: String
-  public var member: String
-  public var plainName: String
+  public var identifier: SwiftIdentifier
   public var type: String
 }
 
@@ -164,8 +129,7 @@ public struct EnumerationModel: Sendable {
 }
 
 public struct EnumerationCaseModel: Sendable {
-  public var name: String
-  public var member: String
+  public var identifier: SwiftIdentifier
   public var documentation: [String]
   public var isSpaced: Bool { documentation.count > 1 }
   /// The value as a literal.
@@ -193,8 +157,7 @@ public struct ValueUnionModel: Sendable, Spelled {
 }
 
 public struct ValueUnionCaseModel: Sendable {
-  public var name: String
-  public var member: String
+  public var identifier: SwiftIdentifier
   public var type: String
   /// The type that decodes and encodes the value.
   public var codingType: String
@@ -252,8 +215,7 @@ public struct UnionCaseGroupModel: Sendable {
 }
 
 public struct UnionCaseModel: Sendable {
-  public var name: String
-  public var member: String
+  public var identifier: SwiftIdentifier
   /// The model: `Person`.
   public var model: String
   /// The JSON:API type.

@@ -1,30 +1,23 @@
 import Diagnostics
 
-/// The names of the types that a relationship needs.
-struct RelationshipNames: Sendable {
-  /// The union of its targets: `ArticleOwner`.
-  let union: String
+/// The names of the types that a resource type, a relationship or a document needs.
+struct DerivedNames: Sendable {
+  /// The model, the union of the relationship's targets (`ArticleOwner`), or the document.
+  let stem: String
 
-  var links: String { union + "Links" }
-  var meta: String { union + "Meta" }
-  var idMeta: String { union + "IdMeta" }
-
-  init(_ identifier: SwiftIdentifier, of resource: ResourceNames) {
-    union = resource.model + identifier.capitalized
-  }
+  var links: String { stem + "Links" }
+  var meta: String { stem + "Meta" }
+  var idMeta: String { stem + "IdMeta" }
+  var apiMeta: String { stem + "APIMeta" }
+  /// The union of the primary data.
+  var primary: String { stem + "Primary" }
 }
 
-/// The names of the types that a document needs.
-struct DocumentNames: Sendable {
-  let document: String
-
-  var primary: String { document + "Primary" }
-  var links: String { document + "Links" }
-  var meta: String { document + "Meta" }
-  var apiMeta: String { document + "APIMeta" }
-
-  init(_ document: String) {
-    self.document = document
+extension ResourceNames {
+  /// The names for the resource type itself, and for a relationship of it.
+  var derived: DerivedNames { DerivedNames(stem: model) }
+  func derived(_ relationship: SwiftIdentifier) -> DerivedNames {
+    DerivedNames(stem: model + relationship.capitalized)
   }
 }
 

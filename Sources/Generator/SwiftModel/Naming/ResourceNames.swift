@@ -11,8 +11,6 @@ struct ResourceNames: Sendable, Hashable {
   var newModel: String { "New" + model }
   var description: String { model + "Description" }
   var newDescription: String { "New" + model + "Description" }
-  var links: String { model + "Links" }
-  var meta: String { model + "Meta" }
   var document: String { model + "Document" }
   var collectionDocument: String { collection + "Document" }
 

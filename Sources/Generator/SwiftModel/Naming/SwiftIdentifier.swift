@@ -3,11 +3,11 @@ import Diagnostics
 /// A name in Swift source.
 ///
 /// A keyword is spelled differently in declarations, as an argument label and after a dot.
-struct SwiftIdentifier: Sendable, Hashable {
+public struct SwiftIdentifier: Sendable, Hashable {
   /// The name itself, without backticks.
-  let name: String
+  public let name: String
   /// True if the name may need backticks somewhere.
-  private let isKeyword: Bool
+  @usableFromInline let isKeyword: Bool
 
   init(name: String) {
     self.name = name
@@ -15,18 +15,16 @@ struct SwiftIdentifier: Sendable, Hashable {
   }
 
   /// The name in declarations and as an expression: `` `default` ``.
-  var declared: String {
-    isKeyword ? "`\(name)`" : name
-  }
+  @inlinable public var declared: String { isKeyword ? "`\(name)`" : name }
 
   /// The name as an argument label: `default`.
-  var label: String {
-    isKeyword && Self.keywordsAmongLabels.contains(name) ? "`\(name)`" : name
-  }
+  @inlinable public var label: String { isKeyword ? quoted(in: Self.labels) : name }
 
   /// The name after a dot: `.default`.
-  var member: String {
-    isKeyword && Self.keywordsAfterDot.contains(name) ? "`\(name)`" : name
+  @inlinable public var member: String { isKeyword ? quoted(in: Self.afterDot) : name }
+
+  @usableFromInline func quoted(in keywords: Set<String>) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
   }
 
   /// Returns the spelling of a name with dots. A user's type may be named `` `default` ``.
@@ -54,9 +52,11 @@ struct SwiftIdentifier: Sendable, Hashable {
     "any", "borrowing", "consuming", "each", "isolated", "sending", "some",
   ]
 
-  private static let keywordsAmongLabels: Set<String> = ["inout", "let", "var"]
+  /// Keywords that need backticks as argument labels.
+  @usableFromInline static let labels: Set<String> = ["inout", "let", "var"]
 
-  private static let keywordsAfterDot: Set<String> = ["Protocol", "Type", "init", "self"]
+  /// Keywords that need backticks after a dot.
+  @usableFromInline static let afterDot: Set<String> = ["Protocol", "Type", "init", "self"]
 }
 
 extension SwiftIdentifier {
