@@ -33,9 +33,10 @@ struct SourceTests {
     #expect(try Versions(old, new, generating: models).changes.allSatisfy { !$0.breaksSource })
     models.emit = [.models, .queries]
     let queries = try Versions(old, new, generating: models).changes.filter(\.breaksSource)
-    #expect(queries.map(\.kind) == [.removedFilter, .removedSort])
+    #expect(queries.map(\.kind.rawValue) == ["removed-filter", "removed-sort"])
     let all = try Versions(old, new).changes.filter(\.breaksSource)
-    #expect(all.map(\.kind) == [.removedOperation, .removedFilter, .removedSort])
+    #expect(
+      all.map(\.kind.rawValue) == ["removed-operation", "removed-filter", "removed-sort"])
   }
 }
 

@@ -12,8 +12,8 @@ enum RepeatedChanges {
     init?(_ change: SchemaChange) {
       kind = change.kind
       // The same default concerns members of different names, and types of different ones in Swift.
-      let name =
-        ChangeKind.ofSwift.contains(kind) ? change.message.firstCode : "`\(change.path)`"
+      let isOfSwift = RepeatedChanges.kindsOfSwift.contains(kind)
+      let name = isOfSwift ? change.message.firstCode : "`\(change.path)`"
       message = change.message.replacing(name, with: "``")
       guard !change.isOfWord else { return }
       guard change.range.isKnown else { return nil }
@@ -21,6 +21,13 @@ enum RepeatedChanges {
       oldPlace = change.oldRange
     }
   }
+
+  /// The changes that only Swift code notices.
+  private static let kindsOfSwift = Set(
+    [
+      ChangeRow.changedSwiftName, .changedSwiftType, .changedArgumentOrder,
+      .removedSwiftDeclaration,
+    ].map(\.kind))
 
   static func merged(_ changes: [SchemaChange]) -> [SchemaChange] {
     changes.grouped(by: Cause.init).map { repeated in
@@ -41,8 +48,8 @@ extension SchemaChange {
   /// True if the change is about a word in `defaults`, whose place resource types do not store.
   fileprivate var isOfWord: Bool {
     switch kind {
-    case .changedId, .changedLinkage: true
-    case .changedDocument: key.last == "errors" || key.last == "jsonapi"
+    case ChangeRow.idToOther.kind, ChangeRow.moreLinkage.kind: true
+    case ChangeRow.documentOfOtherSurroundings.kind: key.last == "errors" || key.last == "jsonapi"
     default: false
     }
   }

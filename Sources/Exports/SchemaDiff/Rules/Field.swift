@@ -2,53 +2,27 @@ import Diagnostics
 import ResourceSchema
 
 /// The properties that attributes, members of objects, relationships, links and meta share.
-struct Field {
-  /// The kinds of fields, by their names in messages.
-  enum Kind: String {
-    case attribute, member, relationship, link
-    case meta = "meta member"
-  }
+protocol Field {
+  var name: Located<String> { get }
+  var isOptional: Bool { get }
+  var isNullable: Bool { get }
+  var access: Member.Access { get }
+  var creation: Member.Creation? { get }
+  var queryName: String? { get }
+  var deprecated: String? { get }
+}
 
-  var kind: Kind
-  var name: Located<String>
-  var isOptional: Bool
-  var isNullable: Bool
-  var access: Member.Access
-  var creation: Member.Creation?
-  var queryName: String?
-  var deprecated: String?
+extension Member: Field {}
 
-  init(_ member: Member, _ kind: Kind) {
-    self.kind = kind
-    name = member.name
-    isOptional = member.isOptional
-    isNullable = member.isNullable
-    access = member.access
-    creation = member.creation
-    queryName = member.queryName
-    deprecated = member.deprecated
-  }
+extension Relationship: Field {}
 
-  init(_ relationship: Relationship) {
-    kind = .relationship
-    name = relationship.name
-    isOptional = relationship.isOptional
-    isNullable = relationship.isNullable
-    access = relationship.access
-    creation = relationship.creation
-    queryName = relationship.queryName
-    deprecated = relationship.deprecated
-  }
+extension LinkMember: Field {
+  var access: Member.Access { .readOnly }
+  var creation: Member.Creation? { nil }
+  var queryName: String? { nil }
+}
 
-  init(_ link: LinkMember) {
-    kind = .link
-    name = link.name
-    isOptional = link.isOptional
-    isNullable = link.isNullable
-    access = .readOnly
-    deprecated = link.deprecated
-  }
-
+extension Field {
   /// Returns the documents that can contain it, among those that can contain its owner.
   func carriers(in outer: Carriers) -> Carriers { outer.admitting(access, creation) }
 
@@ -59,7 +33,11 @@ struct Field {
   }
 }
 
-extension Field.Kind {
+/// The kinds of fields, by their names in messages.
+enum FieldKind: String {
+  case attribute, member, relationship, link
+  case meta = "meta member"
+
   /// The changes that the addition and the removal of a field are.
   struct Rows {
     var removed: (required: ChangeRow, optional: ChangeRow)

@@ -2,50 +2,51 @@ import Diagnostics
 import ResourceSchema
 
 /// A field of both schemas.
-private struct FieldChange {
-  let field: Both<Field>
+private struct FieldChange<Element: Field> {
+  let field: Both<Element>
+  let kind: FieldKind
   /// The documents that can contain the owner of the field.
   let outer: Carriers
   let subject: Subject
 
-  var name: String { "\(field.new.kind.rawValue) `\(subject.path)`" }
+  var name: String { "\(kind.rawValue) `\(subject.path)`" }
 }
 
 extension Comparison {
   /// Reports the fields that only one schema has.
-  mutating func reportUnpairedFields<Element>(
-    _ pairs: Pairing<Element>, of owner: Subject, as field: (Element) -> Field
+  mutating func reportUnpaired(
+    _ pairs: Pairing<some Field>, of owner: Subject, as kind: FieldKind
   ) {
-    for element in pairs.added {
-      let field = field(element)
+    for field in pairs.added {
       let isSent = field.isOptionalInCreation(in: owner.carriers) == false
-      let rows = field.kind.rows.added
+      let rows = kind.rows.added
       let part = owner.member(field.name.value, field.carriers(in: owner.carriers))
       report(
         isSent ? rows.requiredInRequests : field.isOptional ? rows.optional : rows.required, part,
-        "\(field.isOptional ? "optional" : "required") \(field.kind.rawValue) `\(part.path)` "
+        "\(field.isOptional ? "optional" : "required") \(kind.rawValue) `\(part.path)` "
           + "was added" + (isSent ? ", which create requests must contain" : ""),
-        at: .added(field.name.range), note: pairs.note(onAdded: element))
+        at: .added(field.name.range), note: pairs.note(onAdded: field))
     }
-    for element in pairs.removed {
-      let field = field(element)
-      let rows = field.kind.rows.removed
+    for field in pairs.removed {
+      let rows = kind.rows.removed
       let part = owner.member(field.name.value, field.carriers(in: owner.carriers))
       report(
         field.isOptional ? rows.optional : rows.required, part,
-        "\(field.kind.rawValue) `\(part.path)` was removed",
-        at: .removed(field.name.range), note: pairs.note(onRemoved: element))
+        "\(kind.rawValue) `\(part.path)` was removed",
+        at: .removed(field.name.range), note: pairs.note(onRemoved: field))
     }
   }
 
   /// Compares the properties of a field in both schemas, except for its type.
   ///
   /// - Returns: The field as the subject of changes of its type.
-  mutating func compareFields(_ field: Both<Field>, of owner: Subject) -> Subject {
+  mutating func compareFields(
+    _ field: Both<some Field>, of owner: Subject, as kind: FieldKind
+  ) -> Subject {
     let carriers = field.map { $0.carriers(in: owner.carriers) }
     let part = owner.member(
       field.new.name.value, carriers.old.intersection(carriers.new), at: field.name.places)
-    let change = FieldChange(field: field, outer: owner.carriers, subject: part)
+    let change = FieldChange(field: field, kind: kind, outer: owner.carriers, subject: part)
     comparePresence(change)
     compareAccess(change)
     compareNames(change)
@@ -53,12 +54,12 @@ extension Comparison {
   }
 
   private mutating func report(
-    _ row: ChangeRow, _ change: FieldChange, _ words: String, carriers: Carriers? = nil
+    _ row: ChangeRow, _ change: FieldChange<some Field>, _ words: String, carriers: Carriers? = nil
   ) {
     report(row, change.subject, "\(change.name) \(words)", carriers: carriers)
   }
 
-  private mutating func comparePresence(_ change: FieldChange) {
+  private mutating func comparePresence(_ change: FieldChange<some Field>) {
     let field = change.field
     let isOptionalInCreation = field.map { $0.isOptionalInCreation(in: change.outer) }
     let becameOptionalInCreation =
@@ -88,7 +89,7 @@ extension Comparison {
       change.subject)
   }
 
-  private mutating func compareAccess(_ change: FieldChange) {
+  private mutating func compareAccess(_ change: FieldChange<some Field>) {
     let (old, new) = (change.field.old, change.field.new)
     let before = change.outer.admitting(old.access, nil)
     let after = change.outer.admitting(new.access, nil)
@@ -122,7 +123,7 @@ extension Comparison {
     }
   }
 
-  private mutating func compareNames(_ change: FieldChange) {
+  private mutating func compareNames(_ change: FieldChange<some Field>) {
     let query = change.field.map { $0.queryName ?? $0.name.value }
     if query.old != query.new {
       report(

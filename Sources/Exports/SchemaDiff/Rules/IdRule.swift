@@ -20,14 +20,12 @@ extension Comparison {
   }
 
   /// Returns the change; `nil` if the ids are the same in JSON.
-  private static func rowOfIds(
-    from old: ResolvedType.Content, to new: ResolvedType.Content
-  ) -> ChangeRow? {
+  private static func rowOfIds(from old: ValueType, to new: ValueType) -> ChangeRow? {
     switch (old, new) {
     case (.primitive(let old), .primitive(let new)) where old == new: nil
     case (.enumeration(let old), .enumeration(let new)) where old.base == new.base: nil
     // In JSON, ids are strings. Only its author knows which strings a user's type accepts.
-    case (.custom, _), (_, .custom): nil
+    case (.named, _), (_, .named): nil
     case (_, .primitive(.string)): .idToString
     case (.primitive(.string), _): .idFromString
     default: .idToOther

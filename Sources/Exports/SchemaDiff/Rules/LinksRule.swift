@@ -21,10 +21,10 @@ extension Comparison {
     var pairs = Pairing(links, by: \.name.value)
     pairs.findRenamed()
     for link in pairs.kept {
-      let part = compareFields(link.map { Field($0) }, of: subject)
+      let part = compareFields(link, of: subject, as: .link)
       compareMeta(link.meta, of: part)
     }
-    reportUnpairedFields(pairs, of: subject) { Field($0) }
+    reportUnpaired(pairs, of: subject, as: .link)
   }
 
   /// Returns the links of a declaration, which are all optional if it is.

@@ -4,14 +4,14 @@ import ResourceSchema
 extension Comparison {
   /// Compares the attributes of a resource type, or the members of an object or of meta.
   mutating func compareMembers(
-    _ members: Both<[Member]>, of subject: Subject, as kind: Field.Kind
+    _ members: Both<[Member]>, of subject: Subject, as kind: FieldKind
   ) {
     var pairs = Pairing(members, by: \.name.value)
     pairs.findRenamed(
       where: { $0.type == $1.type && $0.isNullable == $1.isNullable },
       surelyWhere: Positions(members, by: \.name.value).areSame, likeness: ", with the same type")
     for member in pairs.kept {
-      let part = compareFields(member.map { Field($0, kind) }, of: subject)
+      let part = compareFields(member, of: subject, as: kind)
       compareTypes(
         member.map { member in
           TypeUse(
@@ -19,6 +19,6 @@ extension Comparison {
             isOptional: member.isOptional)
         }, of: part, membersAs: kind == .meta ? .meta : .member)
     }
-    reportUnpairedFields(pairs, of: subject) { Field($0, kind) }
+    reportUnpaired(pairs, of: subject, as: kind)
   }
 }

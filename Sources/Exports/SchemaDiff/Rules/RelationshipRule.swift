@@ -10,11 +10,11 @@ extension Comparison {
       surelyWhere: Positions(relationships, by: \.name.value).areSame,
       likeness: ", with the same type")
     for relationship in pairs.kept { compare(relationship, of: subject) }
-    reportUnpairedFields(pairs, of: subject) { Field($0) }
+    reportUnpaired(pairs, of: subject, as: .relationship)
   }
 
   private mutating func compare(_ relationship: Both<Relationship>, of owner: Subject) {
-    let part = compareFields(relationship.map { Field($0) }, of: owner)
+    let part = compareFields(relationship, of: owner, as: .relationship)
     if let old = relationship.old.cardinality, let new = relationship.new.cardinality {
       let name = "relationship `\(part.path)`"
       compare(Both(old: old, new: new), .changedArity, part) {

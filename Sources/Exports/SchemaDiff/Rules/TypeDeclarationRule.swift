@@ -16,6 +16,9 @@ extension Comparison {
     let subject = Subject(
       group: Self.groupOfTypes, path: names.new, carriers: uses.carriers(of: names.old),
       at: declaration.name.places)
+    if case .links(let old, _) = old.definition, case .links(let new, _) = new.definition {
+      compareLinks(Both(old: old, new: new), of: subject)
+    }
     let type = Both(
       old: ResolvedType(TypeUse(.named(names.old)), in: types.old),
       new: ResolvedType(TypeUse(.named(names.new)), in: types.new))

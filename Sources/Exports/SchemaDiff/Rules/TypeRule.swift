@@ -7,13 +7,13 @@ private struct TypeChange {
   let type: Both<ResolvedType>
   let subject: Subject
   /// The kind of the members of objects in the types.
-  let members: Field.Kind
+  let members: FieldKind
 }
 
 extension Comparison {
   /// Compares the types of values, after names are resolved.
   mutating func compareTypes(
-    _ use: Both<TypeUse>, of subject: Subject, membersAs members: Field.Kind = .member
+    _ use: Both<TypeUse>, of subject: Subject, membersAs members: FieldKind = .member
   ) {
     let type = Both(
       old: ResolvedType(use.old, in: types.old), new: ResolvedType(use.new, in: types.new))
@@ -34,14 +34,14 @@ extension Comparison {
       compareElements(old, new, of: subject.member("*"), in: change)
     case (.enumeration(let old), .enumeration(let new)) where old.base != new.base:
       compareValues(change)
-    case (.enumeration, .enumeration), (.object, .object), (.union, .union), (.links, .links):
+    case (.enumeration, .enumeration), (.object, .object), (.union, .union):
       // Types in `types` are compared once, regardless of the number of uses.
       if let old = change.type.old.declaration, let new = change.type.new.declaration {
         enqueue(Both(old: old.name.value, new: new.name.value))
       } else {
         compareParts(of: change.type.content, subject, membersAs: change.members)
       }
-    case (.custom, .custom): break
+    case (.named, .named): break
     case (_, .union(let union)):
       let isCase = union.hasCase(like: change.use.old.type, types.old, in: types.new)
       reportType(isCase ? .toUnion : .otherType, change)
@@ -59,10 +59,10 @@ extension Comparison {
       Both(old: TypeUse(old), new: TypeUse(new)), of: element, membersAs: change.members)
   }
 
-  /// Compares the values, members, types or links of two types of the same kind.
+  /// Compares the values, members or cases of two types of the same kind.
   mutating func compareParts(
-    of content: Both<ResolvedType.Content>, _ subject: Subject,
-    membersAs members: Field.Kind = .member
+    of content: Both<ValueType>, _ subject: Subject,
+    membersAs members: FieldKind = .member
   ) {
     switch (content.old, content.new) {
     case (.enumeration(let old), .enumeration(let new)):
@@ -71,8 +71,6 @@ extension Comparison {
       compareMembers(Both(old: old.members, new: new.members), of: subject, as: members)
     case (.union(let old), .union(let new)):
       compareUnions(Both(old: old, new: new), of: subject)
-    case (.links(let old), .links(let new)):
-      compareLinks(Both(old: old, new: new), of: subject)
     default: break
     }
   }

@@ -3,11 +3,11 @@ import ResourceSchema
 /// Types of single values: numbers, texts and their forms.
 enum ValueRule {
   /// Returns the change from one type to another; `nil` if their values are the same in JSON.
-  static func row(from old: ResolvedType.Content, to new: ResolvedType.Content) -> ChangeRow? {
+  static func row(from old: ValueType, to new: ValueType) -> ChangeRow? {
     switch (old, new) {
     case (.primitive(let old), .primitive(let new)): row(from: old, to: new)
     case (.primitive(.json), _): .fromJSON
-    case (_, .primitive(.json)), (.custom, _), (_, .custom): .toJSON
+    case (_, .primitive(.json)), (.named, _), (_, .named): .toJSON
     case (.map, .object), (.object, .map): .mapOrObject
     case (.numberText(let old), .numberText(let new)): row(from: old, to: new)
     case (.numberText, .primitive(let new)) where new.isNumber: .changedFormat
