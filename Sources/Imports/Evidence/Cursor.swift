@@ -1,7 +1,7 @@
 import JSONSource
 
 /// The current place in a payload, and the remaining capacity for evidence.
-struct Cursor {
+public struct Cursor: Sendable {
   enum Step {
     case key(String)
     case index(Int)
@@ -29,12 +29,10 @@ struct Cursor {
   mutating func pop() { _ = steps.popLast() }
 
   /// Calls a function for a place one level deeper.
-  mutating func at<Value>(
-    _ step: Step, _ body: (inout Cursor) -> Value
-  ) -> Value {
+  mutating func at(_ step: Step, _ body: (inout Cursor) -> Void) {
     push(step)
-    defer { pop() }
-    return body(&self)
+    body(&self)
+    pop()
   }
 
   var canGoDeeper: Bool { steps.count < Self.maxDepth }

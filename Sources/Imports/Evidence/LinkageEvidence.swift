@@ -24,7 +24,7 @@ public struct LinkageEvidence: Sendable {
   }
 
   mutating func add(_ document: JSONNode, at path: [String], _ cursor: inout Cursor) {
-    guard relationship.add(document, &cursor) else { return }
+    guard relationship.value.add(document, &cursor) else { return }
     relationship.wholeCount += 1
     guard paths.count < Self.maxPaths else { return }
     paths.insert(URLPath.hash(path))

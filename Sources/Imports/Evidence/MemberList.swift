@@ -1,21 +1,11 @@
 import JSONSource
 
-/// The evidence about one member of the objects in one place.
-protocol MemberEvidence: Sendable {
-  var name: String { get }
-  /// The number of whole objects with the member.
-  var wholeCount: Int { get set }
-  /// The number of partial objects with the member.
-  var partialCount: Int { get set }
-  /// The first whole object without the member.
-  var firstAbsence: PayloadPlace? { get set }
-  /// The number of whole objects up to the last one with the member.
-  var lastWhole: Int { get set }
-
-  init(name: String)
+/// The evidence about the values of one member, of one kind.
+public protocol MemberValue: Sendable {
+  init()
 
   /// - Returns: False if this is not a value that the member can have.
-  mutating func add(_ value: JSONNode, _ cursor: inout Cursor) -> Bool
+  mutating func add(_ node: JSONNode, _ cursor: inout Cursor) -> Bool
 }
 
 /// The whole objects without a member.
@@ -26,60 +16,96 @@ public struct Absences: Sendable {
   public var first: PayloadPlace?
 }
 
+/// The evidence about objects in one place.
+public typealias ObjectEvidence = MemberList<ValueEvidence>
+
 /// The evidence about the members of the objects in one place.
-struct MemberList<Element: MemberEvidence>: Sendable {
+public struct MemberList<Value: MemberValue>: Sendable {
+  /// The evidence about one member, and about its values.
+  @dynamicMemberLookup
+  public struct Member: Sendable {
+    public let name: String
+    /// The number of whole objects with the member.
+    public internal(set) var wholeCount = 0
+    /// The number of partial objects with the member.
+    fileprivate(set) var partialCount = 0
+    public internal(set) var value = Value()
+    /// The first whole object without the member.
+    public fileprivate(set) var firstAbsence: PayloadPlace?
+    /// The number of whole objects up to the last one with the member.
+    fileprivate var lastWhole = 0
+
+    init(name: String) {
+      self.name = name
+    }
+
+    public var count: Int { wholeCount + partialCount }
+
+    public subscript<Property>(dynamicMember property: KeyPath<Value, Property>) -> Property {
+      value[keyPath: property]
+    }
+  }
+
   /// The members, in the order of their first occurrence.
-  private(set) var elements: [Element] = []
+  public private(set) var members: [Member] = []
   /// The number of objects in which absent members are significant.
-  private(set) var wholeCount = 0
+  public private(set) var wholeCount = 0
   /// The number of objects in which absent members are not significant.
-  private(set) var partialCount = 0
+  private var partialCount = 0
   /// The first whole object.
-  private(set) var firstWhole: PayloadPlace?
+  public private(set) var firstWhole: PayloadPlace?
+  /// The largest number of members in one object.
+  public private(set) var largestCount = 0
   /// True if there were more names than are kept.
-  private(set) var isTruncated = false
+  public private(set) var isTruncated = false
   private var indices: [String: Int] = [:]
-  /// The names of the members, in their order.
-  private var names: [String] = []
   /// The number of members that all whole objects so far have. Their first absence is still
   /// unknown.
   private var constantCount = 0
 
   private static var maxCount: Int { 1_000 }
 
-  subscript(name: String) -> Element? { indices[name].map { elements[$0] } }
+  public init() {}
 
-  func absences(of name: String) -> Absences {
-    guard let member = self[name] else {
-      return Absences(count: wholeCount, wholeCount: wholeCount, first: firstWhole)
-    }
+  public var count: Int { wholeCount + partialCount }
+
+  public subscript(name: String) -> Member? { indices[name].map { members[$0] } }
+
+  /// Returns the number of whole objects without a member that was seen.
+  public func absences(of member: Member) -> Int { wholeCount - member.wholeCount }
+
+  public func absences(of name: String) -> Absences {
+    let member = self[name]
     return Absences(
-      count: wholeCount - member.wholeCount, wholeCount: wholeCount, first: member.firstAbsence)
+      count: wholeCount - (member?.wholeCount ?? 0), wholeCount: wholeCount,
+      first: member == nil ? firstWhole : member?.firstAbsence)
   }
 
   /// Adds the members of an object.
   mutating func add(
-    _ members: [JSONObject.Member], _ cursor: inout Cursor, isWhole: Bool,
+    _ object: JSONObject?, _ cursor: inout Cursor, isWhole: Bool = true,
     only isWanted: (String) -> Bool = { _ in true }
   ) {
     if isWhole { wholeCount += 1 } else { partialCount += 1 }
+    let all = object?.members ?? []
+    largestCount = max(largestCount, all.count)
     var constants = 0
     var next = 0
-    for member in members where isWanted(member.name) {
+    for member in all where isWanted(member.name) {
       // Objects in the same place mostly have the same order of members.
-      let isNext = next < names.count && names[next] == member.name
+      let isNext = next < members.count && members[next].name == member.name
       guard let index = isNext ? next : index(of: member.name, &cursor) else { continue }
       next = index + 1
       cursor.push(.key(member.name))
       defer { cursor.pop() }
-      guard elements[index].add(member.value, &cursor) else { continue }
+      guard members[index].value.add(member.value, &cursor) else { continue }
       guard isWhole else {
-        elements[index].partialCount += 1
+        members[index].partialCount += 1
         continue
       }
-      elements[index].wholeCount += 1
-      elements[index].lastWhole = wholeCount
-      if elements[index].firstAbsence == nil { constants += 1 }
+      members[index].wholeCount += 1
+      members[index].lastWhole = wholeCount
+      if members[index].firstAbsence == nil { constants += 1 }
     }
     if isWhole { recordAbsences(of: constants, at: cursor) }
   }
@@ -91,9 +117,9 @@ struct MemberList<Element: MemberEvidence>: Sendable {
     if firstWhole == nil { firstWhole = cursor.place }
     guard constants < constantCount else { return }
     let place = cursor.place
-    for index in elements.indices
-    where elements[index].firstAbsence == nil && elements[index].lastWhole < wholeCount {
-      elements[index].firstAbsence = place
+    for index in members.indices
+    where members[index].firstAbsence == nil && members[index].lastWhole < wholeCount {
+      members[index].firstAbsence = place
     }
     constantCount = constants
   }
@@ -101,35 +127,34 @@ struct MemberList<Element: MemberEvidence>: Sendable {
   /// The index of a member, which is added if it is new; `nil` if there are too many.
   private mutating func index(of name: String, _ cursor: inout Cursor) -> Int? {
     if let index = indices[name] { return index }
-    guard elements.count < Self.maxCount, cursor.takeMember() else {
+    guard members.count < Self.maxCount, cursor.takeMember() else {
       isTruncated = true
       return nil
     }
-    var element = Element(name: name)
+    var member = Member(name: name)
     // It is absent from the whole objects before, if there are any.
-    element.firstAbsence = firstWhole
-    append(element)
+    member.firstAbsence = firstWhole
+    append(member)
     if firstWhole == nil { constantCount += 1 }
-    return elements.count - 1
+    return members.count - 1
   }
 
-  private mutating func append(_ element: Element) {
-    indices[element.name] = elements.count
-    names.append(element.name)
-    elements.append(element)
+  private mutating func append(_ member: Member) {
+    indices[member.name] = members.count
+    members.append(member)
   }
 }
 
-extension MemberList<ObjectEvidence.Member> {
+extension ObjectEvidence {
   /// Adds the evidence about objects in another place.
   mutating func merge(_ other: Self) {
-    for theirs in other.elements {
+    for theirs in other.members {
       if let index = indices[theirs.name] {
-        elements[index].wholeCount += theirs.wholeCount
-        elements[index].partialCount += theirs.partialCount
-        elements[index].value.merge(theirs.value)
-        elements[index].firstAbsence = elements[index].firstAbsence ?? theirs.firstAbsence
-      } else if elements.count < Self.maxCount {
+        members[index].wholeCount += theirs.wholeCount
+        members[index].partialCount += theirs.partialCount
+        members[index].value.merge(theirs.value)
+        members[index].firstAbsence = members[index].firstAbsence ?? theirs.firstAbsence
+      } else if members.count < Self.maxCount {
         var theirs = theirs
         if wholeCount > 0 { theirs.firstAbsence = theirs.firstAbsence ?? firstWhole }
         append(theirs)
@@ -138,14 +163,15 @@ extension MemberList<ObjectEvidence.Member> {
       }
     }
     if other.wholeCount > 0 {
-      for index in elements.indices
-      where elements[index].firstAbsence == nil && other[elements[index].name] == nil {
-        elements[index].firstAbsence = other.firstWhole
+      for index in members.indices
+      where members[index].firstAbsence == nil && other[members[index].name] == nil {
+        members[index].firstAbsence = other.firstWhole
       }
     }
-    constantCount = elements.count { $0.firstAbsence == nil }
+    constantCount = members.count { $0.firstAbsence == nil }
     wholeCount += other.wholeCount
     partialCount += other.partialCount
+    largestCount = max(largestCount, other.largestCount)
     isTruncated = isTruncated || other.isTruncated
     firstWhole = firstWhole ?? other.firstWhole
   }

@@ -1,19 +1,23 @@
 import JSONSource
 
 /// The evidence about one relationship of a resource type.
-public struct RelationshipEvidence: MemberEvidence {
+public typealias RelationshipEvidence = MemberList<RelationshipValue>.Member
+
+extension RelationshipEvidence {
+  public func count(of linkage: RelationshipValue.Linkage) -> Int {
+    value.linkages[linkage]?.count ?? 0
+  }
+}
+
+/// The evidence about relationship objects in one place.
+public struct RelationshipValue: MemberValue {
   /// The form of the linkage in a relationship object.
-  public enum Linkage: Sendable, Hashable, CaseIterable {
+  public enum Linkage: Sendable, Hashable {
     /// There is no `data`.
     case absent
     case null, one, many
   }
 
-  public let name: String
-  public internal(set) var wholeCount = 0
-  public internal(set) var partialCount = 0
-  public internal(set) var firstAbsence: PayloadPlace?
-  var lastWhole = 0
   public private(set) var linkages: [Linkage: ValueEvidence.Occurrence] = [:]
   /// The types that linkage named, with the first place of each.
   public private(set) var targets: [String: PayloadPlace] = [:]
@@ -35,20 +39,14 @@ public struct RelationshipEvidence: MemberEvidence {
   private static let maxTargets = 50
   private static let maxPaths = 500
 
-  init(name: String) {
-    self.name = name
-  }
-
-  public var count: Int { wholeCount + partialCount }
+  public init() {}
 
   /// The number of resources with empty linkage in one document and included linkage in another.
   /// For these, the server sends empty linkage unless the relationship is included.
   public var falselyEmptyCount: Int { owners.empty.intersection(owners.included).count }
 
-  public func count(of linkage: Linkage) -> Int { linkages[linkage]?.count ?? 0 }
-
   /// - Returns: False if this is not a relationship object.
-  mutating func add(_ node: JSONNode, _ cursor: inout Cursor) -> Bool {
+  public mutating func add(_ node: JSONNode, _ cursor: inout Cursor) -> Bool {
     guard let object = node.object else { return false }
     let linkage: Linkage
     switch object["data"]?.content {
@@ -61,17 +59,12 @@ public struct RelationshipEvidence: MemberEvidence {
     linkages[linkage, default: .init(count: 0, first: cursor.place)].count += 1
     if let data = object["data"] {
       remember(data.array?.first ?? data, cursor)
-      cursor.push(.key("data"))
-      if let list = data.array {
+      cursor.at(.key("data")) { cursor in
+        guard let list = data.array else { return add(identifier: data, &cursor) }
         for (index, identifier) in list.enumerated() {
-          cursor.push(.index(index))
-          add(identifier: identifier, &cursor)
-          cursor.pop()
+          cursor.at(.index(index)) { add(identifier: identifier, &$0) }
         }
-      } else {
-        add(identifier: data, &cursor)
       }
-      cursor.pop()
     }
     surroundings.add(object, &cursor) { $0 == "links" || $0 == "meta" }
     if let url = object["links"]?["self"]?.url, selfPaths.count < Self.maxPaths {

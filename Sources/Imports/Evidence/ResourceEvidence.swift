@@ -5,7 +5,7 @@ public struct ResourceEvidence: Sendable {
   public let type: String
   public private(set) var ids = ValueEvidence()
   public private(set) var attributes = ObjectEvidence()
-  private var relationshipList = MemberList<RelationshipEvidence>()
+  public private(set) var relationships = MemberList<RelationshipValue>()
   /// The links and meta of the resource objects.
   public private(set) var surroundings = ObjectEvidence()
 
@@ -14,16 +14,10 @@ public struct ResourceEvidence: Sendable {
   }
 
   /// The number of resource objects in which absent members are significant.
-  public var wholeCount: Int { relationshipList.wholeCount }
-  public var count: Int { wholeCount + relationshipList.partialCount }
+  public var wholeCount: Int { relationships.wholeCount }
+  public var count: Int { relationships.count }
   /// The first whole resource object.
-  public var firstWhole: PayloadPlace? { relationshipList.firstWhole }
-  public var relationships: [RelationshipEvidence] { relationshipList.elements }
-
-  public func relationship(_ name: String) -> RelationshipEvidence? { relationshipList[name] }
-  public func absences(ofRelationship name: String) -> Absences {
-    relationshipList.absences(of: name)
-  }
+  public var firstWhole: PayloadPlace? { relationships.firstWhole }
 
   /// - Parameter isWhole: False if the request asked for some of the members, so that absent members
   ///   are not significant.
@@ -33,8 +27,7 @@ public struct ResourceEvidence: Sendable {
       attributes.add(object["attributes"]?.object, &$0, isWhole: isWhole)
     }
     cursor.at(.key("relationships")) {
-      relationshipList.add(
-        object["relationships"]?.object?.members ?? [], &$0, isWhole: isWhole)
+      relationships.add(object["relationships"]?.object, &$0, isWhole: isWhole)
     }
     surroundings.add(object, &cursor, isWhole: isWhole) { $0 == "links" || $0 == "meta" }
   }

@@ -1,7 +1,7 @@
 import JSONSource
 
 /// The evidence about the values of one member.
-public struct ValueEvidence: Sendable {
+public struct ValueEvidence: MemberValue {
   /// A form of values, as far as types distinguish them.
   public enum Form: Sendable, Hashable {
     case null, bool
@@ -66,25 +66,17 @@ public struct ValueEvidence: Sendable {
     occurrences.append(Occurrence(count: 1, first: cursor.place))
   }
 
-  mutating func add(_ node: JSONNode, _ cursor: inout Cursor) {
+  @discardableResult
+  public mutating func add(_ node: JSONNode, _ cursor: inout Cursor) -> Bool {
     count(Form(of: node), cursor)
     switch node.content {
+    case .array where !cursor.canGoDeeper, .object where !cursor.canGoDeeper: isTruncated = true
     case .array(let nodes):
-      guard cursor.canGoDeeper else {
-        isTruncated = true
-        return
-      }
       if elementBox.isEmpty { elementBox = [ValueEvidence()] }
       for (index, node) in nodes.enumerated() {
-        cursor.push(.index(index))
-        elementBox[0].add(node, &cursor)
-        cursor.pop()
+        cursor.at(.index(index)) { elementBox[0].add(node, &$0) }
       }
     case .object(let object):
-      guard cursor.canGoDeeper else {
-        isTruncated = true
-        return
-      }
       if objectBox.isEmpty { objectBox = [ObjectEvidence()] }
       objectBox[0].add(object, &cursor)
     case .string(let text):
@@ -94,6 +86,7 @@ public struct ValueEvidence: Sendable {
     case .bool(let value): keepExample("\(value)", cursor)
     case .null: break
     }
+    return true
   }
 
   /// Adds the evidence about another member.

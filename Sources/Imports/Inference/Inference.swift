@@ -159,7 +159,7 @@ private struct SchemaBuilder {
       inferred.comments.add(inner, at: path + ["attributes", attribute.name])
     }
     let attributes = Set(resource.attributes.map(\.name.value))
-    for relationship in responses.relationships {
+    for relationship in responses.relationships.members {
       guard NameRule.isUsable(relationship.name), relationship.count > 0 else {
         omit(relationship.name, of: type)
         continue
@@ -167,7 +167,7 @@ private struct SchemaBuilder {
       add(relationship, of: responses, isRare: isRare, to: &resource, at: path)
     }
     resource.distinguishFields()
-    let fields = attributes.union(responses.relationships.map(\.name))
+    let fields = attributes.union(responses.relationships.members.map(\.name))
     for endpoint in relationships.linkages.linkages(of: type, besides: fields.sorted()) {
       guard let relationship = relationships.relationship(ofEndpoint: endpoint) else { continue }
       resource.relationships.append(relationship)

@@ -9,7 +9,7 @@ struct LinkageRule {
     let targets = TargetRule(evidence)
     var owners: [UInt64: String] = [:]
     for type in evidence.typeNames {
-      for relationship in evidence.types[type]?.responses.relationships ?? [] {
+      for relationship in evidence.types[type]?.responses.relationships.members ?? [] {
         for path in relationship.selfPaths { owners[path] = type }
       }
     }

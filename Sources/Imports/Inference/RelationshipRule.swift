@@ -18,7 +18,7 @@ struct RelationshipRule {
     of evidence: RelationshipEvidence, in responses: ResourceEvidence, isInGuess: Bool
   ) -> Result {
     let endpoint = linkages.linkage(of: evidence.name, in: responses.type)
-    func count(_ linkage: RelationshipEvidence.Linkage) -> Int {
+    func count(_ linkage: RelationshipValue.Linkage) -> Int {
       evidence.count(of: linkage) + (endpoint?.count(of: linkage) ?? 0)
     }
     let seen = targets(of: evidence, endpoint)

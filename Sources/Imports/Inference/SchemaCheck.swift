@@ -144,9 +144,10 @@ public struct SchemaCheck {
     let subject = Subject(relationship.name, of: nil, type: type)
     if !relationship.isOptional {
       report(
-        subject, "is missing", resource.absences(ofRelationship: name), advice: "write `\(name)?`")
+        subject, "is missing", resource.relationships.absences(of: name), advice: "write `\(name)?`"
+      )
     }
-    guard let seen = resource.relationship(name) else { return }
+    guard let seen = resource.relationships[name] else { return }
     if relationship.linkage == .always, relationship.cardinality != nil,
       let absent = seen.linkages[.absent]
     {

@@ -55,7 +55,7 @@ final class TargetFinder {
     for collection in collections[type] ?? [] {
       if let target = endpoints[collection]?[NameWords(name).joined] { return target }
     }
-    if let seen = examples.types[type]?.responses.relationship(name), !seen.targets.isEmpty {
+    if let seen = examples.types[type]?.responses.relationships[name], !seen.targets.isEmpty {
       return Target(
         types: seen.targets.keys.sorted(), isMany: isMany ?? (seen.count(of: .many) > 0))
     }
