@@ -7,7 +7,7 @@ extension LanguageServer {
     let reading = reading(path)
     let positions = positions(of: reading)
     guard let own = positions[path], let range = own.offsets(parameters["range"]) else {
-      return .array([])
+      return []
     }
     let wanted = parameters["context"]?["only"]?.array?.compactMap(\.string)
     func isWanted(_ kind: String) -> Bool {
@@ -23,9 +23,9 @@ extension LanguageServer {
         for (index, fixIt) in diagnostic.fixIts.enumerated() {
           actions.append(
             .object([
-              "title": .string(fixIt.title), "kind": .string("quickfix"),
+              "title": .string(fixIt.title), "kind": "quickfix",
               "diagnostics": json(diagnostic, positions).map { .array([$0]) },
-              "isPreferred": index == 0 ? .bool(true) : nil,
+              "isPreferred": index == 0 ? true : nil,
               "edit": edit(fixIt.edits, positions),
             ]))
         }
@@ -33,11 +33,10 @@ extension LanguageServer {
     }
     let certain = certainEdits(diagnostics)
     if isWanted("source.fixAll"), !certain.isEmpty {
-      actions.append(
-        .object([
-          "title": .string("Fix all that is certain"), "kind": .string("source.fixAll"),
-          "edit": edit(certain, positions),
-        ]))
+      actions.append([
+        "title": "Fix all that is certain", "kind": "source.fixAll",
+        "edit": edit(certain, positions),
+      ])
     }
     return .array(actions)
   }
@@ -71,29 +70,24 @@ extension LanguageServer {
         let texts = edits.map { edit -> JSONTree in
           .object([
             "range": positions.range(edit.range), "newText": .string(edit.replacement),
-            "annotationId": isAnnotated ? .string("api") : nil,
+            "annotationId": isAnnotated ? "api" : nil,
           ])
         }
         return (OpenDocuments.uri(path), .array(texts))
       }
     guard isAnnotated, let warning else {
-      return .object([
-        "changes": .object(changes.map { JSONTree.Member($0.uri, $0.edits) })
-      ])
+      return ["changes": .object(changes.map { JSONTree.Member($0.uri, $0.edits) })]
     }
-    return .object([
+    return [
       "documentChanges": .array(
         changes.map { uri, edits in
-          .object([
-            "textDocument": .object(["uri": .string(uri), "version": .null]), "edits": edits,
-          ])
+          ["textDocument": ["uri": .string(uri), "version": .null], "edits": edits]
         }),
-      "changeAnnotations": .object([
-        "api": .object([
-          "label": .string("Changes the API"), "needsConfirmation": .bool(true),
-          "description": .string(warning),
-        ])
-      ]),
-    ])
+      "changeAnnotations": [
+        "api": [
+          "label": "Changes the API", "needsConfirmation": true, "description": .string(warning),
+        ]
+      ],
+    ]
   }
 }

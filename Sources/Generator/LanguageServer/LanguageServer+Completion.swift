@@ -29,8 +29,8 @@ extension LanguageServer {
   private func list(
     _ items: [CompletionItem], replacing range: JSONTree, removing excess: JSONTree? = nil
   ) -> JSONTree {
-    .object([
-      "isIncomplete": .bool(false),
+    [
+      "isIncomplete": false,
       "items": .array(
         items.enumerated().map { index, item in
           let snippet = client.takesSnippets ? item.snippet : nil
@@ -38,14 +38,12 @@ extension LanguageServer {
             "label": .string(item.label), "kind": .int(item.kind.rawValue),
             "detail": item.detail.map(JSONTree.string),
             "sortText": .string(String(String(100_000 + index).dropFirst())),
-            "insertTextFormat": snippet == nil ? nil : .int(2), "insertTextMode": .int(2),
-            "textEdit": .object(["range": range, "newText": .string(snippet ?? item.text)]),
-            "additionalTextEdits": excess.map {
-              .array([.object(["range": $0, "newText": .string("")])])
-            },
+            "insertTextFormat": snippet == nil ? nil : 2, "insertTextMode": 2,
+            "textEdit": ["range": range, "newText": .string(snippet ?? item.text)],
+            "additionalTextEdits": excess.map { [["range": $0, "newText": ""]] },
           ])
         }),
-    ])
+    ]
   }
 
   /// The fields that a tag of a template can name, or the templates that it can include.

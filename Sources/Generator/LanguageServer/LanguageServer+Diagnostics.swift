@@ -25,7 +25,14 @@ extension LanguageServer {
       path, diagnostics in
       Self.message(
         "textDocument/publishDiagnostics",
-        .object(["uri": .string(OpenDocuments.uri(path)), "diagnostics": .array(diagnostics)]))
+        ["uri": .string(OpenDocuments.uri(path)), "diagnostics": .array(diagnostics)])
+    }
+  }
+
+  /// A range with the URI of its file; `nil` if the file is not one of those with positions.
+  func location(_ range: SourceRange, _ positions: [String: TextPositions]) -> JSONTree? {
+    positions[range.file].map {
+      ["uri": .string(OpenDocuments.uri(range.file)), "range": $0.range(range)]
     }
   }
 
@@ -45,17 +52,12 @@ extension LanguageServer {
       }
     let help = diagnostic.suggestion.map { "help: \($0)" }
     let related = diagnostic.labels.compactMap { label -> JSONTree? in
-      guard let place = positions[label.range.file] else { return nil }
-      return .object([
-        "location": .object([
-          "uri": .string(OpenDocuments.uri(label.range.file)), "range": place.range(label.range),
-        ]),
-        "message": .string(label.message),
-      ])
+      guard let location = location(label.range, positions) else { return nil }
+      return ["location": location, "message": .string(label.message)]
     }
     return .object([
       "range": own.range(diagnostic.range), "severity": .int(severity),
-      "code": .string(diagnostic.identifier), "source": .string("jsonapi-gen"),
+      "code": .string(diagnostic.identifier), "source": "jsonapi-gen",
       "message": .string(
         [diagnostic.message, diagnostic.note, help].compactMap(\.self).joined(separator: "\n")),
       "relatedInformation": related.isEmpty ? nil : .array(related),

@@ -30,28 +30,25 @@ extension LanguageServer {
     } else if !file.isTemplate {
       let entries = KeyMeaning.entries(at: offset, in: file)
       if let entry = entries.last,
-        let summary = KeyMeaning.summary(
-          of: entries, in: OpenDocuments.form(path))
+        let summary = KeyMeaning.summary(of: entries, in: OpenDocuments.form(path))
       {
         parts.append("`\(entry.key)`: \(summary)")
         range = range ?? entry.keyRange
       }
     }
     guard let range else { return .null }
-    return .object([
-      "contents": .object([
-        "kind": .string("markdown"), "value": .string(parts.joined(separator: "\n\n---\n\n")),
-      ]),
-      "range": positions.range(range),
-    ])
+    let text = parts.joined(separator: "\n\n---\n\n")
+    return [
+      "contents": ["kind": "markdown", "value": .string(text)], "range": positions.range(range),
+    ]
   }
 
   /// The names in Swift of the resource types and fields in a range, where they differ from those in JSON.
   mutating func hints(_ path: String, _ parameters: JSONTree) -> JSONTree {
-    guard client.wantsInlayHints, let file = documents.file(path) else { return .array([]) }
+    guard client.wantsInlayHints, let file = documents.file(path) else { return [] }
     let positions = TextPositions(file, encoding)
     let range = positions.offsets(parameters["range"]) ?? 0..<file.bytes.count
-    guard let model = reading(path).model else { return .array([]) }
+    guard let model = reading(path).model else { return [] }
     let resources = Dictionary(model.resources.map { ($0.type, $0) }) { first, _ in first }
     func swiftName(_ name: DeclaredName) -> String? {
       switch (name.kind, name.owner) {
@@ -71,7 +68,7 @@ extension LanguageServer {
           name != occurrence.name.text
         else { return nil }
         let end = positions.range(place)["end"]
-        return .object(["position": end, "label": .string(name), "paddingLeft": .bool(true)])
+        return .object(["position": end, "label": .string(name), "paddingLeft": true])
       })
   }
 

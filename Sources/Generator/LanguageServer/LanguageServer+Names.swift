@@ -10,28 +10,26 @@ extension LanguageServer {
     {
       return locations([SourceRange(file: link.target, start: .start, end: .start)])
     }
-    guard let (name, index) = name(at: parameters, in: path) else { return .array([]) }
+    guard let (name, index) = name(at: parameters, in: path) else { return [] }
     let declared = index.occurrences(of: name).filter { $0.declaration != nil }
     return locations(declared.map(\.range))
   }
 
   /// Returns the uses of the name at a position, and its declarations if the client requests them.
   mutating func references(_ path: String, _ parameters: JSONTree) -> JSONTree {
-    guard let (name, index) = name(at: parameters, in: path) else { return .array([]) }
-    let declarationsToo = parameters["context"]?["includeDeclaration"] != .bool(false)
+    guard let (name, index) = name(at: parameters, in: path) else { return [] }
+    let declarationsToo = parameters["context"]?["includeDeclaration"] != false
     let found = index.occurrences(of: name).filter { declarationsToo || $0.declaration == nil }
     return locations(found.map(\.range))
   }
 
   mutating func highlights(_ path: String, _ parameters: JSONTree) -> JSONTree {
     guard let (name, index) = name(at: parameters, in: path), let file = documents.file(path)
-    else { return .array([]) }
+    else { return [] }
     let positions = TextPositions(file, encoding)
     return .array(
       index.occurrences(of: name).filter { $0.range.file == path }.map {
-        .object([
-          "range": positions.range($0.range), "kind": .int($0.declaration == nil ? 2 : 3),
-        ])
+        ["range": positions.range($0.range), "kind": $0.declaration == nil ? 2 : 3]
       })
   }
 
@@ -69,9 +67,9 @@ extension LanguageServer {
     _ path: String, _ parameters: JSONTree
   ) throws(RequestError) -> JSONTree {
     let (occurrence, positions) = try occurrenceToRename(path, parameters)
-    return .object([
+    return [
       "range": positions.range(occurrence.range), "placeholder": .string(occurrence.name.text),
-    ])
+    ]
   }
 
   private mutating func occurrenceToRename(
@@ -109,16 +107,13 @@ extension LanguageServer {
     guard name == renamed || index.occurrences(of: renamed).isEmpty else {
       throw RequestError(.failed, "There is already \(name.kind.details.text) `\(text)`.")
     }
-    let edits = index.occurrences(of: name).map {
-      Diagnostic.FixIt.Edit($0.range, text)
-    }
+    let edits = index.occurrences(of: name).map { Diagnostic.FixIt.Edit($0.range, text) }
     let warning =
       "`\(name.text)` is a name in the API: models with `\(text)` work only with a server that"
       + " uses it, too."
     if name.isSent, !client.takesChangeAnnotations {
       notifications.append(
-        Self.message(
-          "window/showMessage", .object(["type": .int(2), "message": .string(warning)])))
+        Self.message("window/showMessage", ["type": 2, "message": .string(warning)]))
     }
     return edit(edits, positions(of: reading(path)), warning: name.isSent ? warning : nil)
   }
@@ -149,9 +144,7 @@ extension LanguageServer {
         if positions[range.file] == nil, let file = documents.file(range.file) {
           positions[range.file] = TextPositions(file, encoding)
         }
-        return positions[range.file].map {
-          .object(["uri": .string(OpenDocuments.uri(range.file)), "range": $0.range(range)])
-        }
+        return location(range, positions)
       })
   }
 }

@@ -11,10 +11,10 @@ extension LanguageServer {
   func formatting(_ path: String, _ parameters: JSONTree) -> JSONTree {
     guard let file = documents.file(path), case .formatted(let text) = SchemaFormatter.format(file),
       text != file.text
-    else { return .array([]) }
+    else { return [] }
     let positions = TextPositions(file, encoding)
     guard let range = positions.offsets(parameters["range"]) else {
-      return .array([.object(["range": positions.range, "newText": .string(text)])])
+      return [["range": positions.range, "newText": .string(text)]]
     }
     let formatted = SourceFile(path: path, text: text)
     let replacements = declarations(of: formatted)
@@ -24,9 +24,9 @@ extension LanguageServer {
           let replacement = replacements.first(where: { $0.name == name })?.place
         else { return nil }
         let new = formatted.bytes[replacement.start.offset..<replacement.end.offset]
-        return .object([
+        return [
           "range": positions.range(place), "newText": .string(String(decoding: new, as: UTF8.self)),
-        ])
+        ]
       })
   }
 
@@ -43,7 +43,7 @@ extension LanguageServer {
   /// The types, mixins, resource types and documents of a file, with the members of each.
   func symbols(_ path: String) -> JSONTree {
     guard let file = documents.file(path), let root = YAMLReader.read(file).root?.mapping else {
-      return .array([])
+      return []
     }
     let positions = TextPositions(file, encoding)
     let kinds = [("types", 23), ("mixins", 11), ("resources", 5), ("documents", 11)]
@@ -63,9 +63,8 @@ extension LanguageServer {
   private func symbol(
     _ entry: YAMLNode.Mapping.Entry, _ kind: Int, _ children: [JSONTree], _ positions: TextPositions
   ) -> JSONTree {
-    return .object([
-      "name": .string(entry.key), "kind": .int(kind),
-      "range": positions.range(entry.whole),
+    .object([
+      "name": .string(entry.key), "kind": .int(kind), "range": positions.range(entry.whole),
       "selectionRange": positions.range(entry.keyRange),
       "children": children.isEmpty ? nil : .array(children),
     ])
@@ -74,7 +73,7 @@ extension LanguageServer {
   /// The mappings and lists that have several lines.
   func folds(_ path: String) -> JSONTree {
     guard let file = documents.file(path), let root = YAMLReader.read(file).root else {
-      return .array([])
+      return []
     }
     var folds: [JSONTree] = []
     func visit(_ node: YAMLNode) {
@@ -82,7 +81,7 @@ extension LanguageServer {
       for entry in node.mapping?.entries ?? [] {
         let (start, end) = (entry.keyRange.start.line, entry.value.range.end.line)
         if entry.value.scalar == nil, entry.value.aliasRange == nil, end > start {
-          folds.append(.object(["startLine": .int(start - 1), "endLine": .int(end - 1)]))
+          folds.append(["startLine": .int(start - 1), "endLine": .int(end - 1)])
           visit(entry.value)
         }
       }
@@ -93,13 +92,11 @@ extension LanguageServer {
 
   /// The imports of a file as links to the files.
   func links(_ path: String) -> JSONTree {
-    guard let file = documents.file(path) else { return .array([]) }
+    guard let file = documents.file(path) else { return [] }
     let positions = TextPositions(file, encoding)
     return .array(
       importLinks(path).map {
-        .object([
-          "range": positions.range($0.range), "target": .string(OpenDocuments.uri($0.target)),
-        ])
+        ["range": positions.range($0.range), "target": .string(OpenDocuments.uri($0.target))]
       })
   }
 

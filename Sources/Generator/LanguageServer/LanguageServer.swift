@@ -40,7 +40,7 @@ public struct LanguageServer {
   var encoding = PositionEncoding.utf16
   var documents = OpenDocuments()
   /// The capabilities of the client.
-  var client = ClientCapabilities()
+  var client = ClientCapabilities(.null)
   /// The files that diagnostics were sent for, and not cleared.
   var published: Set<String> = []
   /// True if texts changed since the diagnostics were sent.
@@ -73,7 +73,7 @@ public struct LanguageServer {
     while let content = stream.next() { received.append(content) }
     let cancelled = received.compactMap { content -> JSONTree? in
       guard case .message(let message) = content,
-        message["method"] == .string("$/cancelRequest")
+        message["method"] == "$/cancelRequest"
       else { return nil }
       return message["params"]?["id"]
     }
@@ -85,8 +85,7 @@ public struct LanguageServer {
         messages += notifications + [response].compactMap(\.self)
         notifications = []
       case .broken(let reason):
-        messages.append(
-          Self.error(RequestError(.notJSON, reason), id: .null))
+        messages.append(Self.error(RequestError(.notJSON, reason), id: .null))
       }
     }
     if isStale, state == .running {
@@ -114,7 +113,7 @@ public struct LanguageServer {
         throw RequestError(.cancelled, "The request was cancelled.")
       }
       let result = try result(of: method, message["params"] ?? .null)
-      return .object(["jsonrpc": .string("2.0"), "id": id, "result": result])
+      return ["jsonrpc": "2.0", "id": id, "result": result]
     } catch {
       return Self.error(error, id: id)
     }
@@ -143,8 +142,7 @@ public struct LanguageServer {
       throw RequestError(.unknownMethod, "There is no method `\(method)`.")
     }
     guard let path = OpenDocuments.path(parameters["textDocument"]?["uri"]) else {
-      throw RequestError(
-        .invalidParameters, "`textDocument.uri` is not the URI of a file.")
+      throw RequestError(.invalidParameters, "`textDocument.uri` is not the URI of a file.")
     }
     return try feature(&self, path, parameters)
   }
@@ -196,27 +194,22 @@ public struct LanguageServer {
     state = .running
     client = ClientCapabilities(parameters)
     if client.knowsUTF8 { encoding = .utf8 }
-    let yes = JSONTree.bool(true)
-    return .object([
-      "capabilities": .object([
+    return [
+      "capabilities": [
         "positionEncoding": .string(encoding.rawValue),
-        "textDocumentSync": .object(["openClose": yes, "change": .int(2), "save": yes]),
-        "codeActionProvider": .object([
-          "codeActionKinds": .array([.string("quickfix"), .string("source.fixAll")])
-        ]),
-        "completionProvider": .object([
-          "triggerCharacters": .array([" ", "[", "|", ".", "{"].map(JSONTree.string))
-        ]),
-        "definitionProvider": yes, "documentFormattingProvider": yes,
-        "documentHighlightProvider": yes, "documentLinkProvider": .object([]),
-        "documentRangeFormattingProvider": yes, "documentSymbolProvider": yes,
-        "executeCommandProvider": .object(["commands": .array([.string(Self.preview)])]),
-        "foldingRangeProvider": yes, "hoverProvider": yes,
-        "inlayHintProvider": .bool(client.wantsInlayHints), "referencesProvider": yes,
-        "renameProvider": .object(["prepareProvider": yes]), "workspaceSymbolProvider": yes,
-      ]),
-      "serverInfo": .object(["name": .string("jsonapi-gen")]),
-    ])
+        "textDocumentSync": ["openClose": true, "change": 2, "save": true],
+        "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll"]],
+        "completionProvider": ["triggerCharacters": [" ", "[", "|", ".", "{"]],
+        "definitionProvider": true, "documentFormattingProvider": true,
+        "documentHighlightProvider": true, "documentLinkProvider": [:],
+        "documentRangeFormattingProvider": true, "documentSymbolProvider": true,
+        "executeCommandProvider": ["commands": [.string(Self.preview)]],
+        "foldingRangeProvider": true, "hoverProvider": true,
+        "inlayHintProvider": .bool(client.wantsInlayHints), "referencesProvider": true,
+        "renameProvider": ["prepareProvider": true], "workspaceSymbolProvider": true,
+      ],
+      "serverInfo": ["name": "jsonapi-gen"],
+    ]
   }
 
   private mutating func notify(_ method: String, _ parameters: JSONTree) {
@@ -264,45 +257,37 @@ public struct LanguageServer {
     _ method: String, id: JSONTree? = nil, _ parameters: JSONTree
   ) -> JSONTree {
     .object([
-      "jsonrpc": .string("2.0"), "id": id, "method": .string(method), "params": parameters,
+      "jsonrpc": "2.0", "id": id, "method": .string(method), "params": parameters,
     ])
   }
 
   private static func error(_ error: RequestError, id: JSONTree) -> JSONTree {
-    .object([
-      "jsonrpc": .string("2.0"), "id": id,
-      "error": .object([
-        "code": .int(error.failure.rawValue), "message": .string(error.message),
-      ]),
-    ])
+    [
+      "jsonrpc": "2.0", "id": id,
+      "error": ["code": .int(error.failure.rawValue), "message": .string(error.message)],
+    ]
   }
 
   /// The request for notifications of files that change on the disk.
   private static let watcherRegistration = message(
-    "client/registerCapability", id: .string("watchers"),
-    .object([
-      "registrations": .array([
-        .object([
-          "id": .string("watchers"), "method": .string("workspace/didChangeWatchedFiles"),
-          "registerOptions": .object([
-            "watchers": .array([
-              .object(["globPattern": .string("**/*.{yaml,yml,mustache}")])
-            ])
-          ]),
-        ])
-      ])
-    ]))
+    "client/registerCapability", id: "watchers",
+    [
+      "registrations": [
+        [
+          "id": "watchers", "method": "workspace/didChangeWatchedFiles",
+          "registerOptions": ["watchers": [["globPattern": "**/*.{yaml,yml,mustache}"]]],
+        ]
+      ]
+    ])
 }
 
 /// The capabilities and preferences that the client declares.
 struct ClientCapabilities {
-  var knowsUTF8 = false
-  var takesSnippets = false
-  var takesChangeAnnotations = false
-  var registersWatchers = false
-  var wantsInlayHints = false
-
-  init() {}
+  let knowsUTF8: Bool
+  let takesSnippets: Bool
+  let takesChangeAnnotations: Bool
+  let registersWatchers: Bool
+  let wantsInlayHints: Bool
 
   init(_ parameters: JSONTree) {
     let capabilities = parameters["capabilities"]
@@ -311,12 +296,12 @@ struct ClientCapabilities {
       capabilities?["general"]?["positionEncodings"]?.array?
       .contains(.string(PositionEncoding.utf8.rawValue)) == true
     let item = capabilities?["textDocument"]?["completion"]?["completionItem"]
-    takesSnippets = item?["snippetSupport"] == .bool(true)
+    takesSnippets = item?["snippetSupport"] == true
     let edit = workspace?["workspaceEdit"]
     takesChangeAnnotations =
-      edit?["documentChanges"] == .bool(true) && edit?["changeAnnotationSupport"] != nil
+      edit?["documentChanges"] == true && edit?["changeAnnotationSupport"] != nil
     registersWatchers =
-      workspace?["didChangeWatchedFiles"]?["dynamicRegistration"] == .bool(true)
-    wantsInlayHints = parameters["initializationOptions"]?["inlayHints"] == .bool(true)
+      workspace?["didChangeWatchedFiles"]?["dynamicRegistration"] == true
+    wantsInlayHints = parameters["initializationOptions"]?["inlayHints"] == true
   }
 }

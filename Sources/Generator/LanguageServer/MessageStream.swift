@@ -30,7 +30,7 @@ package struct MessageStream {
 
   /// Removes and returns the content of the first whole message; `nil` until there is one.
   package mutating func next() -> Content? {
-    guard let header = endOfHeader() else {
+    guard let header = bytes.firstRange(of: Array("\r\n\r\n".utf8))?.upperBound else {
       guard bytes.count > Self.maxHeader else { return nil }
       bytes = []
       return .broken("The header is longer than \(Self.maxHeader) bytes.")
@@ -61,15 +61,6 @@ package struct MessageStream {
       return .broken(reading.diagnostics.first?.message ?? "The message is not JSON.")
     }
     return .message(JSONTree(root))
-  }
-
-  /// Returns the length of the first header in bytes, including the empty line.
-  private func endOfHeader() -> Int? {
-    guard bytes.count >= 4 else { return nil }
-    return (3..<bytes.count).first {
-      bytes[$0] == Byte.lineFeed && bytes[$0 - 1] == Byte.carriageReturn
-        && bytes[$0 - 2] == Byte.lineFeed && bytes[$0 - 3] == Byte.carriageReturn
-    }.map { $0 + 1 }
   }
 
   /// A message with its header.

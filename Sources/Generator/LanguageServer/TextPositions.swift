@@ -32,7 +32,7 @@ struct TextPositions {
   var range: JSONTree { range(of: 0..<bytes.count) }
 
   func range(_ range: SourceRange) -> JSONTree {
-    .object(["start": position(range.start), "end": position(range.end)])
+    ["start": position(range.start), "end": position(range.end)]
   }
 
   /// Returns the range of the given offsets in the text.
@@ -44,7 +44,7 @@ struct TextPositions {
     let before = bytes[start..<min(max(position.offset, start), bytes.count)]
     let character =
       encoding == .utf8 ? before.count : String(decoding: before, as: UTF8.self).utf16.count
-    return .object(["line": .int(line), "character": .int(character)])
+    return ["line": .int(line), "character": .int(character)]
   }
 
   /// Returns the offsets of a range of the protocol; positions after the end of a line or of the

@@ -6,7 +6,7 @@ public enum BuildRecord {
   /// is none.
   public static func touch(stamp path: String) throws(OutputError) {
     if try FileSystem.kind(of: path, followingLinks: true) == nil {
-      try write([], to: path)
+      try FileReplacement.write("", to: path)
     }
     // `nil` is the current time of the clock that the file system uses for other files, so the
     // stamp is never older than the outputs.
@@ -21,10 +21,9 @@ public enum BuildRecord {
     depfile path: String, of target: String, inputs: [String]
   ) throws(OutputError) {
     let text = Depfile.text(of: target, inputs: inputs)
-    guard let old = try existing(depfile: path) else {
-      return try write(Array(text.utf8), to: path)
+    if try existing(depfile: path) != Array(text.utf8) {
+      try FileReplacement.write(text, to: path)
     }
-    if old != Array(text.utf8) { try FileReplacement.replace(path, with: text) }
   }
 
   /// Returns the depfile at a path, if there is one.
@@ -39,11 +38,6 @@ public enum BuildRecord {
         reason: "it exists and is not a depfile; choose another name")
     }
     return bytes
-  }
-
-  private static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
-    for folder in OutputPath.folders(of: path) { _ = try FileSystem.makeFolder(folder) }
-    try FileSystem.write(bytes, to: path)
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// File system functions whose errors state the action and the reason.
-enum FileSystem {
+package enum FileSystem {
   enum Kind: Sendable, Hashable {
     case file, folder, other
   }
@@ -58,25 +58,24 @@ enum FileSystem {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw refusal("read", path) }
     defer { close(descriptor) }
+    guard let bytes = readAll(descriptor, limit: limit) else { throw refusal("read", path) }
+    return bytes
+  }
+
+  /// Reads an open file or a stream to its end or up to a limit; `nil` with a reason in `errno` if
+  /// it cannot be read.
+  package static func readAll(_ descriptor: Int32, limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
-    // Most files need one read for their contents, and a second one for their end.
-    var info = stat()
-    let size = fstat(descriptor, &info) == 0 ? Int(clamping: info.st_size) : 0
-    var chunk = min(max(size, 512), 65_536)
+    var buffer = [UInt8](repeating: 0, count: 16_384)
     while bytes.count < limit {
-      var hasFailed = false
-      let read = [UInt8](unsafeUninitializedCapacity: min(chunk, limit - bytes.count)) {
-        buffer, count in
-        repeat {
-          let result = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
-          hasFailed = result < 0
-          count = max(result, 0)
-        } while hasFailed && errno == EINTR
+      let count = Foundation.read(descriptor, &buffer, min(buffer.count, limit - bytes.count))
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if count == 0 {
+        break
+      } else if errno != EINTR {
+        return nil
       }
-      if hasFailed { throw refusal("read", path) }
-      if read.isEmpty { break }
-      if bytes.isEmpty { bytes = read } else { bytes += read }
-      chunk = 65_536
     }
     return bytes
   }
@@ -85,26 +84,24 @@ enum FileSystem {
   static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw refusal("written", path) }
-    var isWritten = false
-    defer { if !isWritten { unlink(path) } }
-    do throws(OutputError) {
-      try writeAll(bytes, of: path) { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-    } catch {
-      close(descriptor)
+    let isWritten = writeAll(bytes) { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+    let error = isWritten ? nil : refusal("written", path)
+    // Some file systems only report a full disk here.
+    guard close(descriptor) == 0, isWritten else {
+      let error = error ?? refusal("written", path)
+      unlink(path)
       throw error
     }
-    // Some file systems only report a full disk here.
-    guard close(descriptor) == 0 else { throw refusal("written", path) }
-    isWritten = true
   }
 
   /// Writes bytes in as many pieces as necessary.
   ///
   /// - Parameter writePiece: Writes the beginning of its argument and returns the number of bytes, or
   ///   -1 with a reason in `errno`, as `write(2)` does.
-  static func writeAll(
-    _ bytes: [UInt8], of path: String, _ writePiece: (UnsafeRawBufferPointer) -> Int
-  ) throws(OutputError) {
+  /// - Returns: False with a reason in `errno` if not all bytes could be written.
+  package static func writeAll(
+    _ bytes: [UInt8], _ writePiece: (UnsafeRawBufferPointer) -> Int
+  ) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes(writePiece)
@@ -112,11 +109,13 @@ enum FileSystem {
         rest = rest.dropFirst(count)
       } else if count == 0 {
         // `errno` is not set, and another attempt might never end.
-        throw .system(action: "written", path: path, reason: "No space left on device")
+        errno = ENOSPC
+        return false
       } else if errno != EINTR {
-        throw refusal("written", path)
+        return false
       }
     }
+    return true
   }
 
   /// Renames a file, and replaces an existing file with the new name.

@@ -47,7 +47,8 @@ public struct OutputFolder: Sendable, Hashable {
       for folder in try missingFolders() where try FileSystem.makeFolder(folder) {
         madeFolders.append(folder)
       }
-      return try locked(for: .writing, onWait) { () throws(OutputError) in
+      return try OutputLock.writing.around(folder: path, onWait: onWait) {
+        () throws(OutputError) in
         let plan = try plan(files, of: api, replacing: replacement)
         if plan.conflicts.isEmpty { try OutputStep.perform(plan.steps(in: self)) }
         return plan
@@ -63,7 +64,7 @@ public struct OutputFolder: Sendable, Hashable {
     guard try missingFolders().isEmpty else {
       return try plan(files, of: api, replacing: replacement)
     }
-    return try locked(for: .reading, onWait) { () throws(OutputError) in
+    return try OutputLock.reading.around(folder: path, onWait: onWait) { () throws(OutputError) in
       try plan(files, of: api, replacing: replacement)
     }
   }
@@ -72,15 +73,6 @@ public struct OutputFolder: Sendable, Hashable {
     _ files: [GeneratedFile], of api: String, replacing replacement: Replacement
   ) throws(OutputError) -> OutputPlan {
     try OutputPlanner(folder: self, api: api, replacement: replacement).plan(files)
-  }
-
-  private func locked<Value>(
-    for access: OutputLock.Access, _ onWait: () -> Void, _ body: () throws(OutputError) -> Value
-  ) throws(OutputError) -> Value {
-    let lock = try OutputLock(folder: path, for: access, onWait: onWait)
-    let value = try body()
-    _ = consume lock
-    return value
   }
 
   /// Returns the folder and its parents that do not exist, outermost first.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import OutputFolder
 
 /// Standard input, output and error.
 ///
@@ -43,21 +44,16 @@ enum Console {
 
   /// - Returns: The number of the error if not all could be written.
   private static func attempt(_ text: String, to stream: Int32) -> Int32? {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(stream, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if count == 0 {
-        return EIO
-      } else if errno == EAGAIN {
+    let isWritten = FileSystem.writeAll(Array(text.utf8)) {
+      let count = Foundation.write(stream, $0.baseAddress, $0.count)
+      if count < 0, errno == EAGAIN {
         var state = pollfd(fd: stream, events: Int16(POLLOUT), revents: 0)
         poll(&state, 1, -1)
-      } else if errno != EINTR {
-        return errno
+        errno = EINTR
       }
+      return count
     }
-    return nil
+    return isWritten ? nil : errno
   }
 
   /// Reads a stream as a file. The end of one that is too large is not read.
@@ -66,16 +62,8 @@ enum Console {
   static func read(
     _ stream: Int32 = STDIN_FILENO, named name: String = "<stdin>", maxSize: Int
   ) throws -> SourceFile {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while bytes.count <= maxSize {
-      let count = Foundation.read(stream, &buffer, buffer.count)
-      if count == 0 { break }
-      if count > 0 {
-        bytes += buffer[..<count]
-      } else if errno != EINTR {
-        throw InputError("\(name) cannot be read: \(String(cString: strerror(errno)))")
-      }
+    guard let bytes = FileSystem.readAll(stream, limit: maxSize + 1) else {
+      throw InputError("\(name) cannot be read: \(String(cString: strerror(errno)))")
     }
     return bytes.count > maxSize
       ? SourceFile(tooLargeAt: name, maxSize: maxSize)

@@ -154,9 +154,8 @@ struct GenerateCommand: ParsableCommand {
     // A check lists edited files among the outdated ones.
     let replacement: OutputFolder.Replacement =
       force ? .editsAndOtherAPI : isCheck ? .edits : .nothing
-    return isCheck || dryRun
-      ? try folders.compare(for: api, replacing: replacement, reporter)
-      : try folders.update(for: api, replacing: replacement, reporter)
+    return try folders.update(
+      for: api, replacing: replacement, isDry: isCheck || dryRun, reporter)
   }
 
   private func report(_ conflicts: [OutputConflict], _ reporter: Reporter) -> ExitCode {

@@ -70,10 +70,6 @@ struct InferCommand: ParsableCommand {
   func run() throws {
     let reporter = diagnostics.reporter(isQuiet: quiet)
     let reader = try inference.read(payloads, reporter)
-    reporter.report(reader.diagnostics, in: reader.files)
-    guard reader.evidence.payloadCount > 0 else {
-      throw reporter.report(InferenceSummary(reader: reader).failure)
-    }
     let options = inference.options(name: inference.name ?? Self.name(of: output))
     if let output, FileManager.default.fileExists(atPath: output) {
       try refine(output, with: reader, options, reporter)

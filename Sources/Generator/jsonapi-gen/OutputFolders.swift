@@ -22,38 +22,24 @@ struct OutputFolders {
     var plan: OutputPlan
   }
 
-  /// Returns the necessary changes, without making them.
-  func compare(
-    for api: String, replacing replacement: OutputFolder.Replacement, _ reporter: Reporter
-  ) throws(OutputError) -> [Change] {
-    try folders.map { folder, files throws(OutputError) in
-      Change(
-        folder: folder,
-        plan: try folder.compare(
-          with: files, of: api, replacing: replacement, onWait: { reporter.sayWaiting(for: folder) }
-        ))
-    }
-  }
-
-  /// Makes the changes, unless a folder has a conflict.
+  /// Returns the necessary changes, and makes them unless a folder has a conflict.
+  ///
+  /// - Parameter isDry: True to make no changes.
   func update(
-    for api: String, replacing replacement: OutputFolder.Replacement, _ reporter: Reporter
+    for api: String, replacing replacement: OutputFolder.Replacement, isDry: Bool,
+    _ reporter: Reporter
   ) throws(OutputError) -> [Change] {
-    if folders.count > 1 {
-      let changes = try compare(for: api, replacing: replacement, reporter)
+    if !isDry, folders.count > 1 {
+      let changes = try update(for: api, replacing: replacement, isDry: true, reporter)
       guard changes.allSatisfy(\.plan.conflicts.isEmpty) else { return changes }
     }
     return try folders.map { folder, files throws(OutputError) in
-      Change(
-        folder: folder,
-        plan: try folder.update(
-          to: files, of: api, replacing: replacement, onWait: { reporter.sayWaiting(for: folder) }))
+      let sayWaiting = {
+        reporter.printError("Waiting for another run that uses \(folder.path) …")
+      }
+      let change = isDry ? folder.compare : folder.update
+      return Change(
+        folder: folder, plan: try change(files, api, replacement, sayWaiting))
     }
-  }
-}
-
-extension Reporter {
-  fileprivate func sayWaiting(for folder: OutputFolder) {
-    printError("Waiting for another run that uses \(folder.path) …")
   }
 }

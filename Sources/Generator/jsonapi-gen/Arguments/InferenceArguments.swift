@@ -45,9 +45,9 @@ struct InferenceArguments: ParsableArguments {
     InferenceOptions(name: name, isAsSeen: asSeen, hasExamples: examples)
   }
 
-  /// Reads payloads from files, folders or standard input.
+  /// Reads payloads from files, folders or standard input, and reports their diagnostics.
   ///
-  /// - Throws: An exit code if a payload cannot be read; the error is reported.
+  /// - Throws: An exit code if a payload cannot be read, or if there is none; the error is reported.
   func read(_ payloads: [String], _ reporter: Reporter) throws -> PayloadReader {
     var reader = PayloadReader(
       Evidence(typeRules: typeOf.compactMap(Self.rule), keepsExamples: examples))
@@ -61,6 +61,10 @@ struct InferenceArguments: ParsableArguments {
           reader.read(try SourceFile(contentsOf: path, maxSize: JSONReader.maxSize))
         }
       }
+    }
+    reporter.report(reader.diagnostics, in: reader.files)
+    guard reader.evidence.payloadCount > 0 else {
+      throw reporter.report(InferenceSummary(reader: reader).failure)
     }
     return reader
   }

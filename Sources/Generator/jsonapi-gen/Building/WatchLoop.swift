@@ -18,7 +18,7 @@ struct WatchLoop {
   /// - Throws: An error in the arguments, in the first run.
   func run(_ body: (RunInputs) throws -> Void) throws {
     var isFirst = true
-    var times = FileTimes()
+    var versions: Versions = [:]
     while true {
       let inputs = RunInputs()
       do {
@@ -31,62 +31,42 @@ struct WatchLoop {
       }
       isFirst = false
       reporter.printError("Watching \(counted(inputs.files.count, "file")). Ctrl-C stops.")
-      // For files that were known before the run, the earlier times apply: a file may have been
+      // For files that were known before the run, the earlier versions apply: a file may have been
       // saved during the run.
-      times = FileTimes(of: inputs.watched).merging(earlier: times)
-      times = Self.timesAfterChange(of: times)
+      let watched = Self.versions(of: inputs.watched)
+      versions = watched.merging(versions.filter { watched[$0.key] != nil }) { $1 }
+      versions = Self.versionsAfterChange(of: versions)
     }
   }
 
   /// Waits until a file changes and no file is being saved any more.
-  private static func timesAfterChange(of before: FileTimes) -> FileTimes {
-    var times = before.now
-    while times == before {
+  private static func versionsAfterChange(of before: Versions) -> Versions {
+    var versions = Self.versions(of: before.keys)
+    while versions == before {
       Thread.sleep(forTimeInterval: interval)
-      times = before.now
+      versions = Self.versions(of: before.keys)
     }
     for _ in 0..<maxSettlingRounds {
       Thread.sleep(forTimeInterval: settlingTime)
-      let later = times.now
-      if later == times { break }
-      times = later
+      let later = Self.versions(of: before.keys)
+      if later == versions { break }
+      versions = later
     }
-    return times
-  }
-}
-
-/// The properties that distinguish versions of files.
-private struct FileTimes: Equatable {
-  private struct Version: Equatable {
-    var time: Date?
-    var size: UInt64?
-    var number: UInt64?
+    return versions
   }
 
-  private var versions: [String: Version] = [:]
+  /// The attributes that distinguish versions of files, by their paths.
+  private typealias Versions = [String: [AnyHashable?]]
 
-  init() {}
-
-  init(of paths: some Sequence<String>) {
+  private static func versions(of paths: some Sequence<String>) -> Versions {
+    var versions: Versions = [:]
     for path in paths {
       let resolved = URL(filePath: path).resolvingSymlinksInPath().path
       let attributes = (try? FileManager.default.attributesOfItem(atPath: resolved)) ?? [:]
-      versions[path] = Version(
-        time: attributes[.modificationDate] as? Date,
-        size: (attributes[.size] as? NSNumber)?.uint64Value,
-        number: (attributes[.systemFileNumber] as? NSNumber)?.uint64Value)
+      versions[path] = [.modificationDate, .size, .systemFileNumber].map {
+        attributes[$0] as? AnyHashable
+      }
     }
-  }
-
-  /// The current versions of the same files.
-  var now: FileTimes { FileTimes(of: versions.keys) }
-
-  /// Returns the versions of the same files, with earlier versions where they are known.
-  func merging(earlier: FileTimes) -> FileTimes {
-    var times = self
-    for (path, version) in earlier.versions where versions[path] != nil {
-      times.versions[path] = version
-    }
-    return times
+    return versions
   }
 }

@@ -49,9 +49,9 @@ struct GitRevision {
     var files: [(path: String, place: String)] = []
     for path in paths {
       let place = try place(of: path)
-      if try isFolder(place) {
+      if let names = schemas(inFolder: place) {
         let prefix = path.hasSuffix("/") ? path : path + "/"
-        files += try schemas(inFolder: place).map { name in
+        files += names.map { name in
           (prefix + name, place.isEmpty ? name : "\(place)/\(name)")
         }
       } else {
@@ -106,15 +106,10 @@ struct GitRevision {
       .appendingPathComponent(url.lastPathComponent).path
   }
 
-  private func isFolder(_ place: String) throws -> Bool {
-    if place.isEmpty { return true }
-    let entry = try Git.text(["-C", root, "ls-tree", "-z", "--full-tree", commit, "--", place])
-    return entry.hasPrefix("040000 ")
-  }
-
-  private func schemas(inFolder place: String) throws -> [String] {
-    let tree = place.isEmpty ? commit : "\(commit):\(place)"
-    return try Git.text(["-C", root, "ls-tree", "-z", "--full-tree", "--name-only", tree])
+  /// Returns the schemas in a folder, sorted by name; `nil` if it is not a folder.
+  private func schemas(inFolder place: String) -> [String]? {
+    let tree = ["ls-tree", "-z", "--full-tree", "--name-only", "\(commit):\(place)"]
+    return (try? Git.text(["-C", root] + tree))?
       .split(separator: "\0").map(String.init)
       .filter { ($0.hasSuffix(".yaml") || $0.hasSuffix(".yml")) && !$0.hasPrefix(".") }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

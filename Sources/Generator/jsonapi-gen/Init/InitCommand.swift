@@ -104,10 +104,6 @@ struct InitCommand: ParsableCommand {
     }
     let arguments = try InferenceArguments.parse([])
     let reader = try arguments.read([origin], reporter)
-    reporter.report(reader.diagnostics, in: reader.files)
-    guard reader.evidence.payloadCount > 0 else {
-      throw reporter.report(InferenceSummary(reader: reader).failure)
-    }
     guard !reader.diagnostics.hasErrors else { throw ExitCode.diagnostics }
     let inferred = Inference.schema(from: reader.evidence, arguments.options(name: name ?? "API"))
     reporter.say(InferenceSummary(reader: reader, inferred: inferred).text + "\n")
