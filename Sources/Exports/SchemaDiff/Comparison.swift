@@ -109,12 +109,23 @@ struct Toggle {
 }
 
 extension Comparison {
-  /// Reports a property that differs.
+  /// Reports a property that differs: the path is now `b`, was `a`.
+  ///
+  /// - Parameters:
+  ///   - name: The beginning of the message.
+  ///   - places: Its places, where the schemas declare it.
+  ///   - verbs: The verbs before the new and the old value.
+  ///   - words: Returns the words for a value.
   mutating func compare<Value: Equatable>(
-    _ values: Both<Value>, _ row: ChangeRow, _ subject: Subject, at places: Places? = nil,
-    _ message: (Both<Value>) -> String
+    _ values: Both<Value>, _ row: ChangeRow, _ name: String, _ subject: Subject,
+    at places: Places? = nil, verbs: (new: String, old: String) = ("is now", "was"),
+    words: (Value) -> String
   ) {
-    if values.old != values.new { report(row, subject, message(values), at: places) }
+    guard values.old != values.new else { return }
+    let words = values.map(words)
+    report(
+      row, subject, "\(name) \(verbs.new) \(words.new), \(verbs.old) \(words.old)",
+      at: places.map { subject.places.replaced(by: $0) })
   }
 
   /// Reports a property that became true or false.
@@ -148,24 +159,19 @@ extension Comparison {
     as part: (String) -> Subject
   ) {
     let suffix = owner.map { " of \($0)" } ?? ""
-    for element in pairs.added {
+    for (element, isAdded) in pairs.unpaired {
       let name = pairs.name(element)
       let subject = part(name)
+      let places = subject.places.replaced(by: Places(old: range(element), new: range(element)))
       report(
-        added, subject, "\(noun) `\(name)`\(suffix) was added",
-        at: .added(range(element) ?? subject.places.new), note: pairs.note(onAdded: element))
-    }
-    for element in pairs.removed {
-      let name = pairs.name(element)
-      let subject = part(name)
-      report(
-        removed, subject, "\(noun) `\(name)`\(suffix) was removed",
-        at: .removed(range(element) ?? subject.places.old), note: pairs.note(onRemoved: element))
+        isAdded ? added : removed, subject,
+        "\(noun) `\(name)`\(suffix) was \(isAdded ? "added" : "removed")",
+        at: isAdded ? .added(places.new) : .removed(places.old), note: pairs.note(on: element))
     }
   }
 }
 
 /// A name in a message, or other words if there is none.
-func quoted(_ name: String?, otherwise words: String) -> String {
+func quoted(_ name: String?, otherwise words: String = "none") -> String {
   name.map { "`\($0)`" } ?? words
 }

@@ -6,6 +6,10 @@ struct Pairing<Element> {
   private(set) var removed: [Element] = []
   private(set) var added: [Element] = []
   let name: (Element) -> String
+  /// The elements that only one list has, the added ones first.
+  var unpaired: [(element: Element, isAdded: Bool)] {
+    added.map { ($0, true) } + removed.map { ($0, false) }
+  }
   /// The elements that were perhaps renamed, by their old and by their new names.
   private var successors: [String: Element] = [:]
   private var predecessors: [String: Element] = [:]
@@ -61,14 +65,11 @@ struct Pairing<Element> {
     predecessors[name(new)] = old
   }
 
-  /// The note on a removed element; `nil` if it was not renamed.
-  func note(onRemoved element: Element) -> String? {
-    successors[name(element)].map { "renamed? `\(name($0))` was added\(likeness)" }
-  }
-
-  /// The note on an added element; `nil` if it was not renamed.
-  func note(onAdded element: Element) -> String? {
-    predecessors[name(element)].map { "renamed? `\(name($0))` was removed\(likeness)" }
+  /// The note on a removed or an added element; `nil` if it was not renamed.
+  func note(on element: Element) -> String? {
+    let name = name(element)
+    return successors[name].map { "renamed? `\(self.name($0))` was added\(likeness)" }
+      ?? predecessors[name].map { "renamed? `\(self.name($0))` was removed\(likeness)" }
   }
 }
 

@@ -7,16 +7,13 @@ extension Comparison {
     let client = schema.client
     let subject = Subject(group: "client", at: schema.name.places)
     compare(
-      client.formOfFilters, .changedQueryName, subject.unseenInSwift,
-      at: subject.places.replaced(by: client.map { $0.filters?.range })
-    ) { "filters now have the form \($0.new), had \($0.old)" }
+      client.formOfFilters, .changedQueryName, "filters", subject.unseenInSwift,
+      at: client.map { $0.filters?.range }, verbs: ("now have the form", "had")
+    ) { $0 }
     compare(
-      client.atomic, .changedPath, subject.inside("atomic"),
-      at: subject.places.replaced(by: client.atomic.places)
-    ) { path in
-      let words = path.map { quoted($0?.value, otherwise: "absent") }
-      return "the path of atomic operations is now \(words.new), was \(words.old)"
-    }
+      client.atomic, .changedPath, "the path of atomic operations", subject.inside("atomic"),
+      at: client.atomic.places
+    ) { quoted($0?.value, otherwise: "absent") }
   }
 }
 

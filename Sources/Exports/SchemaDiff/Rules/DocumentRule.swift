@@ -48,12 +48,14 @@ extension Comparison {
     compareLinks(surroundings.links, of: subject)
     compareMeta(surroundings.meta, of: subject, whenRequired: .documentWithRequiredMeta)
     compare(
-      surroundings.errors.words, .documentOfOtherSurroundings, subject.inside("errors")
-    ) { "the errors of `\(subject.path)` are now \($0.new), were \($0.old)" }
+      surroundings.errors.words, .documentOfOtherSurroundings, "the errors of `\(subject.path)`",
+      subject.inside("errors"), verbs: ("are now", "were")
+    ) { $0 }
     let apiDescription = surroundings.apiDescription
-    compare(apiDescription.words, .documentOfOtherSurroundings, subject.inside("jsonapi")) {
-      "the `jsonapi` object of `\(subject.path)` is now \($0.new), was \($0.old)"
-    }
+    compare(
+      apiDescription.words, .documentOfOtherSurroundings,
+      "the `jsonapi` object of `\(subject.path)`", subject.inside("jsonapi")
+    ) { $0 }
     if case .meta(let old) = apiDescription.old, case .meta(let new) = apiDescription.new {
       compareMeta(Both(old: old, new: new), of: subject.member("jsonapi"))
     }

@@ -16,20 +16,15 @@ extension Comparison {
     let answers = resource.api.answers
     for (name, answer) in [("list", answers.list), ("get", answers.get)] {
       compare(
-        answer, .documentOfOtherSurroundings, subject.inside("answers").inside(name),
-        at: subject.places.replaced(by: answer.places)
-      ) { answer in
-        let words = answer.map { quoted($0?.value, otherwise: "the default document") }
-        return "the response to `\(name)` is now \(words.new), was \(words.old)"
-      }
+        answer, .documentOfOtherSurroundings, "the response to `\(name)`",
+        subject.inside("answers").inside(name), at: answer.places
+      ) { quoted($0?.value, otherwise: "the default document") }
     }
   }
 
   private mutating func comparePaths(of resource: Both<Resource>, _ subject: Subject) {
     let path = resource.collectionPath
-    compare(path, .changedPath, subject, at: path.places) {
-      "the path is now `\($0.new.value)`, was `\($0.old.value)`"
-    }
+    compare(path, .changedPath, "the path", subject, at: path.places) { "`\($0.value)`" }
     let routes = resource.routes
     for route in ResourceAPI.Route.allCases
     where routes.old.contains(route) && routes.new.contains(route) {
@@ -37,9 +32,9 @@ extension Comparison {
       // The usual paths change with that of the collection.
       guard places.old != nil || places.new != nil else { continue }
       compare(
-        resource.map { $0.path(of: route) }, .changedPath, subject.member(route.rawValue),
-        at: subject.places.replaced(by: places)
-      ) { "the path of \(route.words) is now `\($0.new)`, was `\($0.old)`" }
+        resource.map { $0.path(of: route) }, .changedPath, "the path of \(route.words)",
+        subject.member(route.rawValue), at: places
+      ) { "`\($0)`" }
     }
   }
 }

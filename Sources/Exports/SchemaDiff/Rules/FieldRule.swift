@@ -25,7 +25,7 @@ extension Comparison {
         isSent ? rows.requiredInRequests : field.isOptional ? rows.optional : rows.required, part,
         "\(field.isOptional ? "optional" : "required") \(kind.rawValue) `\(part.path)` "
           + "was added" + (isSent ? ", which create requests must contain" : ""),
-        at: .added(field.name.range), note: pairs.note(onAdded: field))
+        at: .added(field.name.range), note: pairs.note(on: field))
     }
     for field in pairs.removed {
       let rows = kind.rows.removed
@@ -33,7 +33,7 @@ extension Comparison {
       report(
         field.isOptional ? rows.optional : rows.required, part,
         "\(kind.rawValue) `\(part.path)` was removed",
-        at: .removed(field.name.range), note: pairs.note(onRemoved: field))
+        at: .removed(field.name.range), note: pairs.note(on: field))
     }
   }
 

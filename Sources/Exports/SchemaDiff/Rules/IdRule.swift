@@ -15,8 +15,8 @@ extension Comparison {
     let clientIds = resource.api.clientIds
     guard subject.carriers.contains(.creations) else { return }
     compare(
-      clientIds, clientIds.new.row, subject.inside("operations").inside("create")
-    ) { "ids of clients are now \($0.new.rawValue), were \($0.old.rawValue)" }
+      clientIds, clientIds.new.row, "ids of clients",
+      subject.inside("operations").inside("create"), verbs: ("are now", "were"), words: \.rawValue)
   }
 
   /// Returns the change; `nil` if the ids are the same in JSON.

@@ -39,10 +39,9 @@ extension Comparison {
   private mutating func compareParameters(
     _ parameter: Both<String?>, of name: String, _ subject: Subject, at places: Places? = nil
   ) {
-    compare(parameter, .changedQueryName, subject.unseenInSwift, at: places) { parameter in
-      let words = parameter.map { quoted($0, otherwise: "the usual one") }
-      return "the parameter of \(name) is now \(words.new), was \(words.old)"
-    }
+    compare(
+      parameter, .changedQueryName, "the parameter of \(name)", subject.unseenInSwift, at: places
+    ) { quoted($0, otherwise: "the usual one") }
   }
 
   private mutating func compareSubjects(
@@ -59,7 +58,7 @@ extension Comparison {
       } else {
         new.areMany ? .addedIdsToFilter : .removedIdsFromFilter
       }
-    compare(values, row, part) { "\(name) now takes \($0.new.words), took \($0.old.words)" }
+    compare(values, row, name, part, verbs: ("now takes", "took"), words: \.words)
   }
 
   // MARK: - Include paths
@@ -75,8 +74,7 @@ extension Comparison {
     } else {
       compare(
         includes, includes.new.reach > includes.old.reach ? .addedInclude : .removedInclude,
-        subject
-      ) { "include paths are now \($0.new.words), were \($0.old.words)" }
+        "include paths", subject, verbs: ("are now", "were"), words: \.words)
     }
   }
 
@@ -84,25 +82,22 @@ extension Comparison {
 
   private mutating func comparePages(_ page: Both<ResourceAPI.Page?>, _ subject: Subject) {
     let style = page.map { $0?.style }
-    compare(style, .changedPageStyle, subject) { style in
-      let words = style.map { quoted($0?.rawValue, otherwise: "not set") }
-      return "the style of pages is now \(words.new), was \(words.old)"
+    compare(style, .changedPageStyle, "the style of pages", subject) {
+      quoted($0?.rawValue, otherwise: "not set")
     }
     guard let old = page.old, let new = page.new, old.style == new.style else { return }
     let page = Both(old: old, new: new)
-    let limit = page.map { $0.max ?? .max }
-    compare(limit, limit.new < limit.old ? .loweredPageMax : .raisedPageMax, subject) { _ in
-      let words = page.map {
-        $0.max.map { counted($0, "resource") } ?? "any number of resources"
-      }
-      return "pages now have at most \(words.new), had \(words.old)"
-    }
+    let isLower = new.max ?? .max < old.max ?? .max
+    compare(
+      page.max, isLower ? .loweredPageMax : .raisedPageMax, "pages", subject,
+      verbs: ("now have at most", "had")
+    ) { $0.map { counted($0, "resource") } ?? "any number of resources" }
     compare(page.followsLinks, .pageLinks, "links", subject, carriers: .all)
     for parameter in new.style.parameters {
       let name = page.map { $0.names[parameter] }
       compareParameters(
         name.map { $0?.value }, of: "the page's \(parameter.rawValue)", subject,
-        at: Places(old: subject.places.old, new: name.new?.range ?? subject.places.new))
+        at: Places(old: nil, new: name.new?.range))
     }
   }
 }

@@ -17,9 +17,7 @@ extension Comparison {
     let part = compareFields(relationship, of: owner, as: .relationship)
     if let old = relationship.old.cardinality, let new = relationship.new.cardinality {
       let name = "relationship `\(part.path)`"
-      compare(Both(old: old, new: new), .changedArity, part) {
-        "\(name) is now \($0.new.words), was \($0.old.words)"
-      }
+      compare(Both(old: old, new: new), .changedArity, name, part, words: \.words)
       compareTargets(
         relationship.map { Targets(types: $0.targets, isAny: $0.leadsToAny) }, of: part, name,
         can: "lead to")
@@ -40,9 +38,7 @@ extension Comparison {
       } else {
         .lessLinkage
       }
-    compare(linkage, row, part) {
-      "linkage of `\(part.path)` is now `\($0.new.rawValue)`, was `\($0.old.rawValue)`"
-    }
+    compare(linkage, row, "linkage of `\(part.path)`", part) { "`\($0.rawValue)`" }
   }
 }
 

@@ -83,15 +83,14 @@ extension Comparison {
       report(.changedFormat, change.subject, "\(name) now has a different format")
     case let row?: reportType(row, change)
     case nil:
-      compare(type.format, .changedFormat, change.subject) { format in
-        let words = format.map { quoted($0, otherwise: "none") }
-        return "\(name) now has the format \(words.new), had \(words.old)"
-      }
+      compare(
+        type.format, .changedFormat, name, change.subject, verbs: ("now has the format", "had")
+      ) { quoted($0) }
     }
-    compare(type.pattern, .changedPattern, change.subject.unseenInSwift) { pattern in
-      let words = pattern.map { quoted($0, otherwise: "none") }
-      return "\(name) now has the pattern \(words.new), had \(words.old)"
-    }
+    compare(
+      type.pattern, .changedPattern, name, change.subject.unseenInSwift,
+      verbs: ("now has the pattern", "had")
+    ) { quoted($0) }
   }
 
   private mutating func reportType(_ row: ChangeRow, _ change: TypeChange) {

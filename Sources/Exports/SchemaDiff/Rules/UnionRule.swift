@@ -26,11 +26,11 @@ extension Comparison {
         report(
           old.isOpen ? .addedCaseToOpenUnion : .addedCaseToClosedUnion, subject,
           "`\(subject.path)` may now be `\(new.name(of: added))`",
-          note: pairs.note(onAdded: added))
+          note: pairs.note(on: added))
       case (let removed?, nil):
         report(
           .removedCase, subject, "`\(subject.path)` can no longer be `\(old.name(of: removed))`",
-          note: pairs.note(onRemoved: removed))
+          note: pairs.note(on: removed))
       case (nil, nil): break
       }
     }
