@@ -1,13 +1,12 @@
+import Foundation
 import TestWorkspace
 import Testing
 
-private let canCompile = SwiftTools.path(of: "swiftc") != nil && SwiftTools.modules != nil
-
 @Suite(
   "Two modules with an alias of the same name",
-  .enabled(if: canCompile, "There is no swiftc, or no module that was built."))
+  .enabled(if: SwiftTools.canTypeCheck, "There is no swiftc, or no module that was built."))
 struct SameNamesTests {
-  static let core = """
+  private static let source = """
     import JSONAPI
 
     public typealias NewResourceObject<
@@ -31,8 +30,8 @@ struct SameNamesTests {
       ("", "Core.NewResourceObject", true),
     ])
   func meaning(importing: String, name: String, compiles: Bool) throws {
-    let workspace = try Workspace()
-    try workspace.write(Self.core, to: "Core.swift")
+    let workspace = try Self.core.get()
+    let path = "Dogs\(UUID()).swift"
     try workspace.write(
       """
       import Core
@@ -40,22 +39,26 @@ struct SameNamesTests {
       \(importing)
 
       typealias NewDog = \(name)<DogDescription, NoMetadata, NoLinks>
-      """, to: "Dogs.swift")
-    let modules = ["-I", SwiftTools.modules ?? ""]
-    let core = try swiftc(
-      modules + [
-        "-emit-module", "-module-name", "Core", "-o", workspace.path("Core.swiftmodule"),
-        workspace.path("Core.swift"),
-      ])
-    #expect(core == "")
-    let errors = try swiftc(
-      modules + ["-typecheck", "-I", workspace.path(""), workspace.path("Dogs.swift")])
-    #expect(errors.isEmpty == compiles, "\(errors)")
-    #expect(compiles || errors.contains("specialized with too many type parameters"), "\(errors)")
+      """, to: path)
+    let said = try SwiftTools.typeCheck([workspace.path(path)], ["-I", workspace.root.path])
+    #expect((said.status == 0) == compiles, "\(said.errors)")
+    #expect(
+      compiles || said.errors.contains("specialized with too many type parameters"),
+      "\(said.errors)")
   }
 
-  private func swiftc(_ arguments: [String]) throws -> String {
-    let result = try ChildProcess(SwiftTools.path(of: "swiftc") ?? "", arguments).runAndWait()
-    return result.status == 0 ? "" : result.errors
+  /// A folder with the first module.
+  private static let core = Result {
+    let workspace = try Workspace()
+    try workspace.write(source, to: "Core.swift")
+    let said = try ChildProcess(
+      SwiftTools.path(of: "swiftc") ?? "",
+      [
+        "-emit-module", "-module-name", "Core", "-I", SwiftTools.modules ?? "",
+        "-o", workspace.path("Core.swiftmodule"), workspace.path("Core.swift"),
+      ]
+    ).runAndWait()
+    #expect(said.status == 0, "\(said.errors)")
+    return workspace
   }
 }

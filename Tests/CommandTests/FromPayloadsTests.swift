@@ -46,7 +46,7 @@ struct FromPayloadsTests {
     let outcome = try await Command.shell(
       """
       '\(compiler)' -swift-version 6 -I '\(modules)' -module-name Models -wmo -emit-module \
-        -emit-module-path Models.swiftmodule -emit-object -o Models.o Sources/Models/*.swift &&
+        -emit-module-path Models.swiftmodule Sources/Models/*.swift &&
       '\(compiler)' -typecheck -swift-version 6 -I . -I '\(modules)' main.swift
       """, in: workspace)
     #expect(outcome.status == 0, "\(outcome.errors.prefix(2_000))")

@@ -36,19 +36,14 @@ import Testing
   }
 
   @Test(
-    "models and fixtures compile", .enabled(if: SwiftTools.path(of: "swiftc") != nil),
+    "models and fixtures compile", .enabled(if: SwiftTools.canTypeCheck),
     arguments: [["property"], ["fixture"], ["property", "fixture"]])
   func compilation(names: [String]) throws {
     let workspace = try Workspace()
     let files = try files(names)
     for (path, text) in files { try workspace.write(text, to: path) }
-    let compilation = try ChildProcess(
-      SwiftTools.path(of: "swiftc") ?? "",
-      [
-        "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-module-name", "Blog", "-I",
-        SwiftTools.modules ?? "",
-      ] + files.keys.sorted().map(workspace.path)
-    ).runAndWait()
+    let compilation = try SwiftTools.typeCheck(
+      files.keys.sorted().map(workspace.path), ["-warnings-as-errors", "-module-name", "Blog"])
     #expect(compilation.errors == "")
   }
 

@@ -13,7 +13,7 @@ struct CompilationTests {
   @Test(
     "compile without a change",
     arguments: TestExtent.isComplete ? Measured.apis : ["kitsu"])
-  func compile(api: String) async throws {
+  func compile(api: String) throws {
     let payloads = try Measured.payloads(of: api)
     let schema = Inference.schema(
       from: Measured.evidence(of: payloads), InferenceOptions(name: "API")
@@ -25,14 +25,9 @@ struct CompilationTests {
     for file in result.files {
       try workspace.write(String(decoding: file.bytes, as: UTF8.self), to: file.path)
     }
-    let compiler = try #require(SwiftTools.path(of: "swiftc"))
-    let modules = try #require(SwiftTools.modules)
     let paths = result.files.map(\.path).filter { $0.hasSuffix(".swift") }
-    let outcome = try await ChildProcess(
-      compiler,
-      ["-typecheck", "-swift-version", "6", "-module-name", "Models", "-I", modules] + paths,
-      folder: workspace.root
-    ).run()
+    let outcome = try SwiftTools.typeCheck(
+      paths.map(workspace.path), ["-module-name", "Models"])
     #expect(outcome.status == 0, "\(outcome.errors.prefix(2_000))\(outcome.text.prefix(2_000))")
   }
 }

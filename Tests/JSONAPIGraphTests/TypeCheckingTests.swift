@@ -44,23 +44,16 @@ struct TypeCheckingTests {
 
   @Test(
     "takes at most 100 ms for each expression",
-    .enabled(if: SwiftTools.path(of: "swiftc") != nil, "swiftc is not in the PATH."),
-    .enabled(
-      if: SwiftTools.modules != nil, "The built module was not found."))
+    .enabled(if: SwiftTools.canTypeCheck, "There is no swiftc, or no module that was built."))
   func takesAtMost100MsForEachExpression() throws {
     let models = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("ModelExtensions.swift")
     let source = try String(contentsOf: models, encoding: .utf8) + Self.expressions
     let workspace = try Workspace()
     try workspace.write(source, to: "Expressions.swift")
-    let said = try ChildProcess(
-      #require(SwiftTools.path(of: "swiftc")),
-      [
-        "-typecheck", "-swift-version", "6", "-I", #require(SwiftTools.modules),
-        "-Xfrontend", "-warn-long-expression-type-checking=100",
-        workspace.path("Expressions.swift"),
-      ]
-    ).runAndWait()
+    let said = try SwiftTools.typeCheck(
+      [workspace.path("Expressions.swift")],
+      ["-Xfrontend", "-warn-long-expression-type-checking=100"])
     #expect(said.status == 0, "\(said.errors)")
     #expect(!said.errors.contains("to type-check"), "\(said.errors)")
   }

@@ -3,8 +3,8 @@ import TestWorkspace
 import Testing
 
 @Suite(
-  "Wrong members", .enabled(if: SwiftTools.path(of: "swiftc") != nil, "swiftc is not in the PATH."),
-  .enabled(if: SwiftTools.modules != nil, "The built module was not found."))
+  "Wrong members",
+  .enabled(if: SwiftTools.canTypeCheck, "There is no swiftc, or no module that was built."))
 struct TypoTests {
   @Test("that are misspelt are errors of their own")
   func misspelt() throws {
@@ -38,13 +38,7 @@ struct TypoTests {
       """
     let workspace = try Workspace()
     try workspace.write(source, to: "Typos.swift")
-    let said = try ChildProcess(
-      #require(SwiftTools.path(of: "swiftc")),
-      [
-        "-typecheck", "-swift-version", "6", "-I", #require(SwiftTools.modules),
-        workspace.path("Typos.swift"),
-      ]
-    ).runAndWait()
+    let said = try SwiftTools.typeCheck([workspace.path("Typos.swift")])
     let lines = said.errors.split(separator: "\n")
     let errors = lines.filter { $0.contains("Typos.swift:") && $0.contains("error:") }
     #expect(errors.count == statements.count, "\(said.errors)")

@@ -5,9 +5,7 @@ import Testing
   /// What a new app writes, whose code is on the main actor unless it says otherwise.
   @Suite(
     "An app on the main actor",
-    .enabled(
-      if: SwiftTools.path(of: "swiftc") != nil && SwiftTools.modules != nil,
-      "There is no swiftc, or no module that was built."))
+    .enabled(if: SwiftTools.canTypeCheck, "There is no swiftc, or no module that was built."))
   struct DefaultIsolationTests {
     private static let app = #"""
       import ClientModels
@@ -72,11 +70,8 @@ import Testing
     func compiles(_ options: [String]) throws {
       let workspace = try Workspace()
       try workspace.write(Self.app, to: "App.swift")
-      let result = try ChildProcess(
-        SwiftTools.path(of: "swiftc") ?? "",
-        ["-typecheck", "-parse-as-library", "-swift-version", "6", "-I", SwiftTools.modules ?? ""]
-          + options + [workspace.path("App.swift")]
-      ).runAndWait()
+      let result = try SwiftTools.typeCheck(
+        [workspace.path("App.swift")], ["-parse-as-library"] + options)
       #expect(result.status == 0, "\(result.errors)")
     }
   }

@@ -9,7 +9,7 @@ import TestWorkspace
 import Testing
 
 /// Every style of the configuration, compiled.
-@Suite(.enabled(if: SwiftTools.path(of: "swiftc") != nil && SwiftTools.modules != nil))
+@Suite(.enabled(if: SwiftTools.canTypeCheck))
 struct StyleTests {
   private static let everything = ModelOptions(
     access: .internal, descriptions: .enum, properties: .let, files: .one,
@@ -171,13 +171,9 @@ struct StyleTests {
     var files = try files(schema, options)
     if let code { files.append(GeneratedFile(path: "OwnCode.swift", text: code)) }
     for file in files { try workspace.write(file.text, to: file.path) }
-    let compilation = try ChildProcess(
-      SwiftTools.path(of: "swiftc") ?? "",
-      [
-        "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-package-name", "golden",
-        "-module-name", "Styled", "-I", SwiftTools.modules ?? "",
-      ] + files.map { workspace.path($0.path) }
-    ).runAndWait()
-    return compilation.errors
+    return try SwiftTools.typeCheck(
+      files.map { workspace.path($0.path) },
+      ["-warnings-as-errors", "-package-name", "golden", "-module-name", "Styled"]
+    ).errors
   }
 }

@@ -12,8 +12,7 @@ struct AppStoreConnectTests {
 
   @Test("every resource type is there or its absence explained", .enabled(if: exists))
   func everything() throws {
-    let file = try SourceFile(contentsOf: Self.path)
-    let (schema, losses) = try imported(file)
+    let (schema, losses) = try AccountingTests.accounted(Self.path)
     #expect(schema.resources.count == 210)
     #expect(schema.resources.reduce(0) { $0 + $1.attributes.count } == 965)
     #expect(schema.resources.reduce(0) { $0 + $1.relationships.count } == 564)

@@ -15,6 +15,21 @@ public enum SwiftTools {
     .map { $0.appendingPathComponent("Modules").path }
     .first { FileManager.default.fileExists(atPath: "\($0)/JSONAPI.swiftmodule") }
 
+  /// True if there are a compiler and modules for ``typeCheck(_:_:)``.
+  public static let canTypeCheck = path(of: "swiftc") != nil && modules != nil
+
+  /// Checks files that are one module and can import the modules that were built.
+  ///
+  /// One process reads all files: without `-wmo`, the compiler starts one for each of them, and each loads all modules.
+  ///
+  /// - Returns: What the compiler says, such as warnings.
+  public static func typeCheck(
+    _ paths: [String], _ options: [String] = []
+  ) throws -> ChildProcess.Outcome {
+    let arguments = ["-typecheck", "-wmo", "-swift-version", "6", "-I", modules ?? ""]
+    return try ChildProcess(path(of: "swiftc") ?? "", arguments + options + paths).runAndWait()
+  }
+
   /// The machine code of the runtime, for programs to be linked with. A build leaves that of files which are
   /// gone, or have other names, where it was.
   public static let runtimeObjects: [String] =
