@@ -4,7 +4,7 @@ import Testing
 
 /// Queries and updates that no server would understand, and what the compiler says of them.
 @Suite(
-  "Wrong queries and updates do not compile", .serialized,
+  "Wrong queries and updates do not compile",
   .enabled(if: SwiftTools.canTypeCheck, "There is no swiftc, or no module that was built."))
 struct WrongQueryTests {
   struct Wrong: CustomTestStringConvertible, Sendable {

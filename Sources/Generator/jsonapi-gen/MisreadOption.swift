@@ -1,4 +1,4 @@
-/// An option that the argument parser would read in another way than it is meant, without an error.
+/// An option that the argument parser would misread without an error.
 ///
 /// If an option that takes one value is given twice, the parser uses the last value. `-output` is the option `-o` with the
 /// value `utput`.
@@ -15,7 +15,7 @@ struct MisreadOption {
   init?(_ arguments: ArraySlice<String>) {
     var given: Set<String> = []
     for argument in arguments.prefix(while: { $0 != "--" }) {
-      if argument.hasPrefix("-o"), Self.names.contains("-" + argument.prefix { $0 != "=" }) {
+      if argument.prefix(while: { $0 != "=" }) == "-output" {
         message = "--output begins with two hyphens."
         return
       }

@@ -21,9 +21,9 @@ struct UnknownCommand {
     }
   }
 
-  static func isYAML(_ word: String) -> Bool { word.hasSuffix(".yaml") || word.hasSuffix(".yml") }
-
-  static func isSchema(_ word: String) -> Bool { isYAML(word) || SchemaFiles.isFolder(word) }
+  static func isSchema(_ word: String) -> Bool {
+    SchemaFiles.namesSchema(word) || SchemaFiles.isFolder(word)
+  }
 
   /// Returns the command that the user most likely meant.
   static func name(meantBy word: String, among names: [String]) -> String? {

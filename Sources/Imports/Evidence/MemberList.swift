@@ -1,6 +1,6 @@
 import JSONSource
 
-/// The evidence about the values of one member, of one kind.
+/// The evidence about the values of one member: any JSON values, or relationship objects.
 public protocol MemberValue: Sendable {
   init()
 

@@ -52,7 +52,7 @@ struct FileSet {
           suggestion: problem.right.map { .write($0, at: text.range) } ?? problem.advice)
         continue
       }
-      guard ImportPath.namesSchema(text.value) else {
+      guard SchemaFiles.namesSchema(text.value) else {
         drafts[index].hide(.all, at: text.range)
         reportNoSchema(text, importedBy: importer, load)
         continue

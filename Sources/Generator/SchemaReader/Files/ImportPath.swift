@@ -14,7 +14,7 @@ enum ImportPath {
     if let path = path(among: text) {
       return ("an import is the path of a file, and imports all of its names", path, nil)
     }
-    if text.contains("*"), namesSchema(text) {
+    if text.contains("*"), SchemaFiles.namesSchema(text) {
       return (
         "an import names one file", nil, "name each file, as in `imports: [one.yaml, two.yaml]`"
       )
@@ -49,11 +49,6 @@ enum ImportPath {
     else { return nil }
     let path = String(match.output.1)
     return path == text ? nil : path
-  }
-
-  /// Returns true if a text has the extension of a schema.
-  static func namesSchema(_ text: String) -> Bool {
-    text.hasSuffix(".yaml") || text.hasSuffix(".yml")
   }
 
   /// The possible names of a schema for a text without an extension.

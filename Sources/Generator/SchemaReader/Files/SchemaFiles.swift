@@ -59,7 +59,7 @@ public enum SchemaFiles {
         missingCount += 1
         guard missingCount <= maxGuesses else { throw ImportError(reason: error) }
         let nearest = nearest(to: path) { file in
-          isSchema(file) && !isFolder(file) && known[Self.realPath(file)] == nil
+          Self.namesSchema(file) && !isFolder(file) && known[Self.realPath(file)] == nil
         }
         throw ImportError(
           reason: error, nearest: nearest,
@@ -98,7 +98,8 @@ public enum SchemaFiles {
     return String(name.dropLast(ending?.count ?? 0))
   }
 
-  private static func isSchema(_ path: String) -> Bool {
+  /// Returns true if a path has the extension of a schema.
+  package static func namesSchema(_ path: String) -> Bool {
     path.hasSuffix(".yaml") || path.hasSuffix(".yml")
   }
 
@@ -119,7 +120,7 @@ public enum SchemaFiles {
     let folder = path.hasSuffix("/") ? path : path + "/"
     let files =
       names
-      .filter { isSchema($0) && !$0.hasPrefix(".") }
+      .filter { namesSchema($0) && !$0.hasPrefix(".") }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .map { folder + $0 }
       .filter { !isFolder($0) }
@@ -133,7 +134,7 @@ public enum SchemaFiles {
     } catch {
       if error.isAboutSize { return SourceFile(tooLargeAt: path) }
       if error.reason == .missing,
-        let name = nearest(to: path, where: { isSchema($0) || isFolder($0) })
+        let name = nearest(to: path, where: { namesSchema($0) || isFolder($0) })
       {
         let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
         throw .misspelt(path: path, nearest: folder + name)

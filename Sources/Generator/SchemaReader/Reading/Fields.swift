@@ -51,7 +51,7 @@ extension MappingReader {
         return namedFields(mapping, what, example: example)
       }
       // An unsupported include is already reported.
-      if hasGaps, node.scalar.map({ ImportPath.namesSchema($0.text) }) == true { return nil }
+      if hasGaps, node.scalar.map({ SchemaFiles.namesSchema($0.text) }) == true { return nil }
       return report(
         .expectedMapping, "\(what) must be keys with their values", at: node.range,
         suggestion: ListedFields(self).advice(

@@ -219,10 +219,10 @@ private struct OptionSuggestion {
     else { return }
     let isOutput =
       output.valueName == "folder"
-      ? !UnknownCommand.isYAML(last)
+      ? !SchemaFiles.namesSchema(last)
         && (!FileManager.default.fileExists(atPath: last)
           || FileManager.default.fileExists(atPath: "\(last)/\(OutputFolder.manifestName)"))
-      : UnknownCommand.isYAML(last)
+      : SchemaFiles.namesSchema(last)
     guard isOutput, let index = result.lastIndex(of: last) else { return }
     result.remove(at: index)
     result += ["--output", last]

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import SchemaReader
 
 /// The files of a revision in the repository of the working folder.
 struct GitRevision {
@@ -111,7 +112,7 @@ struct GitRevision {
     let tree = ["ls-tree", "-z", "--full-tree", "--name-only", "\(commit):\(place)"]
     return (try? Git.text(["-C", root] + tree))?
       .split(separator: "\0").map(String.init)
-      .filter { ($0.hasSuffix(".yaml") || $0.hasSuffix(".yml")) && !$0.hasPrefix(".") }
+      .filter { SchemaFiles.namesSchema($0) && !$0.hasPrefix(".") }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 

@@ -148,7 +148,7 @@ struct InitCommand: ParsableCommand {
     let own = Set(starter.schemas.map { path($0.path) })
     let names = try? FileManager.default.contentsOfDirectory(atPath: path(Starter.schemas))
     return (names ?? []).contains { name in
-      (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) && !name.hasPrefix(".")
+      SchemaFiles.namesSchema(name) && !name.hasPrefix(".")
         && !own.contains(path("\(Starter.schemas)/\(name)"))
     }
   }

@@ -106,13 +106,12 @@ private final class ErrorTable<Payload: Codable & Equatable & Sendable>: ValueTa
 
   func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
     typealias Problem = GenericJSONAPIError<Payload>
-    let (place, depth) = (reader.cursor.place, reader.depth)
     do {
-      memory.initializeMemory(
-        as: Problem.self, to: .error(try MemberTable.make { try payload.read(&reader, to: $0) }))
+      try reader.attempt { reader -> Void in
+        memory.initializeMemory(
+          as: Problem.self, to: .error(try MemberTable.make { try payload.read(&reader, to: $0) }))
+      }
     } catch {
-      reader.cursor.move(to: place)
-      reader.depth = depth
       let json = try? reader.attempt { try JSONValue(keepingInexactNumbersOf: &$0) }
       if json == nil { try reader.cursor.skipValue(depth: reader.depth) }
       memory.initializeMemory(as: Problem.self, to: .unknownError(json: json))

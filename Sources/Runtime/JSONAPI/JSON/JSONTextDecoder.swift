@@ -49,12 +49,8 @@ struct JSONTextDecoder: Decoder {
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    switch value.contents {
-    case .object(let members):
-      KeyedDecodingContainer(ObjectContainer(decoder: self, members: members))
-    case .absent: KeyedDecodingContainer(ObjectContainer(decoder: self, members: [:]))
-    default: throw mismatch([String: Any].self)
-    }
+    guard let members = value.members else { throw mismatch([String: Any].self) }
+    return KeyedDecodingContainer(ObjectContainer(decoder: self, members: members))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -153,6 +149,15 @@ struct JSONOutline: JSONTree {
     if case .null = contents { true } else { false }
   }
 
+  /// The members of an object, which has none if it is absent; `nil` for other values.
+  var members: [String: JSONOutline]? {
+    switch contents {
+    case .object(let members): members
+    case .absent: [:]
+    case .null, .other, .array: nil
+    }
+  }
+
   /// Returns the key of the value inside of this one that contains an offset of the text, and the value.
   func part(at offset: Int) -> (key: any CodingKey, value: JSONOutline)? {
     switch contents {
@@ -189,11 +194,10 @@ extension JSONTextDecoder {
     var value = value
     for component in pointer.components {
       let part: JSONOutline? =
-        switch value.contents {
-        case .object(let members): members[component]
-        case .array(let elements):
+        if case .array(let elements) = value.contents {
           Int(component).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
-        case .null, .other, .absent: nil
+        } else {
+          value.members?[component]
         }
       guard let part else { break }
       value = part
