@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Every name refers to a declaration of the right kind.
 ///
-/// Right schemas need none of the lists of names, so that all of them are made on first use.
+/// Right schemas need none of the lists of names, so all of them are made on first use.
 final class ReferenceRule {
   private let assembly: AssembledSchema
   private let guesses: NameGuesses

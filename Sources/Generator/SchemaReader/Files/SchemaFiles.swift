@@ -81,13 +81,14 @@ public enum SchemaFiles {
     (try? FileManager.default.contentsOfDirectory(atPath: path.isEmpty ? "." : path)) ?? []
   }
 
-  /// Returns the name most similar to that of an absent path, of the files and folders beside it.
+  /// Returns the name most similar to that of an absent path, of the files and folders beside it that are not hidden.
   private static func nearest(
     to path: String, where isCandidate: (_ path: String) -> Bool
   ) -> String? {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let name = String(path.dropFirst(folder.count))
-    let names = names(inFolder: folder).sorted().filter { isCandidate(folder + $0) }
+    let names = names(inFolder: folder).sorted()
+      .filter { !$0.hasPrefix(".") && isCandidate(folder + $0) }
     // A suffix that all names share does not make any of them more similar.
     let nearest = Suggestions.nearest(to: stem(name), among: names.map(stem))
     return names.first { stem($0) == (nearest ?? stem(name)) && $0 != name }

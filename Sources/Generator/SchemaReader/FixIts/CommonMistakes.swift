@@ -14,8 +14,8 @@ enum CommonMistakes {
     (words: $0.words("words"), keys: $0.words("for"))
   }
   static let keyAdvice = keyTables.rows("withoutCounterpart", KeyAdvice.init)
-  /// What to say of a key instead of its place: the form that has it by mistake or the keys, and the form that it
-  /// belongs to.
+  /// What to say of a misplaced key instead of where it belongs. A row applies to the form that has it by mistake, or to
+  /// certain keys, and to the form that it belongs to.
   static let places = keyTables.rows("places") {
     (
       form: $0.text("form"), keys: $0.words("keys"), owner: $0.text("owner"),

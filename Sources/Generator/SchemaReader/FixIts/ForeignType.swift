@@ -47,7 +47,10 @@ struct ForeignType {
       guard let match = row.pattern.match(text),
         let part = match.output.dropFirst().lazy.compactMap(\.substring).first
       else { continue }
-      let words = ofLists ? ListedWords.split(String(part).replacing(#/ case |\//#, with: ",")) : []
+      // Outside of brackets, slashes and `case` separate values as well.
+      let isInBrackets = text.hasSuffix(")") || text.hasSuffix("]")
+      let values = isInBrackets ? part : part.replacing(#/ case |\//#, with: ",")
+      let words = ofLists ? ListedWords.split(String(values)) : []
       if ofLists, words.count < 2 { continue }
       let type = ofLists ? ListedWords.list(words) : inner(String(part), depth)
       if row.isKnown, TypeSynonyms.primitive(like: type) == nil { continue }

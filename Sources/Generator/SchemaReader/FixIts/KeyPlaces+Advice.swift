@@ -18,9 +18,7 @@ extension KeyPlaces {
           + (known.isConfiguration ? "the schema" : "`\(Configuration.fileName)`"))
     }
     let general = form === MappingDefinition.member ? MappingDefinition.attribute : form
-    if let row = row(entry, form, at: place) ?? row(entry, general, at: place),
-      !place.steps.isEmpty
-    {
+    if let row = row(entry, form, at: place) ?? row(entry, general, at: place) {
       return Advice(filled(row.replacing("%k: %v }", with: "%k: %v\(needed(entry, place)) }")))
     }
     if place.steps.isEmpty {
@@ -35,7 +33,8 @@ extension KeyPlaces {
   ) -> String? {
     CommonMistakes.places.first { row in
       row.owner == place.form.name
-        && (row.keys.isEmpty ? row.form == form.name : row.keys.contains(entry.key))
+        && (row.keys.isEmpty
+          ? row.form == form.name && !place.steps.isEmpty : row.keys.contains(entry.key))
     }?.advice
   }
 

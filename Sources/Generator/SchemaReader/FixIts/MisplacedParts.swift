@@ -57,11 +57,11 @@ final class MisplacedParts: Advisor {
       "%k: %v", for: .init(key: name, keyRange: field.name.range, value: field.value))
     let siblings = known.entries(leadingTo: field.name.range).dropLast().last?.value.mapping
     let member = siblings?.entries.last { $0.keyRange.end < field.name.range.start }
-    let type = member?.value.scalar?.text
     report(
       .misplacedKey, "`\(name)` belongs in the braces of \(thing)", at: field.name.range,
       suggestion: member.map {
-        Advice("remove it here, and write `\($0.key): { type: \(type ?? "…"), \(pair) }`")
+        let type = $0.value.mapping == nil ? KeyTemplate(self).filled("%V", for: $0) : "…"
+        return Advice("remove it here, and write `\($0.key): { type: \(type), \(pair) }`")
       } ?? "write it beside `type:`")
   }
 

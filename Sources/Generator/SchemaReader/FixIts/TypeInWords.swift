@@ -10,7 +10,9 @@ final class TypeInWords: Advisor {
     if let date = date(text, isDeclaration: isDeclaration) { return date }
     // `readOnly String` is `String readOnly`.
     let text =
-      text.wholeMatch(of: #/([A-Za-z-]+) +([\w\[\]?]+)/#).flatMap { match in
+      isDeclaration
+      ? text
+      : text.wholeMatch(of: #/([A-Za-z-]+) +([\w\[\]?]+)/#).flatMap { match in
         Self.flag(String(match.output.1)).map { _ in "\(match.output.2) \(match.output.1)" }
       } ?? text
     guard text.utf8.count <= 300,

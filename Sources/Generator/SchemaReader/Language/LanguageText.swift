@@ -25,7 +25,7 @@ package struct LanguageText: Sendable, Hashable {
   var message: String?
   var looks: [Look] = [.number, .boolean, .null]
   var canBeEmpty = false
-  /// The number of bytes below which a text may match the pattern.
+  /// Texts with this many bytes or more do not match the pattern.
   var limit = 200
   /// Texts that are not valid, although they match the pattern.
   var exceptions: [String] = []

@@ -63,14 +63,13 @@ final class PatternReader: MappingReader {
     return "write a `\\` before a character that stands for itself"
   }
 
-  private func elementAdvice(_ pattern: Located<String>, at field: Field, _ type: ValueType)
-    -> Advice
-  {
+  private func elementAdvice(
+    _ pattern: Located<String>, at field: Field, _ type: ValueType
+  ) -> Advice {
     let name = FormatReader(self).elementName(at: field, otherwise: "Word")
     let isMap = if case .map = type { true } else { false }
     return "it says what each text matches: declare a type, `\(name): { alias: String, pattern:"
       + " \(FlowWord.spelling(pattern.value)) }`, and write"
       + " `\(isMap ? "{ map: \(name) }" : "[\(name)]")`"
   }
-
 }
