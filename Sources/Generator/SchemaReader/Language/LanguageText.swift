@@ -117,8 +117,8 @@ extension LanguageText {
     of rest: String, _ message: String, _ examples: [String]
   ) -> LanguageText {
     LanguageText(
-      pattern: "^(?!//)(?!.*://)(?!.*/:)(?!(?:[a-z0-9-]+[.])+(?:com|org|net|io|dev|app|example)/)"
-        + rest + "$",
+      pattern: "^(?!//)(?!.*://)(?!(?:.*/)?:)"
+        + "(?!(?:[a-z0-9-]+[.])+(?:com|org|net|io|dev|app|example)/)" + rest + "$",
       message: message, examples: examples)
   }
 

@@ -23,11 +23,20 @@ final class ResourcePathReader: MappingReader {
     let key = field.name.value
     guard let path = text(field) else { return nil }
     guard !context.fits(path.value, form) else { return path }
-    if let placeholder = route?.ownPlaceholders.first(where: { !path.value.contains("{\($0)}") }) {
-      let right = path.value + (path.value.hasSuffix("/") ? "" : "/") + "{\(placeholder)}"
+    // Web frameworks write parameters of routes with a colon.
+    let inBraces = path.value.replacing(#/(^|\/):([\w-]+?)(?:[_-]?[iI]d)?(?=\/|$)/#) {
+      "\($0.1){\($0.2)}"
+    }
+    if let placeholder = route?.ownPlaceholders.first(where: { !inBraces.contains("{\($0)}") }) {
+      let right = inBraces + (inBraces.hasSuffix("/") ? "" : "/") + "{\(placeholder)}"
       return report(
         .invalidPath, "the path of `\(key)` has no `{\(placeholder)}`", at: path.range,
         suggestion: .write(FlowWord.spelling(right), at: path.range))
+    }
+    if inBraces != path.value, context.fits(inBraces, form) {
+      return report(
+        .invalidPath, "parameters of `\(key)` are written in braces", at: path.range,
+        suggestion: .write(FlowWord.spelling(inBraces), at: path.range))
     }
     // The id in the middle of a path is that of a parent, whose type is before it.
     let named = path.value.replacing(#/([^/{}]+)/\{id\}(?=/.)/#) { "\($0.1)/{\($0.1)}" }
