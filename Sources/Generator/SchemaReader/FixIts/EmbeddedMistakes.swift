@@ -60,18 +60,18 @@ enum EmbeddedMistakes {
         say: 'leave `format` out: `DateTime` alone is RFC 3339, `2026-11-21T08:30:00Z`'
       - words: >-
           unix epoch seconds timestamp unixtimestamp unixtime posix secondssince1970 unixseconds epochseconds
-        say: 'write `Timestamp` for `DateTime`, without `format`: seconds since 1970'
+        say: 'write `Timestamp` for the type, without `format`: seconds since 1970'
       - words: >-
           milliseconds millis ms epochmillis unixmilliseconds unixms epochms millisecondssince1970 javascript
         say: >-
-          write `Int64` for `DateTime`, without `format`, or declare a type with `transform`; `Timestamp` is seconds
+          write `Int64` for the type, without `format`, or declare a type with `transform`; `Timestamp` is seconds
           since 1970
       - words: >-
           date day fulldate isodate isolocaldate dateonly
-        say: 'write `Day` for `DateTime`, without `format`: `2026-11-21`'
+        say: 'write `Day` for the type, without `format`: `2026-11-21`'
       - words: >-
           time fulltime partialtime isolocaltime timeonly
-        say: 'write `Time` for `DateTime`, without `format`'
+        say: 'write `Time` for the type, without `format`'
       - words: >-
           http httpdate rfc1123 rfc7231 imffixdate
         pattern: 'EEE, dd MMM yyyy HH:mm:ss ''GMT'''
@@ -1610,6 +1610,12 @@ enum EmbeddedMistakes {
       - words: single
         for: one
         configuration: 'swift: { files: % }'
+      - words: readonly read-only immutable constant const
+        for: let
+        configuration: 'swift: { properties: % }'
+      - words: mutable readwrite read-write variable
+        for: var
+        configuration: 'swift: { properties: % }'
 
     # Words that mean all operations that only read.
     reading: readonly read-only read_only readonlymodelviewset reading

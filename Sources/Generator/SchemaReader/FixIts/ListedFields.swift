@@ -11,7 +11,11 @@ final class ListedFields: Advisor {
     let pairs =
       node.sequence.map { $0.compactMap { pair($0, of: section) } } ?? block(node, section)
     if section == "object", let name = node.scalar?.text, known.types.contains(name) {
-      return "`\(name)` is a type already: write it alone, `\(name)`, without `object`"
+      let path = known.entries(leadingTo: node.range)
+      let right = "\(path.first?.key == "types" && path.count < 4 ? "alias" : "type"): \(name)"
+      return .edit(
+        [(path.last?.keyRange ?? node.range, String(right.prefix { $0 != ":" }))],
+        "`\(name)` is a type already: write `\(right)`", title: "Write `\(right)`")
     }
     if section == "attributes", let elements = node.sequence {
       let mixins = elements.compactMap { $0.scalar?.text }.filter(known.mixins.contains)

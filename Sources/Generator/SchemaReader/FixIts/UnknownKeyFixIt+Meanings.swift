@@ -20,8 +20,18 @@ extension UnknownKeyFixIt {
     return wholeAdvice(companion, key.entry, in: key.form, nil)
   }
 
-  /// Advice on `readonly` without a value, and on `{ String, swift: name }`.
+  /// Advice on `readonly` without a value, on `no-strict: true`, and on `{ String, swift: name }`.
   func flagAdvice(_ key: UnknownKey) -> Advice? {
+    if let match = key.name.wholeMatch(of: #/(?:no|non|not)[-_]?(\w)(.+)/#),
+      case let name = match.output.1.lowercased() + match.output.2,
+      case .boolean? = key.form.key(name)?.value,
+      let flag = Bool(key.entry.value.scalar?.text ?? "")
+    {
+      let right = "\(name): \(!flag)"
+      return .edit(
+        [(key.entry.keyRange, name), (key.entry.value.range, "\(!flag)")], .write(right),
+        title: "Write `\(right)`")
+    }
     if key.meant == nil, key.entry.value.isEmpty, key.form.key("type") != nil,
       !key.isBeside("type"), known.namesType(key.entry.key)
     {
@@ -48,11 +58,17 @@ extension UnknownKeyFixIt {
 
   /// Advice on `required: [title]` of JSON Schema, where the other members need question marks.
   func requiredAdvice(_ key: UnknownKey) -> Advice? {
-    guard key.name == "required", key.entry.value.sequence != nil,
-      let members = (key.mapping["attributes"] ?? key.mapping["object"])?.mapping?.entries,
-      case let required = key.entry.value.words,
-      case let others = members.filter({
+    (key.mapping["attributes"] ?? key.mapping["object"])?.mapping.flatMap {
+      requiredAdvice(key.entry, for: $0)
+    }
+  }
+
+  func requiredAdvice(_ entry: YAMLNode.Mapping.Entry, for members: YAMLNode.Mapping) -> Advice? {
+    let required = entry.value.words
+    guard entry.key == "required", entry.value.sequence != nil,
+      case let others = members.entries.filter({
         !required.contains($0.key.withoutMark.text) && !$0.key.hasSuffix("?")
+          && $0.keyRange != entry.keyRange
       }), !others.isEmpty
     else { return nil }
     let names = others.map { "`\($0.key)?`" }.joined("and")

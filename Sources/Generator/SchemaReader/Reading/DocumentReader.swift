@@ -136,11 +136,6 @@ final class DocumentReader: MappingReader {
 }
 
 extension DocumentReader {
-  /// Words of other languages for a document without data.
-  private static let wordsForNone: Set = [
-    "null", "~", "none", "nil", "undefined",
-  ]
-
   private func primaryData(_ fields: Fields, of document: Field) -> Document.PrimaryData? {
     if let data = fields["data"], let linkage = fields["linkage"] {
       return report(
@@ -159,7 +154,7 @@ extension DocumentReader {
     else { return nil }
     if data.value.scalar?.text == "none" { return Document.PrimaryData.none }
     if let word = data.value.scalar, word.style == .plain,
-      Self.wordsForNone.contains(word.text.lowercased()),
+      TypeReader.isNull(word.text),
       known.resource(meantBy: word.text) == nil
     {
       return report(

@@ -85,7 +85,13 @@ final class FormatReader: MappingReader {
     guard [.primitive(.day), .primitive(.time), .primitive(.timestamp)].contains(type),
       TypeSynonyms.type(for: format.value) == nil, format.value != Self.text
     else { return nil }
-    let pattern = DatePatternFixIt.pattern(meantBy: format.value) ?? format.value
+    let foreign = ForeignDateFormat(format.value)
+    let pattern =
+      foreign?.pattern ?? DatePatternFixIt.pattern(meantBy: format.value) ?? format.value
+    if let foreign, foreign.pattern == nil {
+      return foreign.advice == ForeignDateFormat.standard
+        ? "write `type: DateTime`, without `format`" : Advice(foreign.advice)
+    }
     return "write `type: DateTime` beside `format: \(pattern)`"
   }
 

@@ -60,6 +60,11 @@ final class MetaReader: MappingReader {
         suggestion: "name an object type, or write the members: `\(field.name.value): { total:"
           + " \(name.value) }`")
     }
+    if TypeReader.isNull(name.value) {
+      return report(
+        .invalidMetaType, "`\(name.value)` is not the name of an object type", at: name.range,
+        suggestion: .write("none", at: name.range, of: field.name.value))
+    }
     if SwiftName.isIdentifier(name.value) {
       refer(to: name, .meta)
       return .some(MetaDeclaration(.named(name), isOptional: field.isMarkedOptional))

@@ -192,8 +192,9 @@ extension MappingReader {
         at: isHere ? place : field.value.range, suggestion: advice)
     }
     if let words = joinedWords(elements, of: field, spelling) {
-      return refuse(
-        .write(ListedWords.list(words), at: field.value.range, of: field.name.value))
+      return report(
+        .expectedList, "each item of `\(field.name.value)` is \(element)", at: field.value.range,
+        suggestion: .write(ListedWords.list(words), at: field.value.range, of: field.name.value))
     }
     return unique(elements.compactMap { text($0, element) })
   }

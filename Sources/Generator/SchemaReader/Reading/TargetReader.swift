@@ -253,12 +253,16 @@ final class TargetReader: MappingReader {
 
   private func reportNullableMany(_ form: TargetForm, _ what: String) {
     guard let questionMark = form.questionMark else { return }
+    let right = "[\(form.union)]"
+    let name = known.entries(leadingTo: questionMark).last?.key.withoutMark.text
     report(
       .nullableToMany, "a list of resources can be empty, but is never null", at: questionMark,
-      note: what == "the relationship"
-        ? "if the whole relationship may be absent, the question mark follows its name"
-        : nil,
-      suggestion: .write("", at: questionMark, .write("[\(form.union)]")))
+      suggestion: .write(
+        "", at: questionMark,
+        what == "the relationship"
+          ? .write(
+            right, or: "`\(name ?? "…")?: \(right)` if the whole relationship may be absent")
+          : .write(right)))
   }
 
   private func trimmed(_ range: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
