@@ -9,9 +9,9 @@ enum Report {
       line(
         index == 0 ? comparison.name : "",
         measurement.route,
-        String(format: "%.3f", measurement.seconds * 1_000),
+        String(format: "%.4f", measurement.seconds * 1_000),
         String(format: "%.1f", Double(comparison.byteCount) / measurement.seconds / 1e6),
-        String(format: "%.2f", measurement.ratio))
+        String(format: "%.3f", measurement.ratio))
     }
   }
 

@@ -55,6 +55,7 @@ extension Document.Body {
     public let links: LinksType
 
     /// Creates the content of a document from primary data, includes, meta and links.
+    @inline(__always)
     public init(
       primary: PrimaryResourceBody, includes: Includes<IncludeType>, meta: MetaType,
       links: LinksType

@@ -31,6 +31,7 @@ public struct Document<
   /// The data or errors.
   public internal(set) var body: Body
 
+  @inline(__always)
   package init(apiDescription: APIDescription, body: Body) {
     self.apiDescription = apiDescription
     self.body = body

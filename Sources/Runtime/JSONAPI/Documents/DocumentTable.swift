@@ -41,17 +41,15 @@ final class DocumentTable<
   func read(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
     let offset = reader.cursor.offset
     do {
-      let document = try reader.attempt { reader in
-        try data { try members.read(&reader, to: $0) }
+      try reader.attempt { reader in
+        try readData(to: memory) { try members.read(&reader, to: $0) }
       }
-      memory.initializeMemory(as: Document.self, to: document)
     } catch {
-      if error is MemberTable.FoundRefused || hasErrors(reader) {
-        memory.initializeMemory(as: Document.self, to: Document(try errors(&reader)))
-      } else {
+      guard error is MemberTable.FoundRefused || hasErrors(reader) else {
         let error = (try? located(error, &reader)) ?? error
         throw ReadingError(error, inDocumentAt: offset)
       }
+      try readErrors(&reader, to: memory)
     }
   }
 
@@ -72,14 +70,15 @@ final class DocumentTable<
     return isNull ? PrimaryMember<Primary>.absent(isNull: true) : error
   }
 
-  private func errors(
-    _ reader: inout ModelReader
-  ) throws -> ErrorsMembers<Problem, Meta, Links, Description> {
+  // Not inlined, because documents with data would have to look up the types here.
+  @inline(never)
+  private func readErrors(_ reader: inout ModelReader, to memory: UnsafeMutableRawPointer) throws {
     let offset = reader.cursor.offset
     do {
-      return try reader.attempt { reader in
+      let members: ErrorsMembers<Problem, Meta, Links, Description> = try reader.attempt { reader in
         try MemberTable.make { try errorsMembers.read(&reader, to: $0) }
       }
+      memory.initializeMemory(as: Document.self, to: Document(members))
     } catch {
       // The errors must not get lost.
       var errors: [Problem] = []
@@ -96,22 +95,30 @@ final class DocumentTable<
 
   /// Decodes a document with data. Throws a ``MemberTable/FoundRefused`` if it has errors.
   func data(from decoder: any Decoder) throws -> Document {
-    try data { try members.decode(from: decoder, to: $0) }
+    try MemberTable.make { memory in
+      try readData(to: memory) { try members.decode(from: decoder, to: $0) }
+    }
   }
 
-  private func data(_ initialize: (UnsafeMutableRawPointer) throws -> Void) throws -> Document {
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
-    defer { memory.deallocate() }
-    try initialize(memory)
+  private func readData(
+    to memory: UnsafeMutableRawPointer, _ initialize: (UnsafeMutableRawPointer) throws -> Void
+  ) throws {
+    let parts = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
+    defer { parts.deallocate() }
+    try initialize(parts)
     func take<Value>(_ offset: Int) -> Value {
-      (memory + offset).assumingMemoryBound(to: Value.self).move()
+      (parts + offset).assumingMemoryBound(to: Value.self).move()
     }
-    return Document(
-      apiDescription: take(description),
-      body: .data(
-        .init(
-          // `PrimaryMember` has the memory layout of the primary data.
-          primary: take(primary), includes: take(included), meta: take(meta), links: take(links))))
+    // These initializers are inlined, because each one would look up the same types.
+    memory.initializeMemory(
+      as: Document.self,
+      to: Document(
+        apiDescription: take(description),
+        body: .data(
+          .init(
+            // `PrimaryMember` has the memory layout of the primary data.
+            primary: take(primary), includes: take(included), meta: take(meta), links: take(links)))
+      ))
   }
 }
 

@@ -17,6 +17,7 @@ public struct Includes<I: Include> {
   /// True if the decoded document has no `included`, so that none is encoded either.
   package var isAbsent: Bool
 
+  @inline(__always)
   package init(values: [I], isAbsent: Bool) {
     first = values
     self.isAbsent = isAbsent
