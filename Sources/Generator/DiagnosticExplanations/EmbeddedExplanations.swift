@@ -3513,7 +3513,8 @@ enum EmbeddedExplanations {
     With `--check`, the command writes nothing and compares the models in the output folder with the
     schema. They differ, because the schema changed, the generator was updated, a generated file
     was edited, or a run was killed. The message lists the files. Generate the models again, and
-    commit them with the schema. The exit code is 1.
+    commit them with the schema. Only a run with `--force` overwrites edited files: move your changes
+    to other files first. The exit code is 1.
 
     Wrong:
 

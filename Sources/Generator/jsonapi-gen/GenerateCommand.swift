@@ -20,7 +20,8 @@ struct GenerateCommand: ParsableCommand {
 
       Exit codes: 0 done, 1 the input has errors or --check found outdated files, 64 invalid \
       arguments, 66 a schema, the templates or the configuration cannot be read, 70 internal error, \
-      73 the output cannot be written, 74 standard output or standard error cannot be written.
+      73 the output cannot be written, or a generated file was edited, 74 standard output or \
+      standard error cannot be written.
       """
   )
 

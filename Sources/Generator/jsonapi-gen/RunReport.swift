@@ -49,8 +49,13 @@ extension OutputFolders.Change {
 
   /// The reason why a check failed, with every change by name.
   fileprivate var staleness: RunFailure {
-    RunFailure(
-      .outdatedOutput, "\(folder.path) is out of date; generate it again", details: changes)
+    // Without --force, the next run would not overwrite the edits.
+    let remedy =
+      plan.edited.isEmpty
+      ? "generate it again"
+      : "move your changes to other files, and generate it again with --force"
+    return RunFailure(
+      .outdatedOutput, "\(folder.path) is out of date; \(remedy)", details: changes)
   }
 
   private static let changeLimit = 10
