@@ -8,22 +8,21 @@ public enum ChangeExplanation {
     let rows = rows(of: kind)
     let width = rows.map { ($0.condition ?? "").count }.max() ?? 0
     let indent = String(repeating: " ", count: width == 0 ? 0 : width + 2)
-    let header = indent + columns.joined(separator: "  ")
+    let header = indent + columns.map(\.rawValue).joined(separator: "  ")
     let lines = rows.map { row in
       let condition = row.condition ?? ""
       let start = condition + String(repeating: " ", count: indent.count - condition.count)
-      let cells = zip(columns, cells(of: row)).map {
-        question, mark in
-        let before = (question.count - 1) / 2
-        return String(repeating: " ", count: before) + mark
-          + String(repeating: " ", count: question.count - 1 - before)
+      let cells = zip(columns, cells(of: row)).map { question, cell in
+        let space = question.rawValue.count - cell.count
+        return String(repeating: " ", count: space / 2) + cell
+          + String(repeating: " ", count: space - space / 2)
       }
       return (start + cells.joined(separator: "  ")).trimmingEnd
     }
     let table = ([header] + lines).map { "  \($0)" }.joined(separator: "\n")
     return [
       style.painted("\(kind.rawValue) (change): \(kind.summary)", .bold), kind.advice, table,
-      "  \(ChangeText.marks)\n  \(legend)",
+      legend(of: rows).map { "  \($0)" }.joined(separator: "\n"),
     ].joined(separator: "\n\n")
   }
 
@@ -46,7 +45,7 @@ public enum ChangeExplanation {
           + cells(of: row).joined(separator: " | ") + " |"
       }
     }
-    let header = "| identifier | | \(columns.joined(separator: " | ")) |"
+    let header = "| identifier | | \(columns.map(\.rawValue).joined(separator: " | ")) |"
     let rule = "|---|---|" + String(repeating: ":-:|", count: columns.count)
     let table = ([header, rule] + lines).joined(separator: "\n")
     let sections = ChangeKind.allCases.map { kind in
@@ -55,15 +54,26 @@ public enum ChangeExplanation {
     return ([table] + sections).joined(separator: "\n\n")
   }
 
-  /// The effects that the schemas determine; the others depend on the generated Swift.
-  private static let columns = ["reads", "writes", "server", "accepts"]
+  /// The questions that the schemas answer.
+  private static let columns = Question.allCases.filter { $0 != .source }
 
-  private static let legend =
-    "accepts: the effect on the server if clients can now send what changed"
+  private static func legend(of rows: [ChangeRow]) -> [String] {
+    [ChangeText.marks]
+      + (rows.contains(where: dependsOnClients)
+        ? ["in parentheses: only if clients can now send what changed"] : [])
+      + ["source: depends on the generated Swift"]
+  }
 
   private static func cells(of row: ChangeRow) -> [String] {
-    [row.effects[.reads], row.effects[.writes], row.effects[.server], row.effectOnAccepting]
-      .map { String($0.rawValue) }
+    columns.map { question in
+      let effect = row.effects[question]
+      return question == .server && dependsOnClients(row)
+        ? "(\(row.effectOnAccepting.rawValue))" : String(effect.rawValue)
+    }
+  }
+
+  private static func dependsOnClients(_ row: ChangeRow) -> Bool {
+    row.effectOnAccepting > row.effects[.server]
   }
 
   private static func rows(of kind: ChangeKind) -> [ChangeRow] {
