@@ -166,9 +166,7 @@ struct InitCommand: ParsableCommand {
       [
         ("Add the generator to the dependencies in Package.swift:", starter.dependencies),
         (
-          hasSchemas
-            ? "Generate the models of your schemas in \(path(Starter.schemas)):"
-            : "Describe your API in \(path(Starter.schemas)), and generate its models:",
+          modelStep(starter, hasSchemas: hasSchemas),
           (folder == "." ? "" : "cd \(Self.quoted(folder))\n") + "swift run jsonapi-gen generate"
         ),
         ("Add a target for the models to Package.swift:", starter.targets),
@@ -178,6 +176,17 @@ struct InitCommand: ParsableCommand {
     }
     return ([written.isEmpty ? "All files already exist." : "Written:\n\(files)"] + plan)
       .joined(separator: "\n\n")
+  }
+
+  private func modelStep(_ starter: Starter, hasSchemas: Bool) -> String {
+    let schemas = path(Starter.schemas)
+    return switch starter {
+    case _ where hasSchemas: "Generate the models of your schemas in \(schemas):"
+    case .inferred(let text, _) where text.contains("# guess"):
+      "Check the schema in \(schemas), above all the lines with `# guess`, and generate its models:"
+    case .inferred: "Check the schema in \(schemas), and generate its models:"
+    case .small, .blog: "Describe your API in \(schemas), and generate its models:"
+    }
   }
 
   /// Returns a path with the quotes that a shell requires.
