@@ -21,10 +21,14 @@ enum IdRule {
     let areUUIDs = ids.count(of: .string(.uuid)) == ids.count
     if areUUIDs, ids.strings.distinctCount >= thresholds.differentIds { return (true, nil) }
     guard areUUIDs || ids.strings.wholeNumberCount == ids.count else { return (false, nil) }
-    let (one, several) = areUUIDs ? ("UUID", "UUIDs") : ("whole number", "whole numbers")
-    return (
-      false,
-      ids.count == 1 ? "the only id is a \(one)" : "all \(ids.count) ids are \(several)"
-    )
+    let (one, several, type) =
+      areUUIDs ? ("UUID", "UUIDs", "UUID") : ("whole number", "whole numbers", "Int")
+    let seen =
+      switch ids.count {
+      case 1: "the only id is a \(one)"
+      case 2: "both ids are \(several)"
+      case let count: "all \(count) ids are \(several)"
+      }
+    return (false, "\(seen); if that always holds, add `id: \(type)`")
   }
 }
