@@ -86,7 +86,7 @@ private struct OutlineReader {
   }
 
   /// The number of the line of an offset, counted from 1.
-  private func line(of offset: Int) -> Int { lineStarts.lastIndex(notAbove: offset) + 1 }
+  private func line(of offset: Int) -> Int { lineStarts.partitioningIndex { $0 > offset } }
 
   mutating func entries(of node: SyntaxNode) -> [SchemaOutline.Entry] {
     guard case .mapping(let entries) = node.content else { return [] }

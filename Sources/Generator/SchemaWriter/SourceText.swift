@@ -86,7 +86,7 @@ struct SourceText {
   }
 
   private func lineIndex(at offset: Int) -> Int {
-    lineStarts.lastIndex(notAbove: offset)
+    lineStarts.partitioningIndex { $0 > offset } - 1
   }
 
   private func isBlankLine(_ line: Int) -> Bool {
@@ -96,17 +96,5 @@ struct SourceText {
 
   private func spaces(from offset: Int) -> Int {
     bytes[offset...].prefix { $0 == UInt8(ascii: " ") }.count
-  }
-}
-
-extension [Int] {
-  /// The index of the last of ascending numbers that is not above a limit.
-  func lastIndex(notAbove limit: Int) -> Int {
-    var (low, high) = (0, count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if self[middle] <= limit { low = middle } else { high = middle }
-    }
-    return low
   }
 }

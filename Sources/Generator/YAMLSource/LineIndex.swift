@@ -46,7 +46,7 @@ struct LineIndex {
   /// Returns the position of the scalar with an index; the end of the text for larger indices.
   func position(ofScalar number: Int) -> SourcePosition {
     let number = min(max(number, 0), scalarCount)
-    let line = Self.lastIndex(in: lineStarts, notAbove: number) + 1
+    let line = lineStarts.partitioningIndex { $0 > number }
     return SourcePosition(
       line: line, column: number - Int(lineStarts[line - 1]) + 1, offset: offset(ofScalar: number))
   }
@@ -72,7 +72,7 @@ struct LineIndex {
   func scalarNumber(atOffset offset: Int) -> Int {
     if scalarCount == bytes.count { return min(offset, scalarCount) }
     guard offset < bytes.count else { return scalarCount }
-    let checkpoint = Self.lastIndex(in: checkpoints, notAbove: offset)
+    let checkpoint = checkpoints.partitioningIndex { $0 > offset } - 1
     var number = checkpoint * Self.checkpointSpacing
     var walked = Int(checkpoints[checkpoint])
     while walked < offset {
@@ -80,17 +80,6 @@ struct LineIndex {
       number += 1
     }
     return number
-  }
-
-  /// The index of the last of the ascending numbers that is not above a limit.
-  private static func lastIndex(in numbers: [UInt32], notAbove limit: Int) -> Int {
-    var low = 0
-    var high = numbers.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(numbers[middle]) <= limit { low = middle } else { high = middle }
-    }
-    return low
   }
 
   private mutating func noteControlCharacter(_ byte: UInt8, at offset: Int) {
