@@ -97,7 +97,7 @@ extension Comparison {
       let name = page.map { $0.names[parameter] }
       compareParameters(
         name.map { $0?.value }, of: "the page's \(parameter.rawValue)", subject,
-        at: Places(old: nil, new: name.new?.range))
+        at: name.places)
     }
   }
 }

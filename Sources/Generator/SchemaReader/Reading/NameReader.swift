@@ -92,25 +92,24 @@ final class NameReader: MappingReader {
       case .objectMember: name.value == "links" || name.value == "relationships"
       case .freeMember, .link, .resourceType: false
       }
-    if isReserved {
-      if thing == .attribute, name.value == "id", let value, isForeignId(value) {
-        return report(
-          .unknownType, "an id is not an attribute: every resource has one", at: name.range,
-          suggestion:
-            "remove it; if the ids are not texts, write `id: Int` or `id: UUID` beside `attributes`"
-        ) ?? false
-      }
+    guard isReserved else { return true }
+    if thing == .attribute, name.value == "id", let value, isForeignId(value) {
       report(
-        .reservedMemberName,
-        "JSON:API reserves the name `\(name.value)`: \(article(thing)) cannot have it",
-        at: name.range,
-        note: "if the server does so anyway, `allow: [reserved-member-name]` suppresses this",
-        suggestion: thing == .attribute
-          ? name.value == "id"
-            ? "remove it: every resource has an id; where it is not a text, the resource says"
-              + " `id: \(value?.scalar?.text == "UUID" ? "UUID" : "Int")`"
-            : "remove it: the type of a resource is its key below `resources`" : nil)
+        .unknownType, "an id is not an attribute: every resource has one", at: name.range,
+        suggestion:
+          "remove it; if the ids are not texts, write `id: Int` or `id: UUID` beside `attributes`")
+      return false
     }
+    report(
+      .reservedMemberName,
+      "JSON:API reserves the name `\(name.value)`: \(article(thing)) cannot have it",
+      at: name.range,
+      note: "if the server does so anyway, `allow: [reserved-member-name]` suppresses this",
+      suggestion: thing == .attribute
+        ? name.value == "id"
+          ? "remove it: every resource has an id; where it is not a text, the resource says"
+            + " `id: \(value?.scalar?.text == "UUID" ? "UUID" : "Int")`"
+          : "remove it: the type of a resource is its key below `resources`" : nil)
     return true
   }
 
