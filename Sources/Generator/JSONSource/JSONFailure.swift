@@ -113,7 +113,7 @@ extension JSONParser {
     var end = offset
     while end < count, end < offset + 60,
       bytes[end] == UInt8(ascii: "_") || bytes[end] == UInt8(ascii: "-") || bytes[end] >= 0x80
-        || Byte.isLetter(bytes[end]) || UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[end]
+        || Byte.isLetter(bytes[end]) || Byte.isDigit(bytes[end])
     {
       end += 1
     }

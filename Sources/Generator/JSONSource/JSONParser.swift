@@ -216,7 +216,7 @@ struct JSONParser {
     if byte == UInt8(ascii: "-") { offset += 1 }
     if byte == UInt8(ascii: "0") {
       offset += 1
-      if isDigit {
+      if Byte.isDigit(byte) {
         throw JSONFailure(
           "a number cannot begin with 0", "remove it, or put a code in double quotes",
           start..<offset)
@@ -235,14 +235,12 @@ struct JSONParser {
     }
   }
 
-  private var isDigit: Bool { mutating get { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte } }
-
   private mutating func digits(_ start: Int) throws(JSONFailure) {
-    guard isDigit else {
+    guard Byte.isDigit(byte) else {
       throw JSONFailure(
         "this number is missing a digit", "write it as in `-0.5e3`", start..<max(offset, start + 1))
     }
-    while isDigit { offset += 1 }
+    while Byte.isDigit(byte) { offset += 1 }
   }
 
   // MARK: - Strings

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The successful requests to one path.
 public struct Endpoint: Sendable {
   public struct Use: Sendable, Hashable {
@@ -83,9 +85,9 @@ public struct Endpoint: Sendable {
 
   private static func isName(_ text: String) -> Bool {
     let bytes = text.utf8
-    return bytes.count <= 80 && (bytes.first.map(StringForm.isLetter) ?? false)
+    return bytes.count <= 80 && (bytes.first.map(Byte.isLetter) ?? false)
       && bytes.allSatisfy {
-        StringForm.isLetter($0) || StringForm.isDigit($0) || "_.-".utf8.contains($0)
+        Byte.isLetter($0) || Byte.isDigit($0) || "_.-".utf8.contains($0)
       }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import JSONSource
 
 extension Evidence {
@@ -207,8 +208,8 @@ extension Evidence {
   }
 
   private static func looksLikeId(_ part: String) -> Bool {
-    part.utf8.allSatisfy(StringForm.isDigit) || StringForm(of: part) == .uuid
-      || part.utf8.count >= 16 && part.utf8.contains(where: StringForm.isDigit)
+    part.utf8.allSatisfy(Byte.isDigit) || StringForm(of: part) == .uuid
+      || part.utf8.count >= 16 && part.utf8.contains(where: Byte.isDigit)
   }
 
   private mutating func skip(_ reason: Reason) {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The evidence about strings in one place: their number, and the properties that are relevant for
 /// an enum.
 public struct StringEvidence: Sendable, Hashable {
@@ -60,7 +62,7 @@ public struct StringEvidence: Sendable, Hashable {
     var text = text
     return text.withUTF8 { buffer in
       let bytes = TextBytes(buffer)
-      guard StringForm.isLetter(bytes[0]) else { return false }
+      guard Byte.isLetter(bytes[0]) else { return false }
       var end = bytes.end(ofNameFrom: 1, and: "_", ".", "-")
       while bytes.has(":", at: end) { end = bytes.end(ofNameFrom: end + 1, and: "_", ".", "-") }
       return end == bytes.count

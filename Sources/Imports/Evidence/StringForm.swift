@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The form of a string, as far as the schema language has a type for it. A string has one form.
 public enum StringForm: Sendable, Hashable {
   case dateTime, day, time, uuid, url, decimal, other
@@ -17,7 +19,7 @@ public enum StringForm: Sendable, Hashable {
 
   private init(of bytes: TextBytes) {
     let first = bytes[0]
-    if Self.isDigit(first) || first == UInt8(ascii: "-") {
+    if Byte.isDigit(first) || first == UInt8(ascii: "-") {
       if let form = Self.dateForm(of: bytes) {
         self = form
       } else if Self.isDecimal(bytes) {
@@ -40,10 +42,6 @@ public enum StringForm: Sendable, Hashable {
     return spelling.isRFC3339 ? .dateTime : .otherDate(spelling)
   }
 
-  static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
-
-  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
-
   /// `-?(0|[1-9]\d*)\.\d+`
   private static func isDecimal(_ bytes: TextBytes) -> Bool {
     let start = bytes[0] == UInt8(ascii: "-") ? 1 : 0
@@ -60,7 +58,7 @@ public enum StringForm: Sendable, Hashable {
 
   /// An absolute URL with a host, of characters that need no escape.
   private static func isURL(_ bytes: TextBytes) -> Bool {
-    guard isLetter(bytes[0]) else { return false }
+    guard Byte.isLetter(bytes[0]) else { return false }
     let scheme = bytes.end(ofNameFrom: 1, and: "+", "-", ".")
     guard bytes[scheme] == UInt8(ascii: ":"), bytes[scheme + 1] == UInt8(ascii: "/"),
       bytes[scheme + 2] == UInt8(ascii: "/")
@@ -77,7 +75,7 @@ public enum StringForm: Sendable, Hashable {
       let byte = bytes[end]
       guard byte > 0x20, byte < 0x7F else { return false }
       // Most characters of a URL are letters.
-      guard isLetter(byte) || !"\"<>\\^`{|}".utf8.contains(byte) else { return false }
+      guard Byte.isLetter(byte) || !"\"<>\\^`{|}".utf8.contains(byte) else { return false }
       end += 1
     }
     return true

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The bytes of a text, with access by index that is fast even without optimization.
 struct TextBytes {
   private let start: UnsafePointer<UInt8>?
@@ -17,7 +19,7 @@ struct TextBytes {
   /// Returns the index of the first byte that is not a digit.
   func endOfDigits(from index: Int) -> Int {
     var end = index
-    while StringForm.isDigit(self[end]) { end += 1 }
+    while Byte.isDigit(self[end]) { end += 1 }
     return end
   }
 
@@ -33,7 +35,7 @@ struct TextBytes {
     while true {
       let byte = self[end]
       guard
-        StringForm.isLetter(byte) || StringForm.isDigit(byte) || byte == first || byte == second
+        Byte.isLetter(byte) || Byte.isDigit(byte) || byte == first || byte == second
           || byte == third
       else { return end }
       end += 1
@@ -47,8 +49,8 @@ struct TextBytes {
       let byte = self[index + offset]
       let isMatch =
         switch layout.utf8Start[offset] {
-        case UInt8(ascii: "9"): StringForm.isDigit(byte)
-        case UInt8(ascii: "f"): StringForm.isDigit(byte) || (byte | 0x20) &- 0x61 < 6
+        case UInt8(ascii: "9"): Byte.isDigit(byte)
+        case UInt8(ascii: "f"): Byte.isDigit(byte) || (byte | 0x20) &- 0x61 < 6
         case let character: byte == character
         }
       guard isMatch else { return false }

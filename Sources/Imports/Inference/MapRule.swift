@@ -1,3 +1,4 @@
+import Diagnostics
 import Evidence
 
 /// Decides which objects are maps, whose names are data.
@@ -24,7 +25,7 @@ enum MapRule {
 
   private static func isValue(_ name: String) -> Bool {
     if name.isEmpty { return false }
-    if name.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) { return true }
+    if name.utf8.allSatisfy(Byte.isDigit) { return true }
     if StringForm(of: name) != .other { return true }
     return !name.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || "0123456789_-@$".unicodeScalars.contains($0)

@@ -18,6 +18,10 @@ package enum Byte {
   }
 
   package static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    (byte | 0x20) &- UInt8(ascii: "a") < 26
+  }
+
+  package static func isDigit(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "0") < 10
   }
 }

@@ -27,7 +27,7 @@ extension String {
     return name.withUTF8 { bytes in
       guard let first = bytes.first, first &- UInt8(ascii: "a") < 26 else { return false }
       return bytes.allSatisfy {
-        ($0 | 0x20) &- UInt8(ascii: "a") < 26 || $0 &- UInt8(ascii: "0") < 10
+        Byte.isLetter($0) || Byte.isDigit($0)
       }
     }
   }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// JSON:API's rules for member names (JSON:API 1.1, section 5.8), and how far servers break them.
 package enum MemberName {
   /// The characters that JSON:API does not allow, and names of real servers have.
@@ -22,18 +24,13 @@ package enum MemberName {
     var name = name
     return name.withUTF8 { bytes in
       guard let first = bytes.first, let last = bytes.last else { return false }
-      return isLetter(first) && (isLetter(last) || isDigit(last))
+      return Byte.isLetter(first) && (Byte.isLetter(last) || Byte.isDigit(last))
         && bytes.allSatisfy {
-          isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+          Byte.isLetter($0) || Byte.isDigit($0) || $0 == UInt8(ascii: "-")
+            || $0 == UInt8(ascii: "_")
         }
     }
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- UInt8(ascii: "a") < 26
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   /// Returns the reason why a text is not a member name; `nil` if it is one.
   package static func problem(in name: String) -> String? {
@@ -52,7 +49,7 @@ package enum MemberName {
   }
 
   package static func beginsWithDigit(_ name: String) -> Bool {
-    name.utf8.first.map(isDigit) ?? false
+    name.utf8.first.map(Byte.isDigit) ?? false
   }
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A pattern of Unicode date fields, limited to those that can be parsed and formatted.
 struct DatePattern {
   /// A piece of the pattern with its place in the text, in bytes.
@@ -59,7 +61,7 @@ extension DatePattern.Piece {
     switch content {
     case .field("M", let count): count <= 2
     case .field(let letter, _): "ydHhmsS".contains(letter)
-    case .literal(let byte): (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    case .literal(let byte): Byte.isDigit(byte)
     }
   }
 

@@ -24,7 +24,7 @@ extension TargetForm {
   }
 
   static func isPartOfName(_ byte: UInt8) -> Bool {
-    Byte.isLetter(byte) || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-")
+    Byte.isLetter(byte) || Byte.isDigit(byte) || byte == UInt8(ascii: "-")
       || byte == UInt8(ascii: "_")
   }
 

@@ -64,7 +64,7 @@ struct NameWords: Sendable, Hashable {
   private static func loweringCapitals(of word: String) -> String {
     if let first = word.utf8.first, isSmallLetter(first) { return word }
     if let first = word.firstOfTwoASCIIBytes, let second = word.utf8.dropFirst().first,
-      isLetter(first), !isLetter(second) || isSmallLetter(second)
+      Byte.isLetter(first), !Byte.isLetter(second) || isSmallLetter(second)
     {
       return String(UnicodeScalar(first | 0x20)) + word.dropFirst()
     }
@@ -79,7 +79,7 @@ struct NameWords: Sendable, Hashable {
   }
 
   private static func guardingFirstDigit(_ name: String) -> String {
-    if let byte = name.utf8.first, isLetter(byte) { return name }
+    if let byte = name.utf8.first, Byte.isLetter(byte) { return name }
     guard let first = name.first, first.isNumber else { return name }
     return "_" + name
   }
@@ -95,12 +95,8 @@ struct NameWords: Sendable, Hashable {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    isSmallLetter(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-  }
-
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    Byte.isLetter(byte) || Byte.isDigit(byte)
   }
 }
 

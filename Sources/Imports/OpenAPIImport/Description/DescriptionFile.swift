@@ -104,7 +104,7 @@ extension JSONNode {
 
   private static func isNumber(_ text: String) -> Bool {
     guard let first = text.utf8.first,
-      UInt8(ascii: "0")...UInt8(ascii: "9") ~= first || first == UInt8(ascii: "-")
+      Byte.isDigit(first) || first == UInt8(ascii: "-")
     else { return false }
     return text.utf8.count < 40 && !text.hasPrefix("0x") && Double(text) != nil
   }
