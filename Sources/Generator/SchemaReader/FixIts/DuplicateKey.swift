@@ -14,6 +14,8 @@ struct DuplicateKey {
   private let second: YAMLNode
   private let place: SourceRange
   private let haveSameText: Bool
+  /// Advice to remove the second entry, with an edit if it is on one line.
+  private let removal: Advice
 
   /// - Parameter count: the number of diagnostics of the file.
   init?(_ diagnostic: Diagnostic, of count: Int, _ file: SourceFile, _ root: YAMLNode?) {
@@ -32,6 +34,13 @@ struct DuplicateKey {
     (self.first, second, owner) = (first, last.value, path.dropLast().last)
     let texts = [file.text(in: first.value.range), text.text(in: second.range)]
     haveSameText = Set(texts.map { $0.filter { !$0.isWhitespace } }).count == 1
+    let end = bytes.count - second.range.end.offset
+    let entry = file.range(
+      of: place.start.offset..<file.bytes.count - end, from: place.start)
+    removal =
+      texts[0] == texts[1]
+      ? file.removing(entry, "remove one: their values are the same")
+      : "remove one: their values are the same"
   }
 
   var advice: Advice? {
@@ -46,7 +55,7 @@ struct DuplicateKey {
     }
     if (sections + ["object", "enum", "oneOf", "meta", "links"]).contains(owner?.key ?? "") {
       return haveSameText
-        ? "remove one: their values are the same"
+        ? removal
         : "give one of them another name: their values differ"
     }
     guard first.value.sequence != nil, second.sequence != nil else { return nil }

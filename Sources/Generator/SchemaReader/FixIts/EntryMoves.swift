@@ -71,3 +71,26 @@ extension MappingReader {
     return starts
   }
 }
+
+extension SourceFile {
+  /// Returns advice to remove an element of a list or a mapping, with an edit if the element is on
+  /// one line. The edit also removes the separator before the element.
+  func removing(_ element: SourceRange, _ sentence: Advice) -> Advice {
+    let before = bytes[..<element.start.offset]
+    guard element.start.line == element.end.line,
+      let separator = before.lastIndex(where: { !Byte.isBlank($0) && $0 != UInt8(ascii: "-") })
+    else { return sentence }
+    var start = separator
+    switch bytes[separator] {
+    case UInt8(ascii: ","), UInt8(ascii: "|"):
+      while start > 0, Byte.isBlank(bytes[start - 1]) { start -= 1 }
+    case let byte where Byte.isLineBreak(byte): start += 1
+    default: return sentence
+    }
+    // Everything up to the element is in ASCII.
+    var range = element
+    range.start.column -= range.start.offset - start
+    range.start.offset = start
+    return .write("", at: range, sentence)
+  }
+}

@@ -250,7 +250,9 @@ extension MappingReader {
       }
       report(
         identifier, message(name.value), at: name.range,
-        labels: [.init("the first is here", at: first)], suggestion: "remove one of them")
+        labels: [.init("the first is here", at: first)],
+        suggestion: identifier == .repeatedValue
+          ? file.removing(name.range, "remove one of them") : "remove one of them")
       return false
     }
   }
