@@ -167,7 +167,10 @@ final class RelationshipFixIt: Advisor {
           $0.value.isEmpty ? known.resource(meantBy: $0.key) : nil
         })
     else { return nil }
-    let choice = mapping.entries.first { ["oneOf", "anyOf", "types", "union"].contains($0.key) }
+    let choice = mapping.entries.first {
+      ["oneOf", "anyOf", "types", "union", "polymorphic"].contains($0.key)
+        && !resources(in: $0.value).isEmpty
+    }
     let listed = mapping.entries.compactMap {
       $0.value.isEmpty ? known.resource(meantBy: $0.key) : nil
     }

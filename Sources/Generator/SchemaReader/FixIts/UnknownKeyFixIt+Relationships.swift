@@ -6,14 +6,15 @@ import YAMLSource
 extension UnknownKeyFixIt {
   /// Advice on a key that other languages have for the target of a relationship.
   func endAdvice(_ entry: YAMLNode.Mapping.Entry, in form: MappingDefinition) -> Advice? {
+    let isUnion = Self.unions.contains(entry.key)
     guard form.key("one") != nil,
-      WordList.targets.contains(entry.key)
-        || entry.value.sequence != nil
-          && ["polymorphic", "union"].contains(entry.key)
+      WordList.targets.contains(entry.key) || isUnion && unionTypes(entry.value) != nil
     else { return nil }
     var names = entry.value.sequence?.compactMap { $0.scalar?.text } ?? []
-    var isMany = !["oneOf", "anyOf", "polymorphic", "union"].contains(entry.key)
-    if let text = entry.value.scalar?.text, let meant = ForeignTarget(text) {
+    var isMany = !isUnion && !["oneOf", "anyOf"].contains(entry.key)
+    if isUnion, let types = unionTypes(entry.value) {
+      names = types
+    } else if let text = entry.value.scalar?.text, let meant = ForeignTarget(text) {
       let name = known.resource(meantBy: text.split(separator: "/").last.map(String.init) ?? text)
       names = [(name ?? meant.union) + (meant.isNullable && !meant.isMany ? "?" : "")]
       isMany = meant.isMany
@@ -25,6 +26,33 @@ extension UnknownKeyFixIt {
     let key = isMany ? "many" : "one"
     let union = names.joined(separator: " | ")
     return .write("\(key): \(union)")
+  }
+
+  private static let unions: Set = ["polymorphic", "union"]
+
+  /// The resource types that a list, or a text such as `photos | posts`, names; `nil` for a flag.
+  private func unionTypes(_ node: YAMLNode) -> [String]? {
+    let names =
+      node.sequence?.compactMap { $0.scalar?.text }
+      ?? node.scalar.flatMap { ForeignTarget($0.text) }?.types ?? []
+    guard node.sequence != nil || names.count > 1 else { return nil }
+    return names.map { known.resource(meantBy: $0) ?? $0 }
+  }
+
+  /// Returns advice on `{ one: photos, polymorphic: [photos, posts] }`, where the target lacks types.
+  func unionAdvice(_ key: UnknownKey) -> Advice? {
+    guard key.form.key("one") != nil, Self.unions.contains(key.name),
+      let end = key.mapping.entry(for: "one") ?? key.mapping.entry(for: "many"),
+      let target = end.value.scalar?.text, let types = unionTypes(key.entry.value),
+      !Set(types).isSubset(of: ForeignTarget(target)?.types ?? [])
+    else { return nil }
+    let right = types.joined(separator: " | ") + (target.hasSuffix("?") ? "?" : "")
+    let removal = file.removing(
+      SourceRange(
+        file: file.path, start: key.entry.keyRange.start, end: key.entry.value.range.end), "")
+    return .edit(
+      [(end.value.range, right)] + (removal.fixIt?.edits.map { ($0.range, $0.replacement) } ?? []),
+      "write `\(end.key): \(right)`, and remove `\(key.entry.key)`")
   }
 
   /// Returns advice on `belongs_to: author` and `belongs_to: { author: people }` beside attributes.

@@ -9,6 +9,7 @@ final class UnknownKeyFixIt: Advisor {
     { $0.levelAdvice($1) },
     { $0.resourceAdvice($1) },
     { $0.dottedAdvice($1) },
+    { $0.unionAdvice($1) },
     { $0.presentAdvice($1) },
     { $0.requiredAdvice($1) },
     { $0.anchorAdvice($1) },
