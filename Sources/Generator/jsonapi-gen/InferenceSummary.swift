@@ -34,10 +34,8 @@ struct InferenceSummary {
   private var notUsed: [String] {
     let payloads = Evidence.Reason.allCases.compactMap { reason -> String? in
       guard let occurrence = reader.evidence.skipped[reason] else { return nil }
-      let place =
-        occurrence.first.pointer.isEmpty
-        ? occurrence.first.file : "\(occurrence.first.file): \(occurrence.first.pointer)"
-      return "\(counted(occurrence.count, "payload")) \(reason.description), such as \(place)"
+      return "\(counted(occurrence.count, "payload")) \(reason.description), such as "
+        + "\(occurrence.first)"
     }
     let entries = reader.otherEntries.sorted { $0.key < $1.key }
       .map { "\($1) HAR \($1 == 1 ? "entry" : "entries") \($0)" }

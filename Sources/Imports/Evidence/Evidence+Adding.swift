@@ -30,6 +30,7 @@ extension Evidence {
     let types = objects.map { $0["type"]?.string ?? rule?.type }
     guard types.allSatisfy({ $0 != nil && $0 != "" }) else { return skip(.untyped) }
     payloadCount += 1
+    noteUnknownMembers(of: document)
     add(payload, document, data, objects, types.compactMap(\.self))
   }
 
@@ -135,6 +136,7 @@ extension Evidence {
     _ object: JSONObject, _ type: String, _ role: Role, _ exchange: Exchange?, isLinkage: Bool
   ) {
     guard know(type) else { return }
+    noteUnknownMembers(of: object, type)
     let isIdentifier = !object.members.contains {
       ["attributes", "relationships", "links"].contains($0.name)
     }

@@ -70,6 +70,15 @@ public struct Evidence: Sendable {
   public internal(set) var errors = ObjectEvidence()
   /// The payloads that were not used.
   public internal(set) var skipped: [Reason: ValueEvidence.Occurrence] = [:]
+  /// A member that JSON:API does not define, of a document or of resource objects.
+  public struct UnknownMember: Sendable, Hashable {
+    public var name: String
+    /// The resource type; `nil` for a member of documents.
+    public var type: String?
+  }
+
+  /// The members that were not used, in the order of their first occurrence, which is beside them.
+  public private(set) var unknownMembers: [(member: UnknownMember, first: PayloadPlace)] = []
   /// The number of payloads that were used.
   public internal(set) var payloadCount = 0
   /// The number of resource objects in responses.
@@ -85,6 +94,7 @@ public struct Evidence: Sendable {
   static let maxTypes = 5_000
   static let maxIds = 200_000
   static let maxDocuments = 2_000
+  static let maxUnknownMembers = 100
 
   /// Determines the type of resource objects without one: `articles/*` is `articles`.
   public struct TypeRule: Sendable, Hashable {
@@ -100,6 +110,25 @@ public struct Evidence: Sendable {
     func matches(_ path: [String]) -> Bool {
       path.count >= pattern.count
         && zip(path.suffix(pattern.count), pattern).allSatisfy { $1 == "*" || $0 == $1 }
+    }
+  }
+
+  private static let members: (ofDocument: Set<String>, ofResource: Set<String>) = (
+    ["data", "errors", "meta", "jsonapi", "links", "included"],
+    ["type", "id", "lid", "attributes", "relationships", "links", "meta"]
+  )
+
+  /// Notes the members that JSON:API does not define.
+  ///
+  /// - Parameter type: The type of a resource object; `nil` for a document.
+  mutating func noteUnknownMembers(of object: JSONObject, _ type: String? = nil) {
+    let known = type == nil ? Self.members.ofDocument : Self.members.ofResource
+    for name in object.members.map(\.name) where !known.contains(name) {
+      let member = UnknownMember(name: name, type: type)
+      guard unknownMembers.count < Self.maxUnknownMembers,
+        !unknownMembers.contains(where: { $0.member == member })
+      else { continue }
+      unknownMembers.append((member, cursor.place))
     }
   }
 

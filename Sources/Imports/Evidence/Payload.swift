@@ -54,7 +54,7 @@ public struct Exchange: Sendable {
 }
 
 /// A place in a payload.
-public struct PayloadPlace: Sendable, Hashable {
+public struct PayloadPlace: Sendable, Hashable, CustomStringConvertible {
   public var file: String
   /// A JSON pointer, such as `/data/4/attributes`.
   public var pointer: String
@@ -63,4 +63,6 @@ public struct PayloadPlace: Sendable, Hashable {
     self.file = file
     self.pointer = pointer
   }
+
+  public var description: String { pointer.isEmpty ? file : "\(file): \(pointer)" }
 }

@@ -14,10 +14,8 @@ public struct Contradiction: Sendable {
 
   /// The warning about it.
   public var diagnostic: Diagnostic {
-    let place =
-      payload.pointer.isEmpty ? payload.file : "\(payload.file): \(payload.pointer)"
-    return Diagnostic(
-      InferenceDiagnostic.payloadContradicts, message, at: range, note: "see \(place)",
+    Diagnostic(
+      InferenceDiagnostic.payloadContradicts, message, at: range, note: "see \(payload)",
       suggestion: advice)
   }
 }

@@ -116,6 +116,11 @@ private struct SchemaBuilder {
       }
       inferred.schema.resources.append(resource(type, seen))
     }
+    for (member, place) in evidence.unknownMembers {
+      let owner = member.type.map { "`\($0)`" } ?? "documents"
+      inferred.omissions.append(
+        "`\(member.name.shortened)` of \(owner), which JSON:API does not define, as in \(place)")
+    }
     addRequests()
     if let type = ErrorRule(values: values).type(of: evidence.errors) {
       let name = Located(ErrorRule.typeName)
