@@ -1967,6 +1967,58 @@ enum EmbeddedExplanations {
               properties:
                 title: { type: string }
     ```
+    <!-- lost-member -->
+    # a member is not defined by JSON:API
+
+    The description has a member of a document or of a resource object that JSON:API does not define.
+    The schema does not contain it, and models ignore it. If it is an attribute, it belongs in
+    `attributes`; other information belongs in `meta`.
+
+    Wrong:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes: { properties: { title: { type: string } } }
+            version: { type: integer }
+    ```
+
+    Right:
+
+    ```yaml
+    openapi: 3.1.0
+    info: { title: Blog }
+    paths:
+      /articles/{id}:
+        get:
+          responses:
+            200:
+              content:
+                application/vnd.api+json:
+                  schema: { properties: { data: { $ref: '#/components/schemas/Article' } } }
+    components:
+      schemas:
+        Article:
+          properties:
+            type: { const: articles }
+            id: { type: string }
+            attributes: { properties: { title: { type: string } } }
+            meta: { properties: { version: { type: integer } } }
+    ```
     <!-- lost-name -->
     # a name is not allowed in a schema
 
@@ -4859,7 +4911,7 @@ enum EmbeddedExplanations {
     ## Importing a description
 
     not-openapi several-files no-json-api lost-address lost-reference lost-untyped-resource
-    unreached-schema lost-operation lost-name lost-target lost-union lost-recursion lost-depth
+    unreached-schema lost-operation lost-name lost-member lost-target lost-union lost-recursion lost-depth
     lost-nullable-data lost-nullable-request lost-parameter lost-sort lost-include example-contradicts
 
     ## Anchors, aliases and merge keys

@@ -103,6 +103,16 @@ final class ShapeReader {
     return false
   }
 
+  /// Reports the properties that JSON:API does not define.
+  func reportUnknownMembers(of shape: ResolvedSchema, _ known: Set<String>, _ owner: String) {
+    for property in shape.properties where !known.contains(property.name) {
+      losses.add(
+        .lostMember,
+        "JSON:API does not define the member `\(property.name.prefix(60))` of \(owner)",
+        at: property.place)
+    }
+  }
+
   func shape(of place: DescriptionValue) -> ResolvedSchema {
     if let shape = known[place.key] { return shape }
     var shape = ResolvedSchema(place: place)

@@ -90,6 +90,8 @@ struct DocumentFinder {
   private mutating func read(_ schema: DescriptionValue, of operation: Operation, as role: Role) {
     for shape in documents(in: schema) {
       guard let place = shape.property("data") else { continue }
+      shapes.reportUnknownMembers(
+        of: shape, ["data", "included", "links", "meta", "jsonapi", "errors"], "a document")
       let data = shapes.shape(of: place)
       let resources = alternatives(of: data.isArray ? data.items.map(shapes.shape) ?? data : data)
       var types: [String] = []
@@ -140,6 +142,9 @@ struct DocumentFinder {
     guard let type = type(of: shape, isResource: isResource) else { return nil }
     if isResource {
       if knownUses.insert("\(role.rawValue)\(type) \(shape.place.pointer)").inserted {
+        shapes.reportUnknownMembers(
+          of: shape, ["type", "id", "lid", "attributes", "relationships", "links", "meta"],
+          "a resource object")
         uses.append(ResourceUse(type: type, role: role, shape: shape))
         if !types.contains(type) { types.append(type) }
       }
