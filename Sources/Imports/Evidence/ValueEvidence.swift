@@ -26,6 +26,8 @@ public struct ValueEvidence: MemberValue {
   private var seen: [Form] = []
   private var occurrences: [Occurrence] = []
   public private(set) var strings = StringEvidence()
+  /// The first string that is not a whole number.
+  public private(set) var firstWord: PayloadPlace?
   /// The first scalar that was seen, if examples are kept.
   public private(set) var example: String?
   /// True if a part of the values was ignored because of deep nesting.
@@ -81,6 +83,7 @@ public struct ValueEvidence: MemberValue {
       objectBox[0].add(object, &cursor)
     case .string(let text):
       strings.add(text)
+      if firstWord == nil, strings.wholeNumberCount < strings.count { firstWord = cursor.place }
       keepExample(text, cursor)
     case .number(let text): keepExample(text, cursor)
     case .bool(let value): keepExample("\(value)", cursor)
@@ -100,6 +103,7 @@ public struct ValueEvidence: MemberValue {
       }
     }
     strings.merge(other.strings)
+    firstWord = firstWord ?? other.firstWord
     if example == nil { example = other.example }
     isTruncated = isTruncated || other.isTruncated
     if let elements = other.elements {

@@ -26,6 +26,8 @@ struct LineComments: Sendable, ExpressibleByArrayLiteral {
 
   mutating func note(_ text: String, at path: [String]) { notes[path] = text }
 
+  mutating func removeNote(at path: [String]) { notes[path] = nil }
+
   mutating func remove(at path: [String]) {
     reasons = reasons.filter { !$0.key.starts(with: path) }
     notes = notes.filter { !$0.key.starts(with: path) }

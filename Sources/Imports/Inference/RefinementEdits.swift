@@ -19,7 +19,12 @@ struct RefinementEdits {
     outline = old.outline
     self.inferred = inferred.schema
     self.evidence = evidence
-    lines = SchemaLines(old, inferred.annotated)
+    // A note about ids says which type to add, which the user has done.
+    var annotated = inferred
+    for resource in schema.resources where resource.idType != .string {
+      annotated.comments.removeNote(at: ["resources", resource.type.value])
+    }
+    lines = SchemaLines(old, annotated.annotated)
     addTypes()
     refineErrors()
     refineResources()

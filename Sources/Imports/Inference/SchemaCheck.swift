@@ -88,7 +88,8 @@ public struct SchemaCheck {
     case .uuid: check(.primitive(.uuid), seen.ids, id)
     case .int:
       if seen.ids.strings.wholeNumberCount < seen.ids.strings.count {
-        report(id, "is not always a whole number", seen.ids.forms.values.first?.first)
+        report(
+          id, "is not always a whole number", seen.ids.firstWord, advice: "remove `id: Int`")
       }
     case .string, .named: break
     }
