@@ -83,7 +83,7 @@ extension Comparison {
   private mutating func comparePages(_ page: Both<ResourceAPI.Page?>, _ subject: Subject) {
     let style = page.map { $0?.style }
     compare(style, .changedPageStyle, "the style of pages", subject) {
-      quoted($0?.rawValue, otherwise: "not set")
+      quoted($0?.rawValue, otherwise: "unset")
     }
     guard let old = page.old, let new = page.new, old.style == new.style else { return }
     let page = Both(old: old, new: new)
@@ -152,8 +152,8 @@ extension ResourceAPI.Includes? {
 
   fileprivate var words: String {
     switch self {
-    case nil: "not limited"
-    case .depth(let depth): "limited to the depth \(depth)"
+    case nil: "unlimited"
+    case .depth(let depth): "limited to a depth of \(depth)"
     case .paths(let paths): paths.isEmpty ? "none" : "limited to \(counted(paths.count, "path"))"
     }
   }

@@ -84,13 +84,13 @@ extension Comparison {
     case let row?: reportType(row, change)
     case nil:
       compare(
-        type.format, .changedFormat, name, change.subject, verbs: ("now has the format", "had")
-      ) { quoted($0) }
+        type.format, .changedFormat, name, change.subject, verbs: ("now has", "had")
+      ) { $0.map { "the format `\($0)`" } ?? "no format" }
     }
     compare(
       type.pattern, .changedPattern, name, change.subject.unseenInSwift,
-      verbs: ("now has the pattern", "had")
-    ) { quoted($0) }
+      verbs: ("now has", "had")
+    ) { $0.map { "the pattern `\($0)`" } ?? "no pattern" }
   }
 
   private mutating func reportType(_ row: ChangeRow, _ change: TypeChange) {
