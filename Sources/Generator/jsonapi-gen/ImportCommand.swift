@@ -139,8 +139,8 @@ extension OpenAPIImport.Result {
     let advice =
       attributes.isEmpty || attributes.contains { !$0.isOptional }
       ? ""
-      : "\n  no attribute is required; if responses have all that are not nullable, add"
+      : "\n  no attribute is required; if responses always have those that are not nullable, add"
         + " --present-unless-nullable"
-    return "\(found) of \(counted(counts.operations, "operation")); \(lost)\(advice)"
+    return "\(found) from \(counted(counts.operations, "operation")); \(lost)\(advice)"
   }
 }
