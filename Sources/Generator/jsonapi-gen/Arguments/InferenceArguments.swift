@@ -64,6 +64,7 @@ struct InferenceArguments: ParsableArguments {
     }
     reporter.report(reader.diagnostics, in: reader.files)
     guard reader.evidence.payloadCount > 0 else {
+      if reader.diagnostics.hasErrors { throw ExitCode.diagnostics }
       throw reporter.report(InferenceSummary(reader: reader).failure)
     }
     return reader
