@@ -117,4 +117,18 @@ struct ComparisonTests {
     #expect(removal.oldRange == nil)
     #expect("\(removal.enclosingRange.file):\(removal.enclosingRange.start)" == "new.yaml:4:3")
   }
+
+  @Test("a parameter of a page has its place in both files")
+  func placesOfPages() throws {
+    func resources(_ name: String) -> String {
+      """
+      resources:
+        articles:
+          page: { style: number, names: { size: \(name) } }
+      """
+    }
+    let change = try #require(try Versions(resources("limit"), resources("per_page")).changes.first)
+    #expect("\(change.range.start)" == "5:43")
+    #expect(change.oldRange.map { "\($0.start)" } == "5:43")
+  }
 }
