@@ -5,7 +5,7 @@ import YAMLSource
 /// A duplicate key of a mapping, with both values.
 struct DuplicateKey {
   /// The maximum number of bytes that are parsed again, over all diagnostics of a file.
-  private static let budget = 1 << 20
+  static let budget = 1 << 20
 
   private let known: KnownNames
   /// The entry whose value is the mapping; `nil` at the top level.

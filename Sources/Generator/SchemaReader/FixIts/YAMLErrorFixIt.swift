@@ -3,7 +3,8 @@ import ResourceSchema
 import YAMLSource
 
 /// Suggests schema features for YAML errors: a mixin for the alias `*stamps` without an anchor, an
-/// import for `!include types.yaml`, one section for two.
+/// import for `!include types.yaml`, one section for two. Points at a key that has been commented out
+/// while what is below it has not.
 struct YAMLErrorFixIt {
   let file: SourceFile
   let root: YAMLNode?
@@ -11,19 +12,53 @@ struct YAMLErrorFixIt {
   let count: Int
 
   func improved(_ diagnostic: Diagnostic) -> Diagnostic {
+    var result = diagnostic
+    let kind = YAMLDiagnostic(rawValue: diagnostic.identifier)
+    let places = [diagnostic.range] + diagnostic.labels.map(\.range)
+    if kind == .indentation || kind == .duplicateKey,
+      let (key, place) = places.lazy.compactMap({ commentedKey(above: $0) }).first
+    {
+      result.labels.append(.init("`\(key)` is commented out here", at: place))
+      result.suggest("comment out what is below `\(key)`, too, or remove the `#` before it")
+      return result
+    }
     let advice: Advice? =
-      switch YAMLDiagnostic(rawValue: diagnostic.identifier) {
+      switch kind {
       case .undefinedAlias: aliasAdvice(diagnostic)
       case .illegalMerge: mergeAdvice(diagnostic)
       case .duplicateKey: DuplicateKey(diagnostic, of: count, file, root)?.advice
       case .unsupportedTag: tagAdvice(diagnostic)
       default: nil
       }
-    guard let advice else { return diagnostic }
-    var result = diagnostic
-    result.suggest(advice)
+    if let advice { result.suggest(advice) }
     return result
   }
+
+  /// Returns the key in a comment, `# position:`, that is followed by lines down to a place which are
+  /// indented further. Editors put the sign in the column of the key or at the start of the line.
+  private func commentedKey(above place: SourceRange) -> (key: Substring, SourceRange)? {
+    let start = place.start.offset - place.start.column + 1
+    guard file.beginsLine(place.start.offset), file.bytes.count * count <= DuplicateKey.budget
+    else { return nil }
+    let text = String(decoding: file.bytes[..<start].suffix(Self.longestSearch), as: UTF8.self)
+    let comment =
+      #/
+      (?m) ^(\h*)(.*)\R
+      (?:(\h+)\#\h*|\#(\h*)) ([\w.\-]*[a-z][\w.\-]*\??:) \s*?\R
+      ((?:(?:\3|\4)\h+\S.*\R|\s*?\R)*) \z
+      /#
+    guard let (_, above, line, before, after, key, below) = text.firstMatch(of: comment)?.output,
+      case let indentation = (before ?? after ?? "").count,
+      below.contains(where: { !$0.isWhitespace }) || place.start.column - 1 > indentation,
+      // The lines below may belong to the line above.
+      line.last != ":" || above.count < indentation
+    else { return nil }
+    let offset = start - text[key.startIndex...].utf8.count
+    return (key, file.range(of: offset..<offset + key.utf8.count))
+  }
+
+  /// The number of bytes in which a comment is looked for.
+  private static let longestSearch = 1 << 11
 
   private func aliasAdvice(_ diagnostic: Diagnostic) -> Advice? {
     let name = String(file.text(in: diagnostic.range).drop { $0 == "*" })
