@@ -38,13 +38,24 @@ final class StrayParts: Advisor {
     default:
       // A member that is indented like `object`.
       guard let index = mapping.entries.firstIndex(where: { $0.key == "object" }),
-        let member = mapping.entries[index].value.mapping?.entries.last,
-        file.beginsLine(member.keyRange.start.offset)
+        case let object = mapping.entries[index].value,
+        case let member = object.mapping?.entries.last,
+        let line = object.isEmpty ? mapping.entries.dropFirst(index + 1).first : member,
+        file.beginsLine(line.keyRange.start.offset)
       else { return nil }
-      let strays = mapping.entries[(index + 1)...].filter { isSurelyMember($0, of: form) }
-      return take(
+      let strays = mapping.entries[(index + 1)...].filter {
+        isSurelyMember($0, of: form)
+          || member == nil && form.key($0.key.withoutMark.text) == nil && looksLikeMember($0.value)
+      }
+      var result = take(
         strays, from: node, of: form, edits(putting: strays, below: "object"),
-        "indent \(strays.count == 1 ? "it" : "them") like `\(member.key)`, below `object:`")
+        "indent \(strays.count == 1 ? "it" : "them") "
+          + (member.map { "like `\($0.key)`, below `object:`" } ?? "further than `object:`"))
+      if member == nil, var entries = result?.mapping?.entries {
+        entries[index].value.content = .mapping(.init(entries: strays))
+        result?.content = .mapping(.init(entries: entries))
+      }
+      return result
     }
   }
 
