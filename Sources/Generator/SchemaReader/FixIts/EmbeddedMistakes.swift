@@ -1254,6 +1254,8 @@ enum EmbeddedMistakes {
           total count page pages size limit offset number year quantity position rank generations seconds minutes hours
           days age totals
         ends: *counts
+      - type: Int
+        ends: revision index ordinal capacity views likes votes attempts retries
 
     # Words in the position of a type that do not name one, in lowercase, with what to say.
     withoutCounterpart:

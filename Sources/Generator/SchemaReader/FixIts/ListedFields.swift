@@ -159,7 +159,7 @@ final class ListedFields: Advisor {
     if elements.count == 1, let type = elements[0].scalar?.text, type.first?.isUppercase == true {
       guard known.hasImports || known.hasType(type) else {
         return
-          "declare `\(type): { object: { … } }` below `types:`, and write `\(field.name.value): \(type)`"
+          "declare `\(type): { object: { … } }` below `types:`, and write `\(field.spelling): \(type)`"
       }
       return .write(type, at: field.value.range, of: field.name.value)
     }
@@ -168,7 +168,7 @@ final class ListedFields: Advisor {
     let isGuess = elements.contains {
       $0.scalar.map { TypelessMembers.impliedType(of: $0.text) == nil } ?? false
     }
-    let right = "\(field.name.value): { \(pairs.joined(separator: ", ")) }"
+    let right = "\(field.spelling): { \(pairs.joined(separator: ", ")) }"
     return isGuess ? "write `\(right)`, with the type of each" : .write(right)
   }
 

@@ -68,7 +68,7 @@ final class ForeignTypeFixIt: Advisor {
     guard isObjectWithoutKeyword(node, form) else { return false }
     if reportWordForMembers(node, name) { return true }
     report(
-      .missingType, "`\(name.value)` does not say what it is", at: name.range,
+      .missingType, "`\(name.value.withoutMark.text)` does not say what it is", at: name.range,
       suggestion: objectAdvice(node, of: name.value))
     return true
   }

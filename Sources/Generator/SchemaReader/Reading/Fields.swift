@@ -12,6 +12,9 @@ struct Field {
 }
 
 extension Field {
+  /// The name, with the question mark after it.
+  var spelling: String { name.value + (isMarkedOptional ? "?" : "") }
+
   /// The range of the name and the value.
   var wholeRange: SourceRange {
     let isWrittenHere =

@@ -149,7 +149,7 @@ final class LinksReader: MappingReader {
   }
 
   private func isEllipsis(_ field: Field) -> Bool {
-    let name = field.name.value + (field.isMarkedOptional ? "?" : "")
+    let name = field.spelling
     guard isEllipsis(Located(name, at: field.name.range)) else { return false }
     if !field.value.isEmpty, field.value.mapping?.entries.isEmpty != true {
       report(
@@ -173,12 +173,12 @@ final class LinksReader: MappingReader {
   /// Reports, as one error, that all links have a type like attributes.
   private func reportTypedLinks(_ links: [Field], _ field: Field) -> Bool {
     guard let first = links.first, links.allSatisfy(\.isTypedLink) else { return false }
-    let names = links.map { $0.name.value + ($0.isMarkedOptional ? "?" : "") }
+    let names = links.map(\.spelling)
     let isNullable = links.contains { $0.value.scalar?.text.hasSuffix("?") == true }
     let right =
       isNullable
       ? "{ "
-        + links.map { "\($0.name.value)\($0.isMarkedOptional ? "?" : ""): \($0.linkSpelling)" }
+        + links.map { "\($0.spelling): \($0.linkSpelling)" }
         .joined(separator: ", ") + " }"
       : ListedWords.list(names)
     report(

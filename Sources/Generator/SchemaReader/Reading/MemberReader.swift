@@ -117,7 +117,7 @@ final class MemberReader: MappingReader {
         .missingType, "`\(field.name.value)` has no type", at: field.name.range,
         suggestion: field.name.value == "timestamps"
           ? "write `createdAt: DateTime` and `updatedAt: DateTime`"
-          : .write("\(field.name.value): \(TypelessMembers.type(for: field.name.value))"))
+          : .write("\(field.spelling): \(TypelessMembers.type(for: field.name.value))"))
       return (unread(field), [])
     }
     guard let form = TypeReader(self).type(field.value, at: place) else {
@@ -135,7 +135,10 @@ final class MemberReader: MappingReader {
     guard
       let fields = TypeReader(self).typeFields(
         field.value, of: table,
-        unless: { ForeignTypeFixIt(self).reportForeignMember($0, table, of: field.name) })
+        unless: {
+          ForeignTypeFixIt(self).reportForeignMember(
+            $0, table, of: Located(field.spelling, at: field.name.range))
+        })
     else { return (unread(field), []) }
     allow(fields, in: field)
     let form = TypeReader(self).chosenType(fields, in: field.value, at: place)

@@ -35,7 +35,7 @@ final class MetaReader: MappingReader {
         .expectedMapping, "`\(field.name.value)` must be an object or the name of an object type",
         at: field.value.isEmpty ? field.name.range : field.value.range,
         suggestion: ListedFields(self).advice(onMeta: field)
-          ?? .write("\(field.name.value): { total: Int }"))
+          ?? .write("\(field.spelling): { total: Int }"))
     }
   }
 
@@ -57,7 +57,7 @@ final class MetaReader: MappingReader {
         .invalidMetaType,
         "`\(name.value)` is not an object type, which `\(field.name.value)` has to be",
         at: name.range,
-        suggestion: "name an object type, or write the members: `\(field.name.value): { total:"
+        suggestion: "name an object type, or write the members: `\(field.spelling): { total:"
           + " \(name.value) }`")
     }
     if TypeReader.isNull(name.value) {
@@ -89,6 +89,6 @@ final class MetaReader: MappingReader {
     }
     return report(
       .invalidMetaType, "`\(name.value)` is not the name of an object type", at: name.range,
-      suggestion: .write("\(field.name.value): { total: Int }", or: "the name of an object type"))
+      suggestion: .write("\(field.spelling): { total: Int }", or: "the name of an object type"))
   }
 }

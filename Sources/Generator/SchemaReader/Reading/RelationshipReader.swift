@@ -40,8 +40,8 @@ final class RelationshipReader: MappingReader {
         .malformedTarget, "`\(field.name.value)` does not name a resource type",
         at: field.name.range,
         suggestion: known.resource(meantBy: field.name.value) == nil
-          ? "name the resource type, such as `\(field.name.value): \(aResource)`"
-          : .write("\(field.name.value): \(target(for: field))"))
+          ? "name the resource type, such as `\(field.spelling): \(aResource)`"
+          : .write("\(field.spelling): \(target(for: field))"))
       return unread(field)
     }
     if field.value.scalar?.text == "null" {
@@ -51,7 +51,7 @@ final class RelationshipReader: MappingReader {
         at: field.value.range,
         suggestion: .write(
           right, at: field.value.range,
-          "name the resource type, with a `?` if there may be none: `\(field.name.value): \(right)`"
+          "name the resource type, with a `?` if there may be none: `\(field.spelling): \(right)`"
         ))
       return unread(field)
     }
