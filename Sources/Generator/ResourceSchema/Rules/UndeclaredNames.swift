@@ -37,33 +37,48 @@ struct UndeclaredNames {
         name.identifier, name.message, at: name.name.range,
         labels: shown.map { .init("also used here", at: $0) },
         note: count > 0 ? "it is used in \(count) more places" : nil,
-        suggestion: renamed?.advice(on: name, isOnlyError: isOnlyError) ?? name.suggestion)
+        suggestion: renamed.advice(on: name, isOnlyError: isOnlyError) ?? name.suggestion)
     }
   }
 }
 
-/// A declared type that may have been renamed: the only one, or the only one that nothing uses.
+/// The declared types, of which one may have been renamed.
 private struct RenamedType {
-  private let name: String
-  private let isUsed: Bool
+  private let own: [String]
+  private let unused: [String]
 
-  init?(in assembly: AssembledSchema) {
+  init(in assembly: AssembledSchema) {
     let used = Set(assembly.references.map(\.name.value))
-    let own = assembly.typesInOrder.map(\.name.value)
-    let unused = own.filter { !used.contains($0) }
-    guard let name = unused.first ?? own.first, unused.count == 1 || own.count == 1 else {
-      return nil
-    }
-    (self.name, isUsed) = (name, unused.isEmpty)
+    own = assembly.typesInOrder.map(\.name.value)
+    unused = own.filter { !used.contains($0) }
   }
 
-  /// Returns advice on an undeclared type.
+  /// Returns advice on an undeclared type: the only one whose name begins or ends with its name, the
+  /// only one that nothing uses, or the only one.
   func advice(on undeclared: UndeclaredNames.Name, isOnlyError: Bool) -> Advice? {
     guard undeclared.identifier == .unknownType, let declare = undeclared.suggestion else {
       return nil
     }
-    return .edit(
-      isUsed || !isOnlyError ? [] : [(undeclared.name.range, name)],
+    let places = ([undeclared.name.range] + undeclared.otherUses).sorted { $0.start < $1.start }
+    let canEdit = Set(places.map(\.file)).count == 1
+    func advice(_ name: String, _ isCertain: Bool, _ sentence: Advice) -> Advice {
+      .edit(isCertain && canEdit ? places.map { ($0, name) } : [], sentence)
+    }
+    let longer = own.filter { Self.isWord(undeclared.name.value, of: $0) }
+    if longer.count == 1 { return advice(longer[0], true, "did you mean `\(longer[0])`?") }
+    guard let name = unused.first ?? own.first, unused.count == 1 || own.count == 1 else {
+      return nil
+    }
+    let isUsed = unused.isEmpty
+    return advice(
+      name, !isUsed && isOnlyError,
       "name `\(name)`, \(isUsed ? "the only type" : "which nothing uses"), or \(declare.text)")
+  }
+
+  /// True for `Status` of `TicketStatus` and of `StatusOfTicket`.
+  private static func isWord(_ word: String, of name: String) -> Bool {
+    word.first?.isUppercase == true
+      && (name.hasSuffix(word) && name.dropLast(word.count).last?.isUppercase == false
+        || name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase == true)
   }
 }
