@@ -19,7 +19,8 @@ extension SwiftModelBuilder {
       let isNamed = declared[document.name.value] != nil
       registry.declare(
         document.name.value, for: "the document `\(document.name.value)`",
-        at: document.name.range, isDerived: !isNamed, takesSwiftName: !isNamed)
+        at: document.name.range, isDerived: !isNamed, takesSwiftName: !isNamed,
+        alternative: isNamed ? otherName(of: document) : nil)
       return model(of: document, sharing: shared)
     }
     for (index, document) in documents.enumerated().dropFirst() where document.isPlain {
@@ -30,6 +31,13 @@ extension SwiftModelBuilder {
         || !models[index - 1].types.isEmpty || models[index].alias.deprecation != nil
     }
     return (models, shared)
+  }
+
+  /// Returns another name for a document: that of the default document, unless a document has it.
+  private func otherName(of document: Document) -> String {
+    let standard = DocumentPlan.standardName(of: document, resource: resource(ofType:))?.name
+    return standard.flatMap { documents[$0] == nil ? $0 : nil }
+      ?? document.name.value + (document.data.isMany == true ? "List" : "Details")
   }
 
   /// The enum of all resource types.

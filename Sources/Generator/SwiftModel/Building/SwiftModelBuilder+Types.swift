@@ -135,7 +135,7 @@ extension SwiftModelBuilder {
     of enumeration: Enumeration, named name: String, documentation: [String], isIdType: Bool
   ) -> EnumerationModel {
     let cases = named(enumeration.cases, by: .cases(of: enumeration))
-    if enumeration.isOpen { reportUnrecognized(among: cases) }
+    if enumeration.isOpen { reportUnrecognized(among: .cases(of: enumeration)) }
     let rawType: LibraryType = enumeration.cases.first?.rawValue.isNumber == true ? .int : .string
     let conformances: [LibraryType] = enumeration.isOpen ? [.openEnum] : [rawType, .closedEnum]
     return EnumerationModel(
@@ -151,14 +151,19 @@ extension SwiftModelBuilder {
       })
   }
 
-  private mutating func reportUnrecognized(among cases: [(Enumeration.Case, SwiftIdentifier)]) {
-    for (value, identifier) in cases where identifier.name == "unrecognized" {
+  private mutating func reportUnrecognized(among names: MemberNames) {
+    for (value, identifier) in zip(names.members, names.identifiers)
+    where identifier.name == "unrecognized" {
+      let advice =
+        value.isListedValue
+        ? "give it a name: `enum: \(names.mapping(naming: value, "unrecognizedValue"))`"
+        : value.swiftName == nil ? "call it `unrecognizedValue`" : "give it another name"
       diagnostics.append(
         Diagnostic(
           SwiftNameProblem.collision,
           "the value `\(value.name.value)` would be called `unrecognized` in Swift, "
             + "which is the case for values that the schema does not know",
-          at: value.name.range, suggestion: "name it with `swift:`, or close the enum"))
+          at: value.name.range, suggestion: "\(advice), or close the enum"))
     }
   }
 

@@ -62,7 +62,8 @@ struct TypeNameRegistry {
               "write one type for both, if `\($0)` and `\(second)` are the same on the server; "
                 + "otherwise name one yourself: `\(second): { swift: \(name)Record }`"
             }
-          } ?? "give one of them another name"
+          } ?? alternative.flatMap { takesSwiftName ? nil : "call the document `\($0)`" }
+            ?? "give one of them another name"
             + (takesSwiftName || first.takesSwiftName
               ? " with `swift:`, such as `swift: \(alternative ?? "Other\(name)")`" : "")))
     } else {

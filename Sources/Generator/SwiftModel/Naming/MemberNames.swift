@@ -11,6 +11,8 @@ struct NamedMember: Sendable {
   var kind: String
   /// True if generated code stores the value in a second property.
   var hasStorage = false
+  /// The type of an attribute or of a member of an object.
+  var type: ValueType?
   /// True for a value in the list form of an enum, which also serves as its name.
   var isListedValue = false
   /// The advice for renaming the member.
@@ -26,7 +28,7 @@ extension NamedMember {
   init(_ member: some SchemaMember, suffix: String, kind: String) {
     self.init(
       name: member.name, swiftName: member.swiftName, suffix: suffix, kind: kind,
-      hasStorage: member.deprecated != nil)
+      hasStorage: member.deprecated != nil, type: (member as? Member)?.type)
   }
 }
 
@@ -46,7 +48,7 @@ extension LinkMember: SchemaMember {}
 /// The Swift names of the members of a type, in order.
 struct MemberNames: Sendable {
   let identifiers: [SwiftIdentifier]
-  private let members: [NamedMember]
+  let members: [NamedMember]
   private let reserved: Set<String>
 
   /// - Parameters:
@@ -134,7 +136,10 @@ struct MemberNames: Sendable {
   private func collision(
     of member: NamedMember, with other: NamedMember, at name: String
   ) -> Diagnostic {
-    Diagnostic(
+    let words = { (member: NamedMember) in NameWords.lowerCamelCase(of: member.name.value) }
+    let mayBeSame =
+      member.type != nil && member.type == other.type && words(member) == words(other)
+    return Diagnostic(
       SwiftNameProblem.collision,
       "\(member.kind) `\(member.name.value)` and \(other.kind) `\(other.name.value)` "
         + "are both called `\(name)` in Swift",
@@ -142,7 +147,8 @@ struct MemberNames: Sendable {
       suggestion: member.kind == "case"
         ? "give one of them another name: `enum: \(mapping(naming: member, other, name))`"
         : ["attribute", "member"].contains(member.kind)
-          ? "give one of them another name beside its type: `{ type: …, swift: \(name)2 }`"
+          ? (mayBeSame ? "remove one if they are the same, or " : "")
+            + "give one of them another name beside its type: `{ type: …, swift: \(name)2 }`"
           : "give one of them another name with `swift:`, such as `swift: \(name)2`")
   }
 
@@ -151,7 +157,11 @@ struct MemberNames: Sendable {
   private func mapping(naming member: NamedMember, _ other: NamedMember, _ name: String) -> String {
     let words = { (member: NamedMember) in SymbolName.words(of: member.name.value) }
     let renamed = words(member) == nil && words(other) != nil ? other : member
-    let own = words(renamed) ?? "\(name)2"
+    return mapping(naming: renamed, words(renamed) ?? "\(name)2")
+  }
+
+  /// Returns the mapping form of a short enum, with a name for one of the values.
+  func mapping(naming renamed: NamedMember, _ own: String) -> String {
     let short = "{ \(own): \(FlowWord.spelling(renamed.name.value)), … }"
     let others = members.filter { $0.name.range != renamed.name.range }
     let areDistinct =
