@@ -63,7 +63,10 @@ final class ConfigurationReader: MappingReader {
   private func moduleName(_ field: Field?) -> Located<String>? {
     guard let field, let module = text(field) else { return nil }
     if !SwiftName.isIdentifier(module.value) {
-      report(.invalidSwiftName, "`\(module.value)` is not the name of a module", at: module.range)
+      let name = module.value.split(separator: "/").last.map(String.init) ?? ""
+      report(
+        .invalidSwiftName, "`\(module.value)` is not the name of a module", at: module.range,
+        suggestion: SwiftName.isIdentifier(name) ? .write(name, at: module.range) : nil)
     }
     return module
   }
@@ -76,15 +79,20 @@ final class ConfigurationReader: MappingReader {
       if !words.isEmpty { style.emit = Set(words) }
       hasUnknownParts = words.count < parts.count
     }
+    if let field = fields["models"], style.emit.contains(.models) {
+      let path = field.value.scalar?.text ?? ""
+      report(
+        .misplacedKey, "`models` names the module of models that are not generated here",
+        at: field.value.range,
+        suggestion: path.contains("/") && fields["output"] == nil
+          ? .write(
+            "output", at: field.name.range,
+            "the folder of the models is `output`: write `output: \(path)`")
+          : "remove it, or leave `models` out: `emit: [queries, client]`")
+      return
+    }
     style.modelsModule = moduleName(fields["models"])
-    if let module = style.modelsModule {
-      if style.emit.contains(.models), SwiftName.isIdentifier(module.value) {
-        report(
-          .misplacedKey, "`models` names the module of models that are not generated here",
-          at: module.range,
-          suggestion: "remove it, or leave `models` out: `emit: [queries, client]`")
-      }
-    } else if let field = fields["emit"], !style.emit.contains(.models),
+    if style.modelsModule == nil, let field = fields["emit"], !style.emit.contains(.models),
       !fields.mayLackKeys, !hasUnknownParts
     {
       report(
