@@ -143,7 +143,9 @@ extension AssembledSchema {
     guard owners.reduce(0, { $0 + $1.relationships.count }) <= 500 else { return nil }
     let relationships = owners.flatMap(\.relationships)
     let leading = relationships.filter { relationship in
-      relationship.targets.contains { $0.value == name.value }
+      relationship.targets.contains {
+        $0.value == name.value || EnglishNoun.singular(of: $0.value) == name.value
+      }
     }
     if let first = leading.first {
       let words = leading.map { "`\($0.name.value)`" }

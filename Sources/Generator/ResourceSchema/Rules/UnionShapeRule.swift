@@ -99,7 +99,8 @@ extension SchemaRules {
       diagnostics.report(
         .indistinctShapes, "the JSON shape of your own type is unknown",
         at: alternative.name.range,
-        suggestion: "state it with `transform`, whose `from` states the type in the JSON")
+        suggestion: "state it with `transform`, whose `from` states the type in the JSON, or with"
+          + " `object`")
     }
   }
 }

@@ -442,8 +442,8 @@ enum EmbeddedMistakes {
         attribute: '%: 3'
       - words: default defaultValue default_value initial
         say: >-
-          a schema has no default values: remove it, or write `create: optional` for a value that a create request may leave
-          out
+          a schema has no default values: write `create: optional` for a value that a create request may leave out, or
+          remove it
         key: create
         attribute: '%: 3'
       - words: default defaultValue default_value initial

@@ -58,6 +58,9 @@ final class DocumentReader: MappingReader {
   private func sparse(_ field: Field?, _ draft: DocumentDraft) -> Bool {
     guard let field, boolean(field) == true else { return false }
     if !draft.hidesData, draft.document.data.types.count != 1 {
+      let owner = known.entries(leadingTo: field.name.range).dropLast().last?.value
+      let rest = (owner?.mapping?.entries ?? []).filter { $0.key != "data" }
+        .map { KeyTemplate(self).filled("%k: %v", for: $0) }.joined(separator: ", ")
       report(
         .misplacedKey, "`sparse` needs resource objects of one type as primary data",
         at: field.name.range,
@@ -67,7 +70,7 @@ final class DocumentReader: MappingReader {
               + draft.document.data.types.prefix(3).map { type in
                 let name = draft.document.name.value + KeyTemplate.typeName(type.value)
                 let target = draft.document.data.isMany == true ? "[\(type.value)]" : type.value
-                return "`\(name): { data: \(target), sparse: true }`"
+                return "`\(name): { data: \(target), \(rest) }`"
               }.joined(separator: ", ")) : "remove `sparse`")
       return false
     }
