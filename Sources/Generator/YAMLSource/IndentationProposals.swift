@@ -8,9 +8,15 @@ extension SyntaxDiagnosis {
     guard says("mapping values are not allowed in this context"), let above = lineAbove,
       let end = endOfKey(in: above), !isKeyOfTexts(above.lowerBound..<end)
     else { return [] }
+    let (key, name) = (firstOfLine(at: offset)..<offset, excerpt(above.lowerBound..<end))
+    if isKeyOfTexts(key) {
+      return [
+        misplacedKey(
+          "write the value of `\(name)` as a mapping, with `\(excerpt(key))` beside its other keys")
+      ]
+    }
     let column = column(above.lowerBound)
-    var proposal = misplacedKey(
-      "begin it in column \(column), like `\(excerpt(above.lowerBound..<end))`")
+    var proposal = misplacedKey("begin it in column \(column), like `\(name)`")
     proposal.edits = [
       (startOfLine(at: offset)..<firstOfLine(at: offset), String(repeating: " ", count: column - 1))
     ]

@@ -66,7 +66,7 @@ extension SchemaRules {
       },
       note: note,
       suggestion: identifier == .infiniteType
-        ? "write an array, `[\(reference.name.value)]`, or `JSON` for a value of any shape"
+        ? "write `JSON`, a value of any shape, or `[\(reference.name.value)]` if it is an array"
         : circle.count == 1
           ? "name the type that it stands for, such as `String`"
           : "write what `\(reference.name.value)` is, such as `String`, in one of them")

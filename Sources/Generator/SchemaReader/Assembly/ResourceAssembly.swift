@@ -162,7 +162,8 @@ extension AssembledSchema {
     case (let one?, let other?) where one != other:
       return "remove \(name) from one of these mixins, or one of them from `with`"
     case (let mixin?, nil):
-      return "remove \(name) here, or `\(mixin)` from `with`"
+      return "change \(name) in the mixin if it differs there, and remove it here; or remove"
+        + " `\(mixin)` from `with`"
     default: return "keep one of them"
     }
   }

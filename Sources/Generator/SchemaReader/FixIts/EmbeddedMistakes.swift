@@ -1336,7 +1336,12 @@ enum EmbeddedMistakes {
         known: 'true'
         example: Int > 3
         gives: Int
-      - text: (\w+) *\((?i:nullable|optional|null|or null)\)
+      - text: (\w+) *\((?i:optional)\)
+        marks: (
+        what: a value that may be absent
+        example: string (optional)
+        gives: String
+      - text: (\w+) *\((?i:nullable|null|or null)\)
         marks: (
         what: a value that may be null
         right: '%?'
@@ -1363,11 +1368,16 @@ enum EmbeddedMistakes {
         right: '%?'
         example: '?String'
         gives: String?
-      - text: (?i:nullable|optional) +(.+)
+      - text: (?i:optional) +(.+)|(.+),? +(?i:optional)
+        marks: ' '
+        what: a value that may be absent
+        example: optional string
+        gives: String
+      - text: (?i:nullable) +(.+)
         marks: ' '
         what: a value that may be null
         right: '%?'
-        example: optional string
+        example: nullable string
         gives: String?
       - text: '(.+?) *\| *(?i:null|nil|none)'
         marks: '|'
@@ -1375,7 +1385,7 @@ enum EmbeddedMistakes {
         right: '%?'
         example: string[] | null
         gives: '[String]?'
-      - text: (.+) (?i:or null|or nil|or none|nullable|optional)
+      - text: (.+) (?i:or null|or nil|or none|nullable)
         marks: ' '
         what: a value that may be null
         right: '%?'

@@ -163,11 +163,15 @@ final class ListedFields: Advisor {
       }
       return .write(type, at: field.value.range, of: field.name.value)
     }
-    let pairs = elements.compactMap { pair($0, of: "meta") }
-    guard !pairs.isEmpty, pairs.count == field.value.sequence?.count else { return nil }
-    let isGuess = elements.contains {
-      $0.scalar.map { TypelessMembers.impliedType(of: $0.text) == nil } ?? false
+    let unknown = elements.compactMap(\.scalar?.text).filter {
+      TypelessMembers.impliedType(of: $0) == nil
     }
+    let isGuess = !unknown.isEmpty
+    let pairs = elements.compactMap { element in
+      element.scalar.flatMap { unknown.contains($0.text) ? "\($0.text): …" : nil }
+        ?? pair(element, of: "meta")
+    }
+    guard !pairs.isEmpty, pairs.count == field.value.sequence?.count else { return nil }
     let right = "\(field.spelling): { \(pairs.joined(separator: ", ")) }"
     return isGuess ? "write `\(right)`, with the type of each" : .write(right)
   }

@@ -13,6 +13,11 @@ final class TypeTextFixIt: Advisor {
         .malformedType, "a schema has no default values", at: node.range, suggestion: advice)
     }
     if hasTag(node) { return nil }
+    if [.attribute, .object].contains(place), let meant = ForeignType(text), meant.isAbsent {
+      return report(
+        .malformedType, "`\(text)` is not a type", at: node.range,
+        suggestion: absentAdvice(meant.spelling, node))
+    }
     if let advice = ExampleValue.advice(on: text, at: node.range) ?? wordsAdvice(text, node, place)
     {
       return report(.malformedType, "`\(text)` is not a type", at: node.range, suggestion: advice)
@@ -82,6 +87,16 @@ final class TypeTextFixIt: Advisor {
         + " be absent as well", title: "Move one to the name")
   }
 
+  private func absentAdvice(_ spelling: String, _ node: YAMLNode) -> Advice {
+    guard let member = known.entries(leadingTo: node.range).last, !member.key.hasSuffix("?") else {
+      return .write(spelling, at: node.range)
+    }
+    return .edit(
+      [(member.keyRange.atEnd, "?"), (node.range, spelling)],
+      "a value that may be absent has a `?` after its name: write `\(member.key)?: \(spelling)`",
+      title: "Make it optional")
+  }
+
   /// Advice on `Bool = true` and `String? = null`; `nil` for the numbers of fields in protobuf,
   /// `String = 1`.
   private func adviceOnDefault(_ text: String, of node: YAMLNode, at place: TypePlace) -> Advice? {
@@ -91,10 +106,7 @@ final class TypeTextFixIt: Advisor {
     let type = TypeSynonyms.spelling(of: String(match.output.1))
     let spelling = type + match.output.2
     if TypeReader.isNull(String(match.output.3)), !member.key.hasSuffix("?") {
-      return .edit(
-        [(member.keyRange.atEnd, "?"), (node.range, spelling)],
-        "a value that may be left out has a `?` after its name: write"
-          + " `\(member.key)?: \(spelling)`", title: "Make it optional")
+      return absentAdvice(spelling, node)
     }
     let siblings = path.dropLast().last?.value.mapping?.entries ?? []
     let areNumbers = siblings.contains { entry in
@@ -170,7 +182,7 @@ final class TypeTextFixIt: Advisor {
           ? "`undefined` is not a type" : "a value that may be null has a question mark",
         at: node.range,
         suggestion: meant.isAbsent
-          ? .write(meant.spelling, at: node.range, meant.advice)
+          ? absentAdvice(meant.spelling, node)
           : .write(Self.quotedForYAML(meant.spelling), at: node.range))
       return true
     }

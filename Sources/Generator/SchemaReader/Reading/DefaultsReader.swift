@@ -39,11 +39,17 @@ final class DefaultsReader: MappingReader {
   }
 
   func idType(_ field: Field) -> Resource.IdType? {
-    if let type = field.value.mapping?["type"]?.scalar?.text {
-      let right = TypeSynonyms.spelling(of: type)
+    if let mapping = field.value.mapping {
+      let isDeclaration = ["alias", "pattern", "enum", "swift", "transform", "validate"]
+        .contains { mapping[$0] != nil }
+      let types = ["format", "type"].compactMap { mapping[$0]?.scalar?.text }
+        .map(TypeSynonyms.spelling)
+      let right = types.first { $0 == IdWord.uuid.rawValue } ?? types.last ?? "String"
       return report(
         .expectedText, "`id` must be the name of a type", at: field.value.range,
-        suggestion: .write(right, at: field.value.range, of: "id"))
+        suggestion: isDeclaration
+          ? "declare it in `types`, and write its name here"
+          : .write(right, at: field.value.range, of: "id"))
     }
     if let elements = field.value.sequence, elements.count != 1 {
       return report(
