@@ -13,7 +13,7 @@ struct Resource: TemplateRecord {
   static let shape = RecordShape("resource") {
     text("name", \.name, "The name in Swift.")
     text("fileName", \.fileName, "The name of its file.")
-    text("access", \.access, "The access level.", isGlobal: true)
+    text("access", \.access, "The access level.").global
     records("properties", \.properties, "The properties.")
     records("types", \.types, "The types nested in it.")
   }
@@ -36,12 +36,12 @@ struct Property: TemplateRecord {
   static let shape = RecordShape("property") {
     text("name", \.name, "The name in Swift.")
     text("type", \.type, "The type.")
-    optionalText("default", \.defaultValue, "The default value.")
+    text("default", \.defaultValue, "The default value.")
     flag("isOptional", \.isOptional, "It may be absent.")
     texts("documentation", \.documentation, "The lines of the comment.")
     record("storage", \.storage, "The private storage.")
     text("uppercased", \.uppercased, "")
-    optionalText("shoutedDefault", \.shoutedDefault, "")
+    text("shoutedDefault", \.shoutedDefault, "")
     flag("isRequired", \.isRequired, "")
     texts("letters", \.letters, "")
   }
@@ -54,7 +54,7 @@ struct Storage: TemplateRecord {
 
   static let shape = RecordShape("storage") {
     text("key", \.key, "The name of the storage.")
-    optionalText("note", \.note, "A note.")
+    text("note", \.note, "A note.")
     flag("isLazy", \.isLazy, "It is made when it is first read.")
   }
 }

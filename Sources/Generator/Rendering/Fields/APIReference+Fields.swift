@@ -76,7 +76,7 @@ extension APIMember: TemplateRecord {
     texts("description", \.description, "The paragraphs of the description.")
     record("deprecation", \.deprecation, "The deprecation, if there is one.")
     texts("notes", \.notes, "Notes such as `read only`.")
-    optionalText("example", \.example, "An example of the value.")
+    text("example", \.example, "An example of the value.")
     records("values", \.values, "The values of an enum.")
     record(
       "valueList", { APIValueList($0.values, hasOtherValues: $0.hasOtherValues) },
@@ -88,21 +88,21 @@ extension APIMember: TemplateRecord {
 extension APITypePart: TemplateRecord {
   static let shape = RecordShape("apiTypePart") {
     text("text", \.text, "The text.")
-    optionalText("anchor", \.anchor, "The place of the type that the text names.")
+    text("anchor", \.anchor, "The place of the type that the text names.")
   }
 }
 
 extension APIValue: TemplateRecord {
   static let shape = RecordShape("apiValue") {
     text("value", \.value, "The value in JSON.")
-    optionalText("description", \.description, "The description.")
+    text("description", \.description, "The description.")
     record("deprecation", \.deprecation, "The deprecation, if there is one.")
   }
 }
 
 extension APIDeprecation: TemplateRecord {
   static let shape = RecordShape("apiDeprecation") {
-    optionalText("message", \.message, "What to use instead, or the reason.")
+    text("message", \.message, "What to use instead, or the reason.")
   }
 }
 
@@ -190,7 +190,7 @@ extension APIDocument: TemplateRecord {
     record("deprecation", \.deprecation, "The deprecation, if there is one.")
     flag("isMany", \.isMany, "It has many resource objects.")
     records("targets", \.targets, "The types of its primary data.")
-    optionalText("data", \.data, "A description of the primary data, if its types are not listed.")
+    text("data", \.data, "A description of the primary data, if its types are not listed.")
     texts("includes", \.includes, "The include paths.")
     records("meta", \.meta, "The members of the meta object.")
     records("links", \.links, "The links.")

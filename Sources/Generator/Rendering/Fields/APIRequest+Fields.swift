@@ -19,7 +19,7 @@ extension APIParameter: TemplateRecord {
     text("name", \.name, "The name.")
     flag("isInPath", \.isInPath, "It is a part of the path.")
     records("type", \.type, "The parts of the type's name.")
-    optionalText("description", \.description, "The description.")
+    text("description", \.description, "The description.")
     record("valueList", { APIValueList($0.values) }, "The values, if they are listed.")
   }
 }
@@ -27,7 +27,7 @@ extension APIParameter: TemplateRecord {
 extension APIResponse: TemplateRecord {
   static let shape = RecordShape("apiResponse") {
     text("status", \.status, "The status.")
-    optionalText("example", \.example, "A document in JSON, if there is one.")
+    text("example", \.example, "A document in JSON, if there is one.")
   }
 }
 

@@ -7,7 +7,7 @@ extension ClientModel: TemplateRecord {
     text("name", \.name, "The alias of the client: `BlogClient`.")
     flag("isNamespace", \.isNamespace, "The definition of the API is the namespace.")
     text("apiNameLiteral", \.apiNameLiteral, "The name of the API as a string literal.")
-    optionalText(
+    text(
       "atomicLiteral", \.atomicLiteral,
       "The path for atomic operations as a string literal, if there is one.")
     text("anyResource", \.anyResource, "The enum of all resource types.")
@@ -35,10 +35,10 @@ extension ClientResourceModel: TemplateRecord {
     text("description", \.description, "The description: `ArticleDescription`.")
     text("conformances", \.conformances, "The protocols, with commas between them.")
     text("model", \.model, "The resource object: `Article`.")
-    optionalText("newModel", \.newModel, "The resource object to create, if clients can.")
-    optionalText("idFilter", \.idFilter, "The case of the filter for ids, if lists have one.")
+    text("newModel", \.newModel, "The resource object to create, if clients can.")
+    text("idFilter", \.idFilter, "The case of the filter for ids, if lists have one.")
     flag("isUpdatable", \.isUpdatable, "Clients can update resources.")
-    optionalText(
+    text(
       "settableReferences",
       { resource in
         resource.settableFields.isEmpty
@@ -72,11 +72,11 @@ extension ParentModel: TemplateRecord {
 extension PathModel: TemplateRecord {
   static let shape = RecordShape("path") {
     text("operation", \.operation, "The operation: `list`.")
-    optionalText("literal", \.literal, "The path as a string literal.")
-    optionalText(
+    text("literal", \.literal, "The path as a string literal.")
+    text(
       "parentsName", { $0.parents?.alias },
       "The name of the type of the parents' ids: `ListParents`.")
-    optionalText("parentsType", { $0.parents?.type }, "The type of the parents' ids.")
+    text("parentsType", { $0.parents?.type }, "The type of the parents' ids.")
   }
 }
 

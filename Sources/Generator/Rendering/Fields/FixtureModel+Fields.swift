@@ -6,14 +6,13 @@ extension FixtureModel: TemplateRecord {
     text("fileName", \.fileName, "The name of a file for it, without a suffix.")
     text("sources", \.sources, "The schema files: `blog.yaml and common.yaml`.")
     texts("imports", \.imports, "The declarations of imports, in order.")
-    optionalText(
-      "description", \.description, "The description of a resource type; absent for documents.")
+    text("description", \.description, "The description of a resource type; absent for documents.")
     text("maker", \.maker, "The type in the description that has the function.")
     records("parameters", \.parameters, "The parameters for attributes and relationships.")
     record("meta", \.meta, "The parameter for the meta, if there is any.")
     record("links", \.links, "The parameter for the links, if there are any.")
     text("everything", \.everything, "The parameter that fills optional members.")
-    text("variable", \.variable, "A variable name that no parameter has.", isGlobal: true)
+    text("variable", \.variable, "A variable name that no parameter has.").global
     flag("isMany", \.isMany, "The document has many resource objects.")
     text("function", \.function, "The function that makes a document.")
     text("required", \.required, "JSON with required members, as a string literal.")
@@ -31,7 +30,7 @@ extension FixtureParameterModel: TemplateRecord {
       "sectionLiteral", \.sectionLiteral,
       "`\"attributes\"`, `\"relationships\"` or an empty literal.")
     text("literal", \.literal, "The name in JSON as a string literal.")
-    optionalText("wrapper", \.wrapper, "The type that the value is converted to, if it differs.")
+    text("wrapper", \.wrapper, "The type that the value is converted to, if it differs.")
     text("wrappingLabel", \.wrappingLabel, "The argument label of the conversion.")
     flag("canThrow", \.canThrow, "The conversion can throw.")
   }

@@ -4,13 +4,13 @@ extension QueryModel: TemplateRecord {
   static let shape = RecordShape("query") {
     record("file", \.file, "The header of the file.")
     text("description", \.description, "The description: `ArticleDescription`.")
-    optionalText(
+    text(
       "pathLiteral", \.pathLiteral,
       "The path of the collection as a string literal, if it is not the JSON:API type.")
     flag("hasFields", { !$0.fields.isEmpty }, "There are fields.")
     records("fields", \.fields, "The attributes and relationships.")
     record("includes", \.includes, "The include paths, if they are listed.")
-    optionalText(
+    text(
       "limitedIncludes", \.limitedIncludes,
       "The type of the names in include paths, if their length is limited.")
     flag("hasSorts", { !$0.sorts.isEmpty }, "Lists can be sorted.")
@@ -19,10 +19,10 @@ extension QueryModel: TemplateRecord {
     flag("hasOneFilter", { $0.filters.count == 1 }, "There is one filter.")
     records("filters", \.filters, "The filters.")
     records("operators", \.operators, "The enums of operators of filters.")
-    optionalText("dialect", \.dialect, "The filter dialect, if it is not the default.")
+    text("dialect", \.dialect, "The filter dialect, if it is not the default.")
     record("paging", \.paging, "The style of pages, if there are pages.")
     flag("hasServer", \.hasServer, "There are tables for a server.")
-    optionalText(
+    text(
       "fieldReferences",
       { query in
         query.fields.isEmpty
@@ -32,10 +32,10 @@ extension QueryModel: TemplateRecord {
     flag(
       "hasDeprecatedFields", { $0.fields.contains { $0.deprecation != nil } },
       "A field is deprecated.")
-    optionalText(
+    text(
       "includeRule", \.includeRule,
       "The include paths that a server accepts, if not all: `.paths([\"author\"])`.")
-    optionalText(
+    text(
       "clientIdRule", \.clientIdRule,
       "The rule for ids chosen by clients, if a server accepts any: `.allowed`.")
     records("unions", \.unions, "The vocabularies of enums of several types.")
@@ -51,7 +51,7 @@ extension QueryFieldModel: TemplateRecord {
     text("name", \.name, "The name, escaped if it is a keyword.")
     text("type", \.type, "The type: `AttributeField<Attribute<String>>`.")
     text("literal", \.literal, "The name in JSON as a string literal.")
-    optionalText(
+    text(
       "queryLiteral", \.queryLiteral,
       "The name in query parameters as a string literal, if it differs.")
     flag(
@@ -86,15 +86,15 @@ extension FilterModel: TemplateRecord {
   static let shape = RecordShape("filter") {
     text("name", \.identifier.declared, "The name, escaped if it is a keyword.")
     text("member", \.identifier.member, "The name after a dot.")
-    optionalText("operatorType", \.operatorType, "The enum of operators, if it has any.")
+    text("operatorType", \.operatorType, "The enum of operators, if it has any.")
     text("valueType", \.valueType, "The type of the value, or of the list of values.")
-    optionalText(
+    text(
       "attributeType", \.attributeType,
       "The type of the attribute that writes values, unless they are ids.")
     flag("isList", \.isList, "It takes several values.")
     text("literal", \.literal, "The name as a string literal.")
     flag("isWholeParameter", \.isWholeParameter, "The name is that of the parameter.")
-    optionalText("valueLabel", \.valueLabel, "The label in `.init(\"author\", id: id)`.")
+    text("valueLabel", \.valueLabel, "The label in `.init(\"author\", id: id)`.")
   }
 }
 
@@ -102,8 +102,8 @@ extension PagingModel: TemplateRecord {
   static let shape = RecordShape("paging") {
     text("style", \.style, "The protocol of the style: `NumberPaging`.")
     flag("isEmpty", \.isEmpty, "All settings are the defaults of this style.")
-    optionalText("defaultSize", \.defaultSize, "The usual number of resources on a page.")
-    optionalText("maximumSize", \.maximumSize, "The largest number of resources on a page.")
+    text("defaultSize", \.defaultSize, "The usual number of resources on a page.")
+    text("maximumSize", \.maximumSize, "The largest number of resources on a page.")
     records("names", \.names, "The names of parameters that differ from the usual ones.")
     flag("followsLinks", \.followsLinks, "Links lead from page to page.")
     library(.int)
@@ -131,7 +131,7 @@ extension DialectModel: TemplateRecord {
     record("file", \.file, "The header of the file.")
     text("name", \.name, "The name: `BlogFilters`.")
     text("apiName", \.apiName, "The name of the API, as written in the schema.")
-    optionalText("type", \.type, "The user's type, if it is one.")
+    text("type", \.type, "The user's type, if it is one.")
     text("pattern", \.pattern, "The pattern of parameters as a string literal.")
     flag("repeatsLists", \.repeatsLists, "A list is written as several parameters.")
     library(.filterPattern, .filterLists)

@@ -6,14 +6,13 @@ extension SwiftModel: TemplateRecord {
     text("name", \.name, "The name of the API in Swift.")
     texts("documentation", \.documentation, "The lines of the schema's description.")
     text(
-      "access", \.access, "The access modifier with a space after it; empty for `internal`.",
-      isGlobal: true)
-    flag("isInternal", \.isInternal, "Declarations have no access modifier.", isGlobal: true)
-    text("binding", \.binding, "`var` or `let`.", isGlobal: true)
-    flag("isMutable", \.isMutable, "Properties are `var`.", isGlobal: true)
-    text(
-      "descriptionKind", \.descriptionKind, "`struct` or `enum`, for descriptions.", isGlobal: true)
-    optionalText("namespace", \.namespace, "The enum that contains all types.", isGlobal: true)
+      "access", \.access, "The access modifier with a space after it; empty for `internal`."
+    ).global
+    flag("isInternal", \.isInternal, "Declarations have no access modifier.").global
+    text("binding", \.binding, "`var` or `let`.").global
+    flag("isMutable", \.isMutable, "Properties are `var`.").global
+    text("descriptionKind", \.descriptionKind, "`struct` or `enum`, for descriptions.").global
+    text("namespace", \.namespace, "The enum that contains all types.").global
     record("file", \.file, "The header, if one file holds everything.")
     record("typesFile", \.typesFile, "The header of the file of value types.")
     record("documentsFile", \.documentsFile, "The header of the file of documents.")
@@ -22,7 +21,7 @@ extension SwiftModel: TemplateRecord {
     record("anyResource", \.anyResource, "The enum of all resource types.")
     record("sharedDocument", \.sharedDocument, "The alias that plain documents share.")
     records("documents", \.documents, "The documents.")
-    flag("hasModels", \.hasModels, "Models are generated.", isGlobal: true)
+    flag("hasModels", \.hasModels, "Models are generated.").global
     records("queries", \.queries, "The vocabularies of queries, one for each resource type.")
     record("dialect", \.dialect, "The API's own filter dialect.")
     record("client", \.client, "The API for clients.")
@@ -47,8 +46,8 @@ extension ResourceModel: TemplateRecord {
     records("attributes", \.attributes, "The attributes in responses.")
     records("relationships", \.relationships, "The relationships in responses.")
     text("idType", \.idType, "The type of raw ids.")
-    optionalText("metaType", \.metaType, "The type of the meta, if there is any.")
-    optionalText("linksType", \.linksType, "The type of the links, if there are any.")
+    text("metaType", \.metaType, "The type of the meta, if there is any.")
+    text("linksType", \.linksType, "The type of the links, if there are any.")
     record("file", \.file, "The header of the resource's file.")
     record("alias", \.alias, "The alias of the resource object.")
     record("newAlias", \.newAlias, "The alias of the resource object to create.")
@@ -66,10 +65,9 @@ extension DescriptionModel: TemplateRecord {
     texts("documentation", \.documentation, "The lines of the comment.")
     text("typeLiteral", \.typeLiteral, "The JSON:API type as a string literal.")
     record("attributes", \.attributes.structure, "The struct of the attributes.")
-    optionalText(
-      "attributesAlias", \.attributes.alias, "The type that is used for the attributes instead.")
+    text("attributesAlias", \.attributes.alias, "The type that is used for the attributes instead.")
     record("relationships", \.relationships.structure, "The struct of the relationships.")
-    optionalText(
+    text(
       "relationshipsAlias", \.relationships.alias,
       "The type that is used for the relationships instead.")
     records("types", \.types, "The types nested in attributes.")

@@ -37,7 +37,7 @@ extension AliasModel: TemplateRecord {
 
 extension Deprecation: TemplateRecord {
   static let shape = RecordShape("deprecation") {
-    optionalText("message", \.message, "The message as a string literal.")
+    text("message", \.message, "The message as a string literal.")
   }
 }
 
@@ -70,14 +70,13 @@ extension PropertyModel: TemplateRecord {
     texts("documentation", \.documentation, "The lines of the comment.")
     flag("isSpaced", \.isSpaced, "An empty line comes before it.")
     record("deprecation", \.deprecation, "The deprecation, if there is one.")
-    optionalText("wrapper", \.wrapper, "The property wrapper, without `@`.")
+    text("wrapper", \.wrapper, "The property wrapper, without `@`.")
     text("type", \.type, "The type.")
     text("parameterType", \.parameterType, "The type of the initializer's parameter.")
     flag("isOptional", \.isOptional, "The member may be absent.")
     flag("isWrapped", \.isWrapped, "The parameter is converted to the property's value.")
     text("wrappingLabel", \.wrappingLabel, "The label in `.init(value: title)`.")
-    optionalText(
-      "optionalWrappingLabel", \.optionalWrappingLabel, "The label in `.ifPresent(url: next)`.")
+    text("optionalWrappingLabel", \.optionalWrappingLabel, "The label in `.ifPresent(url: next)`.")
     record("storage", \.storage, "The private property that holds the value of a computed one.")
     text("storedName", \.stored.declared, "The property that holds the value, as declared.")
     text("storedMember", \.stored.member, "The property that holds the value, after a dot.")
@@ -124,8 +123,7 @@ extension ValueUnionModel: TemplateRecord {
     texts("documentation", \.documentation, "The lines of the comment.")
     text("conformances", \.conformances, "The protocols, with commas between them.")
     records("cases", \.cases, "The cases.")
-    optionalText(
-      "tag", \.tag, "The member that distinguishes objects, as a literal, if there is one.")
+    text("tag", \.tag, "The member that distinguishes objects, as a literal, if there is one.")
     texts("shapes", \.shapes, "The shapes that the cases have in JSON.")
     flag("isOpen", \.isOpen, "It keeps values of other shapes.")
     flag("isClosed", \.isClosed, "It rejects values of other shapes.")
@@ -140,7 +138,7 @@ extension ValueUnionCaseModel: TemplateRecord {
     text("member", \.identifier.member, "The name after a dot.")
     text("type", \.type, "The type of its value.")
     text("codingType", \.codingType, "The type that decodes and encodes the value.")
-    optionalText("tagLiteral", \.tag, "The value of the tag, if there is one.")
+    text("tagLiteral", \.tag, "The value of the tag, if there is one.")
     texts("shapes", \.shapes, "The shapes that its values have in JSON.")
     text("noun", \.noun, "A description of its values: `a number`.")
   }

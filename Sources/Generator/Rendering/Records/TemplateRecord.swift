@@ -50,13 +50,17 @@ struct RecordField: Sendable {
   /// The documentation.
   let words: String
   /// A tag inside the section of another record may mean this field without a warning.
-  let isGlobal: Bool
+  private(set) var isGlobal = false
 
-  init(_ name: String, _ content: Content, _ words: String, isGlobal: Bool = false) {
-    self.name = name
-    self.content = content
-    self.words = words
-    self.isGlobal = isGlobal
+  init(_ name: String, _ content: Content, _ words: String) {
+    (self.name, self.content, self.words) = (name, content, words)
+  }
+
+  /// The field, visible everywhere.
+  var global: RecordField {
+    var field = self
+    field.isGlobal = true
+    return field
   }
 
   /// The shape of the field's records, if it has any.
@@ -77,47 +81,42 @@ enum RecordFieldBuilder {
 
 /// The declarations of fields, each with a key path or a closure that computes the value.
 extension TemplateRecord {
+  typealias Read<Value> = @Sendable (Self) -> Value
+
   /// Declares a text: `{{name}}`.
-  static func text(
-    _ name: String, _ read: @escaping @Sendable (Self) -> String, _ words: String,
-    isGlobal: Bool = false
-  ) -> RecordField {
-    RecordField(name, .text { value(of: $0, read) }, words, isGlobal: isGlobal)
+  static func text(_ name: String, _ read: @escaping Read<String>, _ words: String) -> RecordField {
+    RecordField(name, .text { value(of: $0, read) }, words)
   }
 
   /// Declares a text that may be absent: `{{#name}} = {{.}}{{/name}}`.
-  static func optionalText(
-    _ name: String, _ read: @escaping @Sendable (Self) -> String?, _ words: String,
-    isGlobal: Bool = false
+  static func text(
+    _ name: String, _ read: @escaping Read<String?>, _ words: String
   ) -> RecordField {
-    RecordField(name, .optionalText { value(of: $0, read) }, words, isGlobal: isGlobal)
+    RecordField(name, .optionalText { value(of: $0, read) }, words)
   }
 
   /// Declares a flag: `{{#name}}…{{/name}}`.
-  static func flag(
-    _ name: String, _ read: @escaping @Sendable (Self) -> Bool, _ words: String,
-    isGlobal: Bool = false
-  ) -> RecordField {
-    RecordField(name, .flag { value(of: $0, read) }, words, isGlobal: isGlobal)
+  static func flag(_ name: String, _ read: @escaping Read<Bool>, _ words: String) -> RecordField {
+    RecordField(name, .flag { value(of: $0, read) }, words)
   }
 
   /// Declares a list of texts: `{{#name}}{{.}}{{/name}}`.
   static func texts(
-    _ name: String, _ read: @escaping @Sendable (Self) -> [String], _ words: String
+    _ name: String, _ read: @escaping Read<[String]>, _ words: String
   ) -> RecordField {
     RecordField(name, .texts { value(of: $0, read) }, words)
   }
 
   /// Declares a record, which may be absent: `{{#name}}{{field}}{{/name}}` or `{{name.field}}`.
   static func record<Inner: TemplateRecord>(
-    _ name: String, _ read: @escaping @Sendable (Self) -> Inner?, _ words: String
+    _ name: String, _ read: @escaping Read<Inner?>, _ words: String
   ) -> RecordField {
     RecordField(name, .record(Inner.shape) { value(of: $0, read)?.asList }, words)
   }
 
   /// Declares a list of records: `{{#name}}{{field}}{{/name}}`.
   static func records<Inner: TemplateRecord>(
-    _ name: String, _ read: @escaping @Sendable (Self) -> [Inner], _ words: String
+    _ name: String, _ read: @escaping Read<[Inner]>, _ words: String
   ) -> RecordField {
     RecordField(name, .records(Inner.shape) { TypedRecords(value(of: $0, read)) }, words)
   }

@@ -6,28 +6,21 @@ import ResourceSchema
 /// Types are spelled as in the description, since the function is a member of a type that is nested
 /// in the description.
 public struct FixtureModel: Sendable, Spelled {
-  /// The type to make: `Article`.
   public var name: String
-  /// The name of its file, without a suffix.
   public var fileName: String
   public var sources: String
   /// The import declarations without `import`, with `@testable` where it is necessary.
   public var imports: [String]
   /// The description that nests the type with the function; `nil` for documents.
   public var description: String?
-  /// The type with the function.
   public var maker: String
   /// The parameter for the meta and links of a resource object, unless an attribute has that name.
   public var meta: FixtureParameterModel?
   public var links: FixtureParameterModel?
   public var parameters: [FixtureParameterModel]
-  /// The parameter that fills optional members.
   public var everything: String
-  /// The variable in the function.
   public var variable: String
-  /// True for documents of many resource objects.
   public var isMany: Bool
-  /// The function that makes a document: `fixture`.
   public var function: String
   /// The JSON with only the required members, and with all members, as string literals.
   public var required: String
@@ -38,9 +31,7 @@ public struct FixtureModel: Sendable, Spelled {
 /// A parameter that sets a member in a test.
 public struct FixtureParameterModel: Sendable {
   public var label: String
-  /// The name in the function.
   public var name: String
-  /// The type, which is optional.
   public var type: String
   /// The object with the member, and the name of the member there, as string literals.
   public var sectionLiteral: String

@@ -35,7 +35,6 @@ public struct AliasModel: Sendable {
 
 /// A deprecation attribute.
 public struct Deprecation: Sendable, Hashable {
-  /// The message as a string literal, if there is one.
   public var message: String?
 }
 
@@ -43,7 +42,6 @@ public struct Deprecation: Sendable, Hashable {
 public struct StructureModel: Sendable, Spelled {
   public var name: String
   public var documentation: [String]
-  /// The protocols: `JSONAPI.Attributes, Sendable`.
   public var conformances: String
   public var properties: [PropertyModel]
   public var types: [TypeModel]
@@ -51,30 +49,24 @@ public struct StructureModel: Sendable, Spelled {
   public var isInternal: Bool
   public var spelling: Spelling
 
-  /// True if the compiler synthesizes the same initializer.
   public var isInitializerImplied: Bool {
     isInternal
       && properties.allSatisfy { !$0.isOptional && !$0.isWrapped && $0.storage == nil }
   }
-  /// The properties that are computed because they are deprecated.
   public var deprecatedProperties: [PropertyModel] { properties.filter { $0.storage != nil } }
 }
 
 /// A member of a struct, with its initializer parameter and coding.
 public struct PropertyModel: Sendable {
   public var identifier: SwiftIdentifier
-  /// The name in JSON.
   public var wireName: String
   public var documentation: [String]
   public var deprecation: Deprecation?
-  /// The property wrapper for coding, if needed.
   public var wrapper: String?
   public var type: String
-  /// The type of the initializer's parameter.
   public var parameterType: String
   /// The type of the value, if the initializer takes something else.
   public var valueType: String?
-  /// True if the member may be absent.
   public var isOptional: Bool
   /// The private property that holds the value, if the public one is computed.
   public var storage: StorageModel?
@@ -82,7 +74,6 @@ public struct PropertyModel: Sendable {
   public var wrapping: WrappingModel?
   public var isSpaced: Bool { documentation.count > 1 || storage != nil }
   public var wireNameLiteral: String { SwiftLiteral.string(wireName) }
-  /// True if the initializer converts the parameter.
   public var isWrapped: Bool { wrapping?.canThrow == false }
   // Inlined where templates read them, since a call would copy the whole property.
   @inlinable public var wrappingLabel: String { wrapping?.label ?? "" }
@@ -92,11 +83,9 @@ public struct PropertyModel: Sendable {
   }
   /// The stored property.
   @inlinable public var stored: SwiftIdentifier { storage?.identifier ?? identifier }
-  /// The stored value that is read and written, after a dot: the wrapper, if there is one.
   @inlinable public var codedMember: String {
     wrapper == nil ? stored.member : "_" + stored.name
   }
-  /// True if `nil` is written as `null`.
   public var writesNull = false
 }
 
@@ -118,13 +107,10 @@ public struct EnumerationModel: Sendable {
   public var name: String
   public var documentation: [String]
   public var conformances: String
-  /// `String` or `Int`.
   public var rawType: String
-  /// True if there is a case for unrecognized values.
   public var isOpen: Bool
   public var cases: [EnumerationCaseModel]
 
-  /// True if the cases have neither raw values nor comments.
   public var isPlain: Bool { cases.allSatisfy { $0.isImplied && $0.documentation.isEmpty } }
 }
 
@@ -132,7 +118,6 @@ public struct EnumerationCaseModel: Sendable {
   public var identifier: SwiftIdentifier
   public var documentation: [String]
   public var isSpaced: Bool { documentation.count > 1 }
-  /// The value as a literal.
   public var literal: String
   /// True if the raw value equals the name, so that Swift implies it.
   public var isImplied: Bool
@@ -144,13 +129,9 @@ public struct ValueUnionModel: Sendable, Spelled {
   public var documentation: [String]
   public var conformances: String
   public var cases: [ValueUnionCaseModel]
-  /// The name of the member that distinguishes objects, as a literal.
   public var tag: String?
-  /// The shapes of all cases: `.string, .array`.
   public var shapes: [String]
-  /// True if values of other shapes are kept.
   public var isOpen: Bool
-  /// True if values of other shapes are errors.
   public var isClosed: Bool
   public var types: [TypeModel]
   public var spelling: Spelling
@@ -159,13 +140,9 @@ public struct ValueUnionModel: Sendable, Spelled {
 public struct ValueUnionCaseModel: Sendable {
   public var identifier: SwiftIdentifier
   public var type: String
-  /// The type that decodes and encodes the value.
   public var codingType: String
-  /// The value of the tag, as a literal, if there is one.
   public var tag: String?
-  /// The shapes of its values: `number`.
   public var shapes: [String]
-  /// A description of its values: `a number`.
   public var noun: String
 }
 
@@ -173,7 +150,6 @@ public struct ValueUnionCaseModel: Sendable {
 public struct UnionModel: Sendable, Spelled {
   public var name: String
   public var documentation: [String]
-  /// True if it is the target of a relationship, and has a nested `ID`.
   public var isRelationship: Bool
   public var cases: [UnionCaseModel]
   public var spelling: Spelling
@@ -198,7 +174,6 @@ public struct UnionCaseGroupModel: Sendable {
   /// The number of cases in a group.
   package static let largest = 250
 
-  /// The number of the group, counted from 1.
   public var number: Int
   public var cases: [UnionCaseModel]
 
@@ -216,9 +191,7 @@ public struct UnionCaseGroupModel: Sendable {
 
 public struct UnionCaseModel: Sendable {
   public var identifier: SwiftIdentifier
-  /// The model: `Person`.
   public var model: String
-  /// The JSON:API type.
   public var type: String
 
   public var typeLiteral: String { SwiftLiteral.string(type) }
@@ -227,7 +200,6 @@ public struct UnionCaseModel: Sendable {
 /// A `Format.DatePattern` type.
 public struct DatePatternModel: Sendable, Spelled {
   public var name: String
-  /// The pattern as a string literal.
   public var pattern: String
   public var spelling: Spelling
 }
@@ -235,7 +207,6 @@ public struct DatePatternModel: Sendable, Spelled {
 /// A `Format.RelativeURL` type.
 public struct URLBaseModel: Sendable, Spelled {
   public var name: String
-  /// The URL as a string literal.
   public var base: String
   public var spelling: Spelling
 }
