@@ -61,16 +61,12 @@ enum DocumentationComment {
     if isOneCleanLine(text) { return [text] }
     let lines = text.split(omittingEmptySubsequences: false) { character in
       character.isNewline
-    }.map { line -> String in
-      var clean = String.UnicodeScalarView()
-      for scalar in line.unicodeScalars {
-        if SwiftLiteral.isHarmless(scalar) || scalar == "\u{200D}" {
-          clean.append(scalar)
-        } else {
-          clean.append(" ")
-        }
+    }.map { line in
+      let clean = line.unicodeScalars.map { scalar in
+        SwiftLiteral.isHarmless(scalar) || scalar == "\u{200D}" ? scalar : " "
       }
-      return String(clean).trimmingTrailingSpaces()
+      let text = String(String.UnicodeScalarView(clean))
+      return String(text.reversed().drop(while: \.isWhitespace).reversed())
     }
     let first = lines.firstIndex { !$0.isEmpty } ?? lines.endIndex
     let last = lines.lastIndex { !$0.isEmpty } ?? lines.startIndex
@@ -81,11 +77,5 @@ enum DocumentationComment {
   private static func isOneCleanLine(_ text: String) -> Bool {
     guard let last = text.utf8.last, last != UInt8(ascii: " ") else { return false }
     return text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
-  }
-}
-
-extension String {
-  fileprivate func trimmingTrailingSpaces() -> String {
-    String(self.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

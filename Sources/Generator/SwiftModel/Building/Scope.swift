@@ -29,7 +29,7 @@ struct Scope {
   /// Declares the name of a nested type.
   mutating func declare(_ name: String, at range: SourceRange) {
     if let diagnostic = TypeNameRegistry.diagnostic(
-      forNestedType: name, purpose: "the type that is written here", at: range)
+      forType: name, purpose: "the type that is written here", at: range)
     {
       diagnostics.append(diagnostic)
     } else if let first = places[name] {

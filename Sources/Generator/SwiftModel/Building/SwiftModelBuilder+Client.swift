@@ -14,7 +14,8 @@ extension SwiftModelBuilder {
     let documents = Set(models.map(\.alias.name))
     // A resource type without operations can still be related to others.
     let resources = resources.filter {
-      documents.contains(documentName(of: $0)) && documents.contains(listDocumentName(of: $0))
+      documents.contains(documentName(of: $0, isMany: false))
+        && documents.contains(documentName(of: $0, isMany: true))
     }
     guard !resources.isEmpty else { return nil }
     let isNamespace = options.namespace?.value == names.apiDefinition
@@ -55,13 +56,12 @@ extension SwiftModelBuilder {
   ) -> ClientResourceModel {
     let (resource, names) = (named.declaration, named.names)
     let operations = resource.api.operations ?? ResourceAPI.Operation.allCases
-    let attributes = named.attributes.filter {
-      [.readWrite, .writeOnly].contains($0.member.access)
-    }
-    let relationships = named.relationships.filter {
-      [.readWrite, .writeOnly].contains($0.relationship.access)
-        && $0.relationship.cardinality != nil
-    }
+    let settable =
+      named.attributes.filter { $0.member.access.isInUpdates }
+      .map { (name: $0.identifier.declared, isDeprecated: $0.member.deprecated != nil) }
+      + named.relationships
+      .filter { $0.relationship.access.isInUpdates && $0.relationship.cardinality != nil }
+      .map { (name: $0.identifier.declared, isDeprecated: $0.relationship.deprecated != nil) }
     let paths = self.paths(of: resource)
     let idFilter = idFilter(of: resource)
     let conformances = operations.flatMap { operation -> [LibraryType] in
@@ -78,12 +78,11 @@ extension SwiftModelBuilder {
       newModel: operations.contains(.create) ? reference(names.newModel) : nil,
       idFilter: operations.contains(.list) ? idFilter : nil,
       isUpdatable: operations.contains(.update),
-      settableFields: attributes.map(\.identifier.declared)
-        + relationships.map(\.identifier.declared),
-      hasDeprecatedFields: attributes.contains { $0.member.deprecated != nil }
-        || relationships.contains { $0.relationship.deprecated != nil },
-      document: document(documentName(of: named), aliases),
-      listDocument: document(listDocumentName(of: named), aliases), total: total(of: named),
+      settableFields: settable.map(\.name),
+      hasDeprecatedFields: settable.contains(where: \.isDeprecated),
+      document: document(documentName(of: named, isMany: false), aliases),
+      listDocument: document(documentName(of: named, isMany: true), aliases),
+      total: total(of: named),
       deprecation: resource.deprecated.map(Deprecation.init(_:)))
   }
 
@@ -179,11 +178,9 @@ extension SwiftModelBuilder {
   /// Reports documents with the name of a default document but other primary data.
   private mutating func checkDocuments(of resource: NamedResource) {
     let type = resource.declaration.type
-    for (name, isMany) in [
-      (documentName(of: resource), false), (listDocumentName(of: resource), true),
-    ] {
-      guard let document = documents[name],
-        document.data != .resources(of: type, isMany: isMany)
+    for isMany in [false, true] {
+      let name = documentName(of: resource, isMany: isMany)
+      guard let document = documents[name], document.data != .resources(of: type, isMany: isMany)
       else { continue }
       let key = isMany ? "list" : "get"
       diagnostics.append(
@@ -205,18 +202,16 @@ extension SwiftModelBuilder {
     return aliases[name] ?? name
   }
 
-  private func documentName(of resource: NamedResource) -> String {
-    resource.declaration.api.answers.get?.value ?? resource.names.document
-  }
-
-  private func listDocumentName(of resource: NamedResource) -> String {
-    resource.declaration.api.answers.list?.value ?? resource.names.collectionDocument
+  private func documentName(of resource: NamedResource, isMany: Bool) -> String {
+    let (answers, names) = (resource.declaration.api.answers, resource.names)
+    return isMany
+      ? answers.list?.value ?? names.collectionDocument : answers.get?.value ?? names.document
   }
 
   // MARK: Totals
 
   private mutating func total(of named: NamedResource) -> TotalModel? {
-    let (resource, name) = (named.declaration, listDocumentName(of: named))
+    let (resource, name) = (named.declaration, documentName(of: named, isMany: true))
     let meta = documents[name].map(\.meta) ?? resource.collectionDocument.meta
     guard let total = resource.api.page?.total else { return nil }
     guard let meta else { return reportTotal(total, name) }

@@ -28,6 +28,7 @@ extension SwiftModelBuilder {
     }
     let spelling = content.spelling.inside(Self.queryNames)
     let unions = unions.map { queryUnion($0) }
+    let hasServer = options.emit.contains(.server)
     return QueryModel(
       file: header(of: [resource.range]), description: reference(names.description),
       pathLiteral: resource.api.path.flatMap {
@@ -38,8 +39,10 @@ extension SwiftModelBuilder {
       sorts: sorts(of: named), filters: content.result.filters,
       dialect: resource.api.filters.isEmpty ? nil : dialect(spelling),
       paging: resource.api.page.map { paging($0, spelling) },
-      hasServer: options.emit.contains(.server), includeRule: includeRule(of: resource),
-      clientIdRule: clientIdRule(of: resource), unions: unions, spelling: spelling)
+      hasServer: hasServer, includeRule: hasServer ? includeRule(of: resource) : nil,
+      clientIdRule: hasServer && resource.api.clientIds != .forbidden
+        ? ".\(resource.api.clientIds.rawValue)" : nil,
+      unions: unions, spelling: spelling)
   }
 
   // MARK: Fields
@@ -97,8 +100,7 @@ extension SwiftModelBuilder {
   ) -> String {
     guard let cardinality = relationship.cardinality else { return library(.metaField) }
     let target = target(of: relationship, named: names.derived(identifier))
-    let isWritable = relationship.access == .readWrite || relationship.access == .writeOnly
-    return switch (cardinality, isWritable) {
+    return switch (cardinality, relationship.access.isInUpdates) {
     case (.one, true): library(.toOneField, target.optional(relationship.isNullable))
     case (.one, false): library(.readOnlyToOneField, target.optional(relationship.isNullable))
     case (.many, true): library(.toManyField, target)
@@ -173,6 +175,27 @@ extension SwiftModelBuilder {
     return IncludesModel(name: name, steps: steps, spelling: spelling)
   }
 
+  /// Returns the include paths that a server accepts, unless it accepts all.
+  private func includeRule(of resource: Resource) -> String? {
+    switch resource.api.includes {
+    case nil: return nil
+    case .depth(let depth): return ".depth(\(depth))"
+    case .paths(let paths):
+      let texts = paths.map { SwiftLiteral.string(queryText(of: $0, from: resource)) }
+      return ".paths([\(texts.joined(separator: ", "))])"
+    }
+  }
+
+  /// Returns an include path as it is written in queries.
+  private func queryText(of path: IncludePath, from resource: Resource) -> String {
+    var owners = [resource]
+    return path.relationships.map(\.value).map { step in
+      let relationships = owners.flatMap(\.relationships).filter { $0.name.value == step }
+      owners = targets(of: relationships).map(\.declaration)
+      return relationships.first?.queryName ?? step
+    }.joined(separator: ".")
+  }
+
   // MARK: Sorts
 
   private mutating func sorts(of resource: NamedResource) -> [EnumerationCaseModel] {
@@ -196,17 +219,18 @@ extension SwiftModelBuilder {
     var path: [String] = []
     let parts = sort.name.value.split(separator: ".").map(String.init)
     for part in parts.dropLast() {
-      let steps = owners.flatMap(\.declaration.relationships).filter { $0.hasName(part) }
+      let steps = owners.flatMap(\.declaration.relationships).filter {
+        [$0.name.value, $0.queryName].contains(part)
+      }
       path.append(steps.first?.queryName ?? part)
       owners = targets(of: steps)
     }
     guard let last = parts.last,
-      let attribute = owners.flatMap(\.declaration.attributes).first(where: { $0.hasName(last) })
+      let attribute = owners.flatMap(\.declaration.attributes)
+        .first(where: { [$0.name.value, $0.queryName].contains(last) })
     else { return nil }
     path.append(attribute.queryName ?? last)
-    return (
-      parts.count == 1 ? attribute.swiftName : nil, path.joined(separator: ".")
-    )
+    return (parts.count == 1 ? attribute.swiftName : nil, path.joined(separator: "."))
   }
 
   // MARK: Filters
@@ -263,6 +287,7 @@ extension SwiftModelBuilder {
 
   /// Returns the API's own filter dialect, with its file.
   mutating func dialectModel() -> DialectModel? {
+    begin("FilterDialect.swift", beside: ["JSONAPIQuery"])
     guard schema.resources.contains(where: { !$0.api.filters.isEmpty }), !schema.client.isUsual
     else { return nil }
     var pattern = ClientDefinition.usualPattern
@@ -336,14 +361,9 @@ extension SwiftIdentifier {
   var operators: String { capitalized + "Operator" }
 }
 
-extension Member {
-  /// Returns true if the attribute has a name in documents or in query parameters.
-  fileprivate func hasName(_ text: String) -> Bool { name.value == text || queryName == text }
-}
-
-extension Relationship {
-  /// Returns true if the relationship has a name in documents or in query parameters.
-  fileprivate func hasName(_ text: String) -> Bool { name.value == text || queryName == text }
+extension Member.Access {
+  /// True if updates can set the member.
+  var isInUpdates: Bool { isSettable(isNew: false, nil) }
 }
 
 extension String {

@@ -91,31 +91,29 @@ extension SwiftModelBuilder {
     owner: @autoclosure @escaping () -> String
   ) -> String {
     guard let links else { return library(.noLinks) }
+    var isOpen = false
+    var type: String
     switch links.content {
-    case .pagination: return library(.paginationLinks).optional(links.isOptional)
-    case .named(let type):
-      var isOpen = false
-      if case .links(_, true)? = declarations[type.value]?.definition { isOpen = true }
-      return open(reference(names.type(named: type.value)), if: isOpen).optional(links.isOptional)
+    case .pagination: type = library(.paginationLinks)
+    case .named(let name):
+      if case .links(_, true)? = declarations[name.value]?.definition { isOpen = true }
+      type = reference(names.type(named: name.value))
     case .members(let members):
-      guard let first = members.first else {
-        return open(library(.noLinks), if: links.isOpen).optional(links.isOptional)
+      isOpen = links.isOpen
+      if let common = members.isEmpty ? .noLinks : LibraryType(links: members) {
+        type = library(common)
+      } else {
+        let place = members[0].name.range
+        type = reference(
+          sharedType(place, name) { builder, name in
+            builder.registry.declare(
+              name, for: "the links of \(owner())", at: place, isDerived: true)
+            builder.declaredTypes.append(.structure(builder.structure(of: members, named: name)))
+          })
       }
-      if let common = LibraryType(links: members) {
-        return open(library(common), if: links.isOpen).optional(links.isOptional)
-      }
-      let shared = sharedType(first.name.range, name) { builder, name in
-        builder.registry.declare(
-          name, for: "the links of \(owner())", at: first.name.range, isDerived: true)
-        builder.declaredTypes.append(.structure(builder.structure(of: members, named: name)))
-      }
-      return open(reference(shared), if: links.isOpen).optional(links.isOptional)
     }
-  }
-
-  /// Returns the type of links that also allows unlisted links.
-  private mutating func open(_ links: String, if isOpen: Bool) -> String {
-    isOpen ? library(.openLinks, links) : links
+    if isOpen { type = library(.openLinks, type) }
+    return type.optional(links.isOptional)
   }
 
   /// Returns the type of a meta object, and adds its struct if it is declared inline.

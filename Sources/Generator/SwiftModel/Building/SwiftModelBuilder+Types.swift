@@ -222,8 +222,7 @@ extension EnumerationCaseModel {
 
 extension Enumeration.RawValue {
   fileprivate var isNumber: Bool {
-    guard case .int = self else { return false }
-    return true
+    if case .int = self { true } else { false }
   }
 
   fileprivate var literal: String {

@@ -167,15 +167,11 @@ struct SwiftModelBuilder {
       ? nil : header(of: schema.resources.map(\.range) + schema.documents.map(\.range))
 
     let queries = options.emit.contains(.queries) ? queryModels(resources, anyResource) : []
-    let dialect = queries.isEmpty ? nil : dialect()
+    let dialect = queries.isEmpty ? nil : dialectModel()
     let client = options.emit.contains(.client) ? client(documents) : nil
 
-    let file =
-      isOneFile
-      ? header(
-        of: (schema.types.map(\.range) + schema.resources.map(\.range)
-          + schema.documents.map(\.range)))
-      : nil
+    let ranges = schema.resources.map(\.range) + schema.documents.map(\.range)
+    let file = isOneFile ? header(of: schema.types.map(\.range) + ranges) : nil
     return SwiftModel(
       apiName: schema.name.value, name: names.api,
       documentation: DocumentationComment.lines([schema.description]), typesFile: typesFile,
@@ -209,11 +205,6 @@ struct SwiftModelBuilder {
     }
   }
 
-  private mutating func dialect() -> DialectModel? {
-    begin(Self.dialectPath, beside: ["JSONAPIQuery"])
-    return dialectModel()
-  }
-
   private mutating func client(_ documents: [DocumentModel]) -> ClientModel? {
     begin(
       names.client + ".swift",
@@ -237,7 +228,6 @@ struct SwiftModelBuilder {
     return decide(&self)
   }
 
-  private static let dialectPath = "FilterDialect.swift"
   private static let typesPath = "ValueTypes.swift"
   private static let documentsPath = "Documents.swift"
   /// The path of the file that contains everything, or the namespace.
@@ -271,7 +261,7 @@ struct SwiftModelBuilder {
   /// Begins a file. If there is only one file, it continues.
   ///
   /// - Parameter modules: The modules of this package that it needs for more than models.
-  private mutating func begin(_ path: String, beside modules: [String] = []) {
+  mutating func begin(_ path: String, beside modules: [String] = []) {
     let path = options.files == .one ? pathOfAll : path
     if file.path != path {
       file = OpenFile(path: path)
@@ -319,7 +309,7 @@ struct SwiftModelBuilder {
 
   /// Returns the spelling of a library type.
   mutating func library(_ type: LibraryType) -> String {
-    if type.module == "Foundation" { importFoundation() }
+    if type.isInFoundation { importFoundation() }
     return spelling(type)
   }
 

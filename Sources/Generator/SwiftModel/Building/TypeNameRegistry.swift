@@ -41,7 +41,9 @@ struct TypeNameRegistry {
     isDerived: Bool = false, takesSwiftName: Bool = true, singularOf type: String? = nil,
     alternative: String? = nil
   ) {
-    if var problem = diagnostic(forType: name, purpose: purpose(), at: range) {
+    if var problem = Self.diagnostic(
+      forType: name, purpose: purpose(), at: range, reserved: reserved)
+    {
       if !takesSwiftName, problem.identifier == SwiftNameProblem.reserved.rawValue {
         problem.suggestion = "give it another name"
       }
@@ -136,24 +138,12 @@ struct TypeNameRegistry {
   /// The limit of common file systems.
   private static let longestFileName = 255
 
-  /// Returns the diagnostic for a name that a top-level type cannot have.
-  private func diagnostic(
-    forType name: String, purpose: @autoclosure () -> String, at range: SourceRange
-  ) -> Diagnostic? {
-    if let problem = Self.diagnostic(forNestedType: name, purpose: purpose(), at: range) {
-      return problem
-    }
-    guard reserved.contains(name) else { return nil }
-    return Diagnostic(
-      SwiftNameProblem.reserved,
-      "\(purpose()) would be called `\(name)` in Swift, which generated code calls types of its"
-        + " own",
-      at: range, suggestion: "give it another name with `swift:`, such as `swift: Own\(name)`")
-  }
-
-  /// Returns the diagnostic for an invalid name of a nested type.
+  /// Returns the diagnostic for a name that a type cannot have.
+  ///
+  /// - Parameter reserved: Names that only nested types can have.
   static func diagnostic(
-    forNestedType name: String, purpose: @autoclosure () -> String, at range: SourceRange
+    forType name: String, purpose: @autoclosure () -> String, at range: SourceRange,
+    reserved: Set<String> = []
   ) -> Diagnostic? {
     if name.isEmpty {
       return Diagnostic(
@@ -166,13 +156,13 @@ struct TypeNameRegistry {
         "\(purpose()) would be called `\(name)` in Swift, where types begin with a capital letter",
         at: range, suggestion: "call it `\(NameWords(name).upperCamelCase)`")
     }
-    if SwiftName.neverTypes.contains(name) {
-      return Diagnostic(
-        SwiftNameProblem.reserved,
-        "\(purpose()) would be called `\(name)` in Swift, which no type can be called", at: range,
-        suggestion: "give it another name with `swift:`, such as `swift: Own\(name)`")
-    }
-    return nil
+    let isNever = SwiftName.neverTypes.contains(name)
+    guard isNever || reserved.contains(name) else { return nil }
+    return Diagnostic(
+      SwiftNameProblem.reserved,
+      "\(purpose()) would be called `\(name)` in Swift, which "
+        + (isNever ? "no type can be called" : "generated code calls types of its own"),
+      at: range, suggestion: "give it another name with `swift:`, such as `swift: Own\(name)`")
   }
 }
 

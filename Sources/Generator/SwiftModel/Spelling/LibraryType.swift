@@ -1,7 +1,7 @@
 import Diagnostics
 import ResourceSchema
 
-/// The types of Swift, Foundation and the runtime that generated code uses.
+/// The types of Swift, Foundation and the runtime that generated code uses, by module.
 public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   // Swift
   case string, bool, int, int64, double, sendable, codable, equatable, hashable, caseIterable
@@ -49,28 +49,24 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   public var name: String { rawValue.capitalizingFirst }
 
   /// The module that declares the type.
-  public var module: String {
-    switch self {
-    case .string, .bool, .int, .int64, .double, .sendable, .codable, .equatable, .hashable,
-      .caseIterable, .decoder, .encoder:
-      "Swift"
-    case .date, .url, .uuid: "Foundation"
-    case .queryableDescription, .queryableTarget, .fieldVocabulary, .attributeField, .readOnlyField,
-      .partlyReadOnlyField, .writeOnlyField, .metaField, .toOneField, .toManyField,
-      .readOnlyToOneField, .readOnlyToManyField, .typeStep, .includePath, .includePrefix,
-      .limitedIncludes, .includeDepth, .noFields, .sortVocabulary, .filterVocabulary,
-      .filterParameter, .filterPattern, .filterLists, .functionFilters, .jsonFilters, .numberPaging,
-      .offsetPaging, .cursorPaging, .linkPaging, .fieldName:
-      "JSONAPIQuery"
-    case .apiDefinition, .atomicAPI, .client, .resourceEndpoint, .endpoint,
-      .resourceOperation, .clientResource, .listableResource, .idFilterableResource,
-      .gettableResource, .creatableResource, .clientIdentifiedResource, .updatableResource,
-      .deletableResource:
-      "JSONAPIClient"
-    case .serverResource, .filterReader, .includeRule, .clientIdRule: "JSONAPIServer"
-    default: "JSONAPI"
+  public var module: String { Self.modules[self] ?? "JSONAPI" }
+
+  /// True if the type needs an import of Foundation.
+  var isInFoundation: Bool { self == .url || self == .uuid || self == .date }
+
+  private static let modules: [LibraryType: String] = {
+    // The first type of each module.
+    let starts: [LibraryType: String] = [
+      .string: "Swift", .date: "Foundation", .resourceObject: "JSONAPI",
+      .queryableDescription: "JSONAPIQuery", .serverResource: "JSONAPIServer",
+      .atomicAPI: "JSONAPIClient",
+    ]
+    var module = ""
+    return allCases.reduce(into: [:]) { modules, type in
+      module = starts[type] ?? module
+      modules[type] = module
     }
-  }
+  }()
 
   /// The names that another declaration can hide.
   static let names = Set(
