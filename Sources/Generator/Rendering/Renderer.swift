@@ -7,8 +7,8 @@ struct Renderer {
   /// The name of the template, for errors.
   private let template: String
 
-  /// The lists of the records around the current node, outermost first, with their shapes.
-  private var records: [(shape: Int, list: RecordList)]
+  /// For each shape the list of the innermost record around the current node.
+  private var records: [RecordList?]
   /// The text whose section contains the current node.
   private var item: String?
   /// The place in the list whose section contains the current node, and the length of the list.
@@ -18,25 +18,23 @@ struct Renderer {
   private var depth = 0
   private var steps = 0
 
-  /// - Parameter records: The records that the template is rendered with.
-  init(
-    _ template: String, _ limits: RenderingLimits, in records: [(shape: Int, list: RecordList)]
-  ) {
+  /// - Parameter records: For each shape the record that the template is rendered with.
+  init(_ template: String, _ limits: RenderingLimits, in records: [RecordList?]) {
     self.template = template
     self.limits = limits
     self.records = records
   }
 
-  /// Renders some nodes of a template.
+  /// Renders some nodes of a program.
   mutating func render(
-    _ range: Range<Int>, of template: Int, _ library: TemplateLibrary
+    _ range: Range<Int>, of program: Int, _ library: TemplateLibrary
   ) throws(RenderingError) {
     depth += 1
     steps += 1
     if depth > limits.maxDepth || steps > limits.maxSteps || output.count > limits.maxBytes {
       throw exceededLimit
     }
-    let nodes = library.templates[template].nodes
+    let (template, nodes) = library.programs[program]
     var index = range.lowerBound
     while index < range.upperBound {
       let node = nodes[index]
@@ -45,21 +43,27 @@ struct Renderer {
       case .text(let range):
         output += library.templates[template].source.file.bytes[range]
       case .lineStart: if !indentation.isEmpty { output += indentation }
-      case .value(let tag):
-        if tag.name == TemplateNames.item, let item {
-          output += item.utf8
-        } else if let (field, record) = find(tag.name, library) {
-          switch library.shapes.fields[field].content {
-          case .text(let read): output += read(record).utf8
-          case .optionalText(let read): if let text = read(record) { output += text.utf8 }
-          case .flag, .texts, .record, .records: break
-          }
+      case .value(.field(let field)):
+        guard let record = record(with: field, library) else { continue }
+        switch library.shapes.fields[field.field].content {
+        case .text(let read): output += read(record).utf8
+        case .optionalText(let read): if let text = read(record) { output += text.utf8 }
+        case .flag, .texts, .record, .records: break
         }
-      case .section(let tag, let isInverted, let end):
-        try renderSection(tag.name, isInverted, index..<end, of: template, library)
+      case .value: if let item { output += item.utf8 }
+      case .section(let meaning, let isInverted, let end):
+        try renderSection(meaning, isInverted, index..<end, of: program, library)
         index = end
-      case .partial(let tag, let indentation):
-        try renderPartial(tag.name, indentation, of: template, library)
+      case .partial(let partial, let indentation):
+        let outer = self.indentation
+        if let indentation {
+          self.indentation += library.templates[template].source.file.bytes[indentation]
+        } else {
+          // A partial inside a line has no indentation.
+          self.indentation = []
+        }
+        try render(library.programs[partial].nodes.indices, of: partial, library)
+        self.indentation = outer
       }
     }
     depth -= 1
@@ -75,122 +79,66 @@ struct Renderer {
     return RenderingError(template: template, reason)
   }
 
-  // MARK: Fields
-
-  /// Finds the field that a name means, and the record that has it.
-  private func find(
-    _ name: Int, _ library: TemplateLibrary
-  ) -> (field: Int, record: RecordList)? {
-    for index in records.indices.reversed() {
-      if let field = library.field(name, of: records[index].shape) {
-        return (field, records[index].list)
+  /// Returns the record with a field; `nil` if it is absent.
+  private func record(with field: FieldPlace, _ library: TemplateLibrary) -> RecordList? {
+    guard let path = field.path else { return records[field.shape] }
+    return library.paths[path].reduce(records[field.shape]) { record, field in
+      guard let record, case .record(_, let read) = library.shapes.fields[field].content else {
+        return nil
       }
+      return read(record)
     }
-    let parts = library.parts[name]
-    guard !parts.isEmpty else { return nil }
-    for (shape, list) in records.reversed() {
-      if let field = library.field(parts[0], of: shape),
-        let (inner, record) = self.record(field, list, library)
-      {
-        return follow(parts.dropFirst(), from: inner, record, library)
-      }
-      if library.shapes.names[shape] == library.names[parts[0]] {
-        return follow(parts.dropFirst(), from: shape, list, library)
-      }
-    }
-    return nil
   }
-
-  private func follow(
-    _ parts: ArraySlice<Int>, from shape: Int, _ record: RecordList?, _ library: TemplateLibrary
-  ) -> (field: Int, record: RecordList)? {
-    guard let record, let name = parts.first, let field = library.field(name, of: shape) else {
-      return nil
-    }
-    guard parts.count > 1 else { return (field, record) }
-    guard let (shape, inner) = self.record(field, record, library) else { return nil }
-    return follow(parts.dropFirst(), from: shape, inner, library)
-  }
-
-  /// Returns the record that a field contains, with its shape; `nil` for another kind of field.
-  private func record(
-    _ field: Int, _ record: RecordList, _ library: TemplateLibrary
-  ) -> (shape: Int, record: RecordList?)? {
-    guard case .record(_, let read) = library.shapes.fields[field].content,
-      let shape = library.shapes.innerShapes[field]
-    else { return nil }
-    return (shape, read(record))
-  }
-
-  // MARK: Sections
 
   private mutating func renderSection(
-    _ name: Int, _ isInverted: Bool, _ content: Range<Int>, of template: Int,
+    _ meaning: Meaning, _ isInverted: Bool, _ content: Range<Int>, of program: Int,
     _ library: TemplateLibrary
   ) throws(RenderingError) {
-    if let place, name == TemplateNames.first || name == TemplateNames.last {
-      let flag = place.index == (name == TemplateNames.first ? 0 : place.count - 1)
-      if flag != isInverted { try render(content, of: template, library) }
+    guard case .field(let field) = meaning else {
+      guard let place, case .loopFlag(let flag) = meaning else { return }
+      let isSet = place.index == (flag == .first ? 0 : place.count - 1)
+      if isSet != isInverted { try render(content, of: program, library) }
       return
     }
-    let found = find(name, library)
-    if isInverted {
-      if let (number, record) = found,
-        library.shapes.fields[number].content.isPresent(in: record)
-      {
-        return
-      }
-      return try render(content, of: template, library)
+    let found = record(with: field, library)
+    let value = library.shapes.fields[field.field].content
+    guard !isInverted else {
+      if !(found.map(value.isPresent) ?? false) { try render(content, of: program, library) }
+      return
     }
-    guard let (number, record) = found else { return }
-    switch library.shapes.fields[number].content {
+    guard let record = found else { return }
+    switch value {
     case .text: break
-    case .flag(let read): if read(record) { try render(content, of: template, library) }
+    case .flag(let read): if read(record) { try render(content, of: program, library) }
     case .optionalText(let read):
       guard let text = read(record) else { return }
       let outer = item
       item = text
-      try render(content, of: template, library)
+      try render(content, of: program, library)
       item = outer
     case .texts(let read):
       let texts = read(record)
       let outer = (item, place)
       for (index, text) in texts.enumerated() {
         (item, place) = (text, (index, texts.count))
-        try render(content, of: template, library)
+        try render(content, of: program, library)
       }
       (item, place) = outer
     case .record(_, let read), .records(_, let read):
-      guard let list = read(record), let shape = library.shapes.innerShapes[number] else { return }
-      let isLoop = library.shapes.record(in: number) == nil
-      let outer = (item, place)
+      guard let list = read(record), let shape = library.shapes.innerShapes[field.field] else {
+        return
+      }
+      let isLoop = library.shapes.record(in: field.field) == nil
+      let outer = (item, place, records[shape])
       item = nil
-      records.append((shape, list))
+      records[shape] = list
       for index in 0..<list.count {
         list.current = index
         if isLoop { place = (index, list.count) }
-        try render(content, of: template, library)
+        try render(content, of: program, library)
       }
-      records.removeLast()
-      (item, place) = outer
+      (item, place, records[shape]) = outer
     }
-  }
-
-  // MARK: Partials
-
-  private mutating func renderPartial(
-    _ name: Int, _ indentation: Range<Int>?, of template: Int, _ library: TemplateLibrary
-  ) throws(RenderingError) {
-    guard let partial = library.partials[name] else { return }
-    let outer = self.indentation
-    if let indentation {
-      self.indentation += library.templates[template].source.file.bytes[indentation]
-    } else {
-      // A partial inside a line has no indentation.
-      self.indentation = []
-    }
-    try render(library.templates[partial].body, of: partial, library)
-    self.indentation = outer
   }
 }
 

@@ -18,14 +18,11 @@ struct TemplateLibrary: Sendable {
   let templates: [ParsedTemplate]
   private let templateNumbers: [String: Int]
   let shapes: ShapeTable
-  /// The names in tags, by number.
-  let names: [String]
-  /// For each dotted name the numbers of its parts; empty for other names.
-  let parts: [[Int]]
-  /// For each name the number of the template that has it.
-  let partials: [Int?]
-  /// For each name and shape the number of the field, or -1.
-  private let fieldNumbers: [Int]
+  /// For each part of a template in a scope its template and the nodes to render, by number.
+  let programs: [(template: Int, nodes: [TemplateNode<Meaning, Int>])]
+  private let programNumbers: [TemplateChecker.Unit: Int]
+  /// The paths of dotted names.
+  let paths: [[Int]]
 
   /// Parses and checks templates.
   ///
@@ -41,28 +38,13 @@ struct TemplateLibrary: Sendable {
     let last = Dictionary(zip(sources.map(\.name), sources.indices), uniquingKeysWith: { $1 })
     let sources = sources.indices.filter { last[sources[$0].name] == $0 }.map { sources[$0] }
     let shapes = ShapeTable(roots.map(\.shape) + outputShapes + [context].compactMap(\.self))
-    let tagNames = TemplateNames()
     var reports = sources.map { TemplateReport($0.file) }
-    templates = sources.indices.map { ParsedTemplate(sources[$0], tagNames, &reports[$0]) }
+    templates = sources.indices.map { ParsedTemplate(sources[$0], &reports[$0]) }
     templateNumbers = Dictionary(
       zip(sources.map(\.name), sources.indices), uniquingKeysWith: { $1 })
-    names = tagNames.all
-    parts = tagNames.parts
-    partials = names.map { [templateNumbers] in templateNumbers[$0] }
-    var fieldNumbers = Array(repeating: -1, count: names.count * shapes.names.count)
-    for (shape, fields) in shapes.ranges.enumerated() {
-      for field in fields {
-        // A dotted name is never that of a field.
-        guard let name = tagNames.numbers[shapes.fields[field].name], parts[name].isEmpty else {
-          continue
-        }
-        fieldNumbers[name * shapes.names.count + shape] = field
-      }
-    }
-    self.fieldNumbers = fieldNumbers
     self.shapes = shapes
 
-    var checker = TemplateChecker(templates, names, shapes, reports)
+    var checker = TemplateChecker(templates, templateNumbers, shapes, reports)
     func scope(of shape: RecordShape) -> Scope {
       ([context].compactMap(\.self) + [shape]).compactMap { shapes.numbers[$0.name] }
         .reduce(Scope()) { $0.entering($1) }
@@ -98,6 +80,8 @@ struct TemplateLibrary: Sendable {
           replacement: near)
       }
     }
+    (programs, programNumbers) = (checker.programs, checker.unitNumbers)
+    paths = checker.paths
     checker.reportEndlessPartials()
     checker.reportUnused()
     for scope in checker.scopesAtCursor {
@@ -133,14 +117,18 @@ struct TemplateLibrary: Sendable {
     _ template: String, _ records: [(shape: RecordShape, list: RecordList)],
     nodes: (ParsedTemplate) -> Range<Int>?
   ) throws(RenderingError) -> [UInt8] {
-    let known = records.compactMap { shape, list in
-      shapes.numbers[shape.name].map { (shape: $0, list: list) }
+    var lists: [RecordList?] = Array(repeating: nil, count: shapes.names.count)
+    var scope = Scope()
+    for (shape, list) in records {
+      guard let shape = shapes.numbers[shape.name] else { continue }
+      lists[shape] = list
+      scope = scope.entering(shape)
     }
     guard let number = templateNumbers[template], let nodes = nodes(templates[number]),
-      known.count == records.count
+      let program = programNumbers[.init(template: number, nodes: nodes, scope: scope)]
     else { throw RenderingError(template: template, "is not one for these records") }
-    var renderer = Renderer(template, limits, in: known)
-    try renderer.render(nodes, of: number, self)
+    var renderer = Renderer(template, limits, in: lists)
+    try renderer.render(programs[program].nodes.indices, of: program, self)
     return renderer.output
   }
 
@@ -148,11 +136,5 @@ struct TemplateLibrary: Sendable {
     _ record: any TemplateRecord, _ context: (any TemplateRecord)?
   ) -> [(shape: RecordShape, list: RecordList)] {
     [context, record].compactMap(\.self).map { (type(of: $0).shape, $0.asList) }
-  }
-
-  /// Returns the number of the field with a name.
-  func field(_ name: Int, of shape: Int) -> Int? {
-    let field = fieldNumbers[name * shapes.names.count + shape]
-    return field < 0 ? nil : field
   }
 }

@@ -2,24 +2,18 @@ import Diagnostics
 
 /// The meaning of names: first in the innermost record, then outwards.
 extension TemplateChecker {
-  enum Meaning {
-    /// The text whose section contains the tag.
-    case item
-    case loopFlag
-    /// The number of a field.
-    case field(Int)
-  }
-
   /// The maximum number of parts of a dotted name.
   private static let maxParts = 16
 
   /// Returns the meaning of a tag's name; `nil` for an unknown name, which is reported.
   mutating func meaning(of tag: TemplateTag, _ scope: Scope) -> Meaning? {
-    let name = names[tag.name]
-    if name == ModelTemplates.cursor { scopesAtCursor.insert(scope) }
+    let name = tag.name
+    if name == ModelTemplates.cursor, !isUnchecked { scopesAtCursor.insert(scope) }
     if name == ".", scope.hasItem { return .item }
-    if scope.isInList, LoopFlag(rawValue: name) != nil { return .loopFlag }
-    let parts = name.nameParts
+    if scope.isInList, let flag = LoopFlag(rawValue: name) { return .loopFlag(flag) }
+    let parts =
+      name == "."
+      ? [name] : name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= Self.maxParts, !parts.contains("") else {
       report(
         .unknownField,
@@ -28,25 +22,27 @@ extension TemplateChecker {
         at: tag)
       return nil
     }
-    guard parts.count == 1 else { return field(parts, tag, scope).map { .field($0) } }
+    guard parts.count == 1 else { return field(parts, tag, scope) }
     for shape in scope.shapes.reversed() {
       guard let field = shapes.field(name, of: shape) else { continue }
       reportOuter(name, field, of: shape, tag, scope)
-      return .field(field)
+      return .field(FieldPlace(shape: shape, path: nil, field: field))
     }
     reportUnknown(name, tag, scope)
     return nil
   }
 
-  private mutating func field(_ parts: [String], _ tag: TemplateTag, _ scope: Scope) -> Int? {
+  private mutating func field(_ parts: [String], _ tag: TemplateTag, _ scope: Scope) -> Meaning? {
     guard let (outer, record) = head(parts[0], scope) else {
       reportUnknownHead(parts[0], tag, scope)
       return nil
     }
     var shape = outer
+    var path: [Int] = []
     if let record, let inner = shapes.record(in: record) {
       reportOuter(parts[0], record, of: outer, tag, scope)
       shape = inner
+      path.append(record)
     }
     for part in parts.dropFirst().dropLast() {
       guard let field = field(part, of: shape, tag) else { return nil }
@@ -55,8 +51,12 @@ extension TemplateChecker {
         return nil
       }
       shape = inner
+      path.append(field)
     }
-    return field(parts[parts.count - 1], of: shape, tag)
+    guard let field = field(parts[parts.count - 1], of: shape, tag) else { return nil }
+    if !path.isEmpty { paths.append(path) }
+    return .field(
+      FieldPlace(shape: outer, path: path.isEmpty ? nil : paths.count - 1, field: field))
   }
 
   /// Finds the nearest record that has a field with a record, or has the name itself.

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Checks that the names in templates have a meaning for the records that they are rendered with.
+/// Checks that the names in templates have a meaning for the records that they are rendered with,
+/// and replaces the names with their meanings.
 ///
 /// A template is checked once for each scope in which it is rendered.
 struct TemplateChecker {
@@ -9,16 +10,20 @@ struct TemplateChecker {
   private static let maxUnits = 10_000
 
   let templates: [ParsedTemplate]
-  /// The names in tags, by number.
-  let names: [String]
   let shapes: ShapeTable
   /// The diagnostics of each template.
   var reports: [TemplateReport]
   /// The scopes in which a tag has the name ``ModelTemplates/cursor``.
   var scopesAtCursor: Set<Scope> = []
 
+  /// For each unit its template, and the nodes to render.
+  private(set) var programs: [(template: Int, nodes: [TemplateNode<Meaning, Int>])] = []
+  private(set) var unitNumbers: [Unit: Int] = [:]
+  /// The fields of records that lead to the fields of dotted names.
+  var paths: [[Int]] = []
+
   /// A part of a template in a scope.
-  private struct Unit: Hashable {
+  struct Unit: Hashable {
     var template: Int
     var nodes: Range<Int>
     var scope: Scope
@@ -32,10 +37,11 @@ struct TemplateChecker {
 
   private let templateNumbers: [String: Int]
   private var units: [Unit] = []
-  private var unitNumbers: [Unit: Int] = [:]
   private var nodeCount = 0
   /// The number of the unit that is being checked.
   private var current = 0
+  /// True in nodes that are rendered, but cannot be checked.
+  private(set) var isUnchecked = false
   /// The number of sections of records around the node that is being checked.
   private var recordDepth = 0
   /// The templates that are rendered.
@@ -48,15 +54,13 @@ struct TemplateChecker {
   private var calls: [Int: [(unit: Int, tag: TemplateTag)]] = [:]
 
   init(
-    _ templates: [ParsedTemplate], _ names: [String], _ shapes: ShapeTable,
+    _ templates: [ParsedTemplate], _ templateNumbers: [String: Int], _ shapes: ShapeTable,
     _ reports: [TemplateReport]
   ) {
     self.templates = templates
-    self.names = names
+    self.templateNumbers = templateNumbers
     self.shapes = shapes
     self.reports = reports
-    templateNumbers = Dictionary(
-      zip(templates.map(\.source.name), templates.indices), uniquingKeysWith: { $1 })
   }
 
   /// Checks some nodes of a template, and all partials that they include.
@@ -80,6 +84,7 @@ struct TemplateChecker {
     if let number = unitNumbers[unit] { return number }
     unitNumbers[unit] = units.count
     units.append(unit)
+    programs.append((unit.template, []))
     return units.count - 1
   }
 
@@ -89,12 +94,13 @@ struct TemplateChecker {
       let node = templates[units[current].template].nodes[index]
       index += 1
       switch node {
-      case .text, .lineStart: break
+      case .text(let range): programs[current].nodes.append(.text(range))
+      case .lineStart: programs[current].nodes.append(.lineStart)
       case .value(let tag): checkValue(tag, scope)
       case .section(let tag, let isInverted, let end):
         checkSection(tag, isInverted, index..<end, scope)
         index = end
-      case .partial(let tag, _): checkPartial(tag, scope)
+      case .partial(let tag, let indentation): checkPartial(tag, indentation, scope)
       }
     }
   }
@@ -102,57 +108,75 @@ struct TemplateChecker {
   // MARK: Tags
 
   private mutating func checkValue(_ tag: TemplateTag, _ scope: Scope) {
-    switch meaning(of: tag, scope) {
-    case .item, nil: break
-    case .loopFlag: reportMisuse(tag, as: "a flag")
-    case .field(let field):
-      switch shapes.fields[field].content {
+    guard let meaning = meaning(of: tag, scope) else { return }
+    switch meaning {
+    case .item: break
+    case .loopFlag: return reportMisuse(tag, as: "a flag")
+    case .field(let place):
+      switch shapes.fields[place.field].content {
       case .text, .optionalText: break
-      case .flag, .texts, .record, .records: reportMisuse(tag, as: kind(of: field))
+      case .flag, .texts, .record, .records: return reportMisuse(tag, as: kind(of: place.field))
       }
     }
+    programs[current].nodes.append(.value(meaning))
   }
 
   private mutating func reportMisuse(_ tag: TemplateTag, as kind: String) {
-    let name = names[tag.name]
     report(
-      .misusedField, "`\(name)` is \(kind), not a text", at: tag,
-      suggestion: "use it as a section: `{{#\(name)}}…{{/\(name)}}`")
+      .misusedField, "`\(tag.name)` is \(kind), not a text", at: tag,
+      suggestion: "use it as a section: `{{#\(tag.name)}}…{{/\(tag.name)}}`")
   }
 
   private mutating func checkSection(
     _ tag: TemplateTag, _ isInverted: Bool, _ content: Range<Int>, _ scope: Scope
   ) {
-    switch meaning(of: tag, scope) {
-    // The content cannot be checked, because its meaning depends on the unknown name.
-    case nil: useTemplates(in: content)
-    case .item: reportTextSection(tag, content)
-    case .loopFlag: check(content, scope)
-    case .field(let field):
-      switch shapes.fields[field].content {
-      case .text: reportTextSection(tag, content)
-      case _ where isInverted: check(content, scope)
-      case .flag: check(content, scope)
-      case .optionalText: check(content, scope.entering(nil))
-      case .texts: check(content, scope.entering(nil, isElement: true))
+    guard let meaning = meaning(of: tag, scope) else {
+      // The content cannot be checked, because its meaning depends on the unknown name.
+      useTemplates(in: content)
+      let outer = isUnchecked
+      isUnchecked = true
+      if isInverted { check(content, scope) }
+      isUnchecked = outer
+      return
+    }
+    var inner = scope
+    var depth = 0
+    switch meaning {
+    case .item: return reportTextSection(tag, content)
+    case .loopFlag: break
+    case .field(let place):
+      switch shapes.fields[place.field].content {
+      case .text: return reportTextSection(tag, content)
+      case .flag: break
+      case _ where isInverted: break
+      case .optionalText: inner = scope.entering(nil)
+      case .texts: inner = scope.entering(nil, isElement: true)
       case .record, .records:
-        guard let shape = shapes.innerShapes[field] else { return }
-        recordDepth += 1
-        check(content, scope.entering(shape, isElement: shapes.record(in: field) == nil))
-        recordDepth -= 1
+        let isElement = shapes.record(in: place.field) == nil
+        inner = scope.entering(shapes.innerShapes[place.field], isElement: isElement)
+        depth = 1
       }
     }
+    let start = programs[current].nodes.count
+    programs[current].nodes.append(.section(meaning, isInverted: isInverted, end: 0))
+    recordDepth += depth
+    check(content, inner)
+    recordDepth -= depth
+    let end = programs[current].nodes.count
+    programs[current].nodes[start] = .section(meaning, isInverted: isInverted, end: end)
   }
 
   private mutating func reportTextSection(_ tag: TemplateTag, _ content: Range<Int>) {
     report(
-      .misusedField, "`\(names[tag.name])` is a text that is always present", at: tag,
+      .misusedField, "`\(tag.name)` is a text that is always present", at: tag,
       suggestion: "a section needs a flag, an optional text, a record or a list")
     useTemplates(in: content)
   }
 
-  private mutating func checkPartial(_ tag: TemplateTag, _ scope: Scope) {
-    guard let template = template(tag) else { return }
+  private mutating func checkPartial(
+    _ tag: TemplateTag, _ indentation: Range<Int>?, _ scope: Scope
+  ) {
+    guard !isUnchecked, let template = template(tag) else { return }
     guard units.count < Self.maxUnits else { return reportExpansion(tag.range) }
     let next = units.count
     let unit = number(
@@ -160,15 +184,15 @@ struct TemplateChecker {
     if unit == next {
       inclusions[unit] = (current, Place(template: units[current].template, range: tag.range))
     }
+    programs[current].nodes.append(.partial(unit, indentation: indentation))
     if recordDepth == 0 { calls[current, default: []].append((unit, tag)) }
   }
 
   private mutating func template(_ tag: TemplateTag) -> Int? {
-    let name = names[tag.name]
-    if let number = templateNumbers[name] { return number }
-    let near = Suggestions.nearest(to: name, among: templates.map(\.source.name).sorted())
+    if let number = templateNumbers[tag.name] { return number }
+    let near = Suggestions.nearest(to: tag.name, among: templates.map(\.source.name).sorted())
     report(
-      .unknownTemplate, "unknown template `\(name)`", at: tag,
+      .unknownTemplate, "unknown template `\(tag.name)`", at: tag,
       suggestion: near.map { "did you mean `\($0)`?" }, replacement: near)
     return nil
   }
@@ -187,7 +211,7 @@ struct TemplateChecker {
     var open = Array(used)
     while let template = open.popLast() {
       for tag in templates[template].partials(in: templates[template].body) {
-        guard let partial = templateNumbers[names[tag.name]] else { continue }
+        guard let partial = templateNumbers[tag.name] else { continue }
         if used.insert(partial).inserted { open.append(partial) }
       }
     }
@@ -223,7 +247,7 @@ struct TemplateChecker {
         case false?:
           current = unit
           report(
-            .endless, "`\(names[call.tag.name])` includes itself endlessly", at: call.tag,
+            .endless, "`\(call.tag.name)` includes itself endlessly", at: call.tag,
             suggestion: "put it into the section of a record or list")
         case true?: break
         }
@@ -241,7 +265,7 @@ struct TemplateChecker {
 
   private mutating func reportExpansion(_ range: Range<Int>) {
     report(
-      .oversized, "the templates expand to too much", at: TemplateTag(name: 0, range: range),
+      .oversized, "the templates expand to too much", at: TemplateTag(name: "", range: range),
       suggestion: "use fewer partials in partials")
   }
 
@@ -249,6 +273,7 @@ struct TemplateChecker {
     _ kind: TemplateProblem, _ message: String, at tag: TemplateTag, suggestion: String? = nil,
     replacement: String? = nil
   ) {
+    guard !isUnchecked else { return }
     let template = units[current].template
     guard let inclusion = inclusion(of: current) else {
       return reports[template].add(

@@ -27,35 +27,34 @@ extension TemplateParser {
   ///
   /// - Returns: The front matter, if there is any and it has no errors.
   mutating func parseFrontMatter() -> FrontMatter? {
-    guard let invalid = invalidText else { return frontMatter() }
-    report.add(.malformed, "the file is not UTF-8", at: invalid)
-    position = bytes.count
-    return nil
-  }
-
-  private mutating func frontMatter() -> FrontMatter? {
-    let fence = line(at: position)
-    guard isFence(fence) else { return nil }
-    position = endOfLine(fence)
+    if let invalid = invalidText {
+      report.add(.malformed, "the file is not UTF-8", at: invalid)
+      position = bytes.count
+      return nil
+    }
+    let fence = readLine()
+    guard isFence(fence) else {
+      position = fence.lowerBound
+      return nil
+    }
     var values: [Key: Range<Int>] = [:]
     // The names that are not keys.
     var unknown: [Range<Int>] = []
     var end = position
     while position < bytes.count {
-      let line = line(at: position)
-      position = endOfLine(line)
+      let line = readLine()
       if isFence(line) { return frontMatter(values, unknown, fence) }
       let count = values.count
       if !line.isEmpty { parseEntry(line, &values, &unknown) }
       if values.count > count, end == line.lowerBound { end = position }
     }
     report = TemplateReport(report.file)
-    let lines = bytes[..<end].count { $0 == Byte.lineFeed } + (endsLine(end) ? 0 : 1)
+    let lines = bytes[..<end].count { $0 == Byte.lineFeed } + (isLineStart(end) ? 0 : 1)
     report.add(
       .malformedFrontMatter, "front matter is not closed", at: fence,
       suggestion: values.isEmpty
         ? "add `for:`, `file:` and a line `---` after it" : "add a line `---` after line \(lines)",
-      replacement: values.isEmpty ? nil : endsLine(end) ? "---\n" : "\n---\n", insertion: end)
+      replacement: values.isEmpty ? nil : isLineStart(end) ? "---\n" : "\n---\n", insertion: end)
     return nil
   }
 
@@ -115,19 +114,14 @@ extension TemplateParser {
 
   // MARK: Lines
 
-  /// Returns the line at an index without its ending.
-  private func line(at start: Int) -> Range<Int> {
+  /// Moves past a line; returns it without its ending.
+  private mutating func readLine() -> Range<Int> {
+    let start = position
     let newline = bytes[start...].firstIndex(of: Byte.lineFeed) ?? bytes.count
+    position = min(newline + 1, bytes.count)
     let hasReturn = newline > start && bytes[newline - 1] == Byte.carriageReturn
     return start..<(hasReturn ? newline - 1 : newline)
   }
-
-  private func endOfLine(_ line: Range<Int>) -> Int {
-    let newline = bytes[line.upperBound...].firstIndex(of: Byte.lineFeed)
-    return newline.map { $0 + 1 } ?? bytes.count
-  }
-
-  private func endsLine(_ end: Int) -> Bool { bytes[end - 1] == Byte.lineFeed }
 
   private func isFence(_ line: Range<Int>) -> Bool { text(trimmed(line)) == "---" }
 

@@ -8,11 +8,10 @@ struct TemplateParser {
   /// The maximum number of open sections.
   static let maxOpenSections = 64
 
-  private(set) var nodes: [TemplateNode] = []
+  private(set) var nodes: [TemplateNode<TemplateTag, TemplateTag>] = []
   var report: TemplateReport
   let bytes: [UInt8]
   var position = 0
-  private let names: TemplateNames
   /// The text that is parsed.
   private var range = 0..<0
   /// The start of the text that is not yet part of a node.
@@ -34,10 +33,9 @@ struct TemplateParser {
     case value, section, invertedSection, end, partial, comment, delimiters, unsupported
   }
 
-  init(_ file: SourceFile, _ names: TemplateNames) {
+  init(_ file: SourceFile) {
     report = TemplateReport(file)
     bytes = file.bytes
-    self.names = names
   }
 
   /// Parses a part of the file; returns the range of its nodes.
@@ -94,12 +92,9 @@ struct TemplateParser {
     case .invertedSection: openSection(content, isInverted: true, isStandalone: line != nil)
     case .end: parseEnd(name, content, from: line?.lowerBound ?? tagStart)
     case .partial:
-      nodes.append(
-        .partial(
-          TemplateTag(name: names.number(of: name), range: content),
-          indentation: line.map { $0.lowerBound..<tagStart }))
-    case .value:
-      nodes.append(.value(TemplateTag(name: names.number(of: name), range: content)))
+      let indentation = line.map { $0.lowerBound..<tagStart }
+      nodes.append(.partial(TemplateTag(name: name, range: content), indentation: indentation))
+    case .value: nodes.append(.value(TemplateTag(name: name, range: content)))
     }
   }
 
@@ -163,7 +158,7 @@ struct TemplateParser {
     }
     openSections.append(
       OpenSection(name: name, range: content, node: nodes.count, isStandalone: isStandalone))
-    let tag = TemplateTag(name: names.number(of: name), range: content)
+    let tag = TemplateTag(name: name, range: content)
     nodes.append(.section(tag, isInverted: isInverted, end: 0))
     if openSections.count > Self.maxOpenSections {
       report.add(
@@ -250,7 +245,7 @@ struct TemplateParser {
     return start..<end + (bytes[end] == Byte.carriageReturn ? 2 : 1)
   }
 
-  private func isLineStart(_ index: Int) -> Bool {
+  func isLineStart(_ index: Int) -> Bool {
     index == range.lowerBound || bytes[index - 1] == Byte.lineFeed
   }
 

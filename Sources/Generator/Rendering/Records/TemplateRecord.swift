@@ -151,6 +151,6 @@ final class TypedRecords<Record>: RecordList {
 }
 
 /// The flags of the elements of every list.
-enum LoopFlag: String, CaseIterable {
+enum LoopFlag: String, Sendable, CaseIterable {
   case first, last
 }
