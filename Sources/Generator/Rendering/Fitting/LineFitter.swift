@@ -1,55 +1,34 @@
 /// Breaks long lines of rendered Swift like the toolchain's formatter, so that templates need no
-/// layout.
+/// layout. Lines that fit are not parsed, and columns are characters.
 ///
-/// - Lines longer than the limit are broken at their outermost brackets; a documentation comment is
-///   wrapped at its spaces. Existing line breaks are kept, and lines that fit are not parsed.
-///   Columns are characters.
-/// - Consecutive empty lines become one. Empty lines at the beginning, after `{` and before `}` are
-///   removed.
-/// - Trailing spaces are removed, and the source ends with one line break.
-///
-/// Multi-line literals are left unchanged. A line that is too long may be a documentation comment, a
-/// declaration or its beginning, a statement of one line, a case of a `switch` with one statement,
-/// or an element of a broken list. Types are names, generic types, arrays, dictionaries and
-/// optionals; expressions are literals, names, calls, arrays, dictionaries, `Type.self`, and
-/// closures of one statement without parameters.
-///
-/// Anything else that is too long is left as it is: operators, conversions, `where`, functions with
-/// generic parameters, function types, tuples of types, parameters of closures, interpolation. A
-/// chain of calls (`a.b().c()`), a condition with several parts or a long closure,
-/// `Generic<A>.self` as all of a value, and a value after an attribute whose arguments take several
-/// lines are broken, but not as the formatter would. So is `name = value {` with a name or a type so
-/// long that the value takes a new line: the lines of the closure stay where they are.
-public enum LineFitter {
-  /// Returns the source with all lines fitted.
-  ///
-  /// - Parameters:
-  ///   - source: the UTF-8 of Swift source.
-  ///   - limit: the number of columns that a line may take.
-  public static func fit(_ source: [UInt8], limit: Int = 100) -> [UInt8] {
-    source.withUnsafeBufferPointer { source in
-      var pass = FittingPass(source, limit: limit)
-      pass.run()
-      return pass.output
-    }
-  }
-}
-
-/// One pass over the lines of a source.
-private struct FittingPass {
-  let source: UnsafeBufferPointer<UInt8>
-  let limit: Int
-  var output: [UInt8] = []
+/// `Documentation/Templates.md` lists what long lines can contain; a line with anything else is left
+/// as it is, like literals of several lines. A chain of calls (`a.b().c()`), a condition with
+/// several parts or a long closure, `Generic<A>.self` as all of a value, and a value after an
+/// attribute whose arguments take several lines are broken, but not as the formatter would. So is
+/// `name = value {` with a name or a type so long that the value takes a new line: the lines of the
+/// closure stay where they are.
+public struct LineFitter {
+  private let source: UnsafeBufferPointer<UInt8>
+  private let limit: Int
+  private var output: [UInt8] = []
   /// The start of the unchanged text that is not in the output yet.
   private var copied = 0
 
-  init(_ source: UnsafeBufferPointer<UInt8>, limit: Int) {
-    self.source = source
-    self.limit = limit
-    output.reserveCapacity(source.count + source.count / 16 + 64)
+  /// Returns the source with all lines fitted.
+  ///
+  /// - Parameters:
+  ///   - source: The UTF-8 of Swift source.
+  ///   - limit: The number of columns that a line may take.
+  public static func fit(_ source: [UInt8], limit: Int = 100) -> [UInt8] {
+    source.withUnsafeBufferPointer { source in
+      var fitter = LineFitter(source: source, limit: limit)
+      fitter.output.reserveCapacity(source.count + source.count / 16 + 64)
+      fitter.run()
+      return fitter.output
+    }
   }
 
-  mutating func run() {
+  private mutating func run() {
     var start = 0
     var canBeEmpty = false
     var hasEmptyLine = false

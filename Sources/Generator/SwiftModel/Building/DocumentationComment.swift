@@ -31,8 +31,7 @@ enum DocumentationComment {
   }
 
   private static func lines(_ description: String?, _ notes: [String]) -> [String] {
-    guard description != nil || !notes.isEmpty else { return [] }
-    return lines([description, notes.isEmpty ? nil : notes.joined(separator: "\n")])
+    lines([description, notes.isEmpty ? nil : notes.joined(separator: "\n")])
   }
 
   /// Returns the note about a pattern.

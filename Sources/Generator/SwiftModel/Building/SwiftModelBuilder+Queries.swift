@@ -28,18 +28,19 @@ extension SwiftModelBuilder {
     }
     let spelling = content.spelling.inside(Self.queryNames)
     let unions = unions.map { queryUnion($0) }
+    let includes = includes(of: named, spelling)
     let hasServer = options.emit.contains(.server)
     return QueryModel(
       file: header(of: [resource.range]), description: reference(names.description),
       pathLiteral: resource.api.path.flatMap {
         $0.value == named.type ? nil : SwiftLiteral.string($0.value)
       },
-      fields: content.result.fields, includes: includes(of: named, spelling),
-      limitedIncludes: limitedIncludes(of: resource, spelling),
+      fields: content.result.fields, includes: includes.paths,
+      limitedIncludes: includes.limited,
       sorts: sorts(of: named), filters: content.result.filters,
       dialect: resource.api.filters.isEmpty ? nil : dialect(spelling),
       paging: resource.api.page.map { paging($0, spelling) },
-      hasServer: hasServer, includeRule: hasServer ? includeRule(of: resource) : nil,
+      hasServer: hasServer, includeRule: hasServer ? includes.rule : nil,
       clientIdRule: hasServer && resource.api.clientIds != .forbidden
         ? ".\(resource.api.clientIds.rawValue)" : nil,
       unions: unions, spelling: spelling)
@@ -124,23 +125,27 @@ extension SwiftModelBuilder {
 
   // MARK: Includes
 
-  /// Returns the include paths; `nil` unless the schema lists them or allows none.
-  private func includes(of resource: NamedResource, _ spelling: Spelling) -> IncludesModel? {
+  /// Returns the include paths, if the schema lists them or allows none; the type for paths with a
+  /// limited length, unless the limit is above 8; and the rule for a server, unless it accepts all.
+  private func includes(
+    of resource: NamedResource, _ spelling: Spelling
+  ) -> (paths: IncludesModel?, limited: String?, rule: String?) {
     switch resource.declaration.api.includes {
-    case nil: nil
-    case .depth(let depth): depth == 0 ? includes([], from: [], named: "Includes", spelling) : nil
+    case nil: return (nil, nil, nil)
+    case .depth(let depth):
+      let limited = spelling(.limitedIncludes) + "<Fields, \(spelling(.includeDepth)).UpTo\(depth)>"
+      return (
+        depth == 0 ? includes([], from: [], named: "Includes", spelling) : nil,
+        1...8 ~= depth ? limited : nil, ".depth(\(depth))"
+      )
     case .paths(let paths):
-      includes(
-        paths.map { $0.relationships.map(\.value)[...] }, from: [resource], named: "Includes",
-        spelling)
+      let steps = paths.map { $0.relationships.map(\.value)[...] }
+      let texts = paths.map { SwiftLiteral.string(queryText(of: $0, from: resource.declaration)) }
+      return (
+        includes(steps, from: [resource], named: "Includes", spelling), nil,
+        ".paths([\(texts.joined(separator: ", "))])"
+      )
     }
-  }
-
-  /// Returns the type for include paths with a limited length; `nil` if there is no limit, if the
-  /// paths are listed, or if the limit is above 8.
-  private func limitedIncludes(of resource: Resource, _ spelling: Spelling) -> String? {
-    guard case .depth(let depth) = resource.api.includes, 1...8 ~= depth else { return nil }
-    return spelling(.limitedIncludes) + "<Fields, \(spelling(.includeDepth)).UpTo\(depth)>"
   }
 
   private func includes(
@@ -173,17 +178,6 @@ extension SwiftModelBuilder {
         next: following.steps.isEmpty ? [] : [following])
     }
     return IncludesModel(name: name, steps: steps, spelling: spelling)
-  }
-
-  /// Returns the include paths that a server accepts, unless it accepts all.
-  private func includeRule(of resource: Resource) -> String? {
-    switch resource.api.includes {
-    case nil: return nil
-    case .depth(let depth): return ".depth(\(depth))"
-    case .paths(let paths):
-      let texts = paths.map { SwiftLiteral.string(queryText(of: $0, from: resource)) }
-      return ".paths([\(texts.joined(separator: ", "))])"
-    }
   }
 
   /// Returns an include path as it is written in queries.

@@ -57,14 +57,14 @@ extension SwiftModelBuilder {
     if options.files == .many {
       registry.declareFile(names.fileName, for: "`\(type)`", at: range)
     }
-    registry.declare(
-      names.description, for: "the description of `\(type)`", at: range, isDerived: true)
-    registry.declare(
-      names.newModel, for: "the new resource object of `\(type)`", at: range, isDerived: true)
+    var derived = [
+      (names.description, "the description"), (names.newModel, "the new resource object"),
+    ]
     if hasNewDescription {
-      registry.declare(
-        names.newDescription, for: "the description of a new resource object of `\(type)`",
-        at: range, isDerived: true)
+      derived.append((names.newDescription, "the description of a new resource object"))
+    }
+    for (name, words) in derived {
+      registry.declare(name, for: "\(words) of `\(type)`", at: range, isDerived: true)
     }
   }
 

@@ -3,14 +3,26 @@ import ResourceSchema
 
 extension SwiftModelBuilder {
   mutating func typeModels() -> [TypeModel] {
-    let uses = TypeUses(in: schema, declarations)
+    let uses = SchemaUses(in: schema).references
+    // The runtime has more requirements for the types of ids and meta.
+    let ids = Set(uses.filter { $0.role == .id }.map { unaliased($0.name.value) })
+    let metas = Set(uses.filter { $0.role == .meta }.map { unaliased($0.name.value) })
     return schema.types.flatMap { type in
-      models(of: type, uses: uses)
-        + (creationTypes.used.contains(type.name.value) ? creationModels(of: type) : [])
+      let name = type.name.value
+      return models(of: type, isMeta: metas.contains(name), isIdType: ids.contains(name))
+        + (creationTypes.used.contains(name) ? creationModels(of: type) : [])
     }
   }
 
-  private mutating func models(of declaration: TypeDeclaration, uses: TypeUses) -> [TypeModel] {
+  /// Returns the name of the declared type that an alias refers to, directly or indirectly.
+  private func unaliased(_ name: String) -> String {
+    guard case .alias(.named(let other), _)? = declarations[name]?.definition else { return name }
+    return unaliased(other)
+  }
+
+  private mutating func models(
+    of declaration: TypeDeclaration, isMeta: Bool, isIdType: Bool
+  ) -> [TypeModel] {
     let name = names.type(named: declaration.name.value)
     let range = declaration.placeOfName
     registry.declare(name, for: "the type `\(declaration.name.value)`", at: range)
@@ -28,8 +40,7 @@ extension SwiftModelBuilder {
     case .enumeration, .object, .union:
       let type = declaredType(
         of: declaration.definition.valueType, named: name, in: Scope(path: name),
-        documentation: documentation, isMeta: uses.metas.contains(declaration.name.value),
-        isIdType: uses.ids.contains(declaration.name.value))
+        documentation: documentation, isMeta: isMeta, isIdType: isIdType)
       return [type].compactMap(\.self)
     case .links(let members, _):
       var structure = structure(of: members, named: name)
