@@ -101,13 +101,12 @@ struct Renderer {
       return
     }
     let found = record(with: field, library)
-    let value = library.shapes.fields[field.field].content
-    guard !isInverted else {
-      if !(found.map(value.isPresent) ?? false) { try render(content, of: program, library) }
-      return
+    if isInverted {
+      if let found, library.shapes.fields[field.field].content.isPresent(in: found) { return }
+      return try render(content, of: program, library)
     }
     guard let record = found else { return }
-    switch value {
+    switch library.shapes.fields[field.field].content {
     case .text: break
     case .flag(let read): if read(record) { try render(content, of: program, library) }
     case .optionalText(let read):
