@@ -84,8 +84,8 @@ struct TemplateLibrary: Sendable {
     paths = checker.paths
     checker.reportEndlessPartials()
     checker.reportUnused()
-    for scope in checker.scopesAtCursor {
-      fieldsAtCursor += scope.shapes.reversed().flatMap(shapes.fields)
+    fieldsAtCursor = checker.scopesAtCursor.flatMap {
+      $0.shapes.reversed().flatMap(shapes.fields)
     }
     for (number, source) in sources.enumerated() {
       records[source.name] = checker.records(of: number)

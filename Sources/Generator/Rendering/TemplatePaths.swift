@@ -11,19 +11,18 @@ enum TemplatePaths {
   static func diagnostics(of files: [ModelTemplates.File]) -> [Diagnostic] {
     // Built-in files come first, so that a collision is reported for the user's file.
     let files = files.filter { $0.output == nil } + files.filter { $0.output != nil }
+    let paths = Dictionary(grouping: files) { key($0.path) }
     var counts: [String: Int] = [:]
+    var seen: [String: Int] = [:]
     var diagnostics: [Diagnostic] = []
-    var taken: [String: ModelTemplates.File] = [:]
-    let paths = Dictionary(
-      files.map { (key($0.path), $0) }, uniquingKeysWith: { first, _ in first })
-    var collisions: Set<String> = []
     for file in files {
-      let other = taken[key(file.path)]
-      if other == nil { taken[key(file.path)] = file }
+      let key = key(file.path)
+      seen[key, default: 0] += 1
       // Only the second file with a path is reported.
-      if other != nil, !collisions.insert(key(file.path)).inserted { continue }
-      guard let output = file.output, counts[output.template, default: 0] < maxInTemplate,
-        let diagnostic = diagnostic(of: file, output, sharingPathWith: other, among: paths)
+      guard let count = seen[key], count <= 2, let output = file.output,
+        counts[output.template, default: 0] < maxInTemplate,
+        let diagnostic = diagnostic(
+          of: file, output, sharingPathWith: count == 2 ? paths[key]?.first : nil, among: paths)
       else { continue }
       counts[output.template, default: 0] += 1
       diagnostics.append(diagnostic)
@@ -33,7 +32,7 @@ enum TemplatePaths {
 
   private static func diagnostic(
     of file: ModelTemplates.File, _ output: TemplateOutput,
-    sharingPathWith other: ModelTemplates.File?, among paths: [String: ModelTemplates.File]
+    sharingPathWith other: ModelTemplates.File?, among paths: [String: [ModelTemplates.File]]
   ) -> Diagnostic? {
     if let problem = OutputPath.problem(in: file.path) {
       return Diagnostic(
@@ -58,7 +57,7 @@ enum TemplatePaths {
           : "write another path")
     }
     let folders = OutputPath.folders(of: file.path)
-    if let other = folders.lazy.compactMap({ paths[key($0)] }).first {
+    if let other = folders.lazy.compactMap({ paths[key($0)]?.first }).first {
       return Diagnostic(
         TemplateProblem.pathCollision,
         "the file `\(file.path)` for \(file.subject) is in a folder with the path of the file for "

@@ -37,14 +37,11 @@ extension TemplateChecker {
       reportUnknownHead(parts[0], tag, scope)
       return nil
     }
+    if let record { reportOuter(parts[0], record, of: outer, tag, scope) }
     var shape = outer
     var path: [Int] = []
-    if let record, let inner = shapes.record(in: record) {
-      reportOuter(parts[0], record, of: outer, tag, scope)
-      shape = inner
-      path.append(record)
-    }
-    for part in parts.dropFirst().dropLast() {
+    // The first part may be the name of the record itself.
+    for part in parts.dropFirst(record == nil ? 1 : 0).dropLast() {
       guard let field = field(part, of: shape, tag) else { return nil }
       guard let inner = shapes.record(in: field) else {
         reportNoRecord(part, field, tag)

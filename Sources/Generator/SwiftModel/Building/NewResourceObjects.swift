@@ -11,7 +11,7 @@ extension Member {
 
   /// The attribute in create requests; `nil` if they do not contain it.
   var forCreation: Member? {
-    guard access != .readOnly, creation != .forbidden else { return nil }
+    guard access.isSettable(isNew: true, creation) else { return nil }
     var result = self
     result.isOptional = Creation.isOptional(creation, otherwise: isOptional)
     return result
@@ -19,9 +19,6 @@ extension Member {
 }
 
 extension Relationship {
-  /// True if relationship objects never have `data`.
-  var hasNoLinkage: Bool { cardinality == nil || linkage == .never }
-
   /// True if the relationship differs between responses and create requests: if ``forCreation``
   /// changes it. Cheaper than comparing the values.
   var differsOnCreation: Bool {
@@ -31,7 +28,9 @@ extension Relationship {
 
   /// The relationship in create requests, with linkage only; `nil` if they do not contain it.
   var forCreation: Relationship? {
-    guard access != .readOnly, creation != .forbidden, !hasNoLinkage else { return nil }
+    guard access.isSettable(isNew: true, creation), cardinality != nil, linkage != .never else {
+      return nil
+    }
     var result = self
     result.links = nil
     result.meta = nil
