@@ -133,14 +133,10 @@ extension SwiftModelBuilder {
 
   private mutating func nestedEndpoints(of named: NamedResource) -> [NestedEndpointModel] {
     let resource = named.declaration
-    var sets: [(route: ResourceAPI.Route, parents: [String])] = []
-    for route in routes(of: resource) {
+    var known: Set<[String]> = []
+    return routes(of: resource).compactMap { route in
       let parents = parents(of: route, resource)
-      if !parents.isEmpty, !sets.contains(where: { $0.parents == parents }) {
-        sets.append((route, parents))
-      }
-    }
-    return sets.map { route, parents in
+      guard !parents.isEmpty, known.insert(parents).inserted else { return nil }
       let labels = MemberNames(
         parents.map {
           NamedMember(

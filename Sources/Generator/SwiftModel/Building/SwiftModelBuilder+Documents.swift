@@ -81,9 +81,9 @@ extension SwiftModelBuilder {
       ].joined(separator: ", ") + ">"
   }
 
-  private mutating func model(of document: Document, sharing shared: SharedDocument?)
-    -> DocumentModel
-  {
+  private mutating func model(
+    of document: Document, sharing shared: SharedDocument?
+  ) -> DocumentModel {
     let name = document.name.value
     let names = DerivedNames(stem: name)
     let owner = "the document `\(name)`"
@@ -100,12 +100,12 @@ extension SwiftModelBuilder {
         body, meta: meta, links: links, includes: hasIncludes ? nil : library(.noIncludes),
         apiDescription: apiDescription(of: document), errors: document.errors)
     }
-    var documentation = [document.description ?? Self.defaultDescription(of: document)]
-    if let includes = includes(of: document) { documentation.append(includes) }
     return DocumentModel(
       alias: AliasModel(
         name: name, type: type,
-        documentation: DocumentationComment.lines(documentation),
+        documentation: DocumentationComment.lines([
+          document.description ?? Self.defaultDescription(of: document), includes(of: document),
+        ]),
         deprecation: document.deprecated.map(Deprecation.init(_:))),
       types: takeDeclaredTypes())
   }

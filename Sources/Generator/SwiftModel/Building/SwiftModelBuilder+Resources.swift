@@ -279,9 +279,7 @@ extension SwiftModelBuilder {
     registry.declare(
       name, for: "the union of \(owner())",
       at: relationship.swiftName?.range ?? relationship.name.range, isDerived: true)
-    let documentation = [
-      "The target of the relationship `\(relationship.name.value)`."
-    ]
+    let documentation = ["The target of the relationship `\(relationship.name.value)`."]
     // Relationships with the same targets share an enum.
     if let other = sharedUnions[targets] {
       declaredTypes.append(

@@ -209,7 +209,6 @@ extension SwiftModelBuilder {
     }
     return property
   }
-
 }
 
 extension PropertyModel {

@@ -64,7 +64,12 @@ extension SwiftModelBuilder {
       let number = coding(of: primitive, context).value
       return formatted(number, as: format("Text<\(number)>"))
     case .relativeURL(let base):
-      return formatted(library(.url), as: relativeURLFormat(base.value, context))
+      let name = SwiftIdentifier.urlBase(of: context.name)
+      let format = inlineFormat(name, context) { name, spelling in
+        .urlBase(
+          URLBaseModel(name: name, base: SwiftLiteral.string(base.value), spelling: spelling))
+      }
+      return formatted(library(.url), as: format)
     case .named(let name):
       return coding(ofTypeNamed: name, context)
     case .array(let element):
@@ -136,12 +141,6 @@ extension SwiftModelBuilder {
       .datePattern(
         DatePatternModel(
           name: name, pattern: SwiftLiteral.string(pattern.value), spelling: spelling))
-    }
-  }
-
-  private mutating func relativeURLFormat(_ base: String, _ context: TypeContext) -> String {
-    inlineFormat(SwiftIdentifier.urlBase(of: context.name), context) { name, spelling in
-      .urlBase(URLBaseModel(name: name, base: SwiftLiteral.string(base), spelling: spelling))
     }
   }
 
