@@ -157,6 +157,9 @@ struct BreakFinder {
     }
   }
 
+  /// Leaves the line as it is.
+  private mutating func giveUp() { isKnown = false }
+
   // MARK: Words
 
   private mutating func word(_ token: LineTokens.Token) {
@@ -180,10 +183,7 @@ struct BreakFinder {
     {
       text(to: last)
       expectsValue = true
-      guard let kind = keyword(word) else {
-        isKnown = false
-        return
-      }
+      guard let kind = keyword(word) else { return giveUp() }
       return layout.add(kind, columns: 1)
     }
     if scope.isType, !isInQualifiedName, next?.kind == "." {
@@ -201,7 +201,7 @@ struct BreakFinder {
       endHead()
       layout.add(.reset, columns: 1)
       scope = Scope(context: .statement)
-    default: isKnown = false
+    default: giveUp()
     }
     text()
   }
@@ -253,10 +253,7 @@ struct BreakFinder {
 
   private mutating func separator(_ separator: Unicode.Scalar) {
     let context = scope.context
-    guard let kind = context.kind(after: separator) else {
-      isKnown = false
-      return
-    }
+    guard let kind = context.kind(after: separator) else { return giveUp() }
     let isListItem = separator == "," && !outerScopes.isEmpty
     let isLabel = separator == ":" && (context == .line || context.isCall)
     if isLabel, tokens[position - 1]?.kind != "a" || context == .line && position != 1 {
@@ -273,7 +270,7 @@ struct BreakFinder {
       return
     }
     // A line with several elements is already broken in another way.
-    if context == .line, separator == "," { isKnown = false }
+    if context == .line, separator == "," { giveUp() }
     if isListItem { layout.closeGroup() }
     if isLabel, "[({".unicodeScalars.contains(next.kind) {
       layout.add(.space, columns: 1)
@@ -305,10 +302,7 @@ struct BreakFinder {
   // MARK: Brackets
 
   private mutating func open(_ token: LineTokens.Token) {
-    guard let context = context(of: token) else {
-      isKnown = false
-      return
-    }
+    guard let context = context(of: token) else { return giveUp() }
     if context == .closure, scope.hasBody {
       endHead()
       layout.add(.reset, columns: 1)

@@ -45,13 +45,9 @@ struct LineLayout {
     append(Element(kind: .text, source: source, columns: columns))
   }
 
-  mutating func openGroup() {
-    unmeasured.append(nil)
-  }
+  mutating func openGroup() { unmeasured.append(nil) }
 
-  mutating func closeGroup() {
-    measure(unmeasured.popLast() ?? nil)
-  }
+  mutating func closeGroup() { measure(unmeasured.popLast() ?? nil) }
 
   /// Adds a break, a space or a trailing comma.
   ///
