@@ -81,6 +81,11 @@ final class KeyFixIt: Advisor {
 
   /// Advice to remove the mark after a key; that of `one?: people` belongs to the target.
   private func markAdvice(_ entry: YAMLNode.Mapping.Entry, _ name: String) -> Advice {
+    if name == "id" {
+      return .write(
+        name, at: entry.keyRange,
+        "write `id`: every resource has an id, and `clientIds` says whether clients choose it")
+    }
     guard name == "one", let target = entry.value.scalar, target.style == .plain,
       known.resource(meantBy: target.text) != nil
     else { return .write(name, at: entry.keyRange) }
