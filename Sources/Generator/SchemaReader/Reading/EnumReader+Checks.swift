@@ -26,6 +26,15 @@ extension EnumReader {
     let areNumbers =
       texts.count * 2 < cases.count
       && texts.allSatisfy { isWholeNumber($0.case.rawValue.text) }
+    let words = texts.filter { !isWholeNumber($0.case.rawValue.text) }
+    if words.count == 1, texts.count * 2 < cases.count {
+      return report(
+        .mixedEnumValues, "enum values must be all strings or all integers", at: words[0].value,
+        labels: [.init("this one is an integer", at: number.value)],
+        suggestion:
+          "write an integer in place of `\(words[0].case.rawValue.text)`, as the others are;"
+          + " if all are strings in JSON, quote the integers")
+    }
     let (wrong, other) = areNumbers ? (text, number) : (number, text)
     let spelling = wrong.case.rawValue.text
     report(

@@ -138,18 +138,24 @@ struct MemberNames: Sendable {
   ) -> Diagnostic {
     let words = { (member: NamedMember) in NameWords.lowerCamelCase(of: member.name.value) }
     let mayBeSame =
-      member.type != nil && member.type == other.type && words(member) == words(other)
+      member.type == other.type && (member.type != nil || areSpellings(member, other))
+      && words(member) == words(other)
     return Diagnostic(
       SwiftNameProblem.collision,
       "\(member.kind) `\(member.name.value)` and \(other.kind) `\(other.name.value)` "
         + "are both called `\(name)` in Swift",
       at: member.range, labels: [Diagnostic.Label("the other is here", at: other.range)],
-      suggestion: member.kind == "case"
-        ? "give one of them another name: `enum: \(mapping(naming: member, other, name))`"
-        : ["attribute", "member"].contains(member.kind)
-          ? (mayBeSame ? "remove one if they are the same, or " : "")
-            + "give one of them another name beside its type: `{ type: …, swift: \(name)2 }`"
-          : "give one of them another name with `swift:`, such as `swift: \(name)2`")
+      suggestion: (mayBeSame ? "remove one if they are the same, or " : "")
+        + (member.kind == "case"
+          ? "give one of them another name: `enum: \(mapping(naming: member, other, name))`"
+          : ["attribute", "member"].contains(member.kind)
+            ? "give one of them another name beside its type: `{ type: …, swift: \(name)2 }`"
+            : "give one of them another name with `swift:`, such as `swift: \(name)2`"))
+  }
+
+  /// True for values such as `in-transit` and `in_transit`, which may be the same.
+  private func areSpellings(_ member: NamedMember, _ other: NamedMember) -> Bool {
+    [member, other].allSatisfy { $0.isListedValue && SymbolName.words(of: $0.name.value) == nil }
   }
 
   /// Returns the mapping form of a short enum, with a name for one of two values whose names
