@@ -40,7 +40,9 @@ enum ExampleValue {
   /// True if a value in a mapping cannot be a type: a number, or a quoted text.
   static func isExample(_ mapping: YAMLNode.Mapping) -> Bool {
     mapping.entries.contains { entry in
-      if let inner = entry.value.mapping { return isExample(inner) }
+      if let inner = entry.value.mapping {
+        return !MappingDefinition.member.hasKeys(of: inner) && isExample(inner)
+      }
       guard let scalar = entry.value.scalar else { return false }
       let isText = scalar.style != .plain || scalar.text.contains(" ")
       return type(of: scalar.text) != nil

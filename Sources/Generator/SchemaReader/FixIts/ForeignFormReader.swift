@@ -249,11 +249,30 @@ extension ForeignFormReader {
     let members = mapping.entries.prefix(Self.mostMembers).map { entry in
       let example = isExample ? ExampleValue.type(of: entry.value, besides: types) : nil
       let mark = required?.contains(entry.key) == false && !entry.key.hasSuffix("?") ? "?" : ""
-      return
-        "\(entry.key)\(mark): \(example ?? spelling(of: entry.value, depth: depth + 1) ?? "JSON")"
+      return "\(entry.key)\(mark): \(example ?? member(entry.value, depth: depth + 1))"
     }
     let isWhole = mapping.entries.count <= Self.mostMembers
     return members.isEmpty ? "{}" : "{ \(members.joined(separator: ", "))\(isWhole ? "" : ", …") }"
+  }
+
+  /// The type of a member, with the description that the author wrote.
+  private func member(_ node: YAMLNode, depth: Int) -> String {
+    if isOwnMember(node) { return source(of: node) }
+    let type = spelling(of: node, depth: depth) ?? "JSON"
+    guard node.mapping?["type"] != nil, let words = node.mapping?["description"],
+      words.scalar != nil, case let text = source(of: words), !type.contains(text)
+    else { return type }
+    if type.hasPrefix("{ ") { return "\(type.dropLast(2)), description: \(text) }" }
+    return type.hasSuffix("?")
+      ? "{ type: \(type.dropLast()), nullable: true, description: \(text) }"
+      : "{ type: \(type), description: \(text) }"
+  }
+
+  /// True for `{ type: String, description: … }`, which is right as it is.
+  func isOwnMember(_ node: YAMLNode) -> Bool {
+    guard let mapping = node.mapping, let type = mapping["type"]?.scalar?.text else { return false }
+    return MappingDefinition.member.hasKeys(of: mapping)
+      && (types.contains(type) || PrimitiveType(rawValue: type) != nil)
   }
 
   private static let mostMembers = 8

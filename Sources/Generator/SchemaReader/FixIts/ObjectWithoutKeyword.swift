@@ -218,6 +218,20 @@ final class ForeignTypeFixIt: Advisor {
     let right = "{ object: \(reader.members(of: node)) }"
     let isExample = node.mapping.map(ExampleValue.isExample) == true
     let advice = .write("\(name)\(right)") + (isExample ? ": types, not values" : "")
+    let entries = node.mapping?.entries ?? []
+    let areRight = entries.allSatisfy { entry in
+      reader.isOwnMember(entry.value) || entry.value.scalar.map { known.namesType($0.text) } == true
+    }
+    let isBlock = node.range.start.line != node.range.end.line
+    if areRight, isBlock, case let edits = edits(putting: entries, below: "object"), !edits.isEmpty
+    {
+      // The lines stay as they are, with their comments.
+      return .edit(
+        edits,
+        right.contains("…")
+          ? "write `object:` above the members, and indent them further" : advice,
+        title: "Put them below `object:`")
+    }
     return right.contains("…") ? advice : .write(right, at: node.range, advice)
   }
 

@@ -81,11 +81,14 @@ final class LinksReader: MappingReader {
         members: unique(names.compactMap { listedLink($0) }, by: \.name),
         isOpen: names.count < elements.count)
     }
-    if let entry = field.value.mapping?.entries.first(where: { $0.key.hasSuffix("??") }) {
+    let marked = field.value.mapping?.entries.filter { $0.key.hasSuffix("??") } ?? []
+    if let first = marked.first {
       return report(
         .misplacedQuestionMark, "a link that may be null has the key `nullable` here",
-        at: entry.keyRange, note: "two question marks mean that in a list of links",
-        suggestion: .write("\(entry.key.filter { $0 != "?" })?: { nullable: true }"))
+        at: first.keyRange, note: "two question marks mean that in a list of links",
+        suggestion: .edit(
+          marked.flatMap(nullableEdits), .write(nullable(first)),
+          title: "Replace with `nullable: true`"))
     }
     guard let links = namedFields(field.value, "links", example: "links: { self: {} }"),
       !reportTypedLinks(links, field)
@@ -93,6 +96,30 @@ final class LinksReader: MappingReader {
     let names = links.filter { !isEllipsis($0) }
     return LinkSet(
       members: unique(names.map { link($0) }, by: \.name), isOpen: names.count < links.count)
+  }
+
+  /// `next?: { nullable: true, description: … }` for `next??: { description: … }`.
+  private func nullable(_ entry: YAMLNode.Mapping.Entry) -> String {
+    let own = entry.value.mapping?.entries.filter { $0.key != "nullable" } ?? []
+    let rest = own.map { KeyTemplate(self).filled(", \($0.key): %V", for: $0) }.joined()
+    return "\(entry.key.filter { $0 != "?" })?: { nullable: true\(rest) }"
+  }
+
+  /// The edits for that, which keep what is said of the link.
+  private func nullableEdits(_ entry: YAMLNode.Mapping.Entry) -> [Edit] {
+    let name = (range: entry.keyRange, replacement: "\(entry.key.filter { $0 != "?" })?")
+    let flag = "nullable: true"
+    if let own = entry.value.mapping?.entries.first {
+      let isSaid = entry.value.mapping?["nullable"] != nil
+      let separator = separator(besideEntryAt: own.keyRange)
+      return isSaid ? [name] : [name, (own.keyRange.atStart, flag + separator)]
+    }
+    return [
+      name,
+      entry.value.mapping == nil && entry.value.isEmpty
+        ? valueEdit("{ \(flag) }", key: entry.keyRange, empty: entry.value.range)
+        : (entry.value.range, "{ \(flag) }"),
+    ]
   }
 
   /// Returns the names in `[{ name: self }]` and `[{ rel: self }]`, if all links have this form.
