@@ -38,30 +38,34 @@ extension SchemaRules {
       let right =
         isLast
         ? cut
-        : near.map { path.value.replacing("{\(parent)}", with: "{\($0)}") }
-          ?? renamed(path.value, parent, in: resource)
+        : (near ?? onlyParent(of: resource)).map {
+          path.value.replacing("{\(parent)}", with: "{\($0)}")
+        }
+      // A fixed part that is named like the parent is part of the URL: only the server can rename it.
+      let fixed = path.value.split(separator: "/").first {
+        EnglishNoun.singular(of: String($0)) == parent
+      }
+      let reminder = fixed.flatMap {
+        isLast ? nil : "`\($0)` is part of the URL: rename it only if the server did"
+      }
       diagnostics.report(
         .unknownParent,
         "`{\(parent)}` is neither a to-one relationship of `\(type)` nor a resource type",
         at: path.range,
         note: "a name in braces is the parent of a collection; each call takes its id",
-        suggestion: right.map { .write(FlowWord.spelling($0), at: path.range) }
+        suggestion: right.map {
+          let right = FlowWord.spelling($0)
+          return .write(right, at: path.range, .write(right, otherwise: reminder))
+        }
           ?? "name a to-one relationship of `\(type)` in the braces, or the resource type of the"
           + " parent")
     }
   }
 
-  /// Returns a path with the only to-one relationship of a resource type in place of a parent, and
-  /// its target in place of the segment named for the parent: `boards/{board}/threads` for
-  /// `forums/{forum}/threads`.
-  private func renamed(_ path: String, _ parent: String, in resource: Resource) -> String? {
+  /// The only to-one relationship of a resource type, if it leads to one resource type.
+  private func onlyParent(of resource: Resource) -> String? {
     let parents = resource.relationships.filter { $0.cardinality == .one }
-    guard parents.count == 1, let target = parents[0].targets.first?.value else { return nil }
-    let segments = path.split(separator: "/").map { segment in
-      if segment == "{\(parent)}" { return "{\(parents[0].name.value)}" }
-      return EnglishNoun.singular(of: String(segment)) == parent ? target : String(segment)
-    }
-    return segments.joined(separator: "/")
+    return parents.count == 1 && parents[0].targets.count == 1 ? parents[0].name.value : nil
   }
 }
 

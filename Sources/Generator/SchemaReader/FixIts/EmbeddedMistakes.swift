@@ -611,6 +611,11 @@ enum EmbeddedMistakes {
           what is between the two
         form: a relationship
         relationship: 'one: articles, %: { b: Int }'
+      - words: create
+        write: 'readOnly: true'
+        form: a member
+        value: forbidden
+        schema: 'types: { A: { object: { b: { type: String, %: forbidden } } } }'
       - words: links meta
         say: 'resources, relationships and documents have %k: write it below `%o:`, beside `attributes`'
         form: an attribute
@@ -655,7 +660,7 @@ enum EmbeddedMistakes {
         form: a mixin
         schema: 'mixins: { stamps: { attributes: { at: DateTime }, %: Stamps } }'
       - words: links meta
-        say: 'a mixin has members alone: write `defaults: { %k: %v }`, or `%k: %v` at each resource type'
+        say: 'a mixin has members alone: write `%k: %v` at %u, or `defaults: { %k: %v }` for all resource types'
         form: a mixin
         schema: 'mixins: { stamps: { attributes: { at: DateTime }, %: [self] } }'
       - words: attributes
@@ -711,10 +716,10 @@ enum EmbeddedMistakes {
         say: 'remove it: it belongs to a type, `%N: { transform: …, %k: %v }` in `types`, beside `transform`'
       - form: a mixin
         owner: a resource
-        say: 'a mixin has members alone: write `%k: %v` at each resource type'
+        say: 'a mixin has members alone: write `%k: %v` at %u'
       - form: a mixin
         owner: '`defaults`'
-        say: 'a mixin has members alone: write `defaults: { %k: %v }`, or `%k: %v` at each resource type'
+        say: 'a mixin has members alone: write `%k: %v` at %u, or `defaults: { %k: %v }` for all resource types'
       - form: a member
         owner: a relationship
         say: 'relationships belong to resource types, not to objects: remove it'

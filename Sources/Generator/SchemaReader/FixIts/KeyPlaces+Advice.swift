@@ -24,7 +24,9 @@ extension KeyPlaces {
     if place.steps.isEmpty {
       return Advice(accessAdvice(entry, at: place, from: form) ?? advice(entry, above: place.level))
     }
-    return advice(entry, with: others, inside: place, from: form)
+    let advice = advice(entry, with: others, inside: place, from: form)
+    return form === MappingDefinition.member && Self.accessKeys.contains(place.key.name)
+      ? advice + " if that is true of the whole value" : advice
   }
 
   /// The sentence of the table that replaces the place of a key.
@@ -38,12 +40,14 @@ extension KeyPlaces {
     }?.advice
   }
 
+  private static let accessKeys: Set = ["writeOnly", "createOnly", "create"]
+
   /// Advice on `writeOnly: true` at a member of an object.
   private func accessAdvice(
     _ entry: YAMLNode.Mapping.Entry, at place: KeyLocation, from form: MappingDefinition
   ) -> String? {
     guard form === MappingDefinition.member,
-      ["readOnly", "writeOnly", "createOnly"].contains(place.key.name),
+      Self.accessKeys.contains(place.key.name),
       let owner = place.level.owner,
       let member = known.entries(leadingTo: entry.keyRange).dropLast().last
     else { return nil }

@@ -10,6 +10,7 @@ final class KeyTemplate: Advisor {
   ///   between braces, `%l` as a range of lengths, `3,10`.
   /// - `%o` is what has a name in the section of the key, `%m` the member, `%T` the type of the member, `%N` a
   ///   name for a type.
+  /// - `%u` is the resource types that have a mixin, as words in a sentence.
   /// - `%r` is a resource type, `%x` the same in brackets where it is about many, `%D` a document of it, `%t` another
   ///   resource type.
   func filled(_ template: String, for entry: YAMLNode.Mapping.Entry) -> String {
@@ -56,6 +57,11 @@ final class KeyTemplate: Advisor {
       return type.map { shown($0) } ?? "{ … }"
     case "N": return Self.typeName(path.dropLast().last?.key ?? "Value")
     case "r": return resource
+    case "u":
+      let users = known.resources(with: ownerName)
+      return (1...3).contains(users.count)
+        ? "\(users.map { "`\($0)`" }.joined("and")), which \(users.count == 1 ? "has" : "have") it"
+        : "each resource type with it"
     case "x": return Self.isAboutMany(entry, in: section) ? "[\(resource)]" : resource
     case "D":
       let isMany = Self.isAboutMany(entry, in: section)

@@ -15,16 +15,7 @@ final class StrayParts: Advisor {
     case _ where form === MappingDefinition.resource || form === MappingDefinition.mixin:
       return takeStrayMembers(from: mapping, of: form, node)
     case _ where form === MappingDefinition.documentDefaults:
-      let strays = mapping.entries.filter { MappingDefinition.documentDefault.key($0.key) != nil }
-      let text = strays.map { KeyTemplate(self).filled("\($0.key): %v", for: $0) }
-        .joined(separator: ", ")
-      let areMany = strays.contains { $0.value.scalar?.text == LinksWord.pagination.rawValue }
-      return take(
-        strays, from: node, of: form, areMany ? edits(putting: strays, below: "many") : [],
-        areMany
-          ? "pages have many resources: write `many: { \(text) }`"
-          : "write it for documents with one resource or with many: `one: { \(text) }` or"
-            + " `many: { \(text) }`")
+      return takeDocumentDefaults(from: mapping, of: node)
     case _ where form === MappingDefinition.page:
       let names = mapping.entries.filter {
         MappingDefinition.pageNames.key($0.key) != nil
@@ -57,6 +48,32 @@ final class StrayParts: Advisor {
       }
       return result
     }
+  }
+
+  /// Takes what belongs to the defaults of one kind of document, or to those of all.
+  private func takeDocumentDefaults(
+    from mapping: YAMLNode.Mapping, of node: YAMLNode
+  ) -> YAMLNode? {
+    let form = MappingDefinition.documentDefaults
+    let strays = mapping.entries.filter { MappingDefinition.documentDefault.key($0.key) != nil }
+    func text(_ entries: [YAMLNode.Mapping.Entry]) -> String {
+      entries.map { KeyTemplate(self).filled("\($0.key): %v", for: $0) }.joined(separator: ", ")
+    }
+    // `links` and `meta` of `defaults` are those of resources.
+    let isShared = { (entry: YAMLNode.Mapping.Entry) in ["errors", "jsonapi"].contains(entry.key) }
+    let (shared, others) = (strays.filter(isShared), strays.filter { !isShared($0) })
+    let rest = take(
+      shared, from: node, of: form, [],
+      "\(shared.count == 1 ? "it holds" : "they hold") for all documents: write"
+        + " \(shared.map { "`\(text([$0]))`" }.joined("and")) below `defaults:`, beside `documents`"
+    )
+    let areMany = others.contains { $0.value.scalar?.text == LinksWord.pagination.rawValue }
+    return take(
+      others, from: rest ?? node, of: form, areMany ? edits(putting: others, below: "many") : [],
+      areMany
+        ? "pages have many resources: write `many: { \(text(others)) }`"
+        : "write it for documents with one resource or with many: `one: { \(text(others)) }` or"
+          + " `many: { \(text(others)) }`") ?? rest
   }
 
   /// Removes entries from a mapping, and reports them.

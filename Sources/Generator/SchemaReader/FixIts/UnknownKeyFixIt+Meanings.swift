@@ -4,12 +4,28 @@ import YAMLSource
 
 // Keys of the form under other names.
 extension UnknownKeyFixIt {
-  /// `alias: title` beside a type, where `type` is absent.
-  func aliasAdvice(_ key: UnknownKey) -> Advice? {
-    guard key.meant == "swift", key.entry.key == "alias", key.form.key("type") != nil,
-      !key.isBeside("type"), known.namesType(key.entry.value.scalar?.text ?? "")
+  /// `alias: String` and `kind: String`, where the type is absent: the value is a type.
+  func typeAdvice(_ key: UnknownKey) -> Advice? {
+    guard let meant = ["type", "alias"].first(where: { key.form.key($0) != nil }),
+      let text = key.entry.value.scalar?.text, known.namesType(text)
     else { return nil }
-    return .didYouMean("type", at: key.entry.keyRange)
+    let choices =
+      key.form.rules.lazy.compactMap { rule -> [String]? in
+        switch rule {
+        case .exactlyOne(let keys) where keys.contains(meant): keys
+        case .kinds(let kinds): kinds.map(\.key)
+        default: nil
+        }
+      }.first ?? [meant]
+    guard !choices.contains(where: key.isBeside) else { return nil }
+    if text.hasSuffix("?") {
+      return key.form.key("nullable") == nil || key.isBeside("nullable")
+        ? nil : .write("\(meant): \(text.dropLast()), nullable: true")
+    }
+    return .edit(
+      [(key.entry.keyRange, meant)],
+      .write(KeyTemplate(self).filled("\(meant): %v", for: key.entry)),
+      title: "Replace with `\(meant)`")
   }
 
   func companionAdvice(_ key: inout UnknownKey) -> Advice? {

@@ -16,7 +16,7 @@ final class UnknownKeyFixIt: Advisor {
     { $1.isBeside("one") || $1.isBeside("many") ? nil : $0.endAdvice($1.entry, in: $1.form) },
     { $0.relationshipAdvice($1) },
     { $0.referenceAdvice($1) },
-    { $0.aliasAdvice($1) },
+    { $1.meant == "swift" ? $0.typeAdvice($1) : nil },
     { JSONNameFixIt($0).advice(on: $1.entry, in: $1.form) },
     { EnumValueFixIt($0).advice(onTexts: $1.entry, of: $1.form) },
     { $0.companionAdvice(&$1) },
@@ -25,6 +25,7 @@ final class UnknownKeyFixIt: Advisor {
     { $0.rowAdvice($1) },
     { KeyPlaces($0).advice(on: &$1) },
     { $0.textAdvice($1) },
+    { $0.typeAdvice($1) },
   ]
 
   /// The places of keys that were reported together with an earlier key.
@@ -63,8 +64,11 @@ final class UnknownKeyFixIt: Advisor {
     in mapping: YAMLNode.Mapping, _ form: MappingDefinition
   ) -> UnknownKey {
     let name = entry.key.withoutMark.text
+    // A member of an object has some keys of an attribute, which are not misspelt.
+    let isOfAttribute =
+      form === MappingDefinition.member && MappingDefinition.attribute.key(name) != nil
     let near =
-      KeySynonyms.isCertain(name)
+      KeySynonyms.isCertain(name) || isOfAttribute
       ? nil : context.draft.diagnostics.nearest(to: name, among: form.keys.map(\.name))
     let owner = KeyPlaces(self).owner(of: entry, from: form)
     var key = UnknownKey(

@@ -33,6 +33,17 @@ final class ClientReader: MappingReader {
   }
 
   private func customFilters(_ field: Field) -> ClientDefinition.Filters? {
+    if let filters = field.value.mapping, areFilters(filters) {
+      let owner = known.resources.first { resource in
+        filters.entries.contains { known.attributes(of: resource).contains($0.key) }
+      }
+      return report(
+        .misplacedKey,
+        "`filters` of `client` says how filters are written, and these belong to a resource type",
+        at: field.name.range,
+        suggestion: "move `filters:`, with what is below it, to the resource type"
+          + (owner.map { ", such as `\($0)`" } ?? " that has them"))
+    }
     guard let fields = fields(field, of: .customFilters) else { return nil }
     let module = fields["import"].flatMap { NameReader(self).swiftTypeName($0) }
     let type = required(
@@ -41,6 +52,16 @@ final class ClientReader: MappingReader {
     )
     return type.flatMap { NameReader(self).swiftTypeName($0) }
       .map { .custom(swiftType: $0, module: module) }
+  }
+
+  /// True for names with types, as the filters of a resource type have.
+  private func areFilters(_ mapping: YAMLNode.Mapping) -> Bool {
+    mapping["swift"] == nil
+      && mapping.entries.contains { entry in
+        let types = (entry.value.mapping?["type"] ?? entry.value).words
+        return !types.isEmpty
+          && types.allSatisfy { known.namesType($0) || known.hasResource($0) }
+      }
   }
 
   /// Returns true if a text is the pattern of a parameter; reports what it lacks otherwise.

@@ -161,6 +161,13 @@ final class KnownNames {
     }?.key
   }
 
+  /// The resource types that have a mixin.
+  func resources(with mixin: String) -> [String] {
+    section("resources")?.entries.filter {
+      $0.value.mapping?["with"]?.words.contains(mixin) == true
+    }.map(\.key) ?? []
+  }
+
   /// A list of mixins with those that the resource type around a place has already.
   func mixins(_ names: [String], addedAt place: SourceRange) -> String {
     let own = entries(leadingTo: place).dropFirst().first?.value.mapping?["with"]?.words ?? []
