@@ -45,7 +45,10 @@ extension SyntaxDiagnosis {
 
   /// Diagnoses the conflict markers that a version control system writes between unmerged versions.
   var conflictMarker: Diagnostic? {
-    firstLine(before: bytes.count, where: { $0.starts(with: "<<<<<<< ".utf8) }).map {
+    let markers = ["<<<<<<< ", "||||||| ", ">>>>>>> "]
+    return firstLine(before: bytes.count) { line in
+      markers.contains { line.starts(with: $0.utf8) } || line.elementsEqual("=======".utf8)
+    }.map {
       diagnostic(
         .syntax, "a merge conflict is left in the file",
         advice: "settle it and remove its marker lines", at: $0)

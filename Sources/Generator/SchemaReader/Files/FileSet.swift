@@ -141,8 +141,11 @@ struct FileSet {
       let folder = text.value.lastIndex(of: "/").map { text.value[...$0] } ?? ""
       return .didYouMean(folder + name, at: text.range)
     }
-    return error?.elsewhere.map {
-      .didYouMean(ImportPath.relative($0, to: text.range.file), at: text.range)
+    if let path = error?.elsewhere {
+      return .didYouMean(ImportPath.relative(path, to: text.range.file), at: text.range)
+    }
+    return error?.only.map {
+      "did you mean `\(ImportPath.relative($0, to: text.range.file))`, the only other schema there?"
     }
   }
 
@@ -159,6 +162,8 @@ struct ImportError: Error {
   var nearest: String?
   /// The path of a file with the same name in another folder.
   var elsewhere: String?
+  /// The path of the schema in the same folder, if there is only one besides the known ones.
+  var only: String?
   /// The paths of the schemas in the folder, if the import names a folder instead of a file.
   var schemas: [String] = []
 }

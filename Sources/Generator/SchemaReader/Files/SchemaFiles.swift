@@ -61,9 +61,12 @@ public enum SchemaFiles {
         let nearest = nearest(to: path) { file in
           Self.namesSchema(file) && !isFolder(file) && known[Self.realPath(file)] == nil
         }
+        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        let others = (try? schemas(inFolder: folder))?.filter { known[Self.realPath($0)] == nil }
         throw ImportError(
           reason: error, nearest: nearest,
-          elsewhere: nearest == nil ? nearbyFiles.file(like: path) : nil)
+          elsewhere: nearest == nil ? nearbyFiles.file(like: path) : nil,
+          only: others?.count == 1 ? others?.first : nil)
       }
       known[realPath] = file
       return file
