@@ -22,10 +22,13 @@ extension DiagnosticIdentifier {
   public static func warning(named name: String) throws(UnknownWarning) -> DiagnosticIdentifier {
     let identifier = DiagnosticIdentifier(rawValue: name)
     if let identifier, identifier.severity == .warning { return identifier }
-    guard identifier == nil else {
-      throw UnknownWarning(message: "`\(name)` is an error, which cannot be suppressed")
-    }
     let names = allCases.filter { $0.severity == .warning }.map(\.rawValue)
+    guard identifier == nil else {
+      let unused = name.replacing("unknown-", with: "unused-")
+      throw UnknownWarning(
+        message: "`\(name)` is an error, which cannot be suppressed",
+        nearest: names.contains(unused) ? unused : Suggestions.nearest(to: name, among: names))
+    }
     let near = Suggestions.nearest(to: name, among: names) ?? meaning(of: name, among: names)
     throw UnknownWarning(
       message: "unknown warning `\(name)`",

@@ -48,30 +48,30 @@ extension SchemaRules {
 
   private mutating func checkTotal(of resource: Resource) {
     guard let total = resource.api.page?.total else { return }
-    var owner = "the document of a list of `\(resource.type.value)`"
-    var meta = resource.collectionDocument.meta
+    // A document may replace the default document with the same name.
+    var document = lists[resource.type.value]
     if let name = resource.api.answers.list {
-      guard let document = documents[name.value] else { return }
-      owner = "`\(name.value)`"
-      meta = document.meta
-    } else if let document = lists[resource.type.value] {
-      // The document may replace the default document with the same name.
-      owner = "`\(document.name.value)`"
-      meta = document.meta
+      guard let named = documents[name.value] else { return }
+      document = named
     }
-    guard let meta else {
+    let owner =
+      document.map { "`\($0.name.value)`" } ?? "the document of a list of `\(resource.type.value)`"
+    let parts = total.value.split(separator: ".").dropFirst().map(String.init)
+    let right = parts.reversed().reduce("Int") { "{ \($1): \($0) }" }
+    guard let meta = document.map(\.meta) ?? resource.collectionDocument.meta else {
       diagnostics.report(
         .invalidTotal, "\(owner) has no meta", at: total.range,
-        suggestion: "declare the document, `meta: { total: Int }`, and name it with"
-          + " `answers: { list: … }`")
+        suggestion: document == nil
+          ? "declare the document, `{ data: [\(resource.type.value)], meta: \(right) }`, and name it"
+            + " with `answers: { list: … }`"
+          : "write `meta: \(right)` at \(owner)")
       return
     }
     guard var members = listedMembers(of: meta) else {
       return diagnostics.report(
         .invalidTotal, "the schema does not say what the meta of \(owner) has", at: total.range,
-        suggestion: "list its members: `meta: { total: Int }`")
+        suggestion: "list its members: `meta: \(right)`")
     }
-    let parts = total.value.split(separator: ".").dropFirst().map(String.init)
     for (index, part) in parts.enumerated() {
       guard let member = members.first(where: { $0.name.value == part }) else {
         let near = diagnostics.nearest(to: part, among: members.lazy.map(\.name.value))
@@ -82,8 +82,10 @@ extension SchemaRules {
             var parts = parts
             parts[index] = near
             return .didYouMean((["meta"] + parts).joined(separator: "."), at: total.range)
-          } ?? numbers.first.map { .didYouMean($0, at: total.range) }
-            ?? "declare it: `meta: { \(part): Int }`")
+          } ?? numbers.first.map {
+            .write($0, at: total.range, .write($0, or: "declare `\(part): Int` in the meta"))
+          }
+            ?? "declare it: `meta: \(right)`")
         return
       }
       let type = assembly.resolved(member.type)

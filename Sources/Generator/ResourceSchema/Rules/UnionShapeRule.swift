@@ -22,7 +22,7 @@ extension SchemaRules {
     for alternative in union.cases where diagnostics.elements.count < end {
       guard let shapes = shapes.shapes(of: alternative.type) else { continue }
       guard !shapes.isEmpty else {
-        reportUnknownShape(alternative)
+        reportUnknownShape(alternative, in: union)
         continue
       }
       let common = ValueShape.allCases.first { shapes.contains($0) && first[$0] != nil }
@@ -89,18 +89,20 @@ extension SchemaRules {
       title: "Remove `Int`")
   }
 
-  private mutating func reportUnknownShape(_ alternative: ValueUnion.Case) {
+  private mutating func reportUnknownShape(_ alternative: ValueUnion.Case, in union: ValueUnion) {
     if alternative.type == .primitive(.json) {
       diagnostics.report(
         .indistinctShapes, "`JSON` matches any value, so the other cases can't match",
         at: alternative.name.range,
         suggestion: "write `JSON` alone, or say what it can be: `[JSON]`, `{ map: JSON }`")
     } else {
+      let isText = union.cases.contains { $0.type == .primitive(.string) }
       diagnostics.report(
         .indistinctShapes, "the JSON shape of your own type is unknown",
         at: alternative.name.range,
-        suggestion: "state it with `transform`, whose `from` states the type in the JSON, or with"
-          + " `object`")
+        suggestion: "write the type that it has in the JSON instead, such as"
+          + " `\(isText ? "Decimal" : "String")`, or declare it with `transform`, whose `from`"
+          + " states that type, or with `object`")
     }
   }
 }

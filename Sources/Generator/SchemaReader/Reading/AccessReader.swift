@@ -54,7 +54,8 @@ final class AccessReader: MappingReader {
         + " sets, `writeOnly` for what only requests contain"
     case ("readOnly", "createOnly", _):
       return
-        "remove `readOnly`: `createOnly` alone is for what is set on creation and never changed"
+        "remove one: `readOnly` is for what only the server sets, `createOnly` for what clients set"
+        + " on creation and never change"
     default:
       return "remove one: `createOnly` is for what responses have too, `writeOnly` for what only"
         + " requests contain"
