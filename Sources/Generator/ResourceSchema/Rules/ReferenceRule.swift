@@ -105,9 +105,20 @@ final class ReferenceRule {
   /// Returns advice to declare an object type as links.
   private func linksAdvice(_ type: DeclaredType) -> Advice? {
     guard case .object(let object) = type.declaration?.definition else { return nil }
+    guard object.members.allSatisfy({ mayBeLink($0.type) }) else {
+      return "it is an object: write `meta: \(type.name.value)`, or list the links, as in `[self]`"
+    }
     let names = object.members.prefix(8).map { "\($0.name.value)\($0.isOptional ? "?" : "")" }
     return
       "declare it with `links`: `\(type.name.value): { links: [\(names.joined(separator: ", "))] }`"
+  }
+
+  private func mayBeLink(_ type: ValueType) -> Bool {
+    switch type {
+    case .primitive(let type): [.string, .url, .json].contains(type)
+    case .named, .object: true
+    default: false
+    }
   }
 
   private func checkLinks(_ name: Located<String>) {
@@ -239,13 +250,19 @@ final class ReferenceRule {
         .invalidIdType, "`\(name.value)` can't be an id type: it is validated or transformed",
         at: name.range, labels: declaration(of: name),
         suggestion: .write("id: \(base)", or: "declare `\(name.value): { alias: \(base) }`"))
-    default:
+    case let definition:
+      var right = "String"
+      if case .alias(.primitive(let type), _) = definition, type.isNumber { right = "Int" }
+      var advice = Advice.write(right, at: name.range, .write("id: \(right)"))
+      if case .alias(.primitive, _) = assembly.types[name.value]?.declaration?.definition {
+        advice = "declare `\(name.value)` as an alias of `\(right)`"
+      }
       diagnostics.report(
         .invalidIdType, "`\(name.value)` cannot be the type of ids", at: name.range,
         labels: declaration(of: name),
         note: "ids are String, Int, UUID, or a type from `types` that is an alias of these, "
           + "an enum of texts, or a type of your own",
-        suggestion: .write("String", at: name.range, .write("id: String")))
+        suggestion: advice)
     }
   }
 

@@ -58,6 +58,10 @@ struct TargetNames {
 
   /// Returns advice on a name that does not refer to any resource type.
   func declarationAdvice(_ name: Located<String>) -> Advice {
+    if name.value.hasPrefix("New"), let type = byModelName[name.value.dropFirst(3).lowercased()] {
+      return "`\(name.value)`, the body of a create request, is generated from `\(type)`: it needs"
+        + " no document"
+    }
     let list = names.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
     return Advice(
       "declare it below `resources:`, `\(Self.words(of: name.value).last ?? name.value): {"

@@ -714,6 +714,18 @@ enum EmbeddedMistakes {
       - keys: from to
         owner: a type
         say: 'remove it: it belongs to a type, `%N: { transform: …, %k: %v }` in `types`, beside `transform`'
+      - form: a type
+        keys: with
+        owner: a resource
+        say: >-
+          mixins are for resource types: give the members of the mixin an anchor, `attributes: &shared`, and write
+          `object: { <<: *shared, … }` here
+      - form: an attribute
+        keys: with
+        owner: a resource
+        say: >-
+          mixins are for resource types: give the members of the mixin an anchor, `attributes: &shared`, and write
+          `object: { <<: *shared, … }` here
       - form: a mixin
         owner: a resource
         say: 'a mixin has members alone: write `%k: %v` at %u'

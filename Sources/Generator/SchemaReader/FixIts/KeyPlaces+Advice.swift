@@ -36,7 +36,8 @@ extension KeyPlaces {
     CommonMistakes.places.first { row in
       row.owner == place.form.name
         && (row.keys.isEmpty
-          ? row.form == form.name && !place.steps.isEmpty : row.keys.contains(entry.key))
+          ? row.form == form.name && !place.steps.isEmpty
+          : row.keys.contains(entry.key) && ["", form.name].contains(row.form))
     }?.advice
   }
 

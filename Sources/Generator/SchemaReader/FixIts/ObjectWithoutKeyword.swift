@@ -206,6 +206,12 @@ final class ForeignTypeFixIt: Advisor {
     {
       return "an object with arbitrary names is written `\(name): { map: \(type) }`"
     }
+    if node.mapping?.entries.count == 1, let list = node.mapping?.entries.first?.value,
+      list.sequence?.count == list.words.count, list.words.count > 1,
+      !list.words.contains(where: known.namesType)
+    {
+      return .write("\(name): { enum: \(shortSource(of: list)) }")
+    }
     if let values = numberedValues(node) {
       return .write("\(name): { enum: \(values) }")
     }

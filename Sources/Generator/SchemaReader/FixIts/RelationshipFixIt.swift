@@ -34,6 +34,34 @@ final class RelationshipFixIt: Advisor {
         : .write(right.replacing("], ", with: "]` and `")))
   }
 
+  /// Reports `links`, `meta` or `linkage` among the names of relationships. Returns false for a
+  /// relationship of that name.
+  func isKeyOfEach(_ field: Field) -> Bool {
+    let (node, key) = (field.value, field.name.value)
+    let words = node.words
+    if words.contains(where: { known.name($0, among: known.resources) != nil }) { return false }
+    let isOfEach =
+      switch node.content {
+      case .scalar(let word):
+        LinksWord(rawValue: word.text) != nil || Relationship.Linkage(rawValue: word.text) != nil
+          || known.hasType(word.text)
+      // A single word may be a resource type of another file.
+      case .sequence: words.count > 1 || words == ["self"] || words == ["related"]
+      case .mapping(let mapping):
+        mapping.entries.allSatisfy {
+          $0.value.mapping != nil || $0.value.scalar.map { known.namesType($0.text) } == true
+        }
+      }
+    guard isOfEach else { return false }
+    let right = "\(field.spelling): \(node.scalar?.text ?? shortSource(of: node))"
+    report(
+      .misplacedKey, "`\(key)` is a key of each relationship, not of `relationships`",
+      at: field.name.range,
+      suggestion: "write `{ one: \(known.resources.first ?? "people"), \(right) }` at each, or"
+        + " `defaults: { relationships: { \(right) } }` for all")
+    return true
+  }
+
   /// Reports a target that is a word of another language. Returns false for other targets.
   func isWord(_ word: String, of field: Field, _ isMany: Bool) -> Bool {
     guard known.resource(meantBy: word) == nil else { return false }

@@ -31,6 +31,10 @@ final class MetaReader: MappingReader {
       }
       return namedMeta(Located(scalar.text, at: field.value.range), field)
     case .scalar, .sequence:
+      let links: Set = ["self", "related", "first", "last", "prev", "next"]
+      if !field.value.words.isEmpty, links.isSuperset(of: field.value.words) {
+        return reportLinks(ListedWords.list(field.value.words), field)
+      }
       return report(
         .expectedMapping, "`\(field.name.value)` must be an object or the name of an object type",
         at: field.value.isEmpty ? field.name.range : field.value.range,
@@ -51,6 +55,18 @@ final class MetaReader: MappingReader {
     field.flatMap { meta($0) ?? nil }
   }
 
+  /// Reports links as the value of `meta`, which may be exchanged with that of `links`.
+  private func reportLinks(_ links: String, _ field: Field) -> Setting<MetaDeclaration> {
+    let beside = known.entries(leadingTo: field.name.range).dropLast().last?.value.mapping
+    let type = beside?["links"]?.scalar.flatMap { known.hasType($0.text) ? $0.text : nil }
+    return report(
+      .invalidMetaType, "`\(links)` is a value of `links`, not of `\(field.name.value)`",
+      at: field.value.range,
+      suggestion: type.map {
+        "exchange the values: write `\(field.spelling): \($0)` and `links: \(links)`"
+      } ?? "write `links: \(links)`")
+  }
+
   private func namedMeta(_ name: Located<String>, _ field: Field) -> Setting<MetaDeclaration> {
     if PrimitiveType(rawValue: name.value) != nil {
       return report(
@@ -64,6 +80,9 @@ final class MetaReader: MappingReader {
       return report(
         .invalidMetaType, "`\(name.value)` is not the name of an object type", at: name.range,
         suggestion: .write("none", at: name.range, of: field.name.value))
+    }
+    if name.value == LinksWord.pagination.rawValue, !known.hasType(name.value) {
+      return reportLinks(name.value, field)
     }
     if SwiftName.isIdentifier(name.value) {
       refer(to: name, .meta)

@@ -17,6 +17,11 @@ final class RelationshipReader: MappingReader {
           RelationshipFixIt(self).reportNamedByWord(field, isMany)
           return unread(field)
         }
+        if MappingDefinition.relationshipDefaults.key(field.name.value) != nil,
+          RelationshipFixIt(self).isKeyOfEach(field)
+        {
+          return unread(field)
+        }
         NameReader(self).checkMemberName(field.name, of: .relationship)
         field.value = withColon(field.value, of: .relationship)
         return field.value.mapping == nil
