@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 
 /// The query parameters that the generated server reads, with the values that it accepts.
@@ -260,12 +261,5 @@ public struct QueryParameters {
       QueryParameter(
         name: page.names[name]?.value ?? "page[\(name.rawValue)]", value: .page(name, page))
     }
-  }
-}
-
-extension Sequence where Element: Hashable {
-  fileprivate func uniqued() -> [Element] {
-    var known: Set<Element> = []
-    return filter { known.insert($0).inserted }
   }
 }

@@ -54,13 +54,7 @@ struct DocumentRule {
         path.map { _ = results[known].paths.insert($0) }
         continue
       }
-      var name = result.document.name.value
-      var number = 2
-      while !names.insert(name).inserted {
-        name = "\(result.document.name.value)\(number)"
-        number += 1
-      }
-      result.document.name = Located(name)
+      result.document.name = Located(names.insertUnique(result.document.name.value))
       path.map { _ = result.paths.insert($0) }
       results.append(result)
     }

@@ -24,13 +24,11 @@ enum NothingIncludedLint {
   private static func paths(
     from data: Document.PrimaryData, in assembly: AssembledSchema
   ) -> [String] {
-    let names = data.types.compactMap { assembly.resource($0.value) }.flatMap(\.relationships)
+    data.types.compactMap { assembly.resource($0.value) }.flatMap(\.relationships)
       .filter { relationship in
         relationship.leadsToAny
           || relationship.targets.contains { assembly.resources[$0.value] != nil }
       }
-      .map(\.name.value)
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
+      .map(\.name.value).uniqued()
   }
 }

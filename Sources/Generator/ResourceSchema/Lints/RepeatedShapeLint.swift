@@ -28,23 +28,13 @@ enum RepeatedShapeLint {
       guard let places = shapes.places[shape], let first = places.first, places.count > 2 else {
         continue
       }
-      let name = freeName(like: shape.name, among: &names)
+      let name = names.insertUnique(shape.name)
       diagnostics.report(
         .repeatedShape, "the same \(shape.what) is written out in \(places.count) places",
         at: first, labels: places[1...].prefix(3).map { .init("and here", at: $0) },
         suggestion:
           "declare it in `types`, `\(name): \(shape.spelling)`, and write `\(name)` in each place")
     }
-  }
-
-  private static func freeName(like name: String, among names: inout Set<String>) -> String {
-    var free = name
-    var number = 2
-    while !names.insert(free).inserted {
-      free = "\(name)\(number)"
-      number += 1
-    }
-    return free
   }
 }
 

@@ -1,0 +1,20 @@
+extension Sequence where Element: Hashable {
+  /// Returns the elements without duplicates, in the order of their first occurrence.
+  package func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension Set<String> {
+  /// Inserts a name, with a number if it is taken, and returns it: `Links2` for `Links`.
+  package mutating func insertUnique(_ name: String) -> String {
+    var unique = name
+    var number = 2
+    while !insert(unique).inserted {
+      unique = "\(name)\(number)"
+      number += 1
+    }
+    return unique
+  }
+}
