@@ -23,13 +23,8 @@ enum CamelCaseLint {
 extension String {
   /// True if it consists of ASCII letters and digits, a lowercase letter first.
   fileprivate var isCamelCase: Bool {
-    var name = self
-    return name.withUTF8 { bytes in
-      guard let first = bytes.first, first &- UInt8(ascii: "a") < 26 else { return false }
-      return bytes.allSatisfy {
-        Byte.isLetter($0) || Byte.isDigit($0)
-      }
-    }
+    guard let first = utf8.first, first &- UInt8(ascii: "a") < 26 else { return false }
+    return utf8.allSatisfy { Byte.isLetter($0) || Byte.isDigit($0) }
   }
 }
 

@@ -36,6 +36,20 @@ public struct Schema: Sendable, Hashable {
     types.first { $0.name.value == name }
   }
 
+  /// Returns the object type with a name, if the schema has it.
+  public func object(named name: String) -> ObjectType? {
+    if case .object(let object)? = type(named: name)?.definition { object } else { nil }
+  }
+
+  /// Returns the members of a meta object; `nil` if the schema does not list them.
+  public func members(of meta: MetaDeclaration) -> [Member]? {
+    switch meta.content {
+    case .object(let object): object.members
+    case .named(let name): object(named: name.value)?.members
+    case .json: nil
+    }
+  }
+
   /// Returns the links that a links declaration lists.
   public func members(of links: LinksDeclaration) -> [LinkMember] {
     switch links.content {

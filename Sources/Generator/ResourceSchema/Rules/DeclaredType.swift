@@ -7,14 +7,8 @@ package struct DeclaredType: Hashable {
   /// The type that user code receives, as specified by `from` or `of`.
   package var wireType: WireType?
 
-  package init(
-    name: Located<String>, declaration: TypeDeclaration? = nil, references: [Reference] = [],
-    wireType: WireType? = nil
-  ) {
+  package init(name: Located<String>) {
     self.name = name
-    self.declaration = declaration
-    self.references = references
-    self.wireType = wireType
   }
 }
 

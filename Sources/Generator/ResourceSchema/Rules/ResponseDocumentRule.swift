@@ -147,17 +147,10 @@ extension AssembledSchema {
 
   /// Returns the definition of a named type; an undeclared name is returned unchanged.
   func resolved(_ type: ValueType) -> ValueType {
-    var type = type
-    // Aliases can form a cycle, which is reported elsewhere.
-    for _ in 0..<64 {
-      guard case .named(let name) = type, let definition = types[name]?.declaration?.definition
-      else { return type }
-      switch definition {
-      case .alias(let other, _): type = other
-      case .object, .enumeration, .union: return definition.valueType ?? type
-      case .links, .custom, .transformed, .validated: return .primitive(.json)
-      }
+    guard case .named(let name) = type, let definition = definition(of: name) else { return type }
+    return switch definition {
+    case .alias, .object, .enumeration, .union: definition.valueType ?? type
+    case .links, .custom, .transformed, .validated: .primitive(.json)
     }
-    return type
   }
 }
