@@ -111,7 +111,7 @@ struct APIReferenceBuilder {
           leadsToAny: $0.leadsToAny)
       },
       documents: schema.documents.filter { $0.data.types.contains { $0.value == type } }.map {
-        documentTarget($0.name.value)
+        target($0.name.value, in: documentAnchors)
       },
       edges: own, neighbours: neighbours,
       example: format.json(samples.object(resource)))
@@ -173,10 +173,7 @@ struct APIReferenceBuilder {
   }
 
   private func includes(_ includes: ResourceAPI.Includes?) -> [String] {
-    switch includes {
-    case .paths(let paths): paths.map(path)
-    case .depth, nil: []
-    }
+    if case .paths(let paths)? = includes { paths.map(path) } else { [] }
   }
 
   private func path(_ path: IncludePath) -> String {
@@ -277,16 +274,12 @@ struct APIReferenceBuilder {
     }
   }
 
-  func target(_ type: String) -> APITarget {
-    APITarget(
-      name: format.name(type), anchor: resourceAnchors.anchor(of: type),
-      fileName: resourceAnchors.fileName(of: type))
-  }
-
-  private func documentTarget(_ name: String) -> APITarget {
-    APITarget(
-      name: format.name(name), anchor: documentAnchors.anchor(of: name),
-      fileName: documentAnchors.fileName(of: name))
+  /// A resource type, unless the anchors are of other names.
+  func target(_ name: String, in anchors: AnchorNames? = nil) -> APITarget {
+    let anchors = anchors ?? resourceAnchors
+    return APITarget(
+      name: format.name(name), anchor: anchors.anchor(of: name),
+      fileName: anchors.fileName(of: name))
   }
 
   // MARK: Members
@@ -333,15 +326,7 @@ struct APIReferenceBuilder {
   }
 
   private func meta(_ meta: MetaDeclaration?) -> [APIMember] {
-    switch meta?.content {
-    case .object(let object): return members(object.members)
-    case .named(let name):
-      guard case .object(let object)? = schema.type(named: name.value)?.definition else {
-        return []
-      }
-      return members(object.members)
-    case .json, nil: return []
-    }
+    members(meta.flatMap(schema.members) ?? [])
   }
 
   func value(_ value: Enumeration.Case) -> APIValue {

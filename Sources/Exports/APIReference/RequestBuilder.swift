@@ -89,11 +89,8 @@ struct RequestBuilder {
     switch parameter.value {
     case .filter(let filter): result.type = builder.type(of: filter)
     case .functions(let filters), .json(let filters):
-      if case .json = parameter.value {
-        result.type = Self.type("JSON")
-      } else {
-        result.type = Self.type("String")
-      }
+      let isJSON = if case .json = parameter.value { true } else { false }
+      result.type = Self.type(isJSON ? "JSON" : "String")
       let names = filters.map { "`\($0.name.value)`" }.joined(separator: ", ")
       result.description = format.line("Conditions of \(names).")
     case .sorts(let names):

@@ -49,10 +49,7 @@ public enum DocumentJSONSchema {
   /// Conditions lead to better messages than alternatives.
   private static func either(_ data: JSONTree, orErrors errors: JSONTree) -> JSONTree {
     func has(_ name: String, _ schema: JSONTree) -> JSONTree {
-      .object([
-        "type": .string("object"), "required": .strings([name]),
-        "properties": .object([.init(name, schema)]),
-      ])
+      .objects(with: [(name, schema, true)])
     }
     let anything = JSONTree.object([])
     let null = JSONTree.type("null")
@@ -77,21 +74,10 @@ public enum DocumentJSONSchema {
     var found: Set<String> = []
     var rest = [root]
     while let tree = rest.popLast() {
-      switch tree {
-      case .array(let elements): rest += elements
-      case .object(let members):
-        for member in members {
-          if member.name == "$ref", case .string(let text) = member.value,
-            text.hasPrefix("#/$defs/")
-          {
-            let name = String(text.dropFirst("#/$defs/".count))
-            if found.insert(name).inserted, let next = all[name] { rest.append(next) }
-          } else {
-            rest.append(member.value)
-          }
-        }
-      default: break
-      }
+      rest += (tree.array ?? []) + tree.members.map(\.value)
+      guard let reference = tree["$ref"]?.string, reference.hasPrefix("#/$defs/") else { continue }
+      let name = String(reference.dropFirst("#/$defs/".count))
+      if found.insert(name).inserted, let next = all[name] { rest.append(next) }
     }
     return definitions.filter { found.contains($0.name) }
   }

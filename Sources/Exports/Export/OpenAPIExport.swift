@@ -182,8 +182,8 @@ struct OpenAPIWriter {
     case .linkage(let relationship): return resources.linkage(of: relationship)
     case .related(let relationship):
       let target = resources.reference(schema.targets(of: relationship))
-      if relationship.cardinality == .many { return .arrays(of: target) }
-      return relationship.isNullable ? resources.values.nullable(target) : target
+      return resources.data(
+        target, isMany: relationship.cardinality == .many, isNullable: relationship.isNullable)
     case .one, .many, .document: return resources.values.reference(name)
     }
   }

@@ -93,12 +93,16 @@ struct ResourceSchemas {
     return (name, mayBeNull ? values.nullable(tree) : tree, isRequired)
   }
 
-  private func omissible(_ links: LinksDeclaration) -> Property {
-    omissible("links", values.schema(of: links), isRequired: isRequired(links))
+  private func omissible(_ links: LinksDeclaration?, _ meta: MetaDeclaration?) -> [Property] {
+    [
+      links.map { omissible("links", values.schema(of: $0), isRequired: isRequired($0)) },
+      meta.map { omissible("meta", values.schema(of: $0), isRequired: isRequired($0)) },
+    ].compactMap(\.self)
   }
 
-  private func omissible(_ meta: MetaDeclaration) -> Property {
-    omissible("meta", values.schema(of: meta), isRequired: isRequired(meta))
+  /// Returns primary data or linkage: one value, many, or null.
+  func data(_ one: JSONTree, isMany: Bool, isNullable: Bool) -> JSONTree {
+    isMany ? .arrays(of: one) : isNullable ? values.nullable(one) : one
   }
 
   /// All resource types, for relationships to any type.
@@ -163,10 +167,7 @@ struct ResourceSchemas {
         isRequired: fields.contains(where: \.isRequired) && !maySkip)
     }
     let skipped = containers.filter { $1.contains(where: \.isRequired) && maySkip }.map(\.0)
-    if form.isRead {
-      members += resource.links.map { [omissible($0)] } ?? []
-      members += resource.meta.map { [omissible($0)] } ?? []
-    }
+    if form.isRead { members += omissible(resource.links, resource.meta) }
     return .objects(with: members)
       + .object(["x-required": skipped.isEmpty ? nil : .strings(skipped)])
       + (form.isRead ? values.texts(resource.description, resource.deprecated) : .object([]))
@@ -188,17 +189,14 @@ struct ResourceSchemas {
       members.append(
         ("data", linkage(of: relationship), !isRead || relationship.linkage == .always))
     }
-    if isRead {
-      members += relationship.links.map { [omissible($0)] } ?? []
-      members += relationship.meta.map { [omissible($0)] } ?? []
-    }
+    if isRead { members += omissible(relationship.links, relationship.meta) }
     return .objects(with: members) + values.texts(relationship.description, relationship.deprecated)
   }
 
   func linkage(of relationship: Relationship) -> JSONTree {
     let identifier = reference(schema.targets(of: relationship), suffix: "Identifier")
-    if relationship.cardinality == .many { return .arrays(of: identifier) }
-    return relationship.isNullable ? values.nullable(identifier) : identifier
+    return data(
+      identifier, isMany: relationship.cardinality == .many, isNullable: relationship.isNullable)
   }
 
   /// Returns true if a response always contains the object: it is left out if it would be empty.
@@ -208,15 +206,8 @@ struct ResourceSchemas {
 
   private func isRequired(_ meta: MetaDeclaration) -> Bool {
     guard purpose == .validation, !meta.isOptional else { return !meta.isOptional }
-    switch meta.content {
-    case .json: return false
-    case .object(let object): return object.members.contains { !$0.isOptional }
-    case .named(let name):
-      guard case .object(let object)? = schema.type(named: name.value)?.definition else {
-        return true
-      }
-      return object.members.contains { !$0.isOptional }
-    }
+    guard let members = schema.members(of: meta) else { return meta.content != .json }
+    return members.contains { !$0.isOptional }
   }
 
   // MARK: - Documents
@@ -227,14 +218,11 @@ struct ResourceSchemas {
       switch document.data {
       case .none: nil
       case .one(let types, let isNullable):
-        isNullable
-          ? values.nullable(reference(types.map(\.value), suffix: suffix))
-          : reference(types.map(\.value), suffix: suffix)
+        self.data(
+          reference(types.map(\.value), suffix: suffix), isMany: false, isNullable: isNullable)
       case .many(let types): .arrays(of: reference(types.map(\.value), suffix: suffix))
       case .any(let isMany, let isNullable):
-        isMany
-          ? .arrays(of: reference(allTypes))
-          : isNullable ? values.nullable(reference(allTypes)) : reference(allTypes)
+        self.data(reference(allTypes), isMany: isMany, isNullable: isNullable)
       case .linkage(let type, let name):
         schema.resource(ofType: type.value)?.relationships
           .first { $0.name.value == name.value }.map(linkage) ?? .object([])
@@ -268,8 +256,6 @@ struct ResourceSchemas {
       let resources = JSONTree.arrays(of: reference(included, isOpen: true))
       members.append(omissible("included", resources, isRequired: false))
     }
-    members += links.map { [omissible($0)] } ?? []
-    members += meta.map { [omissible($0)] } ?? []
-    return .objects(with: members)
+    return .objects(with: members + omissible(links, meta))
   }
 }

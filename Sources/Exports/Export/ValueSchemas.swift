@@ -101,21 +101,17 @@ struct ValueSchemas {
 
   /// A schema that allows `null` besides.
   func nullable(_ schema: JSONTree) -> JSONTree {
-    guard case .object(var members) = schema, !members.isEmpty else { return schema }
+    guard !schema.members.isEmpty else { return schema }
     let null = JSONTree.type("null")
-    if let index = members.firstIndex(where: { $0.name == "type" }),
-      case .string(let type) = members[index].value, !members.contains(where: { $0.name == "enum" })
-    {
-      members[index].value = .strings([type, "null"])
-      return .object(members)
+    var result = schema
+    if let type = schema["type"]?.string, schema["enum"] == nil {
+      result["type"] = .strings([type, "null"])
+    } else if let alternatives = schema["anyOf"]?.array {
+      result["anyOf"] = .array(alternatives + [null])
+    } else {
+      return .object(["anyOf": .array([schema, null])])
     }
-    if let index = members.firstIndex(where: { $0.name == "anyOf" }),
-      case .array(let alternatives) = members[index].value
-    {
-      members[index].value = .array(alternatives + [null])
-      return .object(members)
-    }
-    return .object(["anyOf": .array([schema, null])])
+    return result
   }
 
   // MARK: - Members
@@ -189,10 +185,8 @@ struct ValueSchemas {
 
   /// A link: a URL, or an object with one.
   private func schema(ofLink meta: MetaDeclaration?) -> JSONTree {
-    let object = JSONTree.object([
-      "type": .string("object"), "required": .array([.string("href")]),
-      "properties": .object(["href": Self.relativeURL, "meta": meta.map(schema)]),
-    ])
+    let meta = meta.map { [("meta", schema(of: $0), false)] } ?? []
+    let object = JSONTree.objects(with: [("href", Self.relativeURL, true)] + meta)
     return .object(["anyOf": .array([Self.relativeURL, object])])
   }
 

@@ -39,32 +39,28 @@ public struct Operations {
   private func operation(
     _ kind: ResourceAPI.Operation, of resource: Resource
   ) -> HTTPOperation {
-    func make(
-      _ kind: HTTPOperation.Kind, _ method: String, _ route: ResourceAPI.Route,
-      query: [QueryParameter] = [], request: HTTPOperation.Content? = nil,
-      _ responses: [HTTPOperation.Response]
-    ) -> HTTPOperation {
-      self.operation(
-        kind, method, at: route, of: resource, query: query, request: request, responses)
-    }
     let answers = resource.api.answers
     let list = answers.list.map { HTTPOperation.Content.document($0.value) } ?? .many
     let one = answers.get.map { HTTPOperation.Content.document($0.value) } ?? .one
     return switch kind {
     case .list:
-      make(
-        .list, "get", .list, query: parameters.many(of: resource),
+      operation(
+        .list, "get", at: .list, of: resource, query: parameters.many(of: resource),
         [.init(status: 200, content: list)])
     case .create:
-      make(.create, "post", .create, request: .new, [.init(status: 201, content: .one)])
+      operation(
+        .create, "post", at: .create, of: resource, request: .new,
+        [.init(status: 201, content: .one)])
     case .get:
-      make(
-        .get, "get", .get, query: parameters.one(of: resource), [.init(status: 200, content: one)])
+      operation(
+        .get, "get", at: .get, of: resource, query: parameters.one(of: resource),
+        [.init(status: 200, content: one)])
     case .update:
-      make(
-        .update, "patch", .update, request: .changes,
+      operation(
+        .update, "patch", at: .update, of: resource, request: .changes,
         [.init(status: 200, content: .one), .init(status: 204)])
-    case .delete: make(.delete, "delete", .delete, [.init(status: 204)])
+    case .delete:
+      operation(.delete, "delete", at: .delete, of: resource, [.init(status: 204)])
     }
   }
 

@@ -94,7 +94,9 @@ struct ExampleValues {
       switch primitive.jsonType {
       case .bool: return text == "true" || text == "false" ? .bool(text == "true") : nil
       case .int, .int64, .double, .decimal:
-        return Double(text) != nil && JSONNumber.isValid(text) ? .number(text) : nil
+        // JSON's notation is stricter than Swift's.
+        return JSONReader.read(.init(path: "number", text: text)).root?.number == text
+          ? .number(text) : nil
       case .json: return nil
       default: return .string(text)
       }
@@ -202,12 +204,5 @@ struct ExampleValues {
     case "z": return "GMT"
     default: return String(repeating: letter, count: count)
     }
-  }
-}
-
-/// Numbers in JSON's notation, which is stricter than Swift's.
-enum JSONNumber {
-  static func isValid(_ text: String) -> Bool {
-    JSONReader.read(.init(path: "number", text: text)).root?.number == text
   }
 }
