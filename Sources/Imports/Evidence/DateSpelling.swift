@@ -70,20 +70,14 @@ public struct DateSpelling: Sendable, Hashable {
   }
 
   /// Returns the notation that can parse dates in all the given ones; `nil` if there is none.
-  public static func reading(_ spellings: some Sequence<DateSpelling>) -> DateSpelling? {
-    var all: DateSpelling?
-    for spelling in spellings {
-      guard var one = all else {
-        all = spelling
-        continue
-      }
+  public static func reading(_ spellings: [DateSpelling]) -> DateSpelling? {
+    guard var all = spellings.first else { return nil }
+    for var other in spellings.dropFirst() {
       // A pattern can parse any number of fraction digits, but at least one.
-      guard (one.fractionDigits > 0) == (spelling.fractionDigits > 0) else { return nil }
-      one.fractionDigits = max(one.fractionDigits, spelling.fractionDigits)
-      var other = spelling
-      other.fractionDigits = one.fractionDigits
-      guard one == other else { return nil }
-      all = one
+      guard (all.fractionDigits > 0) == (other.fractionDigits > 0) else { return nil }
+      all.fractionDigits = max(all.fractionDigits, other.fractionDigits)
+      other.fractionDigits = all.fractionDigits
+      guard all == other else { return nil }
     }
     return all
   }

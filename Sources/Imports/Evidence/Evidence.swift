@@ -113,7 +113,8 @@ public struct Evidence: Sendable {
     }
   }
 
-  private static let members: (ofDocument: Set<String>, ofResource: Set<String>) = (
+  /// The members that JSON:API defines.
+  package static let members: (ofDocument: Set<String>, ofResource: Set<String>) = (
     ["data", "errors", "meta", "jsonapi", "links", "included"],
     ["type", "id", "lid", "attributes", "relationships", "links", "meta"]
   )

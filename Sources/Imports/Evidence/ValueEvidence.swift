@@ -56,16 +56,12 @@ public struct ValueEvidence: MemberValue {
   }
 
   private mutating func count(_ form: Form, _ cursor: Cursor) {
-    var index = 0
-    while index < seen.count {
-      if seen[index] == form {
-        occurrences[index].count += 1
-        return
-      }
-      index += 1
+    if let index = seen.firstIndex(of: form) {
+      occurrences[index].count += 1
+    } else {
+      seen.append(form)
+      occurrences.append(Occurrence(count: 1, first: cursor.place))
     }
-    seen.append(form)
-    occurrences.append(Occurrence(count: 1, first: cursor.place))
   }
 
   @discardableResult

@@ -41,9 +41,6 @@ public struct InferredSchema: Sendable {
   /// True if a line is a guess, or has another comment.
   public var hasComments: Bool { !comments.texts.isEmpty }
 
-  /// Records that the schema does not contain a part of the evidence.
-  mutating func omit(_ what: String) { omissions.append(what) }
-
   /// Replaces the documents.
   mutating func setDocuments(_ results: [DocumentRule.Result]) {
     schema.documents = results.map(\.document)

@@ -11,9 +11,7 @@ struct LinksAndMetaRule {
     var comments: LineComments = []
   }
 
-  /// - Parameters:
-  ///   - count: the number of whole objects that can have links and meta.
-  ///   - isInGuess: True if a line above already marks everything inside as too rare.
+  /// - Parameter isInGuess: True if a line above already marks everything inside as too rare.
   func result(of surroundings: ObjectEvidence, isInGuess: Bool, isDocument: Bool = false) -> Result
   {
     var result = Result()

@@ -64,17 +64,15 @@ struct QueryRule {
       })
   }
 
+  /// The styles of pages with the parameters that show them, in order of precedence.
+  private static let pageStyles: KeyValuePairs<ResourceAPI.Page.Style, Set<String>> = [
+    .offset: ["offset", "limit"], .cursor: ["after", "before", "cursor"],
+    .number: ["number", "size"],
+  ]
+
   private static func page(_ parameters: Set<String>) -> ResourceAPI.Page? {
-    let style: ResourceAPI.Page.Style
-    if !parameters.isDisjoint(with: ["offset", "limit"]) {
-      style = .offset
-    } else if !parameters.isDisjoint(with: ["after", "before", "cursor"]) {
-      style = .cursor
-    } else if !parameters.isDisjoint(with: ["number", "size"]) {
-      style = .number
-    } else {
-      return nil
-    }
+    let style = pageStyles.first { !parameters.isDisjoint(with: $0.value) }?.key
+    guard let style else { return nil }
     var page = ResourceAPI.Page(style: style)
     if parameters.contains("cursor") { page.names[.after] = Located("page[cursor]") }
     return page

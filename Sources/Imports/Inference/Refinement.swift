@@ -56,16 +56,17 @@ public struct Refinement {
     original = (file, result)
     self.evidence = evidence
     self.inferred = inferred
-    let old = OldSchema(file: file, schema: schema, outline: outline)
+    func edits(with new: InferredSchema) -> RefinementEdits {
+      RefinementEdits(of: schema, in: file, outline, with: new, evidence)
+    }
     var adaptation = adaptation
     // Additions that conflict with the user's lines are changed or left out, until there are no
     // conflicts.
     for _ in 0..<Self.maxRounds {
       // Requests and documents depend on the relationships of the resulting schema.
-      let members = RefinementEdits(of: old, with: self.inferred.withoutUses, evidence)
+      let members = edits(with: self.inferred.withoutUses)
       let merged = read(SourceFile(path: file.path, text: members.text)).readable
-      let new = adaptation.adapted(self.inferred, to: merged)
-      let edits = RefinementEdits(of: old, with: new, evidence)
+      let edits = edits(with: adaptation.adapted(self.inferred, to: merged))
       guard !edits.isEmpty else { return }
       let newFile = SourceFile(path: file.path, text: edits.text)
       let newResult = read(newFile)
@@ -79,7 +80,8 @@ public struct Refinement {
       var parts = PartPlaces(of: newResult.readable, in: newFile)
       guard adaptation.fix(errors, at: &parts, &self.inferred) else { break }
     }
-    self.inferred.omit("everything else, which is incompatible with the lines of the schema")
+    self.inferred.omissions.append(
+      "everything else, which is incompatible with the lines of the schema")
   }
 
   private static let maxRounds = 20
@@ -104,13 +106,6 @@ public struct Refinement {
         || !guessLines.contains(contradiction.range.start.line)
     }
   }
-}
-
-/// A schema file before its refinement.
-struct OldSchema {
-  let file: SourceFile
-  let schema: Schema
-  let outline: SchemaOutline
 }
 
 /// Adapts an inferred schema to the lines of an existing schema.

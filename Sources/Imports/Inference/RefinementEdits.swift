@@ -14,9 +14,11 @@ struct RefinementEdits {
   private let evidence: Evidence
   private var lines: SchemaLines
 
-  init(of old: OldSchema, with inferred: InferredSchema, _ evidence: Evidence) {
-    schema = old.schema
-    outline = old.outline
+  init(
+    of schema: Schema, in file: SourceFile, _ outline: SchemaOutline,
+    with inferred: InferredSchema, _ evidence: Evidence
+  ) {
+    (self.schema, self.outline) = (schema, outline)
     self.inferred = inferred.schema
     self.evidence = evidence
     // A note about ids says which type to add, which the user has done.
@@ -24,7 +26,8 @@ struct RefinementEdits {
     for resource in schema.resources where resource.idType != .string {
       annotated.comments.removeNote(at: ["resources", resource.type.value])
     }
-    lines = SchemaLines(old, annotated.annotated)
+    lines = SchemaLines(
+      edits: LineEdits(file.text), outline: outline, annotated: annotated.annotated)
     addTypes()
     refineErrors()
     refineResources()
@@ -216,13 +219,6 @@ struct RefinementEdits {
 }
 
 extension Schema {
-  /// Returns the declared object type of a name.
-  fileprivate func object(named name: String) -> ObjectType? {
-    guard case .object(let object)? = types.first(where: { $0.name.value == name })?.definition
-    else { return nil }
-    return object
-  }
-
   /// The names of the declared types that members refer to, directly or indirectly.
   fileprivate func typeNames(in members: [Member]) -> Set<String> {
     var names: Set<String> = []

@@ -215,6 +215,11 @@ extension SchemaCheck {
 }
 
 extension SchemaCheck.Subject {
+  init(_ member: Located<String>, of owner: Self?, type: String) {
+    name = owner.map { "`\(member.value)` in \($0.name)" } ?? "`\(member.value)` of `\(type)`"
+    range = member.range.isKnown ? member.range : owner?.range ?? .unknown
+  }
+
   /// The same, at another place of the schema.
   fileprivate func at(_ name: Located<String>) -> Self {
     Self(name: self.name, range: name.range.isKnown ? name.range : range)

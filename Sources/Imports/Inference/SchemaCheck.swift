@@ -43,15 +43,6 @@ public struct SchemaCheck {
     /// The member with its owner: `` `subtitle` of `articles` ``.
     var name: String
     var range: SourceRange
-
-    init(name: String, range: SourceRange) {
-      (self.name, self.range) = (name, range)
-    }
-
-    init(_ member: Located<String>, of owner: Subject?, type: String) {
-      name = owner.map { "`\(member.value)` in \($0.name)" } ?? "`\(member.value)` of `\(type)`"
-      range = member.range.isKnown ? member.range : owner?.range ?? .unknown
-    }
   }
 
   mutating func report(
@@ -215,23 +206,13 @@ public struct SchemaCheck {
       }
     }
     if let meta {
-      let object = members(of: meta)
+      let object = schema.members(of: meta)
       if !meta.isOptional, object?.contains(where: { !$0.isOptional }) ?? false {
         report(subject, "has no meta", surroundings.absences(of: "meta"), advice: "write `meta?`")
       }
       guard let object, let objects = surroundings["meta"]?.value.objects else { return }
       let meta = Subject(name: "the meta of \(subject.name)", range: subject.range)
       for member in object { check(member, in: objects, of: meta, type: "") }
-    }
-  }
-
-  func members(of meta: MetaDeclaration) -> [Member]? {
-    switch meta.content {
-    case .object(let object): return object.members
-    case .json: return nil
-    case .named(let name):
-      guard case .object(let object)? = types[name.value]?.definition else { return nil }
-      return object.members
     }
   }
 
@@ -279,22 +260,12 @@ public struct SchemaCheck {
       for member in object.members { check(member, in: objects, of: subject, type: "") }
     case .enumeration(let enumeration): check(enumeration, value, subject)
     case .union(let union): check(union, value, subject, depth: depth + 1)
-    case .named(let name): checkNamed(name, value, subject, depth: depth + 1)
-    }
-  }
-
-  private mutating func checkNamed(
-    _ name: String, _ value: ValueEvidence, _ subject: Subject, depth: Int
-  ) {
-    switch types[name]?.definition {
-    case .enumeration(let enumeration): check(enumeration, value, subject)
-    case .object(let object): check(.object(object), value, subject, depth: depth)
-    case .union(let union): check(union, value, subject, depth: depth)
-    case .alias(let type, let format):
-      check(type, value, subject, format: format != nil, depth: depth)
-    case .transformed(_, let type, _), .validated(_, let type):
-      check(type, value, subject, depth: depth)
-    case .links, .custom, nil: break
+    case .named(let name):
+      guard let definition = types[name]?.definition, let type = definition.valueType else {
+        return
+      }
+      let hasFormat = if case .alias(_, .some) = definition { true } else { false }
+      check(type, value, subject, format: hasFormat, depth: depth + 1)
     }
   }
 

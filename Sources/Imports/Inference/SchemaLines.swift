@@ -4,14 +4,12 @@ import SchemaWriter
 /// The lines of a schema file, with the edits that extend them.
 struct SchemaLines {
   private(set) var edits: LineEdits
-  private let outline: SchemaOutline
+  let outline: SchemaOutline
   /// The schema with the additions.
-  private let annotated: AnnotatedSchema
+  let annotated: AnnotatedSchema
 
-  init(_ old: OldSchema, _ annotated: AnnotatedSchema) {
-    edits = LineEdits(old.file.text)
-    outline = old.outline
-    self.annotated = annotated
+  init(edits: LineEdits, outline: SchemaOutline, annotated: AnnotatedSchema) {
+    (self.edits, self.outline, self.annotated) = (edits, outline, annotated)
   }
 
   /// Updates the line of a guess; if its value has several lines, only the comment.
