@@ -100,7 +100,8 @@ public enum OpenAPIImport {
 
   /// Returns true if a file declares that it is an API description of any version.
   public static func isDescription(_ file: SourceFile) -> Bool {
-    DescriptionFile.isDescription(file)
+    let root = DescriptionFile.parse(file).root
+    return root?["openapi"] != nil || root?["swagger"] != nil
   }
 
   private static func noResources(_ root: DescriptionValue, in file: SourceFile) -> Diagnostic {

@@ -64,22 +64,16 @@ struct LossList {
   private(set) var elements: [OpenAPILoss] = []
   private var seen: Set<OpenAPILoss> = []
 
-  mutating func add(_ kind: OpenAPIDiagnostic, _ message: String, at place: DescriptionValue) {
+  /// - Parameter isOnly: True if the place gets no second loss of the kind.
+  mutating func add(
+    _ kind: OpenAPIDiagnostic, _ message: String, at place: DescriptionValue, isOnly: Bool = false
+  ) {
+    if isOnly, elements.contains(where: { $0.kind == kind && $0.pointer == place.pointer }) {
+      return
+    }
     let loss = OpenAPILoss(
       kind: kind, pointer: place.pointer, message: message, offsets: place.node.offsets)
     if seen.insert(loss).inserted { elements.append(loss) }
-  }
-}
-
-extension LossList {
-  /// Adds a loss unless the place already has one of the same kind.
-  mutating func addUnlessKnown(
-    _ kind: OpenAPIDiagnostic, _ message: String, at place: DescriptionValue
-  ) {
-    guard !elements.contains(where: { $0.kind == kind && $0.pointer == place.pointer }) else {
-      return
-    }
-    add(kind, message, at: place)
   }
 }
 

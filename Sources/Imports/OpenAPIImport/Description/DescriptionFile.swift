@@ -15,13 +15,7 @@ enum DescriptionFile {
     return (DescriptionValue(root), diagnostics)
   }
 
-  /// Returns true if a file declares that it is an API description of any version.
-  static func isDescription(_ file: SourceFile) -> Bool {
-    let root = parse(file).root
-    return root?["openapi"] != nil || root?["swagger"] != nil
-  }
-
-  private static func parse(_ file: SourceFile) -> (root: JSONNode?, diagnostics: [Diagnostic]) {
+  static func parse(_ file: SourceFile) -> (root: JSONNode?, diagnostics: [Diagnostic]) {
     if JSONReader.isJSON(file) {
       let result = JSONReader.read(file)
       return (result.root, result.diagnostics)

@@ -4,10 +4,7 @@ import JSONSource
 
 /// An OpenAPI schema with `$ref` and `allOf` resolved.
 struct ResolvedSchema {
-  struct Property {
-    var name: String
-    var place: DescriptionValue
-  }
+  typealias Property = (name: String, place: DescriptionValue)
 
   /// The place of the schema, after all references are followed.
   var place: DescriptionValue
@@ -171,10 +168,8 @@ final class ShapeReader {
     guard let object = place.node.object else { return }
     shape.visited.insert(place.pointer)
     if let reference = object["$ref"]?.string {
-      if isNamed {
-        if reference.hasPrefix(Self.componentPrefix) {
-          shape.names.append(Self.unescaped(reference.dropFirst(Self.componentPrefix.count)))
-        }
+      if isNamed, reference.hasPrefix(Self.componentPrefix) {
+        shape.names.append(Self.unescaped(reference.dropFirst(Self.componentPrefix.count)))
       }
       if let target = self.place(at: reference, from: place) {
         if isNamed { shape.place = target }
@@ -246,7 +241,7 @@ final class ShapeReader {
   /// Adds a property; objects with the same name in several parts of `allOf` are merged.
   private func add(_ name: String, _ place: DescriptionValue, to shape: inout ResolvedSchema) {
     guard let index = shape.properties.firstIndex(where: { $0.name == name }) else {
-      return shape.properties.append(.init(name: name, place: place))
+      return shape.properties.append((name, place))
     }
     let old = shape.properties[index].place
     let (first, second) = (self.shape(of: old), self.shape(of: place))

@@ -1,4 +1,5 @@
 import Diagnostics
+import Evidence
 import Inference
 
 /// The role of a resource schema in requests and responses.
@@ -90,8 +91,7 @@ struct DocumentFinder {
   private mutating func read(_ schema: DescriptionValue, of operation: Operation, as role: Role) {
     for shape in documents(in: schema) {
       guard let place = shape.property("data") else { continue }
-      shapes.reportUnknownMembers(
-        of: shape, ["data", "included", "links", "meta", "jsonapi", "errors"], "a document")
+      shapes.reportUnknownMembers(of: shape, Evidence.members.ofDocument, "a document")
       let data = shapes.shape(of: place)
       let resources = alternatives(of: data.isArray ? data.items.map(shapes.shape) ?? data : data)
       var types: [String] = []
@@ -142,9 +142,7 @@ struct DocumentFinder {
     guard let type = type(of: shape, isResource: isResource) else { return nil }
     if isResource {
       if knownUses.insert("\(role.rawValue)\(type) \(shape.place.pointer)").inserted {
-        shapes.reportUnknownMembers(
-          of: shape, ["type", "id", "lid", "attributes", "relationships", "links", "meta"],
-          "a resource object")
+        shapes.reportUnknownMembers(of: shape, Evidence.members.ofResource, "a resource object")
         uses.append(ResourceUse(type: type, role: role, shape: shape))
         if !types.contains(type) { types.append(type) }
       }
@@ -208,13 +206,5 @@ struct DocumentFinder {
         "no operation uses the resource type `\(type.prefix(60))`, which has \(counted(fields, "field"))",
         at: schema.place)
     }
-  }
-}
-
-extension Array where Element: Hashable {
-  /// Returns the elements without duplicates, in the order of their first occurrence.
-  func uniqued() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -371,11 +371,11 @@ struct QueryMapper {
   func reportLost(in schema: Schema) {
     for operation in operations {
       guard let type = claimed[operation.place.pointer] else {
-        shapes.losses.addUnlessKnown(
+        shapes.losses.add(
           .lostOperation,
           "`\(operation.method.rawValue.uppercased()) /\(operation.route.parts.joined(separator: "/"))`"
             + " is not in the schema: \(reason(for: operation))",
-          at: operation.place)
+          at: operation.place, isOnly: true)
         continue
       }
       let resource = schema.resource(ofType: type)

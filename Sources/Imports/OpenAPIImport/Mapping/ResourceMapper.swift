@@ -122,11 +122,9 @@ struct ResourceMapper {
   // MARK: - Access
 
   /// Who may set a field, and when.
-  private struct Presence {
-    var access = Member.Access.readWrite
-    var creation: Member.Creation?
-    var isOptional: Bool
-  }
+  private typealias Presence = (
+    access: Member.Access, creation: Member.Creation?, isOptional: Bool
+  )
 
   private func presence(
     of name: String, in fields: Fields, isReadOnly: Bool, isWriteOnly: Bool
@@ -136,10 +134,9 @@ struct ResourceMapper {
     let isCreated = create.property(name) != nil && !isReadOnly
     let isUpdated = update.property(name) != nil && !isReadOnly
     guard isRead else {
-      return Presence(
-        access: .writeOnly, isOptional: !(isCreated && create.required.contains(name)))
+      return (.writeOnly, nil, !(isCreated && create.required.contains(name)))
     }
-    var presence = Presence(isOptional: !response.required.contains(name))
+    var presence: Presence = (.readWrite, nil, !response.required.contains(name))
     if !isCreated, !isUpdated {
       if fields.exist(in: .create) || fields.exist(in: .update) || isReadOnly {
         presence.access = .readOnly
@@ -163,12 +160,9 @@ struct ResourceMapper {
     let sides = Role.allCases.compactMap { fields[$0].property(name) }
     guard let property = sides.first else { return nil }
     guard var member = types.member(property, isRequired: true) else { return nil }
-    let presence = presence(
+    (member.access, member.creation, member.isOptional) = presence(
       of: name, in: fields, isReadOnly: member.access == .readOnly,
       isWriteOnly: member.access == .writeOnly)
-    member.access = presence.access
-    member.creation = presence.creation
-    member.isOptional = presence.isOptional
     reportNullableRequest(name, member, fields)
     return member
   }
@@ -199,11 +193,8 @@ struct ResourceMapper {
     var relationship = Relationship(name: Located(name), cardinality: nil, targets: [])
     relationship.description = Prose.firstParagraph(of: shape.description)
     relationship.deprecated = Prose.deprecation(shape)
-    let presence = presence(
+    (relationship.access, relationship.creation, relationship.isOptional) = presence(
       of: name, in: fields, isReadOnly: shape.isReadOnly, isWriteOnly: shape.isWriteOnly)
-    relationship.access = presence.access
-    relationship.creation = presence.creation
-    relationship.isOptional = presence.isOptional
     (relationship.links, relationship.meta) = types.linksAndMeta(of: shape)
     let linked = Role.allCases.lazy.compactMap { fields[$0].property(name) }
       .map { shapes.shape(of: $0.place) }.first { $0.property("data") != nil }

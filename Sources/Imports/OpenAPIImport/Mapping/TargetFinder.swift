@@ -4,10 +4,7 @@ import ResourceSchema
 
 /// Finds the targets of relationships.
 final class TargetFinder {
-  struct Target {
-    var types: [String]
-    var isMany: Bool
-  }
+  typealias Target = (types: [String], isMany: Bool)
 
   private let finder: DocumentFinder
   /// The collections of each resource type.
@@ -32,8 +29,7 @@ final class TargetFinder {
       else { continue }
       let key = NameWords(name).joined
       if endpoints[collection]?[key] == nil {
-        endpoints[collection, default: [:]][key] = Target(
-          types: document.types, isMany: document.isMany)
+        endpoints[collection, default: [:]][key] = (document.types, document.isMany)
       }
     }
   }
@@ -56,11 +52,10 @@ final class TargetFinder {
       if let target = endpoints[collection]?[NameWords(name).joined] { return target }
     }
     if let seen = examples.types[type]?.responses.relationships[name], !seen.targets.isEmpty {
-      return Target(
-        types: seen.targets.keys.sorted(), isMany: isMany ?? (seen.count(of: .many) > 0))
+      return (seen.targets.keys.sorted(), isMany ?? (seen.count(of: .many) > 0))
     }
     return typeNames.type(endingName: name).map {
-      Target(types: [$0], isMany: isMany ?? name.hasSuffix("s"))
+      ([$0], isMany ?? name.hasSuffix("s"))
     }
   }
 }
