@@ -75,17 +75,9 @@ extension Member: SwiftNamedPart {
   }
 }
 
-extension Relationship: SwiftNamedPart {
-  static let suffix = "Relationship"
-}
-
-extension LinkMember: SwiftNamedPart {
-  static let suffix = "Link"
-}
-
-extension Enumeration.Case: SwiftNamedPart {
-  static let suffix = "Case"
-}
+extension Relationship: SwiftNamedPart { static let suffix = "Relationship" }
+extension LinkMember: SwiftNamedPart { static let suffix = "Link" }
+extension Enumeration.Case: SwiftNamedPart { static let suffix = "Case" }
 
 extension Document: NamedPart {
   /// The name of a document is its name in Swift.
@@ -122,20 +114,17 @@ extension Schema {
   mutating func visitParts(_ body: PartVisit) {
     types.visit(["types"], body) { type, path in
       switch type.definition {
-      case .object(var object):
-        object.visit(path, body)
-        type.definition = .object(object)
-      case .enumeration(var enumeration):
-        enumeration.cases.visit(path, body)
-        type.definition = .enumeration(enumeration)
-      case .alias(var alias, let format):
-        alias.visit(path, body)
-        type.definition = .alias(alias, format: format)
+      case .object(let object):
+        type.definition = ValueType.object(object).visited(path, body).definition()
+      case .enumeration(let enumeration):
+        type.definition = ValueType.enumeration(enumeration).visited(path, body).definition()
+      case .alias(let alias, let format):
+        type.definition = .alias(alias.visited(path, body), format: format)
       default: break
       }
     }
     resources.visit(["resources"], body) { resource, path in
-      resource.attributes.visit(path + ["attributes"], body) { $0.type.visit($1, body) }
+      resource.attributes.visit(path + ["attributes"], body) { $0.type = $0.type.visited($1, body) }
       resource.relationships.visit(path + ["relationships"], body) { relationship, path in
         relationship.links?.visit(path, body)
         relationship.meta?.visit(path, body)
@@ -181,34 +170,28 @@ extension IncludePath {
 
 extension ObjectType {
   fileprivate mutating func visit(_ path: [String], _ body: PartVisit) {
-    members.visit(path, body) { $0.type.visit($1, body) }
+    members.visit(path, body) { $0.type = $0.type.visited($1, body) }
   }
 }
 
 extension ValueType {
-  fileprivate mutating func visit(_ path: [String], _ body: PartVisit) {
+  fileprivate func visited(_ path: [String], _ body: PartVisit) -> ValueType {
     switch self {
     case .object(var object):
       object.visit(path, body)
-      self = .object(object)
+      return .object(object)
     case .enumeration(var enumeration):
       enumeration.cases.visit(path, body)
-      self = .enumeration(enumeration)
-    case .array(var type):
-      type.visit(path, body)
-      self = .array(type)
-    case .map(var type):
-      type.visit(path, body)
-      self = .map(type)
-    case .nullable(var type):
-      type.visit(path, body)
-      self = .nullable(type)
+      return .enumeration(enumeration)
+    case .array(let type): return .array(type.visited(path, body))
+    case .map(let type): return .map(type.visited(path, body))
+    case .nullable(let type): return .nullable(type.visited(path, body))
     case .union(var union):
-      for index in union.cases.indices {
-        union.cases[index].type.visit(path + [union.cases[index].name.value], body)
+      union.cases = union.cases.map {
+        .init(name: $0.name, type: $0.type.visited(path + [$0.name.value], body))
       }
-      self = .union(union)
-    case .primitive, .numberText, .relativeURL, .named: break
+      return .union(union)
+    case .primitive, .numberText, .relativeURL, .named: return self
     }
   }
 }

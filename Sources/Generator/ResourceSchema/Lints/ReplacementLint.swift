@@ -29,13 +29,8 @@ struct ReplacementLint {
   }
 
   private init(_ schema: LintedSchema) {
-    var names: Set<String> = []
-    func add(_ name: String) { names.insert(Self.plain(name)) }
-    for file in schema.files {
-      for name in file.wireNames { add(name.value) }
-      for name in file.otherNames { add(name.value) }
-    }
-    self.names = names
+    names = Set(
+      schema.files.flatMap { $0.wireNames + $0.otherNames }.map { Self.plain($0.value) })
   }
 
   private func namesReplacement(_ deprecation: LintedFile.Deprecation) -> Bool {

@@ -54,3 +54,15 @@ public struct TypeDeclaration: Sendable, Hashable {
     self.range = range
   }
 }
+
+extension ValueType {
+  /// Returns the definition of a type name: what has no name yet becomes a type with that name.
+  package func definition(format: Located<String>? = nil) -> TypeDeclaration.Definition {
+    switch self {
+    case .enumeration(let enumeration): .enumeration(enumeration)
+    case .object(let object): .object(object)
+    case .union(let union): .union(union)
+    default: .alias(self, format: format)
+    }
+  }
+}

@@ -5,9 +5,6 @@ public enum ValueShape: String, Sendable, Hashable, CaseIterable {
 
 /// Finds the shapes that values of a type have in JSON.
 public struct ValueShapes {
-  /// The number of names that may be between a type and its shape; more are an error.
-  private static let deepest = 64
-
   private let definition: (String) -> TypeDeclaration.Definition?
   private var known: [String: Set<ValueShape>?] = [:]
 
@@ -37,7 +34,7 @@ public struct ValueShapes {
 
   private mutating func shapes(ofTypeNamed name: String, depth: Int) -> Set<ValueShape>? {
     if let shapes = known[name] { return shapes }
-    guard depth < Self.deepest, let definition = definition(name) else { return nil }
+    guard depth < TypeDepthRule.deepest, let definition = definition(name) else { return nil }
     // A type that is defined by itself has no shape.
     known[name] = .some(nil)
     let shapes: Set<ValueShape>? =

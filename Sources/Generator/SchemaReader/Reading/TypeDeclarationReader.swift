@@ -52,7 +52,7 @@ final class TypeDeclarationReader: MappingReader {
     guard let form = alias(field.value) else { return draft }
     draft.references = form.references
     draft.declaration = TypeDeclaration(
-      name: field.name, definition: form.definition(format: nil), range: field.wholeRange)
+      name: field.name, definition: form.type.definition(), range: field.wholeRange)
     return draft
   }
 
@@ -178,7 +178,7 @@ final class TypeDeclarationReader: MappingReader {
     case .custom: return NameReader(self).swiftTypeName(field).map { .custom(swiftType: $0) }
     }
     draft.references = form?.references ?? []
-    return form?.definition(format: format)
+    return form?.type.definition(format: format)
   }
 
   private func alias(_ node: YAMLNode) -> ParsedType? {
@@ -225,17 +225,5 @@ final class TypeDeclarationReader: MappingReader {
           : "write `of: String` beside `validate: \(name)`: the type whose values it checks")
     }
     return nil
-  }
-}
-
-extension ParsedType {
-  /// Returns the definition of a type name: what has no name yet becomes a type with that name.
-  fileprivate func definition(format: Located<String>?) -> TypeDeclaration.Definition {
-    switch type {
-    case .enumeration(let enumeration): .enumeration(enumeration)
-    case .object(let object): .object(object)
-    case .union(let union): .union(union)
-    default: .alias(type, format: format)
-    }
   }
 }

@@ -72,14 +72,7 @@ final class TypeMapper {
       TypeDeclaration(name: Located(name), definition: .object(ObjectType(members: []))))
     // The other keywords beside a reference only apply to its place.
     let own = shapes.shape(of: shape.place)
-    let definition: TypeDeclaration.Definition =
-      switch inlineType(own, depth: 0, without: tag) {
-      case .enumeration(let enumeration): .enumeration(enumeration)
-      case .object(let object): .object(object)
-      case .union(let union): .union(union)
-      case let type: .alias(type, format: nil)
-      }
-    declarations[index].definition = definition
+    declarations[index].definition = inlineType(own, depth: 0, without: tag).definition()
     declarations[index].description = Prose.firstParagraph(of: own.description)
     declarations[index].deprecated = Prose.deprecation(own)
     openNames.remove(name)
