@@ -163,7 +163,7 @@ struct APIReferenceBuilder {
 
   func type(of filter: ResourceAPI.Filter) -> [APITypePart] {
     switch filter.subject {
-    case .value(let type): TypeText(format, typeAnchors).parts(of: type)
+    case .value(let type): TypeText(format: format, types: typeAnchors).parts(of: type)
     case .resource(let type), .resources(let type):
       [
         APITypePart(text: filter.subject == .resources(type) ? "ids of " : "id of "),
@@ -221,7 +221,7 @@ struct APIReferenceBuilder {
   // MARK: Types and documents
 
   func type(_ type: TypeDeclaration) -> APIType {
-    let text = TypeText(format, typeAnchors)
+    let text = TypeText(format: format, types: typeAnchors)
     let name = type.name.value
     var result = APIType(
       name: format.name(name), anchor: typeAnchors.anchor(of: name),
@@ -300,7 +300,7 @@ struct APIReferenceBuilder {
       let own = APIMember(
         name: format.name(name), path: format.name(path + name),
         anchor: anchor.map { memberAnchor(name, in: $0) } ?? "", depth: depth,
-        type: TypeText(format, typeAnchors).parts(of: member.type),
+        type: TypeText(format: format, types: typeAnchors).parts(of: member.type),
         isOptional: member.isOptional, isNullable: member.isNullable,
         description: format.paragraphs(member.description),
         deprecation: deprecation(member.deprecated), notes: notes,

@@ -37,15 +37,9 @@ public enum TextFormat: Sendable, Hashable, CaseIterable {
   /// Returns the paragraphs of text for people.
   func paragraphs(_ text: String?) -> [String] {
     guard let text else { return [] }
-    var paragraphs: [[Substring]] = [[]]
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.allSatisfy(\.isWhitespace) {
-        paragraphs.append([])
-      } else {
-        paragraphs[paragraphs.count - 1].append(line)
-      }
-    }
-    return paragraphs.filter { !$0.isEmpty }.map { line($0.joined(separator: " ")) }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .split { $0.allSatisfy(\.isWhitespace) }
+      .map { line($0.joined(separator: " ")) }
   }
 
   /// Returns the first sentence of text for people.

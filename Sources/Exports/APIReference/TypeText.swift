@@ -2,13 +2,8 @@ import ResourceSchema
 
 /// The names of types for documentation.
 struct TypeText {
-  private let format: TextFormat
-  private let types: AnchorNames
-
-  init(_ format: TextFormat, _ types: AnchorNames) {
-    self.format = format
-    self.types = types
-  }
+  let format: TextFormat
+  let types: AnchorNames
 
   /// Returns the name of a type in parts, some of which link to the description of a type.
   func parts(of type: ValueType) -> [APITypePart] {

@@ -44,7 +44,9 @@ struct OpenAPIWriter {
       "paths": paths(),
       "components": .object([
         "schemas": components(difference), "parameters": .object(parameters.components),
-        "responses": .object([.init("Errors", errors)]),
+        "responses": .object([
+          "Errors": body(resources.errors(of: .basic), description: "Errors.")
+        ]),
       ]),
     ])
   }
@@ -79,10 +81,6 @@ struct OpenAPIWriter {
         .init(name, extended(resources.schema(of: document), "documents", name)))
     }
     return .object(members)
-  }
-
-  private var errors: JSONTree {
-    body(resources.errors(of: .basic), description: "Errors.")
   }
 
   // MARK: - Paths
