@@ -19,14 +19,11 @@ public enum StringForm: Sendable, Hashable {
 
   private init(of bytes: TextBytes) {
     let first = bytes[0]
-    if Byte.isDigit(first) || first == UInt8(ascii: "-") {
-      if let form = Self.dateForm(of: bytes) {
-        self = form
-      } else if Self.isDecimal(bytes) {
-        self = .decimal
-      } else {
-        self = Self.isUUID(bytes) ? .uuid : .other
-      }
+    let isNumeric = Byte.isDigit(first) || first == UInt8(ascii: "-")
+    if isNumeric, let form = Self.dateForm(of: bytes) {
+      self = form
+    } else if isNumeric, Self.isDecimal(bytes) {
+      self = .decimal
     } else if Self.isUUID(bytes) {
       self = .uuid
     } else {

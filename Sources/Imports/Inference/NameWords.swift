@@ -6,25 +6,15 @@ package struct NameWords: Sendable, Hashable {
   let words: [String]
 
   package init(_ name: String) {
-    var words: [String] = []
-    var word = ""
+    var words = [""]
     var wasLower = false
     for character in name {
-      if !character.isLetter && !character.isNumber {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-        wasLower = false
-        continue
-      }
-      if character.isUppercase, wasLower {
-        words.append(word)
-        word = ""
-      }
-      wasLower = character.isLowercase || character.isNumber
-      word += character.lowercased()
+      let isPart = character.isLetter || character.isNumber
+      if !isPart || character.isUppercase && wasLower { words.append("") }
+      if isPart { words[words.count - 1] += character.lowercased() }
+      wasLower = isPart && (character.isLowercase || character.isNumber)
     }
-    if !word.isEmpty { words.append(word) }
-    self.words = words
+    self.words = words.filter { !$0.isEmpty }
   }
 
   var last: String { words.last ?? "" }

@@ -13,7 +13,10 @@ struct QueryRule {
         add(filter: filter, endpoint.filters[filter] ?? [], to: &resource)
       }
       for sort in endpoint.sorts.sorted() { add(sort: sort, to: &resource) }
-      addIncludes(endpoint.includes.sorted(), to: &resource, schema)
+      resource.api.addIncludes(
+        endpoint.includes.sorted().compactMap {
+          IncludeRule.resolved($0.split(separator: ".").map(String.init), from: [resource], schema)
+        })
       if resource.api.page == nil { resource.api.page = Self.page(endpoint.pageParameters) }
     }
   }
@@ -53,15 +56,6 @@ struct QueryRule {
     let isDeclared =
       field(name, in: &resource.attributes) == nil && name != "id"
     resource.api.sorts.append(.init(name: Located(name), isDeclared: isDeclared))
-  }
-
-  private func addIncludes(
-    _ paths: [String], to resource: inout Resource, _ schema: Schema
-  ) {
-    resource.api.addIncludes(
-      paths.compactMap { path in
-        IncludeRule.resolved(path.split(separator: ".").map(String.init), from: [resource], schema)
-      })
   }
 
   /// The styles of pages with the parameters that show them, in order of precedence.

@@ -111,20 +111,16 @@ public struct Refinement {
 /// Adapts an inferred schema to the lines of an existing schema.
 private struct Adaptation {
   /// The source of the inferred schema, unless it is an imported schema.
-  private let payloads: (evidence: Evidence, options: InferenceOptions)?
+  let payloads: (evidence: Evidence, options: InferenceOptions)?
   /// The paths of keys to queries and documents that conflict with the schema.
-  private var refused: Set<[String]> = []
-  private var correction = SchemaCorrection()
+  var refused: Set<[String]> = []
+  var correction = SchemaCorrection()
 
   /// The parts of the API that concern queries, by their keys.
   private static let queries: [String: @Sendable (inout ResourceAPI) -> Void] = [
     "page": { $0.page = nil }, "filters": { $0.filters = [] }, "sorts": { $0.sorts = [] },
     "includes": { $0.includes = nil }, "answers": { $0.answers = .init() },
   ]
-
-  init(payloads: (evidence: Evidence, options: InferenceOptions)?) {
-    self.payloads = payloads
-  }
 
   /// The schema with the queries and documents that another schema allows.
   func adapted(_ inferred: InferredSchema, to merged: Schema) -> InferredSchema {

@@ -8,15 +8,11 @@ struct RelationshipRule {
   let targets: TargetRule
   let linkages: LinkageRule
 
-  struct Result {
-    /// `nil` if the schema language cannot express the evidence.
-    var relationship: Relationship?
-    var comments: LineComments = []
-  }
-
+  /// Returns a relationship, `nil` if the schema language cannot express the evidence, with the
+  /// reasons for guesses.
   func result(
     of evidence: RelationshipEvidence, in responses: ResourceEvidence, isInGuess: Bool
-  ) -> Result {
+  ) -> (relationship: Relationship?, comments: LineComments) {
     let endpoint = linkages.linkage(of: evidence.name, in: responses.type)
     func count(_ linkage: RelationshipValue.Linkage) -> Int {
       evidence.count(of: linkage) + (endpoint?.count(of: linkage) ?? 0)
@@ -26,7 +22,6 @@ struct RelationshipRule {
     let (ones, manys, nulls) = (count(.one), count(.many), count(.null))
     let isMany: Bool? =
       manys > 0 || ones + nulls > 0 ? manys > ones + nulls : guess?.isMany
-    var result = Result()
     let surroundings = LinksAndMetaRule(values: values)
       .result(of: evidence.surroundings, isInGuess: isInGuess)
     let names = seen.isEmpty ? guess?.targets ?? [] : seen
@@ -38,23 +33,25 @@ struct RelationshipRule {
       isOptional: responses.wholeCount > evidence.wholeCount || isRare)
     relationship.links = surroundings.links
     relationship.meta = surroundings.meta
-    result.comments = surroundings.comments
+    var comments = surroundings.comments
     if names.isEmpty {
       // Without links and meta, the language cannot express the relationship.
-      guard relationship.links != nil || relationship.meta != nil else { return result }
+      guard relationship.links != nil || relationship.meta != nil else {
+        return (nil, comments)
+      }
       relationship.linkage = .never
-      result.comments.add("no target so far")
+      comments.add("no target so far")
     } else {
       relationship.isNullable =
         relationship.cardinality == .one && (nulls > 0 || isRare || guess?.isMany == false)
       relationship.linkage = linkage(of: evidence)
       if relationship.linkage == .always, evidence.falselyEmptyCount > 0 {
         relationship.linkage = .included
-        result.comments.add(
+        comments.add(
           "empty in \(counted(evidence.falselyEmptyCount, "resource")) until it is included")
       }
-      if let guess { result.comments.add(guess.reason) }
-      if manys > 0, ones + nulls > 0 { result.comments.add("both one and many") }
+      if let guess { comments.add(guess.reason) }
+      if manys > 0, ones + nulls > 0 { comments.add("both one and many") }
       if relationship.linkage != .never, let meta = evidence.identifiers["meta"],
         let objects = meta.value.objects
       {
@@ -64,8 +61,7 @@ struct RelationshipRule {
           evidence.identifiers.absences(of: meta) > 0 || values.isRare(meta.wholeCount)
       }
     }
-    result.relationship = relationship
-    return result
+    return (relationship, comments)
   }
 
   /// Returns a relationship that no resource object contains, from the evidence of its endpoint.

@@ -8,10 +8,6 @@ struct SchemaLines {
   /// The schema with the additions.
   let annotated: AnnotatedSchema
 
-  init(edits: LineEdits, outline: SchemaOutline, annotated: AnnotatedSchema) {
-    (self.edits, self.outline, self.annotated) = (edits, outline, annotated)
-  }
-
   /// Updates the line of a guess; if its value has several lines, only the comment.
   ///
   /// - Parameters:
@@ -41,7 +37,8 @@ struct SchemaLines {
     // Comments above the key are no part of its line.
     let lines = new.drop { $0.isComment(deeperThan: -1) }
     let text = lines.count > 1 ? lines.first : nil
-    let newComment = text.flatMap { line in line.range(of: " # ").map { line[$0...] } } ?? ""
+    let newComment =
+      text.flatMap { line in line.firstRange(of: " # ").map { line[$0.lowerBound...] } } ?? ""
     var start = line.dropLast(comment.count)
     while start.last == " " { start = start.dropLast() }
     if isOptional, !entry.key.hasSuffix("?"), start.hasSuffix(":"),
@@ -109,10 +106,5 @@ extension String {
   fileprivate func isComment(deeperThan indentation: Int) -> Bool {
     let spaces = prefix { $0 == " " }.count
     return spaces > indentation && dropFirst(spaces).first == "#"
-  }
-
-  /// The index at which a text begins.
-  fileprivate func range(of text: String) -> Index? {
-    indices.first { self[$0...].hasPrefix(text) }
   }
 }
