@@ -33,16 +33,12 @@ struct ResolvedSchema {
   /// The schemas to which a `discriminator` leads, by the value of its property.
   var tagged: [(value: String, place: DescriptionValue)] = []
   /// The pointers of all schemas that were merged into this shape.
-  fileprivate var visited: Set<String> = []
+  var visited: Set<String> = []
   var isReadOnly = false
   var isWriteOnly = false
   var isDeprecated = false
   var description: String?
   var pattern: String?
-
-  init(place: DescriptionValue) {
-    self.place = place
-  }
 
   func property(_ name: String) -> DescriptionValue? {
     properties.first { $0.name == name }?.place

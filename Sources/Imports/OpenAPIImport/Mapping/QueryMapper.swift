@@ -98,7 +98,7 @@ struct QueryMapper {
           resource.api.answers.list = name
         case .get:
           resource.api.answers.get = name
-          addIncludes(of: operation, to: &resource)
+          resource.api.addIncludes(includes(of: operation))
         case .create, .update, .delete: break
         }
       }
@@ -240,7 +240,7 @@ struct QueryMapper {
       pages[page] = operation.parameters.last { $0.name == name }
     }
     resource.api.page = page(pages)
-    addIncludes(of: operation, to: &resource)
+    resource.api.addIncludes(includes(of: operation))
   }
 
   private func page(
@@ -339,10 +339,6 @@ struct QueryMapper {
       resource.api.sorts.append(
         ResourceAPI.Sort(name: Located(name), isDeclared: !fields.contains(name)))
     }
-  }
-
-  private func addIncludes(of operation: Operation, to resource: inout Resource) {
-    resource.api.addIncludes(includes(of: operation))
   }
 
   /// The parameter `include` of the operations at the collection of a resource type.

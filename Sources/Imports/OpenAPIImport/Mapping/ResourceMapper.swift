@@ -7,11 +7,6 @@ struct ResourceMapper {
   let targets: TargetFinder
   private var shapes: ShapeReader { types.shapes }
 
-  init(_ types: TypeMapper, _ targets: TargetFinder) {
-    self.types = types
-    self.targets = targets
-  }
-
   /// The fields of a resource object as one role has them.
   private struct Side {
     /// The fields, in the order of their first occurrence.

@@ -31,7 +31,7 @@ struct SchemaBuilder {
     readExamples(of: operations)
     var queries = QueryMapper(types, operations, finder)
     let targets = TargetFinder(finder, queries.collections, examples)
-    let mapper = ResourceMapper(types, targets)
+    let mapper = ResourceMapper(types: types, targets: targets)
     let uses = Dictionary(grouping: finder.uses, by: \.type)
     resourcePlaces = uses.mapValues { $0.map(\.shape.place) }
     schema.resources = finder.types.compactMap { type in
