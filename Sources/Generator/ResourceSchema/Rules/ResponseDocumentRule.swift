@@ -49,9 +49,7 @@ extension SchemaRules {
   private mutating func checkTotal(of resource: Resource) {
     guard let total = resource.api.page?.total else { return }
     // A document may replace the default document with the same name.
-    var document = assembly.schema.documents.first {
-      $0.data == .many([resource.type]) && $0.meta != nil
-    }
+    var document = lists[resource.type.value]
     if let name = resource.api.answers.list {
       guard let named = documents[name.value] else { return }
       document = named

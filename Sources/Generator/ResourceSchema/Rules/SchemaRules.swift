@@ -8,6 +8,14 @@ package struct SchemaRules {
   /// The first document of each name.
   private(set) lazy var documents = Dictionary(
     assembly.schema.documents.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+  /// The first document with meta that is a list of a resource type.
+  private(set) lazy var lists = Dictionary(
+    assembly.schema.documents.compactMap { document -> (String, Document)? in
+      guard case .many(let types) = document.data, types.count == 1, document.meta != nil else {
+        return nil
+      }
+      return (types[0].value, document)
+    }, uniquingKeysWith: { first, _ in first })
 
   /// Returns all diagnostics, and notes the names that an error may hide.
   package static func diagnostics(
