@@ -58,15 +58,13 @@ package struct Suggestions {
       switch byte {
       case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): continue
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters.append(UInt32(byte) + 32)
-      case 0x80...: return word.lowercased().unicodeScalars.map(\.value).filter { !isJoint($0) }
+      case 0x80...:
+        return word.lowercased().unicodeScalars.filter { !"-_ ".unicodeScalars.contains($0) }
+          .map(\.value)
       default: letters.append(UInt32(byte))
       }
     }
     return letters
-  }
-
-  private static func isJoint(_ letter: UInt32) -> Bool {
-    [UInt32](arrayLiteral: 0x2D, 0x5F, 0x20).contains(letter)
   }
 
   /// The plurals and singulars of a word.

@@ -36,7 +36,7 @@ extension [Diagnostic] {
     let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let width = String(rows.first?.value ?? 0).count
     return rows.map { identifier, count in
-      String(repeating: " ", count: width - String(count).count + 2) + "\(count)  \(identifier)"
+      .spaces(width - String(count).count + 2) + "\(count)  \(identifier)"
     }
     .joined(separator: "\n")
   }

@@ -50,7 +50,7 @@ extension DiagnosticText {
       style: style, gutter: places.map { String($0.start.line).count }.max() ?? 1)
     let severity = style.painted("\(diagnostic.severity.rawValue):", color)
     let message = style.painted(PrintableText.of(diagnostic.message), .bold)
-    let start = diagnostic.range.isKnown ? "\(place(diagnostic.range)): " : ""
+    let start = diagnostic.range.isKnown ? "\(PrintableText.of(diagnostic.range)): " : ""
     var lines = ["\(start)\(severity) \(message) [\(diagnostic.identifier)]"]
 
     var labels = diagnostic.labels[...]
@@ -61,7 +61,7 @@ extension DiagnosticText {
       labels = labels.dropFirst(primary.labelCount)
     }
     for label in labels where label.range.isKnown {
-      lines.append("  \(PrintableText.of(label.message)): \(place(label.range))")
+      lines.append("  \(PrintableText.of(label.message)): \(PrintableText.of(label.range))")
       if let file = files[label.range.file] { lines += quote.lines(of: label, in: file) }
     }
     if let note = diagnostic.note {
@@ -71,10 +71,6 @@ extension DiagnosticText {
       lines.append("  \(style.painted("help:", .green)) \(PrintableText.of(suggestion))")
     }
     return lines + correction(of: diagnostic, quote)
-  }
-
-  private func place(_ range: SourceRange) -> String {
-    "\(PrintableText.of(range.file)):\(range.start.line):\(range.start.column)"
   }
 
   /// Returns true if one range can be marked on the same line as another.

@@ -33,7 +33,7 @@ struct LineCell {
   private static func appearance(of character: Character, at column: Int) -> (String, Int) {
     if character == "\t" {
       let width = tabStop - column % tabStop
-      return (String(repeating: " ", count: width), width)
+      return (.spaces(width), width)
     }
     let text = String(character)
     let printable = PrintableText.of(text)

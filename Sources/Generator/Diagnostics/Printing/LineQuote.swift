@@ -43,8 +43,7 @@ struct LineQuote {
       fixIt.edits.allSatisfy({
         $0.range.start.line == number && $0.range.end.line == number
           && !$0.replacement.contains(where: \.isNewline)
-      }), let edited = EditedLine(fixIt, in: file),
-      let excerpt = SourceExcerpt(of: edited.text, marks: edited.marks)
+      }), let excerpt = SourceExcerpt(after: fixIt, in: file)
     else { return [] }
     return lines(excerpt, at: number, below: [style.painted(excerpt.marksLine, .green)])
   }
@@ -71,7 +70,7 @@ struct LineQuote {
       mark.map { (mark: $0, color: index == 0 ? color : .blue) }
     }
     for (mark, color) in marks.sorted(by: { $0.mark.column < $1.mark.column }) {
-      result += String(repeating: " ", count: max(0, mark.column - column))
+      result += .spaces(mark.column - column)
       result += style.painted(mark.text, color)
       column = mark.column + mark.text.count
     }
@@ -81,7 +80,7 @@ struct LineQuote {
   /// Returns a line after its number, and lines of marks and words below it.
   private func lines(_ excerpt: SourceExcerpt, at number: Int, below: [String]) -> [String] {
     ([(String(number), excerpt.line)] + below.map { ("", $0) }).map { number, text in
-      let padding = String(repeating: " ", count: max(0, gutter - number.count))
+      let padding = String.spaces(gutter - number.count)
       return "  \(style.painted("\(padding)\(number) |", .blue)) \(text)"
     }
   }

@@ -16,6 +16,9 @@ package enum PrintableText {
     return result
   }
 
+  /// Returns the file, line and column at which a range begins.
+  package static func of(_ range: SourceRange) -> String { "\(of(range.file)):\(range.start)" }
+
   private static func isSuspect(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true

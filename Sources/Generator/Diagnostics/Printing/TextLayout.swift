@@ -1,13 +1,15 @@
 extension String {
-  /// The text with spaces at its end that make it as wide as a column of a table.
-  package func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
+  package static func spaces(_ count: Int) -> String {
+    String(repeating: " ", count: Swift.max(0, count))
   }
+
+  /// The text with spaces at its end that make it as wide as a column of a table.
+  package func padded(to width: Int) -> String { self + .spaces(width - count) }
 
   /// The text with spaces before each line that is not empty.
   package func indented(by width: Int) -> String {
     split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : String(repeating: " ", count: width) + $0 }
+      .map { $0.isEmpty ? "" : .spaces(width) + $0 }
       .joined(separator: "\n")
   }
 

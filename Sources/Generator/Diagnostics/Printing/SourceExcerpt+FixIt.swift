@@ -1,12 +1,9 @@
-/// A line of a file after edits, with marks below the new text.
-struct EditedLine {
-  private(set) var text: [UInt8] = []
-  private(set) var marks: [SourceExcerpt.Mark] = []
+extension SourceExcerpt {
+  private static let longestEdited = 1_000
 
-  private static let longest = 1_000
-
-  /// `nil` if the line is too long to be shown, or if an edit is outside of it.
-  init?(_ fixIt: Diagnostic.FixIt, in file: SourceFile) {
+  /// Creates an excerpt of a line after edits, with marks below the new text; `nil` if there is
+  /// none, if the line is too long to be shown, or if an edit is outside of it.
+  init?(after fixIt: Diagnostic.FixIt, in file: SourceFile) {
     let bytes = file.bytes
     guard let first = fixIt.edits.first, let last = fixIt.edits.last,
       last.range.end.offset <= bytes.count
@@ -14,8 +11,10 @@ struct EditedLine {
     let before = bytes[..<first.range.start.offset].lastIndex(where: Byte.isLineBreak)
     let start = before.map { $0 + 1 } ?? 0
     let end = file.endOfLine(from: last.range.end.offset)
-    guard end - start <= Self.longest else { return nil }
+    guard end - start <= Self.longestEdited else { return nil }
 
+    var text: [UInt8] = []
+    var marks: [Mark] = []
     var offset = start
     for edit in fixIt.edits {
       guard edit.range.start.offset >= offset, edit.range.end.offset >= edit.range.start.offset
@@ -31,7 +30,6 @@ struct EditedLine {
       offset = edit.range.end.offset
     }
     text += bytes[offset..<end]
-    // A removal leaves no text to mark, only a place.
-    guard !marks.isEmpty else { return nil }
+    self.init(of: text, marks: marks)
   }
 }
