@@ -83,10 +83,9 @@ struct Positions<Element> {
     let names = lists.map { $0.map(name) }
     let kept = Set(names.old).intersection(names.new)
     for list in [names.old, names.new] {
+      let padded = [""] + list + [""]
       for (index, element) in list.enumerated() where !kept.contains(element) {
-        let before = index == 0 ? "" : list[index - 1]
-        let after = index + 1 == list.count ? "" : list[index + 1]
-        neighbors[element] = [before, after]
+        neighbors[element] = [padded[index], padded[index + 2]]
       }
     }
   }

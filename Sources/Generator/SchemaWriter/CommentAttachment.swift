@@ -41,8 +41,7 @@ struct CommentAttachment {
       tree.documentEnd = .init(comment: takeTrailing(onLineOf: end, before: .max))
       tree.footer = takeComments(before: .max)
     }
-    if documentStart == nil { tree.header = above } else { tree.headerBelowStart = above }
-    if documentStart != nil { tree.header = header }
+    (tree.header, tree.headerBelowStart) = documentStart == nil ? (above, []) : (header, above)
     return tree
   }
 

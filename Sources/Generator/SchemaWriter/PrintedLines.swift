@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The lines of a file that is being written.
 struct PrintedLines {
   private struct Line {
@@ -11,7 +13,7 @@ struct PrintedLines {
   /// True if empty lines would belong to the text above.
   private var keepsBreaks = false
 
-  mutating func add(_ text: String, _ comment: SameLineComment?) {
+  mutating func add(_ text: String, _ comment: SameLineComment? = nil) {
     lines.append(Line(text: text, comment: comment))
     keepsBreaks = false
     if let comment { comments.append(comment.text) }
@@ -33,8 +35,7 @@ struct PrintedLines {
   }
 
   mutating func addComment(_ text: String, at indentation: Int) {
-    lines.append(Line(text: String(repeating: " ", count: indentation) + text))
-    keepsBreaks = false
+    add(.spaces(indentation) + text)
     comments.append(text)
   }
 
@@ -49,10 +50,6 @@ struct PrintedLines {
     lines.append(Line(text: ""))
   }
 
-  mutating func add(directives: [String]) {
-    for directive in directives { lines.append(Line(text: directive)) }
-  }
-
   /// The whole text, with a line break after each line.
   var text: String {
     var text = ""
@@ -63,8 +60,7 @@ struct PrintedLines {
       for line in lines[index..<end] {
         text += line.text
         if let comment = line.comment {
-          text += String(repeating: " ", count: width - line.text.unicodeScalars.count + 1)
-          text += comment.text
+          text += .spaces(width - line.text.unicodeScalars.count + 1) + comment.text
         }
         text += "\n"
       }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Prints a tree, with two spaces for each level, and with braces if the author used them and they
 /// fit.
 struct Printer {
@@ -5,7 +7,7 @@ struct Printer {
 
   static func print(_ tree: FormatTree) -> PrintedLines {
     var printer = Printer()
-    printer.lines.add(directives: tree.directives)
+    for directive in tree.directives { printer.lines.add(directive) }
     printer.add(tree.header, at: 0)
     if let start = tree.documentStart { printer.lines.add("---", start.comment) }
     printer.add(tree.headerBelowStart, at: 0)
@@ -56,7 +58,7 @@ struct Printer {
       let isFirst = index == 0
       add(entry.before, at: indentation, isAtTop: isFirst)
       if entry.hasBlankLineAbove, !isFirst || !entry.before.isEmpty { lines.addBlank() }
-      let lead = (isFirst ? lead : nil) ?? Self.blanks(indentation)
+      let lead = (isFirst ? lead : nil) ?? String.spaces(indentation)
       if let key = entry.key {
         addMember(entry, key, lead: lead, indentation: indentation)
       } else {
@@ -88,7 +90,7 @@ struct Printer {
     guard case .scalar(let scalar) = key.content else { return }
     let text = ScalarText(scalar: scalar).lines(indentation: indentation + 2)
     lines.add(lead + "? " + FlowText.properties(of: key), text)
-    addValue(of: entry, opening: Self.blanks(indentation) + ":", indentation: indentation)
+    addValue(of: entry, opening: String.spaces(indentation) + ":", indentation: indentation)
   }
 
   /// The maximum length of a key in YAML, unless it is marked with `?`.
@@ -98,7 +100,8 @@ struct Printer {
     let opening = lead + "-"
     let value = entry.value
     let isBlock =
-      value.isCollection && !value.hasProperties && entry.head == nil && isBlock(entry, opening)
+      value.isCollection && !value.hasProperties && entry.head == nil
+      && FlowText.of(value, at: opening.unicodeScalars.count + 1) == nil
     guard isBlock, value.hasFirstEntryWithoutComments else {
       addValue(of: entry, opening: opening, indentation: indentation)
       return
@@ -108,10 +111,6 @@ struct Printer {
       block.dangling.append(OwnLineComment(text: trailing.text, hasBlankLineAbove: false))
     }
     addBlock(block, at: indentation + 2, lead: opening + " ")
-  }
-
-  private func isBlock(_ entry: FormatEntry, _ opening: String) -> Bool {
-    FlowText.of(entry.value, at: opening.unicodeScalars.count + 1) == nil
   }
 
   /// A value after its key or dash, on the same line or below.
@@ -175,14 +174,14 @@ struct Printer {
     let distance = isFlow ? max(distance, -source.indentation) : distance
     let text = source.mapped { index, line in
       guard index > 0, !line.isEmpty else { return line }
-      if distance >= 0 { return Self.blanks(distance) + line }
+      if distance >= 0 { return String.spaces(distance) + line }
       return String(line.dropFirst(min(-distance, line.prefix { $0 == " " }.count)))
     }
     if isFlow {
       lines.add(opening, text)
     } else {
-      lines.add(opening, nil)
-      lines.add(Self.blanks(indentation), text)
+      lines.add(opening)
+      lines.add(String.spaces(indentation), text)
     }
   }
 
@@ -199,10 +198,6 @@ struct Printer {
       if comment.hasBlankLineAbove, !isAtTop || index > 0 { lines.addBlank() }
       lines.addComment(comment.text, at: indentation)
     }
-  }
-
-  private static func blanks(_ count: Int) -> String {
-    String(repeating: " ", count: max(count, 0))
   }
 }
 

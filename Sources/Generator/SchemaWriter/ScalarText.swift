@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The spelling of a text.
 struct ScalarText {
   let scalar: FormatNode.Scalar
@@ -67,7 +69,7 @@ struct ScalarText {
       let isLast = index == lines.count - 1
       var text = index == 0 ? line[...] : line.drop { $0 == " " || $0 == "\t" }
       if !isLast { text = trimmedEnd(text) }
-      return text.isEmpty || index == 0 ? String(text) : spaces(indentation) + text
+      return text.isEmpty || index == 0 ? String(text) : .spaces(indentation) + text
     }
   }
 
@@ -84,7 +86,7 @@ struct ScalarText {
       guard index > 0 else { return header(line) }
       let blanks = line.prefix { $0 == " " }.count
       let text = line.dropFirst(min(blanks, scalar.indentation ?? blanks))
-      return text.isEmpty ? "" : spaces(indentation) + text
+      return text.isEmpty ? "" : .spaces(indentation) + text
     }
   }
 
@@ -101,10 +103,6 @@ struct ScalarText {
       header += written.filter { $0 == "-" || $0 == "+" }
     }
     return header
-  }
-
-  private func spaces(_ count: Int) -> String {
-    String(repeating: " ", count: count)
   }
 }
 

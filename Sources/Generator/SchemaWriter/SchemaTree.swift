@@ -118,12 +118,11 @@ package enum SchemaTree {
         guard case .object(let declarations) = member.value else { continue }
         var section = result[member.name] ?? .object([])
         for declaration in declarations {
-          guard member.name == "resources" else {
-            section.set(declaration.name, to: declaration.value)
-            continue
+          var new = declaration.value
+          if member.name == "resources" {
+            new = merged(resource: section[declaration.name] ?? .object([]), with: new)
           }
-          let old = section[declaration.name] ?? .object([])
-          section.set(declaration.name, to: merged(resource: old, with: declaration.value))
+          section.set(declaration.name, to: new)
         }
         result.set(member.name, to: section)
       }

@@ -60,41 +60,31 @@ extension FormatNode {
   // MARK: Types
 
   private mutating func shortenValue() {
-    drop("nullable", saying: "false")
     drop("open", saying: "true")
-    for access in ["sensitive", "readOnly", "writeOnly", "createOnly"] {
-      drop(access, saying: "false")
+    for key in ["nullable", "sensitive", "readOnly", "writeOnly", "createOnly"] {
+      drop(key, saying: "false")
     }
-    moveNullableToType()
+    moveNullable(to: "type")
     collapse(to: "type")
   }
 
   /// `{ type: String, nullable: true }` is `{ type: String? }`.
-  private mutating func moveNullableToType() {
-    if moveNullable(to: "type") { return }
-    // Beside other keys, `nullable: true` is easier to read than brackets in quotes.
-    guard var entries = freeMapping, entries.count == 2, let type = index(of: "type"),
-      isDroppable("nullable", saying: "true"), !entries[type].hasComments,
-      let text = entries[type].value.typeExpression
-    else { return }
-    entries[type].value = .text(text + "?", at: entries[type].value.place)
-    content = .mapping(entries)
-    drop("nullable", saying: "true")
-  }
-
-  /// Writes a question mark after the text of a key, in place of `nullable`; returns false if that
-  /// cannot be done.
-  private mutating func moveNullable(to key: String) -> Bool {
+  private mutating func moveNullable(to key: String) {
     guard var entries = freeMapping, let index = index(of: key),
-      let text = entries[index].value.plainValue, !text.contains(where: \.isNewline),
       isDroppable("nullable", saying: "true")
-    else { return false }
+    else { return }
+    var text = entries[index].value.plainValue
+    if text?.contains(where: \.isNewline) == true { text = nil }
+    // Beside other keys, `nullable: true` is easier to read than brackets in quotes.
+    if key == "type", entries.count == 2, !entries[index].hasComments {
+      text = text ?? entries[index].value.typeExpression
+    }
+    guard let text else { return }
     if !text.hasSuffix("?") {
       entries[index].value = .text(text + "?", at: entries[index].value.place)
       content = .mapping(entries)
     }
     drop("nullable", saying: "true")
-    return true
   }
 
   /// The list as a text, `[String]`, if it has a single name.
@@ -141,7 +131,7 @@ extension FormatNode {
     } else if !keepsLinkage {
       drop("linkage", saying: "always")
     }
-    _ = moveNullable(to: "one")
+    moveNullable(to: "one")
     collapse(to: "one")
     collapseToMany()
   }
@@ -168,11 +158,7 @@ extension FormatNode {
   /// `{ self: {}, related?: {}, next?: { nullable: true } }` is `[self, related?, next??]`.
   private mutating func shortenLinks() {
     spellEllipsis()
-    if case .mapping(let entries) = content, entries.isEmpty, isFlow, !hasComments {
-      self = .text("none", at: place)
-    } else if case .sequence(let elements) = content, elements.isEmpty, !hasComments {
-      self = .text("none", at: place)
-    }
+    if isCollection, entries.isEmpty, isFlow, !hasComments { self = .text("none", at: place) }
     guard let entries = freeMapping, !entries.isEmpty, !hasComments else { return }
     let names = entries.compactMap { entry -> FormatEntry? in
       guard let key = entry.key, let name = key.plainValue else { return nil }

@@ -95,27 +95,23 @@ extension Spelling {
   }
 
   static func value(of enumeration: Enumeration) -> Spelling {
-    let values = enumeration.cases.map { enumCase -> (value: Spelling, text: String) in
-      switch enumCase.rawValue {
-      case .string(let text): (.text(text), text)
-      case .int(let number): (.word("\(number)"), "\(number)")
-      }
+    func value(of enumCase: Enumeration.Case) -> Spelling {
+      let text = enumCase.rawValue.text
+      return enumeration.base == .int ? .word(text) : .text(text)
     }
-    let isList = zip(enumeration.cases, values).allSatisfy { enumCase, value in
-      enumCase.name.value == value.text && enumCase.swiftName == nil
-        && enumCase.description == nil && enumCase.deprecated == nil
+    let isList = enumeration.cases.allSatisfy {
+      $0.name.value == $0.rawValue.text && $0.swiftName == nil && $0.description == nil
+        && $0.deprecated == nil
     }
-    if isList { return .list(values.map(\.value)) }
+    if isList { return .list(enumeration.cases.map(value)) }
     return .map(
-      zip(enumeration.cases, values).map { enumCase, value in
-        (
-          enumCase.name.value,
-          .map([
-            "value": value.value, "swift": optional(enumCase.swiftName),
-            "description": optional(enumCase.description),
-            "deprecated": optional(enumCase.deprecated),
-          ])
-        )
+      enumeration.cases.map { enumCase in
+        let keys = Spelling.map([
+          "value": value(of: enumCase), "swift": optional(enumCase.swiftName),
+          "description": optional(enumCase.description),
+          "deprecated": optional(enumCase.deprecated),
+        ])
+        return (enumCase.name.value, keys)
       })
   }
 }

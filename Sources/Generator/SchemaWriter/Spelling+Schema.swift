@@ -10,7 +10,7 @@ extension Spelling {
     let others = Document.Surroundings(apiDescription: one.apiDescription, errors: one.errors)
     let defaults = Spelling.map([
       "jsonapi": value(of: one.apiDescription, unlike: .none),
-      "errors": value(of: one.errors, unlike: .basic),
+      "errors": one.errors == .basic ? nil : .text(one.errors.name),
       "documents": Spelling.map([
         "one": keys(of: one, unlike: others).unlessEmpty,
         "many": keys(of: many, unlike: others).unlessEmpty,
@@ -87,17 +87,11 @@ extension Spelling {
 
   static func value(of resource: Resource) -> Spelling {
     let api = resource.api
-    let id: String? =
-      switch resource.idType {
-      case .string: nil
-      case .int: "Int"
-      case .uuid: "UUID"
-      case .named(let name): name.value
-      }
     return .map([
       "swift": optional(resource.swiftName), "plural": optional(resource.pluralName),
       "description": optional(resource.description), "deprecated": optional(resource.deprecated),
-      "id": optional(id), "path": paths(of: api), "clientIds": .text(api.clientIds.rawValue),
+      "id": resource.idType == .string ? nil : value(of: resource.idType.type),
+      "path": paths(of: api), "clientIds": .text(api.clientIds.rawValue),
       "operations": api.operations.map { .list($0.map { .text($0.rawValue) }) },
       "page": api.page.map { page in
         .map([
@@ -186,10 +180,7 @@ extension Spelling {
         "deprecated": optional(document.deprecated),
         "sparse": flag(document.isSparse), "include": texts(document.include.map(\.text)),
       ])
-      + keys(
-        of: .init(
-          links: document.links, meta: document.meta, apiDescription: document.apiDescription,
-          errors: document.errors), unlike: defaults)
+      + keys(of: document.surroundings, unlike: defaults)
   }
 
   /// Returns the keys for properties that a document does not have by default.
@@ -200,7 +191,7 @@ extension Spelling {
       "links": flag(document.links == nil && defaults.links != nil, "none"),
       "meta": flag(document.meta == nil && defaults.meta != nil, "none"),
       "jsonapi": value(of: document.apiDescription, unlike: defaults.apiDescription),
-      "errors": value(of: document.errors, unlike: defaults.errors),
+      "errors": document.errors == defaults.errors ? nil : .text(document.errors.name),
     ])
       + keys(
         of: document.links == defaults.links ? nil : document.links,
@@ -215,17 +206,6 @@ extension Spelling {
     case .none: .text("none")
     case .version: .text("version")
     case .meta(let meta): keys(of: nil, meta)
-    }
-  }
-
-  static func value(
-    of errors: Document.Errors, unlike standard: Document.Errors
-  ) -> Spelling? {
-    switch errors {
-    case standard: nil
-    case .basic: .text("basic")
-    case .unknown: .text("unknown")
-    case .named(let name): .text(name.value)
     }
   }
 }

@@ -9,7 +9,7 @@ public enum ChangeDiagnostics {
       DiagnosticJSON.render(
         change.diagnostic(report.severity(of: change)),
         adding: [("group", change.title)]
-          + Question.allCases.map { ($0.rawValue, word(for: change.effects[$0])) })
+          + Question.allCases.map { ($0.rawValue, change.effects[$0].word) })
     }
     .joined(separator: "\n")
   }
@@ -22,21 +22,19 @@ public enum ChangeDiagnostics {
         diagnostic.labels = [.init("before", at: change.range)]
         diagnostic.range = change.enclosingRange
       }
-      let effects = Question.allCases.compactMap { question -> String? in
-        switch change.effects[question] {
-        case .none: nil
-        case .possible: "may break \(question.rawValue)"
-        case .breaking: "breaks \(question.rawValue)"
-        }
+      let effects = Question.allCases.filter { change.effects[$0] != .none }.map {
+        "\(change.effects[$0].word.replacing("-", with: " ")) \($0.rawValue)"
       }
       if !effects.isEmpty { diagnostic.message += " (\(effects.joined(separator: ", ")))" }
       return diagnostic
     }
     return DiagnosticGitHub.render(diagnostics)
   }
+}
 
-  private static func word(for effect: Effect) -> String {
-    switch effect {
+extension Effect {
+  fileprivate var word: String {
+    switch self {
     case .none: "none"
     case .possible: "may-break"
     case .breaking: "breaks"

@@ -7,17 +7,15 @@ public enum ChangeExplanation {
     let style = TerminalStyle(isColored: isColored)
     let rows = rows(of: kind)
     let width = rows.map { ($0.condition ?? "").count }.max() ?? 0
-    let indent = String(repeating: " ", count: width == 0 ? 0 : width + 2)
-    let header = indent + columns.map(\.rawValue).joined(separator: "  ")
+    let indent = width == 0 ? 0 : width + 2
+    let header = String.spaces(indent) + columns.map(\.rawValue).joined(separator: "  ")
     let lines = rows.map { row in
-      let condition = row.condition ?? ""
-      let start = condition + String(repeating: " ", count: indent.count - condition.count)
       let cells = zip(columns, cells(of: row)).map { question, cell in
-        let space = question.rawValue.count - cell.count
-        return String(repeating: " ", count: space / 2) + cell
-          + String(repeating: " ", count: space - space / 2)
+        let width = question.rawValue.count
+        return (.spaces((width - cell.count) / 2) + cell).padded(to: width)
       }
-      return (start + cells.joined(separator: "  ")).trimmingEnd
+      let line = (row.condition ?? "").padded(to: indent) + cells.joined(separator: "  ")
+      return line.replacing(#/ +$/#, with: "")
     }
     let table = ([header] + lines).map { "  \($0)" }.joined(separator: "\n")
     return [
@@ -29,10 +27,7 @@ public enum ChangeExplanation {
   /// A line for each kind, under a title.
   public static func list() -> String {
     let width = ChangeKind.allCases.map(\.rawValue.count).max() ?? 0
-    let lines = ChangeKind.allCases.map { kind -> String in
-      let space = String(repeating: " ", count: width - kind.rawValue.count + 2)
-      return "  \(kind.rawValue)\(space)\(kind.summary)"
-    }
+    let lines = ChangeKind.allCases.map { "  \($0.rawValue.padded(to: width))  \($0.summary)" }
     return (["Changes between two versions of a schema"] + lines).joined(separator: "\n")
   }
 
@@ -78,13 +73,5 @@ public enum ChangeExplanation {
 
   private static func rows(of kind: ChangeKind) -> [ChangeRow] {
     ChangeRow.allCases.filter { $0.kind == kind }
-  }
-}
-
-extension String {
-  fileprivate var trimmingEnd: String {
-    var result = self
-    while result.last == " " { result.removeLast() }
-    return result
   }
 }

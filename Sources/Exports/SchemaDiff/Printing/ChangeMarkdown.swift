@@ -19,23 +19,19 @@ public enum ChangeMarkdown {
   }
 
   private static func table(of changes: [SchemaChange]) -> String {
+    let questions = Question.allCases
     let rows = changes.map { change in
-      "| \(cell(change)) | " + cells(change.effects).joined(separator: " | ") + " |"
+      let marks = questions.map { String(change.effects[$0].rawValue) }
+      return "| \(cell(change)) | \(marks.joined(separator: " | ")) |"
     }
-    return (["| | \(questions.joined(separator: " | ")) |", "|---|\(columns)"] + rows)
-      .joined(separator: "\n")
+    let header = "| | \(questions.map(\.rawValue).joined(separator: " | ")) |"
+    let rule = "|---|" + String(repeating: ":-:|", count: questions.count)
+    return ([header, rule] + rows).joined(separator: "\n")
   }
 
   private static func cell(_ change: SchemaChange) -> String {
     let note = change.fullNote.map { " (\($0))" } ?? ""
     return PrintableText.of("**\(change.title)**: \(change.message)\(note)")
       .replacing("|", with: "\\|")
-  }
-
-  static let questions = Question.allCases.map(\.rawValue)
-  static let columns = String(repeating: ":-:|", count: questions.count)
-
-  static func cells(_ effects: Effects) -> [String] {
-    Question.allCases.map { String(effects[$0].rawValue) }
   }
 }

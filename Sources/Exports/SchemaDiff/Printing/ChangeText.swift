@@ -37,8 +37,8 @@ public enum ChangeText {
   private static func lines(of change: SchemaChange, _ style: TerminalStyle) -> [String] {
     let marks = Question.allCases.map { paint(change.effects[$0], style) }.joined(separator: " ")
     var lines = ["\(marks) \(PrintableText.of(change.message)) [\(change.kind.rawValue)]"]
-    var places = place(change.range)
-    if let old = change.oldRange { places += ", before at \(place(old))" }
+    var places = PrintableText.of(change.range)
+    if let old = change.oldRange { places += ", before at \(PrintableText.of(old))" }
     if change.range.isKnown { lines.append(places) }
     if let note = change.fullNote {
       lines.append("\(style.painted("note:", .blue)) \(PrintableText.of(note))")
@@ -53,9 +53,5 @@ public enum ChangeText {
     case .possible: style.painted(mark, .yellow)
     case .none: mark
     }
-  }
-
-  private static func place(_ range: SourceRange) -> String {
-    "\(PrintableText.of(range.file)):\(range.start.line):\(range.start.column)"
   }
 }

@@ -36,7 +36,7 @@ extension Comparison {
       return report(
         .documentOfOtherData, subject, "\(name) now has \(data.new.words), had \(data.old.words)")
     }
-    compareTargets(data.targets, of: subject, name, can: "have data of")
+    compareTargets(data.types, areAny: data.isAny, of: subject, name, can: "have data of")
     compare(data.isNullable, .nullability(), "the data of \(name)", subject)
     compare(document.isSparse, .absence, "the members of the data of \(name)", subject)
   }
@@ -48,9 +48,9 @@ extension Comparison {
     compareLinks(surroundings.links, of: subject)
     compareMeta(surroundings.meta, of: subject, whenRequired: .documentWithRequiredMeta)
     compare(
-      surroundings.errors.words, .documentOfOtherSurroundings, "the errors of `\(subject.path)`",
+      surroundings.errors.name, .documentOfOtherSurroundings, "the errors of `\(subject.path)`",
       subject.inside("errors"), verbs: ("are now", "were")
-    ) { $0 }
+    ) { "`\($0)`" }
     let apiDescription = surroundings.apiDescription
     compare(
       apiDescription.words, .documentOfOtherSurroundings,
@@ -59,12 +59,6 @@ extension Comparison {
     if case .meta(let old) = apiDescription.old, case .meta(let new) = apiDescription.new {
       compareMeta(Both(old: old, new: new), of: subject.member("jsonapi"))
     }
-  }
-}
-
-extension Document {
-  fileprivate var surroundings: Surroundings {
-    Surroundings(links: links, meta: meta, apiDescription: apiDescription, errors: errors)
   }
 }
 
@@ -79,25 +73,14 @@ extension Document.PrimaryData {
     }
   }
 
-  fileprivate var targets: Targets {
-    if case .any = self { return Targets(types: [], isAny: true) }
-    return Targets(types: types, isAny: false)
+  fileprivate var isAny: Bool {
+    if case .any = self { true } else { false }
   }
 
   fileprivate var isNullable: Bool {
     switch self {
     case .one(_, let isNullable), .any(_, let isNullable): isNullable
     case .none, .many, .linkage: false
-    }
-  }
-}
-
-extension Document.Errors {
-  fileprivate var words: String {
-    switch self {
-    case .basic: "`basic`"
-    case .unknown: "`unknown`"
-    case .named(let name): "`\(name.value)`"
     }
   }
 }

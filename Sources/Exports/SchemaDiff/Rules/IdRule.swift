@@ -5,17 +5,22 @@ extension Comparison {
   /// Compares the ids of a resource type, and the rules for ids from clients.
   mutating func compareIds(of resource: Both<Resource>, _ subject: Subject) {
     let type = resource.idType.type
-    let old = ResolvedType(TypeUse(type.old), in: types.old).content
-    let new = ResolvedType(TypeUse(type.new), in: types.new).content
-    if let row = Self.rowOfIds(from: old, to: new) {
+    let content = resolved(type.map { TypeUse($0) }).content
+    if let row = Self.rowOfIds(from: content.old, to: content.new) {
       report(
         row, subject.inside("id"),
         "ids are now `\(type.new.spelling)`, were `\(type.old.spelling)`")
     }
     let clientIds = resource.api.clientIds
     guard subject.carriers.contains(.creations) else { return }
+    let row: ChangeRow =
+      switch clientIds.new {
+      case .forbidden: .clientIdsForbidden
+      case .required: .clientIdsRequired
+      case .allowed: .clientIdsAllowed
+      }
     compare(
-      clientIds, clientIds.new.row, "ids of clients",
+      clientIds, row, "ids of clients",
       subject.inside("operations").inside("create"), verbs: ("are now", "were"), words: \.rawValue)
   }
 
@@ -29,28 +34,6 @@ extension Comparison {
     case (_, .primitive(.string)): .idToString
     case (.primitive(.string), _): .idFromString
     default: .idToOther
-    }
-  }
-}
-
-extension Resource.IdType {
-  fileprivate var type: ValueType {
-    switch self {
-    case .string: .primitive(.string)
-    case .int: .primitive(.int)
-    case .uuid: .primitive(.uuid)
-    case .named(let name): .named(name.value)
-    }
-  }
-}
-
-extension ResourceAPI.ClientIds {
-  /// The change to this rule.
-  fileprivate var row: ChangeRow {
-    switch self {
-    case .forbidden: .clientIdsForbidden
-    case .required: .clientIdsRequired
-    case .allowed: .clientIdsAllowed
     }
   }
 }

@@ -58,7 +58,10 @@ extension Comparison {
       } else {
         new.areMany ? .addedIdsToFilter : .removedIdsFromFilter
       }
-    compare(values, row, name, part, verbs: ("now takes", "took"), words: \.words)
+    compare(values, row, name, part, verbs: ("now takes", "took")) {
+      guard let ids = $0.ids else { return "values" }
+      return "\(ids.areMany ? "ids" : "an id") of `\(ids.type)`"
+    }
   }
 
   // MARK: - Include paths
@@ -118,15 +121,6 @@ extension ResourceAPI.Filter.Subject {
     case .value: nil
     case .resource(let type): (type, false)
     case .resources(let type): (type, true)
-    }
-  }
-
-  /// A description of the accepted ids.
-  fileprivate var words: String {
-    switch self {
-    case .value: "values"
-    case .resource(let type): "an id of `\(type)`"
-    case .resources(let type): "ids of `\(type)`"
     }
   }
 

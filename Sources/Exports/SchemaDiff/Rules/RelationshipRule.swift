@@ -17,10 +17,11 @@ extension Comparison {
     let part = compareFields(relationship, of: owner, as: .relationship)
     if let old = relationship.old.cardinality, let new = relationship.new.cardinality {
       let name = "relationship `\(part.path)`"
-      compare(Both(old: old, new: new), .changedArity, name, part, words: \.words)
+      compare(Both(old: old, new: new), .changedArity, name, part) {
+        $0 == .one ? "to-one" : "to-many"
+      }
       compareTargets(
-        relationship.map { Targets(types: $0.targets, isAny: $0.leadsToAny) }, of: part, name,
-        can: "lead to")
+        relationship.targets, areAny: relationship.leadsToAny, of: part, name, can: "lead to")
     }
     compareLinkage(of: relationship, part)
     compareLinks(relationship.links, of: part)
@@ -29,9 +30,12 @@ extension Comparison {
   }
 
   private mutating func compareLinkage(of relationship: Both<Relationship>, _ part: Subject) {
-    let linkage = relationship.effectiveLinkage
+    // Without a known target there is no linkage.
+    let linkage = relationship.map { $0.cardinality == nil ? .never : $0.linkage }
+    // The cases are in the order in which there is less and less data.
+    let rank = linkage.map { Relationship.Linkage.allCases.firstIndex(of: $0) ?? 0 }
     let row: ChangeRow =
-      if linkage.new.rank > linkage.old.rank {
+      if rank.new < rank.old {
         .moreLinkage
       } else if relationship.old.isOptional {
         .lessOptionalLinkage
@@ -39,29 +43,5 @@ extension Comparison {
         .lessLinkage
       }
     compare(linkage, row, "linkage of `\(part.path)`", part) { "`\($0.rawValue)`" }
-  }
-}
-
-extension Relationship {
-  /// The linkage; absent if the relationship has no known target.
-  fileprivate var effectiveLinkage: Linkage { cardinality == nil ? .never : linkage }
-}
-
-extension Relationship.Linkage {
-  fileprivate var rank: Int {
-    switch self {
-    case .never: 0
-    case .included: 1
-    case .always: 2
-    }
-  }
-}
-
-extension Relationship.Cardinality {
-  fileprivate var words: String {
-    switch self {
-    case .one: "to-one"
-    case .many: "to-many"
-    }
   }
 }

@@ -19,10 +19,7 @@ extension Comparison {
     if case .links(let old, _) = old.definition, case .links(let new, _) = new.definition {
       compareLinks(Both(old: old, new: new), of: subject)
     }
-    let type = Both(
-      old: ResolvedType(TypeUse(.named(names.old)), in: types.old),
-      new: ResolvedType(TypeUse(.named(names.new)), in: types.new))
-    compareParts(of: type.content, subject)
+    compareParts(of: resolved(names.map { TypeUse(.named($0)) }).content, subject)
     compareDeprecation(declaration.deprecated, "type `\(names.new)`", subject)
   }
 }

@@ -15,12 +15,16 @@ extension Comparison {
   mutating func compareTypes(
     _ use: Both<TypeUse>, of subject: Subject, membersAs members: FieldKind = .member
   ) {
-    let type = Both(
-      old: ResolvedType(use.old, in: types.old), new: ResolvedType(use.new, in: types.new))
+    let type = resolved(use)
     // The nullability of elements, and of types in `types`.
     compare(
       type.isNullable, .nullability(wasOptional: use.old.isOptional), "`\(subject.path)`", subject)
     compareContents(TypeChange(use: use, type: type, subject: subject, members: members))
+  }
+
+  /// Returns both types with their names resolved.
+  func resolved(_ use: Both<TypeUse>) -> Both<ResolvedType> {
+    Both(old: ResolvedType(use.old, in: types.old), new: ResolvedType(use.new, in: types.new))
   }
 
   private mutating func compareContents(_ change: TypeChange) {

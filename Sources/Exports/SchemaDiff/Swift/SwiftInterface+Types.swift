@@ -134,7 +134,7 @@ extension SwiftInterface {
       ) { $0.addition = property.isOptional ? .none : .breaking }
       add(property.deprecation, of: "\(name).\(property.identifier.name)", key)
     }
-    add(
+    arguments.append(
       Arguments(key: key, name: name, members: structure.properties.map { key + [$0.wireName] }))
     let isLinks = structure.conformances.contains("Links")
     add(structure.types, in: scope) { type in

@@ -12,7 +12,7 @@ struct SwiftInterface {
   }
 
   private(set) var declarations: [SwiftDeclaration] = []
-  private(set) var arguments: [Arguments] = []
+  var arguments: [Arguments] = []
   /// The lengths that include paths can have, by resource type; 0 if the paths are listed.
   var includeDepths: [String: Int] = [:]
   private var known: Set<SwiftDeclaration.Identity> = []
@@ -62,8 +62,6 @@ struct SwiftInterface {
       $0.addition = .possible
     }
   }
-
-  mutating func add(_ arguments: Arguments) { self.arguments.append(arguments) }
 
   // MARK: Types and documents
 
@@ -167,8 +165,9 @@ struct SwiftInterface {
   private static func identity(
     ofType name: String, in model: ResourceModel, _ key: SchemaKey
   ) -> SwiftDeclaration.Identity? {
-    if name == model.metaType?.withoutOptional { return .init(key: key + ["meta"], role: "type") }
-    if name == model.linksType?.withoutOptional { return .init(key: key + ["links"], role: "type") }
+    let spellings: [String?] = [name, "\(name)?"]
+    if spellings.contains(model.metaType) { return .init(key: key + ["meta"], role: "type") }
+    if spellings.contains(model.linksType) { return .init(key: key + ["links"], role: "type") }
     let relationships =
       model.relationships + (model.newDescription?.relationships.structure?.properties ?? [])
     guard let owner = relationships.first(where: { SwiftSpelling.mentions(name, in: $0.type) })
@@ -197,9 +196,4 @@ extension DescriptionModel {
     if relationships.alias != nil { result.relationships = other.relationships }
     return result
   }
-}
-
-extension String {
-  /// A type without the question mark of an optional.
-  fileprivate var withoutOptional: String { last == "?" ? String(dropLast()) : self }
 }

@@ -45,12 +45,26 @@ public struct Document: Sendable, Hashable {
     case basic, unknown
     /// A type from `types`, by its name.
     case named(Located<String>)
+
+    /// The name in a schema.
+    package var name: String {
+      switch self {
+      case .basic: "basic"
+      case .unknown: "unknown"
+      case .named(let name): name.value
+      }
+    }
   }
 
   /// The `jsonapi` object.
   public enum APIDescription: Sendable, Hashable {
     case none, version
     case meta(MetaDeclaration)
+  }
+
+  /// The members besides the primary data and the included resources.
+  package var surroundings: Surroundings {
+    Surroundings(links: links, meta: meta, apiDescription: apiDescription, errors: errors)
   }
 
   /// The members of a document besides its primary data and the included resources.

@@ -7,6 +7,16 @@ public struct Resource: Sendable, Hashable {
     case string, int, uuid
     /// A type from `types`, by its name.
     case named(Located<String>)
+
+    /// The type of the ids as values.
+    package var type: ValueType {
+      switch self {
+      case .string: .primitive(.string)
+      case .int: .primitive(.int)
+      case .uuid: .primitive(.uuid)
+      case .named(let name): .named(name.value)
+      }
+    }
   }
 
   /// The JSON:API `type`.
