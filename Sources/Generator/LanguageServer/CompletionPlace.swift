@@ -32,7 +32,7 @@ extension CompletionPlace {
     let bytes = file.bytes
     let (start, end) = Word.bounds(around: offset, in: bytes)
     let declaration = Declaration(around: start, in: bytes)
-    for slice in [declaration, nil].compactMap(\.self) + [Declaration(whole: bytes)] {
+    for slice in [declaration].compactMap(\.self) + [Declaration(whole: bytes)] {
       let before = slice.head + bytes[slice.range.lowerBound..<start]
       let after = bytes[end..<slice.range.upperBound]
       let next = after.drop { !Byte.isLineBreak($0) }

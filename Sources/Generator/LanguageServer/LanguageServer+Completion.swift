@@ -201,17 +201,6 @@ struct CompletionItem {
     func escaped(_ text: String) -> String {
       String(text.flatMap { "$}\\,|".contains($0) ? ["\\", $0] : [$0] })
     }
-    func first(_ value: LanguageValue) -> String {
-      let values = value.alternatives
-      if let first = values.first {
-        switch first {
-        case .text, .list: break
-        default: return snippet(first)
-        }
-      }
-      return (values.first { if case .text = $0 { true } else { false } } ?? values.first)
-        .map(snippet) ?? " $0"
-    }
     func snippet(_ value: LanguageValue) -> String {
       switch value {
       case .boolean: " ${1|true,false|}"
@@ -225,7 +214,12 @@ struct CompletionItem {
       default: " $0"
       }
     }
-    return ":" + first(value)
+    let values = value.alternatives
+    var shown = values.first
+    if case .list? = shown {
+      shown = values.first { if case .text = $0 { true } else { false } } ?? shown
+    }
+    return ":" + (shown.map(snippet) ?? " $0")
   }
 }
 

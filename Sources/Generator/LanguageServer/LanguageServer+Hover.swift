@@ -18,7 +18,7 @@ extension LanguageServer {
     for diagnostic in reading.diagnostics {
       let place = diagnostic.range
       guard place.file == path, place.touches(offset),
-        let explanation = explanation(of: diagnostic)
+        let explanation = explain(diagnostic.identifier)
       else { continue }
       parts.append(explanation)
       range = range ?? place
@@ -53,10 +53,7 @@ extension LanguageServer {
     func swiftName(_ name: DeclaredName) -> String? {
       switch (name.kind, name.owner) {
       case (.resourceType, _): resources[name.text]?.alias.name
-      case (.attribute, .resourceType(let type)):
-        resources[type]?.attributes.first { $0.wireName == name.text }?.identifier.name
-      case (.relationship, .resourceType(let type)):
-        resources[type]?.relationships.first { $0.wireName == name.text }?.identifier.name
+      case (_, .resourceType(let type)): resources[type]?.field(name)?.identifier.name
       default: nil
       }
     }
@@ -104,31 +101,19 @@ extension LanguageServer {
     model.resources.removeAll { $0.type != type }
     (model.queries, model.client) = ([], nil)
     let resource = model.resources.first
-    let (path, declared): (String?, String?) =
-      switch name.kind {
-      case .attribute:
-        (
-          resource?.file.path,
-          resource?.attributes.first { $0.wireName == name.text }?.identifier.declared
-        )
-      case .relationship:
-        (
-          resource?.file.path,
-          resource?.relationships.first { $0.wireName == name.text }?.identifier.declared
-        )
-      case .type:
-        (
-          model.typesFile?.path,
-          schema.types.first { $0.name.value == name.text }.map { SwiftModel.name(of: $0) }
-        )
-      case .document:
-        (
-          model.documentsFile?.path,
-          model.documents.first { $0.alias.name == name.text }?.alias.name
-        )
-      case .resourceType: (resource?.file.path, nil)
-      case .mixin: (nil, nil)
-      }
+    var path = resource?.file.path
+    var declared: String?
+    switch name.kind {
+    case .attribute, .relationship: declared = resource?.field(name)?.identifier.declared
+    case .type:
+      path = model.typesFile?.path
+      declared = schema.types.first { $0.name.value == name.text }.map { SwiftModel.name(of: $0) }
+    case .document:
+      path = model.documentsFile?.path
+      declared = model.documents.first { $0.alias.name == name.text }?.alias.name
+    case .resourceType: break
+    case .mixin: return nil
+    }
     if name.kind != .document { model.documents = [] }
     if name.kind != .type { model.types = [] }
     guard let path = model.file?.path ?? path,
@@ -166,5 +151,12 @@ extension LanguageServer {
       return nil
     }
     return lines[start...end].map { $0.dropFirst(indentation.count) + "\n" }.joined()
+  }
+}
+
+extension ResourceModel {
+  /// The attribute or the relationship with a name in JSON.
+  fileprivate func field(_ name: DeclaredName) -> PropertyModel? {
+    (name.kind == .attribute ? attributes : relationships).first { $0.wireName == name.text }
   }
 }

@@ -14,7 +14,7 @@ extension LanguageServer {
     else { return [] }
     let positions = TextPositions(file, encoding)
     guard let range = positions.offsets(parameters["range"]) else {
-      return [["range": positions.range, "newText": .string(text)]]
+      return [["range": positions.range(of: 0..<file.bytes.count), "newText": .string(text)]]
     }
     let formatted = SourceFile(path: path, text: text)
     let replacements = declarations(of: formatted)

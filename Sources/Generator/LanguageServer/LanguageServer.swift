@@ -36,7 +36,7 @@ public struct LanguageServer {
 
   private var stream = MessageStream()
   private var state = State.new
-  private let explain: @Sendable (_ identifier: String) -> String?
+  let explain: @Sendable (_ identifier: String) -> String?
   var encoding = PositionEncoding.utf16
   var documents = OpenDocuments()
   /// The capabilities of the client.
@@ -186,9 +186,6 @@ public struct LanguageServer {
     index = (files, names)
     return names
   }
-
-  /// The explanation of a diagnostic.
-  func explanation(of diagnostic: Diagnostic) -> String? { explain(diagnostic.identifier) }
 
   private mutating func initialize(_ parameters: JSONTree) -> JSONTree {
     state = .running

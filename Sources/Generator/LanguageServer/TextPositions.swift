@@ -28,9 +28,6 @@ struct TextPositions {
 
   private var bytes: [UInt8] { file.bytes }
 
-  /// The whole text.
-  var range: JSONTree { range(of: 0..<bytes.count) }
-
   func range(_ range: SourceRange) -> JSONTree {
     ["start": position(range.start), "end": position(range.end)]
   }
