@@ -20,7 +20,11 @@ public enum BuildRecord {
   public static func write(
     depfile path: String, of target: String, inputs: [String]
   ) throws(OutputError) {
-    let text = Depfile.text(of: target, inputs: inputs)
+    let lines = ["\(escaped(target)):"] + inputs.map { "  \(escaped($0))" }
+    // A rule without a recipe for each input, so that a build does not fail after an input is
+    // deleted. Make reads a `%` as a pattern.
+    let rules = inputs.filter { !$0.contains("%") }.map { "\n\(escaped($0)):\n" }
+    let text = lines.joined(separator: " \\\n") + "\n" + rules.joined()
     if try existing(depfile: path) != Array(text.utf8) {
       try FileReplacement.write(text, to: path)
     }
@@ -32,29 +36,13 @@ public enum BuildRecord {
   public static func existing(depfile path: String) throws(OutputError) -> [UInt8]? {
     guard try FileSystem.kind(of: path, followingLinks: true) != nil else { return nil }
     let bytes = try FileSystem.read(path)
-    guard Depfile.isDepfile(bytes) else {
+    let start = bytes.prefix { $0 != UInt8(ascii: "\n") }
+    guard bytes.isEmpty || start.suffix(3).elementsEqual(": \\".utf8) else {
       throw .system(
         action: "written", path: path,
         reason: "it exists and is not a depfile; choose another name")
     }
     return bytes
-  }
-}
-
-/// A file in Make's syntax with the dependencies of another file.
-enum Depfile {
-  /// Returns a rule for the target, and a rule without a recipe for each input, so that a build
-  /// does not fail after an input is deleted.
-  static func text(of target: String, inputs: [String]) -> String {
-    let lines = ["\(escaped(target)):"] + inputs.map { "  \(escaped($0))" }
-    // Make reads a `%` as a pattern.
-    let rules = inputs.filter { !$0.contains("%") }.map { "\n\(escaped($0)):\n" }
-    return lines.joined(separator: " \\\n") + "\n" + rules.joined()
-  }
-
-  /// Returns true if bytes begin as ``text(of:inputs:)`` does.
-  static func isDepfile(_ bytes: [UInt8]) -> Bool {
-    bytes.isEmpty || bytes.prefix { $0 != UInt8(ascii: "\n") }.suffix(3).elementsEqual(": \\".utf8)
   }
 
   private static func escaped(_ path: String) -> String {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The lines that two texts have in common, in order.
 ///
 /// Lines that are unique in both texts are matched first, which keeps declarations together. The
@@ -75,13 +77,9 @@ struct LineDifference {
     var tails: [Int] = []
     var previous = [Int?](repeating: nil, count: pairs.count)
     for (number, pair) in pairs.enumerated() {
-      var (low, high) = (0, tails.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[tails[middle]].new < pair.new { low = middle + 1 } else { high = middle }
-      }
-      previous[number] = low > 0 ? tails[low - 1] : nil
-      if low == tails.count { tails.append(number) } else { tails[low] = number }
+      let place = tails.partitioningIndex { pairs[$0].new >= pair.new }
+      previous[number] = place > 0 ? tails[place - 1] : nil
+      if place == tails.count { tails.append(number) } else { tails[place] = number }
     }
     return sequence(state: tails.last) { (next: inout Int?) -> (old: Int, new: Int)? in
       guard let number = next else { return nil }

@@ -93,7 +93,8 @@ public struct OutputFolder: Sendable, Hashable {
     (files.map(\.path) + [Self.manifestName]).sorted().map(location)
   }
 
-  func location(of path: String) -> String {
+  /// The path of a file in the folder.
+  package func location(of path: String) -> String {
     self.path.hasSuffix("/") ? self.path + path : self.path + "/" + path
   }
 }

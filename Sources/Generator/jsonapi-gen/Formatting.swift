@@ -16,7 +16,12 @@ struct Formatting {
       switch SchemaFormatter.format(file) {
       case .formatted(let text): texts.append((file, text))
       case .mistaken(let diagnostics): errors += diagnostics
-      case .failed(let failure): failures.append(Self.internalError(failure, file))
+      case .failed(let failure):
+        failures.append(
+          RunFailure(
+            .internalError,
+            "\(file.path) cannot be formatted, because \(failure.rawValue): this is a defect of "
+              + "jsonapi-gen, and the file is left unchanged. Please report it with the file"))
       }
     }
   }
@@ -56,14 +61,5 @@ struct Formatting {
     let count = texts.count - changes.count
     let unchanged = "\(counted(count, "schema")) already formatted"
     return (lines + (count > 0 || lines.isEmpty ? [unchanged] : [])).joined(separator: "\n")
-  }
-
-  private static func internalError(
-    _ failure: SchemaFormatter.Failure, _ file: SourceFile
-  ) -> RunFailure {
-    RunFailure(
-      .internalError,
-      "\(file.path) cannot be formatted, because \(failure.rawValue): this is a defect of "
-        + "jsonapi-gen, and the file is left unchanged. Please report it with the file")
   }
 }

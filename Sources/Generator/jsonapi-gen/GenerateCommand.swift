@@ -116,11 +116,11 @@ struct GenerateCommand: ParsableCommand {
       of: try schemas.read(settings.configuration, reporter, recording: inputs), settings,
       warnings: warnings.policy(.warningsOfEveryRun, settings.configuration), reporter: reporter,
       recording: inputs)
-    if build.listInputs { return reporter.say(lines: inputs.files) }
+    if build.listInputs { return inputs.files.forEach(Console.say) }
     let models = try run.models(templates)
     try build.check(reporter)
     let folders = OutputFolders(models, output: output)
-    if build.listOutputs { return reporter.say(lines: folders.paths) }
+    if build.listOutputs { return folders.paths.forEach(Console.say) }
     let changes = try reporter.failing(as: .unwritableOutput) {
       try carryOut(folders, for: run.api, reporter)
     }
@@ -134,12 +134,14 @@ struct GenerateCommand: ParsableCommand {
           })
       }
     }
-    let report = RunReport(subject: run.subject, changes: changes)
-    if isCheck, let code = report.staleness.map(reporter.report).first { throw code }
+    let outdated = changes.filter { isCheck && !$0.plan.isUpToDate }
+    if let code = outdated.map({ reporter.report($0.staleness) }).first { throw code }
     let isDone = !isCheck && !dryRun
     try build.record(inputs, reporter)
     if !quiet, !diff {
-      reporter.say(report.summary(isDone: isDone, duration: ContinuousClock.now - start))
+      let lines = [run.subject] + changes.flatMap { $0.lines(isDone: isDone) }
+      let duration = "\((ContinuousClock.now - start) / .milliseconds(1))".prefix { $0 != "." }
+      reporter.say("\(lines.joined(separator: "\n")) (\(duration) ms)")
     }
     reporter.summarize(
       models.warnings, consequence: isDone ? "the models were generated" : nil)

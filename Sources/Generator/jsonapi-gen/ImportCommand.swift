@@ -117,9 +117,7 @@ struct ImportOpenAPICommand: ParsableCommand {
       return
     }
     let refined = try RefinedFile(path: output, reporter)
-    let refinement = try refined.refined("Refining the schema") {
-      Refinement(of: $0, with: schema, reading: $1)
-    }
+    let refinement = try refined.refined { Refinement(of: $0, with: schema, reading: $1) }
     try refined.write(refinement)
     guard !quiet else { return }
     let omissions = refinement.inferred.omissions.map { "\n  left out: \($0)" }.joined()

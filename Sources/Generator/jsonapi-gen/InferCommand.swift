@@ -111,7 +111,7 @@ struct InferCommand: ParsableCommand {
     _ output: String, with reader: PayloadReader, _ options: InferenceOptions, _ reporter: Reporter
   ) throws {
     let file = try RefinedFile(path: output, reporter)
-    let refinement = try file.refined("Refining the schema") {
+    let refinement = try file.refined {
       Refinement(of: $0, with: reader.evidence, options, reading: $1)
     }
     if check, refinement.isChanged {

@@ -11,10 +11,10 @@ enum Main {
         throw ValidationError(
           "The argument `\(invalid)` is not valid UTF-8; rename the file or folder.")
       }
-      if let unknown = UnknownCommand(arguments) { throw ValidationError(unknown.message) }
+      if let error = UnknownCommand.error(in: arguments) { throw error }
       var command = try JSONAPIGen.parseAsRoot()
       do {
-        if let misread = MisreadOption(arguments) { throw ValidationError(misread.message) }
+        if let error = MisreadOption.error(in: arguments) { throw error }
         try command.run()
       } catch let error as ValidationError {
         let message = "error: \(error.message)\n" + usage(of: type(of: command))

@@ -22,9 +22,10 @@ struct RefinedFile {
   ///
   /// - Throws: An exit code, if the file has errors; they are reported.
   func refined(
-    _ step: String, _ refine: (SourceFile, @escaping Refinement.Reading) -> Refinement?
+    _ refine: (SourceFile, @escaping Refinement.Reading) -> Refinement?
   ) throws -> Refinement {
-    guard let refinement = reporter.progress.during(step, { refine(files[0], read) }) else {
+    let refinement = reporter.progress.during("Refining the schema") { refine(files[0], read) }
+    guard let refinement else {
       let old = read(files[0])
       reporter.report(old.diagnostics, in: old.files)
       reporter.summarize(old.diagnostics, consequence: "nothing was written")

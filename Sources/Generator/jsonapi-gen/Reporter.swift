@@ -96,11 +96,6 @@ struct Reporter {
     if format == .text { Console.say(text) }
   }
 
-  /// Prints lines for programs.
-  func say(lines: [String]) {
-    for line in lines { Console.say(line) }
-  }
-
   /// Prints a line about an error, for people.
   func printError(_ text: String) {
     if format == .text { Console.printError(text) }

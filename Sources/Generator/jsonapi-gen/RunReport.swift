@@ -1,30 +1,10 @@
 import Diagnostics
 import OutputFolder
 
-/// The report of a run of `generate`, for people.
-struct RunReport {
-  /// The schema that was read.
-  var subject: String
-  /// The changes to each folder, that of the models first.
-  var changes: [OutputFolders.Change]
-
-  /// Returns the result of a run, which lists changes by name if they are few.
-  func summary(isDone: Bool, duration: Duration) -> String {
-    ([subject] + changes.flatMap { $0.lines(isDone: isDone) }).joined(separator: "\n")
-      + " (\(milliseconds(duration)))"
-  }
-
-  /// The reasons why a check failed, with all changes by name, for each outdated folder.
-  var staleness: [RunFailure] { changes.filter { !$0.plan.isUpToDate }.map(\.staleness) }
-
-  private func milliseconds(_ duration: Duration) -> String {
-    "\(duration / .milliseconds(1))".prefix { $0 != "." } + " ms"
-  }
-}
-
+// The report of a run of `generate`, for people.
 extension OutputFolders.Change {
-  /// The changes, for people, and their number.
-  fileprivate func lines(isDone: Bool) -> [String] {
+  /// The changes, by name if they are few, and their number.
+  func lines(isDone: Bool) -> [String] {
     let changes = changes
     let shown = isDone ? changes.prefix(Self.changeLimit) : changes[...]
     var lines = shown.map { "  \($0)" }
@@ -48,7 +28,7 @@ extension OutputFolders.Change {
   }
 
   /// The reason why a check failed, with every change by name.
-  fileprivate var staleness: RunFailure {
+  var staleness: RunFailure {
     // Without --force, the next run would not overwrite the edits.
     let remedy =
       plan.edited.isEmpty

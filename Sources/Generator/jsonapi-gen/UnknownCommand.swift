@@ -3,22 +3,20 @@ import Diagnostics
 import SchemaReader
 
 /// A first word on the command line that is not a command.
-struct UnknownCommand {
-  let message: String
-
-  /// - Parameter arguments: The arguments after the name of the program.
-  init?(_ arguments: ArraySlice<String>) {
+enum UnknownCommand {
+  /// Returns the error in the arguments after the name of the program.
+  static func error(in arguments: ArraySlice<String>) -> ValidationError? {
     var words = arguments.prefix { !$0.hasPrefix("-") }
     if words.first == "help" { words = words.dropFirst() }
     let names = JSONAPIGen.configuration.subcommands.compactMap { $0.configuration.commandName }
     guard let word = words.first, !names.contains(word), word != "help" else { return nil }
-    if Self.isSchema(word) {
-      message = "Name a command first, such as `jsonapi-gen validate \(word)`."
-    } else if let name = Self.name(meantBy: word, among: names) {
-      message = "Unknown command `\(word)`; did you mean `\(name)`?"
-    } else {
-      message = "Unknown command `\(word)`; the commands are \(names.joined(separator: ", "))."
+    if isSchema(word) {
+      return ValidationError("Name a command first, such as `jsonapi-gen validate \(word)`.")
     }
+    let advice =
+      name(meantBy: word, among: names).map { "did you mean `\($0)`?" }
+      ?? "the commands are \(names.joined(separator: ", "))."
+    return ValidationError("Unknown command `\(word)`; \(advice)")
   }
 
   static func isSchema(_ word: String) -> Bool {

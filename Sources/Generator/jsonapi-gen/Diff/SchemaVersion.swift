@@ -10,17 +10,14 @@ struct SchemaVersion {
   /// A text before the paths of its files, such as `origin/main:`.
   let prefix: String
 
-  /// A version on the disk.
-  init(_ inputs: [SourceFile]) {
-    self.init(inputs, prefix: "", importing: SchemaFiles.importer(beside: inputs))
-  }
-
+  /// - Parameter load: Reads imports; by default from the disk.
   init(
-    _ inputs: [SourceFile], prefix: String, importing load: @escaping (String) throws -> SourceFile
+    _ inputs: [SourceFile], prefix: String = "",
+    importing load: ((String) throws -> SourceFile)? = nil
   ) {
     self.inputs = inputs
     self.prefix = prefix
-    self.load = load
+    self.load = load ?? SchemaFiles.importer(beside: inputs)
   }
 
   /// Reads the schema.
@@ -30,8 +27,8 @@ struct SchemaVersion {
     let reading = SchemaReader.read(inputs, warnings: [], importing: load)
     if let schema = reading.schema { return schema }
     let errors = reading.diagnostics.errors.map(prefixed)
-    reporter.report(errors, in: reading.files.map(prefixed))
-    reporter.summarize(errors, consequence: "nothing was compared")
+    try reporter.check(
+      errors, in: reading.files.map(prefixed), consequence: "nothing was compared")
     throw ExitCode.diagnostics
   }
 

@@ -154,7 +154,7 @@ struct InitCommand: ParsableCommand {
   }
 
   private func path(_ name: String) -> String {
-    folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    folder == "." ? name : OutputFolder(path: folder).location(of: name)
   }
 
   /// Returns the files that were written, and the remaining steps.

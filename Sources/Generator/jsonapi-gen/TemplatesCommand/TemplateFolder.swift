@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import OutputFolder
 import Rendering
 import SchemaReader
 
@@ -20,25 +21,19 @@ struct TemplateFolder {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       throw InputError("the folder \(path) cannot be read: check its permissions")
     }
+    let location = OutputFolder(path: path).location
     let visible = names.filter { !$0.hasPrefix(".") }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for name in visible {
       guard let right = Self.rightName(of: name) else { continue }
       throw InputError(
-        "\(Self.path(of: name, in: path)) is not used as a template; rename it to \(right)")
+        "\(location(name)) is not used as a template; rename it to \(right)")
     }
     let templates = visible.filter { $0.hasSuffix(TemplateSource.fileSuffix) }
     guard !templates.isEmpty else {
       throw InputError("the folder \(path) has no \(TemplateSource.fileSuffix) files")
     }
-    return try templates.map {
-      TemplateSource(file: try SourceFile(contentsOf: Self.path(of: $0, in: path)))
-    }
-  }
-
-  /// Returns the path of a file in a folder.
-  static func path(of name: String, in folder: String) -> String {
-    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    return try templates.map { TemplateSource(file: try SourceFile(contentsOf: location($0))) }
   }
 
   /// Returns the name that a file should have whose suffix is nearly that of templates, or whose

@@ -54,7 +54,7 @@ struct TemplatesEjectCommand: ParsableCommand {
     let all = names.isEmpty ? BuiltInTemplate.all : BuiltInTemplate.all + BuiltInTemplate.extra
     let files = all.filter { names.isEmpty || names.contains($0.name) }.map {
       GeneratedFile(
-        path: TemplateFolder.path(of: $0.name + ".mustache", in: folder), text: $0.text)
+        path: OutputFolder(path: folder).location(of: $0.name + ".mustache"), text: $0.text)
     }
     let taken = try reporter.failing(as: .unwritableOutput) { try Set(NewFiles(files).taken()) }
     let new = NewFiles(files.filter { !taken.contains($0.path) })

@@ -21,38 +21,21 @@ struct TemplatesListCommand: ParsableCommand {
     let reporter = Reporter(format: .text)
     let settings = try settings.read(reporter)
     let templates = try templates.read(settings, reporter)
-    Console.say(
-      TemplateList(templates, folder: self.templates.folder(settings.configuration)).text)
-  }
-}
-
-/// The list of the templates, for people.
-struct TemplateList {
-  private struct Row {
-    var name: String
-    var records: String
-    var purpose: String
+    Console.say(Self.text(templates, folder: self.templates.folder(settings.configuration)))
   }
 
-  let text: String
-
-  init(_ templates: ModelTemplates, folder: String?) {
+  /// The list of the templates, for people.
+  private static func text(_ templates: ModelTemplates, folder: String?) -> String {
     let builtIn = BuiltInTemplate.all
     let names = Set((builtIn + BuiltInTemplate.extra).map(\.name))
-    var sections = [
+    var sections: [(title: String, rows: [(name: String, records: String, purpose: String)])] = [
       (
         "Built-in templates, and the records that they render:",
-        builtIn.map { template in
-          Row(
-            name: template.name, records: Self.records(of: template.name, templates),
-            purpose: template.summary)
-        }
+        builtIn.map { ($0.name, records(of: $0.name, templates), $0.summary) }
       ),
       (
         "Templates for `also:` in the configuration, and their partials:",
-        BuiltInTemplate.extra.map {
-          Row(name: $0.name, records: $0.record ?? "", purpose: $0.summary)
-        }
+        BuiltInTemplate.extra.map { ($0.name, $0.record ?? "", $0.summary) }
       ),
     ]
     let users = templates.sources.filter { !$0.isBuiltIn }
@@ -62,21 +45,21 @@ struct TemplateList {
           "Templates in \(folder):",
           users.map { source in
             let output = templates.outputs.first { $0.template == source.name }
-            let records = output?.record ?? Self.records(of: source.name, templates)
+            let records = output?.record ?? records(of: source.name, templates)
             let path = output.map { " " + source.file.text(in: $0.pathRange) } ?? ""
-            return Row(
-              name: source.name, records: records,
-              purpose: names.contains(source.name)
-                ? "replaces the built-in one"
-                : output.map { "a file for each \($0.record):\(path)" } ?? "a partial")
+            let purpose =
+              names.contains(source.name)
+              ? "replaces the built-in one"
+              : output.map { "a file for each \($0.record):\(path)" } ?? "a partial"
+            return (source.name, records, purpose)
           }
         ))
     }
-    let rows = sections.flatMap(\.1)
+    let rows = sections.flatMap(\.rows)
     let widths = (
       rows.map(\.name.count).max() ?? 0, rows.map(\.records.count).max() ?? 0
     )
-    text = sections.map { title, rows in
+    return sections.map { title, rows in
       ([title]
         + rows.map {
           "  \($0.name.padded(to: widths.0))  \($0.records.padded(to: widths.1))  \($0.purpose)"
