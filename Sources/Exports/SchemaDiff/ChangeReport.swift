@@ -41,11 +41,6 @@ public struct ChangeReport: Sendable {
     }
   }
 
-  /// The changes by their headings, in the order of the report.
-  var groups: [(title: String, changes: [SchemaChange])] {
-    changes.grouped { $0.title }.map { ($0[0].title, $0) }
-  }
-
   /// The numbers of changes, in total and for each question:
   /// `3 changes: 1 breaks reads, 2 break source`.
   public var counts: String {

@@ -121,8 +121,12 @@ struct GenerateCommand: ParsableCommand {
     try build.check(reporter)
     let folders = OutputFolders(models, output: output)
     if build.listOutputs { return folders.paths.forEach(Console.say) }
+    // A check lists edited files among the outdated ones.
+    let replacement: OutputFolder.Replacement =
+      force ? .editsAndOtherAPI : isCheck ? .edits : .nothing
     let changes = try reporter.failing(as: .unwritableOutput) {
-      try carryOut(folders, for: run.api, reporter)
+      try folders.update(
+        for: run.api, replacing: replacement, isDry: isCheck || dryRun, reporter)
     }
     let conflicts = changes.flatMap(\.plan.conflicts)
     guard conflicts.isEmpty else { throw report(conflicts, reporter) }
@@ -149,17 +153,6 @@ struct GenerateCommand: ParsableCommand {
 
   /// True if the run only checks that the files are up to date.
   private var isCheck: Bool { check || diff }
-
-  /// Updates the output folders, or only compares them in a check.
-  private func carryOut(
-    _ folders: OutputFolders, for api: String, _ reporter: Reporter
-  ) throws(OutputError) -> [OutputFolders.Change] {
-    // A check lists edited files among the outdated ones.
-    let replacement: OutputFolder.Replacement =
-      force ? .editsAndOtherAPI : isCheck ? .edits : .nothing
-    return try folders.update(
-      for: api, replacing: replacement, isDry: isCheck || dryRun, reporter)
-  }
 
   private func report(_ conflicts: [OutputConflict], _ reporter: Reporter) -> ExitCode {
     for conflict in conflicts {

@@ -15,9 +15,9 @@ public enum ChangeText {
     guard !report.changes.isEmpty else { return report.counts }
     let style = TerminalStyle(isColored: isColored)
     var parts = [legend]
-    for group in report.groups {
-      let lines = group.changes.flatMap { self.lines(of: $0, style) }
-      let title = style.painted(PrintableText.of(group.title), .bold)
+    for changes in report.changes.grouped(by: \.title) {
+      let lines = changes.flatMap { self.lines(of: $0, style) }
+      let title = style.painted(PrintableText.of(changes[0].title), .bold)
       parts.append(([title] + lines).joined(separator: "\n"))
     }
     return (parts + [report.counts]).joined(separator: "\n\n")

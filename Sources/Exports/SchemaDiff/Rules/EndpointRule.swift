@@ -23,7 +23,7 @@ extension Comparison {
   }
 
   private mutating func comparePaths(of resource: Both<Resource>, _ subject: Subject) {
-    let path = resource.collectionPath
+    let path = resource.map { $0.api.path ?? $0.type }
     compare(path, .changedPath, "the path", subject, at: path.places) { "`\($0.value)`" }
     let routes = resource.routes
     for route in ResourceAPI.Route.allCases
@@ -40,9 +40,6 @@ extension Comparison {
 }
 
 extension Resource {
-  /// The path of the collection, with its place.
-  fileprivate var collectionPath: Located<String> { api.path ?? type }
-
   fileprivate var operationNames: [String] {
     (api.operations ?? ResourceAPI.Operation.allCases).map(\.rawValue)
   }

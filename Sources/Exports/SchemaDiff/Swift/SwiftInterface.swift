@@ -126,7 +126,9 @@ struct SwiftInterface {
     addFields(of: description, key, named: description.name, model: name, role: "")
     addTypes(nestedIn: description, key, role: "type")
     // Code that makes new resource objects has one name for both descriptions: `.init(title: …)`.
-    let new = model.newDescription?.resolved(from: description) ?? description
+    var new = model.newDescription ?? description
+    if new.attributes.alias != nil { new.attributes = description.attributes }
+    if new.relationships.alias != nil { new.relationships = description.relationships }
     addFields(of: new, key, named: model.newAlias.name, model: name, role: "new ")
     if let new = model.newDescription { addTypes(nestedIn: new, key, role: "new type") }
     add(model.types, in: scope) { type in
@@ -185,15 +187,5 @@ extension SharedDocument {
     guard type.hasPrefix(name + "<"), type.hasSuffix(">") else { return type }
     let body = String(type.dropFirst(name.count + 1).dropLast())
     return SwiftSpelling.replacingNames(in: self.type) { $0 == "Body" ? body : $0 }
-  }
-}
-
-extension DescriptionModel {
-  /// Returns the description with the fields that it shares with another.
-  fileprivate func resolved(from other: DescriptionModel) -> DescriptionModel {
-    var result = self
-    if attributes.alias != nil { result.attributes = other.attributes }
-    if relationships.alias != nil { result.relationships = other.relationships }
-    return result
   }
 }

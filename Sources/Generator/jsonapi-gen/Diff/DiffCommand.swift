@@ -136,10 +136,8 @@ struct DiffCommand: ParsableCommand {
     _ configuration: Configuration, _ reporter: Reporter
   ) throws -> (SchemaVersion, SchemaVersion) {
     guard let against else {
-      return (
-        SchemaVersion(try SchemaArguments.read([schemas[0]], reporter)),
-        SchemaVersion(try SchemaArguments.read([schemas[1]], reporter))
-      )
+      let versions = try schemas.map { SchemaVersion(try SchemaArguments.read([$0], reporter)) }
+      return (versions[0], versions[1])
     }
     var arguments = SchemaArguments()
     arguments.schemas = schemas

@@ -26,8 +26,7 @@ struct TemplateFolder {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for name in visible {
       guard let right = Self.rightName(of: name) else { continue }
-      throw InputError(
-        "\(location(name)) is not used as a template; rename it to \(right)")
+      throw InputError("\(location(name)) is not used as a template; rename it to \(right)")
     }
     let templates = visible.filter { $0.hasSuffix(TemplateSource.fileSuffix) }
     guard !templates.isEmpty else {
