@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 
 /// The operations of the resource types of a schema, and of their relationships.
@@ -13,10 +14,7 @@ public struct Operations {
   /// Returns all operations, in the order of the schema. If two have the same method and path, only
   /// the first is returned.
   public func all() -> [HTTPOperation] {
-    var known: Set<[String]> = []
-    return schema.resources.flatMap(operations).filter {
-      known.insert([$0.method, $0.path]).inserted
-    }
+    schema.resources.flatMap(operations).uniqued { [$0.method, $0.path] }
   }
 
   /// Returns true if the schema specifies that an API has an operation. If it does not specify any,

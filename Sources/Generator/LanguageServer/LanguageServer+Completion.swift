@@ -20,8 +20,7 @@ extension LanguageServer {
       items += place.possibleKeys.map { CompletionItem($0, isInFlow: place.isInFlow) }
     }
     if place.takesValue { items += values(of: place, in: names(of: path), path) }
-    var known: Set<String> = []
-    items = items.filter { known.insert($0.label).inserted }
+    items = items.uniqued(by: \.label)
     let dedent = place.excess.map { positions.range(of: $0) }
     return list(items, replacing: positions.range(of: place.word), removing: dedent)
   }
@@ -63,8 +62,7 @@ extension LanguageServer {
       bytes[(start - sigil)..<start].contains(UInt8(ascii: ">"))
       ? templates.sources.map { CompletionItem($0.name, .file, detail: "a template") }
       : templates.fieldsAtCursor.map { CompletionItem($0.name, .field, detail: $0.words) }
-    var known: Set<String> = []
-    return (start..<offset, items.filter { known.insert($0.label).inserted })
+    return (start..<offset, items.uniqued(by: \.label))
   }
 
   /// The values that can be in a place; names that the file uses most come first.

@@ -87,20 +87,14 @@ struct NameIndex {
   // MARK: Questions
 
   func occurrence(at offset: Int, in path: String) -> Occurrence? {
-    occurrences.first {
-      $0.range.file == path && $0.range.touches(offset)
-    }
+    occurrences.first { $0.range.file == path && $0.range.touches(offset) }
   }
 
   func occurrences(of name: DeclaredName) -> [Occurrence] { occurrences.filter { $0.name == name } }
 
   /// The declared names of a kind, each once, in the order of the files.
   func names(_ kind: DeclaredName.Kind) -> [String] {
-    var known: Set<String> = []
-    return occurrences.compactMap {
-      $0.declaration != nil && $0.name.kind == kind && known.insert($0.name.text).inserted
-        ? $0.name.text : nil
-    }
+    occurrences.filter { $0.declaration != nil && $0.name.kind == kind }.map(\.name.text).uniqued()
   }
 
   /// The attributes of a resource type, with those of its mixins.
@@ -118,8 +112,7 @@ struct NameIndex {
     let second = first.flatMap { step in
       step.targets.flatMap(relationships).map { "\(step.name).\($0.name)" }
     }
-    var known: Set<String> = []
-    return (first.map(\.name) + second).filter { known.insert($0).inserted }
+    return (first.map(\.name) + second).uniqued()
   }
 
   /// A resource type and its mixins.

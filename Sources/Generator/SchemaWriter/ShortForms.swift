@@ -112,12 +112,11 @@ extension FormatNode {
   /// `{ red: red, green: green }` is `[red, green]`.
   private mutating func shortenEnumeration() {
     guard let entries = freeMapping, !entries.isEmpty, !hasComments else { return }
-    let elements = entries.map { entry -> FormatEntry? in
+    let elements = entries.compactMap { entry -> FormatEntry? in
       guard let name = entry.name, !name.isEmpty, entry.value.plainValue == name else { return nil }
       return FormatEntry(hasBlankLineAbove: entry.hasBlankLineAbove, value: entry.value)
     }
-    let known = elements.compactMap { $0 }
-    if known.count == entries.count { content = .sequence(known) }
+    if elements.count == entries.count { content = .sequence(elements) }
   }
 
   // MARK: Relationships and links

@@ -16,8 +16,7 @@ struct HelpReading {
   func edits(writing text: String, at range: SourceRange) -> [Diagnostic.FixIt.Edit] {
     let key = text.prefixMatch(of: #/([^\s:\[{]+):(?: |$)/#)?.output.1
     let places = [range] + (root == nil ? lines(at: range, key) : values(at: range, key != nil))
-    var seen: Set<SourceRange> = []
-    return places.filter { seen.insert($0).inserted }.prefix(Self.maxPlaces).map { .init($0, text) }
+    return places.uniqued().prefix(Self.maxPlaces).map { .init($0, text) }
   }
 
   /// True if an edit replaces the marked text, or the entry with this key or value, with words of

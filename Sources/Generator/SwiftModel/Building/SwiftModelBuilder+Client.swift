@@ -111,8 +111,7 @@ extension SwiftModelBuilder {
     let parents = route.parents(in: resource.path(of: route))
     let same = routes(of: resource).lazy.map { $0.parents(in: resource.path(of: $0)) }
       .first { Set($0) == Set(parents) }
-    var seen: Set<String> = []
-    return (same ?? parents).filter { seen.insert($0).inserted }
+    return (same ?? parents).uniqued()
   }
 
   private mutating func paths(of resource: Resource) -> [PathModel] {
