@@ -1,9 +1,14 @@
+extension Sequence {
+  /// Returns the elements without those that have the key of an earlier one.
+  package func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+    var known: Set<Key> = []
+    return filter { known.insert(key($0)).inserted }
+  }
+}
+
 extension Sequence where Element: Hashable {
   /// Returns the elements without duplicates, in the order of their first occurrence.
-  package func uniqued() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
+  package func uniqued() -> [Element] { uniqued { $0 } }
 }
 
 extension Set<String> {

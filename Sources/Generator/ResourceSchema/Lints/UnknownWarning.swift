@@ -26,7 +26,7 @@ extension DiagnosticIdentifier {
     guard identifier == nil else {
       let unused = name.replacing("unknown-", with: "unused-")
       throw UnknownWarning(
-        message: "`\(name)` is an error, which cannot be suppressed",
+        message: "`\(name)` is an error, which cannot be suppressed: remove it",
         nearest: names.contains(unused) ? unused : Suggestions.nearest(to: name, among: names))
     }
     let near = Suggestions.nearest(to: name, among: names) ?? meaning(of: name, among: names)

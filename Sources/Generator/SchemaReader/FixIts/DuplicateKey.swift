@@ -56,7 +56,7 @@ struct DuplicateKey {
     if (sections + ["object", "enum", "oneOf", "meta", "links"]).contains(owner?.key ?? "") {
       return haveSameText
         ? removal
-        : "give one of them another name: their values differ"
+        : "remove one of them, or give it another name: their values differ"
     }
     guard first.value.sequence != nil, second.sequence != nil else { return nil }
     let words = first.value.words

@@ -334,7 +334,7 @@ enum EmbeddedMistakes {
           resources: {}
           %: a.json
       - words: info
-        say: 'remove it: the name of the API is `name`, its description `description`'
+        say: 'write its title as `name: …` and its description as `description: …`, without `info:`'
         key: resources
         schema: |-
           resources: {}

@@ -15,7 +15,8 @@ final class PageReader: MappingReader {
         labels: [.init("the largest is here", at: maxField.value.range)],
         suggestion: .edit(
           [(sizeField.value.range, "\(max)"), (maxField.value.range, "\(size)")],
-          .write("size: \(max), max: \(size)"), title: "Exchange them"))
+          "write `size: \(max), max: \(size)`, or `max: \(size)` if only the maximum is too small",
+          title: "Exchange them"))
     }
     let style = required(
       "style", in: fields, "`page` has no style", at: field.name.range,

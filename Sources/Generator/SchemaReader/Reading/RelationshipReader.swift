@@ -198,7 +198,9 @@ final class RelationshipReader: MappingReader {
     if let field, boolean(field) == true {
       report(
         .nullableToMany, "a list of resources can be empty, but is never null",
-        at: field.name.range, suggestion: "leave `nullable` out")
+        at: field.name.range,
+        suggestion: "leave `nullable` out, or write `optional: true` if the whole relationship may"
+          + " be absent")
     }
     return false
   }

@@ -10,7 +10,7 @@ final class TargetReader: MappingReader {
     guard form.types.count == 1 else {
       report(
         .malformedTarget, "`any` stands for every resource type", at: word.range,
-        suggestion: "write `any` alone, or name the resource types")
+        suggestion: "write `any`, or `any?` if there may be none, or name the resource types")
       return nil
     }
     (form.types, form.isAny) = ([], true)
