@@ -23,8 +23,8 @@ struct InferCommand: ParsableCommand {
       added, lines with `# guess` are rewritten, and all other lines stay as they are. The schema \
       is valid: the command checks its own text before it writes it.
 
-      Exit codes: 0 done, 1 a payload cannot be read or --check found something that the schema \
-      does not have, 64 invalid arguments, 66 a payload is missing, 70 internal error, 73 the \
+      Exit codes: 0 done, 1 a payload has errors or --check found something that the schema \
+      does not have, 64 invalid arguments, 66 a payload cannot be read, 70 internal error, 73 the \
       output cannot be written, 74 standard output or standard error cannot be written.
       """
   )

@@ -58,6 +58,8 @@ extension Evidence {
     let path = Self.selfPath(of: document)
     guard LinkageEvidence.Key(path: path) == nil else { return false }
     payloadCount += 1
+    cursor.pointer = ""
+    noteUnknownMembers(of: document)
     remember(stream.types, true, at: path)
     if !stream.isOfIdentifiers {
       addDocument(document, nil, stream.types, isMany: true, stream.graph)

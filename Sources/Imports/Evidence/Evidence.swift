@@ -84,7 +84,10 @@ public struct Evidence: Sendable {
   /// The number of resource objects in responses.
   public var objectCount: Int { types.values.reduce(0) { $0 + $1.responses.count } }
   /// True if evidence was left out because there was too much.
-  public var isTruncated: Bool { cursor.freeMembers == 0 || typeNames.count == Self.maxTypes }
+  public var isTruncated: Bool {
+    cursor.freeMembers == 0 || typeNames.count == Self.maxTypes
+      || unknownMembers.count == Self.maxUnknownMembers
+  }
 
   var cursor: Cursor
   /// Hashes of ids, to recognize ids in paths.
@@ -113,17 +116,11 @@ public struct Evidence: Sendable {
     }
   }
 
-  /// The members that JSON:API defines.
-  package static let members: (ofDocument: Set<String>, ofResource: Set<String>) = (
-    ["data", "errors", "meta", "jsonapi", "links", "included"],
-    ["type", "id", "lid", "attributes", "relationships", "links", "meta"]
-  )
-
   /// Notes the members that JSON:API does not define.
   ///
   /// - Parameter type: The type of a resource object; `nil` for a document.
   mutating func noteUnknownMembers(of object: JSONObject, _ type: String? = nil) {
-    let known = type == nil ? Self.members.ofDocument : Self.members.ofResource
+    let known = type == nil ? DefinedMembers.document : .resource
     for name in object.members.map(\.name) where !known.contains(name) {
       let member = UnknownMember(name: name, type: type)
       guard unknownMembers.count < Self.maxUnknownMembers,
@@ -138,4 +135,26 @@ public struct Evidence: Sendable {
     self.typeRules = typeRules
     cursor = Cursor(keepsExamples: keepsExamples)
   }
+}
+
+/// The members that JSON:API defines for an object.
+package struct DefinedMembers: Sendable {
+  /// The object, with an article: `a document`.
+  package let name: String
+  private let members: Set<String>
+
+  /// Returns false for a member that neither JSON:API defines nor its rules say to ignore.
+  package func contains(_ member: String) -> Bool {
+    members.contains(member) || member.hasPrefix("@")
+  }
+
+  package static let document = DefinedMembers(
+    name: "a document", members: ["data", "errors", "meta", "jsonapi", "links", "included"])
+  package static let resource = DefinedMembers(
+    name: "a resource object",
+    members: ["type", "id", "lid", "attributes", "relationships", "links", "meta"])
+  package static let identifier = DefinedMembers(
+    name: "a resource identifier object", members: ["type", "id", "lid", "meta"])
+  package static let relationship = DefinedMembers(
+    name: "a relationship object", members: ["data", "links", "meta"])
 }

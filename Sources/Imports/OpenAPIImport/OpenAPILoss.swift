@@ -63,14 +63,14 @@ public struct OpenAPILoss: Sendable, Hashable {
 struct LossList {
   private(set) var elements: [OpenAPILoss] = []
   private var seen: Set<OpenAPILoss> = []
+  private var places: Set<[String]> = []
 
   /// - Parameter isOnly: True if the place gets no second loss of the kind.
   mutating func add(
     _ kind: OpenAPIDiagnostic, _ message: String, at place: DescriptionValue, isOnly: Bool = false
   ) {
-    if isOnly, elements.contains(where: { $0.kind == kind && $0.pointer == place.pointer }) {
-      return
-    }
+    let isFirst = places.insert([kind.rawValue, place.pointer]).inserted
+    if isOnly, !isFirst { return }
     let loss = OpenAPILoss(
       kind: kind, pointer: place.pointer, message: message, offsets: place.node.offsets)
     if seen.insert(loss).inserted { elements.append(loss) }

@@ -26,8 +26,9 @@ extension DiagnosticIdentifier {
     guard identifier == nil else {
       let unused = name.replacing("unknown-", with: "unused-")
       throw UnknownWarning(
-        message: "`\(name)` is an error, which cannot be suppressed: remove it",
-        nearest: names.contains(unused) ? unused : Suggestions.nearest(to: name, among: names))
+        message: "`\(name)` is an error, which cannot be suppressed",
+        note: names.contains(unused) ? "the warning `\(unused)` can be" : nil,
+        nearest: names.contains(unused) ? nil : Suggestions.nearest(to: name, among: names))
     }
     let near = Suggestions.nearest(to: name, among: names) ?? meaning(of: name, among: names)
     throw UnknownWarning(

@@ -65,7 +65,10 @@ private struct RenamedType {
       .edit(isCertain && canEdit ? places.map { ($0, name) } : [], sentence)
     }
     let longer = own.filter { Self.isWord(undeclared.name.value, of: $0) }
-    if longer.count == 1 { return advice(longer[0], true, "did you mean `\(longer[0])`?") }
+    if longer.count == 1 {
+      return advice(
+        longer[0], isOnlyError, "did you mean `\(longer[0])`? Otherwise, \(declare.text)")
+    }
     guard let name = unused.first ?? own.first, unused.count == 1 || own.count == 1 else {
       return nil
     }
@@ -75,10 +78,9 @@ private struct RenamedType {
       "name `\(name)`, \(isUsed ? "the only type" : "which nothing uses"), or \(declare.text)")
   }
 
-  /// True for `Status` of `TicketStatus` and of `StatusOfTicket`.
+  /// True for `Status` of `TicketStatus`.
   private static func isWord(_ word: String, of name: String) -> Bool {
-    word.first?.isUppercase == true
-      && (name.hasSuffix(word) && name.dropLast(word.count).last?.isUppercase == false
-        || name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase == true)
+    word.first?.isUppercase == true && name.hasSuffix(word)
+      && name.dropLast(word.count).last?.isUppercase == false
   }
 }

@@ -38,7 +38,7 @@ struct DuplicateKey {
     let entry = file.range(
       of: place.start.offset..<file.bytes.count - end, from: place.start)
     removal =
-      texts[0] == texts[1]
+      texts[0] == texts[1] && !file.text(in: entry).contains("&")
       ? file.removing(entry, "remove one: their values are the same")
       : "remove one: their values are the same"
   }

@@ -72,6 +72,10 @@ extension MappingReader {
   }
 }
 
+private func endsWithComma(_ bytes: ArraySlice<UInt8>) -> Bool {
+  bytes.last { !Byte.isWhitespace($0) } == UInt8(ascii: ",")
+}
+
 extension SourceFile {
   /// Returns advice to remove an element of a list or a mapping, with an edit if the element is on
   /// one line. The edit also removes the separator before the element.
@@ -84,7 +88,7 @@ extension SourceFile {
     switch bytes[separator] {
     case UInt8(ascii: ","), UInt8(ascii: "|"):
       while start > 0, Byte.isBlank(bytes[start - 1]) { start -= 1 }
-    case let byte where Byte.isLineBreak(byte): start += 1
+    case let byte where Byte.isLineBreak(byte) && !endsWithComma(before[..<separator]): start += 1
     default: return sentence
     }
     // Everything up to the element is in ASCII.

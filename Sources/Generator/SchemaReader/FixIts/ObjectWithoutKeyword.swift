@@ -206,11 +206,14 @@ final class ForeignTypeFixIt: Advisor {
     {
       return "an object with arbitrary names is written `\(name): { map: \(type) }`"
     }
-    if node.mapping?.entries.count == 1, let list = node.mapping?.entries.first?.value,
+    if node.mapping?.entries.count == 1, let entry = node.mapping?.entries.first,
+      case let list = entry.value,
       list.sequence?.count == list.words.count, list.words.count > 1,
       !list.words.contains(where: known.namesType)
     {
-      return .write("\(name): { enum: \(shortSource(of: list)) }")
+      return .write(
+        "\(name): { enum: \(shortSource(of: list)) }",
+        or: "`\(name): { object: { \(entry.key): [String] } }` if it is an object")
     }
     if let values = numberedValues(node) {
       return .write("\(name): { enum: \(values) }")

@@ -43,8 +43,11 @@ final class RelationshipFixIt: Advisor {
     let isOfEach =
       switch node.content {
       case .scalar(let word):
-        LinksWord(rawValue: word.text) != nil || Relationship.Linkage(rawValue: word.text) != nil
-          || known.hasType(word.text)
+        known.hasType(word.text)
+          || !known.hasImports
+            && (key == "linkage"
+              ? Relationship.Linkage(rawValue: word.text) != nil
+              : LinksWord(rawValue: word.text) != nil)
       // A single word may be a resource type of another file.
       case .sequence: words.count > 1 || words == ["self"] || words == ["related"]
       case .mapping(let mapping):

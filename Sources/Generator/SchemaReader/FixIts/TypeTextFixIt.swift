@@ -88,8 +88,10 @@ final class TypeTextFixIt: Advisor {
   }
 
   private func absentAdvice(_ spelling: String, _ node: YAMLNode) -> Advice {
-    guard let member = known.entries(leadingTo: node.range).last, !member.key.hasSuffix("?") else {
-      return .write(spelling, at: node.range)
+    guard let member = known.entries(leadingTo: node.range).last, !member.key.hasSuffix("?"),
+      member.value.range == node.range, !["type", "map"].contains(member.key)
+    else {
+      return .write(spelling, otherwise: "a value that may be absent has a `?` after its name")
     }
     return .edit(
       [(member.keyRange.atEnd, "?"), (node.range, spelling)],

@@ -7,7 +7,11 @@ extension UnknownKeyFixIt {
   /// `alias: String` and `kind: String`, where the type is absent: the value is a type.
   func typeAdvice(_ key: UnknownKey) -> Advice? {
     guard let meant = ["type", "alias"].first(where: { key.form.key($0) != nil }),
-      let text = key.entry.value.scalar?.text, known.namesType(text)
+      let text = key.entry.value.scalar?.text, known.namesType(text),
+      // Several such keys are the members of an object.
+      !key.mapping.entries.contains(where: {
+        $0.keyRange != key.entry.keyRange && key.form.key($0.key.withoutMark.text) == nil
+      })
     else { return nil }
     let choices =
       key.form.rules.lazy.compactMap { rule -> [String]? in
@@ -38,7 +42,7 @@ extension UnknownKeyFixIt {
 
   /// Advice on `readonly` without a value, on `no-strict: true`, and on `{ String, swift: name }`.
   func flagAdvice(_ key: UnknownKey) -> Advice? {
-    if let match = key.name.wholeMatch(of: #/(?:no|non|not)[-_]?(\w)(.+)/#),
+    if let match = key.name.wholeMatch(of: #/(?:non|not|no)[-_]?(\w)(.+)/#),
       case let name = match.output.1.lowercased() + match.output.2,
       case .boolean? = key.form.key(name)?.value,
       let flag = Bool(key.entry.value.scalar?.text ?? "")

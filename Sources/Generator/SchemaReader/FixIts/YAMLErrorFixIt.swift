@@ -34,31 +34,58 @@ struct YAMLErrorFixIt {
     return result
   }
 
-  /// Returns the key in a comment, `# position:`, that is followed by lines down to a place which are
-  /// indented further. Editors put the sign in the column of the key or at the start of the line.
-  private func commentedKey(above place: SourceRange) -> (key: Substring, SourceRange)? {
-    let start = place.start.offset - place.start.column + 1
+  /// Returns the key in a comment, `# position:`, if the lines down to a place look as if they were below it: they are
+  /// indented further, and not like the line above the comment. Editors put the sign in the column of the key or at the
+  /// start of the line.
+  private func commentedKey(above place: SourceRange) -> (key: String, SourceRange)? {
     guard file.beginsLine(place.start.offset), file.bytes.count * count <= DuplicateKey.budget
     else { return nil }
-    let text = String(decoding: file.bytes[..<start].suffix(Self.longestSearch), as: UTF8.self)
-    let comment =
-      #/
-      (?m) ^(\h*)(.*)\R
-      (?:(\h+)\#\h*|\#(\h*)) ([\w.\-]*[a-z][\w.\-]*\??:) \s*?\R
-      ((?:(?:\3|\4)\h+\S.*\R|\s*?\R)*) \z
-      /#
-    guard let (_, above, line, before, after, key, below) = text.firstMatch(of: comment)?.output,
-      case let indentation = (before ?? after ?? "").count,
-      below.contains(where: { !$0.isWhitespace }) || place.start.column - 1 > indentation,
-      // The lines below may belong to the line above.
-      line.last != ":" || above.count < indentation
-    else { return nil }
-    let offset = start - text[key.startIndex...].utf8.count
-    return (key, file.range(of: offset..<offset + key.utf8.count))
+    var end = place.start.offset - place.start.column + 1
+    let own = place.start.column - 1
+    // The columns of the lines below the comment: the least one above the place, and that of the first line.
+    var (least, below): (Int?, Int) = (nil, own)
+    var comment: (key: String, place: SourceRange, columns: [Int])?
+    var isDirectlyAbove = true
+    for _ in 0..<Self.longestSearch where end > 0 {
+      let start = file.bytes[..<(end - 1)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      let line = String(decoding: file.bytes[start..<end - 1].prefix(200), as: UTF8.self)
+      end = start
+      let text = line.drop { $0 == " " }.filter { $0 != "\r" }
+      let column = line.prefix { $0 == " " }.count
+      if text.isEmpty { continue }
+      if text.hasPrefix("#") {
+        let spaces = text.dropFirst().prefix { $0 == " " }.count
+        let columns = (column == 0 ? [spaces, spaces + 1] : [column])
+          .filter { $0 <= own && $0 < least ?? own }
+        let key = text.dropFirst(spaces + 1)
+        guard comment == nil, !columns.isEmpty, key.hasSuffix(":"),
+          key.dropLast().allSatisfy({ $0.isLetter || $0.isNumber || "_-.?".contains($0) })
+        else { continue }
+        let offset = start + column + 1 + spaces
+        comment = (String(key), file.range(of: offset..<offset + key.utf8.count), columns)
+        continue
+      }
+      guard let comment else {
+        (least, below) = (min(least ?? column, column), column)
+        continue
+      }
+      if isDirectlyAbove, column == below || text.hasSuffix(":") && column >= comment.columns[0] {
+        return nil
+      }
+      let isFirst = isDirectlyAbove && text.hasSuffix(":")
+      isDirectlyAbove = false
+      if comment.columns.contains(column) { return (comment.key, comment.place) }
+      if column < comment.columns[0] {
+        // The key was the first one of its mapping, and the place is beside it.
+        guard isFirst, below > own, comment.columns.contains(own) else { return nil }
+        return (comment.key, comment.place)
+      }
+    }
+    return nil
   }
 
-  /// The number of bytes in which a comment is looked for.
-  private static let longestSearch = 1 << 11
+  /// The number of lines in which a comment is looked for.
+  private static let longestSearch = 64
 
   private func aliasAdvice(_ diagnostic: Diagnostic) -> Advice? {
     let name = String(file.text(in: diagnostic.range).drop { $0 == "*" })

@@ -117,7 +117,7 @@ extension LanguageText {
     of rest: String, _ message: String, _ examples: [String]
   ) -> LanguageText {
     LanguageText(
-      pattern: "^(?!//)(?!.*://)(?!(?:.*/)?:)"
+      pattern: "^(?!//)(?!.*://)(?!.*/:)"
         + "(?!(?:[a-z0-9-]+[.])+(?:com|org|net|io|dev|app|example)/)" + rest + "$",
       message: message, examples: examples)
   }

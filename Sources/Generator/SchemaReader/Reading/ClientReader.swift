@@ -34,8 +34,9 @@ final class ClientReader: MappingReader {
 
   private func customFilters(_ field: Field) -> ClientDefinition.Filters? {
     if let filters = field.value.mapping, areFilters(filters) {
-      let owner = known.resources.first { resource in
-        filters.entries.contains { known.attributes(of: resource).contains($0.key) }
+      let names = Set(filters.entries.map(\.key))
+      let owner = known.resources.prefix(100).first {
+        !names.isDisjoint(with: known.attributes(of: $0))
       }
       return report(
         .misplacedKey,

@@ -24,7 +24,7 @@ final class ResourcePathReader: MappingReader {
     guard let path = text(field) else { return nil }
     guard !context.fits(path.value, form) else { return path }
     // Web frameworks write parameters of routes with a colon.
-    let inBraces = path.value.replacing(#/(^|\/):([\w-]+?)(?:[_-]?[iI]d)?(?=\/|$)/#) {
+    let inBraces = path.value.replacing(#/(^|\/):([\w-]+?)(?:[_-]id|Id)?(?=\/|$)/#) {
       "\($0.1){\($0.2)}"
     }
     if let placeholder = route?.ownPlaceholders.first(where: { !inBraces.contains("{\($0)}") }) {

@@ -97,11 +97,11 @@ final class ShapeReader {
   }
 
   /// Reports the properties that JSON:API does not define.
-  func reportUnknownMembers(of shape: ResolvedSchema, _ known: Set<String>, _ owner: String) {
-    for property in shape.properties where !known.contains(property.name) {
+  func reportUnknownMembers(of shape: ResolvedSchema, _ object: DefinedMembers) {
+    for property in shape.properties where !object.contains(property.name) {
       losses.add(
         .lostMember,
-        "JSON:API does not define the member `\(property.name.prefix(60))` of \(owner)",
+        "JSON:API does not define the member `\(property.name.prefix(60))` of \(object.name)",
         at: property.place)
     }
   }

@@ -91,7 +91,7 @@ struct DocumentFinder {
   private mutating func read(_ schema: DescriptionValue, of operation: Operation, as role: Role) {
     for shape in documents(in: schema) {
       guard let place = shape.property("data") else { continue }
-      shapes.reportUnknownMembers(of: shape, Evidence.members.ofDocument, "a document")
+      shapes.reportUnknownMembers(of: shape, .document)
       let data = shapes.shape(of: place)
       let resources = alternatives(of: data.isArray ? data.items.map(shapes.shape) ?? data : data)
       var types: [String] = []
@@ -142,12 +142,13 @@ struct DocumentFinder {
     guard let type = type(of: shape, isResource: isResource) else { return nil }
     if isResource {
       if knownUses.insert("\(role.rawValue)\(type) \(shape.place.pointer)").inserted {
-        shapes.reportUnknownMembers(of: shape, Evidence.members.ofResource, "a resource object")
+        shapes.reportUnknownMembers(of: shape, .resource)
         uses.append(ResourceUse(type: type, role: role, shape: shape))
         if !types.contains(type) { types.append(type) }
       }
-    } else if !identifierTypes.contains(type) {
-      identifierTypes.append(type)
+    } else {
+      shapes.reportUnknownMembers(of: shape, .identifier)
+      if !identifierTypes.contains(type) { identifierTypes.append(type) }
     }
     return (type, isResource)
   }

@@ -185,6 +185,7 @@ struct ResourceMapper {
     else { return nil }
     guard shapes.hasUsableName(property) else { return nil }
     let shape = shapes.shape(of: property.place)
+    shapes.reportUnknownMembers(of: shape, .relationship)
     var relationship = Relationship(name: Located(name), cardinality: nil, targets: [])
     relationship.description = Prose.firstParagraph(of: shape.description)
     relationship.deprecated = Prose.deprecation(shape)
@@ -232,6 +233,10 @@ struct ResourceMapper {
       guard let element else { return [] }
       return element.alternatives.isEmpty
         ? [element] : element.alternatives.map(shapes.shape)
+    }
+    // Some descriptions use the schema of the resource object.
+    for identifier in identifiers where !DocumentFinder.isResource(identifier) {
+      shapes.reportUnknownMembers(of: identifier, .identifier)
     }
     if let meta = identifiers.first?.property("meta"), identifiers.count == 1 {
       relationship.idMeta = types.meta(

@@ -385,7 +385,7 @@ final class TypeMapper {
     guard !names.isEmpty else { return nil }
     if LinksDeclaration.arePagination(names) { return LinksDeclaration(.pagination) }
     let members = shape.properties.compactMap { property -> LinkMember? in
-      guard NameRule.isUsable(property.name) else { return nil }
+      guard shapes.hasUsableName(property) else { return nil }
       let link = shapes.shape(of: property.place)
       var member = LinkMember(
         name: Located(property.name), isOptional: !shape.required.contains(property.name),
