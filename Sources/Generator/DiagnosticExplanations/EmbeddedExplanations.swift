@@ -1970,9 +1970,9 @@ enum EmbeddedExplanations {
     <!-- lost-member -->
     # a member is not defined by JSON:API
 
-    The description has a member of a document or of a resource object that JSON:API does not define.
-    The schema does not contain it, and models ignore it. If it is an attribute, it belongs in
-    `attributes`; other information belongs in `meta`.
+    The description has a member that JSON:API does not define: of a document, a resource object, a
+    relationship object or a resource identifier object. The schema does not contain it, and models
+    ignore it. If it is an attribute, it belongs in `attributes`; other information belongs in `meta`.
 
     Wrong:
 

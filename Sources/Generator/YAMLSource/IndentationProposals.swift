@@ -18,7 +18,7 @@ extension SyntaxDiagnosis {
     let column = column(above.lowerBound)
     var proposal = misplacedKey("begin it in column \(column), like `\(name)`")
     proposal.edits = [
-      (startOfLine(at: offset)..<firstOfLine(at: offset), String(repeating: " ", count: column - 1))
+      (startOfLine(at: offset)..<firstOfLine(at: offset), String.spaces(column - 1))
     ]
     return [proposal]
   }
@@ -74,7 +74,7 @@ extension SyntaxDiagnosis {
     _ lines: [Range<Int>], to column: Int, _ message: String, _ advice: Advice
   ) -> [Proposal] {
     guard let first = lines.first, column > self.column(first.lowerBound) else { return [] }
-    let spaces = String(repeating: " ", count: column - self.column(first.lowerBound))
+    let spaces = String.spaces(column - self.column(first.lowerBound))
     return [
       Proposal(
         kind: .indentation, message: message, advice: advice, place: first,

@@ -66,7 +66,7 @@ extension SyntaxDiagnosis {
         kind: .unquotedText,
         message: "`\(indicator)` begins a block of text, which belongs on the lines below",
         advice: "move `\(excerpt(words..<header.upperBound))` to a line of its own", place: header,
-        edits: [(words..<words, "\n\(String(repeating: " ", count: column(below) - 1))")])
+        edits: [(words..<words, "\n\(String.spaces(column(below) - 1))")])
     ]
   }
 

@@ -22,7 +22,7 @@ extension SyntaxDiagnosis {
         kind: .tab, message: "this line is indented with a tab",
         advice: spaces.map { "indent with \($0)" } ?? "remove it", place: offset..<end,
         edits: above == 0
-          ? [] : [(startOfLine(at: offset)..<end, String(repeating: " ", count: above ?? 0))]))
+          ? [] : [(startOfLine(at: offset)..<end, String.spaces(above ?? 0))]))
   }
 
   /// Diagnoses unusual spaces in the indentation of a line or after a `:`.

@@ -51,6 +51,13 @@ public struct Evidence: Sendable {
     }
   }
 
+  /// A member that JSON:API does not define, of a document or of resource objects.
+  public struct UnknownMember: Sendable, Hashable {
+    public var name: String
+    /// The resource type; `nil` for a member of documents.
+    public var type: String?
+  }
+
   /// The resource types, in the order of their first occurrence.
   public internal(set) var typeNames: [String] = []
   public internal(set) var types: [String: TypeEvidence] = [:]
@@ -70,13 +77,6 @@ public struct Evidence: Sendable {
   public internal(set) var errors = ObjectEvidence()
   /// The payloads that were not used.
   public internal(set) var skipped: [Reason: ValueEvidence.Occurrence] = [:]
-  /// A member that JSON:API does not define, of a document or of resource objects.
-  public struct UnknownMember: Sendable, Hashable {
-    public var name: String
-    /// The resource type; `nil` for a member of documents.
-    public var type: String?
-  }
-
   /// The members that were not used, in the order of their first occurrence, which is beside them.
   public private(set) var unknownMembers: [(member: UnknownMember, first: PayloadPlace)] = []
   /// The number of payloads that were used.
@@ -121,8 +121,8 @@ public struct Evidence: Sendable {
   /// - Parameter type: The type of a resource object; `nil` for a document.
   mutating func noteUnknownMembers(of object: JSONObject, _ type: String? = nil) {
     let known = type == nil ? DefinedMembers.document : .resource
-    for name in object.members.map(\.name) where !known.contains(name) {
-      let member = UnknownMember(name: name, type: type)
+    for property in object.members where !known.contains(property.name) {
+      let member = UnknownMember(name: property.name, type: type)
       guard unknownMembers.count < Self.maxUnknownMembers,
         !unknownMembers.contains(where: { $0.member == member })
       else { continue }
@@ -135,26 +135,4 @@ public struct Evidence: Sendable {
     self.typeRules = typeRules
     cursor = Cursor(keepsExamples: keepsExamples)
   }
-}
-
-/// The members that JSON:API defines for an object.
-package struct DefinedMembers: Sendable {
-  /// The object, with an article: `a document`.
-  package let name: String
-  private let members: Set<String>
-
-  /// Returns false for a member that neither JSON:API defines nor its rules say to ignore.
-  package func contains(_ member: String) -> Bool {
-    members.contains(member) || member.hasPrefix("@")
-  }
-
-  package static let document = DefinedMembers(
-    name: "a document", members: ["data", "errors", "meta", "jsonapi", "links", "included"])
-  package static let resource = DefinedMembers(
-    name: "a resource object",
-    members: ["type", "id", "lid", "attributes", "relationships", "links", "meta"])
-  package static let identifier = DefinedMembers(
-    name: "a resource identifier object", members: ["type", "id", "lid", "meta"])
-  package static let relationship = DefinedMembers(
-    name: "a relationship object", members: ["data", "links", "meta"])
 }

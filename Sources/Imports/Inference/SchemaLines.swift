@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 import SchemaWriter
 
@@ -71,7 +72,7 @@ struct SchemaLines {
       }
     } else if let owner = outline.entry(at: path.dropLast()) {
       guard let indentation = isTop ? 0 : owner.childIndentation else { return }
-      var new = [String(repeating: " ", count: indentation) + key + ":"]
+      var new = [String.spaces(indentation) + key + ":"]
       for (index, name) in names.enumerated() {
         if isParted, index > 0 { new.append("") }
         new += lines(of: name, indentation + 2)

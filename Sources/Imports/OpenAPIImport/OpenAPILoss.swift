@@ -36,7 +36,7 @@ public enum OpenAPIDiagnostic: String, DiagnosticKind {
   case lostOperation = "lost-operation"
   /// A name that the language does not allow.
   case lostName = "lost-name"
-  /// A member of a document or a resource object that JSON:API does not define.
+  /// A member of a document or of an object in it that JSON:API does not define.
   case lostMember = "lost-member"
   /// An example that contradicts its schema.
   case exampleContradicts = "example-contradicts"

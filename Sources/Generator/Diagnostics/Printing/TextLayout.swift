@@ -1,4 +1,5 @@
 extension String {
+  /// Returns a number of spaces; none if it is negative.
   package static func spaces(_ count: Int) -> String {
     String(repeating: " ", count: Swift.max(0, count))
   }

@@ -67,23 +67,3 @@ public struct SourceRange: Sendable, Hashable {
   /// True if an offset is in the place, or at one of its ends.
   package func touches(_ offset: Int) -> Bool { start.offset <= offset && offset <= end.offset }
 }
-
-extension RandomAccessCollection {
-  /// Returns the index of the first element that belongs in the second of two partitions, such as the
-  /// line starts up to an offset and those after it; the end if there is none.
-  @inlinable
-  package func partitioningIndex(where isInSecond: (Element) -> Bool) -> Index {
-    var (start, count) = (startIndex, count)
-    while count > 0 {
-      let half = count / 2
-      let middle = index(start, offsetBy: half)
-      if isInSecond(self[middle]) {
-        count = half
-      } else {
-        start = index(after: middle)
-        count -= half + 1
-      }
-    }
-    return start
-  }
-}

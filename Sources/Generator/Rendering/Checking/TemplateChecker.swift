@@ -40,7 +40,7 @@ struct TemplateChecker {
   private var nodeCount = 0
   /// The number of the unit that is being checked.
   private var current = 0
-  /// True in nodes that are rendered, but cannot be checked.
+  /// True in an inverted section with an unknown name, whose content is rendered but cannot be checked.
   private(set) var isUnchecked = false
   /// The number of sections of records around the node that is being checked.
   private var recordDepth = 0

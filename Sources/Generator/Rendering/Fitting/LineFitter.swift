@@ -1,6 +1,9 @@
 /// Breaks long lines of rendered Swift like the toolchain's formatter, so that templates need no
 /// layout. Lines that fit are not parsed, and columns are characters.
 ///
+/// It also removes trailing spaces and superfluous empty lines: all but one of several, and those at
+/// the beginning, after `{` and before `}`. The source ends with one line break.
+///
 /// `Documentation/Templates.md` lists what long lines can contain; a line with anything else is left
 /// as it is, like literals of several lines. A chain of calls (`a.b().c()`), a condition with
 /// several parts or a long closure, `Generic<A>.self` as all of a value, and a value after an

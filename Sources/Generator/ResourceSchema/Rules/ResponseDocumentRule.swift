@@ -54,10 +54,11 @@ extension SchemaRules {
       guard let named = documents[name.value] else { return }
       document = named
     }
-    let owner =
-      document.map { "`\($0.name.value)`" } ?? "the document of a list of `\(resource.type.value)`"
     let parts = total.value.split(separator: ".").dropFirst().map(String.init)
-    let right = parts.reversed().reduce("Int") { "{ \($1): \($0) }" }
+    var owner: String {
+      document.map { "`\($0.name.value)`" } ?? "the document of a list of `\(resource.type.value)`"
+    }
+    var right: String { parts.reversed().reduce("Int") { "{ \($1): \($0) }" } }
     guard let meta = document.map(\.meta) ?? resource.collectionDocument.meta else {
       diagnostics.report(
         .invalidTotal, "\(owner) has no meta", at: total.range,

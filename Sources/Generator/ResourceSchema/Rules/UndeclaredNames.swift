@@ -28,6 +28,7 @@ struct UndeclaredNames {
 
   /// Reports the names in the order of their first uses.
   func report(in assembly: AssembledSchema, to diagnostics: inout DiagnosticList) {
+    guard !names.isEmpty else { return }
     let renamed = RenamedType(in: assembly)
     for name in names {
       let shown = name.otherUses.prefix(Self.maxUses)
@@ -53,8 +54,8 @@ private struct RenamedType {
     unused = own.filter { !used.contains($0) }
   }
 
-  /// Returns advice on an undeclared type: the only one whose name begins or ends with its name, the
-  /// only one that nothing uses, or the only one.
+  /// Returns advice on an undeclared type: the only one whose name ends with its name, the only one
+  /// that nothing uses, or the only one.
   func advice(on undeclared: UndeclaredNames.Name, isOnlyError: Bool) -> Advice? {
     guard undeclared.identifier == .unknownType, let declare = undeclared.suggestion else {
       return nil

@@ -61,12 +61,16 @@ public enum SchemaFiles {
         let nearest = nearest(to: path) { file in
           Self.namesSchema(file) && !isFolder(file) && known[Self.realPath(file)] == nil
         }
-        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-        let others = (try? schemas(inFolder: folder))?.filter { known[Self.realPath($0)] == nil }
+        let elsewhere = nearest == nil ? nearbyFiles.file(like: path) : nil
+        var others: [String] = []
+        if nearest == nil, elsewhere == nil {
+          let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+          others = ((try? schemas(inFolder: folder)) ?? [])
+            .filter { known[Self.realPath($0)] == nil }
+        }
         throw ImportError(
-          reason: error, nearest: nearest,
-          elsewhere: nearest == nil ? nearbyFiles.file(like: path) : nil,
-          only: others?.count == 1 ? others?.first : nil)
+          reason: error, nearest: nearest, elsewhere: elsewhere,
+          only: others.count == 1 ? others[0] : nil)
       }
       known[realPath] = file
       return file

@@ -717,15 +717,13 @@ enum EmbeddedMistakes {
       - form: a type
         keys: with
         owner: a resource
-        say: >-
+        say: &mixins >-
           mixins are for resource types: give the members of the mixin an anchor, `attributes: &shared`, and write
           `object: { <<: *shared, … }` here
       - form: an attribute
         keys: with
         owner: a resource
-        say: >-
-          mixins are for resource types: give the members of the mixin an anchor, `attributes: &shared`, and write
-          `object: { <<: *shared, … }` here
+        say: *mixins
       - form: a mixin
         owner: a resource
         say: 'a mixin has members alone: write `%k: %v` at %u'

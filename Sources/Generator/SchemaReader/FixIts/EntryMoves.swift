@@ -24,7 +24,7 @@ extension MappingReader {
     }
     if isNew {
       var edits = indented(entries, by: 2)
-      edits[0].replacement = "\(key):\n" + String(repeating: " ", count: column + 1)
+      edits[0].replacement = "\(key):\n" + String.spaces(column + 1)
       return edits
     }
     guard index > 0, all[index - 1].key == key else { return [] }
@@ -51,7 +51,7 @@ extension MappingReader {
   }
 
   private func indented(_ entries: [YAMLNode.Mapping.Entry], by count: Int) -> [Edit] {
-    let spaces = String(repeating: " ", count: max(count, 0))
+    let spaces = String.spaces(count)
     return entries.flatMap { entry in
       ([entry.keyRange.start] + lineStarts(in: entry)).map {
         (SourceRange(file: file.path, start: $0, end: $0), spaces)

@@ -19,7 +19,7 @@ enum ExampleValue {
   static func type(of text: String) -> PrimitiveType? {
     // Most texts are names of types, which need no regular expression.
     guard text.utf8.count < 200, let first = text.utf8.first,
-      (0x30...0x39).contains(first) || text == "true" || text == "false"
+      Byte.isDigit(first) || text == "true" || text == "false"
         || text.utf8.contains(where: { "-:".utf8.contains($0) })
     else { return nil }
     return forms.first { $0.isForm(text) }?.type

@@ -40,48 +40,59 @@ struct YAMLErrorFixIt {
   private func commentedKey(above place: SourceRange) -> (key: String, SourceRange)? {
     guard file.beginsLine(place.start.offset), file.bytes.count * count <= DuplicateKey.budget
     else { return nil }
-    var end = place.start.offset - place.start.column + 1
     let own = place.start.column - 1
+    let lines = linesAbove(place)
     // The columns of the lines below the comment: the least one above the place, and that of the first line.
-    var (least, below): (Int?, Int) = (nil, own)
-    var comment: (key: String, place: SourceRange, columns: [Int])?
-    var isDirectlyAbove = true
+    var (least, below) = (Int.max, own)
+    for (index, line) in lines.enumerated() {
+      guard line.text.hasPrefix("#") else {
+        (least, below) = (min(least, line.column), line.column)
+        continue
+      }
+      let spaces = line.text.dropFirst().prefix { $0 == " " }.count
+      let columns = (line.column == 0 ? [spaces, spaces + 1] : [line.column])
+        .filter { $0 <= own && $0 < least }
+      let key = line.text.dropFirst(spaces + 1)
+      guard !columns.isEmpty, key.hasSuffix(":"),
+        key.dropLast().allSatisfy({ $0.isLetter || $0.isNumber || "_-.?".contains($0) })
+      else { continue }
+      let above = lines[(index + 1)...].filter { !$0.text.hasPrefix("#") }
+      guard Self.canBelong(in: columns, below: above, above: below, beside: own) else { return nil }
+      let offset = line.offset + 1 + spaces
+      return (String(key), file.range(of: offset..<offset + key.utf8.count))
+    }
+    return nil
+  }
+
+  private typealias Line = (text: String, column: Int, offset: Int)
+
+  /// The lines above a place that are not empty, the nearest one first.
+  private func linesAbove(_ place: SourceRange) -> [Line] {
+    var lines: [Line] = []
+    var end = place.start.offset - place.start.column + 1
     for _ in 0..<Self.longestSearch where end > 0 {
       let start = file.bytes[..<(end - 1)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
       let line = String(decoding: file.bytes[start..<end - 1].prefix(200), as: UTF8.self)
-      end = start
-      let text = line.drop { $0 == " " }.filter { $0 != "\r" }
       let column = line.prefix { $0 == " " }.count
-      if text.isEmpty { continue }
-      if text.hasPrefix("#") {
-        let spaces = text.dropFirst().prefix { $0 == " " }.count
-        let columns = (column == 0 ? [spaces, spaces + 1] : [column])
-          .filter { $0 <= own && $0 < least ?? own }
-        let key = text.dropFirst(spaces + 1)
-        guard comment == nil, !columns.isEmpty, key.hasSuffix(":"),
-          key.dropLast().allSatisfy({ $0.isLetter || $0.isNumber || "_-.?".contains($0) })
-        else { continue }
-        let offset = start + column + 1 + spaces
-        comment = (String(key), file.range(of: offset..<offset + key.utf8.count), columns)
-        continue
-      }
-      guard let comment else {
-        (least, below) = (min(least ?? column, column), column)
-        continue
-      }
-      if isDirectlyAbove, column == below || text.hasSuffix(":") && column >= comment.columns[0] {
-        return nil
-      }
-      let isFirst = isDirectlyAbove && text.hasSuffix(":")
-      isDirectlyAbove = false
-      if comment.columns.contains(column) { return (comment.key, comment.place) }
-      if column < comment.columns[0] {
-        // The key was the first one of its mapping, and the place is beside it.
-        guard isFirst, below > own, comment.columns.contains(own) else { return nil }
-        return (comment.key, comment.place)
-      }
+      let text = line.dropFirst(column).filter { $0 != "\r" }
+      if !text.isEmpty { lines.append((text, column, start + column)) }
+      end = start
     }
-    return nil
+    return lines
+  }
+
+  /// Returns true if a key in one of some columns fits between the lines above it, the nearest one first, and the line
+  /// in a column below it; or if it was the first key of a mapping, beside a place in its own column.
+  private static func canBelong(
+    in columns: [Int], below lines: [Line], above column: Int, beside own: Int
+  ) -> Bool {
+    guard let nearest = lines.first else { return false }
+    let opens = nearest.text.hasSuffix(":")
+    if nearest.column == column || opens && nearest.column >= columns[0] { return false }
+    let next = lines.first { columns.contains($0.column) || $0.column < columns[0] }
+    if let next, columns.contains(next.column) { return true }
+    // The key was the first one of its mapping, and the place is beside it.
+    return opens && nearest.column < columns[0] && column > own && columns.contains(own)
   }
 
   /// The number of lines in which a comment is looked for.

@@ -243,7 +243,7 @@ final class EnumReader: MappingReader {
   /// Returns true for a whole number in JSON's notation.
   func isWholeNumber(_ text: String) -> Bool {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
-    return !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    return !digits.isEmpty && digits.utf8.allSatisfy(Byte.isDigit)
       && (digits == "0" || digits.first != "0") && text != "-0"
   }
 }

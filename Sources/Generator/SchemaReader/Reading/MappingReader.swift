@@ -152,7 +152,7 @@ extension MappingReader {
   /// the same indentation.
   func separator(besideEntryAt key: SourceRange) -> String {
     file.beginsLine(key.start.offset)
-      ? "\n" + String(repeating: " ", count: key.start.column - 1) : ", "
+      ? "\n" + String.spaces(key.start.column - 1) : ", "
   }
 
   /// The first entries of a block in braces, or its words in brackets; `nil` where there is more to them.

@@ -259,10 +259,10 @@ final class TargetReader: MappingReader {
       .nullableToMany, "a list of resources can be empty, but is never null", at: questionMark,
       suggestion: .write(
         "", at: questionMark,
-        what == "the relationship"
-          ? .write(
-            right, or: "`\(name ?? "…")?: \(right)` if the whole relationship may be absent")
-          : .write(right)))
+        .write(
+          right,
+          or: what == "the relationship"
+            ? "`\(name ?? "…")?: \(right)` if the whole relationship may be absent" : nil)))
   }
 
   private func trimmed(_ range: Range<Int>, of bytes: [UInt8]) -> Range<Int> {

@@ -40,7 +40,7 @@ extension SwiftModelBuilder {
       sorts: sorts(of: named), filters: content.result.filters,
       dialect: resource.api.filters.isEmpty ? nil : dialect(spelling),
       paging: resource.api.page.map { paging($0, spelling) },
-      hasServer: hasServer, includeRule: hasServer ? includes.rule : nil,
+      hasServer: hasServer, includeRule: hasServer ? includeRule(of: resource) : nil,
       clientIdRule: hasServer && resource.api.clientIds != .forbidden
         ? ".\(resource.api.clientIds.rawValue)" : nil,
       unions: unions, spelling: spelling)
@@ -125,26 +125,33 @@ extension SwiftModelBuilder {
 
   // MARK: Includes
 
-  /// Returns the include paths, if the schema lists them or allows none; the type for paths with a
-  /// limited length, unless the limit is above 8; and the rule for a server, unless it accepts all.
+  /// Returns the include paths, if the schema lists them or allows none, and the type for paths with
+  /// a limited length, unless the limit is above 8.
   private func includes(
     of resource: NamedResource, _ spelling: Spelling
-  ) -> (paths: IncludesModel?, limited: String?, rule: String?) {
+  ) -> (paths: IncludesModel?, limited: String?) {
     switch resource.declaration.api.includes {
-    case nil: return (nil, nil, nil)
+    case nil: return (nil, nil)
     case .depth(let depth):
       let limited = spelling(.limitedIncludes) + "<Fields, \(spelling(.includeDepth)).UpTo\(depth)>"
       return (
         depth == 0 ? includes([], from: [], named: "Includes", spelling) : nil,
-        1...8 ~= depth ? limited : nil, ".depth(\(depth))"
+        1...8 ~= depth ? limited : nil
       )
     case .paths(let paths):
       let steps = paths.map { $0.relationships.map(\.value)[...] }
-      let texts = paths.map { SwiftLiteral.string(queryText(of: $0, from: resource.declaration)) }
-      return (
-        includes(steps, from: [resource], named: "Includes", spelling), nil,
-        ".paths([\(texts.joined(separator: ", "))])"
-      )
+      return (includes(steps, from: [resource], named: "Includes", spelling), nil)
+    }
+  }
+
+  /// Returns the rule that a server checks include paths by; `nil` if it accepts all.
+  private func includeRule(of resource: Resource) -> String? {
+    switch resource.api.includes {
+    case nil: return nil
+    case .depth(let depth): return ".depth(\(depth))"
+    case .paths(let paths):
+      let texts = paths.map { SwiftLiteral.string(queryText(of: $0, from: resource)) }
+      return ".paths([\(texts.joined(separator: ", "))])"
     }
   }
 

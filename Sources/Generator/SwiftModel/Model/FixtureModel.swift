@@ -171,7 +171,7 @@ extension SwiftLiteral {
       && text.unicodeScalars.allSatisfy { $0 == "\n" || (0x20...0x7E).contains($0.value) }
     guard isPlain else { return string(text) }
     // As far to the right as `swift format` moves it in the built-in template.
-    let indentation = String(repeating: " ", count: 6)
+    let indentation = String.spaces(6)
     let indented = lines.filter { !$0.isEmpty }.map { indentation + $0 }
     return (["#\"\"\""] + indented + [indentation + "\"\"\"#"]).joined(separator: "\n")
   }

@@ -23,3 +23,23 @@ extension Set<String> {
     return unique
   }
 }
+
+extension RandomAccessCollection {
+  /// Returns the index of the first element that belongs in the second of two partitions, such as the
+  /// line starts up to an offset and those after it; the end if there is none.
+  @inlinable
+  package func partitioningIndex(where isInSecond: (Element) -> Bool) -> Index {
+    var (start, count) = (startIndex, count)
+    while count > 0 {
+      let half = count / 2
+      let middle = index(start, offsetBy: half)
+      if isInSecond(self[middle]) {
+        count = half
+      } else {
+        start = index(after: middle)
+        count -= half + 1
+      }
+    }
+    return start
+  }
+}
