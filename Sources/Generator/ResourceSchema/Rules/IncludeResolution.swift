@@ -123,10 +123,9 @@ extension AssembledSchema {
       }
     }
     if let way {
-      return .write(
-        "\(way.name.value).\(name.value)", at: name.range,
-        "it is one of `\(targets(of: way).first ?? "")`: write"
-          + " `\((before + [way.name.value, name.value]).joined(separator: "."))`")
+      let path = (before + [way.name.value, name.value]).joined(separator: ".")
+      return "`\(targets(of: way).first ?? "")` has one: `\(path)`; the relationships here are"
+        + " \(relationships.prefix(5).map { "`\($0.name.value)`" }.joined(separator: ", "))"
     }
     let names = relationships.prefix(5).map { (before + [$0.name.value]).joined(separator: ".") }
     return names.isEmpty

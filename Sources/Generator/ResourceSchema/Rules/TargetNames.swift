@@ -66,6 +66,7 @@ struct TargetNames {
     return Advice(
       "declare it below `resources:`, `\(Self.words(of: name.value).last ?? name.value): {"
         + " attributes: { … } }`"
-        + (1...5 ~= names.count ? ", or name one of \(list)" : ""))
+        + (1...5 ~= names.count
+          ? ", import its file, or name one of \(list)" : ", or import its file"))
   }
 }

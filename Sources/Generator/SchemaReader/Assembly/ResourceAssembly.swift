@@ -155,8 +155,8 @@ extension AssembledSchema {
   private func advice(on member: MemberPlace, _ first: MemberPlace) -> Advice {
     let name = "`\(member.name.value)`"
     if first.what != member.what {
-      return "keep the relationship if its value is a link to other resources, otherwise the"
-        + " attribute; if the server sends both, give one a name in Swift: `swift: …`"
+      return "remove the one that the server does not send; if one of them has another name in"
+        + " JSON, write that name"
     }
     switch (first.mixin, member.mixin) {
     case (let one?, let other?) where one != other:

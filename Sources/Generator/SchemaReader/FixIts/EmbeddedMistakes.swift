@@ -503,7 +503,7 @@ enum EmbeddedMistakes {
         key: pattern
         attribute: '%: 3'
       - words: json jsonName json_name serializedName serialized_name wireName fieldName codingKey key name
-        say: 'the key of a member is its name in JSON: write `%v: %T` in place of `%m:`; `swift` sets its name in Swift'
+        say: 'the key of a member is its name in JSON: write `%v:` in place of `%m:`; `swift` sets its name in Swift'
         key: query
         attribute: '%: b'
       - words: codingKeys CodingKeys

@@ -32,22 +32,22 @@ extension EnumReader {
         .mixedEnumValues, "enum values must be all strings or all integers", at: words[0].value,
         labels: [.init("this one is an integer", at: number.value)],
         suggestion:
-          "write an integer in place of `\(words[0].case.rawValue.text)`, as the others are;"
-          + " if all are strings in JSON, quote the integers")
+          "write an integer in place of `\(words[0].case.rawValue.text)`, as the others are; if all"
+          + " are strings in JSON, quote the integers; if the server sends both, write `Int | String`"
+      )
     }
     let (wrong, other) = areNumbers ? (text, number) : (number, text)
     let spelling = wrong.case.rawValue.text
     report(
       .mixedEnumValues, "enum values must be all strings or all integers", at: wrong.value,
       labels: [.init("this one is \(areNumbers ? "an integer" : "a string")", at: other.value)],
-      suggestion: .edit(
-        cases.filter { $0.case.rawValue.isNumber != areNumbers }.map {
-          ($0.value, areNumbers ? $0.case.rawValue.text : "'\($0.case.rawValue.text)'")
-        },
-        areNumbers
-          ? "write `\(spelling)` without quotes; if all are strings in JSON, quote the others"
-          : "if the values are strings in JSON, quote each integer: `'\(spelling)'`",
-        title: "Replace with `\(areNumbers ? spelling : "'\(spelling)'")`"))
+      suggestion: areNumbers
+        ? .edit(
+          texts.map { ($0.value, $0.case.rawValue.text) },
+          "write `\(spelling)` without quotes; if all are strings in JSON, quote the others",
+          title: "Replace with `\(spelling)`")
+        : "if all are strings in JSON, quote each integer: `'\(spelling)'`; if the server sends"
+          + " both, write `Int | String`")
   }
 }
 

@@ -13,10 +13,7 @@ final class PageReader: MappingReader {
       report(
         .invalidPage, "the default page size is larger than the maximum", at: sizeField.value.range,
         labels: [.init("the largest is here", at: maxField.value.range)],
-        suggestion: .edit(
-          [(sizeField.value.range, "\(max)"), (maxField.value.range, "\(size)")],
-          "write `size: \(max), max: \(size)`, or `max: \(size)` if only the maximum is too small",
-          title: "Exchange them"))
+        suggestion: "lower the size to `size: \(max)`, or raise the maximum to `max: \(size)`")
     }
     let style = required(
       "style", in: fields, "`page` has no style", at: field.name.range,

@@ -179,8 +179,9 @@ struct TypeExpressionParser {
     case UInt8(ascii: ".") where isSwiftTypeName(whole):
       return Failure(
         message: "`\(whole)` is not a type", part: 0..<text.count,
-        suggestion: "declare a type of your own in `types`, `Name: { swift: \(whole) }`,"
-          + " and write its name here", isSwiftType: true)
+        suggestion: "names of types have no dots: declare the type below `types:`, and write its"
+          + " name; `swift: \(whole)` there is for a type that you write in Swift",
+        isSwiftType: true)
     default:
       return failure("`\(whole)` is not a type", at: 0..<text.count, as: foreign)
     }
