@@ -27,7 +27,7 @@ struct CharacterTests {
   func malformedUTF16() {
     expectRefusal(
       of: [0xFF, 0xFE, 0x00, 0xD8, 0x61, 0x00], .invalidEncoding,
-      "the file begins as UTF-16 but is not well-formed UTF-16: save it as UTF-8",
+      "the byte 0xFF is not UTF-8 here: save the file as UTF-8",
       at: SourcePosition(line: 1, column: 1, offset: 0))
   }
 
@@ -45,17 +45,13 @@ struct CharacterTests {
   }
 
   @Test(
-    "UTF-16 without a byte order mark, and UTF-32, are recognized",
-    arguments: [
-      ("UTF-16", [0x61, 0, 0x3A, 0, 0x20, 0, 0x62, 0], 1),
-      ("UTF-16", [0, 0x61, 0, 0x3A, 0, 0x20, 0, 0x62], 0),
-      ("UTF-32", [0x61, 0, 0, 0, 0x3A, 0, 0, 0], 1), ("UTF-32", [0, 0, 0, 0x61, 0, 0, 0, 0x3A], 0),
-      ("UTF-32", [0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0], 0),
-      ("UTF-32", [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x61], 0),
-    ])
-  func wideEncodings(encoding: String, bytes: [UInt8], offset: Int) {
+    "UTF-16 without a byte order mark is refused for its NUL bytes",
+    arguments: [([0x61, 0, 0x3A, 0], 1), ([0, 0x61, 0, 0x3A], 0)])
+  func wideEncodings(bytes: [UInt8], offset: Int) {
     expectRefusal(
-      of: bytes, .invalidEncoding, "the file is in \(encoding): save it as UTF-8",
+      of: bytes, .illegalCharacter,
+      #"the control character U+0000 is not allowed in YAML: remove it, write "\x00" in double"#
+        + " quotes, or save the file as UTF-8",
       at: SourcePosition(line: 1, column: offset + 1, offset: offset))
   }
 

@@ -13,7 +13,6 @@ struct CorrectionTests {
       ("a: *important*", "a: '*important*'"),
       ("a: b: c", "a: 'b: c'"),
       ("a: { b: c: d }", "a: { b: 'c: d' }"),
-      ("a: > b", "a: '> b'"),
       ("a: ? b", "a: '? b'"),
       ("a:b\nc: d", "a: b\nc: d"),
       ("a b\nc: d", "a: b\nc: d"),

@@ -39,7 +39,9 @@ struct LimitTests {
     #expect(diagnostics(text(999_998)) == [])
     let found = diagnostics(text(TestExtent.count(all: 3_000_000, sample: 1_050_000)))
     #expect(
-      found.map(\.sentence) == ["more than 1000000 values are written in this file: split it"])
+      found.map(\.sentence) == [
+        "the file has more than 1000000 values: split it, or use fewer anchors and aliases"
+      ])
     #expect(found.first?.range.start.offset == "[&a a,".count + 999_998 * (value.count + 1))
   }
 
@@ -49,7 +51,7 @@ struct LimitTests {
     #expect(diagnostics(text(100_000)) == [])
     #expect(
       diagnostics(text(100_002)).map(\.sentence) == [
-        "more than 100000 anchors are in this file: remove those without an alias"
+        "the file has more than 100000 anchors: split it, or use fewer anchors and aliases"
       ])
   }
 
@@ -92,8 +94,8 @@ struct LimitTests {
     #expect(result.root == nil)
     #expect(
       result.diagnostics.map(\.sentence) == [
-        "the file holds more than 10000000 values, an alias counted with all that it stands for:"
-          + " split it, or use fewer aliases"
+        "the file has more than 10000000 values, counting those that aliases repeat: split it, or"
+          + " use fewer anchors and aliases"
       ])
     #expect(result.diagnostics.first?.range.start.line == 8)
   }
@@ -112,7 +114,7 @@ struct LimitTests {
     let found = diagnostics("- &a {\(keys)}\n\(merges)")
     #expect(
       found.map(\.sentence) == [
-        "merge keys copy more than 500000 entries in this file: use fewer"
+        "the file has more than 500000 merged entries: split it, or use fewer anchors and aliases"
       ])
     #expect(found.first?.range.start == SourcePosition(line: 502, column: 3, offset: 12399))
   }

@@ -16,23 +16,10 @@ extension IndexedText {
   func characterDiagnostic() -> Diagnostic? {
     guard let index = indexIfUnusual else { return nil }
     guard let character = index.firstIllegalCharacter else { return directiveDiagnostic() }
-    let start = character.start.offset
-    let wording =
-      if start < 4, let encoding = ByteOrderMark.wideEncoding(of: file.bytes) {
-        Wording(.invalidEncoding, "the file is in \(encoding)", advice: "save it as UTF-8")
-      } else if let scalar = character.scalar {
-        characterWording(scalar)
-      } else if start == 0, ByteOrderMark.isUTF16(file.bytes) {
-        Wording(
-          .invalidEncoding, "the file begins as UTF-16 but is not well-formed UTF-16",
-          advice: "save it as UTF-8")
-      } else {
-        Wording(
-          .invalidEncoding,
-          "the byte 0x\(String(file.bytes[start], radix: 16, uppercase: true)) is not UTF-8 here",
-          advice: "save the file as UTF-8")
-      }
-    return Diagnostic(wording, at: range(from: character.start, to: character.end))
+    let start = position(atOffset: character.lowerBound)
+    let end = SourcePosition(
+      line: start.line, column: start.column + 1, offset: character.upperBound)
+    return Diagnostic(characterWording(character), at: range(from: start, to: end))
   }
 
   private func directiveDiagnostic() -> Diagnostic? {
@@ -49,12 +36,17 @@ extension IndexedText {
     }
   }
 
-  private func characterWording(_ scalar: Unicode.Scalar) -> Wording {
-    let name = scalar.value == 0 ? "a NUL byte" : "the control character U+\(scalar.digits(4))"
+  private func characterWording(_ offsets: Range<Int>) -> Wording {
+    let text = String(decoding: file.bytes[offsets], as: UTF8.self)
+    guard let scalar = text.unicodeScalars.first, scalar != "\u{FFFD}" else {
+      let byte = String(file.bytes[offsets.lowerBound], radix: 16, uppercase: true)
+      return Wording(
+        .invalidEncoding, "the byte 0x\(byte) is not UTF-8 here", advice: "save the file as UTF-8")
+    }
     let escape = scalar.value < 0x100 ? "\\x\(scalar.digits(2))" : "\\u\(scalar.digits(4))"
     return Wording(
-      .illegalCharacter, "\(name) is not allowed in YAML",
-      advice: "remove it, or write \"\(escape)\" in double quotes")
+      .illegalCharacter, "the control character U+\(scalar.digits(4)) is not allowed in YAML",
+      advice: "remove it, write \"\(escape)\" in double quotes, or save the file as UTF-8")
   }
 }
 

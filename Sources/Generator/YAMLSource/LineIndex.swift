@@ -5,15 +5,8 @@ import Diagnostics
 /// libyaml counts Unicode scalars, messages use lines and columns, and a text is indexed by bytes.
 /// This value converts between the three.
 struct LineIndex {
-  /// A character that YAML does not allow.
-  struct IllegalCharacter {
-    var start: SourcePosition
-    var end: SourcePosition
-    /// The scalar; `nil` if the bytes are not valid UTF-8.
-    var scalar: Unicode.Scalar?
-  }
-
-  private(set) var firstIllegalCharacter: IllegalCharacter?
+  /// The place of the first character that YAML does not allow, or of bytes that are not UTF-8.
+  private(set) var firstIllegalCharacter: Range<Int>?
   /// The number of Unicode scalars in the text.
   private(set) var scalarCount = 0
   /// The index of the scalar that begins each line. A text may consist of line breaks only, so the
@@ -87,7 +80,7 @@ struct LineIndex {
     case Byte.tab: break
     case Byte.carriageReturn where bytes[offset...].dropFirst().first == Byte.lineFeed: break
     case Byte.lineFeed, Byte.carriageReturn: lineStarts.append(UInt32(clamping: scalarCount))
-    default: noteIllegalCharacter(Unicode.Scalar(byte), before: scalarCount, at: offset, length: 1)
+    default: noteIllegalCharacter(offset..<offset + 1)
     }
   }
 
@@ -97,27 +90,20 @@ struct LineIndex {
     var rest = bytes[offset...].makeIterator()
     switch parser.parseScalar(from: &rest) {
     case .valid(let encoded):
-      let scalar = Unicode.UTF8.decode(encoded)
-      if !Self.isAllowed(scalar) {
-        noteIllegalCharacter(scalar, before: scalarCount + 1, at: offset, length: encoded.count)
+      if !Self.isAllowed(Unicode.UTF8.decode(encoded)) {
+        noteIllegalCharacter(offset..<offset + encoded.count)
       }
       return encoded.count
     case .error(let length):
-      noteIllegalCharacter(nil, before: scalarCount + 1, at: offset, length: length)
+      noteIllegalCharacter(offset..<offset + length)
       return length
     case .emptyInput:
       return 1
     }
   }
 
-  private mutating func noteIllegalCharacter(
-    _ scalar: Unicode.Scalar?, before nextScalar: Int, at offset: Int, length: Int
-  ) {
-    guard firstIllegalCharacter == nil else { return }
-    let column = nextScalar - Int(lineStarts.last ?? 0)
-    let start = SourcePosition(line: lineStarts.count, column: column, offset: offset)
-    let end = SourcePosition(line: lineStarts.count, column: column + 1, offset: offset + length)
-    firstIllegalCharacter = IllegalCharacter(start: start, end: end, scalar: scalar)
+  private mutating func noteIllegalCharacter(_ place: Range<Int>) {
+    firstIllegalCharacter = firstIllegalCharacter ?? place
   }
 
   /// Returns true if YAML allows a scalar beyond ASCII (section 5.1 of the YAML specification).

@@ -12,7 +12,7 @@ extension SyntaxDiagnosis {
     let places: [Int?] = [
       offset, fault, lastQuote?.start.offset, lineAbove?.lowerBound, openBrackets.last,
     ]
-    return Set(places.compactMap { $0.map(startOfEntry) }).sorted().flatMap { start -> [Proposal] in
+    return Set(places.compactMap { $0.map(firstOfLine) }).sorted().flatMap { start -> [Proposal] in
       let line = start..<endOfText(from: start, inFlow: false)
       guard !line.isEmpty, line.count <= Self.longestLine else { return [] }
       let old = String(decoding: bytes[line], as: UTF8.self)

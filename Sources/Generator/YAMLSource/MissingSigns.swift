@@ -38,112 +38,47 @@ extension SyntaxDiagnosis {
         " ", "missing space after `:`", at: colon + 1, write: .write(right),
         marking: colon..<colon + 1)
     }
-    guard isKey(word) else { return nil }
-    let above = self.line(above: line.lowerBound) ?? line
-    if bytes[above].starts(with: "- ".utf8), column(above.lowerBound) == column(line.lowerBound) {
-      return missing(
-        "- ", "the items of a list begin with `- `", at: line.lowerBound,
-        write: .write("- \(excerpt(line))"), marking: line)
-    }
+    // Several words may be a text.
+    guard isKey(word), !bytes[rest].contains(where: Byte.isBlank) else { return nil }
     let isAboveDeeperLine = nextText(from: end).map { column($0) > column(line.lowerBound) } == true
     guard !rest.isEmpty || isAboveDeeperLine else { return nil }
     let right = rest.isEmpty ? "\(excerpt(word)):" : "\(excerpt(word)): \(excerpt(rest))"
     let alternative = "indent the line if it continues the one above"
-    var colon = missing(
+    return missing(
       ":", "missing `:` after `\(excerpt(word))`", at: end,
       write: .write(right, or: isFirst || rest.isEmpty ? nil : alternative), marking: line)
-    // Several words may be a text.
-    colon.isOffered = !bytes[rest].contains(where: Byte.isBlank)
-    return colon
   }
 
-  /// A space after the colon in `{a:}` and `[b:, c]`.
-  var missingSpace: [Proposal] {
-    guard says("found unexpected ':'") else { return [] }
-    return [
-      missing(
-        " ", "missing space after `:`", at: offset + 1,
-        write: "write the space, or put the text in quotes if the colon belongs to it",
-        marking: offset..<offset + 1)
-    ]
-  }
-
-  /// A comma before the key at the error, or in place of a semicolon: `{ a: String b: Int }`.
+  /// A comma before the key at the error, or commas in place of semicolons: `{ a: String b: Int }`.
   var missingComma: [Proposal] {
     guard isInFlow, let byte else { return [] }
     let key = byte == UInt8(ascii: ":") ? startOfWord(endingAt: offset) : offset
     guard let end = bytes[key...].firstIndex(where: { !Self.isPartOfKey($0) }), end > key,
-      bytes[end] == UInt8(ascii: ":"), let before = lastCharacter(before: key)
+      bytes[end] == UInt8(ascii: ":")
     else { return [] }
-    if bytes[before] == UInt8(ascii: ";") {
-      let line = before..<text.file.endOfLine(from: before)
-      let signs = line.filter { bytes[$0] == UInt8(ascii: ";") }
-      return [
-        Proposal(
-          kind: .syntax, message: "`,` separates elements in YAML, not `;`", advice: .write(","),
-          place: before..<before + 1, edits: signs.map { ($0..<$0 + 1, ",") })
-      ]
-    }
-    let isBracket = "]}".utf8.contains(bytes[before])
-    let word = isBracket ? before..<before + 1 : startOfWord(endingAt: before + 1)..<before + 1
+    let sign = text.trimmedEnd(of: 0..<key)
+    let value = bytes[..<sign].last == UInt8(ascii: ";") ? sign - 1 : sign
+    let line = sign - 1..<text.file.endOfLine(from: sign)
+    let semicolons = value == sign ? [] : line.filter { bytes[$0] == UInt8(ascii: ";") }
+    guard let last = bytes[..<value].last else { return [] }
+    let word = "]}".utf8.contains(last) ? value - 1..<value : startOfWord(endingAt: value)..<value
     let isValue = lastCharacter(before: word.lowerBound).map { ":,[{".utf8.contains(bytes[$0]) }
-    guard isBracket || isValue == true && isKey(word) && !text.isBehindKeyOfTexts(word.lowerBound)
+    guard
+      "]}".utf8.contains(last)
+        || isValue == true && isKey(word) && !text.isBehindKeyOfTexts(word.lowerBound)
     else { return [] }
     let entry = excerpt(key..<endOfText(from: key, inFlow: true))
     return [
-      missing(
-        ",", "missing `,` after `\(excerpt(word))`", at: before + 1,
-        write: .write("\(excerpt(word)), \(entry)"), marking: key..<end)
+      Proposal(
+        kind: .syntax, message: "missing `,` after `\(excerpt(word))`",
+        advice: .write("\(excerpt(word)), \(entry)"), place: key..<end,
+        edits: semicolons.isEmpty ? [(value..<value, ",")] : semicolons.map { ($0..<$0 + 1, ",") })
     ]
-  }
-
-  /// Commas at the ends of the lines between brackets that have none, as in Swift.
-  var missingCommas: [Proposal] {
-    openBrackets.reversed().compactMap { opening -> Proposal? in
-      let lines = lines(from: opening)
-      let depth = indentation(at: opening)
-      guard let first = lines.first, first.count == 1,
-        let last = lines.dropFirst().firstIndex(where: { indentation(at: $0.lowerBound) <= depth })
-      else { return nil }
-      let lacking = zip(lines[1..<last], lines[2...]).filter { line, next in
-        !",[{".utf8.contains(bytes[line.upperBound - 1])
-          && !"]}".utf8.contains(bytes[next.lowerBound])
-      }.map(\.0)
-      guard let place = lacking.first, lacking.count <= 100 else { return nil }
-      return Proposal(
-        kind: .syntax, message: "between brackets or braces, lines end with commas",
-        advice: .write("\(excerpt(place)),"), place: place,
-        edits: lacking.map { ($0.upperBound..<$0.upperBound, ",") })
-    }
   }
 
   /// The closing brackets at the end of the last line that can belong to them, judging by the
   /// indentation of the lines below.
-  var closingBrackets: [Proposal] { closing(misclosedBrackets) + closing(openBrackets) }
-
-  /// The brackets that are open where a closing bracket is indented less than the line of the one
-  /// that it closes.
-  private var misclosedBrackets: [Int] {
-    guard !openBrackets.isEmpty else { return [] }
-    var open: [Int] = []
-    var isMisclosed = false
-    _ = LibYAML.forEachEvent(in: bytes) { event in
-      switch event.kind {
-      case .sequenceStart(isFlow: true), .mappingStart(isFlow: true):
-        open.append(text.offset(event.start))
-      case .sequenceEnd, .mappingEnd:
-        let end = text.offset(event.start)
-        guard event.end.index > event.start.index, let last = open.last else { return .next }
-        isMisclosed = text.file.beginsLine(end) && indentation(at: end) < indentation(at: last)
-        if !isMisclosed { open.removeLast() }
-      default: break
-      }
-      return isMisclosed ? .stop : .next
-    }
-    return isMisclosed ? open : []
-  }
-
-  private func closing(_ openBrackets: [Int]) -> [Proposal] {
+  var closingBrackets: [Proposal] {
     guard let last = openBrackets.last else { return [] }
     func isOutside(_ line: Range<Int>, of opening: Int) -> Bool {
       let isClosing = "]}".utf8.contains(bytes[line.lowerBound])
@@ -160,19 +95,22 @@ extension SyntaxDiagnosis {
         let hasSpace = bytes[(opening + 1)...].first.map(Byte.isBlank) == true
         return (hasSpace ? " " : "") + closingBracket(of: opening)
       }
-    let line = startOfEntry(at: last)..<end.upperBound
+    let line = firstOfLine(at: last)..<end.upperBound
+    let hasComment = bytes[end.upperBound..<text.file.endOfLine(from: end.upperBound)]
+      .contains(UInt8(ascii: "#"))
     return closing.indices.reversed().map { count in
       let sign = closing[...count].joined()
       let brackets = sign.filter { $0 != " " }
       let isShort = line.count <= 72 && !bytes[line].contains(where: Byte.isLineBreak)
-      let number = text.position(atOffset: end.lowerBound).line
       return Proposal(
         kind: .unclosedBracket,
         message: "missing closing \(brackets.count == 1 ? "" : "brackets: ")`\(brackets)`",
-        advice: isShort
-          ? .write(excerpt(line, limit: 72) + sign)
-          : "write `\(sign)` at the end of line \(number)", place: last..<last + 1,
-        edits: [(end.upperBound..<end.upperBound, sign)])
+        advice: hasComment
+          ? "write it before the `#`, or put a text that contains `#` in quotes"
+          : isShort
+            ? .write(excerpt(line, limit: 72) + sign)
+            : "write `\(brackets)` where it ends", place: last..<last + 1,
+        edits: [(end.upperBound..<end.upperBound, sign)], isOffered: !hasComment && isShort)
     }
   }
 

@@ -16,7 +16,7 @@ struct NodeBuilder {
 
   private let text: IndexedText
   private var openCollections: [OpenCollection] = []
-  private var anchors = Anchors()
+  private var anchors: [String: Anchor] = [:]
   /// The number of nodes; aliased nodes count at each alias.
   private(set) var nodeCount = 0
   private(set) var hasAliases = false
@@ -64,7 +64,8 @@ struct NodeBuilder {
     let properties = text.properties(of: event)
     var scalar = scalar
     var range = text.range(ofScalar: scalar, event, properties)
-    if scalar.style == .plain, let spaces = text.unusualSpaces(at: range.start.offset),
+    if scalar.style == .plain,
+      let spaces = UnusualSpaces(in: text.file.bytes, at: range.start.offset),
       !text.isBehindKeyOfTexts(range.start.offset)
     {
       append(text.diagnostic(of: spaces))
@@ -73,14 +74,14 @@ struct NodeBuilder {
       scalar.text.unicodeScalars.removeFirst(spaces.scalarCount)
       range.start = text.position(atOffset: spaces.range.upperBound)
     }
-    checkTag(event, properties, isAllowed: CoreTag.scalars, kind: "text")
+    checkTag(event, properties, isAllowed: CoreTag.scalars)
     lastQuote = [.singleQuoted, .doubleQuoted].contains(scalar.style) ? range : nil
     guard count(1, at: range) == .next else { return .stop }
     let built = BuiltNode(
       node: YAMLNode(content: .scalar(scalar), range: range), nodeCount: 1, height: 0,
       hasTag: event.tag != nil)
     if let name = event.anchor {
-      defineAnchor(name, .complete(built), at: properties?.anchor.map(text.range) ?? range)
+      anchors[name] = .complete(built)
     }
     return place(built, end: range.end)
   }
@@ -96,13 +97,14 @@ struct NodeBuilder {
       guard count(built.nodeCount, at: range) == .next else { return .stop }
       built.node.aliasRange = range
       return place(built, end: range.end)
-    case .open(let anchor):
-      report(.aliasCycle(name), at: range, labels: [.init("the anchor is here", at: anchor.range)])
+    case .open(let anchor, _):
+      report(.aliasCycle(name), at: range, labels: [.init("the anchor is here", at: anchor)])
       return place(nil, end: range.end)
     case nil:
-      anchors.noteUndefinedAlias(name, diagnostic: diagnostics.count)
-      let advice = diagnostics.count < 50 ? anchors.advice(on: name) : nil
-      report(.undefinedAlias(name, advice), at: range)
+      let near =
+        diagnostics.count < 50
+        ? Suggestions.nearest(to: name, among: anchors.keys.sorted()) : nil
+      report(.undefinedAlias(name, near: near), at: range)
       return place(nil, end: range.end)
     }
   }
@@ -119,17 +121,13 @@ struct NodeBuilder {
     }
     guard count(1, at: text.range(from: start, to: start)) == .next else { return .stop }
     checkTag(
-      event, properties, isAllowed: mapping == nil ? CoreTag.sequences : CoreTag.mappings,
-      kind: mapping == nil ? "a list" : "a mapping")
-
-    var collection = OpenCollection(mapping: mapping, start: start, isFlow: isFlow)
+      event, properties, isAllowed: mapping == nil ? CoreTag.sequences : CoreTag.mappings)
     if let name = event.anchor {
       let range = properties?.anchor.map(text.range) ?? text.firstCharacter(from: start)
-      let anchor = Anchors.OpenAnchor(name: name, range: range, depth: openCollections.count)
-      collection.anchor = anchor
-      defineAnchor(name, .open(anchor), at: range)
+      anchors[name] = .open(range, depth: openCollections.count)
     }
-    openCollections.append(collection)
+    openCollections.append(
+      OpenCollection(mapping: mapping, start: start, isFlow: isFlow, anchor: event.anchor))
     return .next
   }
 
@@ -141,14 +139,17 @@ struct NodeBuilder {
       mergedEntryCount += mapping.mergedEntryCount
       guard mergedEntryCount <= ReadingLimits.mergedEntries else {
         let range = mapping.mergeKeyRange ?? text.range(from: collection.start, to: end)
-        return giveUp(.tooManyMergedEntries, at: range)
+        return giveUp(.tooMany(ReadingLimits.mergedEntries, "merged entries"), at: range)
       }
     }
     let built = BuiltNode(
       node: YAMLNode(
         content: collection.content, range: text.range(from: collection.start, to: end)),
       nodeCount: collection.nodeCount, height: collection.height, hasTag: event.tag != nil)
-    if let anchor = collection.anchor { anchors.complete(anchor, with: built) }
+    // The same anchor may have been defined again inside the collection.
+    if let name = collection.anchor, case .open(_, openCollections.count) = anchors[name] {
+      anchors[name] = .complete(built)
+    }
     return place(built, end: end)
   }
 
@@ -170,40 +171,28 @@ struct NodeBuilder {
   // MARK: Checks
 
   private mutating func checkTag(
-    _ event: LibYAML.Event, _ properties: NodeProperties?, isAllowed: Set<String>, kind: String
+    _ event: LibYAML.Event, _ properties: NodeProperties?, isAllowed: Set<String>
   ) {
     guard let tag = event.tag, !isAllowed.contains(tag) else { return }
     let range = properties?.tag.map(text.range) ?? text.range(event.start, event.end)
-    let written = text.file.text(in: range)
-    report(
-      CoreTag.all.contains(tag) ? .misplacedTag(written, kind: kind) : .unsupportedTag(written),
-      at: range)
+    report(.unsupportedTag(text.file.text(in: range)), at: range)
   }
 
   /// Adds to the number of nodes; an alias at a place may stand for many.
   private mutating func count(_ nodes: Int, at range: SourceRange) -> LibYAML.Step {
     nodeCount = nodeCount.addingSaturated(nodes)
     writtenNodeCount += 1
+    let excess: Wording
     if anchors.count > ReadingLimits.anchors {
-      return giveUp(.tooManyAnchors, at: range)
-    }
-    if writtenNodeCount <= ReadingLimits.writtenNodes, nodeCount <= ReadingLimits.nodes {
+      excess = .tooMany(ReadingLimits.anchors, "anchors")
+    } else if writtenNodeCount > ReadingLimits.writtenNodes {
+      excess = .tooMany(ReadingLimits.writtenNodes, "values")
+    } else if nodeCount > ReadingLimits.nodes {
+      excess = .tooMany(ReadingLimits.nodes, "values, counting those that aliases repeat")
+    } else {
       return .next
     }
-    return giveUp(
-      writtenNodeCount > ReadingLimits.writtenNodes ? .tooManyWrittenNodes : .tooManyNodes,
-      at: range.start == range.end ? text.firstCharacter(from: range.start) : range)
-  }
-
-  private mutating func defineAnchor(
-    _ name: String, _ state: Anchors.State, at range: SourceRange
-  ) {
-    for index in anchors.define(name, state) where diagnostics.indices.contains(index) {
-      diagnostics[index].labels.append(.init("the anchor comes after the alias", at: range))
-      diagnostics[index].suggestion =
-        "write the value here, after `&\(name)`, and `*\(name)` in the other place"
-      diagnostics[index].fixIts = []
-    }
+    return giveUp(excess, at: text.firstCharacter(from: range.start))
   }
 
   // MARK: Diagnostics
@@ -227,21 +216,10 @@ struct NodeBuilder {
   }
 
   private mutating func append(_ diagnostic: Diagnostic) {
-    if let last = diagnostics.last, last.isSameDiagnostic(as: diagnostic) {
-      diagnostics[diagnostics.count - 1] = diagnostic
-    } else if diagnostics.count < ReadingLimits.diagnostics {
+    if diagnostics.count < ReadingLimits.diagnostics {
       diagnostics.append(diagnostic)
     } else if diagnostics.count == ReadingLimits.diagnostics {
       diagnostics.append(Diagnostic(.tooManyDiagnostics, at: diagnostic.range))
     }
-  }
-}
-
-extension Diagnostic {
-  /// Returns true if another diagnostic reports the same error around this place:
-  /// `{{ name }}: text`.
-  fileprivate func isSameDiagnostic(as outer: Diagnostic) -> Bool {
-    identifier == YAMLDiagnostic.complexKey.rawValue && outer.identifier == identifier
-      && outer.range.start <= range.start && range.end <= outer.range.end
   }
 }

@@ -57,7 +57,6 @@ enum CoreTag {
   static let scalars = resolved(["str", "null", "bool", "int", "float"])
   static let sequences = resolved(["seq"])
   static let mappings = resolved(["map"])
-  static let all = scalars.union(sequences).union(mappings)
 
   /// The non-specific tag `!` is accepted as well: it turns type guessing off, and this parser does
   /// not guess.

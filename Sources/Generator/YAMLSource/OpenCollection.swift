@@ -9,16 +9,17 @@ struct OpenCollection {
   /// The end of the last key, value or element so far.
   private(set) var contentEnd: SourcePosition
   let isFlow: Bool
-  var anchor: Anchors.OpenAnchor?
+  let anchor: String?
   private(set) var nodeCount = 1
   private(set) var height = 1
 
   /// - Parameter mapping: an empty mapping, or `nil` for a sequence.
-  init(mapping: OpenMapping?, start: SourcePosition, isFlow: Bool) {
+  init(mapping: OpenMapping?, start: SourcePosition, isFlow: Bool, anchor: String?) {
     self.mapping = mapping
     self.start = start
     self.contentEnd = start
     self.isFlow = isFlow
+    self.anchor = anchor
   }
 
   /// Adds the next key, value or element, and returns its diagnostics.

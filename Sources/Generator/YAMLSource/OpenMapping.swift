@@ -15,8 +15,6 @@ struct OpenMapping {
   private var entries: [YAMLNode.Mapping.Entry] = []
   /// The indices of entries by their keys, for large mappings.
   private var indices: [String: Int]?
-  /// The keys whose values have been left out.
-  private var keysWithoutValue: [String: SourceRange] = [:]
   private var expectation = Expectation.key
   private var pendingKey = ""
   private var pendingKeyRange = SourceRange.unknown
@@ -39,10 +37,7 @@ struct OpenMapping {
       return placeKey(built)
     case .value:
       expectation = .key
-      guard let built else {
-        keysWithoutValue[pendingKey] = pendingKeyRange
-        return []
-      }
+      guard let built else { return [] }
       if entries.isEmpty { entries.reserveCapacity(8) }
       entries.append(.init(key: pendingKey, keyRange: pendingKeyRange, value: built.node))
       if indices != nil {
@@ -65,19 +60,17 @@ struct OpenMapping {
     guard let built else { return [] }
     let range = built.node.writtenRange
     guard case .scalar(let scalar) = built.node.content, case let key = scalar.text else {
-      return [Diagnostic(.complexKey(built.node), at: range)]
+      return [Diagnostic(.complexKey, at: range)]
+    }
+    if let first = built.isMergeKey ? mergeKeyRange : self.range(of: key) {
+      let label = Diagnostic.Label("the first one is here", at: first)
+      return [Diagnostic(.duplicateKey(key), at: range, labels: [label])]
     }
     if built.isMergeKey {
-      if let first = mergeKeyRange {
-        return [.duplicateKey(.duplicateMergeKey, at: range, first: first)]
-      }
       mergeKeyRange = range
       mergePosition = entries.count
       expectation = .mergeValue
     } else {
-      if let first = self.range(of: key) {
-        return [.duplicateKey(.duplicateKey(key), at: range, first: first)]
-      }
       expectation = .value
       pendingKey = key
       pendingKeyRange = range
@@ -87,25 +80,17 @@ struct OpenMapping {
 
   /// Returns the place of an existing key.
   private func range(of key: String) -> SourceRange? {
-    if !keysWithoutValue.isEmpty, let range = keysWithoutValue[key] { return range }
     guard let indices else { return entries.first { $0.key == key }?.keyRange }
     return indices[key].map { entries[$0].keyRange }
   }
 
   private mutating func placeMergeValue(_ value: YAMLNode) -> [Diagnostic] {
-    if let mapping = value.mapping {
-      mergeSources = [(mapping, value.aliasRange)]
-      return []
-    }
-    guard let elements = value.sequence else {
-      return [Diagnostic(.illegalMerge(value), at: value.writtenRange)]
-    }
     var diagnostics: [Diagnostic] = []
-    for element in elements {
+    for element in value.sequence ?? [value] {
       if let mapping = element.mapping {
         mergeSources.append((mapping, element.aliasRange ?? value.aliasRange))
       } else {
-        diagnostics.append(Diagnostic(.illegalMerge(element), at: element.writtenRange))
+        diagnostics.append(Diagnostic(.illegalMerge, at: element.writtenRange))
       }
     }
     return diagnostics
@@ -124,13 +109,5 @@ struct OpenMapping {
     }
     merged += entries[mergePosition...]
     return .init(entries: merged)
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func duplicateKey(
-    _ wording: Wording, at range: SourceRange, first: SourceRange
-  ) -> Diagnostic {
-    Diagnostic(wording, at: range, labels: [.init("the first one is here", at: first)])
   }
 }

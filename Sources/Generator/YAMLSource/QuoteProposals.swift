@@ -3,6 +3,28 @@ import Diagnostics
 // Texts that need quotes because YAML reads them as something else.
 
 extension SyntaxDiagnosis {
+  /// A quote that is never closed, and a text after a closing quote.
+  var quotes: Diagnostic? {
+    if wasDoing("while scanning a quoted scalar") {
+      return diagnostic(
+        .unclosedQuote, "this quote is never closed",
+        advice: "write `\(excerpt(contextOffset..<contextOffset + 1))` where its text ends",
+        at: contextOffset..<endOfText(from: contextOffset, inFlow: false))
+    }
+    guard failure.problem.hasPrefix("did not find expected"), let byte,
+      byte != UInt8(ascii: ":"), !NodeProperties.isFlowIndicator(byte),
+      let quote = lastCharacter(before: offset), "'\"".utf8.contains(bytes[quote])
+    else { return nil }
+    let start = lastQuote.flatMap { $0.end.offset == quote + 1 ? $0.start.offset : nil }
+    let escape = bytes[quote] == UInt8(ascii: "'") ? "''" : "\\\""
+    return diagnostic(
+      .unquotedText, "the text ends at the quote before this",
+      advice: "write `\(escape)` for a quote inside it"
+        + (isInFlow ? ", or `,` if another element follows" : ""),
+      at: offset..<endOfText(from: offset, inFlow: isInFlow),
+      labels: start.map { [place("the text begins here", at: $0)] } ?? [])
+  }
+
   /// The value or the key around the error in quotes.
   var quotedTexts: [Proposal] {
     guard let byte, !"]}".utf8.contains(byte), failure.context?.hasSuffix("quoted scalar") != true,
@@ -27,69 +49,26 @@ extension SyntaxDiagnosis {
     switch first {
     case "*": message = "`*` begins an alias, and its name is of letters, digits, `-` and `_`"
     case "&": message = "`&` begins an anchor, and its name is of letters, digits, `-` and `_`"
-    case "|", ">":
-      message = "`\(first)` begins a block of text, which belongs on the lines below"
-      advice += ", or move the text there and indent it"
     case "?": message = "`? ` begins a key of several lines, which is not allowed here"
-    case "[", "{": message = "nothing can follow \(first == "[" ? "a bracket" : "a brace")"
-    case "%" where bytes[value].dropFirst(2).last == UInt8(ascii: "%"):
-      message = "YAML has no variables"
-      advice = "write the value itself in place of `\(excerpt(value))`"
+    case "[" where bytes[value].contains(UInt8(ascii: "]")):
+      message = "nothing can follow a bracket"
+    case "{" where bytes[value].contains(UInt8(ascii: "}")):
+      message = "nothing can follow a brace"
     case "@", "%": message = "a text cannot begin with `\(first)` in YAML"
     case "`": message = "a text cannot begin with a backtick in YAML"
     case _ where byte.map { "[{".utf8.contains($0) } == true:
       message = "text with brackets or braces needs quotes here"
-    default:
-      guard byte == UInt8(ascii: ":") else { return nil }
+    case _ where byte == UInt8(ascii: ":"):
       message = "text that contains `: ` looks like a key with its value"
       advice +=
         isInFlow ? ", or write `,` before the next key" : ", or on a line of its own below `>-`"
+    default: return nil
     }
     if "*&[{".contains(first) { advice = "if it belongs to a text, \(advice)" }
     let isNullable = "[{".contains(first) && byte == UInt8(ascii: "?")
     return Proposal(
       kind: isNullable ? .unquotedNullable : .unquotedText, message: message,
-      advice: Advice(advice), place: value, edits: quoting(value),
-      isOffered: message != "YAML has no variables")
-  }
-
-  /// The text after `|` or `>` on a line of its own, above the lines that continue it.
-  var textOnNextLine: [Proposal] {
-    let header = fault..<endOfText(from: fault, inFlow: false)
-    let words = bytes[header].dropFirst().firstIndex { !" +-123456789".utf8.contains($0) }
-    guard wasDoing("while scanning a block scalar"), let words,
-      let below = nextText(from: header.upperBound)
-    else { return [] }
-    let indicator = excerpt(fault..<fault + 1)
-    return [
-      Proposal(
-        kind: .unquotedText,
-        message: "`\(indicator)` begins a block of text, which belongs on the lines below",
-        advice: "move `\(excerpt(words..<header.upperBound))` to a line of its own", place: header,
-        edits: [(words..<words, "\n\(String.spaces(column(below) - 1))")])
-    ]
-  }
-
-  /// `#ff0000` and `rule #4` between brackets: YAML reads them as comments that contain the closing
-  /// bracket.
-  var textsInComments: [Proposal] {
-    Set(openBrackets.map(startOfLine)).sorted().compactMap { start -> Proposal? in
-      let line = start..<text.file.endOfLine(from: start)
-      let string = String(decoding: bytes[line], as: UTF8.self)
-      guard line.count <= Self.longestLine, string.contains("#") else { return nil }
-      let matches = string.matches(
-        of: #/(?:[\[{,]|: ) *((?:[^\s#,:\[\]{}'"][^#,:\[\]{}'"]* )?#[^,\]}'"]*[^\s,\]}'"])/#)
-      let texts: [Range<Int>] = matches.map { match in
-        let from = start + string[..<match.output.1.startIndex].utf8.count
-        return from..<from + match.output.1.utf8.count
-      }
-      guard let first = texts.first, let sign = bytes[first].firstIndex(of: UInt8(ascii: "#"))
-      else { return nil }
-      return Proposal(
-        kind: .unquotedText, message: "`#` begins a comment here, which ends with the line",
-        advice: "put the text in quotes, \(quoted(first))", place: sign..<sign + 1,
-        edits: texts.flatMap { quoting($0) as [Proposal.Edit] })
-    }
+      advice: Advice(advice), place: value, edits: quoting(value))
   }
 
   /// The edits that put a text in single quotes.

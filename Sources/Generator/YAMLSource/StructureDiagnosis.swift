@@ -36,34 +36,10 @@ extension SyntaxDiagnosis {
       let colon = bytes[first...].firstIndex { !Self.isPartOfKey($0) }
       let places = [first, colon.flatMap { bytes[$0] == UInt8(ascii: ":") ? $0 + 1 : nil }]
       for place in places.compactMap({ $0 }) {
-        if let spaces = text.unusualSpaces(at: place) { return text.diagnostic(of: spaces) }
+        if let spaces = UnusualSpaces(in: bytes, at: place) {
+          return text.diagnostic(of: spaces)
+        }
       }
-    }
-    return nil
-  }
-
-  /// `a: - b`, and `{ a: >-` with a text on the lines below.
-  var misplacedIndicator: Diagnostic? {
-    let text = offset..<endOfText(from: offset, inFlow: false)
-    if says("block sequence entries are not allowed in this context") {
-      return diagnostic(
-        .syntax, "`- ` begins an item of a list, and items need lines of their own",
-        advice: "move it below its"
-          + " key, write the list as `[…]`, or put text in quotes, \(quoted(text))", at: text)
-    }
-    if says("found character that cannot start any token"), isInFlow, isBlockHeader(text) {
-      return diagnostic(
-        .unquotedText,
-        "`\(excerpt(text))` begins a block of text, which is not allowed inside brackets or braces",
-        advice: "put the text in quotes instead, or take the braces away and write each key on a"
-          + " line of its own", at: text)
-    }
-    if says("did not find expected node content"), let byte {
-      return diagnostic(
-        .syntax,
-        "a value is expected \(NodeProperties.isFlowIndicator(byte) ? "before" : "instead of")"
-          + " `\(self.text.file.text(in: failureRange))`",
-        advice: "remove the extra text, or put text in quotes")
     }
     return nil
   }
@@ -71,28 +47,27 @@ extension SyntaxDiagnosis {
   /// What to say of brackets if neither brackets nor commas make them complete.
   var bracket: Diagnostic? {
     guard let opening = openBrackets.last else { return nil }
-    let close = closingBracket(of: opening)
-    let labels = [place("`\(excerpt(opening..<opening + 1))` is opened here", at: opening)]
-    if startOfLine(at: offset) == startOfLine(at: opening), byte != nil {
-      return diagnostic(
-        .syntax, "`,` or `\(close)` is expected here",
-        advice: "separate the elements, or put text in quotes", labels: labels)
-    }
     return diagnostic(
-      .unclosedBracket, "`\(excerpt(opening..<opening + 1))` is not closed",
-      advice: .write(close, or: "`,` if another element follows"),
-      at: byte == UInt8(ascii: ":") ? firstOfLine(at: offset)..<offset : nil, labels: labels)
+      .syntax, "`,` or `\(closingBracket(of: opening))` is expected here",
+      advice: "separate the elements, or put text in quotes",
+      labels: [place("`\(excerpt(opening..<opening + 1))` is opened here", at: opening)])
   }
 
-  /// Diagnoses `a: &b *c`, and two anchors before one value.
-  var secondProperty: Diagnostic? {
-    guard let byte, "*&!".utf8.contains(byte), failure.problem.hasPrefix("did not find expected"),
-      let end = lastCharacter(before: offset),
-      let start = bytes[...end].lastIndex(where: Byte.isWhitespace),
-      "&!".utf8.contains(bytes[start + 1])
-    else { return nil }
-    return diagnostic(
-      .syntax, "a value has one anchor (`&`) and one tag (`!`) at most, an alias (`*`) none",
-      advice: "remove the extra ones, or put text in quotes")
+  /// Diagnoses the conflict markers that a version control system writes between unmerged versions.
+  var conflictMarker: Diagnostic? {
+    let markers = ["<<<<<<< ", "||||||| ", ">>>>>>> "]
+    var start = 0
+    while start < bytes.count {
+      let line = start..<text.file.endOfLine(from: start)
+      if bytes[line].elementsEqual("=======".utf8)
+        || markers.contains(where: { bytes[line].starts(with: $0.utf8) })
+      {
+        return diagnostic(
+          .syntax, "a merge conflict is left in the file",
+          advice: "settle it and remove its marker lines", at: line)
+      }
+      start = line.upperBound + 1
+    }
+    return nil
   }
 }

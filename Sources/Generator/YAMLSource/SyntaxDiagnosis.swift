@@ -28,15 +28,11 @@ struct SyntaxDiagnosis {
   var diagnostic: Diagnostic {
     if let certain = conflictMarker ?? tab ?? unusualSpaces { return certain }
     var search = SyntaxSearch(self)
-    if let found = search.diagnostic(of: textsInComments + missingCommas + closingBrackets) {
-      return found
-    }
+    if let found = search.diagnostic(of: closingBrackets) { return found }
     let found =
-      search.diagnostic(of: textsInColumn + missingComma)
-      ?? quotes ?? escape ?? tag ?? directive ?? misplacedIndicator ?? secondProperty
-      ?? search.diagnostic(of: textOnNextLine + missingSpace + quotedTexts)
-      ?? search.diagnostic(of: missingColons + keysInColumn + mismatchedBracket + strayDash)
-      ?? missingKey ?? bracket ?? textBehindDocument ?? indentation ?? general
+      search.diagnostic(of: missingComma) ?? quotes ?? explained
+      ?? search.diagnostic(of: quotedTexts + missingColons + mismatchedBracket)
+      ?? missingKey ?? bracket ?? indentation ?? general
     return search.diagnostic(of: corrections(YAMLDiagnostic(rawValue: found.identifier))) ?? found
   }
 
@@ -63,10 +59,6 @@ struct SyntaxDiagnosis {
   /// The character at which libyaml failed; at the end of the text, the position after its last
   /// character.
   var failureRange: SourceRange {
-    guard byte != nil else {
-      let end = text.position(atOffset: text.trimmedEnd(of: 0..<bytes.count))
-      return text.range(from: end, to: end)
-    }
     return text.firstCharacter(from: text.position(atOffset: offset))
   }
 
@@ -89,22 +81,13 @@ struct SyntaxDiagnosis {
   func endOfText(from start: Int, inFlow: Bool) -> Int {
     var end = start
     while end < bytes.count, !Byte.isLineBreak(bytes[end]) {
-      if bytes[end] == UInt8(ascii: "#"), end > start, Byte.isBlank(bytes[end - 1]) { break }
+      if bytes[end] == UInt8(ascii: "#"), end > start, " \t[{,".utf8.contains(bytes[end - 1]) {
+        break
+      }
       if inFlow, end > start, NodeProperties.isFlowIndicator(bytes[end]) { break }
       end += 1
     }
     return text.trimmedEnd(of: start..<end)
-  }
-
-  /// The first line that a test finds, without its line break.
-  func firstLine(before end: Int, where isFound: (ArraySlice<UInt8>) -> Bool) -> Range<Int>? {
-    var start = 0
-    while start < end {
-      let line = start..<text.file.endOfLine(from: start)
-      if isFound(bytes[line]) { return line }
-      start = line.upperBound + 1
-    }
-    return nil
   }
 
   /// The last line above the failure that is not empty.
@@ -130,15 +113,6 @@ struct SyntaxDiagnosis {
   /// Returns the start of the first text after an offset, if there is any.
   func nextText(from offset: Int) -> Int? {
     bytes[min(offset, bytes.count)...].firstIndex { !Byte.isWhitespace($0) }
-  }
-
-  /// Returns the first character of a line after its spaces and dashes.
-  func startOfEntry(at offset: Int) -> Int {
-    var start = firstOfLine(at: offset)
-    while start + 1 < offset, bytes[start] == UInt8(ascii: "-"), Byte.isBlank(bytes[start + 1]) {
-      start = text.trimmedStart(from: start + 1)
-    }
-    return start
   }
 
   /// The texts of the lines from an offset on, without comments and empty lines.
@@ -195,7 +169,7 @@ struct SyntaxDiagnosis {
   func quoted(_ offsets: Range<Int>) -> String {
     let text = String(decoding: bytes[offsets], as: UTF8.self)
     guard text.unicodeScalars.prefix(61).count <= 60 else { return "`'…'`" }
-    return "`\(Wording.excerpt(inQuotes(offsets), limit: 122))`"
+    return "`\(PrintableText.excerpt(inQuotes(offsets), limit: 122))`"
   }
 
   /// Returns a text with the quotes that YAML needs, such as `'It''s'`.
@@ -204,8 +178,49 @@ struct SyntaxDiagnosis {
   }
 
   func excerpt(_ offsets: Range<Int>, limit: Int = 60) -> String {
-    Wording.excerpt(String(decoding: bytes[offsets], as: UTF8.self), limit: limit)
+    PrintableText.excerpt(String(decoding: bytes[offsets], as: UTF8.self), limit: limit)
   }
+
+  /// What to say of a failure that has one cause.
+  private var explained: Diagnostic? {
+    guard let (message, advice) = Self.explanations[failure.problem] else { return nil }
+    let escape =
+      wasDoing("while parsing a quoted scalar")
+      ? bytes.prefix(offset + 1).lastIndex(of: UInt8(ascii: "\\")) : nil
+    let end = escape.map { $0 + 2 } ?? endOfText(from: fault, inFlow: isInFlow)
+    return diagnostic(.syntax, message, advice: advice, at: (escape ?? fault)..<max(fault, end))
+  }
+
+  private static let explanations: [String: (message: String, advice: Advice)] = {
+    let escape = (
+      "invalid escape in double quotes",
+      "write `\\\\` for a backslash, or use single quotes, in which it means itself" as Advice
+    )
+    return [
+      "block sequence entries are not allowed in this context": (
+        "`- ` begins an item of a list, and items need lines of their own",
+        "move it below its key, write the list as `[…]`, or put text in quotes"
+      ),
+      "did not find expected comment or line break": (
+        "`|` or `>` begins a block of text, which belongs on the lines below",
+        "move the text there and indent it, or put it in quotes"
+      ),
+      "did not find expected node content": (
+        "a value is expected here", "remove the extra text, or put text in quotes"
+      ),
+      "did not find expected <document start>": (
+        "expected `---` or the end of the file",
+        "remove this, or write it and what is above it as one list or mapping"
+      ),
+      "found unexpected ':'": (
+        "missing space after `:`",
+        "write the space, or put the text in quotes if the colon belongs to it"
+      ),
+      "found unknown escape character": escape,
+      "did not find expected hexdecimal number": escape,
+      "found invalid Unicode character escape code": escape,
+    ]
+  }()
 
   /// The message of libyaml, for causes that have no better one.
   private var general: Diagnostic {

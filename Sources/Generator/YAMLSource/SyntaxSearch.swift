@@ -23,15 +23,10 @@ struct SyntaxSearch {
   private static let maxReadings = 60
   /// The number of lines beyond the error that are read.
   private static let linesBelow = 20
-  /// The number of bytes above and below the error that are read; above, from a declaration on.
-  private static let maxDistance = 1 << 16
-  /// The maximum number of bytes that are read; the text around an error may be one line.
+  /// The maximum number of bytes of a text that is read again.
   private static let maxSize = 1 << 18
 
   private let diagnosis: SyntaxDiagnosis
-  /// The part of the text that is read again, and the number of the lines before it.
-  private let part: Range<Int>
-  private let linesAbove: Int
   /// The line at fault, counted from 0.
   private let line: Int
   private var readings = 0
@@ -39,9 +34,6 @@ struct SyntaxSearch {
   init(_ diagnosis: SyntaxDiagnosis) {
     self.diagnosis = diagnosis
     line = diagnosis.text.position(atOffset: diagnosis.fault).line - 1
-    let last = min(diagnosis.fault + Self.maxDistance, diagnosis.bytes.count)
-    part = Self.start(of: diagnosis)..<diagnosis.text.file.endOfLine(from: last)
-    linesAbove = diagnosis.text.position(atOffset: part.lowerBound).line - 1
   }
 
   /// Returns the diagnostic of the first proposal that removes the error.
@@ -54,40 +46,17 @@ struct SyntaxSearch {
 
   private mutating func isRead(with edits: [Proposal.Edit]) -> Bool {
     readings += 1
-    guard readings <= Self.maxReadings, part.count <= Self.maxSize else { return false }
     let text = diagnosis.text
+    var bytes = text.file.bytes
+    guard readings <= Self.maxReadings, bytes.count <= Self.maxSize else { return false }
     let lines = edits.map { text.position(atOffset: $0.offsets.upperBound).line - 1 }
     let added = edits.reduce(0) { $0 + $1.text.utf8.count(where: Byte.isLineBreak) }
-    let last = (lines + [line]).reduce(0, max) + added - linesAbove
-    var bytes = Array(text.file.bytes[part])
-    for edit in edits.reversed() {
-      guard part.lowerBound <= edit.offsets.lowerBound, edit.offsets.upperBound <= part.upperBound
-      else { return false }
-      bytes.replaceSubrange(
-        edit.offsets.lowerBound - part.lowerBound..<edit.offsets.upperBound - part.lowerBound,
-        with: edit.text.utf8)
-    }
+    let last = (lines + [line]).reduce(0, max) + added
+    for edit in edits.reversed() { bytes.replaceSubrange(edit.offsets, with: edit.text.utf8) }
     let failure = LibYAML.forEachEvent(in: bytes) { event in
       event.start.line > last + Self.linesBelow ? .stop : .next
     }
     return failure.map { $0.line(in: bytes) > last } ?? true
-  }
-
-  /// The start of the last declaration above the error, in a large file.
-  private static func start(of diagnosis: SyntaxDiagnosis) -> Int {
-    let first = min(diagnosis.fault, diagnosis.openBrackets.first ?? diagnosis.fault)
-    guard first > maxDistance else { return 0 }
-    var start = diagnosis.startOfLine(at: first)
-    while start > 0 {
-      let line = diagnosis.bytes[start...].prefix(4)
-      if let indentation = line.firstIndex(where: { $0 != Byte.space }),
-        indentation - start <= 2, Byte.isLetter(line[indentation])
-      {
-        return start
-      }
-      start = diagnosis.startOfLine(at: start - 1)
-    }
-    return 0
   }
 }
 

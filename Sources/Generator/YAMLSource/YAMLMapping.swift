@@ -56,13 +56,5 @@ extension YAMLNode {
       Dictionary(
         entries.indices.map { (entries[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
     }
-
-    public static func == (left: Self, right: Self) -> Bool {
-      left.entries == right.entries
-    }
-
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(entries)
-    }
   }
 }

@@ -16,6 +16,12 @@ package enum PrintableText {
     return result
   }
 
+  /// Returns a text that is short enough for a sentence.
+  package static func excerpt(_ text: String, limit: Int = 60) -> String {
+    let shortened = text.unicodeScalars.prefix(limit)
+    return of(String(shortened)) + (shortened.endIndex < text.unicodeScalars.endIndex ? "…" : "")
+  }
+
   /// Returns the file, line and column at which a range begins.
   package static func of(_ range: SourceRange) -> String { "\(of(range.file)):\(range.start)" }
 
