@@ -39,8 +39,6 @@ struct DiagnosticsOptionTests {
 
         … and 200 more: fix these first, or see all of them with --diagnostics json
 
-          1200  digit-first-name
-
         1200 warnings in 1 file.
 
         """))

@@ -85,13 +85,15 @@ struct DiffAgainstTests {
       outcome.errors == "error: `Schemas/people.yaml`: the revision `v1` has no schema there\n")
   }
 
-  @Test("a revision that there is not is reported with a similar one")
+  @Test("a revision that there is not is reported")
   func unknownRevision() async throws {
     let outcome = try await diff("--against mian", in: repository())
     #expect(outcome.status == 66)
     #expect(
       outcome.errors
-        == "error: the repository has no revision `mian`; did you mean `main`?\n")
+        == "error: the repository has no revision `mian`; in a clone that only has the newest commits,"
+        + " fetch it first, as with `git fetch --depth=1 origin main`, and compare with FETCH_HEAD\n"
+    )
   }
 
   @Test("a revision is never an option of git")

@@ -6,32 +6,39 @@ import Testing
 
 /// Texts that are not JSON: one diagnostic, with its place and advice.
 struct JSONMistakeTests {
+  private static let valueAdvice =
+    "put text in double quotes; JSON has no comments, and no comma before a closing bracket"
+  private static let nameAdvice =
+    "put it in double quotes; no comma may come before a closing bracket"
+
   @Test(
     "says what is wrong, where, and what to do",
     arguments: [
       ("1️⃣2️⃣", "the file has no JSON value", "write one, such as `{}`"),
-      ("{\"a\": 1,1️⃣}2️⃣", "a comma is before this bracket", "remove the comma"),
-      ("[1,1️⃣]2️⃣", "a comma is before this bracket", "remove the comma"),
-      ("{\"a\": 1️⃣}2️⃣", "the name before it has no value", "write the value"),
-      ("[1️⃣,2️⃣]", "expected a value before this comma", "write one or remove the comma"),
+      ("{\"a\": 1,1️⃣}2️⃣", "expected a name in double quotes", Self.nameAdvice),
+      ("[1,1️⃣]2️⃣", "`]` is not a JSON value", Self.valueAdvice),
+      ("{\"a\": 1️⃣}2️⃣", "`}` is not a JSON value", Self.valueAdvice),
+      ("[1️⃣,2️⃣]", "`,` is not a JSON value", Self.valueAdvice),
       ("[1 1️⃣22️⃣]", "expected `,` or `]` here", "write a comma between values"),
       ("{\"a\" 1️⃣12️⃣}", "expected `:` after the name", "write a colon and the value"),
-      ("{1️⃣a2️⃣: 1}", "expected a name in double quotes", "put it in double quotes"),
-      ("[1️⃣'2️⃣a']", "JSON has no single quotes", "put the text in double quotes"),
-      ("[1️⃣/2️⃣/ a\n]", "JSON has no comments", "remove it"),
-      ("[1 1️⃣#2️⃣ a\n]", "JSON has no comments", "remove it"),
-      ("[1️⃣True2️⃣]", "`True` is not a JSON value", "write `true`"),
-      ("[1️⃣NaN2️⃣]", "`NaN` is not a JSON value", "write `null`"),
-      ("1️⃣hello2️⃣", "`hello` is not a JSON value", "put text in double quotes"),
+      ("{1️⃣a2️⃣: 1}", "expected a name in double quotes", Self.nameAdvice),
+      ("[1️⃣'2️⃣a']", "`'` is not a JSON value", Self.valueAdvice),
+      ("[1️⃣/2️⃣/ a\n]", "`/` is not a JSON value", Self.valueAdvice),
+      ("[1 1️⃣#2️⃣ a\n]", "expected `,` or `]` here", "write a comma between values"),
+      ("[1️⃣True2️⃣]", "`True` is not a JSON value", Self.valueAdvice),
+      ("1️⃣hello2️⃣", "`hello` is not a JSON value", Self.valueAdvice),
       ("[1️⃣02️⃣12]", "a number cannot begin with 0", "remove it, or put a code in double quotes"),
       ("[1️⃣1.2️⃣]", "this number is missing a digit", "write it as in `-0.5e3`"),
       ("[1️⃣-2️⃣]", "this number is missing a digit", "write it as in `-0.5e3`"),
-      ("[1️⃣.2️⃣5]", "a number begins with a digit or `-`", "write it as in `0.5`, without `+`"),
+      ("[1️⃣.2️⃣5]", "`.` is not a JSON value", Self.valueAdvice),
       (
         "{\"é\": [1️⃣\"2️⃣abc\n]}", "this string is not closed on its line",
         "write `\"` where it ends, and `\\n` for a line break"
       ),
-      ("[\"a1️⃣\t2️⃣b\"]", "a control character is in this string", "write `\\t`"),
+      (
+        "[\"a1️⃣\t2️⃣b\"]", "a control character is in this string",
+        "write an escape, such as `\\t` or `\\u0007`"
+      ),
       ("[\"1️⃣\\x2️⃣\"]", "this is not an escape sequence", "write `\\\\` for a backslash"),
       (
         "[\"1️⃣\\u12️⃣x\"]", "`\\u` is followed by four hexadecimal digits",
@@ -45,9 +52,9 @@ struct JSONMistakeTests {
         "{\"a\": 1️⃣[2️⃣1, 2", "this array is not closed",
         "write `]` where it ends, or fetch the whole file"
       ),
-      ("[11️⃣}2️⃣", "this bracket does not close the array", "write `]`"),
+      ("[11️⃣}2️⃣", "expected `,` or `]` here", "write a comma between values"),
       ("{} 1️⃣{2️⃣}", "the file continues after its value", "keep one JSON value in a file"),
-      ("1️⃣]2️⃣", "this bracket closes nothing", "remove it"),
+      ("1️⃣]2️⃣", "`]` is not a JSON value", Self.valueAdvice),
     ])
   func mistakes(marked: String, message: String, advice: String) throws {
     let text = MarkedText(marked, path: "test.json")

@@ -19,19 +19,6 @@ struct JSONFailure: Error {
   func diagnostic(in file: SourceFile) -> Diagnostic {
     Diagnostic(kind, message, at: file.ranges(of: [offsets])[0], suggestion: advice)
   }
-
-  /// A text of a file on one line, and short enough for a sentence.
-  static func excerpt(_ text: String) -> String {
-    let shown = text.unicodeScalars.prefix(60).map { scalar -> Unicode.Scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
-      default: scalar
-      }
-    }
-    var excerpt = String(String.UnicodeScalarView(shown))
-    if excerpt.unicodeScalars.count < text.unicodeScalars.count { excerpt += "…" }
-    return excerpt
-  }
 }
 
 extension JSONParser {
@@ -47,36 +34,22 @@ extension JSONParser {
       }
       return unclosed(open)
     }
-    let one = offset..<offset + 1
-    func failure(_ message: String, _ advice: String) -> JSONFailure {
-      JSONFailure(message, advice, one)
-    }
-    let isObject = open.last?.isObject == true
-    let (closing, name) = isObject ? ("}", "object") : ("]", "array")
-    switch (expected, Unicode.Scalar(byte)) {
-    case (_, "/"), (_, "#"): return failure("JSON has no comments", "remove it")
-    case (.value, "'"):
-      return failure("JSON has no single quotes", "put the text in double quotes")
-    case (.value, ","):
-      return failure("expected a value before this comma", "write one or remove the comma")
-    case (.name, ","): return failure("expected a name before this comma", "remove the comma")
-    case (.value, "]") where open.isEmpty, (.value, "}") where open.isEmpty:
-      return failure("this bracket closes nothing", "remove it")
-    case (.value, "]") where isObject, (.value, "}") where isObject:
-      return failure("the name before it has no value", "write the value")
-    case (.value, "]"), (.value, "}"), (.name, "}"):
-      return failure("a comma is before this bracket", "remove the comma")
-    case (_, "]"), (_, "}"):
-      return failure("this bracket does not close the \(name)", "write `\(closing)`")
-    case (.value, "+"), (.value, "."):
-      return failure("a number begins with a digit or `-`", "write it as in `0.5`, without `+`")
-    case (.separator, ":") where !isObject:
-      return failure("only objects have names", "write braces, not brackets, around it")
-    case (.value, _): return unexpected()
-    case (.name, _):
-      return JSONFailure("expected a name in double quotes", "put it in double quotes", word())
-    case (.separator, _):
-      return failure("expected `,` or `\(closing)` here", "write a comma between values")
+    let bracket = open.last?.isObject == true ? "}" : "]"
+    switch expected {
+    case .value:
+      if let failure = encodingFailure(in: offset..<min(offset + 4, count)) { return failure }
+      let text = PrintableText.excerpt(String(decoding: bytes[word()], as: UTF8.self))
+      return JSONFailure(
+        "`\(text)` is not a JSON value",
+        "put text in double quotes; JSON has no comments, and no comma before a closing bracket",
+        word())
+    case .name:
+      return JSONFailure(
+        "expected a name in double quotes",
+        "put it in double quotes; no comma may come before a closing bracket", word())
+    case .separator:
+      return JSONFailure(
+        "expected `,` or `\(bracket)` here", "write a comma between values", offset..<offset + 1)
     }
   }
 
@@ -85,27 +58,6 @@ extension JSONParser {
     return JSONFailure(
       "this \(name) is not closed", "write `\(bracket)` where it ends, or fetch the whole file",
       open.start..<open.start + 1)
-  }
-
-  /// Returns the failure for a byte that does not begin any value.
-  private mutating func unexpected() -> JSONFailure {
-    if byte >= 0x80 {
-      if let failure = encodingFailure(in: offset..<min(offset + 4, count)) { return failure }
-    }
-    if offset < 4, let encoding = ByteOrderMark.wideEncoding(of: Array(bytes.prefix(4))) {
-      return JSONFailure("the file is in \(encoding)", "save it as UTF-8", offset..<offset + 1)
-    }
-    let range = word()
-    let text = String(decoding: bytes[range], as: UTF8.self)
-    let known = [
-      "true": "true", "false": "false", "null": "null", "none": "null", "nil": "null",
-      "undefined": "null", "nan": "null", "infinity": "null", "-infinity": "null",
-    ]
-    if let word = known[text.lowercased()] {
-      return JSONFailure("`\(text)` is not a JSON value", "write `\(word)`", range)
-    }
-    return JSONFailure(
-      "`\(JSONFailure.excerpt(text))` is not a JSON value", "put text in double quotes", range)
   }
 
   /// The letters and digits at the next byte; at least one character.

@@ -327,10 +327,9 @@ struct JSONParser {
 
   private func controlCharacter(_ byte: UInt8, quote: Int) -> JSONFailure {
     if Byte.isLineBreak(byte) { return unclosedString(quote) }
-    let escape =
-      byte == Byte.tab ? "\\t" : "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
     return JSONFailure(
-      "a control character is in this string", "write `\(escape)`", offset..<offset + 1)
+      "a control character is in this string", "write an escape, such as `\\t` or `\\u0007`",
+      offset..<offset + 1)
   }
 
   private func unclosedString(_ quote: Int) -> JSONFailure {

@@ -94,7 +94,7 @@ public enum JSONReader {
     return duplicates.indices.map {
       Diagnostic(
         JSONDiagnostic.duplicateName,
-        "duplicate name `\(JSONFailure.excerpt(duplicates[$0].name))`",
+        "duplicate name `\(PrintableText.excerpt(duplicates[$0].name))`",
         at: places[duplicates.count + $0], labels: [.init("this one is read", at: places[$0])],
         suggestion: "remove one of them")
     }

@@ -129,10 +129,6 @@ struct ExportExamplesCommand: ParsableCommand {
     completion: .directory)
   var output: String
 
-  func validate() throws {
-    guard !output.isEmpty else { throw ValidationError("The name of the folder is empty.") }
-  }
-
   func run() throws {
     let (schema, _, reporter) = try arguments.read()
     let files = DocumentExamples(schema).files()

@@ -63,7 +63,6 @@ struct GenerateCommand: ParsableCommand {
   @OptionGroup var diagnostics: DiagnosticOptions
 
   func validate() throws {
-    guard output != "" else { throw ValidationError("The name of the output folder is empty.") }
     try refuseCombinations(of: [
       (check, "--check", [(dryRun, "--dry-run"), (force, "--force")]),
       (diff, "--diff", [(dryRun, "--dry-run"), (force, "--force")]),

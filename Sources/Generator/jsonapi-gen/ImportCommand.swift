@@ -74,16 +74,6 @@ struct ImportOpenAPICommand: ParsableCommand {
 
   @OptionGroup var diagnostics: DiagnosticOptions
 
-  func validate() throws {
-    guard output != "", lost != "" else {
-      throw ValidationError("The name of the file is empty.")
-    }
-    guard name != "" else { throw ValidationError("The name of the API is empty.") }
-    guard !description.isEmpty else {
-      throw ValidationError("The name of the description is empty.")
-    }
-  }
-
   func run() throws {
     let reporter = diagnostics.reporter(isQuiet: quiet, showsAll: all)
     let file = try reporter.failing(as: .missingSchema) {

@@ -57,11 +57,9 @@ struct InferCommand: ParsableCommand {
     guard !payloads.isEmpty else {
       throw ValidationError("Name files or folders with payloads, or - for standard input.")
     }
-    guard !payloads.contains("") else { throw ValidationError("The name of a payload is empty.") }
     guard payloads.count == 1 || !payloads.contains("-") else {
       throw ValidationError("- is standard input and cannot be combined with other payloads.")
     }
-    guard output != "" else { throw ValidationError("The name of the output is empty.") }
     guard !check || output != nil else {
       throw ValidationError("--check needs --output, the schema to compare with.")
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 
 @main
@@ -7,51 +8,22 @@ enum Main {
     Console.prepare()
     let arguments = CommandLine.arguments.dropFirst()
     do {
-      if let invalid = invalidArgument() {
-        throw ValidationError(
-          "The argument `\(invalid)` is not valid UTF-8; rename the file or folder.")
-      }
-      if let error = UnknownCommand.error(in: arguments) { throw error }
+      if let error = InvalidArguments.error(in: arguments) { throw error }
       var command = try JSONAPIGen.parseAsRoot()
-      do {
-        if let error = MisreadOption.error(in: arguments) { throw error }
-        try command.run()
-      } catch let error as ValidationError {
-        let message = "error: \(error.message)\n" + usage(of: type(of: command))
-        endRun(ArgumentSuggestion.helped(message, Array(arguments)), .validationFailure)
-      } catch let code as ExitCode where code == .missingInput {
-        // The absent argument may be in the wrong place.
-        endRun(ArgumentSuggestion(Array(arguments)).map { "help: \($0.advice)" } ?? "", code)
-      }
+      try command.run()
+    } catch let error as ValidationError {
+      endRun("error: \(error.message)", .validationFailure)
     } catch {
-      let code = JSONAPIGen.exitCode(for: error)
-      let message = JSONAPIGen.fullMessage(for: error)
-      endRun(
-        code == .validationFailure ? ArgumentSuggestion.helped(message, Array(arguments)) : message,
-        code)
+      endRun(withoutFarGuess(JSONAPIGen.fullMessage(for: error)), JSONAPIGen.exitCode(for: error))
     }
   }
 
-  /// Returns the first argument that is not valid UTF-8, with its other bytes as `\xE9`. As a `String` it would
-  /// be another name.
-  private static func invalidArgument() -> String? {
-    let all = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
-    for case let argument? in all where String(validatingCString: argument) == nil {
-      return UnsafeBufferPointer(start: argument, count: strlen(argument)).map {
-        let byte = UInt8(bitPattern: $0)
-        return 0x20..<0x7F ~= byte
-          ? "\(Character(Unicode.Scalar(byte)))" : "\\x" + String(byte, radix: 16, uppercase: true)
-      }.joined()
+  /// Returns a message without the name that the argument parser proposes, if it is not similar: `--force` for `--format`.
+  private static func withoutFarGuess(_ message: String) -> String {
+    message.replacing(#/('-+([^']*)')\. Did you mean '-+([^']*)'\?/#) {
+      let (all, option, name, guess) = $0.output
+      return Suggestions.nearest(to: String(name), among: [String(guess)]) == nil ? option : all
     }
-    return nil
-  }
-
-  /// Returns the usage of a command, which the argument parser only adds to its own errors.
-  private static func usage(of command: any ParsableCommand.Type) -> String {
-    let usage = JSONAPIGen.usageString(for: command)
-    let name = usage.split(separator: " ").prefix { $0.first?.isLetter == true }
-      .joined(separator: " ")
-    return "Usage: \(usage)\n  See '\(name) --help' for more information."
   }
 
   private static func endRun(_ message: String, _ code: ExitCode) -> Never {

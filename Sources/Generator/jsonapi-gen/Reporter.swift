@@ -17,8 +17,6 @@ struct Reporter {
 
   /// The number of diagnostics that are printed as text.
   private static let maxDiagnostics = 1_000
-  /// The number of diagnostics from which a run ends with a table of their kinds.
-  private static let tableThreshold = 100
 
   /// Prints diagnostics in the given order, with the lines that they are about.
   func report(_ diagnostics: [Diagnostic], in files: [SourceFile]) {
@@ -83,7 +81,6 @@ struct Reporter {
   func summarize(_ diagnostics: [Diagnostic], consequence: String? = nil) {
     guard !diagnostics.isEmpty else { return }
     let end = consequence.map { ": \($0)." } ?? "."
-    if diagnostics.count >= Self.tableThreshold { printError("\n" + diagnostics.tableOfKinds) }
     let isShort = grouped(diagnostics).count < diagnostics.count
     printError(
       "\n" + DiagnosticText.summary(diagnostics) + end

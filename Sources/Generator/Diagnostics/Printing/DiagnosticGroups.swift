@@ -29,17 +29,6 @@ extension [Diagnostic] {
     }
     return result
   }
-
-  /// The kinds of diagnostics with their counts, the most frequent first, a line for each.
-  package var tableOfKinds: String {
-    let counts = Dictionary(grouping: self, by: \.identifier).mapValues(\.count)
-    let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    let width = String(rows.first?.value ?? 0).count
-    return rows.map { identifier, count in
-      .spaces(width - String(count).count + 2) + "\(count)  \(identifier)"
-    }
-    .joined(separator: "\n")
-  }
 }
 
 extension Diagnostic {

@@ -25,7 +25,9 @@ struct LineQuote {
     let words = zip(labels, placed).compactMap { label, mark in
       mark.map { (column: $0.column, text: PrintableText.of(label.message)) }
     }
-    let below = [painted(excerpt, color) + end] + rows(of: words).map { style.painted($0, .blue) }
+    let below =
+      [style.painted(excerpt.marksLine, color) + end]
+      + rows(of: words).map { style.painted($0, .blue) }
     return (lines(excerpt, at: range.start.line, below: below), labels.count)
   }
 
@@ -59,22 +61,6 @@ struct LineQuote {
       }
       return row.padded(to: words[index].column) + words[index].text
     }
-  }
-
-  /// Returns the line of marks, with the first mark in its own color.
-  private func painted(_ excerpt: SourceExcerpt, _ color: TerminalStyle.Color) -> String {
-    guard style.isColored else { return excerpt.marksLine }
-    var result = ""
-    var column = 0
-    let marks = excerpt.marks.enumerated().compactMap { index, mark in
-      mark.map { (mark: $0, color: index == 0 ? color : .blue) }
-    }
-    for (mark, color) in marks.sorted(by: { $0.mark.column < $1.mark.column }) {
-      result += .spaces(mark.column - column)
-      result += style.painted(mark.text, color)
-      column = mark.column + mark.text.count
-    }
-    return result
   }
 
   /// Returns a line after its number, and lines of marks and words below it.

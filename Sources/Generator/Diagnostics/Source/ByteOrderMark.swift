@@ -9,7 +9,6 @@ package enum ByteOrderMark {
     if bytes.starts(with: utf8) {
       return Array(bytes.dropFirst(utf8.count))
     }
-    if wideEncoding(of: bytes) == "UTF-32" { return bytes }
     if bytes.starts(with: utf16LittleEndian) {
       return transcoded(bytes.dropFirst(2)) { UInt16($1) << 8 | UInt16($0) } ?? bytes
     }
@@ -17,22 +16,6 @@ package enum ByteOrderMark {
       return transcoded(bytes.dropFirst(2)) { UInt16($0) << 8 | UInt16($1) } ?? bytes
     }
     return bytes
-  }
-
-  /// Returns the name of the encoding of bytes that begin like a text in UTF-16 or UTF-32 whose first
-  /// characters are in ASCII, with or without a mark; `nil` for all others.
-  package static func wideEncoding(of bytes: [UInt8]) -> String? {
-    switch bytes.prefix(4).map({ $0 == 0 }) {
-    case [true, true, false, false], [false, false, true, true],
-      [false, true, true, true], [true, true, true, false]:
-      "UTF-32"
-    case [false, true, false, true], [true, false, true, false]: "UTF-16"
-    default: nil
-    }
-  }
-
-  package static func isUTF16(_ bytes: [UInt8]) -> Bool {
-    bytes.starts(with: utf16LittleEndian) || bytes.starts(with: utf16BigEndian)
   }
 
   private static func transcoded(

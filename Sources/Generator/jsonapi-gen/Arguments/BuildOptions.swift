@@ -28,8 +28,6 @@ struct BuildOptions: ParsableArguments {
   var listOutputs = false
 
   func validate() throws {
-    guard stamp != "" else { throw ValidationError("The name of the stamp is empty.") }
-    guard depfile != "" else { throw ValidationError("The name of the depfile is empty.") }
     guard depfile == nil || stamp != nil else {
       throw ValidationError("--depfile lists what the stamp depends on: name it with --stamp.")
     }

@@ -23,10 +23,6 @@ struct ConfigurationOptions: ParsableArguments {
   )
   var path: String?
 
-  func validate() throws {
-    guard path != "" else { throw ValidationError("The name of the configuration file is empty.") }
-  }
-
   /// Reads the configuration file, if there is one.
   ///
   /// - Throws: An exit code, if the file does not exist or has an error; the error is reported.

@@ -10,10 +10,6 @@ struct FileOutput: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var output: String?
 
-  func validate() throws {
-    guard output != "" else { throw ValidationError("The name of the file is empty.") }
-  }
-
   /// Writes a text to the file, or to standard output.
   ///
   /// - Throws: An exit code, if the file cannot be written; the error is reported.

@@ -23,7 +23,6 @@ struct SchemaArguments: ParsableArguments {
   var schemas: [String] = []
 
   func validate() throws {
-    guard !schemas.contains("") else { throw ValidationError("The name of a schema is empty.") }
     guard schemas.count == 1 || !schemas.contains("-") else {
       throw ValidationError("- is standard input and cannot be combined with other schemas.")
     }

@@ -15,10 +15,6 @@ struct TemplateOptions: ParsableArguments {
   )
   var folder: String?
 
-  func validate() throws {
-    guard folder != "" else { throw ValidationError("The name of the template folder is empty.") }
-  }
-
   /// Returns the folder on the command line; by default the one in the configuration.
   func folder(_ configuration: Configuration) -> String? { folder ?? configuration.templates }
 

@@ -81,8 +81,6 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup var diagnostics: DiagnosticOptions
 
   func validate() throws {
-    guard !schemas.contains("") else { throw ValidationError("The name of a schema is empty.") }
-    guard against != "" else { throw ValidationError("The name of the revision is empty.") }
     guard against != nil || schemas.count == 2 else {
       throw ValidationError(
         "Name the old and the new schema, or a revision of git with --against.")

@@ -19,25 +19,11 @@ struct GitRevision {
     folder = "\(root)/\(lines[1])"
     let parsing = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
     guard let commit = try? Git.lines(parsing).first else {
-      throw Self.unknownRevision(name)
+      throw InputError(
+        "the repository has no revision `\(name)`; in a clone that only has the newest commits, fetch it"
+          + " first, as with `git fetch --depth=1 origin main`, and compare with FETCH_HEAD")
     }
     self.commit = commit
-  }
-
-  private static func unknownRevision(_ name: String) -> InputError {
-    let names = try? Git.lines(["for-each-ref", "--format=%(refname:short)"])
-    let nearest = Suggestions.nearest(to: name, among: names ?? [])
-    let isShallow = (try? Git.lines(["rev-parse", "--is-shallow-repository"])) == ["true"]
-    let advice =
-      if let nearest {
-        "; did you mean `\(nearest)`?"
-      } else if isShallow {
-        "; the clone only has the newest commits: fetch the revision first, as with "
-          + "`git fetch --depth=1 origin main`, and compare with FETCH_HEAD"
-      } else {
-        ""
-      }
-    return InputError("the repository has no revision `\(name)`\(advice)")
   }
 
   // MARK: - Schemas

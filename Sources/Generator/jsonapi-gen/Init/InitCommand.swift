@@ -51,9 +51,6 @@ struct InitCommand: ParsableCommand {
   @OptionGroup var diagnostics: DiagnosticOptions
 
   func validate() throws {
-    guard !folder.isEmpty else { throw ValidationError("The name of the folder is empty.") }
-    guard origin != "" else { throw ValidationError("The name after --from is empty.") }
-    guard name != "" else { throw ValidationError("The name of the API is empty.") }
     guard name == nil || origin != nil else {
       throw ValidationError("--name needs --from, whose API it names.")
     }
@@ -77,9 +74,8 @@ struct InitCommand: ParsableCommand {
     let oldRules = makefile.map {
       (try? String(contentsOfFile: path($0), encoding: .utf8)) ?? ""
     }
-    let newRules = MakefileRule.text(MakefileRule.all)
-    if oldRules == nil || oldRules == newRules {
-      files.append(GeneratedFile(path: makefile ?? Starter.makefile, text: newRules))
+    if oldRules == nil || oldRules == Starter.rules {
+      files.append(GeneratedFile(path: makefile ?? Starter.makefile, text: Starter.rules))
     }
 
     let newFiles = NewFiles(files.map { GeneratedFile(path: path($0.path), text: $0.text) })
@@ -162,6 +158,8 @@ struct InitCommand: ParsableCommand {
     of written: [String], _ starter: Starter, oldRules: String?, hasSchemas: Bool
   ) -> String {
     let files = written.map { "  \($0)" }.joined(separator: "\n")
+    let commands = Starter.rules.split(separator: "\n").filter { $0.hasPrefix("\t") }
+    let hasRules = oldRules.map { commands.allSatisfy($0.contains) } ?? true
     let steps =
       [
         ("Add the generator to the dependencies in Package.swift:", starter.dependencies),
@@ -170,7 +168,7 @@ struct InitCommand: ParsableCommand {
           (folder == "." ? "" : "cd \(Self.quoted(folder))\n") + "swift run jsonapi-gen generate"
         ),
         ("Add a target for the models to Package.swift:", starter.targets),
-      ] + (oldRules.map(MakefileRule.steps) ?? [])
+      ] + (hasRules ? [] : [("Add to your Makefile:", String(Starter.rules.dropLast()))])
     let plan = steps.enumerated().map { index, step in
       "\(index + 1). \(step.0)\n\n\(step.1.indented(by: 5))"
     }

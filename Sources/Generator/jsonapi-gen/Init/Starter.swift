@@ -15,6 +15,19 @@ enum Starter: Equatable {
   /// The folder of the schemas.
   static let schemas = "Schemas"
   static let makefile = "Makefile"
+  /// The rules of the Makefile.
+  static let rules = """
+    .PHONY: generate check
+
+    generate: # generate the models, and the JSON Schema for editors
+    \tswift run jsonapi-gen generate
+    \tswift run jsonapi-gen json-schema --output \(schemas)/\(LanguageJSONSchema.fileName)
+
+    check: # for CI: fail if a schema has diagnostics, or the models are out of date
+    \tswift run jsonapi-gen validate --strict
+    \tswift run jsonapi-gen generate --check
+
+    """
 
   /// The target for the models.
   var target: String {

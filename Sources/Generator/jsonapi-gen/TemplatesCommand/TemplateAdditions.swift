@@ -59,19 +59,14 @@ struct TemplateAdditions {
     _ name: String, _ addition: Configuration.Addition
   ) -> Diagnostic {
     let templates = BuiltInTemplate.extra.filter { !$0.isPartial }
-    let meant =
-      Suggestions.nearest(to: name, among: templates.map(\.name)).map { ($0, "") }
-      ?? templates.first { template in
-        let words = template.summary.lowercased().split { !$0.isLetter }.map(String.init)
-        return words.contains { $0 == name.lowercased() || $0 == "\(name.lowercased())s" }
-      }.map { ($0.name, ", \($0.summary)") }
+    let meant = Suggestions.nearest(to: name, among: templates.map(\.name))
     let all = templates.map { "`\($0.name)`, \($0.summary)" }.joined(separator: "; ")
     return Diagnostic(
       TemplateProblem.unknownTemplate, "unknown template `\(name)`",
       at: addition.template.range,
-      suggestion: meant.map { "did you mean `\($0)`\($1)?" }
+      suggestion: meant.map { "did you mean `\($0)`?" }
         ?? "the templates are \(all); and paths of files that end in `\(TemplateSource.fileSuffix)`",
-      fixIts: (meant?.0).map {
+      fixIts: meant.map {
         [.init("Replace with `\($0)`", [.init(addition.template.range, $0)])]
       } ?? [])
   }

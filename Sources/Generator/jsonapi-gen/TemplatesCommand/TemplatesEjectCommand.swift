@@ -39,7 +39,6 @@ struct TemplatesEjectCommand: ParsableCommand {
   @OptionGroup var settings: ConfigurationOptions
 
   func validate() throws {
-    guard folder != "" else { throw ValidationError("The name of the folder is empty.") }
     let known = (BuiltInTemplate.all + BuiltInTemplate.extra).map(\.name)
     guard let unknown = names.first(where: { !known.contains($0) }) else { return }
     throw ValidationError(
