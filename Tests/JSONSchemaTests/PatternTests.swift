@@ -63,8 +63,7 @@ import Testing
     let names = ["a", "/a", "~a", "../a", "a/b", "c:a", "ab:c", "http://a", "a\\b", ""]
 
     for text in names.flatMap({ [$0, $0 + ".yaml", $0 + ".yml", $0 + ".yaml/b"] }) {
-      let isPath = ImportPath.problem(in: text) == nil && SchemaFiles.namesSchema(text)
-      #expect(isImport(text) == isPath, "\(text)")
+      #expect(isImport(text) == ImportPath.isValid(text), "\(text)")
     }
   }
 

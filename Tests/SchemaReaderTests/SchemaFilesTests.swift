@@ -100,22 +100,6 @@ struct SchemaFilesTests {
     }
   }
 
-  @Test("an absent import suggests the only other schema of its folder")
-  func anAbsentImportSuggestsTheOnlyOtherSchema() throws {
-    try inFolder([
-      "blog.yaml": "schema: 1\nname: Blog\nimports: [one/posts.yaml, two/posts.yaml]\n",
-      "one/articles.yaml": "schema: 1\n",
-      "two/articles.yaml": "schema: 1\n", "two/people.yaml": "schema: 1\n",
-    ]) { folder in
-      let inputs = try SchemaFiles.named(["\(folder)/blog.yaml"])
-      let result = SchemaReader.read(inputs, importing: SchemaFiles.importer(beside: inputs))
-      #expect(
-        result.diagnostics.map(\.suggestion) == [
-          "did you mean `one/articles.yaml`, the only other schema there?", nil,
-        ])
-    }
-  }
-
   @Test(
     "an absent import suggests a file of its name in a folder near by",
     arguments: [

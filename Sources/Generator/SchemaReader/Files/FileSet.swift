@@ -45,16 +45,15 @@ struct FileSet {
   private mutating func readImports(of index: Int, _ load: (String) throws -> SourceFile) {
     let importer = drafts[index].file.path
     for text in drafts[index].imports {
-      if let problem = ImportPath.problem(in: text.value) {
+      guard ImportPath.isValid(text.value) else {
         drafts[index].hide(.all, at: text.range)
+        let right = [".yaml", ".yml"].map { text.value + $0 }.first {
+          (try? load(ImportPath.path(of: $0, importedBy: importer))) != nil
+        }
         diagnostics.report(
-          .invalidImport, problem.message, at: text.range,
-          suggestion: problem.right.map { .write($0, at: text.range) } ?? problem.advice)
-        continue
-      }
-      guard SchemaFiles.namesSchema(text.value) else {
-        drafts[index].hide(.all, at: text.range)
-        reportNoSchema(text, importedBy: importer, load)
+          .invalidImport,
+          "an import is the path of a `.yaml` or `.yml` file, relative to this one", at: text.range,
+          suggestion: right.map { .write($0, at: text.range) })
         continue
       }
       let path = ImportPath.path(of: text.value, importedBy: importer)
@@ -66,49 +65,6 @@ struct FileSet {
       imports[index].append(Import(target: target, text: text))
     }
   }
-
-  /// Reports an import whose file name does not have the extension of a schema.
-  private mutating func reportNoSchema(
-    _ text: Located<String>, importedBy importer: String, _ load: (String) throws -> SourceFile
-  ) {
-    let path = ImportPath.path(of: text.value, importedBy: importer)
-    do {
-      _ = try load(path.isEmpty ? "." : path)
-    } catch let error as ImportError where error.reason.reason == .directory {
-      let folder = text.value.hasSuffix("/") ? text.value : text.value + "/"
-      let names = error.schemas
-        .filter { ImportPath.normalized($0) != ImportPath.normalized(importer) }
-        .map { folder + $0.split(separator: "/").suffix(1).joined() }
-      let listed = names.prefix(Self.mostSchemas).map { "`\($0)`" }.joined(separator: ", ")
-      let advice: Advice? =
-        switch names.count {
-        case 0: nil
-        case 1: .write(names[0], at: text.range)
-        default: "name the files in it: \(listed)\(names.count > Self.mostSchemas ? ", …" : "")"
-        }
-      diagnostics.report(
-        .invalidImport, "`\(text.value)` is a folder, and an import names a file", at: text.range,
-        note: names.isEmpty ? "there is no other `.yaml` or `.yml` file directly in it" : nil,
-        suggestion: advice)
-      return
-    } catch {
-      // If a schema has a similar name, suggesting it is more useful than the reason for this
-      // failure.
-    }
-    let spellings = ImportPath.spellings(of: text.value)
-    let right = spellings.first {
-      (try? load(ImportPath.path(of: $0, importedBy: importer))) != nil
-    }
-    diagnostics.report(
-      .invalidImport, "an import names a `.yaml` or `.yml` file", at: text.range,
-      note: right == nil
-        ? (spellings.dropFirst(2).first ?? spellings.first).map { "there is no `\($0)` either" }
-        : nil,
-      suggestion: right.map { .write($0, at: text.range) })
-  }
-
-  /// The number of schemas of a folder that a message names.
-  private static let mostSchemas = 5
 
   /// Returns the index of the file at a path, and loads the file if the set does not have it; `nil`
   /// if it cannot be loaded.
@@ -144,9 +100,7 @@ struct FileSet {
     if let path = error?.elsewhere {
       return .didYouMean(ImportPath.relative(path, to: text.range.file), at: text.range)
     }
-    return error?.only.map {
-      "did you mean `\(ImportPath.relative($0, to: text.range.file))`, the only other schema there?"
-    }
+    return nil
   }
 
   private func reason(of error: any Error) -> String {
@@ -162,8 +116,4 @@ struct ImportError: Error {
   var nearest: String?
   /// The path of a file with the same name in another folder.
   var elsewhere: String?
-  /// The path of the schema in the same folder, if there is only one besides the known ones.
-  var only: String?
-  /// The paths of the schemas in the folder, if the import names a folder instead of a file.
-  var schemas: [String] = []
 }

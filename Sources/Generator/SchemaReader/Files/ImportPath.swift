@@ -7,58 +7,10 @@ import Diagnostics
 /// repository can share files; it is never absolute, so that a schema means the same on every
 /// machine.
 enum ImportPath {
-  /// Returns the reason why a text cannot be the path of an import; `nil` if it can.
-  ///
-  /// Does not check that the file exists.
-  static func problem(in text: String) -> (message: String, right: String?, advice: Advice?)? {
-    if let path = path(among: text) {
-      return ("an import is the path of a file, and imports all of its names", path, nil)
-    }
-    if text.contains("*"), SchemaFiles.namesSchema(text) {
-      return (
-        "an import names one file", nil, "name each file, as in `imports: [one.yaml, two.yaml]`"
-      )
-    }
-    if text.contains("://") {
-      let name = text.split(separator: "/").last.map(String.init) ?? "common.yaml"
-      return (
-        "an import must be a file, not an address", nil,
-        Advice("save it beside this file, and write `\(name)`")
-      )
-    }
-    if text.hasPrefix("/") || text.hasPrefix("~") || text.dropFirst().hasPrefix(":") {
-      return (
-        "an import is relative to the file that imports, never absolute",
-        nil, "write the path from this file's folder, as in `../common/common.yaml`"
-      )
-    }
-    if text.contains("\\") {
-      return (
-        "the parts of a path are joined with `/`",
-        String(text.map { $0 == "\\" ? "/" : $0 }), nil
-      )
-    }
-    return nil
-  }
-
-  /// The path in `Money from common.yaml`, `!include common.yaml` and `common.yaml#/types/Money`.
-  private static func path(among text: String) -> String? {
-    guard text.contains(where: { " !#".contains($0) }),
-      let match = text.wholeMatch(
-        of: #/(?:[!@]\w+ +|import +)?(?:.* from +)?['"]?([^\s'"#!]+\.ya?ml)['"]?(?:#.*)?;?/#)
-    else { return nil }
-    let path = String(match.output.1)
-    return path == text ? nil : path
-  }
-
-  /// The possible names of a schema for a text without an extension.
-  static func spellings(of text: String) -> [String] {
-    guard text.last != ".", text.last != "/" else { return [] }
-    let name = text.lastIndex(of: "/").map(text.index(after:)) ?? text.startIndex
-    let stem = text[name...].lastIndex(of: ".").map { String(text[..<$0]) }
-    // Other languages name imports with dots: `shared.money`.
-    let parts = text.contains("/") ? nil : text.split { ".:".contains($0) }.joined(separator: "/")
-    return [text, stem, parts].compactMap { $0 }.flatMap { [$0 + ".yaml", $0 + ".yml"] }
+  /// Returns true if a text can be the path of an import; the file need not exist.
+  static func isValid(_ text: String) -> Bool {
+    SchemaFiles.namesSchema(text) && !text.hasPrefix("/") && !text.hasPrefix("~")
+      && !text.dropFirst().hasPrefix(":") && !text.contains("://") && !text.contains("\\")
   }
 
   /// Returns the path of a file that another file imports, normalized.

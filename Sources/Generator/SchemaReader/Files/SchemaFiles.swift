@@ -53,8 +53,6 @@ public enum SchemaFiles {
         file = try SourceFile(contentsOf: path)
       } catch let error as SourceFile.ReadingError where error.isAboutSize {
         file = SourceFile(tooLargeAt: path)
-      } catch let error as SourceFile.ReadingError where error.reason == .directory {
-        throw ImportError(reason: error, schemas: (try? schemas(inFolder: path)) ?? [])
       } catch let error as SourceFile.ReadingError {
         missingCount += 1
         guard missingCount <= maxGuesses else { throw ImportError(reason: error) }
@@ -62,15 +60,7 @@ public enum SchemaFiles {
           Self.namesSchema(file) && !isFolder(file) && known[Self.realPath(file)] == nil
         }
         let elsewhere = nearest == nil ? nearbyFiles.file(like: path) : nil
-        var others: [String] = []
-        if nearest == nil, elsewhere == nil {
-          let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-          others = ((try? schemas(inFolder: folder)) ?? [])
-            .filter { known[Self.realPath($0)] == nil }
-        }
-        throw ImportError(
-          reason: error, nearest: nearest, elsewhere: elsewhere,
-          only: others.count == 1 ? others[0] : nil)
+        throw ImportError(reason: error, nearest: nearest, elsewhere: elsewhere)
       }
       known[realPath] = file
       return file

@@ -76,7 +76,7 @@ enum CommonMistakes {
 enum WordList: String, CaseIterable {
   case namesInJSON, resourceTypes, namesOfAPIs, replacements, texts, namesOfValues
   case descriptionsOfValues, relationships, targets, many, anyResource, keywordsOfMembers
-  case keywordsOfFields, linksOfJSONAPI, plurals, modules, keywords
+  case keywordsOfFields, linksOfJSONAPI, plurals, keywords
 
   private static let lists: [WordList: Set<String>] = {
     let tables = MistakeTables(EmbeddedMistakes.words)

@@ -1692,10 +1692,6 @@ enum EmbeddedMistakes {
     linksOfJSONAPI: self related first last prev next describedby
     # Words for a collection of values in place of its type, in lowercase.
     plurals: strings integers numbers booleans floats doubles ints dates uuids urls texts datetimes objects
-    # Modules that a dot separates from the name of a type.
-    modules: >-
-      Swift Foundation FoundationEssentials DataTypes Sequelize DataType models Schema Types graphene serializers fields sa
-      db types time uuid datetime decimal sql google scalar t
     # Keys of the language that hardly any API has as names.
     keywords: >-
       alias attributes enum idMeta inverse linkage links many map meta mixins nullable object one oneOf optional readOnly

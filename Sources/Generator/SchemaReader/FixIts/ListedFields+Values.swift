@@ -78,23 +78,6 @@ extension ListedFields {
     }
   }
 
-  /// Reports a filter with operators or `true` in place of its type.
-  func report(filter field: Field, _ words: [String]) {
-    let areOperators = words.allSatisfy(ResourceAPIReader.operators.contains)
-    let filters = known.entries(leadingTo: field.name.range).dropLast().last?.value.mapping
-    if areOperators, field.name.value == "operators",
-      filters?.entries.first?.keyRange != field.name.range
-    {
-      return MisplacedParts(self).reportKey(field, of: "a filter")
-    }
-    let type = value(for: field.name.value, in: "filters")
-    let right =
-      areOperators ? "{ type: \(type), operators: [\(words.joined(separator: ", "))] }" : type
-    report(
-      .missingType, "the filter `\(field.name.value)` has no type", at: field.name.range,
-      suggestion: .write("\(field.name.value): \(right)"))
-  }
-
   /// Returns the type of the attribute, relationship or target's member that a filter is named
   /// after.
   private func filterType(for name: String) -> String {
@@ -153,7 +136,7 @@ extension ListedFields {
       guard !named.isEmpty else {
         return known.resources.isEmpty
           ? nil
-          : .write("\(name): \(document(named: String(name), saying: text))")
+          : .write("\(name): \(document(named: String(name)))")
       }
       let union = named.joined(separator: " | ")
       let isMany = node.sequence != nil || ForeignTarget.saysMany(text)
@@ -197,25 +180,15 @@ extension ListedFields {
     return style.map { .write("page: { style: \($0) }") }
   }
 
-  /// Returns the primary data of a document, as stated by another key or by its name.
-  func data(of document: Field, saying text: String) -> String? {
-    guard !known.resources.isEmpty else { return nil }
-    let named = document.value.words.lazy.compactMap { [known] in known.resource(meantBy: $0) }
-      .first
-    let other = self.document(named: document.name.value, saying: text)
-      .dropFirst("{ data: ".count).dropLast(2)
-    return named.map { "[\($0)]" } ?? String(other)
-  }
-
   /// Returns a document that matches its name.
-  func document(named name: String, saying text: String = "") -> String {
+  func document(named name: String) -> String {
     let plain = name.lowercased()
     let resources = known.resources
     let resource =
       resources.first { plain.hasPrefix(EnglishNoun.singular(of: $0).lowercased()) }
       ?? resources.first ?? "…"
     let isMany =
-      ForeignTarget.saysMany(text) || plain.contains("list")
+      plain.contains("list")
       || plain.hasPrefix(resource.lowercased())
       || ["all", "collection", "page", "index"].contains { plain.hasSuffix($0) }
     return "{ data: \(isMany ? "[\(resource)]" : resource) }"

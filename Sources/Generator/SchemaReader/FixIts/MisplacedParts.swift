@@ -31,25 +31,6 @@ final class MisplacedParts: Advisor {
     return true
   }
 
-  /// Reports an entry below a key that belongs beside it: `tag` in `oneOf`.
-  func reportTooDeep<Value>(
-    _ entry: YAMLNode.Mapping.Entry, in mapping: YAMLNode.Mapping, of key: YAMLNode.Mapping.Entry
-  ) -> Value? {
-    var indentation = entry.keyRange.atStart
-    let count = indentation.start.column - key.keyRange.start.column
-    indentation.start.column -= count
-    indentation.start.offset -= count
-    let isLast =
-      mapping.entries.last?.keyRange == entry.keyRange && count > 0
-      && file.beginsLine(entry.keyRange.start.offset)
-    return report(
-      .misplacedKey, "`\(entry.key)` belongs beside `\(key.key)`, not below it", at: entry.keyRange,
-      labels: [.init("`\(key.key)` begins here", at: key.keyRange)],
-      suggestion: .edit(
-        isLast ? [(indentation, "")] : [],
-        place(of: entry.key, like: Located(key.key, at: key.keyRange)), title: "Indent it less"))
-  }
-
   /// Reports a key that belongs to the member before it: `readOnly: true`.
   func reportKey(_ field: Field, of thing: String) {
     let name = field.name.value

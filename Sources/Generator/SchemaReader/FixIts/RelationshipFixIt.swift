@@ -65,51 +65,6 @@ final class RelationshipFixIt: Advisor {
     return true
   }
 
-  /// Reports a target that is a word of another language. Returns false for other targets.
-  func isWord(_ word: String, of field: Field, _ isMany: Bool) -> Bool {
-    guard known.resource(meantBy: word) == nil else { return false }
-    let name = field.name.value
-    let target = known.resource(meantBy: name) ?? known.resources.first ?? name
-    return report(isMany ? "[\(target)]" : target, inPlaceOf: field)
-  }
-
-  private func report(_ right: String, inPlaceOf field: Field) -> Bool {
-    report(
-      .malformedTarget, "a relationship names the resource type it leads to",
-      at: field.value.range,
-      suggestion: .write(
-        right, at: field.value.range, of: field.name.value))
-    return true
-  }
-
-  /// Reports `linkage: false` without the links that such a relationship needs. Returns false for
-  /// everything else.
-  func isDataNever(_ fields: Fields) -> Bool {
-    guard let field = fields["linkage"], let word = field.value.scalar?.text,
-      WordSynonyms.word(for: word, among: Relationship.Linkage.allCases.map(\.rawValue))
-        == Relationship.Linkage.never.rawValue,
-      fields["links"] == nil, fields["meta"] == nil,
-      fields["one"] != nil || fields["many"] != nil
-    else { return false }
-    report(
-      .unknownWord, "`\(word)` is not a value of `linkage`", at: field.value.range,
-      note: "the values are always, included, never",
-      suggestion: .write(
-        "never\(separator(besideEntryAt: field.name.range))links: [related]", at: field.value.range,
-        "write `linkage: never`, and `links: [related]` for the link that leads to the data"))
-    return true
-  }
-
-  /// Reports a target with a suffix for lists, `LoanConnection`; false for other targets.
-  ///
-  /// - Parameter name: the text before the suffix.
-  func isListed(_ name: Substring, of field: Field) -> Bool {
-    guard let word = field.value.scalar?.text, known.resource(meantBy: word) == nil,
-      let target = known.resource(meantBy: String(name))
-    else { return false }
-    return report("[\(target)]", inPlaceOf: field)
-  }
-
   /// Spells the relationships that a word or a list names: `author: people, tags: [tags]`.
   func relationships(namedBy node: YAMLNode, _ isMany: Bool) -> String {
     var names =

@@ -64,17 +64,6 @@ enum TypeSynonyms {
     PrimitiveType.allCases.map(\.rawValue).first { $0.lowercased() == word.lowercased() }
   }
 
-  /// The type for a type of Swift's own modules, or of a module of another language:
-  /// `Foundation.Date`, `DataTypes.STRING`.
-  static func type(ofSwift name: String) -> String? {
-    guard let dot = name.firstIndex(of: "."),
-      WordList.modules.contains(String(name[..<dot]))
-    else { return nil }
-    let type = String(name[name.index(after: dot)...])
-    if name == "time.Time" || name == "datetime.datetime" { return PrimitiveType.dateTime.rawValue }
-    return primitive(like: type) ?? self.type(for: type)
-  }
-
   /// Returns the type of the language for another language's type; other names are returned
   /// unchanged.
   static func spelling(of word: String) -> String {

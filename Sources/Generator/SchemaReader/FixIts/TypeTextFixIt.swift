@@ -29,7 +29,7 @@ final class TypeTextFixIt: Advisor {
       note: marks == nil
         ? nil
         : "after a type, it says that the value may be null; after a name, that it may be absent",
-      suggestion: marks ?? swiftAdvice(error, text, node, place) ?? advice(on: error, text, node),
+      suggestion: marks ?? advice(on: error, text, node),
       general: marks == nil ? generalForm : nil)
   }
 
@@ -59,19 +59,6 @@ final class TypeTextFixIt: Advisor {
     guard isRepairing, place != .reference else { return nil }
     return TypeInWords(self).spelling(of: text, isDeclaration: place == .declaration)
       .map { .write($0, at: node.range) }
-  }
-
-  /// Advice on `Shop.Money`, where `Money` is a type of the file or becomes one.
-  private func swiftAdvice(
-    _ error: TypeExpressionParser.Failure, _ text: String, _ node: YAMLNode, _ place: TypePlace
-  ) -> Advice? {
-    guard error.isSwiftType else { return nil }
-    if let own = text.split(separator: ".").map(String.init).last(where: known.hasType) {
-      return .write(own, at: node.range)
-    }
-    let right = "{ swift: \(text) }"
-    return place == .declaration
-      ? .write(right, at: node.range, "for a Swift type of your own, write `\(right)`") : nil
   }
 
   /// Advice on `String??`, where one of the marks belongs to the name.

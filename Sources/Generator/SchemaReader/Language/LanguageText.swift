@@ -130,13 +130,14 @@ extension LanguageText {
   /// The names of members of a document's meta, joined with dots.
   static let metaPath = LanguageText(
     pattern: "^meta(?:\\.[^.]+)+$", message: "A path begins with `meta`: `meta.total`.",
-    looks: [], examples: ["meta.total", "meta.page.total"])
+    looks: [], limit: .max, examples: ["meta.total", "meta.page.total"])
 
   /// The pattern of a query parameter's name.
   static let filterPattern = LanguageText(
     pattern: "^[^{}]*(?:\\{name\\}[^{}]*(?:\\{operator\\}[^{}]*)?|"
       + "\\{operator\\}[^{}]*\\{name\\}[^{}]*)$",
     message: "A pattern has `{name}` once, and `{operator}` at most once.", looks: [],
+    limit: .max,
     examples: ["filter[{name}][{operator}]", "filter[{name}.{operator}]"])
 
   /// A resource type with one of its relationships.
@@ -183,6 +184,7 @@ extension LanguageText {
   static let idType = LanguageText(
     pattern: Pattern.whole(Pattern.identifier),
     message: "Ids are String, Int, UUID, or a type from `types`.", looks: [.boolean, .null],
+    limit: .max,
     exceptions: PrimitiveType.allCases.map(\.rawValue).filter { IdWord(rawValue: $0) == nil },
     names: .types)
 

@@ -48,6 +48,12 @@ extension LanguageValue {
     return nil
   }
 
+  /// The kind of text, if the value can be a text other than a few words.
+  var textKind: LanguageText? {
+    for case .text(let text) in alternatives { return text }
+    return nil
+  }
+
   /// True if its keys are names that the schema chooses.
   var hasNames: Bool {
     switch self {

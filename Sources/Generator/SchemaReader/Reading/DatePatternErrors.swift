@@ -6,8 +6,6 @@ struct DatePatternErrors {
     var message: String
     var note: String?
     var suggestion: String?
-    /// True if there is more than one correction, and the suggestion leaves the choice open.
-    var leavesChoice = false
   }
 
   private let text: String
@@ -27,13 +25,9 @@ struct DatePatternErrors {
   }
 
   private mutating func add(
-    _ message: String, at part: Range<Int>, note: String? = nil, suggestion: String? = nil,
-    leavesChoice: Bool = false
+    _ message: String, at part: Range<Int>, note: String? = nil, suggestion: String? = nil
   ) {
-    errors.append(
-      PatternError(
-        part: part, message: message, note: note, suggestion: suggestion,
-        leavesChoice: leavesChoice))
+    errors.append(PatternError(part: part, message: message, note: note, suggestion: suggestion))
   }
 
   // MARK: - Fields alone
@@ -112,15 +106,9 @@ struct DatePatternErrors {
       guard isUnclear else { continue }
       add(
         "it is unclear where `\(spelling(piece))` ends and `\(spelling(next))` begins",
-        at: piece.part.lowerBound..<next.part.upperBound, suggestion: separation(piece))
+        at: piece.part.lowerBound..<next.part.upperBound,
+        suggestion: "write a space between them, or fields with two digits, such as `MM`")
     }
-  }
-
-  private func separation(_ piece: DatePattern.Piece) -> String {
-    guard case .field(let letter, 1) = piece.content, "MdHhms".contains(letter) else {
-      return "write a space between them, for example"
-    }
-    return "write `\(letter)\(letter)`, which always has two digits"
   }
 
   private mutating func checkHour() {
@@ -128,8 +116,7 @@ struct DatePatternErrors {
     if let hour = pattern.field("h"), half == nil {
       add(
         "`\(spelling(hour))` is an hour from 1 to 12 without AM or PM", at: hour.part,
-        suggestion: "write `HH` for an hour from 0 to 23, or add `a` for AM and PM",
-        leavesChoice: true)
+        suggestion: "write `HH` for an hour from 0 to 23, or add `a` for AM and PM")
     }
     if let half, pattern.field("h") == nil {
       add(
@@ -147,13 +134,6 @@ struct DatePatternErrors {
 
   /// Checks for fields that are present without the larger unit that they belong to.
   private mutating func checkUnits() {
-    if let day = pattern.field("d"), pattern.field("M") != nil, pattern.field("y") == nil {
-      add(
-        "a day and a month are not a date without a year", at: day.part,
-        note: "29 February only exists in some years",
-        suggestion: "add `yyyy`, or make the attribute a `String`")
-      return
-    }
     let hasDate = pattern.field("yMd") != nil
     let needs: [(part: String, what: String, whole: String, name: String, addition: String)] = [
       ("M", "a month", "y", "year", "yyyy"),

@@ -39,71 +39,30 @@ final class DefaultsReader: MappingReader {
   }
 
   func idType(_ field: Field) -> Resource.IdType? {
-    if let mapping = field.value.mapping {
-      let isDeclaration = ["alias", "pattern", "enum", "swift", "transform", "validate"]
-        .contains { mapping[$0] != nil }
-      let types = ["format", "type"].compactMap { mapping[$0]?.scalar?.text }
-        .map(TypeSynonyms.spelling)
-      let right = types.first { $0 == IdWord.uuid.rawValue } ?? types.last ?? "String"
-      return report(
-        .expectedText, "`id` must be the name of a type", at: field.value.range,
-        suggestion: isDeclaration
-          ? "declare it in `types`, and write its name here"
-          : .write(right, at: field.value.range, of: "id"))
+    guard let name = text(field, as: .invalidIdType, suggestion: idAdvice(field)) else {
+      return nil
     }
-    if let elements = field.value.sequence, elements.count != 1 {
-      return report(
-        .expectedText, "a resource has one id, and `id` is its type", at: field.value.range,
-        suggestion: "write `id: String`, `id: Int` or `id: UUID`")
-    }
-    guard let name = text(field, "the type of ids") else { return nil }
     switch IdWord(rawValue: name.value) {
     case .string: return .string
     case .int: return .int
     case .uuid: return .uuid
     case nil:
-      guard SwiftName.isIdentifier(name.value),
-        PrimitiveType(rawValue: name.value) == nil
-      else {
-        return report(
-          .invalidIdType, "`\(name.value)` cannot be the type of ids", at: name.range,
-          note: "ids are String, Int, UUID, or a type from `types` that is an alias of these, "
-            + "an enum of texts, or a type of your own",
-          suggestion: idAdvice(name)
-            ?? .write(
-              name.value == "Int64" ? "Int" : "String", at: name.range,
-              of: "id"))
-      }
       refer(to: name, .id)
       return .named(name)
     }
   }
 
-  /// Returns advice on another language's name for the type of ids.
-  private func idAdvice(_ name: Located<String>) -> Advice? {
-    if let word = IdWord(rawValue: name.value.withoutMark.text), name.value.withoutMark.isMarked {
-      return .write(
-        word.rawValue, at: name.range, "every resource has an id: write `id: \(word.rawValue)`")
+  private func idAdvice(_ field: Field) -> Advice {
+    let meant = field.value.words.map {
+      ForeignType($0)?.spelling ?? TypeSynonyms.spelling(of: $0.withoutMark.text)
     }
-    let meant = ForeignType(name.value)?.spelling ?? TypeSynonyms.spelling(of: name.value)
-    guard meant != name.value else { return nil }
-    let word = IdWord(rawValue: meant)?.rawValue ?? (meant == "Int64" ? IdWord.int.rawValue : nil)
-    return word.map { .write($0, at: name.range, of: "id") }
+    let right =
+      IdWord.allCases.last { meant.contains($0.rawValue) }
+      ?? (meant.contains("Int64") ? .int : .string)
+    return .write(right.rawValue, at: field.value.range, of: "id")
   }
 
   func errors(_ field: Field) -> Document.Errors? {
-    if field.value.scalar == nil {
-      let inner = field.value.words
-      let declared = Set(inner.filter { known.hasType($0) })
-      let isName = field.value.sequence != nil && inner.count == 1 || declared.count == 1
-      let right = isName ? declared.first ?? inner[0] : "Problem"
-      return report(
-        .expectedText, "`errors` must be the name of an object type", at: field.value.range,
-        suggestion: isName
-          ? .write(right, at: field.value.range, of: "errors")
-          : "declare the object in `types`, `\(right): { object: \(shortSource(of: field.value)) }`,"
-            + " and write `errors: \(right)`")
-    }
     guard let name = text(field) else { return nil }
     switch ErrorsWord(rawValue: name.value) {
     case .basic: return .basic

@@ -8,8 +8,7 @@ final class DocumentReader: MappingReader {
     let example = "documents: { ArticleDocument: { data: articles } }"
     guard let fields = namedFields(node, "documents", example: example) else { return }
     for field in fields {
-      refuseMark(of: field, "the name of a document")
-      NameReader(self).checkDeclarationName(field.name, of: "a document")
+      NameReader(self).checkDeclarationName(field, of: .document, "a document")
       context.draft.documents.append(reading(field.name) { document(field) })
     }
   }
@@ -18,30 +17,18 @@ final class DocumentReader: MappingReader {
     var result = DocumentDraft(
       document: Document(name: field.name, data: .none, range: field.wholeRange), hidesData: true)
     guard let fields = fields(field, of: .document) else { return result }
-    allow(fields, in: field)
+    (result.document.description, result.document.deprecated) = texts(fields, of: field)
     if let data = primaryData(fields, of: field) {
       result.document.data = data
       result.hidesData = false
     }
     result.document.isSparse = sparse(fields["sparse"], result)
-    if let field = fields["include"],
-      let node = field.value.sequence.map({ $0.count == 1 ? $0.first : nil }) ?? field.value,
-      let text = node.scalar?.text, text.meansAll || text == "true" || text == "**",
-      !result.document.data.types.contains(where: {
-        known.relationships(of: $0.value).contains(text)
-      })
-    {
-      reportIncludeAll(field, at: node.range, result.document.data)
-    } else {
-      result.document.include = include(fields, result)
-    }
+    result.document.include = include(fields, result)
     result.statesInclude = fields["include"] != nil || fields.mayLackKeys
     if let field = fields["meta"] { result.meta = MetaReader(self).meta(field) }
     if let field = fields["links"] { result.links = LinksReader(self).links(field) }
     result.apiDescription = fields["jsonapi"].flatMap { DefaultsReader(self).apiDescription($0) }
     result.errors = fields["errors"].flatMap { DefaultsReader(self).errors($0) }
-    result.document.description = freeText(fields["description"])
-    result.document.deprecated = deprecation(fields, of: field.name)
     if !result.hidesData, result.document.data == .none, fields["meta"] == nil,
       fields["errors"] == nil, !fields.mayLackKeys
     {
@@ -58,20 +45,11 @@ final class DocumentReader: MappingReader {
   private func sparse(_ field: Field?, _ draft: DocumentDraft) -> Bool {
     guard let field, boolean(field) == true else { return false }
     if !draft.hidesData, draft.document.data.types.count != 1 {
-      let owner = known.entries(leadingTo: field.name.range).dropLast().last?.value
-      let rest = (owner?.mapping?.entries ?? []).filter { $0.key != "data" }
-        .map { KeyTemplate(self).filled("%k: %v", for: $0) }.joined(separator: ", ")
       report(
         .misplacedKey, "`sparse` needs resource objects of one type as primary data",
         at: field.name.range,
         suggestion: draft.document.data.types.count > 1
-          ? Advice(
-            "declare a document for each type: "
-              + draft.document.data.types.prefix(3).map { type in
-                let name = draft.document.name.value + KeyTemplate.typeName(type.value)
-                let target = draft.document.data.isMany == true ? "[\(type.value)]" : type.value
-                return "`\(name): { data: \(target), \(rest) }`"
-              }.joined(separator: ", ")) : "remove `sparse`")
+          ? "declare a document for each type, or remove `sparse`" : "remove `sparse`")
       return false
     }
     return true
@@ -94,21 +72,6 @@ final class DocumentReader: MappingReader {
       return []
     }
     return names.compactMap { includePath($0) }
-  }
-
-  private func reportIncludeAll(
-    _ field: Field, at range: SourceRange, _ data: Document.PrimaryData
-  ) {
-    let paths = data.types.flatMap {
-      known.relationships(of: known.resource(meantBy: $0.value) ?? $0.value)
-    }
-    report(
-      .unknownInclude, "include paths can't be included all at once", at: range,
-      suggestion: paths.isEmpty
-        ? "name the relationships to include, or write `include: none`"
-        : .write(
-          ListedWords.list(paths), at: field.value.range,
-          "name the paths: `include: \(ListedWords.list(paths))`"))
   }
 
   /// Returns true if a part of a path can be the name of a relationship.
@@ -141,11 +104,11 @@ final class DocumentReader: MappingReader {
 extension DocumentReader {
   private func primaryData(_ fields: Fields, of document: Field) -> Document.PrimaryData? {
     if let data = fields["data"], let linkage = fields["linkage"] {
-      return report(
-        .conflictingData, "the primary data is `data` or `linkage`, not both",
-        at: linkage.name.range, labels: [.init("`data` is here", at: data.name.range)],
+      reportConflict(
+        .conflictingData, of: linkage, with: data,
         suggestion: "remove `linkage` if the server sends resource objects, `data` if it sends"
           + " identifiers alone")
+      return nil
     }
     if let linkage = fields["linkage"] { return self.linkage(linkage) }
     var type: String { known.resources.first ?? "articles" }
@@ -165,14 +128,6 @@ extension DocumentReader {
         suggestion: .write(
           "none", at: data.value.range, "a document without primary data says `data: none`"))
     }
-    if let word = data.value.scalar?.text, known.resource(meantBy: word) == nil,
-      word.allSatisfy(\.isLetter), ForeignTarget.saysMany(word), !known.hasImports,
-      let right = ListedFields(self).data(of: document, saying: word)
-    {
-      return report(
-        .malformedTarget, "`data` names the resource type", at: data.value.range,
-        suggestion: .write(right, at: data.value.range, of: "data"))
-    }
     guard let form = TargetReader(self).target(data.value, "`data`") else { return nil }
     if form.isAny { return .any(isMany: form.isMany, isNullable: form.isNullable) }
     refer(form.types)
@@ -180,12 +135,6 @@ extension DocumentReader {
   }
 
   private func linkage(_ field: Field) -> Document.PrimaryData? {
-    guard field.value.scalar != nil else {
-      return report(
-        .expectedText, "`linkage` must be a path, not a list or a mapping", at: field.value.range,
-        suggestion: PathFixIt(self).linkage(
-          Located(field.value.words.joined(separator: "."), at: field.value.range)))
-    }
     guard let path = text(field) else { return nil }
     let parts = path.value.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ Self.mayBeRelationship(String($0)) || $0.isEmpty }),

@@ -177,6 +177,27 @@ extension MappingReader {
       suggestion: .write(field.name.value, at: field.name.range))
   }
 
+  /// Reports a name that is empty.
+  @discardableResult
+  func checkIsNamed(_ name: Located<String>, _ what: String) -> Bool {
+    if !name.value.isEmpty { return true }
+    report(
+      .emptyValue, "\(what) has no name", at: name.range,
+      suggestion: "write a name before the `:`")
+    return false
+  }
+
+  /// Reports a key that excludes one before it.
+  func reportConflict(
+    _ identifier: DiagnosticIdentifier, of second: Field, with first: Field,
+    suggestion: Advice = "remove one of them"
+  ) {
+    report(
+      identifier, "`\(second.name.value)` cannot be combined with `\(first.name.value)`",
+      at: second.name.range, labels: [.init("the first is here", at: first.name.range)],
+      suggestion: suggestion)
+  }
+
   /// An entry whose key is a name that the schema chooses.
   private func field(_ entry: YAMLNode.Mapping.Entry) -> Field {
     var (name, isMarked) = entry.key.withoutMark

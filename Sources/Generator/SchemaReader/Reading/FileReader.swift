@@ -62,11 +62,6 @@ final class FileReader: MappingReader {
     context.draft.statesName = fields["name"] != nil || fields.mayLackKeys
     if let field = fields["name"], let name = text(field, "the name of the API") {
       context.draft.name = name
-      if name.value.first.map("{$%".contains) == true, ForeignVariable.isWhole(name.value) {
-        report(
-          .invalidName, "a schema has no variables: `name` is the name of the API itself",
-          at: name.range, suggestion: "write it here, such as `name: Shop`")
-      }
     }
     context.draft.description = freeText(fields["description"])
     context.draft.allowed = Set(warnings(fields["allow"]).map(\.value.rawValue))

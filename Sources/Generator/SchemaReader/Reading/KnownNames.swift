@@ -116,10 +116,6 @@ final class KnownNames {
     return path.count > 1 && path[0].key == "resources" ? path[1].key : nil
   }
 
-  func attributesNode(of resource: String) -> YAMLNode? {
-    section("resources")?[resource]?.mapping?["attributes"]
-  }
-
   /// Returns the resource type for another spelling: a Swift name, the singular, or another case.
   func resource(meantBy word: String) -> String? {
     let indices = Self.spellings(of: word).compactMap { resourcesBySpelling[$0] }
@@ -172,15 +168,6 @@ final class KnownNames {
   func mixins(_ names: [String], addedAt place: SourceRange) -> String {
     let own = entries(leadingTo: place).dropFirst().first?.value.mapping?["with"]?.words ?? []
     return ListedWords.list(own + names.filter { !own.contains($0) })
-  }
-
-  /// The first declared document whose data are resources of a type.
-  func document(of resource: String) -> String? {
-    section("documents")?.entries.first { document in
-      document.value.mapping?["data"]?.words.contains {
-        $0.filter { !"[]?".contains($0) } == resource
-      } == true
-    }?.key
   }
 
   /// Returns the entries on the path to a place, starting at the top level.

@@ -91,8 +91,17 @@ extension MappingReader {
     return value
   }
 
+  /// Reads what declarations say of themselves: their texts for people, and the warnings that they
+  /// turn off.
+  func texts(
+    _ fields: Fields, of declaration: Field
+  ) -> (description: String?, deprecated: String?) {
+    allow(fields, in: declaration)
+    return (freeText(fields["description"]), deprecation(fields, of: declaration.name))
+  }
+
   /// Records the warnings that a declaration turns off.
-  func allow(_ fields: Fields, in declaration: Field) {
+  private func allow(_ fields: Fields, in declaration: Field) {
     guard let field = fields["allow"] else { return }
     context.draft.allowances.append(
       Allowance(

@@ -82,7 +82,7 @@ final class MemberReader: MappingReader {
   private func member(
     _ field: Field, _ thing: NamedThing, at place: TypePlace
   ) -> (member: Member, references: [Reference]) {
-    let isMember = NameReader(self).checkMemberName(field.name, of: thing, value: field.value)
+    NameReader(self).checkMemberName(field.name, of: thing, value: field.value)
     if case .scalar(let scalar) = field.value.content,
       let type = PrimitiveType(rawValue: scalar.text)
     {
@@ -90,7 +90,6 @@ final class MemberReader: MappingReader {
         name: field.name, type: .primitive(type), isOptional: field.isMarkedOptional)
       return (member, [])
     }
-    guard isMember else { return (unread(field), []) }
     var field = field
     let table = thing == .attribute ? MappingDefinition.attribute : .member
     if let text = field.value.scalar?.text, text == "true" || text == "false",
@@ -140,7 +139,6 @@ final class MemberReader: MappingReader {
             $0, table, of: Located(field.spelling, at: field.name.range))
         })
     else { return (unread(field), []) }
-    allow(fields, in: field)
     let form = TypeReader(self).chosenType(fields, in: field.value, at: place)
     let formatted = form.map {
       FormatReader(self).formatted(
@@ -152,8 +150,7 @@ final class MemberReader: MappingReader {
       isNullable: isNullable(form, fields))
     member.swiftName = NameReader(self).swiftName(fields["swift"])
     member.queryName = text(fields["query"])?.value
-    member.description = freeText(fields["description"])
-    member.deprecated = deprecation(fields, of: field.name)
+    (member.description, member.deprecated) = texts(fields, of: field)
     member.access = AccessReader(self).access(fields)
     member.creation = AccessReader(self).creation(fields)
     member.isSensitive = boolean(fields["sensitive"]) ?? false

@@ -16,9 +16,8 @@ final class PatternReader: MappingReader {
     guard type == .primitive(.string) else {
       return report(
         .misplacedPattern, "`pattern` only applies to `String`", at: field.name.range,
-        suggestion: type.leaf(among: [.string]) != nil
-          ? elementAdvice(pattern, at: field, type)
-          : "write `String` as its type if the server sends texts; otherwise, remove `pattern`")
+        suggestion: "remove it, or declare a type for the texts in `types`,"
+          + " `{ alias: String, pattern: … }`")
     }
     if let right = Self.withoutDelimiters(pattern.value) {
       return report(
@@ -30,7 +29,7 @@ final class PatternReader: MappingReader {
       return report(
         .malformedPattern, "`\(pattern.value)` is not a regular expression", at: pattern.range,
         note: "a bracket may be open, or a `*`, `+` or `?` may follow nothing",
-        suggestion: advice(on: pattern))
+        suggestion: "write a `\\` before a character that stands for itself")
     }
     return pattern
   }
@@ -43,33 +42,5 @@ final class PatternReader: MappingReader {
       pattern.wholeMatch(of: #/\/(\^.*|.*[^\\]\$)\/[a-z]*/#)?.output.1
       ?? pattern.wholeMatch(of: #/[rR]['"](.*)['"]/#)?.output.1
     return match.map { "'\($0.replacing("'", with: "''"))'" }
-  }
-
-  /// Returns advice on an expression with unbalanced brackets.
-  private func advice(on pattern: Located<String>) -> Advice? {
-    let text = pattern.value
-    let pairs: [(Character, Character)] = [("(", ")"), ("[", "]"), ("{", "}")]
-    for (open, close) in pairs
-    where text.count(where: { $0 == open }) > text.count(where: { $0 == close }) {
-      return "write `\(close)` where the `\(open)` ends, or `\\\(open)` for the character itself"
-    }
-    for (open, close) in pairs
-    where text.count(where: { $0 == open }) < text.count(where: { $0 == close }) {
-      return "write `\(open)` before the `\(close)`, or `\\\(close)` for the character itself"
-    }
-    if let mark = text.first, "*+?".contains(mark) {
-      return "write `.\(mark)` for any characters, or `\\\(mark)` for the character itself"
-    }
-    return "write a `\\` before a character that stands for itself"
-  }
-
-  private func elementAdvice(
-    _ pattern: Located<String>, at field: Field, _ type: ValueType
-  ) -> Advice {
-    let name = FormatReader(self).elementName(at: field, otherwise: "Word")
-    let isMap = if case .map = type { true } else { false }
-    return "it says what each text matches: declare a type, `\(name): { alias: String, pattern:"
-      + " \(FlowWord.spelling(pattern.value)) }`, and write"
-      + " `\(isMap ? "{ map: \(name) }" : "[\(name)]")`"
   }
 }

@@ -40,27 +40,6 @@ final class RelationshipReader: MappingReader {
   }
 
   private func shortRelationship(_ field: Field) -> Reading {
-    if field.value.isEmpty {
-      report(
-        .malformedTarget, "`\(field.name.value)` does not name a resource type",
-        at: field.name.range,
-        suggestion: known.resource(meantBy: field.name.value) == nil
-          ? "name the resource type, such as `\(field.spelling): \(aResource)`"
-          : .write("\(field.spelling): \(target(for: field))"))
-      return unread(field)
-    }
-    if field.value.scalar?.text == "null" {
-      let right = "\(target(for: field))?"
-      report(
-        .malformedTarget, "`\(field.name.value)` does not name a resource type",
-        at: field.value.range,
-        suggestion: .write(
-          right, at: field.value.range,
-          "name the resource type, with a `?` if there may be none: `\(field.spelling): \(right)`"
-        ))
-      return unread(field)
-    }
-    if let word = field.value.scalar?.text, isWordOrList(word, of: field) { return unread(field) }
     guard let form = TargetReader(self).target(field.value, "the relationship") else {
       return unread(field)
     }
@@ -71,31 +50,12 @@ final class RelationshipReader: MappingReader {
     return (RelationshipDraft(relationship), false)
   }
 
-  /// Reports a target that is a word of another language, or has the ending of a list.
-  private func isWordOrList(_ target: String, of field: Field) -> Bool {
-    if known.hasResource(target) { return false }
-    let word = target.split(separator: ":").last.map(String.init) ?? ""
-    if let isMany = Self.foreignWords[word] {
-      return RelationshipFixIt(self).isWord(word, of: field, isMany)
-    }
-    guard let ending = Self.endingsOfLists.first(where: target.hasSuffix) else { return false }
-    return RelationshipFixIt(self).isListed(target.dropLast(ending.count), of: field)
-  }
-
-  private var aResource: String { known.resources.first ?? "people" }
-
-  /// The resource type that the name of a relationship names, or another.
-  private func target(for field: Field) -> String {
-    known.resource(meantBy: field.name.value) ?? aResource
-  }
-
   private func longRelationship(_ field: Field) -> Reading {
     guard
       let fields = fields(
         field.value, of: .relationship,
         unless: { RelationshipFixIt(self).isForeign($0, of: field.name) })
     else { return unread(field) }
-    allow(fields, in: field)
     let ends = ends(fields, of: field)
     var relationship = Relationship(
       name: field.name, cardinality: ends.cardinality, targets: ends.form?.types ?? [],
@@ -104,19 +64,13 @@ final class RelationshipReader: MappingReader {
       isNullable: emptiness(fields, ends))
     relationship.swiftName = NameReader(self).swiftName(fields["swift"])
     relationship.queryName = text(fields["query"])?.value
-    relationship.description = freeText(fields["description"])
-    relationship.deprecated = deprecation(fields, of: field.name)
+    (relationship.description, relationship.deprecated) = texts(fields, of: field)
     relationship.idMeta = MetaReader(self).declaration(fields["idMeta"])
     relationship.inverse = text(fields["inverse"])
     relationship.access = AccessReader(self).access(fields)
     relationship.creation = AccessReader(self).creation(fields)
     relationship.since = text(fields["since"])?.value
-    let isForeign =
-      fields["linkage"]?.value.scalar.map { Relationship.Linkage(rawValue: $0.text) == nil }
-      ?? false
-    let linkage =
-      isForeign && RelationshipFixIt(self).isDataNever(fields)
-      ? nil : word(fields["linkage"], Relationship.Linkage.self)
+    let linkage = word(fields["linkage"], Relationship.Linkage.self)
     relationship.linkage = linkage ?? (ends.cardinality == nil ? .never : .always)
     let isWhole = !ends.isHidden && !fields.mayLackKeys
     if isWhole { checkLinkage(relationship, fields) }
@@ -131,58 +85,35 @@ final class RelationshipReader: MappingReader {
 
   private func ends(_ fields: Fields, of relationship: Field) -> Ends {
     if let one = fields["one"], let many = fields["many"] {
-      report(
-        .conflictingCardinality, "a relationship leads to one resource or to many, not to both",
-        at: many.name.range, labels: [.init("`one` is here", at: one.name.range)],
-        suggestion: advice(onBoth: one, many))
+      reportConflict(
+        .conflictingCardinality, of: many, with: one,
+        suggestion: "keep `one` if it leads to one resource, `many` if it leads to any number")
       return Ends(isHidden: true)
     }
     if let one = fields["one"] {
-      return ends(.one, at: one, ifBracketed: "`one` leads to one resource")
+      return ends(.one, at: one)
     }
     if let many = fields["many"] {
-      let ends = ends(.many, at: many, ifBracketed: "`many` already says that there are many")
-      if let form = ends.form, let mark = form.questionMark {
-        report(
-          .nullableToMany, "a list of resources can be empty, but is never null", at: mark,
-          suggestion: .write("", at: mark, .write("many: \(form.union)")))
-      }
+      let ends = ends(.many, at: many)
+      if let form = ends.form { TargetReader(self).reportNullableMany(form) }
       return ends
     }
     return Ends(isHidden: fields.mayLackKeys)
   }
 
-  private func advice(onBoth one: Field, _ many: Field) -> Advice {
-    let (first, second) = (one.value.scalar?.text ?? "…", many.value.scalar?.text ?? "…")
-    return switch (first, second) {
-    case (_, "true"):
-      "`many` names the resource type: write `many: \(first)`, without `one`"
-    case ("true", _):
-      "`one` names the resource type: write `one: \(second)`, without `many`"
-    case (_, "false"): "remove `many`: `one: \(first)` says that there is one"
-    case ("false", _): "remove `one`: `many: \(second)` says that there are many"
-    default:
-      "write `one: \(first)` or `many: \(second)`; several types have bars between them"
-    }
-  }
-
   /// Reads the target of `one` or `many`, which is written without brackets.
-  private func ends(
-    _ cardinality: Relationship.Cardinality, at field: Field, ifBracketed problem: String
-  ) -> Ends {
+  private func ends(_ cardinality: Relationship.Cardinality, at field: Field) -> Ends {
     guard let form = TargetReader(self).target(field.value, "`\(field.name.value)`")
     else {
       return Ends(cardinality: cardinality, isHidden: true)
     }
     guard !form.isMany else {
-      let right = "many: \(form.union)"
-      let isMany = cardinality == .many
       report(
-        .malformedTarget, problem, at: field.value.range,
+        .malformedTarget, "`\(field.name.value)` names a resource type, without brackets",
+        at: field.value.range,
         suggestion: .edit(
-          (isMany ? [] : [(field.name.range, "many")]) + [(field.value.range, form.union)],
-          isMany ? .write(right) : "a to-many relationship is written `\(right)`",
-          title: "Write `\(right)`"))
+          [(field.name.range, "many"), (field.value.range, form.union)],
+          .write("many: \(form.union)"), title: "Write `many: \(form.union)`"))
       return Ends(cardinality: cardinality, isHidden: true)
     }
     return Ends(cardinality: cardinality, form: form)
@@ -208,6 +139,7 @@ final class RelationshipReader: MappingReader {
   /// Reports keys of a relationship that contradict its linkage.
   private func checkLinkage(_ relationship: Relationship, _ fields: Fields) {
     if relationship.cardinality == nil {
+      let target = known.resources.first ?? "people"
       for key in ["linkage", "inverse", "nullable"] {
         guard let field = fields[key] else { continue }
         if key == "linkage", relationship.linkage == .never { continue }
@@ -216,7 +148,7 @@ final class RelationshipReader: MappingReader {
           .targetlessRelationship,
           "`\(key)` needs a target, and the relationship has neither `one` nor `many`",
           at: field.name.range,
-          suggestion: "add `one: \(aResource)` or `many: \(aResource)`")
+          suggestion: "add `one: \(target)` or `many: \(target)`")
       }
     }
     guard relationship.linkage == .never else { return }
@@ -247,10 +179,5 @@ extension RelationshipReader {
     "has_and_belongs_to_many": true, "one_to_many": true, "oneToMany": true, "many_to_one": false,
     "manyToOne": false, "one_to_one": false, "oneToOne": false, "ManyToOne": false,
     "OneToMany": true, "ManyToMany": true, "ForeignKey": false,
-  ]
-
-  /// The suffixes that other languages use for lists.
-  fileprivate static let endingsOfLists = [
-    "Connection", "Edges", "Edge", "List", "Collection", "Array", "Set", "Page",
   ]
 }

@@ -6,7 +6,7 @@ import YAMLSource
 final class ResourceAPIReader: MappingReader {
   func api(_ fields: Fields) -> ResourceAPI {
     var api = ResourceAPI()
-    (api.path, api.paths) = ResourcePathReader(self).paths(fields["path"])
+    if let field = fields["path"] { readPaths(field, into: &api) }
     api.clientIds = word(fields["clientIds"], ResourceAPI.ClientIds.self) ?? .forbidden
     api.operations = operations(fields["operations"])
     api.page = PageReader(self).page(fields["page"])
@@ -17,6 +17,19 @@ final class ResourceAPIReader: MappingReader {
     return api
   }
 
+  /// Reads the path of a collection, or several paths, which are relative to the base URL of the client.
+  private func readPaths(_ field: Field, into api: inout ResourceAPI) {
+    if field.value.scalar != nil {
+      api.path = text(field, as: .invalidPath)
+      return
+    }
+    guard let fields = fields(field, of: .paths) else { return }
+    api.path = text(fields["collection"], as: .invalidPath)
+    for route in ResourceAPI.Route.allCases {
+      api.paths[route] = text(fields[route.rawValue], as: .invalidPath)
+    }
+  }
+
   private func sorts(_ field: Field?) -> [ResourceAPI.Sort] {
     guard let field else { return [] }
     guard let elements = field.value.sequence, elements.contains(where: { $0.mapping != nil })
@@ -24,11 +37,7 @@ final class ResourceAPIReader: MappingReader {
       let names = names(
         field, of: "an attribute",
         example: "sorts: [\((known.attributes + ["id"]).prefix(2).joined(separator: ", "))]",
-        spelling: { [known] word in
-          let word = String(word.drop { $0 == "-" || $0 == "+" })
-          if word.contains(".") { return [word] }
-          return [Suggestions.nearest(to: word, among: known.attributes) ?? word]
-        })
+        spelling: { [String($0.drop { "-+".contains($0) })] })
       return names?.map { ResourceAPI.Sort(name: $0) } ?? []
     }
     let sorts = elements.compactMap { element in
@@ -40,9 +49,7 @@ final class ResourceAPIReader: MappingReader {
 
   /// Reads a sort that is not a field.
   private func declaredSort(_ node: YAMLNode) -> ResourceAPI.Sort? {
-    if let entry = node.mapping?.entries.first, node.mapping?.entries.count == 1,
-      ["asc", "desc", "ascending", "descending"].contains(entry.value.scalar?.text)
-    {
+    if let entry = node.mapping?.entries.first, ["asc", "desc"].contains(entry.value.scalar?.text) {
       return report(
         .unknownSort, "a sort field has no direction: clients choose it", at: node.range,
         suggestion: .write(entry.key))
@@ -59,23 +66,7 @@ final class ResourceAPIReader: MappingReader {
 
   private func answers(_ field: Field?) -> ResourceAPI.Answers {
     guard let field, let fields = fields(field, of: .answers) else { return ResourceAPI.Answers() }
-    return ResourceAPI.Answers(
-      list: fields["list"].flatMap { answer($0) }, get: fields["get"].flatMap { answer($0) })
-  }
-
-  private func answer(_ field: Field) -> Located<String>? {
-    let key = field.name.value
-    guard field.value.scalar == nil, let word = field.value.words.first,
-      let resource = known.resource(meantBy: word)
-    else { return text(field) }
-    let document = known.document(of: resource)
-    return report(
-      .expectedText, "`\(key)` names a document, and not its data", at: field.value.range,
-      suggestion: document.map {
-        .write($0, at: field.value.range, of: key)
-      }
-        ?? "declare a document, `documents: { \(KeyTemplate.typeName(word))List: { data: [\(resource)]"
-        + " } }`, and write `\(key): \(KeyTemplate.typeName(word))List`")
+    return ResourceAPI.Answers(list: text(fields["list"]), get: text(fields["get"]))
   }
 
   /// Reads the operations of clients. An empty list means that clients cannot request the type on
@@ -88,16 +79,7 @@ final class ResourceAPIReader: MappingReader {
         ?? self.words(meantBy: word, of: field)
     }
     guard let names else { return nil }
-    return names.compactMap { name in
-      let get: Advice? =
-        name.value.lowercased() == "get"
-        ? .write(
-          "list, get", at: name.range,
-          "`\(name.value)` is `list` for a collection and `get` for one resource: write `list, get`"
-        )
-        : nil
-      return word(name, of: "operations", ResourceAPI.Operation.self, orAdvise: get)
-    }
+    return names.compactMap { word($0, of: "operations", ResourceAPI.Operation.self) }
   }
 
   private func filters(_ field: Field?) -> [ResourceAPI.Filter] {
@@ -108,15 +90,7 @@ final class ResourceAPIReader: MappingReader {
 
   private func filter(_ field: Field) -> ResourceAPI.Filter? {
     refuseMark(of: field, "a filter", note: "clients need not use a filter")
-    if field.name.value.isEmpty {
-      report(
-        .emptyValue, "the filter has no name", at: field.name.range,
-        suggestion: "write its name before the `:`")
-    }
-    if let words = wordsWithoutType(field.value) {
-      ListedFields(self).report(filter: field, words)
-      return nil
-    }
+    checkIsNamed(field.name, "the filter")
     guard let mapping = field.value.mapping, mapping["map"] == nil else {
       return subject(field.value, of: field).map {
         ResourceAPI.Filter(name: field.name, subject: $0)
@@ -138,22 +112,6 @@ final class ResourceAPIReader: MappingReader {
     }
   }
 
-  /// Returns the operators, or the word that only states that a filter exists, where the type of
-  /// its values belongs; `nil` for a type.
-  private func wordsWithoutType(_ node: YAMLNode) -> [String]? {
-    guard node.mapping == nil else { return nil }
-    let words = node.sequence?.compactMap { $0.scalar?.text } ?? [node.scalar?.text ?? ""]
-    let isFlag = words.count == 1 && ["true", "", "~", "null"].contains(words[0])
-    return isFlag || !words.isEmpty && words.allSatisfy(Self.operators.contains) ? words : nil
-  }
-
-  /// Operators of filters that APIs use.
-  static let operators: Set<String> = [
-    "eq", "ne", "neq", "gt", "lt", "gte", "lte", "ge", "le", "in", "nin", "like", "ilike",
-    "contains", "exact", "iexact", "icontains", "range", "matches", "equals", "startswith",
-    "between", "not",
-  ]
-
   private func subject(_ node: YAMLNode, of filter: Field) -> ResourceAPI.Filter.Subject? {
     guard let form = TypeReader(self).type(node, at: .reference) else { return nil }
     switch form.type {
@@ -168,33 +126,19 @@ final class ResourceAPIReader: MappingReader {
 
   private func includes(_ field: Field?) -> ResourceAPI.Includes? {
     guard let field else { return nil }
-    let range = field.value.range
-    let advice: Advice
-    if let entries = field.value.mapping?.entries, entries.count == 1,
-      let number = entries[0].value.scalar?.text, Int(number) != nil
-    {
-      advice = .write(
-        number, at: range,
-        .write("includes: \(number)") + ", the number of relationships that a path may have")
-    } else if let text = field.value.scalar?.text {
-      guard text.contains(where: { !$0.isNumber && $0 != "-" }) else {
-        return integer(field).map { .depth($0) }
-      }
-      let words = ListedWords.split(text)
-      let paths = words.compactMap { known.path($0, of: known.resources) }
-      advice =
-        paths.count < words.count
-        ? "name relationships, `includes: \(known.includeExample(of: known.resources))`, or the"
-          + " number of them that a path may have: `includes: 2`"
-        : .write(ListedWords.list(paths), at: range, of: "includes")
-    } else {
-      let example = "includes: [author, comments.author]"
-      return names(field, of: "a path", example: example).map { names in
-        .paths(names.compactMap { DocumentReader(self).includePath($0) })
-      }
+    if let text = field.value.scalar?.text, !text.contains(where: { !$0.isNumber && $0 != "-" }) {
+      return integer(field).map { .depth($0) }
     }
-    return report(
-      .expectedList, "`includes` must be a list of paths, or an integer from 0 to 100", at: range,
-      suggestion: advice)
+    if field.value.mapping != nil {
+      let example = known.includeExample(of: known.resources)
+      return report(
+        .expectedList, "`includes` must be a list of paths, or an integer from 0 to 100",
+        at: field.value.range,
+        suggestion: "name relationships, `includes: \(example)`, or the number of them that a path"
+          + " may have: `includes: 2`")
+    }
+    return names(field, of: "a path", example: "includes: [author, comments.author]").map { names in
+      .paths(names.compactMap { DocumentReader(self).includePath($0) })
+    }
   }
 }

@@ -11,11 +11,10 @@ final class ResourceReader: MappingReader {
       return
     }
     for field in fields {
-      refuseMark(of: field, "the name of a mixin")
+      NameReader(self).checkDeclarationName(field, of: .mixin, "a mixin")
       var mixin = MixinDraft(name: field.name, members: MembersDraft(hidesMembers: true))
       if let keys = self.fields(field, of: .mixin) {
-        allow(keys, in: field)
-        mixin.description = freeText(keys["description"])
+        mixin.description = texts(keys, of: field).description
         mixin.members = members(keys)
       }
       context.draft.mixins.append(mixin)
@@ -39,42 +38,10 @@ final class ResourceReader: MappingReader {
       {
         ResourceNameFixIt(self).rename(&field)
       }
-      refuseMark(of: field, "the name of a resource type")
-      if field.name.value.contains("/") {
-        report(
-          .invalidName,
-          "`\(field.name.value)` cannot be the name of a resource type: a name in JSON:API cannot"
-            + " contain `/`", at: field.name.range,
-          suggestion:
-            "write the `type` that the server sends, and `path: \(field.name.value.drop { $0 == "/" })`"
-            + " below it")
-      } else {
-        NameReader(self).checkMemberName(field.name, of: .resourceType)
-      }
-      if LanguageName.resourceType.exceptions.contains(field.name.value) {
-        report(
-          .reservedTypeName,
-          "`\(field.name.value)` is a word of the language: `data: \(field.name.value)`",
-          at: field.name.range,
-          suggestion: "a resource type cannot have this name; the server has to use another one")
-      }
+      NameReader(self).checkDeclarationName(field, of: .resourceType, "a resource type")
+      NameReader(self).checkMemberName(field.name, of: .resourceType)
       context.draft.resources.append(resource(field))
     }
-  }
-
-  /// Reports a resource type in place of a mixin.
-  private func isResource(_ name: Located<String>) -> Bool {
-    guard known.hasResource(name.value), !known.mixins.contains(name.value), !known.hasImports
-    else { return false }
-    let mixin = EnglishNoun.singular(of: name.value)
-    let attributes = known.attributesNode(of: name.value).map { shortSource(of: $0) } ?? "{ … }"
-    report(
-      .unknownMixin, "`\(name.value)` is a resource type, and `with` takes mixins",
-      at: name.range,
-      suggestion:
-        "move what both have to a mixin, `mixins: { \(mixin): { attributes: \(attributes) } }`,"
-        + " and write `with: [\(mixin)]` at both")
-    return true
   }
 
   private func resource(_ field: Field) -> ResourceDraft {
@@ -90,16 +57,13 @@ final class ResourceReader: MappingReader {
       result.members.hidesMembers = true
       return result
     }
-    allow(fields, in: field)
-    result.resource.description = freeText(fields["description"])
-    result.resource.deprecated = deprecation(fields, of: field.name)
+    (result.resource.description, result.resource.deprecated) = texts(fields, of: field)
     result.id = fields["id"].flatMap { DefaultsReader(self).idType($0) }
     if let with = fields["with"] {
       result.mixins =
         names(
           with, of: "a mixin", example: "with: [\(known.mixins.first ?? "timestamps")]",
           spelling: { [known] in known.name($0, among: known.mixins).map { [$0] } ?? [] }) ?? []
-      result.mixins.removeAll { isResource($0) }
     }
     result.members = members(fields)
     if let links = fields["links"] { result.links = LinksReader(self).links(links) }

@@ -16,6 +16,25 @@ extension MappingReader {
         ? "write it after `name:`" : "write it after `\(field.name.value):`, or remove the key")
   }
 
+  /// Reads a text of the kind that its key takes, which has a pattern.
+  func text(
+    _ field: Field?, as identifier: DiagnosticIdentifier,
+    suggestion: @autoclosure () -> Advice? = nil
+  ) -> Located<String>? {
+    guard let field, let kind = field.language?.textKind else { return nil }
+    let text = field.value.scalar?.text
+    if let text, text.isEmpty || context.fits(text, kind) { return self.text(field) }
+    let key = field.name.value
+    var example = kind.examples.first ?? "…"
+    if example.contains("{") { example = "'\(example)'" }
+    return report(
+      text == nil ? .expectedText : identifier,
+      text.map { "`\($0)` is not a value of `\(key)`" }
+        ?? "`\(key)` must be text, not a list or a mapping", at: field.value.range,
+      note: text == nil ? nil : kind.message.map { String($0.loweringFirst.dropLast()) },
+      suggestion: suggestion() ?? .write("\(key): \(example)", or: "another"))
+  }
+
   func text(_ node: YAMLNode, _ what: String, ifEmpty advice: Advice? = nil) -> Located<String>? {
     guard let scalar = node.scalar else {
       return report(

@@ -27,27 +27,18 @@ final class TargetReader: MappingReader {
       }
       return target(scalar.text, of: node, what)
     case .sequence(let elements):
-      guard elements.count == 1, let element = elements.first, let text = element.scalar?.text
-      else {
-        reportList(elements, at: node, what)
-        return nil
-      }
+      guard elements.count == 1, let element = elements.first, let text = element.scalar?.text,
+        !text.hasPrefix("[")
+      else { return reportList(elements, at: node, what) }
       guard var form = target(text, of: element, what, inBrackets: true) else { return nil }
-      guard !form.isMany else {
-        return report(
-          .malformedTarget, "one pair of brackets is enough", at: node.range,
-          suggestion: .write("[\(form.union)]", at: node.range))
-      }
-      if form.isNullable { reportNullableMany(form, what) }
+      reportNullableMany(form)
       form.isMany = true
       form.isNullable = false
       return form
     case .mapping:
       return report(
         .malformedTarget, "\(what) names resource types, with no keys", at: node.range,
-        suggestion: RelationshipFixIt(self).target(meantBy: node).map { right in
-          .write(right, at: node.range, what == "`data`" ? .write("data: \(right)") : nil)
-        } ?? forms)
+        suggestion: forms)
     }
   }
 
@@ -58,49 +49,35 @@ final class TargetReader: MappingReader {
     return "write `\(one)`, `\(one)?`, `\(one) | \(other)` or `[\(one)]`"
   }
 
-  private func reportList(_ elements: [YAMLNode], at node: YAMLNode, _ what: String) {
+  private func reportList(
+    _ elements: [YAMLNode], at node: YAMLNode, _ what: String
+  ) -> TargetForm? {
     let names = elements.compactMap { $0.scalar?.text }
-    if elements.isEmpty {
-      report(
-        .emptyList, "the brackets do not name a resource type", at: node.range,
-        suggestion: "a to-many relationship is written `[\(known.resources.first ?? "comments")]`")
-    } else if names.count == elements.count {
-      let union = names.joined(separator: " | ")
-      let isWithKey = what == "`one`" || what == "`many`"
-      let name = known.entries(leadingTo: node.range).last?.key.withoutMark.text ?? ""
-      let isMany = EnglishNoun.plural(of: name) == name
-      let (first, other) = isMany ? ("[\(union)]", union) : (union, "[\(union)]")
-      var advice = Advice.write(
-        first, at: node.range,
-        isMany
-          ? "write `\(first)` for any number of them, or `\(other)` for one"
-          : "write `\(first)` for one of them, or `\(other)` for any number")
-      advice.otherFixIt = Advice.write(other, at: node.range).fixIt
-      report(
-        .malformedTarget, "the types that \(what) leads to are joined with bars", at: node.range,
-        suggestion: isWithKey
-          ? .write(union, at: node.range, of: what.filter { $0 != "`" }) : advice
-      )
-    } else {
-      let inner = elements.compactMap { element in
-        element.sequence.map { $0.compactMap { $0.scalar?.text } }
-          ?? RelationshipFixIt(self).target(meantBy: element).map { [$0] }
-          ?? element.scalar.map { [$0.text] }
-      }.joined()
-      report(
-        .malformedTarget, "the brackets must contain names of resource types", at: node.range,
-        suggestion: inner.isEmpty
-          ? forms
-          : .write(
-            "[\(inner.map { $0.filter { !"[]".contains($0) } }.joined(separator: " | "))]",
-            at: node.range))
+    guard names.count == elements.count, names.count > 1 else {
+      return report(
+        elements.isEmpty ? .emptyList : .malformedTarget,
+        "the brackets must contain the name of a resource type", at: node.range, suggestion: forms)
     }
+    let union = names.joined(separator: " | ")
+    let isWithKey = what == "`one`" || what == "`many`"
+    return report(
+      .malformedTarget, "the types that \(what) leads to are joined with bars", at: node.range,
+      suggestion: isWithKey
+        ? .write(union, at: node.range, of: what.filter { $0 != "`" })
+        : choice(of: union, at: node.range))
+  }
+
+  private func choice(of union: String, at range: SourceRange) -> Advice {
+    var advice = Advice.write(
+      union, at: range, "write `\(union)` for one of them, or `[\(union)]` for any number")
+    advice.otherFixIt = Advice.write("[\(union)]", at: range).fixIt
+    return advice
   }
 
   private func target(
     _ text: String, of node: YAMLNode, _ what: String, inBrackets: Bool = false
   ) -> TargetForm? {
-    guard isReadable(text, at: node.range), !isSelf(text, at: node.range) else { return nil }
+    guard isReadable(text, at: node.range) else { return nil }
     if let form = TargetForm(name: text, at: node.range) { return form }
     let place = ScalarPlace(node, in: file)
     let bytes = Array(text.utf8)
@@ -111,42 +88,24 @@ final class TargetReader: MappingReader {
       inner = trimmed(inner.dropLast(), of: bytes)
     }
     var isMany = false
+    let needsNoBrackets = inBrackets || what == "`many`"
     if let first = inner.first, bytes[first] == UInt8(ascii: "[") {
       guard let last = inner.last, bytes[last] == UInt8(ascii: "]") else {
-        return report(
-          .malformedTarget, "a `]` is missing", at: place.range(inner),
-          suggestion: ForeignTarget(text).map { advice($0, at: place.range(inner), what) }
-            ?? forms)
+        return reportForeign(text, at: place.range(0..<bytes.count), isMany: needsNoBrackets)
       }
       isMany = true
       inner = trimmed(inner.dropFirst().dropLast(), of: bytes)
     }
     guard !TargetForm.isForeign(String(decoding: bytes[inner], as: UTF8.self)) else {
-      reportForeign(text, at: place.range(0..<bytes.count), what, inBrackets: inBrackets)
-      return nil
+      return reportForeign(text, at: place.range(0..<bytes.count), isMany: needsNoBrackets)
     }
     guard let types = union(inner, of: bytes, at: place, isMany: isMany) else { return nil }
     let form = TargetForm(
       isMany: isMany, types: types, isNullable: mark != nil && !isMany,
       questionMark: mark.map { place.range($0..<$0 + 1) })
-    if isMany, mark != nil { reportNullableMany(form, what) }
+    if isMany { reportNullableMany(form) }
     return form
   }
-
-  /// Reports a word for the resource type that the relationship is in.
-  private func isSelf(_ text: String, at range: SourceRange) -> Bool {
-    guard text.utf8.count < 8, Self.wordsForSelf.contains(text.withoutMark.text.lowercased())
-    else { return false }
-    guard let owner = known.owner(of: range), !known.hasResource(text.withoutMark.text) else {
-      return false
-    }
-    report(
-      .unknownTarget, "the resource type itself must be named", at: range,
-      suggestion: .write(text.withoutMark.isMarked ? "\(owner)?" : owner, at: range))
-    return true
-  }
-
-  private static let wordsForSelf: Set = ["self", "this", "itself", "same", "own"]
 
   /// The parts of a union; `nil` if one of them is not a name.
   private func union(
@@ -198,71 +157,35 @@ final class TargetReader: MappingReader {
     return true
   }
 
-  /// Reports a target in the notation of another language, with its correction.
+  /// Reports a target in the notation of another language.
+  ///
+  /// - Parameter isMany: true where many resources need no brackets.
   private func reportForeign(
-    _ text: String, at range: SourceRange, _ what: String, inBrackets: Bool
-  ) {
-    let words = text.split { !($0.isLetter || $0.isNumber || "_-".contains($0)) }
-    let resources = words.compactMap { known.resource(meantBy: String($0)) }
-    if resources.count == 1, words.count > 1, !text.contains("|"), !text.contains(",") {
-      let isMany =
-        text.contains("[") || text.lowercased().contains("many")
-        || text.lowercased().contains("list") || text.lowercased().contains("array")
-      let right = isMany && !inBrackets && what != "`many`" ? "[\(resources[0])]" : resources[0]
-      report(
-        .malformedTarget, "`\(text)` is not the name of a resource type", at: range,
-        suggestion: .write(right, at: range))
-      return
-    }
-    let flags = words.filter { ["required", "optional", "nullable"].contains($0.lowercased()) }
-    if resources.count == 1, !flags.isEmpty, flags.count + 1 == words.count, !inBrackets,
-      what == "the relationship", !text.contains("[")
-    {
-      let mark = flags.contains { $0.lowercased() != "required" } ? "?" : ""
-      return report(
-        .malformedTarget, "only a question mark can follow the name of a resource type",
-        at: range, suggestion: .write(resources[0] + mark, at: range))
-    }
-    var meant = ForeignTarget(text)
-    if let types = meant?.types { meant?.types = types.map { known.resource(meantBy: $0) ?? $0 } }
-    let message =
-      switch meant {
-      case let meant? where meant.saysNull && !meant.isMany:
-        "a relationship that may be empty has a question mark"
-      case let meant? where meant.types.count > 1:
-        "the types that \(what) leads to are joined with bars"
-      default: "`\(text)` is not the name of a resource type"
-      }
-    report(
-      .malformedTarget, message, at: range,
-      suggestion: meant.map { advice($0, at: range, what, inBrackets: inBrackets) })
+    _ text: String, at range: SourceRange, isMany: Bool
+  ) -> TargetForm? {
+    let words = text.split { !($0.isLetter || $0.isNumber || "_-".contains($0)) }.map(String.init)
+    let names = words.compactMap { known.resource(meantBy: $0) }
+    let union = names.joined(separator: " | ")
+    let isNullable = text.hasSuffix("?") || words.contains(where: TargetForm.isNull)
+    let right =
+      isMany
+      ? union : ForeignTarget.saysMany(text) ? "[\(union)]" : union + (isNullable ? "?" : "")
+    return report(
+      .malformedTarget, "`\(text)` is not the name of a resource type", at: range,
+      suggestion: names.isEmpty
+        ? forms
+        : names.count > 1 && text.contains(",") && !isMany
+          ? choice(of: union, at: range) : .write(right, at: range))
   }
 
-  private func advice(
-    _ meant: ForeignTarget, at range: SourceRange, _ what: String, inBrackets: Bool = false
-  ) -> Advice {
-    if inBrackets { return .write(meant.union, at: range, .write("[\(meant.union)]")) }
-    switch what {
-    case "`many`": return .write(meant.union, at: range, of: "many")
-    case "`one`" where meant.hasOnlyCommas:
-      return .write(meant.union, at: range, of: "one")
-    case "`one`" where meant.isMany: return .write("many: \(meant.union)")
-    default: return .write(meant.spelling, at: range, meant.advice(for: what))
-    }
-  }
-
-  private func reportNullableMany(_ form: TargetForm, _ what: String) {
-    guard let questionMark = form.questionMark else { return }
-    let right = "[\(form.union)]"
-    let name = known.entries(leadingTo: questionMark).last?.key.withoutMark.text
+  /// Reports the question mark of many resources.
+  func reportNullableMany(_ form: TargetForm) {
+    guard let mark = form.questionMark else { return }
     report(
-      .nullableToMany, "a list of resources can be empty, but is never null", at: questionMark,
+      .nullableToMany, "a list of resources can be empty, but is never null", at: mark,
       suggestion: .write(
-        "", at: questionMark,
-        .write(
-          right,
-          or: what == "the relationship"
-            ? "`\(name ?? "…")?: \(right)` if the whole relationship may be absent" : nil)))
+        "", at: mark,
+        "remove the `?`; if the whole relationship may be absent, write it after the name"))
   }
 
   private func trimmed(_ range: Range<Int>, of bytes: [UInt8]) -> Range<Int> {

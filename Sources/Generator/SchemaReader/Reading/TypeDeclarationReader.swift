@@ -17,26 +17,12 @@ final class TypeDeclarationReader: MappingReader {
         context.draft.types.append(type)
         continue
       }
-      checkTypeName(field)
+      NameReader(self).checkDeclarationName(field, of: .type, "a type")
       field.value = withColon(field.value, of: .typeDeclaration)
       let type = reading(field.name) {
         field.value.mapping == nil ? shortAlias(field) : typeDeclaration(field)
       }
       context.draft.types.append(type)
-    }
-  }
-
-  private func checkTypeName(_ field: Field) {
-    refuseMark(
-      of: field, "the name of a type", note: "put the question mark where the type is used")
-    NameReader(self).checkDeclarationName(field.name, of: "a type")
-    let reserved = LanguageName.type.exceptions
-    if reserved.contains(field.name.value) {
-      report(
-        .reservedTypeName, "`\(field.name.value)` is already a word of the schema language",
-        at: field.name.range,
-        suggestion:
-          "give the type another name, such as `\(KeyTemplate.typeName(field.name.value))Value`")
     }
   }
 
@@ -59,14 +45,11 @@ final class TypeDeclarationReader: MappingReader {
   private func typeDeclaration(_ field: Field) -> DeclaredType {
     var result = DeclaredType(name: field.name)
     guard
-      var fields = fields(
+      let fields = fields(
         field.value, of: .typeDeclaration,
         unless: { ForeignTypeFixIt(self).isForeignDeclaration($0, of: field.name) })
     else { return result }
-    allow(fields, in: field)
-    let description = freeText(fields["description"])
-    let deprecated = deprecation(fields, of: field.name)
-    renameKey(in: &fields)
+    let (description, deprecated) = texts(fields, of: field)
     guard let kind = kind(fields, of: field) else { return result }
     let module = fields["import"].flatMap { NameReader(self).swiftTypeName($0) }
     let swiftName =
@@ -96,10 +79,8 @@ final class TypeDeclarationReader: MappingReader {
           at: declaration.name.range,
           note:
             "a type has one of enum, object, links, map, oneOf, alias, transform, validate and swift",
-          suggestion: fields["format"] != nil || fields["base"] != nil || fields["pattern"] != nil
-            ? "add the type: `alias: \(fields["format"] != nil ? "DateTime" : fields["base"] != nil ? "URL" : "String")`"
-            : "add what it is, such as `alias: String`, `enum: [first, second]` or `object: { … }`"
-        )
+          suggestion:
+            "add what it is, such as `alias: String`, `enum: [first, second]` or `object: { … }`")
       }
       return nil
     }
@@ -107,10 +88,7 @@ final class TypeDeclarationReader: MappingReader {
     let allowed = kind.definition.keys + [key.name.value] + TypeKind.commonKeys
     for field in fields.fields where !allowed.contains(field.name.value) {
       if keys.contains(where: { $0.name == field.name }) {
-        report(
-          .conflictingTypes, "`\(field.name.value)` cannot be combined with `\(key.name.value)`",
-          at: field.name.range, labels: [.init("the first is here", at: key.name.range)],
-          suggestion: "remove one of them")
+        reportConflict(.conflictingTypes, of: field, with: key)
       } else {
         report(
           .misplacedKey, "`\(field.name.value)` does not belong to \(kind.definition.name)",
@@ -123,23 +101,6 @@ final class TypeDeclarationReader: MappingReader {
     return kind
   }
 
-  /// Reports a key of `transform` that belongs to `validate`, and the reverse, as one error.
-  private func renameKey(in fields: inout Fields) {
-    guard !fields.mayLackKeys, let owner = fields["validate"] ?? fields["transform"] else { return }
-    let (right, wrong) = owner.name.value == "validate" ? ("of", "from") : ("from", "of")
-    guard fields[right] == nil,
-      let index = fields.fields.firstIndex(where: { $0.name.value == wrong })
-    else { return }
-    let field = fields.fields[index]
-    let value = KeyTemplate(self).filled(
-      "%v", for: .init(key: wrong, keyRange: field.name.range, value: field.value))
-    report(
-      .misplacedKey, "`\(wrong)` is called `\(right)` beside `\(owner.name.value)`",
-      at: field.name.range,
-      suggestion: .write(right, at: field.name.range, .write("\(right): \(value)")))
-    fields.fields[index].name = Located(right, at: field.name.range)
-  }
-
   private func definition(
     _ kind: TypeKind, _ fields: Fields, _ draft: inout DeclaredType
   ) -> TypeDeclaration.Definition? {
@@ -147,12 +108,9 @@ final class TypeDeclarationReader: MappingReader {
     var form: ParsedType?
     var format: Located<String>?
     switch kind {
-    case .enum:
-      form = EnumReader(self).enumeration(field.value, open: fields["open"])
-        .map { ParsedType(type: .enumeration($0)) }
-    case .object: form = MemberReader(self).object(field.value, at: .object)
-    case .map: form = TypeReader(self).type(field.value, at: .reference)?.wrapped(ValueType.map)
-    case .oneOf: form = UnionReader(self).union(field.value, in: fields, at: .object)
+    case .enum, .object, .oneOf:
+      form = TypeReader(self).type(chosenBy: field, fields, at: .object)
+    case .map: form = TypeReader(self).type(chosenBy: field, fields, at: .reference)
     case .alias:
       form = alias(field.value).map { form in
         let type = FormatReader(self).based(form.type, on: fields["base"])
@@ -165,9 +123,9 @@ final class TypeDeclarationReader: MappingReader {
     case .transform:
       let transformer = NameReader(self).swiftTypeName(field)
       let wireType = wireType("from", of: "transform", fields, &draft)
-      let swiftType = required("to", of: "transform", fields).flatMap {
-        NameReader(self).swiftTypeName($0)
-      }
+      // Of two keys that are absent, the first is reported.
+      let to = fields["from"] == nil ? fields["to"] : required("to", of: "transform", fields)
+      let swiftType = to.flatMap { NameReader(self).swiftTypeName($0) }
       guard let transformer, let wireType, let swiftType else { return nil }
       return .transformed(transformer: transformer, from: wireType, to: swiftType)
     case .validate:
@@ -182,48 +140,27 @@ final class TypeDeclarationReader: MappingReader {
   }
 
   private func alias(_ node: YAMLNode) -> ParsedType? {
-    guard let form = TypeReader(self).type(node, at: .declaration) else { return nil }
-    if form.isNullable { reportNullable("a type", at: node) }
-    return form.isNullable ? nil : form
+    solidType(node, at: .declaration, of: "a type")
   }
 
   private func wireType(
     _ key: String, of kind: String, _ fields: Fields, _ draft: inout DeclaredType
   ) -> ValueType? {
     guard let field = required(key, of: kind, fields),
-      let form = TypeReader(self).type(field.value, at: .reference)
+      let form = solidType(field.value, at: .reference, of: "`\(key)`")
     else { return nil }
     draft.references = form.references
-    if form.isNullable { reportNullable("`\(key)`", at: field.value) }
-    guard !form.isNullable else { return nil }
     draft.wireType = WireType(key: key, type: Located(form.type, at: field.value.range))
     return form.type
   }
 
-  private func reportNullable(_ what: String, at node: YAMLNode) {
-    report(
-      .misplacedQuestionMark, "\(what) is never null itself", at: node.range,
-      suggestion: "put the question mark where the type is used")
-  }
-
-  private func shown(_ field: Field?) -> String? {
-    field.flatMap { source(from: $0.value.range.start, to: $0.value.range.end) }
-  }
-
+  /// The key that belongs beside a key.
   private func required(_ key: String, of kind: String, _ fields: Fields) -> Field? {
-    if let field = fields[key] { return field }
-    // Of two keys that are absent, the first is reported.
-    if !fields.mayLackKeys, let owner = fields[kind], key != "to" || fields["from"] != nil {
-      let name = owner.value.scalar?.text ?? "…"
-      let needs = key == "from" && fields["to"] == nil ? "`from` and `to`" : "`\(key)`"
-      report(
-        .missingKey, "`\(kind)` needs \(needs) beside it", at: owner.name.range,
-        suggestion: kind == "transform"
-          ? .write(
-            "{ transform: \(name), from: \(shown(fields["from"]) ?? "String"), to:"
-              + " \(shown(fields["to"]) ?? "…") }") + ": `to` is the Swift type that it makes"
-          : "write `of: String` beside `validate: \(name)`: the type whose values it checks")
-    }
-    return nil
+    guard let owner = fields[kind] else { return nil }
+    return required(
+      key, in: fields, "`\(kind)` needs `\(key)` beside it", at: owner.name.range,
+      suggestion: kind == "transform"
+        ? "write `from`, the JSON type that it reads, and `to`, the Swift type that it makes"
+        : "write `of: String`, for example: the type whose values it checks")
   }
 }

@@ -13,8 +13,6 @@ struct TypeExpressionParser {
     var suggestion: Advice?
     /// The corrected text, if there is one.
     var right: String?
-    /// True for the name of a Swift type with dots in it.
-    var isSwiftType = false
   }
 
   /// Parses types of the language and names of types.
@@ -116,8 +114,7 @@ struct TypeExpressionParser {
     let name = String(decoding: text[start..<offset], as: UTF8.self)
     guard !name.isEmpty else {
       throw failure(
-        start == text.count ? "a type is missing here" : "not a type", at: start..<text.count,
-        as: foreign)
+        start == text.count ? "a type is missing here" : "not a type", at: start..<text.count)
     }
     if let primitive = PrimitiveType(rawValue: name) {
       return ParsedType(type: .primitive(primitive))
@@ -142,60 +139,29 @@ struct TypeExpressionParser {
   private mutating func close(_ bracket: Unicode.Scalar, openedAt start: Int) throws(Failure) {
     skipBlanks()
     if take(bracket) { return }
-    if offset < text.count, text[offset] == UInt8(ascii: ":") {
-      throw failure("not an array", at: start..<text.count, as: foreign)
-    }
-    if offset < text.count, text[offset] == UInt8(ascii: ",") {
-      throw Failure(
-        message: "an array or a map has one type of values", part: start..<text.count)
-    }
-    let message =
-      offset < text.count && text[offset] == UInt8(ascii: "!")
-      ? "there is no `!`: values are never null without a `?`" : "a `\(bracket)` is missing"
-    throw failure(message, at: start..<text.count, as: foreign)
+    throw failure(
+      offset == text.count ? "a `\(bracket)` is missing" : "not a type", at: start..<text.count)
   }
-
-  /// The meaning of the whole text in another language.
-  private var foreign: ForeignType? { isRepairing ? ForeignType(whole) : nil }
 
   private var whole: String { String(decoding: text, as: UTF8.self) }
 
   /// Returns the failure for text after a complete type.
   private func trailingText() -> Failure {
-    let rest = offset..<text.count
     switch text[offset] {
-    case UInt8(ascii: "["):
-      return failure("not a type", at: rest, as: foreign)
-    case UInt8(ascii: ".") where TypeSynonyms.type(ofSwift: whole) != nil:
-      let right = TypeSynonyms.type(ofSwift: whole)
-      return Failure(
-        message: "`\(whole)` is not a type", part: 0..<text.count,
-        suggestion: right.map { .write($0) }, right: right)
-    case UInt8(ascii: ".") where whole.hasSuffix(".id"):
-      return Failure(
-        message: "`\(whole)` is not a type", part: 0..<text.count,
-        suggestion: "an id of another resource is a relationship: name its type,"
-          + " `\(whole.dropLast(3))`, under `relationships`")
-    case UInt8(ascii: ".") where isSwiftTypeName(whole):
+    case UInt8(ascii: "["): return failure("not a type", at: offset..<text.count)
+    case UInt8(ascii: "."):
       return Failure(
         message: "`\(whole)` is not a type", part: 0..<text.count,
         suggestion: "names of types have no dots: declare the type below `types:`, and write its"
-          + " name; `swift: \(whole)` there is for a type that you write in Swift",
-        isSwiftType: true)
-    default:
-      return failure("`\(whole)` is not a type", at: 0..<text.count, as: foreign)
+          + " name; `swift: \(whole)` there is for a type that you write in Swift")
+    default: return failure("`\(whole)` is not a type", at: 0..<text.count)
     }
   }
 
-  /// Returns true for names with dots between them: `Money.Amount`.
-  private func isSwiftTypeName(_ text: String) -> Bool {
-    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { name in
-      name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    }
-  }
-
-  private func failure(_ message: String, at part: Range<Int>, as meant: ForeignType?) -> Failure {
-    Failure(message: message, part: part, suggestion: meant?.advice, right: meant?.spelling)
+  private func failure(_ message: String, at part: Range<Int>) -> Failure {
+    // The meaning of the whole text in another language.
+    let meant = isRepairing ? ForeignType(whole) : nil
+    return Failure(message: message, part: part, suggestion: meant?.advice, right: meant?.spelling)
   }
 
   private mutating func skipName() {

@@ -152,101 +152,54 @@ final class TypeReader: MappingReader {
     return type(chosenBy: choice, fields, at: place)
   }
 
-  private func type(chosenBy choice: Field, _ fields: Fields, at place: TypePlace) -> ParsedType? {
+  /// The type of one of `type`, `enum`, `object`, `map` and `oneOf`.
+  func type(chosenBy choice: Field, _ fields: Fields, at place: TypePlace) -> ParsedType? {
     switch choice.name.value {
     case "enum":
-      return EnumReader(self).enumeration(choice.value, open: fields["open"]).map {
-        ParsedType(type: .enumeration($0))
-      }
+      return EnumReader(self).enumeration(choice.value, open: fields["open"])
+        .map { ParsedType(type: .enumeration($0)) }
     case "object": return MemberReader(self).object(choice.value, at: place)
     case "map":
-      if let right = mapValue(choice.value) {
+      if choice.value.sequence?.count == 2 || choice.value.mapping?["String"] != nil {
         return report(
           .malformedType, "`map` names the type of the values: their names are always strings",
-          at: choice.value.range,
-          suggestion: .write(right, at: choice.value.range, of: "map"))
+          at: choice.value.range, suggestion: "write `map: Int`, for example")
       }
       return type(choice.value, at: place.inside)?.wrapped(ValueType.map)
     case "oneOf": return UnionReader(self).union(choice.value, in: fields, at: place)
-    default:
-      if place == .attribute || place == .object, let mapping = choice.value.mapping,
-        !MappingDefinition.inlineType.hasKeys(of: mapping),
-        ForeignTypeFixIt(self).isObjectWithoutKeyword(choice.value, .inlineType)
-      {
-        return report(
-          .missingType, "the members of an object belong under `object`", at: choice.name.range,
-          suggestion: .write(
-            "object", at: choice.name.range,
-            "write `object: \(shortSource(of: choice.value))` instead of `type`"
-          ))
-      }
-      return type(choice.value, at: place)
+    default: return type(choice.value, at: place)
     }
   }
 
   /// Checks the keys that belong to another choice than the one that was made.
   private func checkKeys(beside choice: Field, _ choices: [Field], _ fields: Fields) {
     for second in choices.dropFirst() {
+      reportConflict(.conflictingTypes, of: second, with: choice)
+    }
+    for (key, owners) in Self.owners {
+      guard let field = fields[key], !owners.contains(choice.name.value) else { continue }
+      let owners = owners.map { "`\($0)`" }.joined(separator: " or ")
       report(
-        .conflictingTypes, "`\(second.name.value)` cannot be combined with `\(choice.name.value)`",
-        at: second.name.range, labels: [.init("the first type is here", at: choice.name.range)],
-        suggestion: advice(on: [choice.name.value, second.name.value], fields))
-    }
-    if let open = fields["open"], !["enum", "oneOf"].contains(choice.name.value) {
-      report(
-        .misplacedKey, "`open` belongs to an enum, or to `oneOf`", at: open.name.range,
-        suggestion: choice.value.scalar.flatMap { openAdvice($0.text, open, choice) }
-          ?? "remove it, or write it where the enum is declared")
-    }
-    if let tag = fields["tag"], choice.name.value != "oneOf" {
-      report(
-        .misplacedKey, "`tag` belongs to `oneOf`", at: tag.name.range,
-        suggestion: "remove it, or write it where `oneOf` is")
+        .misplacedKey, "`\(key)` belongs to \(owners)", at: field.name.range,
+        suggestion: "remove it, or write it beside \(owners)")
     }
   }
 
-  private func advice(on choices: Set<String>, _ fields: Fields) -> Advice {
-    if choices == ["type", "map"], !known.namesType(fields["map"]?.value.scalar?.text ?? "Map") {
-      return
-        "remove `map`, which is for objects with arbitrary names and names a type; the key of a"
-        + " member is its name in JSON, and `swift` its name in Swift"
-    }
-    return choices.contains("type") ? "remove `type`" : "remove one of them"
-  }
+  /// The keys of a long form that belong to some of its choices.
+  private static let owners = [("open", ["enum", "oneOf"]), ("tag", ["oneOf"])]
+}
 
-  /// Advice on `open` beside the name of a type, or beside several.
-  private func openAdvice(_ text: String, _ open: Field, _ choice: Field) -> Advice? {
-    let type = text.filter { !"[]?".contains($0) }
-    let declared = known.type(declared: type)?.mapping
-    if declared?["enum"] != nil || declared?["oneOf"] != nil {
-      let value = open.value.scalar?.text ?? "true"
-      return "remove it, and write `open: \(value)` at `\(type)` in `types`"
-    }
-    let types = text.split(separator: "|").map { $0.filter { $0 != " " } }
-    return types.count < 2
-      ? nil
-      : "write `oneOf: [\(types.joined(separator: ", "))]` for `\(choice.name.value): \(text)`"
+extension MappingReader {
+  /// Reads a type in a place where it is never null itself.
+  func solidType(
+    _ node: YAMLNode, at place: TypePlace, of what: String,
+    _ advice: Advice = "put the question mark where the type is used"
+  ) -> ParsedType? {
+    guard let form = TypeReader(self).type(node, at: place) else { return nil }
+    if !form.isNullable { return form }
+    return report(
+      .misplacedQuestionMark, "\(what) is never null itself", at: node.range, suggestion: advice)
   }
-
-  /// The type of the values in a map that also names the type of the names: `{ String: Int }`.
-  private func mapValue(_ node: YAMLNode) -> String? {
-    var value: YAMLNode?
-    if let elements = node.sequence, elements.count == 2,
-      elements[0].scalar.map({ TypeSynonyms.spelling(of: $0.text) }) == "String"
-    {
-      value = elements[1]
-    } else if let mapping = node.mapping {
-      if mapping.entries.count == 1, let entry = mapping.entries.first,
-        TypeSynonyms.spelling(of: entry.key) == "String"
-      {
-        value = entry.value
-      } else if mapping.entries.count == 2, mapping["key"] != nil || mapping["keys"] != nil {
-        value = mapping["value"] ?? mapping["values"]
-      }
-    }
-    return value?.scalar.map { TypeSynonyms.spelling(of: $0.text) }
-  }
-
 }
 
 // A question mark, and the key that says the same.
