@@ -66,17 +66,3 @@ final class CutOffText: Advisor {
     return "\"\(escaped)\""
   }
 }
-
-/// Variables of templates and of configurations: `{{ host }}`, `${NAME}`, `%app.name%`.
-enum ForeignVariable {
-  static var pattern: Regex<Substring> {
-    #/\{\{.*?\}\}|[$%]\{.*?\}|\$\(.*?\)|%[\w.]+%|\{.*?\}|<.*?>|\$\w+/#
-  }
-
-  /// Returns true if a text consists of a single placeholder.
-  static func isWhole(_ text: String) -> Bool {
-    text.wholeMatch(of: pattern) != nil
-  }
-
-  static func isPart(of text: String) -> Bool { text.contains(pattern) }
-}

@@ -29,7 +29,6 @@ final class ClientReader: MappingReader {
         suggestion: Suggestions.nearest(
           to: field.value.scalar?.text ?? "", among: FilterWord.allCases.map(\.rawValue)
         ).map { .didYouMean($0, at: field.value.range) }
-          ?? "write a pattern such as `'filter[{name}]'`, or functions or json"
       ).map { .pattern($0) }
     }
   }

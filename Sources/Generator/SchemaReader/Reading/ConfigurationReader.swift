@@ -63,10 +63,7 @@ final class ConfigurationReader: MappingReader {
   private func moduleName(_ field: Field?) -> Located<String>? {
     guard let field, let module = text(field) else { return nil }
     if !SwiftName.isIdentifier(module.value) {
-      let name = module.value.split(separator: "/").last.map(String.init) ?? ""
-      report(
-        .invalidSwiftName, "`\(module.value)` is not the name of a module", at: module.range,
-        suggestion: SwiftName.isIdentifier(name) ? .write(name, at: module.range) : nil)
+      report(.invalidSwiftName, "`\(module.value)` is not the name of a module", at: module.range)
     }
     return module
   }

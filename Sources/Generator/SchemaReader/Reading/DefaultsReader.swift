@@ -53,6 +53,11 @@ final class DefaultsReader: MappingReader {
   }
 
   private func idAdvice(_ field: Field) -> Advice {
+    if let mapping = field.value.mapping,
+      ["alias", "enum", "pattern"].contains(where: { mapping[$0] != nil })
+    {
+      return "declare it in `types`, and write its name here"
+    }
     let meant = field.value.words.map {
       ForeignType($0)?.spelling ?? TypeSynonyms.spelling(of: $0.withoutMark.text)
     }

@@ -29,6 +29,7 @@ final class FormatReader: MappingReader {
         suggestion: (TypeSynonyms.type(for: format.value)
           ?? TypeSynonyms.primitive(like: format.value))
           .map { "write `type: \($0)`, without `format`" }
+          ?? ForeignDateFormat(format.value).flatMap { $0.pattern == nil ? Advice($0.advice) : nil }
           ?? "remove it, or write `DateTime` for the type of dates; a type for the elements of an array"
           + " is declared in `types`, `{ alias: DateTime, format: … }`")
       return (type, nil)

@@ -112,7 +112,8 @@ final class RelationshipReader: MappingReader {
         .malformedTarget, "`\(field.name.value)` names a resource type, without brackets",
         at: field.value.range,
         suggestion: .edit(
-          [(field.name.range, "many"), (field.value.range, form.union)],
+          (cardinality == .one ? [(field.name.range, "many")] : [])
+            + [(field.value.range, form.union)],
           .write("many: \(form.union)"), title: "Write `many: \(form.union)`"))
       return Ends(cardinality: cardinality, isHidden: true)
     }

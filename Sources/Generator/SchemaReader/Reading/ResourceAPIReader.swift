@@ -79,7 +79,12 @@ final class ResourceAPIReader: MappingReader {
         ?? self.words(meantBy: word, of: field)
     }
     guard let names else { return nil }
-    return names.compactMap { word($0, of: "operations", ResourceAPI.Operation.self) }
+    return names.compactMap { name in
+      // A request with this method is one of two operations.
+      let advice: Advice? =
+        name.value == "GET" ? "write `list` for a collection, `get` for one resource" : nil
+      return word(name, of: "operations", ResourceAPI.Operation.self, orAdvise: advice)
+    }
   }
 
   private func filters(_ field: Field?) -> [ResourceAPI.Filter] {

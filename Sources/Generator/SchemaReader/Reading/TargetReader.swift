@@ -166,10 +166,11 @@ final class TargetReader: MappingReader {
     let words = text.split { !($0.isLetter || $0.isNumber || "_-".contains($0)) }.map(String.init)
     let names = words.compactMap { known.resource(meantBy: $0) }
     let union = names.joined(separator: " | ")
+    let saysMany = text.lowercased().contains("many") || ForeignTarget.saysMany(text)
     let isNullable = text.hasSuffix("?") || words.contains(where: TargetForm.isNull)
     let right =
       isMany
-      ? union : ForeignTarget.saysMany(text) ? "[\(union)]" : union + (isNullable ? "?" : "")
+      ? union : saysMany ? "[\(union)]" : union + (isNullable ? "?" : "")
     return report(
       .malformedTarget, "`\(text)` is not the name of a resource type", at: range,
       suggestion: names.isEmpty
