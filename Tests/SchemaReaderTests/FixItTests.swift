@@ -74,7 +74,7 @@ struct FixItTests {
     + [
       "x: person", "x: Person", "x: People", "x: comment", "x: [comment]", "x: comments[]",
       "x: Array<comments>", "x: to-many comments",
-      "x: belongs_to people", "x: ToOneRelationship<people, NoLinks>", "x: '[comments!]!'",
+      "x: belongs_to people", "x: '[comments!]!'",
       "x: people!", "x: [people, comments]", "x: [people]?", "x: [people?]",
       "x: '[people]?'", "x: people? | comments", "x: { one: [people] }", "x: { many: [people] }",
       "x: { many: people? }", "x: { belongsTo: people }", "x: { has_many: comments }",

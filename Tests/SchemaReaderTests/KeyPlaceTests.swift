@@ -16,22 +16,22 @@ struct KeyPlaceTests {
   }
 
   @Test(
-    "the place is spelt with the names of the schema",
+    "the place is spelt with the sections of the schema",
     arguments: [
       ("defaults", "linkage: included", "write `relationships: { linkage: included }`"),
       ("resource", "max: 100", "write `page: { style: number, max: 100 }`"),
-      ("resource", "sparse: true", "write `sparse: true` below `GoodsList:`"),
-      ("resource", "pattern: '[a-z]+'", "write `label: { type: String, pattern: '[a-z]+' }`"),
+      ("resource", "sparse: true", "a document in `documents`: write `sparse: true` there"),
+      ("resource", "pattern: '[a-z]+'", "in `attributes`: write `pattern: '[a-z]+'` there"),
       ("resource", "atomic: operations", "write `client: { atomic: operations }`"),
       ("attribute", "sorts: [label]", "write `sorts: [label]` below `goods:`, beside `attributes`"),
-      ("attribute", "inverse: goods", "write `maker: { one: makers, inverse: goods }`"),
-      ("member", "sensitive: true", "write `price: { type: Money, sensitive: true }`"),
-      ("mixin", "deprecated: Use made.", "write `made: { type: Day, deprecated: Use made. }`"),
-      ("document", "page: { style: number }", "write `page: { style: number }` below `goods:`"),
+      ("attribute", "inverse: goods", "in `relationships`: write `inverse: goods` there"),
+      ("member", "sensitive: true", "in `attributes`: write `sensitive: true` there"),
+      ("mixin", "deprecated: Use made.", "in `attributes`: write `deprecated: Use made.` there"),
+      ("document", "page: { style: number }", "a resource type in `resources`: write `page: "),
       ("page", "filters: { label: String }", "write `filters: { label: String }` below `goods:`"),
-      ("type", "nullable: true", "write `price: { type: Money, nullable: true }`"),
+      ("type", "nullable: true", "in `attributes`: write `nullable: true` there"),
     ])
-  func theNamesOfTheSchema(host: String, line: String, advice: String) {
+  func theSectionsOfTheSchema(host: String, line: String, advice: String) {
     #expect(suggestions(host, line).contains { $0.contains(advice) }, "\(suggestions(host, line))")
   }
 

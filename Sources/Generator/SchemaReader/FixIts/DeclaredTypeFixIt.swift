@@ -53,19 +53,10 @@ final class DeclaredTypeFixIt: Advisor {
     }
   }
 
-  /// The entries that belong to the declaration, with the keys that others need: `to` for `into`.
+  /// The entries that belong to the declaration.
   private func declaration(_ mapping: YAMLNode.Mapping) -> [YAMLNode.Mapping.Entry] {
     let others = mapping["type"] == nil ? TypeKind.commonKeys : []
-    return mapping.entries.compactMap { entry in
-      if Self.keys.contains(entry.key) || others.contains(entry.key) { return entry }
-      guard MappingDefinition.attribute.key(entry.key.withoutMark.text) == nil,
-        let key = UnknownKeyFixIt(self).companion(
-          entry, in: .typeDeclaration, { mapping[$0] != nil })
-      else { return nil }
-      var entry = entry
-      entry.key = key
-      return entry
-    }
+    return mapping.entries.filter { Self.keys.contains($0.key) || others.contains($0.key) }
   }
 
   private func pairs(_ entries: [YAMLNode.Mapping.Entry]) -> [String] {

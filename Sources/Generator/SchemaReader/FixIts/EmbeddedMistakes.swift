@@ -118,9 +118,6 @@ enum EmbeddedMistakes {
       - words: discriminator discriminatedBy tagName typeKey
         for: tag
         schema: 'types: { A: { oneOf: { b: B, c: C }, %: kind } }'
-      - words: linkTo
-        for: links
-        resource: '%: [self]'
       - words: null nillable allowNull allow_nil allow_null isNullable canBeNull
         for: nullable
         attribute: '%: true'
@@ -136,11 +133,6 @@ enum EmbeddedMistakes {
       - words: baseUrl baseURL base_url relativeTo
         for: base
         schema: 'types: { Picture: { alias: URL, %: https://example.com/ } }'
-      - words: partial isSparse sparseFieldset sparseFieldsets sparse_fieldset
-        for: sparse
-        schema: |-
-          resources: { a: { attributes: { b: Int } } }
-          documents: { D: { data: a, %: true } }
       - words: anyOf union either
         for: oneOf
         schema: 'types: { Id: { %: [String, Int], description: Either. } }'
@@ -160,7 +152,7 @@ enum EmbeddedMistakes {
       - words: title summary desc doc docs documentation comment help help_text helpText docstring remarks verbose_name
         for: description
         resource: '%: { text: An article. }'
-      - words: extends allOf traits concerns uses
+      - words: extends allOf implements traits concerns uses
         for: with imports mixins
         resource: '%: [stamps]'
       - words: mixins mixin
@@ -181,12 +173,6 @@ enum EmbeddedMistakes {
       - words: include require requires
         for: imports
         schema: '%: [common.yaml]'
-      - words: fragments partials
-        for: mixins
-        schema: '%: [a]'
-      - words: suppress ignore disable
-        for: allow
-        schema: '%: { a: b }'
       - words: endpoint url uri route basePath
         for: path
         resource: '%: /articles'
@@ -199,9 +185,6 @@ enum EmbeddedMistakes {
       - words: page pageNumber page_number pageParam
         for: number
         resource: 'page: { style: number, names: { %: p } }'
-      - words: skip
-        for: offset
-        resource: 'page: { style: offset, names: { %: p } }'
       - words: module package framework using library namespace
         for: import
         schema: 'types: { A: { swift: B, %: C } }'
@@ -217,14 +200,8 @@ enum EmbeddedMistakes {
       - words: accessLevel visibility
         for: access
         configuration: 'swift: { %: internal }'
-      - words: output result swift_type
-        for: to
-        schema: 'types: { A: { transform: B, from: String, %: Date } }'
       - words: index
         for: list
-        resource: 'answers: { %: Doc }'
-      - words: plural
-        for: list many swift
         resource: 'answers: { %: Doc }'
       - words: show read detail
         for: get
@@ -235,12 +212,6 @@ enum EmbeddedMistakes {
       - words: list
         for: many
         schema: 'defaults: { documents: { %: { links: [self] } } }'
-      - words: item singular
-        for: one
-        schema: 'defaults: { documents: { %: { links: [self] } } }'
-      - words: param queryParam query_param queryParameter
-        for: parameter
-        resource: 'filters: { a: { type: Int, %: b } }'
       - words: strategy mode kind
         for: style
         resource: 'page: { %: [number] }'
@@ -250,18 +221,12 @@ enum EmbeddedMistakes {
       - words: maxSize max_size maximum maxPerPage
         for: max
         resource: 'page: { style: number, %: { a: b } }'
-      - words: operator op ops comparisons
-        for: operators
-        resource: 'filters: { a: { type: Int, %: [eq] } }'
       - words: pagination paginate paging
         for: page
         resource: '%: [number]'
       - words: compound includes included expand with preload embed
         for: include imports
         schema: 'documents: { Doc: { data: articles, %: [author] } }'
-      - words: primary primaryData
-        for: data
-        schema: 'documents: { Doc: { %: articles } }'
       - words: type
         for: alias data style
         schema: 'documents: { Doc: { %: articles } }'
@@ -279,34 +244,12 @@ enum EmbeddedMistakes {
       - words: resource model response body payload content returns $ref ref
         for: data
         schema: 'documents: { Doc: { %: articles } }'
-      - words: deprecationReason obsolete deprecation
-        for: deprecated
-        resource: '%: { text: Use posts. }'
-
-    # Words without a counterpart, or with one in another place. The advice is a sentence in `say`, or a text in `write` with
-    # an alternative in `or` or a reason in `because`. KeyTemplate fills in its placeholders. It applies where the form has
-    # the `key`, where the name of the form in messages is `form`, where the value is `value`, and where one of the keys in
-    # `beside` is there too.
     withoutCounterpart:
-      - words: values value valueType of
-        say: '`map` says the type of the values: write `map: %v`'
-        beside: map
-        resource: 'attributes: { a: { map: Int, %: String } }'
       - words: type idType jsonType
         say: 'remove it: the resource type that it leads to says the type of its ids'
         beside: one many
         form: a relationship
         relationship: 'one: articles, %: String'
-      - words: polymorphic any generic union
-        say: 'remove it: `one` names the resource types that it leads to'
-        beside: one
-        form: a relationship
-        relationship: 'one: articles, %: true'
-      - words: polymorphic any generic union
-        say: 'remove it: `many` names the resource types that it leads to'
-        beside: many
-        form: a relationship
-        relationship: 'many: articles, %: true'
       - words: all any both every each default
         say: >-
           documents with one resource and with many have keys of their own: write `one: %v` and `many: %v`
@@ -327,12 +270,6 @@ enum EmbeddedMistakes {
         schema: |-
           resources: {}
           %: 3.0.0
-      - words: $schema
-        say: 'remove it: editors find the JSON Schema by a comment, `# yaml-language-server: $schema=…`'
-        key: resources
-        schema: |-
-          resources: {}
-          %: a.json
       - words: info
         say: 'write its title as `name: …` and its description as `description: …`, without `info:`'
         key: resources
@@ -345,12 +282,6 @@ enum EmbeddedMistakes {
         schema: |-
           resources: {}
           %: { schemas: [a] }
-      - words: inputs input mutations mutation queries query requests
-        say: >-
-          remove it: create requests are generated for each resource type; what they may contain is said with `create`,
-          `readOnly` and `writeOnly`
-        key: resources
-        schema: '%: [a]'
       - words: >-
           paths servers security tags host basePath base baseUrl baseURL base_url consumes produces datasource generator
           package namespace
@@ -359,14 +290,6 @@ enum EmbeddedMistakes {
         schema: |-
           resources: {}
           %: [a]
-      - words: relationships
-        say: 'relationships belong to a resource type: indent them below its name, which is below `resources:`'
-        form: a schema
-        schema: '%: { a: b }'
-      - words: attributes
-        say: 'attributes belong to a resource type: indent them below its name, which is below `resources:`'
-        form: a schema
-        schema: '%: { a: b }'
       - words: items array
         say: an array is written `[String]`
         key: type
@@ -390,18 +313,6 @@ enum EmbeddedMistakes {
         form: a resource
         value: 'true'
         resource: 'attributes: { a: Int }, %: true'
-      - words: singular singularName
-        say: 'remove it: the name of the model is made from `%o`; `swift` sets another'
-        form: a resource
-        resource: '%: article'
-      - words: update write edit patch writable editable mutable updatable updateable insertable
-        say: 'write `createOnly: true` if clients set it when they create a resource, `readOnly: true` if they never do'
-        form: an attribute
-        attribute: '%: false'
-      - words: pagination paginated paging paginate
-        say: 'there is no default for it: write `page: { style: number }` at each resource type'
-        form: '`defaults`'
-        schema: 'defaults: { %: true }'
       - words: type jsonType
         write: 'one: %t'
         or: '`many: %t`'
@@ -416,22 +327,10 @@ enum EmbeddedMistakes {
         because: other values are an error then
         key: open
         schema: 'types: { Color: { enum: [red], %: true } }'
-      - words: maxLength maxLen limit
+      - words: maxLength minLength maxLen minLen length size limit
         say: >-
-          the length of a `String` is said with `pattern: '.{0,%v}'`, which documents it; of anything else, say it in
-          `description`
-        key: pattern
-        attribute: '%: 3'
-      - words: minLength minLen
-        say: >-
-          the length of a `String` is said with `pattern: '.{%v,}'`, which documents it; of anything else, say it in
-          `description`
-        key: pattern
-        attribute: '%: 3'
-      - words: length size
-        say: >-
-          the length of a `String` is said with `pattern: '.{%l}'`, which documents it; of anything else, say it in
-          `description`
+          the length of a `String` is said with a pattern, such as `pattern: '.{1,80}'`, which documents it; of anything else,
+          say it in `description`
         key: pattern
         attribute: '%: 3'
       - words: >-
@@ -448,27 +347,11 @@ enum EmbeddedMistakes {
         attribute: '%: 3'
       - words: default defaultValue default_value initial
         say: 'remove it: a schema has no default values'
-        key: example
         schema: 'types: { A: { object: { b: { type: String, %: 3 } } } }'
-      - words: default defaultValue initial
-        say: 'remove it: a schema has no default values'
-        schema: 'types: { A: { enum: [b, c], %: b } }'
-      - words: pagination paginated paging paginate
-        write: 'links: pagination'
-        form: a document
-        schema: 'documents: { A: { data: none, meta: { a: Int }, %: true } }'
       - words: units unit label placeholder
         say: say it in `description`
         form: an attribute
         attribute: '%: kg'
-      - words: trim lowercase uppercase validate validation validators
-        say: 'remove it: a schema describes what the API sends, not how the server makes or checks it'
-        form: an attribute
-        attribute: '%: kg'
-      - words: casts columnTypes validators permissions
-        say: 'remove it: what there is to say of an attribute belongs to it, under `attributes`'
-        form: a resource
-        resource: '%: { a: b }'
       - words: allOf
         say: 'types are not joined here: declare one `object` with the members of all of them'
         key: object
@@ -488,10 +371,6 @@ enum EmbeddedMistakes {
         say: 'write `tag: kind` with the name of the member, and its values as keys in `oneOf`'
         key: oneOf
         schema: 'types: { A: { oneOf: [B, C], %: kind } }'
-      - words: implements interfaces inherits parent
-        say: 'members that several resource types share are a mixin: `with: [%v]`'
-        key: with
-        resource: '%: node'
       - words: const
         say: 'a value that is always the same is an enum: write `enum: [%v]`'
         key: enum
@@ -506,22 +385,6 @@ enum EmbeddedMistakes {
         say: 'the key of a member is its name in JSON: write `%v:` in place of `%m:`; `swift` sets its name in Swift'
         key: query
         attribute: '%: b'
-      - words: codingKeys CodingKeys
-        say: the key of a member is its name in JSON; `swift` sets its name in Swift
-        key: attributes
-        resource: '%: { a: b }'
-      - words: key_transform set_type set_id set_key_transform cache_options casing
-        say: 'remove it: names are written as the server sends them'
-        key: attributes
-        resource: '%: camel'
-      - words: timestamps
-        say: 'write the attributes: `attributes: { createdAt: DateTime, updatedAt: DateTime }`'
-        key: attributes
-        resource: '%: true'
-      - words: table tableName table_name collection database validates validations scopes indexes callbacks
-        say: 'remove it: a schema describes what the API sends, not how it is stored'
-        key: attributes
-        resource: '%: posts'
       - words: swift className swiftName name as
         say: 'a document is called in Swift as its key says: write `%v:` in place of `%o:`'
         form: a document
@@ -530,40 +393,14 @@ enum EmbeddedMistakes {
         say: 'brackets say that there are many: write `data: [%r]`'
         form: a document
         schema: 'documents: { A: { data: none, meta: { a: Int }, %: true } }'
-      - words: one single isSingle
-        say: 'without brackets, there is one: write `data: %r`'
-        form: a document
-        schema: 'documents: { A: { data: none, meta: { a: Int }, %: true } }'
       - words: optional nullable null
         say: 'data that may be null has a question mark: write `data: %r?`'
         form: a document
         schema: 'documents: { A: { data: none, meta: { a: Int }, %: true } }'
-      - words: fields only select sparseFields
-        say: 'a response with some of the fields is `sparse`: write `sparse: true`'
-        form: a document
-        schema: 'documents: { A: { data: none, meta: { a: Int }, %: [b] } }'
       - words: attributes relationships
         say: 'they belong to the resource type: a document has those of `%r` without naming them'
         form: a document
         schema: 'documents: { A: { data: none, meta: { a: Int }, %: [b] } }'
-      - words: >-
-          status statusCode status_code code method verb url uri endpoint route headers request contentType content_type
-          mediaType operation operationId
-        say: 'remove it: a document says what is sent, and nothing of HTTP'
-        form: a document
-        schema: 'documents: { A: { data: none, meta: { a: Int }, %: get } }'
-      - words: extends inherits base
-        say: 'documents take nothing from each other: write `data`, `include` and so on here as well'
-        form: a document
-        schema: 'documents: { A: { data: none, meta: { a: Int }, %: B } }'
-      - words: self related first last prev next
-        say: 'links have a key of their own: write `links: [%k]`'
-        key: links
-        resource: '%: String'
-      - words: total count totalCount total_count
-        say: 'meta has a key of its own: write `meta: { %k: Int }`'
-        form: a document
-        schema: 'documents: { A: { data: none, meta: { a: Int }, %: Int } }'
       - words: number offset cursor
         write: 'style: %k'
         form: '`page`'
@@ -577,32 +414,16 @@ enum EmbeddedMistakes {
         say: 'responses to `create` and `update` are that of `get`: write `get: %v`'
         form: '`answers`'
         resource: 'answers: { %: A }'
-      - words: delete destroy remove
-        say: 'remove it: there is no document in the response to `delete`'
-        form: '`answers`'
-        resource: 'answers: { %: A }'
       - words: type href url path template
         say: 'remove it: a link is a URL, which the server sends'
         form: a link
         resource: 'links: { a: { %: String } }'
-      - words: rel hreflang describedby describedBy mediaType
-        say: 'remove it: link objects are read with what JSON:API gives them; only `meta` is declared'
-        form: a link
-        resource: 'links: { a: { %: String } }'
-      - words: optional nullable
-        say: 'remove it: a relationship is optional or empty where a `?` says so'
-        form: '`defaults.relationships`'
-        schema: 'defaults: { relationships: { %: true } }'
-      - words: description text label summary doc
-        say: 'remove it: `allow` and `description` belong to what has the values'
-        form: '`names`'
-        resource: 'page: { style: number, names: { %: a } }'
       - words: include included
-        say: 'a document says what it includes: write `documents: { %D: { data: %r, include: [%m] } }`'
+        say: 'a document says what it includes: write `include: [%m]` at a document with `%r`'
         form: a relationship
         relationship: 'one: articles, %: true'
       - words: any polymorphic generic
-        say: 'a resource of any type is written `one: any`'
+        say: 'remove it: `one` or `many` names the resource types, as in `photos | videos`, or says `any`'
         form: a relationship
         relationship: 'links: [self], %: true'
       - words: attributes pivot extra extras edge joinAttributes
@@ -620,18 +441,6 @@ enum EmbeddedMistakes {
         say: 'resources, relationships and documents have %k: write it below `%o:`, beside `attributes`'
         form: an attribute
         attribute: '%: [self]'
-      - words: access accessibility visibility permission scope
-        say: 'write `readOnly: true`, `writeOnly: true` or `createOnly: true`'
-        form: an attribute
-        attribute: '%: private'
-      - words: timezone timeZone tz zone
-        say: 'remove it: a date says its zone, and a `format` without one is in UTC'
-        key: pattern
-        attribute: '%: UTC'
-      - words: direction order dir descending ascending
-        say: 'remove it: clients choose the direction'
-        form: a sort
-        resource: 'sorts: [{ name: a, %: desc }]'
       - words: extends inherits parent
         say: 'types take nothing from each other: write the members of `%v` here as well'
         form: a type
@@ -649,16 +458,6 @@ enum EmbeddedMistakes {
         say: 'remove it: programs say it when they create a client'
         form: '`client`'
         schema: 'client: { atomic: operations, %: a }'
-      - words: swift swiftName
-        say: 'remove it: the `name` of the API is its name in Swift'
-        key: resources
-        schema: |-
-          resources: {}
-          %: Shop
-      - words: swift name
-        say: 'remove it: a mixin is nothing in Swift'
-        form: a mixin
-        schema: 'mixins: { stamps: { attributes: { at: DateTime }, %: Stamps } }'
       - words: links meta
         say: 'a mixin has members alone: write `%k: %v` at %u, or `defaults: { %k: %v }` for all resource types'
         form: a mixin
@@ -669,24 +468,16 @@ enum EmbeddedMistakes {
           of the file, and `with: [common]` at each
         form: '`defaults`'
         schema: 'defaults: { %: { a: Int } }'
-      - words: x-common x-base x-shared common shared templates anchors
-        say: >-
-          members that several resource types share are a mixin: write `mixins: { %w: { attributes: { … } } }`, and `with:
-          [%w]` at each
-        key: mixins
-        schema: |-
-          resources: {}
-          %: { a: { b: Int } }
+      - words: references foreignKey foreign_key
+        say: 'a resource that another one leads to is a relationship: it belongs under `relationships`'
+        form: an attribute
+        attribute: '%: b'
 
     # Keys that other languages use to group types of one kind, with the key of such a type.
     sectionsOfTypes:
       enums: enum
       unions: oneOf
       structs: object
-      interfaces: object
-      messages: object
-      records: object
-      inputTypes: object
 
     # Words that surely come from another language, even if they are similar to a key.
     certain: >-
@@ -708,12 +499,6 @@ enum EmbeddedMistakes {
     # Keys of another form, where another sentence than their place is said: the form that has them by mistake, or the keys
     # that mean nothing alone; the form that they belong to, as messages name it; and the advice.
     places:
-      - keys: of
-        owner: a type
-        say: 'remove it: it belongs to a type, `%N: { validate: …, %k: %v }` in `types`, beside `validate`'
-      - keys: from to
-        owner: a type
-        say: 'remove it: it belongs to a type, `%N: { transform: …, %k: %v }` in `types`, beside `transform`'
       - form: a type
         keys: with
         owner: a resource
@@ -730,6 +515,10 @@ enum EmbeddedMistakes {
       - form: a mixin
         owner: '`defaults`'
         say: 'a mixin has members alone: write `%k: %v` at %u, or `defaults: { %k: %v }` for all resource types'
+      - form: a member
+        keys: writeOnly createOnly create
+        owner: an attribute
+        say: 'an attribute is read and written as a whole: write `%k: %v` at the attribute if that is true of all members'
       - form: a member
         owner: a relationship
         say: 'relationships belong to resource types, not to objects: remove it'
@@ -1657,8 +1446,7 @@ enum EmbeddedMistakes {
       validation_alias data_key jsonKey
     # Keys for the JSON:API type of a resource that is named after its class.
     resourceTypes: >-
-      type jsonType json_type resourceType resource_type typeName type_name jsonapiType jsonapi_type apiType wireName
-      collection name resource resourceName resource_name plural
+      type jsonType json_type resourceType resource_type typeName type_name jsonapiType jsonapi_type apiType
     # Keys for the name of an API.
     namesOfAPIs: >-
       title api apiName api_name app application service project package module namespace id
@@ -1680,14 +1468,11 @@ enum EmbeddedMistakes {
       foreignKey foreign_key fk
     targets: >-
       data to resource resourceType resource_type oneOf anyOf type target model ref class_name className class $ref
-      references entity serializer
+      references entity serializer polymorphic union
     many: >-
       many list listof array arrayof collection all multiple several set hasmany tomany index page paginated plural items
-    # Words for a resource of any type, in lowercase.
-    anyResource: '* all any anyone anyresource anything object polymorphic resource resources unknown'
-    # Words before the name of a member, and before one that is beside the keys of a resource.
+    # Words before the name of a member.
     keywordsOfMembers: var let const val public private final static attribute required
-    keywordsOfFields: attribute attr field property prop column let var
     # The links that JSON:API names.
     linksOfJSONAPI: self related first last prev next describedby
     # Words for a collection of values in place of its type, in lowercase.

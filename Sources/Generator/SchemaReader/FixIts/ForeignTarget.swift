@@ -2,15 +2,15 @@ import Diagnostics
 
 /// A relationship in the notation of another language.
 struct ForeignTarget {
-  private(set) var isMany: Bool
+  let isMany: Bool
   /// The names of the resource types.
   var types: [String]
   /// True if a to-one relationship may be empty.
-  private(set) var isNullable = false
+  let isNullable: Bool
   /// True if one of the types is called `null`.
-  private(set) var saysNull = false
+  let saysNull: Bool
   /// True if nothing but commas indicates a to-many relationship.
-  private(set) var hasOnlyCommas = false
+  let hasOnlyCommas: Bool
 
   /// The names alone, as they are written between brackets.
   var union: String { types.joined(separator: " | ") }
@@ -34,28 +34,16 @@ struct ForeignTarget {
   /// Creates the likely meaning of a text that does not name a resource type; `nil` if there is
   /// none.
   init?(_ text: String) {
-    if let phrase = TargetForm.phrases.first(where: { text.lowercased().hasPrefix($0.0) }) {
-      self.init(isMany: phrase.1, text.dropFirst(phrase.0.count))
-    } else if let start = text.firstIndex(where: { "<(".contains($0) }), start > text.startIndex {
-      let name = text[..<start].lowercased()
-      let argument = text[text.index(after: start)...].prefix { !",>)".contains($0) }
-      self.init(isMany: !name.hasPrefix("toone") && !name.hasPrefix("id"), argument)
-    } else {
-      let hasBrackets = text.contains { "[]".contains($0) }
-      self.init(isMany: hasBrackets, text[...])
-      hasOnlyCommas = !hasBrackets && types.count > 1 && text.contains { ",;&+".contains($0) }
-      if hasOnlyCommas { isMany = true }
-    }
-  }
-
-  private init?(isMany: Bool, _ text: Substring) {
+    guard !text.contains("<") else { return nil }
+    let hasBrackets = text.contains { "[]".contains($0) }
     let parts = text.split { ",;|&+".contains($0) }.flatMap { Self.alternatives($0) }
     let names = parts.map { part in
       String(part.filter { $0.isLetter || $0.isNumber || "-_".contains($0) })
     }
     types = names.filter { !$0.isEmpty && !TargetForm.isNull($0) }
     guard !types.isEmpty else { return nil }
-    self.isMany = isMany
+    hasOnlyCommas = !hasBrackets && types.count > 1 && text.contains { ",;&+".contains($0) }
+    isMany = hasBrackets || hasOnlyCommas
     saysNull = names.contains(where: TargetForm.isNull)
     isNullable = saysNull || text.hasSuffix("?")
   }

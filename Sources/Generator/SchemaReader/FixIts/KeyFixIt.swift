@@ -16,8 +16,11 @@ final class KeyFixIt: Advisor {
     guard let mapping = (own ?? node).mapping else {
       return report(
         .expectedMapping, "\(form.name) is written as keys with their values", at: node.range,
-        suggestion: blockAdvice(node) ?? ListedFields(self).advice(onWhole: node, of: form, example)
-          ?? (form === MappingDefinition.schema ? Self.beginning : .write(example)))
+        suggestion: form === MappingDefinition.schema
+          ? Self.beginning
+          : (form === MappingDefinition.document
+            ? ListedFields(self).advice(onDocument: node, example) : nil)
+            ?? "write it like this: `\(example)`")
     }
     // Resources without the key `resources` are put below it; members are left out.
     let lacksMembers = own != nil && form !== MappingDefinition.schema
@@ -40,15 +43,6 @@ final class KeyFixIt: Advisor {
       }
     }
     return result
-  }
-
-  /// Returns advice on `type Film {`, which YAML reads as a text.
-  private func blockAdvice(_ node: YAMLNode) -> Advice? {
-    guard let text = node.scalar?.text.split(separator: "{").first,
-      let row = CommonMistakes.lines.last,
-      let match = LineMatch(row, text + "{")
-    else { return nil }
-    return row.advice?.filled(match.filled)
   }
 
   /// Adds a field whose key the form has.
@@ -81,16 +75,9 @@ final class KeyFixIt: Advisor {
 
   /// Advice to remove the mark after a key; that of `one?: people` belongs to the target.
   private func markAdvice(_ entry: YAMLNode.Mapping.Entry, _ name: String) -> Advice {
-    if name == "id" {
-      return .write(
-        name, at: entry.keyRange,
-        "write `id`: every resource has an id, and `clientIds` says whether clients choose it")
-    }
-    guard name == "one", let target = entry.value.scalar, target.style == .plain,
-      known.resource(meantBy: target.text) != nil
-    else { return .write(name, at: entry.keyRange) }
-    return .edit(
-      [(entry.keyRange, name), (entry.value.range.atEnd, "?")], .write("one: \(target.text)?"))
+    name == "one"
+      ? .write(KeyTemplate(self).filled("one: %v?", for: entry))
+      : .write(name, at: entry.keyRange)
   }
 
   /// Reports a key that the form does not have. If it is another name for a section, its contents

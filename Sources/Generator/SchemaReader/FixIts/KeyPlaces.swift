@@ -15,6 +15,13 @@ final class KeyPlaces: Advisor {
     let child: YAMLNode.Mapping.Entry
   }
 
+  /// A step on the path from a form down to another.
+  enum PlaceStep: Equatable {
+    case key(String)
+    /// A name of the schema.
+    case name
+  }
+
   /// A form that has the key, with the path to it from one of the levels.
   struct KeyLocation {
     let level: Level
@@ -22,48 +29,12 @@ final class KeyPlaces: Advisor {
     let form: MappingDefinition
     let key: LanguageKey
 
-    var hasNames: Bool {
-      steps.contains { if case .name = $0 { true } else { false } }
-    }
+    var hasNames: Bool { steps.contains(.name) }
   }
 
-  /// Advice on a key that belongs to another form, under this name or under that of another language.
-  func advice(on key: inout UnknownKey) -> Advice? {
-    let (name, entry, form) = (key.name, key.entry, key.form)
-    if let place = place(of: name, entry, in: form) {
-      key.companions = companions(of: key, at: place)
-      return advice(entry, with: key.companions, at: place, from: form)
-    }
-    for key in KeySynonyms.keys(for: name) {
-      guard let place = place(of: key, entry, in: form) else { continue }
-      // `readonly: [id]` lists the attributes with the key.
-      let listsNames =
-        if case .boolean = place.key.value { entry.value.sequence != nil } else { false }
-      guard listsNames || place.key.value.fits(entry.value) else { continue }
-      var entry = entry
-      entry.key = key
-      return advice(entry, at: place, from: form)
-    }
-    return nil
-  }
-
-  /// Returns the entries after a key that belong in the same place, provided that it is still
-  /// empty.
-  private func companions(
-    of key: UnknownKey, at place: KeyLocation
-  ) -> [YAMLNode.Mapping.Entry] {
-    let form = key.form
-    guard place.level.form === form, !place.hasNames, case .key(let first)? = place.steps.first,
-      key.mapping[first] == nil,
-      row(key.entry, form, at: place) == nil
-    else { return [] }
-    return key.mapping.entries.filter { other in
-      guard key.entry.keyRange.end < other.keyRange.start, form.key(other.key) == nil,
-        let its = self.place(of: other.key, other, in: form)
-      else { return false }
-      return its.form === place.form && its.level.form === form
-        && its.steps == place.steps
-    }
+  /// Advice on a key that belongs to another form.
+  func advice(on key: UnknownKey) -> Advice? {
+    place(of: key.name, key.entry, in: key.form).map { advice(key.entry, at: $0, from: key.form) }
   }
 
   /// The nearest form that has the key.
@@ -88,7 +59,10 @@ final class KeyPlaces: Advisor {
         level.form.key(key).map { KeyLocation(level: level, steps: [], form: level.form, key: $0) }
       } + ways(own, named: true)
       + outer.flatMap { ways($0, named: false) + ways($0, named: true) }
-      + foreign(key, entry, own)
+      + (otherRoot.key(key).map {
+        let top = Level(form: otherRoot, node: nil, owner: nil, child: entry)
+        return [KeyLocation(level: top, steps: [], form: otherRoot, key: $0)]
+      } ?? [])
     // Every resource type has attributes, few have filters, and no type is nearer than another.
     let isRare = { (place: KeyLocation) in
       [MappingDefinition.filter, .typeDeclaration].contains { $0 === place.form }
@@ -97,25 +71,11 @@ final class KeyPlaces: Advisor {
     // If the value fits nowhere, only nearby places count: there, the value is wrong. Far away, the
     // key has another meaning.
     return certain.first { $0.key.value.fits(entry.value) }
-      ?? certain.first { place in
-        place.steps.isEmpty || place.level.form === form
-          || ListedFields(self).advice(onNames: entry.value, of: place.key) != nil
-      }
+      ?? certain.first { $0.steps.isEmpty || $0.level.form === form }
   }
 
-  /// Returns the places of a key of the other file type: in a configuration for a schema, and the
-  /// reverse. Nested places are only considered for keys at the top level.
-  private func foreign(
-    _ key: String, _ entry: YAMLNode.Mapping.Entry, _ own: Level
-  ) -> [KeyLocation] {
-    let other = known.isConfiguration ? MappingDefinition.schema : .configuration
-    let top = Level(form: other, node: nil, owner: nil, child: entry)
-    let isTop =
-      own.form === MappingDefinition.schema || own.form === MappingDefinition.configuration
-    let inner = isTop ? places(of: key, from: top) : []
-    return (other.key(key).map { [KeyLocation(level: top, steps: [], form: other, key: $0)] } ?? [])
-      + inner.filter { !$0.hasNames && $0.key.value.fits(entry.value) }
-  }
+  /// The form of the other file type: that of a schema in a configuration, and the reverse.
+  var otherRoot: MappingDefinition { known.isConfiguration ? .schema : .configuration }
 
   /// Returns the forms on the path to an entry, from the top level to the form that contains it.
   private func levels(
@@ -151,8 +111,8 @@ final class KeyPlaces: Advisor {
     for _ in 0..<3 {
       ends = ends.flatMap { end in
         end.form.keys.flatMap { inner in
-          Self.forms(of: inner).map { form, name in
-            (form, end.steps + [.key(inner.name)] + (name.map { [.name($0)] } ?? []))
+          Self.forms(of: inner).map { form, isNamed in
+            (form, end.steps + [.key(inner.name)] + (isNamed ? [.name] : []))
           }
         }
       }
@@ -165,13 +125,13 @@ final class KeyPlaces: Advisor {
     return result
   }
 
-  /// Returns the forms that the value of a key can contain, with the kind of name between them.
-  private static func forms(of key: LanguageKey) -> [(MappingDefinition, LanguageName?)] {
-    if case .form(let form) = key.value { return [(form, nil)] }
+  /// Returns the forms that the value of a key can contain, with true if there are names between them.
+  private static func forms(of key: LanguageKey) -> [(MappingDefinition, isNamed: Bool)] {
+    if case .form(let form) = key.value { return [(form, false)] }
     guard let (kind, value) = key.value.names,
       [.resourceType, .document, .type, .relationship, .filter, .template].contains(kind)
         || kind == .member && key.name == "attributes"
     else { return [] }
-    return value.forms.suffix(1).map { ($0, kind) }
+    return value.forms.suffix(1).map { ($0, true) }
   }
 }

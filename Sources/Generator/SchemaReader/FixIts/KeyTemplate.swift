@@ -6,13 +6,11 @@ import YAMLSource
 final class KeyTemplate: Advisor {
   /// Returns a text with its placeholders filled in:
   ///
-  /// - `%k` is the key, `%w` without a mark such as `x-` before it; `%v` its value, `%V` as it is spelled
-  ///   between braces, `%l` as a range of lengths, `3,10`.
+  /// - `%k` is the key; `%v` its value, `%V` as it is spelled between braces.
   /// - `%o` is what has a name in the section of the key, `%m` the member, `%T` the type of the member, `%N` a
   ///   name for a type.
   /// - `%u` is the resource types that have a mixin, as words in a sentence.
-  /// - `%r` is a resource type, `%x` the same in brackets where it is about many, `%D` a document of it, `%t` another
-  ///   resource type.
+  /// - `%r` is a resource type, `%t` another one.
   func filled(_ template: String, for entry: YAMLNode.Mapping.Entry) -> String {
     guard template.contains("%") else { return template }
     var result = ""
@@ -22,18 +20,13 @@ final class KeyTemplate: Advisor {
         result.append(character)
         continue
       }
-      var text = text(letter, entry)
-      if letter == "v", result.hasSuffix("["), rest.hasPrefix("]"), text.hasPrefix("[") {
-        text = String(text.dropFirst().dropLast())
-      }
-      result += text
+      result += text(letter, entry)
     }
     return result
   }
 
   private func text(_ letter: Character, _ entry: YAMLNode.Mapping.Entry) -> String {
     let path = known.entries(leadingTo: entry.keyRange)
-    let section = path.first?.key
     let owner = path.dropFirst().first
     let ownerName = owner?.key.withoutMark.text ?? "…"
     let resource = resource(path)
@@ -41,13 +34,6 @@ final class KeyTemplate: Advisor {
     case "k": return entry.key
     case "v": return shown(entry.value)
     case "V": return entry.value.scalar.map { FlowWord.spelling($0.text) } ?? shown(entry.value)
-    case "l":
-      return shown(entry.value).replacing(#/ *(?:\.\.\.?<?|-|,) */#, with: ",").filter {
-        !"[]{} ".contains($0)
-      }
-    case "w":
-      let name = entry.key.drop { !$0.isLetter }
-      return String(name.hasPrefix("x-") ? name.dropFirst(2) : name)
     case "o": return ownerName
     case "m":
       let members = path.dropFirst(3)
@@ -62,17 +48,9 @@ final class KeyTemplate: Advisor {
       return (1...3).contains(users.count)
         ? "\(users.map { "`\($0)`" }.joined("and")), which \(users.count == 1 ? "has" : "have") it"
         : "each resource type with it"
-    case "x": return Self.isAboutMany(entry, in: section) ? "[\(resource)]" : resource
-    case "D":
-      let isMany = Self.isAboutMany(entry, in: section)
-      return Self.typeName(isMany ? resource : EnglishNoun.singular(of: resource)) + "Document"
     case "t": return known.resources.first { $0 != resource } ?? resource
     default: return "%\(letter)"
     }
-  }
-
-  private static func isAboutMany(_ entry: YAMLNode.Mapping.Entry, in section: String?) -> Bool {
-    section == "resources" && !["include", "included"].contains(entry.key)
   }
 
   /// The resource type that a place belongs to: its own, or that of the document.

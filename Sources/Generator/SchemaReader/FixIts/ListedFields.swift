@@ -2,84 +2,24 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Corrects names with values that the author wrote as a list or as a block of another language.
+/// Corrects names with values that the author wrote as a list.
 final class ListedFields: Advisor {
   /// Returns advice on a value that is not a mapping, with the names in it.
   ///
   /// - Parameter section: the key of the section: `attributes`.
   func advice(onFields node: YAMLNode, of section: String) -> Advice? {
-    let pairs =
-      node.sequence.map { $0.compactMap { pair($0, of: section) } } ?? block(node, section)
-    if section == "object", let name = node.scalar?.text, known.types.contains(name) {
-      let path = known.entries(leadingTo: node.range)
-      let right = "\(path.first?.key == "types" && path.count < 4 ? "alias" : "type"): \(name)"
-      return .edit(
-        [(path.last?.keyRange ?? node.range, String(right.prefix { $0 != ":" }))],
-        "`\(name)` is a type already: write `\(right)`", title: "Write `\(right)`")
+    let elements = node.sequence ?? []
+    if section == "attributes",
+      let mixin = elements.compactMap(\.scalar?.text).first(where: known.mixins.contains)
+    {
+      return "mixins have a key of their own: write `with: [\(mixin)]`"
     }
-    if section == "attributes", let elements = node.sequence {
-      let mixins = elements.compactMap { $0.scalar?.text }.filter(known.mixins.contains)
-      let others = elements.filter { !mixins.contains($0.scalar?.text ?? "") }
-        .compactMap { pair($0, of: section) }
-      if !mixins.isEmpty, mixins.count + others.count == elements.count {
-        let rest = others.isEmpty ? "" : " and `attributes: { \(others.joined(separator: ", ")) }`"
-        return
-          "mixins have a key of their own: write `with: \(known.mixins(mixins, addedAt: node.range))`\(rest)"
-      }
-    }
-    if section == "resources", let text = node.scalar?.text {
-      let names = ListedWords.split(text).map { "\($0): { attributes: { … } }" }
-      return names.isEmpty ? nil : .write("resources: { \(names.joined(separator: ", ")) }")
-    }
-    guard !pairs.isEmpty, pairs.count == node.sequence?.count ?? pairs.count else { return nil }
+    let pairs = elements.compactMap { pair($0, of: section) }
+    guard !pairs.isEmpty, pairs.count == elements.count else { return nil }
     let shown = pairs.prefix(4).joined(separator: ", ") + (pairs.count > 4 ? ", …" : "")
     // A complete suggestion is turned into an edit.
-    let isWhole = node.sequence?.contains { $0.scalar != nil } == false && !shown.contains("…")
+    let isWhole = !elements.contains { $0.scalar != nil } && !shown.contains("…")
     return .write("\(section): { \(shown) }", or: isWhole ? nil : "one name on each line")
-  }
-
-  /// Returns advice on names without values below a key that requires a value for each name.
-  func advice(onNames node: YAMLNode, of languageKey: LanguageKey) -> Advice? {
-    let key = languageKey.name
-    if case .form(.page) = languageKey.value, let advice = pageAdvice(node) { return advice }
-    guard languageKey.value.hasNames else { return nil }
-    let keys = ["attributes", "relationships", "filters", "documents"]
-    guard keys.contains(key), node.mapping == nil, !node.isEmpty else { return nil }
-    return advice(onFields: node, of: key)
-  }
-
-  /// Returns advice on `all` and `none` in place of a list.
-  func advice(onWord word: String, of field: Field) -> Advice? {
-    let key = field.name.value
-    if ["none", "nothing", "false", "no"].contains(word.lowercased()),
-      field.language?.canBeEmptyList == true
-    {
-      return .write("[]", at: field.value.range, of: key)
-    }
-    guard key == "sorts", word.meansAll,
-      let resource = known.owner(of: field.name.range),
-      case let names = known.attributes(of: resource), !names.isEmpty
-    else { return nil }
-    let list = ListedWords.list(Array(names.prefix(8)))
-    return "all of them can't be listed at once: name them, `\(key): \(list)`"
-  }
-
-  /// Returns advice on a value that is not a list: `-` without a space, or a mapping.
-  func advice(onList field: Field) -> Advice? {
-    let words: [String]
-    switch field.value.content {
-    case .scalar(let scalar):
-      return field.name.value == "sorts"
-        ? nil : advice(onDashes: scalar.text, of: field.name.value, at: field.value.range)
-    case .mapping(let mapping):
-      words =
-        field.name.value.hasPrefix("include")
-        ? paths(in: field.value, depth: 0)
-        : texts(in: field.value, of: field) ?? names(in: mapping, of: field)
-    case .sequence: return nil
-    }
-    guard !words.isEmpty else { return nil }
-    return .write("\(field.name.value): \(ListedWords.list(words))") + reason(for: field)
   }
 
   /// Returns advice on `-red -green`, elements without a space after their dashes; `nil` for other
@@ -94,48 +34,14 @@ final class ListedFields: Advisor {
       list, at: range, "write a space after the dash, `- \(first)`, or `\(key): \(list)`")
   }
 
-  /// Returns advice on a list with mappings or lists among its elements:
-  /// `[{ comments: [author] }]`.
+  /// Returns advice on paths of relationships as mappings: `[{ comments: [author] }]`.
   func advice(onElements elements: [YAMLNode], of field: Field) -> Advice? {
-    let isPath = field.name.value.hasPrefix("include")
-    let words = elements.flatMap { element -> [String] in
-      if isPath { return paths(in: element, depth: 0) }
-      if let texts = texts(in: element, of: field) { return texts }
-      let named = ["name", "path", "file"].lazy.compactMap { element.mapping?[$0]?.scalar?.text }
-      if let named = named.first { return [named] }
-      if let mixin = known.mixin(at: element.range) { return [mixin] }
-      return element.mapping.map { $0.entries.map(\.key) } ?? element.words
-    }
-    guard !words.isEmpty else { return nil }
+    guard field.name.value.hasPrefix("include") else { return nil }
+    let paths = elements.flatMap { self.paths(in: $0, depth: 0) }
+    guard !paths.isEmpty else { return nil }
     let list = ListedWords.list(
-      words.indices.filter { !words[..<$0].contains(words[$0]) }.map { words[$0] })
-    return .write(
-      list, at: field.value.range, .write("\(field.name.value): \(list)") + reason(for: field))
-  }
-
-  /// Returns the words that a mapping lists as keys: those whose value is not false, or, if all are
-  /// false, all the other words.
-  private func names(in mapping: YAMLNode.Mapping, of field: Field) -> [String] {
-    let keys = mapping.entries.filter { $0.value.scalar?.text != "false" }.map(\.key)
-    if keys.isEmpty, let words = field.language?.listedWords {
-      return words.filter { mapping[$0] == nil }
-    }
-    guard field.name.value == "sorts" else { return keys }
-    let named = mapping.entries.flatMap { [$0.key, $0.value.scalar?.text ?? ""] }
-      .filter(known.attributes.contains)
-    return named.isEmpty ? keys : named
-  }
-
-  /// Returns the texts in a node that are valid elements of the list; `nil` if the list accepts any
-  /// text.
-  private func texts(in node: YAMLNode, of field: Field) -> [String]? {
-    guard case .list(.text(let text), _)? = field.language, text.pattern != nil else { return nil }
-    let texts = node.keysAndWords.filter { text.fits($0) }
-    return texts.isEmpty ? nil : texts
-  }
-
-  private func reason(for field: Field) -> Advice {
-    field.name.value == "imports" ? ": an import is a path, and imports all names" : ""
+      paths.indices.filter { !paths[..<$0].contains(paths[$0]) }.map { paths[$0] })
+    return .write(list, at: field.value.range, of: field.name.value)
   }
 
   /// Returns paths such as `comments.author` for `{ comments: author }`.
@@ -156,47 +62,109 @@ final class ListedFields: Advisor {
   /// Returns advice on `meta: [total, pages]`.
   func advice(onMeta field: Field) -> Advice? {
     let elements = field.value.sequence ?? []
-    if elements.count == 1, let type = elements[0].scalar?.text, type.first?.isUppercase == true {
-      guard known.hasImports || known.hasType(type) else {
-        return
-          "declare `\(type): { object: { … } }` below `types:`, and write `\(field.spelling): \(type)`"
-      }
-      return .write(type, at: field.value.range, of: field.name.value)
-    }
     let unknown = elements.compactMap(\.scalar?.text).filter {
       TypelessMembers.impliedType(of: $0) == nil
     }
-    let isGuess = !unknown.isEmpty
     let pairs = elements.compactMap { element in
       element.scalar.flatMap { unknown.contains($0.text) ? "\($0.text): …" : nil }
         ?? pair(element, of: "meta")
     }
-    guard !pairs.isEmpty, pairs.count == field.value.sequence?.count else { return nil }
+    guard !pairs.isEmpty, pairs.count == elements.count else { return nil }
     let right = "\(field.spelling): { \(pairs.joined(separator: ", ")) }"
-    return isGuess ? "write `\(right)`, with the type of each" : .write(right)
+    return unknown.isEmpty ? .write(right) : "write `\(right)`, with the type of each"
   }
 
   /// Returns advice on `import: common.yaml`: the correct key takes a list.
-  func listAdvice(
-    _ key: LanguageKey, _ entry: YAMLNode.Mapping.Entry, in form: MappingDefinition
-  ) -> Advice? {
-    let links = key.name == "links" ? entry.value.mapping?.entries : nil
-    let areNames = links?.allSatisfy { $0.value.scalar != nil } ?? false
-    let words: [String] =
-      entry.value.scalar.map { ListedWords.split($0.text) }
-      ?? entry.value.sequence?.compactMap { $0.scalar?.text }
-      ?? (areNames ? links?.map(\.key) : nil)
-      ?? []
-    guard !words.isEmpty else { return nil }
-    let areMixins = form.key("with") != nil && words.allSatisfy(known.mixins.contains)
-    let canBeList = key.value.canBeList && entry.value.scalar != nil
-    guard areMixins || canBeList || links != nil || key.name == "enum" else { return nil }
-    let list = ListedWords.list(
-      key.name == "sorts" ? words.filter { !["asc", "desc"].contains($0.lowercased()) } : words)
-    let name = areMixins ? "with" : key.name
-    let right = "\(name): \(list)"
+  func listAdvice(_ key: LanguageKey, _ entry: YAMLNode.Mapping.Entry) -> Advice? {
+    let words = entry.value.scalar.map { ListedWords.split($0.text) } ?? []
+    guard !words.isEmpty, key.value.canBeList, key.name != "sorts" else { return nil }
+    let list = ListedWords.list(words)
+    let right = "\(key.name): \(list)"
     return .edit(
-      [(entry.keyRange, name), (entry.value.range, list)], .write(right),
+      [(entry.keyRange, key.name), (entry.value.range, list)], .write(right),
       title: "Write `\(right)`")
+  }
+
+  // MARK: Values
+
+  private func pair(_ element: YAMLNode, of section: String) -> String? {
+    switch element.content {
+    case .scalar(let scalar):
+      let name = scalar.text.drop { $0 == ":" }
+      guard !name.isEmpty, !name.contains(" ") else { return nil }
+      return "\(name): \(value(for: String(name), in: section))"
+    case .mapping(let mapping):
+      // In JSON:API, the name of a resource is its type.
+      let own = mapping["name"] ?? (section == "resources" ? mapping["type"] : nil)
+      if mapping.entries.count > 1, let name = own?.scalar?.text {
+        return "\(name): \(value(named: name, mapping, element, in: section))"
+      }
+      guard let entry = mapping.entries.first else { return nil }
+      var text = source(from: entry.value.range.start, to: entry.value.range.end) ?? "…"
+      if ["attributes", "object"].contains(section), entry.value.scalar != nil {
+        text = ForeignType(text)?.spelling ?? TypeSynonyms.spelling(of: text)
+      }
+      let isLong =
+        text.utf8.count > 40 || text.contains(where: \.isNewline)
+        || entry.value.mapping != nil && !text.hasPrefix("{")
+      return
+        "\(entry.key): \(isLong ? "{ … }" : text.isEmpty ? value(for: entry.key, in: section) : text)"
+    case .sequence: return nil
+    }
+  }
+
+  /// Returns the value for `{ name: title, type: String, description: The title. }`.
+  private func value(
+    named name: String, _ mapping: YAMLNode.Mapping, _ node: YAMLNode, in section: String
+  ) -> String {
+    let type = mapping["type"]?.scalar.map { TypeSynonyms.spelling(of: $0.text) }
+    switch section {
+    case "attributes", "object", "meta", "filters":
+      let subject = type ?? value(for: name, in: section)
+      return mapping.entries.count == 2 && type != nil ? subject : "{ type: \(subject), … }"
+    case "relationships":
+      return RelationshipFixIt(self).target(meantBy: node) ?? value(for: name, in: section)
+    default: return "{ … }"
+    }
+  }
+
+  /// Returns a value for a name without further information.
+  func value(for name: String, in section: String) -> String {
+    switch section {
+    case "types": "String"
+    case "also": "Documentation/\(name)"
+    case "attributes", "object", "meta": TypelessMembers.type(for: name)
+    case "filters": filterType(for: name)
+    case "relationships":
+      known.resource(meantBy: name).map { $0 == name && name.hasSuffix("s") ? "[\($0)]" : $0 }
+        ?? known.resources.first ?? "…"
+    default: "{ … }"
+    }
+  }
+
+  /// Returns the type of the attribute, relationship or target's member that a filter is named
+  /// after.
+  private func filterType(for name: String) -> String {
+    let stem = IdSuffix.stem(of: name)
+    let member = name.split(separator: ".").last.map(String.init) ?? name
+    return known.type(ofAttribute: name)?.filter { $0 != "?" }
+      ?? known.target(ofRelationship: stem ?? name)
+      ?? known.resource(meantBy: stem ?? name) ?? known.type(ofAttribute: member)
+      ?? TypelessMembers.type(for: name)
+  }
+
+  /// Returns advice on a document that consists of the names of resource types.
+  ///
+  /// - Parameter example: a correct form that begins with the name of the document.
+  func advice(onDocument node: YAMLNode, _ example: String) -> Advice? {
+    let text =
+      node.scalar?.text
+      ?? node.sequence?.compactMap { $0.scalar?.text }.joined(separator: " | ") ?? ""
+    let named = text.split { !($0.isLetter || $0.isNumber || "_-".contains($0)) }
+      .compactMap { known.resource(meantBy: String($0)) }
+    guard let name = example.split(separator: ":").first, !named.isEmpty else { return nil }
+    let union = named.joined(separator: " | ")
+    let isMany = node.sequence != nil || ForeignTarget.saysMany(text)
+    return .write("\(name): { data: \(isMany ? "[\(union)]" : union) }")
   }
 }

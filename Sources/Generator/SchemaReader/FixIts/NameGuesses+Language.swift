@@ -11,7 +11,9 @@ extension NameGuesses {
           ?? TypeSynonyms.advice(for: name.value).map { Advice($0) }
       },
       target: { name in
-        unionAdvice(name) ?? anyAdvice(name)
+        unionAdvice(name)
+          ?? (["any", "*", "polymorphic"].contains(name.value.lowercased())
+            ? .write(TargetForm.any, at: name.range) : nil)
           ?? (["true", "false"].contains(name.value) ? "name the resource type here" : nil)
       },
       links: linksWord)
@@ -33,13 +35,6 @@ extension NameGuesses {
       WordSynonyms.word(for: text.value, among: words)
       ?? Suggestions.nearest(to: text.value, among: words)
     return meant.map { .didYouMean($0, at: text.range) }
-  }
-
-  /// Returns advice on words such as `polymorphic`, which mean resources of any type.
-  private static func anyAdvice(_ name: Located<String>) -> Advice? {
-    guard WordList.anyResource.contains(name.value.lowercased()) else { return nil }
-    return .write(
-      TargetForm.any, at: name.range, "a resource of any type is written `\(TargetForm.any)`")
   }
 
   /// `people or teams`: several types are joined with bars.

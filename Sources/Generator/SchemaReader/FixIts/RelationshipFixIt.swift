@@ -22,46 +22,21 @@ final class RelationshipFixIt: Advisor {
 
   /// Reports a relationship whose name is a keyword of another language.
   func reportNamedByWord(_ field: Field, _ isMany: Bool) {
-    let right = relationships(namedBy: field.value, isMany)
-    let name = String(right.prefix { $0 != ":" })
-    let siblings = known.entries(leadingTo: field.name.range).dropLast().last?.value.mapping
-    let isThere = siblings?[name] != nil || siblings?[name + "?"] != nil
     report(
       .misplacedKey, "the key of a relationship is its name, not `\(field.name.value)`",
-      at: field.name.range,
-      suggestion: isThere
-        ? "remove it: `\(name)` is there already"
-        : .write(right.replacing("], ", with: "]` and `")))
+      at: field.name.range, suggestion: .write(relationships(namedBy: field.value, isMany)))
   }
 
   /// Reports `links`, `meta` or `linkage` among the names of relationships. Returns false for a
   /// relationship of that name.
   func isKeyOfEach(_ field: Field) -> Bool {
-    let (node, key) = (field.value, field.name.value)
-    let words = node.words
-    if words.contains(where: { known.name($0, among: known.resources) != nil }) { return false }
-    let isOfEach =
-      switch node.content {
-      case .scalar(let word):
-        known.hasType(word.text)
-          || !known.hasImports
-            && (key == "linkage"
-              ? Relationship.Linkage(rawValue: word.text) != nil
-              : LinksWord(rawValue: word.text) != nil)
-      // A single word may be a resource type of another file.
-      case .sequence: words.count > 1 || words == ["self"] || words == ["related"]
-      case .mapping(let mapping):
-        mapping.entries.allSatisfy {
-          $0.value.mapping != nil || $0.value.scalar.map { known.namesType($0.text) } == true
-        }
-      }
-    guard isOfEach else { return false }
-    let right = "\(field.spelling): \(node.scalar?.text ?? shortSource(of: node))"
+    guard !known.hasImports, !field.value.words.contains(where: known.hasResource),
+      MappingDefinition.relationshipDefaults.key(field.name.value)?.value.fits(field.value) == true
+    else { return false }
     report(
-      .misplacedKey, "`\(key)` is a key of each relationship, not of `relationships`",
+      .misplacedKey, "`\(field.name.value)` is a key of each relationship, not of `relationships`",
       at: field.name.range,
-      suggestion: "write `{ one: \(known.resources.first ?? "people"), \(right) }` at each, or"
-        + " `defaults: { relationships: { \(right) } }` for all")
+      suggestion: "write it beside `one` or `many`, or in `defaults: { relationships: … }` for all")
     return true
   }
 
@@ -87,8 +62,7 @@ final class RelationshipFixIt: Advisor {
       !mapping.entries.contains(where: {
         ["one", "many"].contains($0.key.withoutMark.text) && !isFlag($0)
       }),
-      mapping.entries.count > 1 || mapping.entries.first?.value.mapping != nil
-        || mapping.entries.first.map(namesTarget) == true,
+      mapping.entries.count > 1 || mapping.entries.first?.value.mapping != nil,
       flag != nil
         || !mapping.entries.contains(where: {
           mapping.entries.contains { saysMore($0.key) }
@@ -115,15 +89,10 @@ final class RelationshipFixIt: Advisor {
     ["one", "many"].contains(entry.key) && ["true", "false"].contains(entry.value.scalar?.text)
   }
 
-  /// Returns the parts of a relationship beside its target; links and meta from a response become
-  /// declarations.
+  /// Returns a part of a relationship beside its target; links from a response become a declaration.
   private func part(_ entry: YAMLNode.Mapping.Entry) -> String? {
     switch (entry.key, entry.value.content) {
     case ("links", .mapping(let links)): "links: \(ListedWords.list(links.entries.map(\.key)))"
-    case ("meta", .mapping):
-      "meta: "
-        + ForeignFormReader(file: file, form: .inlineType, types: known.types)
-        .members(of: entry.value)
     case (let key, _) where saysMore(key) && !["one", "many"].contains(key):
       KeyTemplate(self).filled("%k: %V", for: entry)
     default: nil
@@ -135,35 +104,14 @@ final class RelationshipFixIt: Advisor {
     MappingDefinition.relationship.key(key) != nil && !["nullable", "optional"].contains(key)
   }
 
-  /// True for `{ people }` and `{ author: people }`, where the key is not a word for a target.
-  private func namesTarget(_ entry: YAMLNode.Mapping.Entry) -> Bool {
-    UnknownKeyFixIt(self).endAdvice(entry, in: .relationship) == nil
-      && KeySynonyms.key(for: entry.key, in: .relationship) == nil
-      && MappingDefinition.relationship.key(entry.key) == nil
-      && known.resource(
-        meantBy: entry.value.scalar.map { $0.text.isEmpty ? entry.key : $0.text } ?? "")
-        != nil
-  }
-
   /// The target that a mapping describes in words of another language: `[people]`.
   func target(meantBy node: YAMLNode) -> String? {
-    guard let mapping = node.mapping,
-      let first = resources(in: node).first
-        ?? mapping.entries.first.flatMap({
-          $0.value.isEmpty ? known.resource(meantBy: $0.key) : nil
-        })
-    else { return nil }
+    guard let mapping = node.mapping, let first = resources(in: node).first else { return nil }
     let choice = mapping.entries.first {
       ["oneOf", "anyOf", "types", "union", "polymorphic"].contains($0.key)
         && !resources(in: $0.value).isEmpty
     }
-    let listed = mapping.entries.compactMap {
-      $0.value.isEmpty ? known.resource(meantBy: $0.key) : nil
-    }
-    let areListed = listed.count == mapping.entries.count
-    let target =
-      choice.map { resources(in: $0.value).joined(separator: " | ") }
-      ?? (areListed ? listed.joined(separator: " | ") : first)
+    let target = choice.map { resources(in: $0.value).joined(separator: " | ") } ?? first
     func isTrue(_ key: String) -> Bool? {
       mapping[key].flatMap { $0.scalar.map { $0.text != "false" } }
     }

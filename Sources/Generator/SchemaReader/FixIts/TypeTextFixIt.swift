@@ -213,11 +213,11 @@ final class TypeTextFixIt: Advisor {
         KeyTemplate(self).filled(
           "`%k` is a key of the resource type: write `%k: %v` beside `attributes`", for: entry))
     }
-    if let entry = path.last, let members = path.dropLast().last?.value.mapping,
-      entry.value.words.allSatisfy({ members[$0] != nil || members[$0 + "?"] != nil }),
-      let advice = UnknownKeyFixIt(self).requiredAdvice(entry, for: members)
+    if let entry = path.last, entry.key == "required",
+      let members = path.dropLast().last?.value.mapping,
+      entry.value.words.allSatisfy({ members[$0] != nil || members[$0 + "?"] != nil })
     {
-      return advice
+      return "remove it: every member is required unless a `?` follows its name"
     }
     let areTexts = elements.allSatisfy { element in
       element.mapping?.entries.allSatisfy { $0.value.scalar != nil } == true

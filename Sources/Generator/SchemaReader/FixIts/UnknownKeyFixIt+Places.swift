@@ -4,89 +4,29 @@ import YAMLSource
 
 // Keys in another place than their form has them.
 extension UnknownKeyFixIt {
-  /// Returns advice on a surplus level: `author: { links: [self] }` in place of `links`.
-  func levelAdvice(_ key: UnknownKey) -> Advice? {
-    let (entry, form) = (key.entry, key.form)
-    let isAboutAll =
-      form === MappingDefinition.defaults
-      && (known.hasResource(entry.key) || ["resources", "resource", "all"].contains(entry.key))
-    let isConfiguration = form === MappingDefinition.configuration
-    guard
-      isAboutAll || isConfiguration || form === MappingDefinition.relationshipDefaults
-        || form === MappingDefinition.documentDefault, let own = entry.value.mapping,
-      !own.entries.isEmpty, form.hasKeys(of: own)
-    else { return nil }
-    if isConfiguration {
-      return "remove `\(entry.key):`, and begin what is below it in the first column"
-    }
-    let inner = shortSource(of: entry.value).dropFirst(2).dropLast(2)
-    if known.hasResource(entry.key) {
-      return
-        "`defaults` hold for all resource types: write `\(inner)` at `\(entry.key)` in `resources`"
-    }
-    return "it holds for all of them: write `\(inner)` without `\(entry.key):`"
-  }
-
-  /// Returns advice on a resource type that is indented like the members of the one before it.
+  /// Returns advice on a resource type that is in another one, or beside `resources`.
   func resourceAdvice(_ key: UnknownKey) -> Advice? {
     let entry = key.entry
-    guard key.form === MappingDefinition.resource, let own = entry.value.mapping,
-      own["attributes"] != nil || own["relationships"] != nil, key.form.hasKeys(of: own),
+    guard let own = entry.value.mapping, own["attributes"] != nil || own["relationships"] != nil,
+      MappingDefinition.resource.hasKeys(of: own), !hasAnchor(entry)
+    else { return nil }
+    if key.form === MappingDefinition.schema {
+      context.draft.hide(.resources, at: entry.keyRange)
+      return "a resource type belongs below `resources:`, indented further"
+    }
+    guard key.form === MappingDefinition.resource,
       let owner = known.entries(leadingTo: entry.keyRange).dropLast().last
     else { return nil }
     context.draft.hide(.resources, at: entry.keyRange)
-    let isLast = key.mapping.entries.last?.keyRange == entry.keyRange
-    let column = owner.keyRange.start.column
-    guard isLast, file.beginsLine(entry.keyRange.start.offset) else {
-      return
-        "a resource type is not part of another: move `\(entry.key):`, with what belongs to it,"
-        + " beside `\(owner.key):`"
-    }
-    return .edit(
-      outdented(entry, to: column),
-      "a resource type is not part of another: begin `\(entry.key):` in column \(column), like"
-        + " `\(owner.key):`", title: "Begin `\(entry.key):` in column \(column)")
-  }
-
-  /// Advice on keys with dots between them: `defaults.id: UUID`.
-  func dottedAdvice(_ key: UnknownKey) -> Advice? {
-    let (entry, form) = (key.entry, key.form)
-    let parts = entry.key.split(separator: ".").map(String.init)
-    guard parts.count > 1, let key = form.key(parts[0]), let last = parts.last,
-      parts.count == 2 || key.value.names != nil
-    else { return nil }
-    let inner = KeyTemplate(self).filled("\(last): %v", for: entry)
-    let right = parts.dropLast().reversed().reduce(inner) { "\($1): { \($0) }" }
-    return "keys are below each other: write `\(right)`"
+    return "a resource type is not part of another: move `\(entry.key):`, with what belongs to it,"
+      + " beside `\(owner.key):`"
   }
 
   /// Returns advice on a top-level key that only holds an anchor for merging: `.stamps: &stamps`.
   func anchorAdvice(_ key: UnknownKey) -> Advice? {
-    let (entry, form) = (key.entry, key.form)
-    guard form === MappingDefinition.schema, let members = entry.value.mapping,
-      hasAnchor(entry) || members.entries.contains(where: hasAnchor)
-    else { return nil }
-    if let advice = firstUseAdvice(entry) { return advice }
-    let isNested =
-      members["attributes"] == nil && !members.entries.contains { $0.value.scalar != nil }
-    let first = isNested ? members.entries.first : nil
-    let name = (first?.key ?? entry.key).split(separator: "-").last.map(String.init) ?? entry.key
-    let plain = String(name.drop { !$0.isLetter })
-    let shown = shortSource(of: first?.value ?? entry.value)
-    return "members that several resource types share are a mixin: write `mixins: { \(plain):"
-      + " \(members["attributes"] == nil ? "{ attributes: \(shown) }" : shown) }`, and `with: [\(plain)]`"
-      + " at each"
-  }
-
-  /// Advice to move an anchor to the key that has its value first: `page: *page`.
-  private func firstUseAdvice(_ entry: YAMLNode.Mapping.Entry) -> Advice? {
-    guard context.draft.diagnostics.errorCount < 50,
-      let between = source(from: entry.keyRange.end, to: entry.value.range.start),
-      let anchor = between.firstMatch(of: #/&(\S+)/#)?.output.1,
-      let use = known.firstUse(of: entry.value, besides: entry.keyRange)
-    else { return nil }
-    return "anchors have no place of their own: write `\(use.key): &\(anchor)"
-      + " \(shortSource(of: entry.value))` where it is used first, and remove it here"
+    key.form === MappingDefinition.schema && hasAnchor(key.entry)
+      ? "anchors have no place of their own: write the value where it is used first, with its anchor"
+      : nil
   }
 
   func hasAnchor(_ entry: YAMLNode.Mapping.Entry) -> Bool {
@@ -99,5 +39,31 @@ extension UnknownKeyFixIt {
       return nil
     }
     return CutOffText(self).textAdvice(key.entry, behind: previous)
+  }
+
+  // MARK: Relationships as other languages write them
+
+  /// Advice on a key that other languages have for the target of a relationship.
+  func endAdvice(_ entry: YAMLNode.Mapping.Entry, in form: MappingDefinition) -> Advice? {
+    guard form.key("one") != nil, WordList.targets.contains(entry.key) else { return nil }
+    var names = entry.value.sequence?.compactMap { $0.scalar?.text } ?? []
+    var isMany = !["oneOf", "anyOf", "polymorphic", "union"].contains(entry.key)
+    if let text = entry.value.scalar?.text, Bool(text) == nil, let meant = ForeignTarget(text) {
+      let name = known.resource(meantBy: text.split(separator: "/").last.map(String.init) ?? text)
+      names = [(name ?? meant.union) + (meant.isNullable && !meant.isMany ? "?" : "")]
+      isMany = meant.isMany
+    }
+    guard !names.isEmpty else { return nil }
+    return .write("\(isMany ? "many" : "one"): \(names.joined(separator: " | "))")
+  }
+
+  /// Returns advice on `belongs_to: author` and `belongs_to: { author: people }` beside attributes.
+  func relationshipAdvice(_ key: UnknownKey) -> Advice? {
+    guard key.form.key("relationships") != nil,
+      let isMany = RelationshipReader.foreignWords[key.entry.key]
+    else { return nil }
+    let fixIt = RelationshipFixIt(self)
+    return fixIt.advice(
+      relating: fixIt.relationships(namedBy: key.entry.value, isMany), at: key.entry.keyRange)
   }
 }

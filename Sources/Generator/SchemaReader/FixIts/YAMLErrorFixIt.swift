@@ -11,6 +11,9 @@ struct YAMLErrorFixIt {
   /// The number of diagnostics of the file.
   let count: Int
 
+  /// The maximum number of bytes that are looked at again, over all diagnostics of a file.
+  private static let budget = 1 << 20
+
   func improved(_ diagnostic: Diagnostic) -> Diagnostic {
     var result = diagnostic
     let kind = YAMLDiagnostic(rawValue: diagnostic.identifier)
@@ -26,7 +29,7 @@ struct YAMLErrorFixIt {
       switch kind {
       case .undefinedAlias: aliasAdvice(diagnostic)
       case .illegalMerge: mergeAdvice(diagnostic)
-      case .duplicateKey: DuplicateKey(diagnostic, of: count, file, root)?.advice
+      case .duplicateKey: sectionAdvice(diagnostic)
       case .unsupportedTag: tagAdvice(diagnostic)
       default: nil
       }
@@ -34,11 +37,24 @@ struct YAMLErrorFixIt {
     return result
   }
 
+  /// Returns advice on a section that is in two parts.
+  private func sectionAdvice(_ diagnostic: Diagnostic) -> Advice? {
+    guard file.bytes.count * count <= Self.budget, let first = diagnostic.labels.first?.range
+    else { return nil }
+    let path = KnownNames(root).entries(leadingTo: first).map(\.key)
+    let sections =
+      path.count == 1
+      ? ["types", "mixins", "resources", "documents"]
+      : path.count == 3 ? ["attributes", "relationships"] : []
+    return path.last.flatMap(sections.contains) == true
+      ? "move what is below it to the first `\(path[path.count - 1]):`, and remove it" : nil
+  }
+
   /// Returns the key in a comment, `# position:`, if the lines down to a place look as if they were below it: they are
   /// indented further, and not like the line above the comment. Editors put the sign in the column of the key or at the
   /// start of the line.
   private func commentedKey(above place: SourceRange) -> (key: String, SourceRange)? {
-    guard file.beginsLine(place.start.offset), file.bytes.count * count <= DuplicateKey.budget
+    guard file.beginsLine(place.start.offset), file.bytes.count * count <= Self.budget
     else { return nil }
     let own = place.start.column - 1
     let lines = linesAbove(place)

@@ -8,10 +8,7 @@ extension YAMLNode {
   }
 
   /// The scalars in a value, without the keys of mappings.
-  var words: [String] { words(withKeys: false, depth: 0) }
-
-  /// The scalars in a value and the keys of its mappings.
-  var keysAndWords: [String] { words(withKeys: true, depth: 0) }
+  var words: [String] { words(depth: 0) }
 
   /// The keys that lead to the first scalar in a value, and the scalar: `[meta, page, total]`.
   var path: [String] {
@@ -33,16 +30,14 @@ extension YAMLNode {
     return names
   }
 
-  private func words(withKeys: Bool, depth: Int) -> [String] {
+  private func words(depth: Int) -> [String] {
     guard depth < 6 else { return [] }
     switch content {
     case .scalar(let scalar): return scalar.text.isEmpty ? [] : [scalar.text]
     case .sequence(let elements):
-      return elements.flatMap { $0.words(withKeys: withKeys, depth: depth + 1) }
+      return elements.flatMap { $0.words(depth: depth + 1) }
     case .mapping(let mapping):
-      return mapping.entries.flatMap { entry in
-        (withKeys ? [entry.key] : []) + entry.value.words(withKeys: withKeys, depth: depth + 1)
-      }
+      return mapping.entries.flatMap { $0.value.words(depth: depth + 1) }
     }
   }
 }

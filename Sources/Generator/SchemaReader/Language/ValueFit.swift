@@ -22,48 +22,9 @@ extension LanguageValue {
     }
   }
 
-  /// Returns true if a value has the required shape, and few other kinds of values have the same
-  /// shape.
-  func surelyFits(_ node: YAMLNode) -> Bool {
-    switch self {
-    case .anything, .text, .list: false
-    case .named(_, let value, _):
-      fits(node)
-        && node.mapping?.entries.allSatisfy {
-          $0.value.mapping != nil && value.surelyFits($0.value)
-        }
-          == true
-    case .definition(let definition): node.scalar == nil && definition.value.surelyFits(node)
-    case .oneOf(let values): values.contains { $0.surelyFits(node) }
-    case .boolean, .integer, .words, .form: fits(node)
-    }
-  }
-
-  /// A value of this kind for a sentence, or dots.
-  var example: String {
-    switch self {
-    case .boolean: "true"
-    case .integer(let range): "\(min(max(range.lowerBound, 20), range.upperBound))"
-    case .text(let text): text.examples.first ?? "…"
-    case .words(let words): words.first?.word ?? "…"
-    case .list(let element, _): "[\(element.example)]"
-    case .definition, .oneOf: alternatives.first?.example ?? "…"
-    case .named, .form: "{ … }"
-    case .anything: "…"
-    }
-  }
-
   /// The words that elements of the list can be; empty if it is not a list of words.
   var listedWords: [String] {
     if case .list(.words(let words), _) = self { words.map(\.word) } else { [] }
-  }
-
-  /// Returns true if a value fits, either by itself or as the only element of a list.
-  func fitsListed(_ node: YAMLNode) -> Bool {
-    alternatives.contains { value in
-      if case .list(let element, _) = value, element.fits(node) { return true }
-      return value.fits(node)
-    }
   }
 
   /// The forms that the value can be, where it is a mapping.

@@ -95,7 +95,7 @@ final class DocumentReader: MappingReader {
     guard names.allSatisfy({ Self.mayBeRelationship($0.value) }) else {
       return report(
         .unknownInclude, "`\(text.value)` is not a path of relationships", at: text.range,
-        suggestion: PathFixIt(self).advice(on: text))
+        suggestion: "dots join the names of relationships, as in `author.address`")
     }
     return IncludePath(names)
   }
@@ -134,6 +134,20 @@ extension DocumentReader {
     return form.isMany ? .many(form.types) : .one(form.types, isNullable: form.isNullable)
   }
 
+  /// Returns advice to write the relationship that most of the words name.
+  private func linkageAdvice(_ words: [String]) -> Advice {
+    let types = words.compactMap { known.resource(meantBy: $0) }
+    let paths = known.resources.flatMap { type in
+      known.relationships(of: type).map { name in
+        (path: "\(type).\(name)", names: [types.contains(type), words.contains(name)].count { $0 })
+      }
+    }
+    guard let path = paths.max(by: { $0.names < $1.names }), path.names > 0 else {
+      return "write the resource type, a dot and the relationship"
+    }
+    return .write("linkage: \(path.path)")
+  }
+
   private func linkage(_ field: Field) -> Document.PrimaryData? {
     guard let path = text(field) else { return nil }
     let parts = path.value.split(separator: ".", omittingEmptySubsequences: false)
@@ -142,7 +156,8 @@ extension DocumentReader {
     else {
       return report(
         .invalidLinkage, "`linkage` names a resource type and one of its relationships",
-        at: path.range, suggestion: PathFixIt(self).linkage(path))
+        at: path.range,
+        suggestion: linkageAdvice(path.value.split { ".,:/# ".contains($0) }.map(String.init)))
     }
     refer(to: names[0], .resource)
     return .linkage(resource: names[0], relationship: names[1])

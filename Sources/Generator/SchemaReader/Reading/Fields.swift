@@ -59,7 +59,7 @@ extension MappingReader {
         .expectedMapping, "\(what) must be keys with their values", at: node.range,
         suggestion: ListedFields(self).advice(
           onFields: node, of: example.split(separator: ":").first.map(String.init) ?? what)
-          ?? .write(example))
+          ?? "write it like this: `\(example)`")
     }
     if mapping.entries.contains(where: \.isRestOfType),
       let joined = CutOffParentheses(self).joined(node)

@@ -21,8 +21,6 @@ final class KnownNames {
   /// The attributes of all resource types.
   private(set) lazy var attributes = resources.flatMap { attributes(of: $0) }
 
-  private(set) lazy var attributeNames = Set(attributes)
-
   var hasImports: Bool { root?.mapping?["imports"] != nil }
 
   func hasResource(_ name: String) -> Bool { section("resources")?[name] != nil }
@@ -64,19 +62,6 @@ final class KnownNames {
   private static func target(_ value: YAMLNode) -> String? {
     let target = value.mapping.flatMap { $0["one"] ?? $0["many"] } ?? value
     return (target.scalar ?? target.sequence?.first?.scalar)?.text
-  }
-
-  /// The first entry with an alias of a value as its value.
-  func firstUse(of value: YAMLNode, besides place: SourceRange) -> YAMLNode.Mapping.Entry? {
-    func find(in node: YAMLNode, _ depth: Int) -> YAMLNode.Mapping.Entry? {
-      guard depth < 16 else { return nil }
-      for entry in node.mapping?.entries ?? [] where entry.keyRange != place {
-        if entry.value.range == value.range { return entry }
-        if let found = find(in: entry.value, depth + 1) { return found }
-      }
-      return nil
-    }
-    return root.flatMap { find(in: $0, 0) }
   }
 
   /// Returns the word, or the most similar name in the schema; `nil` if there is none.
@@ -149,13 +134,6 @@ final class KnownNames {
 
   /// The value of a declaration in `types`.
   func type(declared name: String) -> YAMLNode? { section("types")?[name] }
-
-  /// Returns the mixin that an alias refers to, by the place of the mixin or of its attributes.
-  func mixin(at place: SourceRange) -> String? {
-    section("mixins")?.entries.first {
-      $0.value.range == place || $0.value.mapping?["attributes"]?.range == place
-    }?.key
-  }
 
   /// The resource types that have a mixin.
   func resources(with mixin: String) -> [String] {

@@ -25,16 +25,11 @@ final class MemberReader: MappingReader {
   /// True for a key of a resource with a value that is not the type of an attribute.
   private func mayBeSection(_ field: Field) -> Bool {
     switch (field.name.value, field.value.content) {
-    case ("relationships", .mapping(let mapping)), ("links", .mapping(let mapping)):
+    case ("relationships", .mapping(let mapping)):
       !MappingDefinition.attribute.hasKeys(of: mapping)
     case ("links", .sequence(let elements)):
       // `[Link]` is an array of a type.
       elements.first?.scalar?.text.first?.isLowercase == true
-    case ("links", .scalar(let scalar)): LinksWord(rawValue: scalar.text) != nil
-    case ("description", .scalar(let scalar)), ("deprecated", .scalar(let scalar)):
-      scalar.text.split(separator: " ").count > 2 && !scalar.text.contains("|")
-    case ("with", .sequence(let elements)):
-      elements.first?.scalar.map { known.mixins.contains($0.text) } ?? false
     default: false
     }
   }
@@ -95,7 +90,7 @@ final class MemberReader: MappingReader {
     if let text = field.value.scalar?.text, text == "true" || text == "false",
       table.key(field.name.value) != nil
     {
-      MisplacedParts(self).reportKey(field, of: "the member it describes")
+      MisplacedParts(self).reportKey(field)
       return (unread(field), [])
     }
     field.value = withColon(field.value, of: table)

@@ -31,10 +31,9 @@ final class ResourceReader: MappingReader {
     for var field in isWhole ? fields : MisplacedParts(self).takeParts(from: fields) {
       if field.name.value.hasByte(Byte.space) { ForeignTypeFixIt(self).dropKeyword(of: &field) }
       if let keys = field.value.mapping,
-        keys["plural"]?.scalar?.text.first?.isLowercase == true
-          || keys.entries.contains(where: {
-            MappingDefinition.resource.key($0.key.withoutMark.text) == nil
-          })
+        keys.entries.contains(where: {
+          MappingDefinition.resource.key($0.key.withoutMark.text) == nil
+        })
       {
         ResourceNameFixIt(self).rename(&field)
       }
@@ -87,7 +86,7 @@ final class ResourceReader: MappingReader {
 
 extension Field {
   /// True for a key of a resource or of a schema rather than a resource type with that name.
-  fileprivate var mayBePart: Bool {
+  var mayBePart: Bool {
     let form = MappingDefinition.resource
     guard form.key(name.value) != nil || MappingDefinition.schema.key(name.value) != nil,
       !value.isEmpty

@@ -173,6 +173,7 @@ extension MappingReader {
     _ field: Field, of element: String, example: String,
     spelling: ((String) -> [String])? = nil
   ) -> [Located<String>]? {
+    let likeThis: Advice = "write it like this: `\(example)`"
     let spelling = spelling ?? { self.words(meantBy: $0, of: field) }
     func refuse(_ advice: Advice) -> [Located<String>]? {
       report(
@@ -180,19 +181,22 @@ extension MappingReader {
         at: field.value.range, suggestion: advice)
     }
     guard let elements = field.value.sequence else {
-      if let word = field.value.scalar?.text,
-        let advice = ListedFields(self).advice(onWord: word, of: field)
-      {
-        return refuse(advice)
-      }
       let meant = ListedWords.split(field.value.scalar?.text ?? "")
         .filter { field.name.value != "sorts" || !["asc", "desc"].contains($0.lowercased()) }
         .map(spelling)
       let words = meant.contains([]) ? [] : meant.flatMap { $0 }
+      if field.value.mapping != nil {
+        return refuse(ListedFields(self).advice(onElements: [field.value], of: field) ?? likeThis)
+      }
+      let dashes =
+        field.name.value == "sorts"
+        ? nil
+        : ListedFields(self).advice(
+          onDashes: field.value.scalar?.text ?? "", of: field.name.value, at: field.value.range)
       return refuse(
-        ListedFields(self).advice(onList: field)
-          ?? (words.isEmpty || words == ["*"]
-            ? .write(example)
+        dashes
+          ?? (words.isEmpty || words.first?.meansAll == true
+            ? likeThis
             : .write(ListedWords.list(words), at: field.value.range, of: field.name.value)))
     }
     guard !elements.isEmpty || field.language?.canBeEmptyList == true else {
@@ -200,15 +204,13 @@ extension MappingReader {
         .emptyList, "`\(field.name.value)` is an empty list", at: field.value.range,
         suggestion: "leave `\(field.name.value)` out, or write `\(example)`")
     }
-    if elements.contains(where: { $0.scalar == nil }),
-      let advice = ListedFields(self).advice(onElements: elements, of: field)
-    {
-      let place = elements.first { $0.scalar == nil }?.range ?? field.value.range
+    if let place = elements.first(where: { $0.scalar == nil })?.range {
       // An anchor may be in another place.
       let isHere = field.value.range.start <= place.start && place.end <= field.value.range.end
       return report(
         .expectedText, "\(element) must be text, not a list or a mapping",
-        at: isHere ? place : field.value.range, suggestion: advice)
+        at: isHere ? place : field.value.range,
+        suggestion: ListedFields(self).advice(onElements: elements, of: field) ?? likeThis)
     }
     if let words = joinedWords(elements, of: field, spelling) {
       return report(
@@ -270,8 +272,7 @@ extension MappingReader {
       report(
         identifier, message(name.value), at: name.range,
         labels: [.init("the first is here", at: first)],
-        suggestion: identifier == .repeatedValue
-          ? file.removing(name.range, "remove one of them") : "remove one of them")
+        suggestion: "remove one of them")
       return false
     }
   }
