@@ -147,7 +147,9 @@ package enum SchemaTree {
       }
       var all = result[member.name]?.members ?? []
       for change in changed {
-        all.set(change) { $0.withoutMark.text == change.name.withoutMark.text }
+        let index = all.firstIndex { $0.name.withoutMark.text == change.name.withoutMark.text }
+        if let index { all.remove(at: index) }
+        if change.value != .null { all.insert(change, at: index ?? all.endIndex) }
       }
       // A fragment that contains all names also determines their order.
       let own = changed.filter { $0.value != .null }
@@ -162,17 +164,5 @@ extension JSONTree {
   /// Replaces or adds a member; `null` removes it.
   fileprivate mutating func set(_ name: String, to value: JSONTree) {
     self[name] = value == .null ? nil : value
-  }
-}
-
-extension [JSONTree.Member] {
-  /// Replaces or adds a member; `null` removes it.
-  fileprivate mutating func set(_ member: JSONTree.Member, inPlaceOf isOld: (String) -> Bool) {
-    switch (firstIndex { isOld($0.name) }, member.value) {
-    case (let index?, .null): remove(at: index)
-    case (let index?, _): self[index] = member
-    case (nil, .null): break
-    case (nil, _): append(member)
-    }
   }
 }

@@ -14,7 +14,7 @@ struct CreationTypes {
     // arrays.
     while true {
       let more = schema.types.filter { type in
-        !names.contains(type.name.value) && type.definition.valueTypes.contains(where: differs)
+        !names.contains(type.name.value) && type.definition.referringType.map(differs) == true
       }
       if more.isEmpty { break }
       names.formUnion(more.map(\.name.value))
@@ -43,7 +43,7 @@ struct CreationTypes {
     switch type {
     case .named(let name):
       guard names.contains(name), used.insert(name).inserted else { return }
-      for type in declarations[name]?.definition.valueTypes ?? [] { use(type, declarations) }
+      if let type = declarations[name]?.definition.referringType { use(type, declarations) }
     case .array(let type), .map(let type), .nullable(let type): use(type, declarations)
     case .object(let object):
       for member in object.members where member.access != .readOnly {
@@ -63,13 +63,11 @@ extension ObjectType {
 }
 
 extension TypeDeclaration.Definition {
-  /// The types that it refers to; empty for types that user code converts.
-  fileprivate var valueTypes: [ValueType] {
+  /// The type of the values, unless user code converts them.
+  fileprivate var referringType: ValueType? {
     switch self {
-    case .object(let object): [.object(object)]
-    case .union(let union): [.union(union)]
-    case .alias(let type, _): [type]
-    case .enumeration, .links, .custom, .transformed, .validated: []
+    case .transformed, .validated: nil
+    case .alias, .object, .union, .enumeration, .links, .custom: valueType
     }
   }
 }

@@ -3,11 +3,8 @@ import ResourceSchema
 // The members of resource objects in create requests.
 
 extension Member {
-  /// True if the attribute differs between responses and create requests: if ``forCreation``
-  /// changes it. Cheaper than comparing the values.
-  var differsOnCreation: Bool {
-    access == .writeOnly || forCreation?.isOptional != isOptional
-  }
+  /// True if the attribute differs between responses and create requests.
+  var differsOnCreation: Bool { access == .writeOnly || forCreation != self }
 
   /// The attribute in create requests; `nil` if they do not contain it.
   var forCreation: Member? {
@@ -19,12 +16,8 @@ extension Member {
 }
 
 extension Relationship {
-  /// True if the relationship differs between responses and create requests: if ``forCreation``
-  /// changes it. Cheaper than comparing the values.
-  var differsOnCreation: Bool {
-    access == .writeOnly || links != nil || meta != nil || linkage == .included
-      || forCreation?.isOptional != isOptional
-  }
+  /// True if the relationship differs between responses and create requests.
+  var differsOnCreation: Bool { access == .writeOnly || forCreation != self }
 
   /// The relationship in create requests, with linkage only; `nil` if they do not contain it.
   var forCreation: Relationship? {
