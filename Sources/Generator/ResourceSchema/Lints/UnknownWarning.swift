@@ -23,40 +23,14 @@ extension DiagnosticIdentifier {
     let identifier = DiagnosticIdentifier(rawValue: name)
     if let identifier, identifier.severity == .warning { return identifier }
     let names = allCases.filter { $0.severity == .warning }.map(\.rawValue)
-    guard identifier == nil else {
-      let unused = name.replacing("unknown-", with: "unused-")
+    let nearest = Suggestions.nearest(to: name, among: names)
+    if identifier != nil {
       throw UnknownWarning(
-        message: "`\(name)` is an error, which cannot be suppressed",
-        note: names.contains(unused) ? "the warning `\(unused)` can be" : nil,
-        nearest: names.contains(unused) ? nil : Suggestions.nearest(to: name, among: names))
+        message: "`\(name)` is an error, which cannot be suppressed", nearest: nearest)
     }
-    let near = Suggestions.nearest(to: name, among: names) ?? meaning(of: name, among: names)
     throw UnknownWarning(
       message: "unknown warning `\(name)`",
-      note: near == nil ? "the warnings are \(names.joined(separator: ", "))" : nil,
-      nearest: near)
+      note: nearest == nil ? "the warnings are \(names.joined(separator: ", "))" : nil,
+      nearest: nearest)
   }
-
-  /// Returns the only warning whose name contains the words, or the warning that corresponds to
-  /// another tool's name.
-  private static func meaning(of name: String, among names: [String]) -> String? {
-    let words = name.lowercased().split { !$0.isLetter }
-    let containing = names.filter { warning in
-      let parts = warning.split(separator: "-")
-      return words.contains { $0.utf8.count > 3 } && words.allSatisfy(parts.contains)
-    }
-    if containing.count == 1 { return containing.first }
-    return synonyms.first { row in
-      row.value.split(separator: " ").contains(where: words.contains)
-    }?.key.rawValue
-  }
-
-  private static let synonyms: KeyValuePairs<DiagnosticIdentifier, String> = [
-    .notCamelCase: "snake snakecase kebab kebabcase pascal camelcase dash dashes hyphen hyphens",
-    .notCamelCase: "underscore underscores lowercase uppercase casing naming",
-    .oneWayRelationship: "inverse inverses unidirectional bidirectional",
-    .missingDescription: "descriptions documentation docs undocumented",
-    .blankInName: "space spaces whitespace", .digitFirstName: "digits number numbers numeric",
-    .nothingIncluded: "include includes", .deprecatedWithoutReplacement: "deprecation",
-  ]
 }

@@ -73,4 +73,13 @@ public struct MetaDeclaration: Sendable, Hashable {
     self.content = content
     self.isOptional = isOptional
   }
+
+  /// The type of the values.
+  package var type: ValueType {
+    switch content {
+    case .object(let object): .object(object)
+    case .named(let name): .named(name.value)
+    case .json: .primitive(.json)
+    }
+  }
 }

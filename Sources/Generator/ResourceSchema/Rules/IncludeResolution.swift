@@ -87,78 +87,37 @@ extension AssembledSchema {
       note: isAttribute
         ? "`\(name.value)` is an attribute, which is always present" : nil,
       suggestion: diagnostics.suggestion(for: name, among: names)
-        ?? typeAdvice(name, of: owners, on: path)
-        ?? otherAdvice(name, of: owners, on: path, isAttribute: isAttribute))
+        ?? relationshipAdvice(name, of: owners)
+        ?? (isAttribute ? "remove it" : listAdvice(name, of: owners, on: path)))
   }
 
-  /// Returns advice on an invalid path: a path that ends with an attribute, a path without its
-  /// beginning, or any other path, for which the relationships are listed.
-  private func otherAdvice(
-    _ name: Located<String>, of owners: [Resource], on path: IncludePath, isAttribute: Bool
-  ) -> Advice? {
-    let before = path.relationships.prefix { $0.range != name.range }.map(\.value)
-    if isAttribute || name.value == "id" || name.value == "*" {
-      guard let first = path.relationships.first, !before.isEmpty else {
-        return "remove it: attributes are always present"
-      }
-      let whole = SourceRange(
-        file: name.range.file, start: first.range.start, end: name.range.end)
-      return .write(before.joined(separator: "."), at: whole)
-    }
-    guard diagnostics.errorCount < 50,
-      owners.reduce(0, { $0 + $1.relationships.count }) <= 100
-    else { return nil }
-    let relationships = owners.flatMap(\.relationships)
-    let joined = relationships.beginning(name.value).lazy.compactMap { first, rest -> String? in
-      let second = self.targets(of: first).prefix(20).lazy.compactMap { self.resource($0) }
-        .flatMap(\.relationships).first { $0.name.value == rest }
-      return second.map { "\(first.name.value).\($0.name.value)" }
-    }.first
-    if let joined {
-      return .write(joined, at: name.range, "dots join the names of relationships: `\(joined)`")
-    }
-    let way = relationships.first { relationship in
-      targets(of: relationship).prefix(20).contains { target in
-        resource(target)?.relationships.contains { $0.name.value == name.value } ?? false
-      }
-    }
-    if let way {
-      let path = (before + [way.name.value, name.value]).joined(separator: ".")
-      return "`\(targets(of: way).first ?? "")` has one: `\(path)`; the relationships here are"
-        + " \(relationships.prefix(5).map { "`\($0.name.value)`" }.joined(separator: ", "))"
-    }
-    let names = relationships.prefix(5).map { (before + [$0.name.value]).joined(separator: ".") }
-    return names.isEmpty
-      ? "remove it: \(owners.alternatives) has no relationships"
-      : .write(oneOf: names)
-  }
-
-  /// Returns advice on a path that names a type: the one it begins at, or the target of a
-  /// relationship.
-  private func typeAdvice(
+  /// Returns advice to write one of the relationships.
+  private func listAdvice(
     _ name: Located<String>, of owners: [Resource], on path: IncludePath
   ) -> Advice? {
+    // With many errors, the list would only make the output longer.
+    guard diagnostics.errorCount < 50 else { return nil }
+    let before = path.relationships.prefix { $0.range != name.range }.map(\.value)
+    let names = owners.lazy.flatMap(\.relationships).prefix(5)
+      .map { (before + [$0.name.value]).joined(separator: ".") }
+    return names.isEmpty
+      ? "remove it: \(owners.alternatives) has no relationships" : .write(oneOf: Array(names))
+  }
+
+  /// Returns advice on a path that names the target of a relationship.
+  private func relationshipAdvice(_ name: Located<String>, of owners: [Resource]) -> Advice? {
     // With thousands of errors, thousands of relationships would be searched for each.
     guard owners.reduce(0, { $0 + $1.relationships.count }) <= 500 else { return nil }
-    let relationships = owners.flatMap(\.relationships)
-    let leading = relationships.filter { relationship in
+    let leading = owners.flatMap(\.relationships).filter { relationship in
       relationship.targets.contains {
         $0.value == name.value || EnglishNoun.singular(of: $0.value) == name.value
       }
     }
-    if let first = leading.first {
-      let words = leading.map { "`\($0.name.value)`" }
-      let others = Set(words).count > 1 ? ", or \(words.dropFirst().joined(separator: ", "))" : ""
-      return .write(
-        first.name.value, at: name.range,
-        "a path names relationships: did you mean \(words[0])\(others)?")
-    }
-    guard path.relationships.first?.range == name.range,
-      owners.contains(where: { $0.type.value == name.value })
-    else { return nil }
-    let rest = path.relationships.dropFirst().map(\.value).joined(separator: ".")
-    return rest.isEmpty
-      ? "the primary data is always present: remove it"
-      : "a path begins with a relationship: `\(rest)`"
+    guard let first = leading.first else { return nil }
+    let words = leading.map { "`\($0.name.value)`" }
+    let others = Set(words).count > 1 ? ", or \(words.dropFirst().joined(separator: ", "))" : ""
+    return .write(
+      first.name.value, at: name.range,
+      "a path names relationships: did you mean \(words[0])\(others)?")
   }
 }

@@ -9,7 +9,14 @@ extension SchemaRules {
       for relationship in resource.relationships {
         guard let inverse = relationship.inverse else { continue }
         if relationship.leadsToAny {
-          checkAny(inverse, among: all)
+          // At least some resource types have the inverse.
+          guard assembly.hidingMembers.isEmpty, !all.contains(inverse.value) else { continue }
+          diagnostics.report(
+            .invalidInverse, "no resource type has a relationship `\(inverse.value)`",
+            at: inverse.range,
+            suggestion: diagnostics.suggestion(
+              for: inverse,
+              among: assembly.schema.resources.lazy.flatMap(\.relationships).map(\.name.value)))
           continue
         }
         for target in relationship.targets.compactMap({ assembly.resource($0.value) }) {
@@ -17,16 +24,6 @@ extension SchemaRules {
         }
       }
     }
-  }
-
-  /// Checks a relationship to any type: at least some target types have the inverse.
-  private mutating func checkAny(_ inverse: Located<String>, among names: Set<String>) {
-    guard assembly.hidingMembers.isEmpty, !names.contains(inverse.value) else { return }
-    diagnostics.report(
-      .invalidInverse, "no resource type has a relationship `\(inverse.value)`", at: inverse.range,
-      suggestion: diagnostics.suggestion(
-        for: inverse,
-        among: assembly.schema.resources.lazy.flatMap(\.relationships).map(\.name.value)))
   }
 
   private mutating func check(
@@ -39,13 +36,10 @@ extension SchemaRules {
       diagnostics.report(
         .invalidInverse, "`\(target.type.value)` has no relationship `\(inverse.value)`",
         at: inverse.range,
-        suggestion: ["null", "none", "false", "~"].contains(inverse.value)
-          ? "remove `inverse`: without it, no relationship leads back"
-          : diagnostics.suggestion(for: inverse, among: names)
-            ?? target.relationships.first { leads($0, to: resource) }
-            .map { .write($0.name.value, at: inverse.range, of: "inverse") }
-            ?? "remove it, or declare it at `\(target.type.value)`:"
-            + " `\(inverse.value): \(resource.type.value)`")
+        suggestion: diagnostics.suggestion(for: inverse, among: names)
+          ?? advice(to: inverse, on: target, leadingTo: resource)
+          ?? "remove it, or declare it at `\(target.type.value)`:"
+          + " `\(inverse.value): \(resource.type.value)`")
       return
     }
     // An undeclared target is already reported, and may be a misspelling of the right one.
@@ -58,8 +52,7 @@ extension SchemaRules {
       diagnostics.report(
         .invalidInverse, "\(name) does not lead back to `\(resource.type.value)`",
         at: inverse.range, labels: [label],
-        suggestion: target.relationships.first { leads($0, to: resource) }
-          .map { .write($0.name.value, at: inverse.range, of: "inverse") }
+        suggestion: advice(to: inverse, on: target, leadingTo: resource)
           ?? "remove `inverse`, or name a relationship that leads back")
     } else if let other = back.inverse, other.value != relationship.name.value,
       // A relationship that does not exist is reported where it is named.
@@ -72,7 +65,11 @@ extension SchemaRules {
     }
   }
 
-  private func leads(_ relationship: Relationship, to resource: Resource) -> Bool {
-    relationship.targets.contains { $0.value == resource.type.value }
+  /// Returns advice to name a relationship that leads back.
+  private func advice(
+    to inverse: Located<String>, on target: Resource, leadingTo resource: Resource
+  ) -> Advice? {
+    target.relationships.first { $0.targets.contains { $0.value == resource.type.value } }
+      .map { .write($0.name.value, at: inverse.range, of: "inverse") }
   }
 }

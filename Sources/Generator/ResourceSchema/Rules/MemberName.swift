@@ -67,14 +67,7 @@ package enum MemberName {
     switch scalar {
     case " ": "a space"
     case "`": "a backtick"
-    default:
-      scalar.value < 0x20 || scalar.value == 0x7F
-        ? "the control character U+\(hexadecimal(scalar.value))" : "`\(scalar)`"
+    default: scalar.value < 0x20 || scalar.value == 0x7F ? "a control character" : "`\(scalar)`"
     }
-  }
-
-  private static func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

@@ -16,18 +16,6 @@ extension DiagnosticList {
   }
 }
 
-extension Sequence<Relationship> {
-  /// Returns the relationships whose name is a prefix of a text, each with the text after the
-  /// separator: `author` and `name` in `author__name`.
-  package func beginning(_ text: String) -> [(first: Relationship, rest: String)] {
-    compactMap { relationship in
-      guard text.hasPrefix(relationship.name.value) else { return nil }
-      let rest = text.dropFirst(relationship.name.value.count).drop { "_->/:".contains($0) }
-      return rest.isEmpty ? nil : (relationship, String(rest))
-    }
-  }
-}
-
 extension [Resource] {
   /// The resource types in a sentence: `` `articles` or `people` ``.
   package var alternatives: String { map { "`\($0.type.value)`" }.joined(separator: " or ") }

@@ -29,43 +29,22 @@ extension SchemaRules {
           suggestion: "name the resource type of the parent in the braces")
         continue
       }
-      let cut = path.value.prefix { $0 != "{" }.split(separator: "/").joined(separator: "/")
       let near = diagnostics.nearest(
         to: parent,
         among: resource.relationships.map(\.name.value)
           + assembly.schema.resources.map(\.type.value))
-      let isLast = path.value.hasSuffix("{\(parent)}") && !cut.isEmpty
-      let right =
-        isLast
-        ? cut
-        : (near ?? onlyParent(of: resource)).map {
-          path.value.replacing("{\(parent)}", with: "{\($0)}")
-        }
-      // A fixed part that is named like the parent is part of the URL: only the server can rename it.
-      let fixed = path.value.split(separator: "/").first {
-        EnglishNoun.singular(of: String($0)) == parent
-      }
-      let reminder = fixed.flatMap {
-        isLast ? nil : "`\($0)` is part of the URL: rename it only if the server did"
-      }
       diagnostics.report(
         .unknownParent,
         "`{\(parent)}` is neither a to-one relationship of `\(type)` nor a resource type",
         at: path.range,
         note: "a name in braces is the parent of a collection; each call takes its id",
-        suggestion: right.map {
-          let right = FlowWord.spelling($0)
-          return .write(right, at: path.range, .write(right, otherwise: reminder))
+        suggestion: near.map {
+          .write(
+            FlowWord.spelling(path.value.replacing("{\(parent)}", with: "{\($0)}")), at: path.range)
         }
           ?? "name a to-one relationship of `\(type)` in the braces, or the resource type of the"
           + " parent")
     }
-  }
-
-  /// The only to-one relationship of a resource type, if it leads to one resource type.
-  private func onlyParent(of resource: Resource) -> String? {
-    let parents = resource.relationships.filter { $0.cardinality == .one }
-    return parents.count == 1 && parents[0].targets.count == 1 ? parents[0].name.value : nil
   }
 }
 

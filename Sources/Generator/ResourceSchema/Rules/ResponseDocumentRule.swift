@@ -22,18 +22,11 @@ extension SchemaRules {
     }
     guard let document = documents[name.value] else {
       guard assembly.hidesNames.isEmpty else { return }
-      // With many errors, advice would only make the list longer.
-      let all = diagnostics.errorCount < 50 ? assembly.schema.documents.filter(isRight) : []
-      let fitting = all.count == 1 ? all.first : nil
       diagnostics.report(
         .invalidAnswer, "unknown document `\(name.value)`", at: name.range,
         note: "a response is a document from `documents`; without one, it is the default document",
         suggestion: diagnostics.suggestion(
           for: name, among: assembly.schema.documents.map(\.name.value))
-          ?? fitting.map {
-            .write(
-              $0.name.value, at: name.range, "name `\($0.name.value)`, which has `data: \(data)`")
-          }
           ?? "declare it below `documents:`, `\(name.value): { data: \(data) }`")
       return
     }
@@ -68,26 +61,22 @@ extension SchemaRules {
           : "write `meta: \(right)` at \(owner)")
       return
     }
-    guard var members = listedMembers(of: meta) else {
+    guard case .object(let object) = assembly.resolved(meta.type) else {
       return diagnostics.report(
         .invalidTotal, "the schema does not say what the meta of \(owner) has", at: total.range,
         suggestion: "list its members: `meta: \(right)`")
     }
+    var members = object.members
     for (index, part) in parts.enumerated() {
       guard let member = members.first(where: { $0.name.value == part }) else {
-        let near = diagnostics.nearest(to: part, among: members.lazy.map(\.name.value))
-        let numbers = assembly.numbers(in: members, below: ["meta"] + parts[..<index])
-        diagnostics.report(
+        let number = members.first { assembly.resolved($0.type) == .primitive(.int) }
+        return diagnostics.report(
           .invalidTotal, "the meta of \(owner) has no member `\(part)`", at: total.range,
-          suggestion: near.map { near in
-            var parts = parts
-            parts[index] = near
-            return .didYouMean((["meta"] + parts).joined(separator: "."), at: total.range)
-          } ?? numbers.first.map {
-            .write($0, at: total.range, .write($0, or: "declare `\(part): Int` in the meta"))
-          }
-            ?? "declare it: `meta: \(right)`")
-        return
+          suggestion: number.map {
+            let path = (["meta"] + parts[..<index] + [$0.name.value]).joined(separator: ".")
+            return .write(
+              path, at: total.range, .write(path, or: "declare `\(part): Int` in the meta"))
+          } ?? "declare it: `meta: \(right)`")
       }
       let type = assembly.resolved(member.type)
       if index == parts.count - 1 {
@@ -107,45 +96,14 @@ extension SchemaRules {
     case .primitive(.json): if !assembly.hidesNames.isEmpty { return }
     default: break
     }
-    var inner: [String] = []
-    if case .object(let object) = assembly.resolved(member.type) {
-      inner = assembly.numbers(in: object.members, below: [total.value])
-    }
     diagnostics.report(
       .invalidTotal, "`\(total.value)` is not an Int", at: total.range,
       labels: [.init("the member is here", at: member.name.range)],
-      suggestion: inner.first.map { .didYouMean($0, at: total.range) }
-        ?? "declare it as `\(member.name.value): Int`, or name another member")
-  }
-
-  /// Returns the members of a meta object; `nil` if the schema does not list them.
-  private func listedMembers(of meta: MetaDeclaration) -> [Member]? {
-    switch meta.content {
-    case .json: return nil
-    case .object(let object): return object.members
-    case .named(let name):
-      guard case .object(let object) = assembly.resolved(.named(name.value)) else { return nil }
-      return object.members
-    }
+      suggestion: "declare it as `\(member.name.value): Int`, or name another member")
   }
 }
 
 extension AssembledSchema {
-  /// The paths of whole numbers among members, and in objects among them.
-  fileprivate func numbers(
-    in members: [Member], below path: [String], depth: Int = 0
-  ) -> [String] {
-    members.flatMap { member -> [String] in
-      let path = path + [member.name.value]
-      switch resolved(member.type) {
-      case .primitive(.int): return [path.joined(separator: ".")]
-      case .object(let object) where depth < 4:
-        return numbers(in: object.members, below: path, depth: depth + 1)
-      default: return []
-      }
-    }
-  }
-
   /// Returns the definition of a named type; an undeclared name is returned unchanged.
   func resolved(_ type: ValueType) -> ValueType {
     guard case .named(let name) = type, let definition = definition(of: name) else { return type }

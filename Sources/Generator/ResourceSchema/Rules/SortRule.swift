@@ -29,14 +29,18 @@ extension SchemaRules {
     for (index, part) in parts.enumerated() {
       if owners.contains(where: { assembly.hidingMembers.contains($0.type.value) }) { return }
       if index == parts.count - 1 {
-        return checkField(Step(parts: parts, index: index), sort, of: owners)
+        let isKnown = owners.contains { assembly.members.hasAttribute(part, of: $0) }
+        if part == "id" || isKnown { return }
+        return report(
+          parts, index, "attribute", sort, of: owners,
+          owners.lazy.flatMap(\.attributes).map(\.name.value))
       }
       let steps = owners.compactMap { assembly.members.relationship(part, of: $0) }
       if steps.contains(where: { assembly.hidingTargets.contains($0.name.range) }) { return }
       let targets = Set(steps.flatMap { assembly.targets(of: $0) }).sorted()
       guard !steps.isEmpty else {
         return report(
-          Step(parts: parts, index: index), "relationship", sort, of: owners,
+          parts, index, "relationship", sort, of: owners,
           owners.lazy.flatMap(\.relationships).map(\.name.value))
       }
       guard !targets.isEmpty else {
@@ -47,65 +51,22 @@ extension SchemaRules {
     }
   }
 
-  /// A name in the text of a sort, such as the second in `author.name`.
-  private struct Step {
-    let parts: [String]
-    let index: Int
-
-    var name: String { parts[index] }
-
-    /// The whole text with another name in this place.
-    func replaced(by name: String) -> String {
-      var parts = parts
-      parts[index] = name
-      return parts.joined(separator: ".")
-    }
-  }
-
-  private mutating func checkField(
-    _ step: Step, _ sort: Located<String>, of owners: [Resource]
-  ) {
-    let isKnown = owners.contains { assembly.members.hasAttribute(step.name, of: $0) }
-    guard step.name != "id", !isKnown else { return }
-    if diagnostics.errorCount < 50, let path = path(step.name, from: owners) {
-      return diagnostics.report(
-        .unknownSort, "\(owners.alternatives) has no attribute `\(step.name)`", at: sort.range,
-        suggestion: .write(
-          step.replaced(by: path), at: sort.range,
-          "dots lead to the attributes of other resources: `\(step.replaced(by: path))`"))
-    }
-    report(
-      step, "attribute", sort, of: owners, owners.lazy.flatMap(\.attributes).map(\.name.value))
-  }
-
-  /// Returns the path of an attribute of a related resource for `author__name`, `author/name` or
-  /// `authorName`.
-  private func path(_ name: String, from owners: [Resource]) -> String? {
-    for (relationship, rest) in owners.flatMap(\.relationships).beginning(name) {
-      let attributes = assembly.targets(of: relationship).lazy.compactMap { assembly.resource($0) }
-        .flatMap(\.attributes).map(\.name.value)
-      if let attribute = attributes.first(where: { $0.lowercased() == rest.lowercased() }) {
-        return "\(relationship.name.value).\(attribute)"
-      }
-    }
-    return nil
-  }
-
+  /// Reports the part of a sort that is not a field, such as the second in `author.name`.
   private mutating func report(
-    _ step: Step, _ what: String, _ sort: Located<String>, of owners: [Resource],
-    _ known: some Sequence<String>
+    _ parts: [String], _ index: Int, _ what: String, _ sort: Located<String>,
+    of owners: [Resource], _ known: some Sequence<String>
   ) {
-    let near = diagnostics.nearest(to: step.name, among: known)
+    let before = parts[..<index]
+    let rest = parts[(index + 1)...]
+    func whole(_ name: String) -> String { (before + [name] + rest).joined(separator: ".") }
+    let names = known.prefix(4).map(whole)
+    let other = parts.count == 1 ? "`{ name: \(parts[0]) }` for what is not a field" : nil
+    let advice: Advice = names.isEmpty ? "declare the \(what)" : .write(oneOf: names, or: other)
     diagnostics.report(
-      .unknownSort, "\(owners.alternatives) has no \(what) `\(step.name)`", at: sort.range,
-      suggestion: near.map { .didYouMean(step.replaced(by: $0), at: sort.range) }
-        ?? (diagnostics.errorCount < 50 ? advice(step, what, known) : nil))
-  }
-
-  private func advice(_ step: Step, _ what: String, _ known: some Sequence<String>) -> Advice? {
-    let names = known.prefix(4).map { step.replaced(by: $0) }
-    guard step.parts.count == 1 else { return names.isEmpty ? nil : .write(oneOf: names) }
-    let other = "`{ name: \(step.name) }` for what is not a field"
-    return names.isEmpty ? "declare the \(what), or \(other)" : .write(oneOf: names, or: other)
+      .unknownSort, "\(owners.alternatives) has no \(what) `\(parts[index])`", at: sort.range,
+      // With many errors, advice would only make the list longer.
+      suggestion: diagnostics.nearest(to: parts[index], among: known)
+        .map { .didYouMean(whole($0), at: sort.range) }
+        ?? (diagnostics.errorCount < 50 ? advice : nil))
   }
 }

@@ -2,70 +2,20 @@ import Diagnostics
 
 /// Names for values that consist of symbols.
 package enum SymbolName {
-  /// The values of an enum with a name for each: `{ minus: '-', ok: ok }`.
-  package static func mapping(of values: [String]) -> String {
-    let named = values.map { (name: name(of: $0) ?? FlowWord.spelling($0), value: $0) }
-    return wholeMapping(named) ?? "{ \(named.prefix(1).map(pair).joined()), … }"
-  }
-
-  /// All of some values with names; `nil` where there are too many for a sentence.
-  package static func wholeMapping(_ named: [(name: String, value: String)]) -> String? {
-    guard named.count <= mostNamed else { return nil }
-    let text = "{ \(named.map(pair).joined(separator: ", ")) }"
-    return text.utf8.count <= longestMapping ? text : nil
-  }
-
-  private static func pair(_ named: (name: String, value: String)) -> String {
-    "\(named.name): \(FlowWord.spelling(named.value))"
-  }
-
-  private static let longestMapping = 100
-  /// The maximum number of named values in a message.
-  package static let mostNamed = 12
-
-  /// A name for a value without letters and digits; `nil` for others, which are names themselves.
-  private static func name(of value: String) -> String? {
-    if value.isEmpty { return "empty" }
-    guard !value.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
-    return value.map { names[$0] ?? "symbol" }.lowerCamelCased
-  }
-
-  /// Returns a name that spells out the symbols in a value: `aPlus` for `A+`; `nil` for a value
-  /// without symbols.
-  package static func words(of value: String) -> String? {
-    // A dash between words joins them.
-    let says = { (character: Character) in names[character] != nil && !" _-".contains(character) }
-    guard value.contains(where: says) || value.hasSuffix("-"), value.contains(where: \.isLetter)
-    else { return nil }
-    var words: [String] = []
-    var isInWord = false
-    for character in value {
-      if character.isLetter || character.isNumber {
-        if isInWord {
-          words[words.count - 1].append(character)
-        } else {
-          words.append(String(character))
-        }
-        isInWord = true
-      } else {
-        isInWord = false
-        if let name = names[character], !" _-".contains(character) { words.append(name) }
-      }
-    }
-    if value.hasSuffix("-") { words.append("minus") }
-    return words.lowerCamelCased
-  }
-
-  /// Returns the name of an operator that consists of symbols: `gt` for `>`.
-  package static func comparison(_ text: String) -> String? {
-    switch text {
-    case "=", "==": "eq"
-    case "!=", "<>": "ne"
-    case "<": "lt"
-    case "<=": "le"
-    case ">": "gt"
-    case ">=": "ge"
-    default: name(of: text)
+  /// Returns the name of a value without letters and digits: `gt` for `>`, `minus` for `-`; `nil`
+  /// for others, which are names themselves.
+  package static func name(of value: String) -> String? {
+    switch value {
+    case "": return "empty"
+    case "=", "==": return "eq"
+    case "!=", "<>": return "ne"
+    case "<": return "lt"
+    case "<=": return "le"
+    case ">": return "gt"
+    case ">=": return "ge"
+    default:
+      guard !value.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+      return value.map { names[$0] ?? "symbol" }.lowerCamelCased
     }
   }
 

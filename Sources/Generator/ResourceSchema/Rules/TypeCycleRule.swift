@@ -67,9 +67,7 @@ extension SchemaRules {
       note: note,
       suggestion: identifier == .infiniteType
         ? "write `JSON`, a value of any shape, or `[\(reference.name.value)]` if it is an array"
-        : circle.count == 1
-          ? "name the type that it stands for, such as `String`"
-          : "write what `\(reference.name.value)` is, such as `String`, in one of them")
+        : "write what `\(reference.name.value)` is, such as `String`")
   }
 }
 

@@ -22,7 +22,7 @@ extension SchemaRules {
     for alternative in union.cases where diagnostics.elements.count < end {
       guard let shapes = shapes.shapes(of: alternative.type) else { continue }
       guard !shapes.isEmpty else {
-        reportUnknownShape(alternative, in: union)
+        reportUnknownShape(alternative)
         continue
       }
       let common = ValueShape.allCases.first { shapes.contains($0) && first[$0] != nil }
@@ -53,68 +53,37 @@ extension SchemaRules {
   private mutating func report(
     _ second: ValueUnion.Case, and first: ValueUnion.Case, areBoth shape: ValueShape
   ) {
-    let isNamed = [first, second].allSatisfy { $0.name.value != $0.type.caseName }
-    let hint: Advice? =
+    let (plural, hint): (String, Advice?) =
       switch shape {
-      case .object where isNamed:
-        "add `tag:` beside `oneOf`, with the name of the member whose value is `\(first.name.value)` or"
-          + " `\(second.name.value)`, or write one object with the members of both"
-      case .string: "write `String` for both, or `JSON` for a value of any shape"
-      case .number: widerAdvice(first, second) ?? "write `Double` or `Decimal` for both"
-      case .bool: nil
-      case .array: "write one array for both, `[JSON]` for elements of any shape"
+      case .string: ("strings", "write `String` for both, or `JSON` for a value of any shape")
+      case .number: ("numbers", "write `Double` or `Decimal` for both")
+      case .bool: ("true or false", nil)
+      case .array: ("arrays", "write one array for both, `[JSON]` for elements of any shape")
       case .object:
-        "write `oneOf: { value: Type, … }` with `tag:` and the member whose value tells them apart, or one"
-          + " object with the members of both"
+        (
+          "objects",
+          "write `oneOf: { value: Type, … }` with `tag:` and the member whose value tells them apart,"
+            + " or one object with the members of both"
+        )
       }
     diagnostics.report(
-      .indistinctShapes, "these cannot be distinguished in JSON: both are \(shape.plural)",
+      .indistinctShapes, "these cannot be distinguished in JSON: both are \(plural)",
       at: second.name.range, labels: [.init("the other is here", at: first.name.range)],
       suggestion: hint)
   }
 
-  /// Returns advice to remove whole numbers if there is also a type for all numbers.
-  private func widerAdvice(_ first: ValueUnion.Case, _ second: ValueUnion.Case) -> Advice? {
-    let isFirst = first.type == .primitive(.int)
-    let (whole, other) = isFirst ? (first, second) : (second, first)
-    if first.type == second.type { return "write it once" }
-    guard whole.type == .primitive(.int), case .primitive(let wide) = other.type else { return nil }
-    var range = whole.name.range
-    if isFirst { range.end = other.name.range.start } else { range.start = other.name.range.end }
-    // Of two types that are joined with a bar, one can be removed.
-    let areBeside = second.name.range.start.offset - first.name.range.end.offset == " | ".utf8.count
-    return .edit(
-      areBeside ? [(range, "")] : [],
-      "remove `Int`: a `\(wide.rawValue)` can be a whole number too",
-      title: "Remove `Int`")
-  }
-
-  private mutating func reportUnknownShape(_ alternative: ValueUnion.Case, in union: ValueUnion) {
+  private mutating func reportUnknownShape(_ alternative: ValueUnion.Case) {
     if alternative.type == .primitive(.json) {
       diagnostics.report(
         .indistinctShapes, "`JSON` matches any value, so the other cases can't match",
         at: alternative.name.range,
         suggestion: "write `JSON` alone, or say what it can be: `[JSON]`, `{ map: JSON }`")
     } else {
-      let isText = union.cases.contains { $0.type == .primitive(.string) }
       diagnostics.report(
         .indistinctShapes, "the JSON shape of your own type is unknown",
         at: alternative.name.range,
-        suggestion: "write the type that it has in the JSON instead, such as"
-          + " `\(isText ? "Decimal" : "String")`, or declare it with `transform`, whose `from`"
-          + " states that type, or with `object`")
-    }
-  }
-}
-
-extension ValueShape {
-  fileprivate var plural: String {
-    switch self {
-    case .string: "strings"
-    case .number: "numbers"
-    case .bool: "true or false"
-    case .array: "arrays"
-    case .object: "objects"
+        suggestion: "write the type that it has in the JSON instead, or declare it with"
+          + " `transform`, whose `from` states that type, or with `object`")
     }
   }
 }

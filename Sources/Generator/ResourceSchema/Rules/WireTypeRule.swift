@@ -5,25 +5,16 @@ import Diagnostics
 extension SchemaRules {
   mutating func checkWireTypes() {
     for draft in assembly.typesInOrder where !assembly.isTooDeep(type: draft.name.value) {
-      if let wireType = draft.wireType { check(wireType) }
+      guard let wireType = draft.wireType, wireType.type.value.hasFormOfItsOwn(in: definition)
+      else { continue }
+      let (key, type) = (wireType.key, wireType.type)
+      let json = jsonType(of: type.value)
+      diagnostics.report(
+        .formattedWireType,
+        "`\(key)` names the type in the JSON, which is `\(json)` here", at: type.range,
+        suggestion: .write(
+          json, at: type.range, "write `\(key): \(json)`, which your code reads unchanged"))
     }
-  }
-
-  private mutating func check(_ draft: WireType) {
-    let type = draft.type.value
-    guard type.hasFormOfItsOwn(in: definition) else { return }
-    let name = Self.name(of: type.leaf.type)
-    let json = jsonType(of: type)
-    diagnostics.report(
-      .formattedWireType,
-      "`\(draft.key)` names the type in the JSON, which is not `\(name ?? json)`",
-      at: draft.type.range,
-      labels: name.flatMap { assembly.types[$0] }.map {
-        [.init("declared here", at: $0.name.range)]
-      } ?? [],
-      suggestion: .write(
-        json, at: draft.type.range,
-        "write `\(draft.key): \(json)`, which your code reads unchanged"))
   }
 
   private func definition(_ name: String) -> TypeDeclaration.Definition? {
@@ -44,15 +35,6 @@ extension SchemaRules {
         return name
       }
       return jsonType(of: type)
-    }
-  }
-
-  private static func name(of type: ValueType) -> String? {
-    switch type {
-    case .primitive(let primitive), .numberText(let primitive): primitive.rawValue
-    case .relativeURL: PrimitiveType.url.rawValue
-    case .named(let name): name
-    default: nil
     }
   }
 }

@@ -145,11 +145,10 @@ final class ListedFields: Advisor {
   /// Returns the type of the attribute, relationship or target's member that a filter is named
   /// after.
   private func filterType(for name: String) -> String {
-    let stem = IdSuffix.stem(of: name)
     let member = name.split(separator: ".").last.map(String.init) ?? name
     return known.type(ofAttribute: name)?.filter { $0 != "?" }
-      ?? known.target(ofRelationship: stem ?? name)
-      ?? known.resource(meantBy: stem ?? name) ?? known.type(ofAttribute: member)
+      ?? known.target(ofRelationship: name)
+      ?? known.resource(meantBy: name) ?? known.type(ofAttribute: member)
       ?? TypelessMembers.type(for: name)
   }
 

@@ -17,7 +17,7 @@ final class RelationshipFixIt: Advisor {
 
   /// Advice to write an attribute as a relationship.
   func advice(relating attribute: String, to target: String, at range: SourceRange) -> Advice {
-    advice(relating: IdSuffix.relationship(for: attribute, to: target), at: range)
+    advice(relating: "\(attribute): \(target)", at: range)
   }
 
   /// Reports a relationship whose name is a keyword of another language.

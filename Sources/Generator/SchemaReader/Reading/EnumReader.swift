@@ -76,7 +76,7 @@ final class EnumReader: MappingReader {
     if scalar?.text.isEmpty == true {
       return report(
         .emptyValue, "an empty value needs a name", at: node.range,
-        suggestion: .write("enum: { empty: '' }"))
+        suggestion: "give the values names: `enum: { empty: '', … }`")
     }
     if let scalar, scalar.style == .plain, ["null", "~"].contains(scalar.text) {
       return report(

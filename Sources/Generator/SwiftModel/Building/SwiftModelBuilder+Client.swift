@@ -21,11 +21,10 @@ extension SwiftModelBuilder {
     let isNamespace = options.namespace?.value == names.apiDefinition
     if !isNamespace {
       registry.declare(
-        names.apiDefinition, for: "the definition of the API", at: schema.name.range,
-        takesSwiftName: false)
+        names.apiDefinition, for: "the definition of the API", at: schema.name.range)
     }
     registry.declare(
-      names.client, for: "the client of the API", at: schema.name.range, takesSwiftName: false)
+      names.client, for: "the client of the API", at: schema.name.range)
     let named = named(
       resources, by: .collections(of: resources.map { ($0.declaration, $0.names.collection) }))
     for resource in resources { checkDocuments(of: resource) }
@@ -212,7 +211,7 @@ extension SwiftModelBuilder {
     guard let meta else { return reportTotal(total, name) }
     var path = "meta"
     var isOptional = meta.isOptional
-    var object = object(of: meta)
+    var object = object(of: meta.type)
     for part in total.value.split(separator: ".").dropFirst() {
       guard let members = object?.members,
         let index = members.firstIndex(where: { $0.name.value == part })
@@ -234,14 +233,6 @@ extension SwiftModelBuilder {
         "the document of a list, `\(document)`, has no `\(total.value)`", at: total.range,
         suggestion: "name the document that has it: `answers: { list: … }`"))
     return nil
-  }
-
-  private func object(of meta: MetaDeclaration) -> ObjectType? {
-    switch meta.content {
-    case .json: nil
-    case .named(let name): object(of: .named(name.value))
-    case .object(let object): object
-    }
   }
 
   private func object(of type: ValueType) -> ObjectType? {

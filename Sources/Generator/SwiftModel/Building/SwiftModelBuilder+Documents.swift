@@ -7,20 +7,17 @@ extension SwiftModelBuilder {
     let declared = self.documents
     let documents = DocumentPlan.documents(of: schema, names: names)
     guard !documents.isEmpty else { return ([], nil) }
-    diagnostics += DocumentPlan.nearDefaults(in: schema, resource: resource(ofType:))
+    for document in schema.documents { checkName(of: document) }
     let shared = sharedDocument(for: documents)
     if let shared {
       let api = schema.name
       registry.declare(
-        shared.name, for: "the alias of the documents of `\(api.value)`", at: api.range,
-        takesSwiftName: false)
+        shared.name, for: "the alias of the documents of `\(api.value)`", at: api.range)
     }
     var models = documents.map { document in
-      let isNamed = declared[document.name.value] != nil
       registry.declare(
         document.name.value, for: "the document `\(document.name.value)`",
-        at: document.name.range, isDerived: !isNamed, takesSwiftName: !isNamed,
-        alternative: isNamed ? otherName(of: document) : nil)
+        at: document.name.range, isDerived: declared[document.name.value] == nil)
       return model(of: document, sharing: shared)
     }
     for (index, document) in documents.enumerated().dropFirst() where document.isPlain {
@@ -33,11 +30,24 @@ extension SwiftModelBuilder {
     return (models, shared)
   }
 
-  /// Returns another name for a document: that of the default document, unless a document has it.
-  private func otherName(of document: Document) -> String {
-    let standard = DocumentPlan.standardName(of: document, resource: resource(ofType:))?.name
-    return standard.flatMap { documents[$0] == nil ? $0 : nil }
-      ?? document.name.value + (document.data.isMany == true ? "List" : "Details")
+  /// Reports a document with a name similar to that of a default document for the same resource
+  /// objects, which it does not replace.
+  private mutating func checkName(of document: Document) {
+    let name = document.name
+    guard document.data.types.count == 1, let type = document.data.types.first?.value,
+      let resource = resource(ofType: type), resource.declaration.hasFields,
+      resource.names.isVariant(ofDocument: name.value)
+    else { return }
+    let names = resource.names
+    let standard = document.data.isMany == true ? names.collectionDocument : names.document
+    guard documents[standard] == nil else { return }
+    diagnostics.append(
+      Diagnostic(
+        DiagnosticIdentifier.nearDefaultDocument,
+        "`\(name.value)` does not replace the document `\(standard)`, which `\(type)` has by default",
+        at: name.range,
+        suggestion: "call it `\(standard)`, or give it a name that says what sets it apart",
+        fixIts: [.init("Replace with `\(standard)`", [.init(name.range, standard)])]))
   }
 
   /// The enum of all resource types.
@@ -47,8 +57,7 @@ extension SwiftModelBuilder {
     }
     guard isUsed, !schema.resources.isEmpty || hasUntypedData else { return nil }
     registry.declare(
-      names.anyResource, for: "the enum of all resource types", at: schema.name.range,
-      takesSwiftName: false)
+      names.anyResource, for: "the enum of all resource types", at: schema.name.range)
     return union(
       of: schema.resources.map(\.type.value), named: names.anyResource,
       documentation: DocumentationComment.lines([
@@ -73,12 +82,10 @@ extension SwiftModelBuilder {
     _ body: String, meta: String? = nil, links: String? = nil, includes: String? = nil,
     apiDescription: String? = nil, errors: Document.Errors
   ) -> String {
-    library(.document) + "<"
-      + [
-        body, meta ?? library(.noMetadata), links ?? library(.noLinks),
-        includes ?? reference(names.anyResource), apiDescription ?? library(.noAPIDescription),
-        self.errors(errors),
-      ].joined(separator: ", ") + ">"
+    library(
+      .document, body, meta ?? library(.noMetadata), links ?? library(.noLinks),
+      includes ?? reference(names.anyResource), apiDescription ?? library(.noAPIDescription),
+      self.errors(errors))
   }
 
   private mutating func model(

@@ -303,7 +303,7 @@ extension SwiftModelBuilder {
       type = SwiftIdentifier.path(swiftType.value)
     }
     registry.declare(
-      names.dialect, for: "the form of filters", at: schema.name.range, takesSwiftName: false)
+      names.dialect, for: "the form of filters", at: schema.name.range)
     return DialectModel(
       file: header(of: [schema.name.range]), name: names.dialect, apiName: schema.name.value,
       pattern: SwiftLiteral.string(pattern),

@@ -5,7 +5,10 @@ extension SwiftModelBuilder {
   mutating func model(of named: NamedResource) -> ResourceModel {
     let (resource, names) = (named.declaration, named.names)
     let type = resource.type.value
-    let hasNewDescription = needsCreationDescription(resource)
+    // Create requests may have other members than responses, or members of other types.
+    let hasNewDescription =
+      resource.attributes.contains(where: differsOnCreation)
+      || resource.relationships.contains(where: \.differsOnCreation)
     declareNames(of: named, hasNewDescription: hasNewDescription)
     diagnostics += named.diagnostics
 
@@ -49,11 +52,7 @@ extension SwiftModelBuilder {
           at: plural.range, suggestion: "write `plural: \(right)`",
           fixIts: [.init("Replace with `\(right)`", [.init(plural.range, right)])]))
     }
-    registry.declare(
-      names.model, for: "`\(type)`", at: range,
-      singularOf: resource.swiftName == nil ? type : nil,
-      alternative: resource.swiftName == nil
-        ? nil : NameWords(resource.type.value).singular.upperCamelCase)
+    registry.declare(names.model, for: "`\(type)`", at: range)
     if options.files == .many {
       registry.declareFile(names.fileName, for: "`\(type)`", at: range)
     }
@@ -162,12 +161,6 @@ extension SwiftModelBuilder {
       attributes: fieldsModel(.attributes, content.result.attributes, content.spelling),
       relationships: fieldsModel(.relationships, content.result.relationships, content.spelling),
       types: content.types, spelling: content.spelling)
-  }
-
-  /// Returns true if a create request has other members than a response, or members of other types.
-  private func needsCreationDescription(_ resource: Resource) -> Bool {
-    resource.attributes.contains(where: differsOnCreation)
-      || resource.relationships.contains(where: \.differsOnCreation)
   }
 
   private func differsOnCreation(_ attribute: Member) -> Bool {

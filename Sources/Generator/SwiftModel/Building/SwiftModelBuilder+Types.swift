@@ -146,8 +146,8 @@ extension SwiftModelBuilder {
     of enumeration: Enumeration, named name: String, documentation: [String], isIdType: Bool
   ) -> EnumerationModel {
     let cases = named(enumeration.cases, by: .cases(of: enumeration))
-    if enumeration.isOpen { reportUnrecognized(among: .cases(of: enumeration)) }
-    let rawType: LibraryType = enumeration.cases.first?.rawValue.isNumber == true ? .int : .string
+    if enumeration.isOpen { reportUnrecognized(among: cases) }
+    let rawType: LibraryType = enumeration.base == .int ? .int : .string
     let conformances: [LibraryType] = enumeration.isOpen ? [.openEnum] : [rawType, .closedEnum]
     return EnumerationModel(
       name: name, documentation: documentation,
@@ -162,19 +162,15 @@ extension SwiftModelBuilder {
       })
   }
 
-  private mutating func reportUnrecognized(among names: MemberNames) {
-    for (value, identifier) in zip(names.members, names.identifiers)
-    where identifier.name == "unrecognized" {
-      let advice =
-        value.isListedValue
-        ? "give it a name: `enum: \(names.mapping(naming: value, "unrecognizedValue"))`"
-        : value.swiftName == nil ? "call it `unrecognizedValue`" : "give it another name"
+  private mutating func reportUnrecognized(among cases: [(Enumeration.Case, SwiftIdentifier)]) {
+    for (value, identifier) in cases where identifier.name == "unrecognized" {
       diagnostics.append(
         Diagnostic(
           SwiftNameProblem.collision,
           "the value `\(value.name.value)` would be called `unrecognized` in Swift, "
             + "which is the case for values that the schema does not know",
-          at: value.name.range, suggestion: "\(advice), or close the enum"))
+          at: value.name.range,
+          suggestion: "give it another name, such as `unrecognizedValue`, or close the enum"))
     }
   }
 
@@ -232,10 +228,6 @@ extension EnumerationCaseModel {
 }
 
 extension Enumeration.RawValue {
-  fileprivate var isNumber: Bool {
-    if case .int = self { true } else { false }
-  }
-
   fileprivate var literal: String {
     switch self {
     case .string(let text): SwiftLiteral.string(text)

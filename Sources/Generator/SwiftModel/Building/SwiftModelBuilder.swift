@@ -70,8 +70,6 @@ struct SwiftModelBuilder {
   /// The spelling at the top level of the current file.
   private(set) var fileSpelling = Spelling()
   private var file = OpenFile()
-  /// The schema file in the most recent header.
-  private var lastSource = (path: "", name: "")
   private var filesWithUserModules: Set<String> = []
 
   /// The links or meta at a place in a schema. Owners that share the place, through an anchor or a
@@ -142,7 +140,7 @@ struct SwiftModelBuilder {
     }
     if let namespace = options.namespace {
       registry.declare(
-        namespace.value, for: "the namespace", at: namespace.range, takesSwiftName: false)
+        namespace.value, for: "the namespace", at: namespace.range)
       if !isOneFile {
         registry.declareFile(pathOfAll, for: "the namespace", at: namespace.range)
       }
@@ -286,17 +284,10 @@ struct SwiftModelBuilder {
   ///
   /// It contains the names of the schema files but no folders, so that it is the same on every
   /// machine.
-  mutating func header(of ranges: [SourceRange]) -> FileHeader {
-    var files: [String] = []
-    var last: String?
-    for range in ranges where range.file != last {
-      last = range.file
-      if range.file != lastSource.path {
-        let name = range.file.split(separator: "/").last.map(String.init) ?? range.file
-        lastSource = (range.file, SwiftLiteral.harmless(name))
-      }
-      if !files.contains(lastSource.name) { files.append(lastSource.name) }
-    }
+  func header(of ranges: [SourceRange]) -> FileHeader {
+    let files = ranges.map(\.file).uniqued()
+      .map { SwiftLiteral.harmless($0.split(separator: "/").last.map(String.init) ?? $0) }
+      .uniqued()
     return FileHeader(
       path: file.path,
       sources: files.count <= 2
@@ -321,16 +312,8 @@ struct SwiftModelBuilder {
   }
 
   /// Returns the spelling of a library type with generic arguments.
-  mutating func library(_ type: LibraryType, _ first: String, _ rest: String...) -> String {
-    var result = library(type)
-    result += "<"
-    result += first
-    for argument in rest {
-      result += ", "
-      result += argument
-    }
-    result += ">"
-    return result
+  mutating func library(_ type: LibraryType, _ arguments: String...) -> String {
+    library(type) + "<" + arguments.joined(separator: ", ") + ">"
   }
 
   /// Returns the spelling of a top-level generated type or a user's type.

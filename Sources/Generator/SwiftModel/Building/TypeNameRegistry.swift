@@ -3,15 +3,8 @@ import ResourceSchema
 
 /// The names of top-level types, with the places that determine them.
 struct TypeNameRegistry {
-  private struct Entry {
-    /// A description of the type, which is needed only for diagnostics.
-    var purpose: () -> String
-    var range: SourceRange
-    /// True if the schema can rename it with `swift:`, which documents do not have.
-    var takesSwiftName = true
-    /// The resource type whose singular is the name.
-    var singularOf: String?
-  }
+  /// A place, and a description of the type, which is needed only for diagnostics.
+  private typealias Entry = (purpose: () -> String, range: SourceRange)
 
   private var entries: [String: Entry] = [:]
   /// Names that generated code uses for nested types, or that modules have.
@@ -33,20 +26,13 @@ struct TypeNameRegistry {
   ///   - purpose: A description of the type, such as "the links of `articles`".
   ///   - isDerived: True if the name begins with another name. If this name is invalid, the other
   ///     name is already reported.
-  ///   - takesSwiftName: True if `swift:` can rename it.
-  ///   - type: The resource type whose singular is the name.
-  ///   - alternative: Another name that the type could have.
   mutating func declare(
     _ name: String, for purpose: @autoclosure @escaping () -> String, at range: SourceRange,
-    isDerived: Bool = false, takesSwiftName: Bool = true, singularOf type: String? = nil,
-    alternative: String? = nil
+    isDerived: Bool = false
   ) {
-    if var problem = Self.diagnostic(
+    if let problem = Self.diagnostic(
       forType: name, purpose: purpose(), at: range, reserved: reserved)
     {
-      if !takesSwiftName, problem.identifier == SwiftNameProblem.reserved.rawValue {
-        problem.suggestion = "give it another name"
-      }
       if !isDerived { findings.append(problem) }
       return
     }
@@ -57,20 +43,10 @@ struct TypeNameRegistry {
           SwiftNameProblem.collision,
           "\(purpose()) and \(first.purpose()) are both called `\(name)` in Swift", at: range,
           labels: [Diagnostic.Label("the other is here", at: first.range)],
-          note: type != nil && first.singularOf != nil
-            ? "a model is named for the singular of its resource type" : nil,
-          suggestion: type.flatMap { second in
-            first.singularOf.map {
-              "write one type for both, if `\($0)` and `\(second)` are the same on the server; "
-                + "otherwise name one yourself: `\(second): { swift: \(name)Record }`"
-            }
-          } ?? alternative.flatMap { takesSwiftName ? nil : "call the document `\($0)`" }
-            ?? "give one of them another name"
-            + (takesSwiftName || first.takesSwiftName
-              ? " with `swift:`, such as `swift: \(alternative ?? "Other\(name)")`" : "")))
+          suggestion: "give one of them another name; types and resource types take one with"
+            + " `swift:`"))
     } else {
-      entries[name] = Entry(
-        purpose: purpose, range: range, takesSwiftName: takesSwiftName, singularOf: type)
+      entries[name] = (purpose, range)
     }
   }
 
@@ -131,7 +107,7 @@ struct TypeNameRegistry {
           labels: [Diagnostic.Label("the other is here", at: first.range)],
           suggestion: "give one of them another name with `swift:`"))
     } else {
-      files[key] = Entry(purpose: purpose, range: range)
+      files[key] = (purpose, range)
     }
   }
 
@@ -162,7 +138,8 @@ struct TypeNameRegistry {
       SwiftNameProblem.reserved,
       "\(purpose()) would be called `\(name)` in Swift, which "
         + (isNever ? "no type can be called" : "generated code calls types of its own"),
-      at: range, suggestion: "give it another name with `swift:`, such as `swift: Own\(name)`")
+      at: range,
+      suggestion: "give it another name; types and resource types take one with `swift:`")
   }
 }
 

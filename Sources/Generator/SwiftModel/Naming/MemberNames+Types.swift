@@ -26,27 +26,16 @@ extension MemberNames {
 
   static func cases(of enumeration: Enumeration) -> MemberNames {
     MemberNames(
-      enumeration.cases.map {
-        NamedMember(
-          name: $0.name, swiftName: $0.swiftName, suffix: "Value", kind: "case",
-          isListedValue: $0.swiftName == nil && $0.rawValue == .string($0.name.value),
-          naming: naming(of: $0, in: enumeration) ?? NamedMember.standardNaming)
+      enumeration.cases.map { value in
+        let text = value.name.value
+        let name = value.rawValue == .string(text) ? SymbolName.name(of: text) : nil
+        return NamedMember(
+          name: value.name, swiftName: value.swiftName, suffix: "Value", kind: "case",
+          naming: name.map {
+            "give the values names: `enum: { \($0): \(FlowWord.spelling(text)), … }`"
+          } ?? NamedMember.standardNaming)
       },
       reserved: reservedInEnums)
-  }
-
-  /// Returns the advice for a value that cannot be a name; the list form of an enum has no `swift`
-  /// key.
-  private static func naming(
-    of value: Enumeration.Case, in enumeration: Enumeration
-  ) -> String? {
-    guard value.rawValue == .string(value.name.value),
-      !value.name.value.contains(where: { $0.isLetter || $0.isNumber })
-    else { return nil }
-    let texts = enumeration.cases.prefix(SymbolName.mostNamed + 1).map { value in
-      if case .string(let text) = value.rawValue { text } else { value.name.value }
-    }
-    return "give the values names: `enum: \(SymbolName.mapping(of: texts))`"
   }
 
   static func cases(of union: ValueUnion) -> MemberNames {
@@ -82,7 +71,7 @@ extension MemberNames {
     MemberNames(
       filter.operators.map { value in
         NamedMember(
-          name: SymbolName.comparison(value.value).map { Located($0, at: value.range) } ?? value,
+          name: SymbolName.name(of: value.value).map { Located($0, at: value.range) } ?? value,
           suffix: "Operator", kind: "operator", naming: "name it otherwise")
       },
       reserved: reservedInEnums)

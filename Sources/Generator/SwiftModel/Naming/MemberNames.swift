@@ -11,10 +11,6 @@ struct NamedMember: Sendable {
   var kind: String
   /// True if generated code stores the value in a second property.
   var hasStorage = false
-  /// The type of an attribute or of a member of an object.
-  var type: ValueType?
-  /// True for a value in the list form of an enum, which also serves as its name.
-  var isListedValue = false
   /// The advice for renaming the member.
   var naming = standardNaming
 
@@ -28,7 +24,7 @@ extension NamedMember {
   init(_ member: some SchemaMember, suffix: String, kind: String) {
     self.init(
       name: member.name, swiftName: member.swiftName, suffix: suffix, kind: kind,
-      hasStorage: member.deprecated != nil, type: (member as? Member)?.type)
+      hasStorage: member.deprecated != nil)
   }
 }
 
@@ -68,13 +64,12 @@ struct MemberNames: Sendable {
     if let name = member.swiftName?.value { return name }
     // Some servers have an empty string as a name or a value.
     let wireName = member.name.value
-    let name = wireName.isEmpty ? "empty" : NameWords.lowerCamelCase(of: wireName)
+    let name = wireName.isEmpty ? "empty" : NameWords(wireName).lowerCamelCase
     return reserved.contains(name) || others.contains(name) ? name + member.suffix : name
   }
 
   /// The diagnostics about the names.
   var diagnostics: [Diagnostic] {
-    guard !areClean else { return [] }
     var diagnostics: [Diagnostic] = []
     var first: [String: Int] = [:]
     first.reserveCapacity(members.count)
@@ -92,18 +87,6 @@ struct MemberNames: Sendable {
       }
     }
     return diagnostics
-  }
-
-  /// True if all names come from the schema unchanged and are unique. Most types need no further
-  /// checks.
-  private var areClean: Bool {
-    var names = Set<String>(minimumCapacity: members.count)
-    for (member, identifier) in zip(members, identifiers) {
-      guard member.swiftName == nil, !member.hasStorage, !identifier.name.isEmpty,
-        names.insert(identifier.name).inserted
-      else { return false }
-    }
-    return true
   }
 
   /// Returns the diagnostic for a name that a member cannot have.
@@ -136,48 +119,15 @@ struct MemberNames: Sendable {
   private func collision(
     of member: NamedMember, with other: NamedMember, at name: String
   ) -> Diagnostic {
-    let words = { (member: NamedMember) in NameWords.lowerCamelCase(of: member.name.value) }
-    let mayBeSame =
-      member.type == other.type && (member.type != nil || areSpellings(member, other))
-      && words(member) == words(other)
     return Diagnostic(
       SwiftNameProblem.collision,
       "\(member.kind) `\(member.name.value)` and \(other.kind) `\(other.name.value)` "
         + "are both called `\(name)` in Swift",
       at: member.range, labels: [Diagnostic.Label("the other is here", at: other.range)],
-      suggestion: (mayBeSame ? "remove one if they are the same, or " : "")
+      suggestion: "remove one if they are the same, or give one of them another name"
         + (member.kind == "case"
-          ? "give one of them another name: `enum: \(mapping(naming: member, other, name))`"
-          : ["attribute", "member"].contains(member.kind)
-            ? "give one of them another name beside its type: `{ type: …, swift: \(name)2 }`"
-            : "give one of them another name with `swift:`, such as `swift: \(name)2`"))
-  }
-
-  /// True for values such as `in-transit` and `in_transit`, which may be the same.
-  private func areSpellings(_ member: NamedMember, _ other: NamedMember) -> Bool {
-    [member, other].allSatisfy { $0.isListedValue && SymbolName.words(of: $0.name.value) == nil }
-  }
-
-  /// Returns the mapping form of a short enum, with a name for one of two values whose names
-  /// collide.
-  private func mapping(naming member: NamedMember, _ other: NamedMember, _ name: String) -> String {
-    let words = { (member: NamedMember) in SymbolName.words(of: member.name.value) }
-    let renamed = words(member) == nil && words(other) != nil ? other : member
-    return mapping(naming: renamed, words(renamed) ?? "\(name)2")
-  }
-
-  /// Returns the mapping form of a short enum, with a name for one of the values.
-  func mapping(naming renamed: NamedMember, _ own: String) -> String {
-    let short = "{ \(own): \(FlowWord.spelling(renamed.name.value)), … }"
-    let others = members.filter { $0.name.range != renamed.name.range }
-    let areDistinct =
-      Set(others.map { Self.name(of: $0, reserved: reserved, []) }).count == others.count
-    let whole = SymbolName.wholeMapping(
-      members.map { member in
-        let value = member.name.value
-        return (member.name.range == renamed.name.range ? own : FlowWord.spelling(value), value)
-      })
-    return areDistinct && members.allSatisfy(\.isListedValue) ? whole ?? short : short
+          ? ": `enum: { \(name)2: \(FlowWord.spelling(member.name.value)), … }`"
+          : " with `swift:`, such as `swift: \(name)2`"))
   }
 
   /// Names that no member can have, or that generated code uses for modules.

@@ -34,14 +34,6 @@ struct NameWords: Sendable, Hashable {
     Self.guardingFirstDigit(words.upperCamelCased)
   }
 
-  /// Returns the name of a member, given its name in JSON.
-  static func lowerCamelCase(of name: String) -> String {
-    if let first = name.utf8.first, isSmallLetter(first), name.utf8.allSatisfy(isLetterOrDigit) {
-      return name
-    }
-    return NameWords(name).lowerCamelCase
-  }
-
   /// The name of a member: `blogPosts`. Empty if the name has no letter and no digit.
   var lowerCamelCase: String {
     guard let first = words.first else { return "" }
@@ -62,12 +54,6 @@ struct NameWords: Sendable, Hashable {
 
   /// An initial abbreviation is lowercased: `URLPath` becomes `urlPath`.
   private static func loweringCapitals(of word: String) -> String {
-    if let first = word.utf8.first, isSmallLetter(first) { return word }
-    if let first = word.firstOfTwoASCIIBytes, let second = word.utf8.dropFirst().first,
-      Byte.isLetter(first), !Byte.isLetter(second) || isSmallLetter(second)
-    {
-      return String(UnicodeScalar(first | 0x20)) + word.dropFirst()
-    }
     let capitals = word.prefix { $0.isUppercase }
     switch capitals.count {
     case 0: return word
