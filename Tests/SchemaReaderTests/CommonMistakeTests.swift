@@ -15,7 +15,7 @@ struct CommonMistakeTests {
     "keys": examples.union(["words", "for"]),
     "members": ["type", "begins", "ends", "after"],
     "names": ["words", "pattern", "say"],
-    "notations": ["owner", "sign", "words", "quotes", "literals", "certain"],
+    "notations": ["owner", "sign", "words", "literals", "certain"],
     "lines": ["line", "marks", "message", "right", "part", "say", "write", "because", "example"],
     "places": ["form", "keys", "owner", "say"],
     "shapes": ["words", "keys", "meaning", "mayBeNames"],

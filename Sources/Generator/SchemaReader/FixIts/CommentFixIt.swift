@@ -3,22 +3,18 @@ import YAMLSource
 
 /// Reports comments in the syntax of other languages inside values.
 final class CommentFixIt: Advisor {
-  /// Reports `// the price: in cents`, which YAML reads as a key with a value.
-  ///
-  /// - Returns: false for other keys.
+  /// Reports `// the price: in cents`, which YAML reads as a key with a value; false for other keys.
   func isComment(_ entry: YAMLNode.Mapping.Entry) -> Bool {
-    guard let first = entry.key.utf8.first, "/-<".utf8.contains(first),
-      let sign = entry.key.prefixMatch(of: #/\/[\/*]+|--+(?=\s)|<!--/#),
+    let start = entry.keyRange.start
+    guard let sign = ["//", "/*", "-- ", "<!--"].first(where: entry.key.hasPrefix),
       file.text(in: entry.keyRange) == entry.key
     else { return false }
-    let start = entry.keyRange.start
-    let end = start.offset + sign.output.utf8.count
+    let end = start.offset + sign.utf8.count { $0 != Byte.space }
     let place = file.range(of: start.offset..<end, from: start)
-    let comment = String(decoding: file.bytes[end..<file.endOfLine(from: end)], as: UTF8.self)
     context.draft.diagnostics.add(
       Diagnostic(
-        YAMLDiagnostic.syntax, "comments begin with `#`", at: place,
-        advice: .write("#", at: place, .write("#\(comment)"))))
+        YAMLDiagnostic.syntax, "comments begin with `#`", at: place, advice: .write("#", at: place))
+    )
     return true
   }
 

@@ -74,8 +74,7 @@ enum CommonMistakes {
 
 /// A list of words of other languages with one meaning, in `words.yaml`.
 enum WordList: String, CaseIterable {
-  case namesInJSON, resourceTypes, namesOfAPIs, replacements, texts, namesOfValues
-  case descriptionsOfValues, relationships, targets, many, keywordsOfMembers
+  case resourceTypes, namesOfAPIs, relationships, targets, many, keywordsOfMembers
   case linksOfJSONAPI, plurals, keywords
 
   private static let lists: [WordList: Set<String>] = {

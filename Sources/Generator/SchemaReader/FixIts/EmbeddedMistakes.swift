@@ -5,8 +5,7 @@ enum EmbeddedMistakes {
     # Formats of dates in the notations of other languages.
 
     # Notations: their owner as messages name it; a regular expression that matches only formats of this kind; their words
-    # with Unicode's pattern letters, of which the longest match is used; the characters around literal text; and the letters
-    # that are literal, which are `all` where other letters are no words. A notation that is not `certain` is one only if all
+    # with Unicode's pattern letters, of which the longest match is used; and the letters that are literal, which are `all` where other letters are no words. A notation that is not `certain` is one only if all
     # of the format is of its words.
     notations:
       - owner: a layout of Go
@@ -21,21 +20,18 @@ enum EmbeddedMistakes {
           YYYY=yyyy YY=yy yyyy=yyyy yy=yy MONTH=MMMM Month=MMMM MON=MMM Mon=MMM MM=MM mm=MM DD=dd dd=dd HH24=HH
           HH12=hh HH=hh MI=mm SS=ss MS=SSS US=SSSSSS FF3=SSS FF6=SSSSSS AM=a PM=a TZ=z TZH:TZM=xxx OF=xxx DAY=EEEE
           Day=EEEE DY=EEE Dy=EEE
-        quotes: '""'
         literals: T
       - owner: a pattern of .NET
         sign: 'tt|f{2,}|F{2,}|[^z]zzz$|K$'
         words: >-
           yyyy=yyyy yy=yy MMMM=MMMM MMM=MMM MM=MM M=M dddd=EEEE ddd=EEE dd=dd d=d HH=HH H=H hh=hh h=h mm=mm m=m
           ss=ss s=s tt=a t=a K=XXX zzz=xxx zz=x
-        quotes: ''''''
         literals: TZ
       - owner: a pattern of JavaScript
         sign: 'YY.*(?:\[|ddd|Z$|ZZ|A$|a$)'
         words: >-
           YYYY=yyyy YY=yy MMMM=MMMM MMM=MMM MM=MM M=M DD=dd D=d dddd=EEEE ddd=EEE HH=HH H=H hh=hh h=h mm=mm m=m
           ss=ss s=s A=a a=a Z=XXX ZZ=xx
-        quotes: '[]'
         literals: T
       - owner: 'a pattern of `strftime`'
         sign: '%'
@@ -93,7 +89,7 @@ enum EmbeddedMistakes {
       - words: attrs columns props schema fillable
         for: attributes
         resource: '%: { title: String }'
-      - words: swiftName swift_name rename alias as propertyName
+      - words: swiftName swift_name rename as propertyName
         for: swift
         attribute: '%: title'
       - words: immutable writeOnce
@@ -381,7 +377,7 @@ enum EmbeddedMistakes {
         say: 'remove it: a schema describes what the API sends, not how it is stored'
         key: pattern
         attribute: '%: 3'
-      - words: json jsonName json_name serializedName serialized_name wireName fieldName codingKey key name
+      - words: alias json jsonName json_name serializedName serialized_name wireName fieldName codingKey key name
         say: 'the key of a member is its name in JSON: write `%v:` in place of `%m:`; `swift` sets its name in Swift'
         key: query
         attribute: '%: b'
@@ -668,11 +664,6 @@ enum EmbeddedMistakes {
         right: '$1: $3$u4'
         example: |-
           size: 'String' | 'Int'
-      - line: '([^\s:]+): *\[([\w-]+)\]((?: *\| *\[[\w-]+\])+)'
-        marks: '|'
-        message: one pair of brackets is around all types
-        right: '$1: [$2$b3]'
-        example: 'heirs: [people] | [companies]'
       - line: |-
           ([^\s:]+): *(['"])([^'"]+)\2((?: *\| *\2[^'"]+\2)+);?
         marks: '|'
@@ -768,7 +759,7 @@ enum EmbeddedMistakes {
         write: '[$|2]'
         because: bars join the types
         example: 'makers: [vendors, people]?'
-      - line: (.*)(\[[^\[\]]*\])\?(.*)
+      - line: (.*)(\[[^\[\]]+\])\?(.*)
         marks: '?'
         message: a type that begins with a bracket cannot be followed by `?` in YAML
         right: $1'$2?'$3
@@ -817,11 +808,11 @@ enum EmbeddedMistakes {
         message: an array has its type in the brackets
         right: '$1: [$t2]'
         example: 'tags: []string'
-      - line: '(.*: *)([\w-]+)\[\](\??)(.*)'
+      - line: '(.*: *)([\w-]+)\[\](?!\?)(.*)'
         marks: '['
         message: an array has its type in the brackets
-        right: $1$a2$4
-        example: '{ tags: string[]?, size: Int }'
+        right: $1[$t2]$3
+        example: '{ tags: string[], size: Int }'
       - line: '([^\s:]+): *\[ *([^\]]+?)!? *\]!'
         marks: '!'
         message: 'there is no `!`: values are never null without a `?`'
@@ -936,7 +927,7 @@ enum EmbeddedMistakes {
       - line: '([^\s:]+): *([A-Z]\w*[?]?), *(\w+: .+)'
         marks: ','
         message: several keys are written in braces
-        right: '$1: { type: $2, $f3 }'
+        right: '$1: { type: $2, $3 }'
         example: 'name: String, readOnly: true'
       - line: '([^\s:]+): *(\w[\w-]*\??: +[^{}]+)'
         message: put keys on one line in braces
@@ -950,11 +941,6 @@ enum EmbeddedMistakes {
         message: '`timestamps` is not a word of the language'
         say: 'write the attributes: `createdAt: DateTime` and `updatedAt: DateTime`'
         example: timestamps
-      - line: '.*[\[{,] *:\w.*'
-        marks: ',[{'
-        message: a value takes no `:` before it
-        right: $s0
-        example: 'enum: [:open, :paid]'
       - line: '\+( +)([^\s:]+:.*)'
         marks: '+'
         message: a `+` of a diff is before the line
@@ -1151,7 +1137,7 @@ enum EmbeddedMistakes {
         right: '%?'
         example: string (nullable)
         gives: String?
-      - text: (\w+) *\(.*\)
+      - text: (\w+) *\((?!.*yy).*\)
         marks: (
         what: the type
         known: 'true'
@@ -1440,28 +1426,12 @@ enum EmbeddedMistakes {
   static let `words` = ###"""
     # Words of other languages with one meaning each: the cases of `WordList`.
 
-    # Keys for the name of a member in JSON.
-    namesInJSON: >-
-      alias json jsonName json_name serializedName serialized_name wireName fieldName codingKey serialization_alias
-      validation_alias data_key jsonKey
     # Keys for the JSON:API type of a resource that is named after its class.
     resourceTypes: >-
       type jsonType json_type resourceType resource_type typeName type_name jsonapiType jsonapi_type apiType
     # Keys for the name of an API.
     namesOfAPIs: >-
       title api apiName api_name app application service project package module namespace id
-    # Keys for what replaces something deprecated, and for texts about it.
-    replacements: >-
-      use replacement replacedBy replaced_by replaceWith replace_with instead replacedWith alternative renamed renamedTo
-      successor
-    texts: reason message text note summary description why comment
-    # Keys for the names and for the descriptions of the values of an enum.
-    namesOfValues: >-
-      names labels titles keys enumNames enum_names enumLabels varnames x-enum-varnames x-enumNames x-enum-names
-      x-enum-labels x-enum-keys
-    descriptionsOfValues: >-
-      descriptions docs enumDescriptions enum_descriptions x-enum-descriptions x-enumDescriptions x-enum-description
-      comments
     # Words for a relationship, keys for its target, and words in a target that mean many, in lowercase.
     relationships: >-
       relationship relation reference references association belongsTo belongs_to hasMany has_many hasOne has_one
@@ -1471,8 +1441,8 @@ enum EmbeddedMistakes {
       references entity serializer polymorphic union
     many: >-
       many list listof array arrayof collection all multiple several set hasmany tomany index page paginated plural items
-    # Words before the name of a member.
-    keywordsOfMembers: var let const val public private final static attribute required
+    # Words of other languages before the name of a member.
+    keywordsOfMembers: var let const val readonly readOnly writeonly writeOnly
     # The links that JSON:API names.
     linksOfJSONAPI: self related first last prev next describedby
     # Words for a collection of values in place of its type, in lowercase.

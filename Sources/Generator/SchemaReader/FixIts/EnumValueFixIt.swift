@@ -23,37 +23,10 @@ final class EnumValueFixIt: Advisor {
   private static let values = ["value", "const", "raw", "rawvalue", "id", "code"]
 
   /// Spells a list with more than plain values as a mapping: `[draft: 0, done: 1]`,
-  /// `[1: low, 2: high]`, `[{ value: red, description: Warm. }]`, `[draft = 0, done = 1]`,
-  /// `[[SM, Small], [LG, Large]]`.
+  /// `[1: low, 2: high]`, `[{ value: red, description: Warm. }]`, `[draft = 0, done = 1]`.
   func named(_ elements: [YAMLNode]) -> [String]? {
     let values = elements.compactMap { value($0) }
     return values.count == elements.count ? values.map(\.spelling) : nil
-  }
-
-  /// Returns advice on a separate list of names or descriptions:
-  /// `{ enum: [1, 2], labels: [Low, High] }`.
-  func advice(onTexts entry: YAMLNode.Mapping.Entry, of form: MappingDefinition) -> Advice? {
-    let areNames = WordList.namesOfValues.contains(entry.key)
-    guard form.key("enum") != nil, areNames || WordList.descriptionsOfValues.contains(entry.key),
-      let values = known.entries(leadingTo: entry.keyRange).dropLast().last?.value.mapping?["enum"],
-      let elements = values.sequence
-    else { return nil }
-    let texts: [YAMLNode?] =
-      entry.value.mapping.map { texts in elements.map { texts[$0.scalar?.text ?? ""] } }
-      ?? (entry.value.sequence ?? []).map(Optional.init)
-    let pairs = zip(elements, texts).compactMap { element, text -> String? in
-      guard let text = text?.scalar?.text, let name = element.scalar?.text else { return nil }
-      if areNames, !text.contains(" ") {
-        return Value(name: text, raw: spelling(element)).spelling
-      }
-      let rest = ["description: \(FlowWord.spelling(text))"]
-      return Value(name: name, raw: spelling(element), rest: rest).spelling
-    }
-    guard !pairs.isEmpty, pairs.count == elements.count else { return nil }
-    let shown = pairs.count <= 3 ? pairs : pairs.prefix(2) + ["…"]
-    return
-      "it belongs to the values: write `enum: { \(shown.joined(separator: ", ")) }`, and remove"
-      + " `\(entry.key)`"
   }
 
   private func value(_ node: YAMLNode) -> Value? {
@@ -63,11 +36,7 @@ final class EnumValueFixIt: Advisor {
         return Value(name: String(match.output.1), raw: String(match.output.2))
       }
       return scalar.text.isEmpty ? nil : Value(name: scalar.text, raw: spelling(node))
-    case .sequence(let elements):
-      // Django pairs a value with a label.
-      let name = KeyTemplate.memberName(elements.last?.scalar?.text ?? "")
-      guard elements.count == 2, SwiftName.isIdentifier(name) else { return nil }
-      return Value(name: name, raw: spelling(elements[0]))
+    case .sequence: return nil
     case .mapping(let mapping):
       guard mapping.entries.count == 1, let entry = mapping.entries.first,
         !Self.values.contains(entry.key.lowercased())

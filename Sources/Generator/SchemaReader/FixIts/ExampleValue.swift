@@ -25,33 +25,6 @@ enum ExampleValue {
     return forms.first { $0.isForm(text) }?.type
   }
 
-  /// Returns the type of an example value; `nil` if the node is a type.
-  static func type(of node: YAMLNode, besides types: [String]) -> String? {
-    if let element = node.sequence?.first {
-      return type(of: element, besides: types).map { "[\($0)]" }
-    }
-    guard let text = node.scalar?.text else { return nil }
-    if TypeReader.isNull(text) { return "String?" }
-    let name = TypeSynonyms.spelling(of: text.filter { !"[]?".contains($0) })
-    return PrimitiveType(rawValue: name) != nil || types.contains(name)
-      ? nil : (type(of: text) ?? .string).rawValue
-  }
-
-  /// True if a value in a mapping cannot be a type: a number, or a quoted text.
-  static func isExample(_ mapping: YAMLNode.Mapping) -> Bool {
-    mapping.entries.contains { entry in
-      if let inner = entry.value.mapping {
-        return !MappingDefinition.member.hasKeys(of: inner) && isExample(inner)
-      }
-      guard let scalar = entry.value.scalar else { return false }
-      let isText = scalar.style != .plain || scalar.text.contains(" ")
-      return type(of: scalar.text) != nil
-        || isText && !scalar.text.contains { "[]{}?|".contains($0) }
-          && ForeignType(scalar.text) == nil
-          && PrimitiveType(rawValue: TypeSynonyms.spelling(of: scalar.text)) == nil
-    }
-  }
-
   /// Advice to write a type in place of a value.
   static func advice(on text: String, at range: SourceRange) -> Advice? {
     type(of: text).map { type in

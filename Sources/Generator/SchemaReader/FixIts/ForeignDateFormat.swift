@@ -23,13 +23,7 @@ struct ForeignDateFormat {
       "a year is written `yyyy`, a month `MM`, a day `dd`, an hour `HH`, a minute `mm`,"
       + " a second `ss`"
     pattern = notation.translated(text)
-    guard let translated = pattern, let error = DatePatternErrors.find(in: translated).first else {
-      return
-    }
-    pattern = nil
-    if let suggestion = error.suggestion {
-      advice = "it is `\(translated)` here, and \(error.message): \(suggestion)"
-    }
+    if pattern.map({ !DatePatternErrors.find(in: $0).isEmpty }) == true { pattern = nil }
   }
 
   /// Returns the row of a format that has a name.
@@ -52,8 +46,6 @@ struct DateNotation: Sendable {
   private let sign: String
   /// The words with their pattern letters; the longest match wins.
   private let words: [String: String]
-  /// The characters around literal text, if there are any.
-  private let quotes: [Character]
   /// The letters that are literal; `nil` if all are.
   private let literals: String?
   private let isCertain: Bool
@@ -68,7 +60,6 @@ struct DateNotation: Sendable {
         }
       }
     ) { first, _ in first }
-    quotes = Array(row.text("quotes"))
     literals = row["literals"] == "all" ? nil : row.text("literals")
     isCertain = row["certain"] != "false"
   }
@@ -92,25 +83,13 @@ struct DateNotation: Sendable {
     }
     var rest = text[...]
     while let character = rest.first {
-      if let fraction = fraction(in: rest) {
-        endLiteral()
-        result += fraction
-        rest = rest.dropFirst(fraction.count)
-      } else if character == quotes.first,
-        let end = rest.dropFirst().firstIndex(of: quotes[1])
-      {
-        literal += rest[rest.index(after: rest.startIndex)..<end]
-        rest = rest[rest.index(after: end)...]
-      } else if character == "\\", rest.count > 1 {
-        rest.removeFirst()
-        literal.append(rest.removeFirst())
-      } else if let word = words.keys.filter({ rest.hasPrefix($0) }).max(by: {
+      if let word = words.keys.filter({ rest.hasPrefix($0) }).max(by: {
         $0.count < $1.count
       }) {
         endLiteral()
         result += words[word] ?? ""
         rest = rest.dropFirst(word.count)
-      } else if character.isNumber || character == "%"
+      } else if character.isNumber || "%'\"[\\".contains(character)
         || character.isLetter && literals?.contains(character) == false
       {
         return nil
@@ -120,19 +99,5 @@ struct DateNotation: Sendable {
     }
     endLiteral()
     return result
-  }
-
-  /// Returns the pattern letters for a fraction of a second: zeros or nines in Go, one letter per
-  /// digit elsewhere.
-  private func fraction(in rest: Substring) -> String? {
-    guard let first = rest.first else { return nil }
-    if literals == nil {
-      guard ".,".contains(first), let digit = rest.dropFirst().first, "09".contains(digit) else {
-        return nil
-      }
-      return "\(first)" + rest.dropFirst().prefix { $0 == digit }.map { _ in "S" }.joined()
-    }
-    guard "fFS".contains(first), words["ss"] != nil else { return nil }
-    return rest.prefix { $0 == first }.map { _ in "S" }.joined()
   }
 }

@@ -93,9 +93,10 @@ extension ForeignFormReader {
     guard let sign = foreignKey(of: mapping), let type = ownType(mapping, depth: depth) else {
       return nil
     }
+    let format = ownFormat(mapping)
     let passedOver =
-      ["type", "format", "enum", "items", "properties", "additionalProperties"]
-      + ["$ref", "required", "title"]
+      ["type", "enum", "items", "properties", "additionalProperties", "$ref", "required", "title"]
+      + (format == nil ? ["format"] : [])
     var kept: [String] = []
     var leftOut: [String] = []
     for entry in mapping.entries where !passedOver.contains(entry.key) {
@@ -105,8 +106,6 @@ extension ForeignFormReader {
         leftOut.append(entry.key)
       }
     }
-    let format = datePattern(mapping) ?? (isNumberText(mapping) ? "text" : nil)
-    if let format { kept.insert("format: \(format)", at: 0) }
     let isNullable = isNullable(mapping)
     let key = form.key("type") == nil ? "alias" : "type"
     let long = type.key.map { "\($0): \(type.spelling)" } ?? "\(key): \(type.spelling)"
@@ -142,10 +141,14 @@ extension ForeignFormReader {
       return sign(key)
     }
     guard isForeignType, let word = mapping["type"] else { return nil }
-    // `type` is allowed beside `format: text`, but not in a declaration.
-    if isNumberText(mapping), let type { return Located(type, at: word.range) }
     if form.key("type") == nil { return keys.first { $0.key == "type" }.map(sign) }
+    if ownFormat(mapping) != nil, let type { return Located(type, at: word.range) }
     return keys.first { $0.key == "format" }.map(sign)
+  }
+
+  /// The format, if it is the same in the schema language: that of a number in a text, or a date pattern.
+  private func ownFormat(_ mapping: YAMLNode.Mapping) -> String? {
+    mapping["format"]?.scalar.map(\.text).flatMap { $0 == "text" || $0.contains("yy") ? $0 : nil }
   }
 
   /// The first of `type` and `enum`, where the second is the sign.
@@ -179,26 +182,12 @@ extension ForeignFormReader {
       return spelling(of: values, depth: depth).map { ("map", $0) }
     }
     guard let word = typeWord(mapping) else { return nil }
-    if datePattern(mapping) != nil { return (nil, "DateTime") }
-    if isNumberText(mapping) { return (nil, spelling(of: word)) }
+    if let format = ownFormat(mapping) {
+      return (nil, format == "text" ? spelling(of: word) : "DateTime")
+    }
     let format = mapping["format"]?.scalar?.text ?? ""
     let own = TypeSynonyms.type(for: format) ?? TypeSynonyms.primitive(like: format)
     return (nil, own ?? spelling(of: word))
-  }
-
-  /// Returns true for a number that is encoded as a string, which has the same format in both
-  /// languages.
-  private func isNumberText(_ mapping: YAMLNode.Mapping) -> Bool {
-    mapping["format"]?.scalar?.text == "text"
-      && ["number", "integer"].contains(mapping["type"]?.scalar?.text)
-  }
-
-  /// Returns the pattern of a date, if `format` is a pattern instead of a word.
-  private func datePattern(_ mapping: YAMLNode.Mapping) -> String? {
-    guard let format = mapping["format"], format.scalar?.text.contains("yy") == true else {
-      return nil
-    }
-    return source(of: format)
   }
 
   /// Returns the value of `type`, or the only value beside `null` in a list.
@@ -236,7 +225,7 @@ extension ForeignFormReader {
   }
 
   private func spelling(of text: String) -> String {
-    ForeignType(text)?.spelling
+    ForeignType(text)?.spelling ?? ExampleValue.type(of: text)?.rawValue
       ?? (text.hasSuffix("?")
         ? TypeSynonyms.spelling(of: String(text.dropLast())) + "?"
         : TypeSynonyms.spelling(of: text))
@@ -245,27 +234,19 @@ extension ForeignFormReader {
   /// The members of an object in braces; those that are not required have a question mark.
   func members(of node: YAMLNode, required: [String]? = nil, depth: Int = 0) -> String {
     guard depth < Self.deepest, let mapping = node.mapping else { return "{ … }" }
-    let isExample = ExampleValue.isExample(mapping)
     let members = mapping.entries.prefix(Self.mostMembers).map { entry in
-      let example = isExample ? ExampleValue.type(of: entry.value, besides: types) : nil
       let mark = required?.contains(entry.key) == false && !entry.key.hasSuffix("?") ? "?" : ""
-      return "\(entry.key)\(mark): \(example ?? member(entry.value, depth: depth + 1))"
+      return "\(entry.key)\(mark): \(member(entry.value, depth: depth + 1))"
     }
     let isWhole = mapping.entries.count <= Self.mostMembers
     return members.isEmpty ? "{}" : "{ \(members.joined(separator: ", "))\(isWhole ? "" : ", …") }"
   }
 
-  /// The type of a member, with the description that the author wrote.
+  /// The type of a member, or dots if that would drop its description.
   private func member(_ node: YAMLNode, depth: Int) -> String {
     if isOwnMember(node) { return source(of: node) }
-    let type = spelling(of: node, depth: depth) ?? "JSON"
-    guard node.mapping?["type"] != nil, let words = node.mapping?["description"],
-      words.scalar != nil, case let text = source(of: words), !type.contains(text)
-    else { return type }
-    if type.hasPrefix("{ ") { return "\(type.dropLast(2)), description: \(text) }" }
-    return type.hasSuffix("?")
-      ? "{ type: \(type.dropLast()), nullable: true, description: \(text) }"
-      : "{ type: \(type), description: \(text) }"
+    return node.mapping?["type"] != nil && node.mapping?["description"] != nil
+      ? "{ … }" : spelling(of: node, depth: depth) ?? "…"
   }
 
   /// True for `{ type: String, description: … }`, which is right as it is.

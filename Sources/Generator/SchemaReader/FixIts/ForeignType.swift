@@ -77,12 +77,7 @@ struct ForeignType {
       union = union.dropFirst().dropLast()
     }
     guard !union.contains(where: { "()[]{}<>".contains($0) }) else { return nil }
-    let areListed =
-      !union.contains("|") && union.contains(",")
-      && union.split(separator: ",").allSatisfy {
-        TypeSynonyms.primitive(like: trimmed($0)) != nil
-      }
-    let parts = union.split { $0 == "|" || areListed && $0 == "," }.flatMap { part in
+    let parts = union.split(separator: "|").flatMap { part in
       part.split(separator: " ").split { ["or", "and"].contains($0) }
         .map { $0.joined(separator: " ") }
     }
@@ -94,9 +89,6 @@ struct ForeignType {
       return ForeignType(what: "an enum", spelling: "{ enum: [\(values)] }")
     }
     let spellings = types.map { inner($0, depth) }
-    if areListed, spellings.count > 1, Set(spellings).count == 1 {
-      return ForeignType(what: "an array", spelling: "[\(spellings[0])]")
-    }
     let isNullable =
       text.hasSuffix(")?") || types.count < parts.count
       || spellings.contains { $0.hasSuffix("?") }

@@ -27,38 +27,11 @@ final class CutOffText: Advisor {
   func textAdvice(
     _ entry: YAMLNode.Mapping.Entry, behind previous: YAMLNode.Mapping.Entry
   ) -> Advice? {
-    guard previous.value.scalar?.style == .plain else { return nil }
-    if let text = textCutShort(by: entry, in: previous) {
-      var range = previous.value.range
-      range.end = entry.value.isEmpty ? entry.keyRange.end : entry.value.range.end
-      let isQuoted = [text.first, text.last].allSatisfy {
-        $0.map(YAMLNode.typographicQuotes.contains) == true
-      }
-      let right = quoted(isQuoted ? String(text.dropFirst().dropLast()) : text)
-      return .write(
-        right, at: range,
-        "\(isQuoted ? "write straight quotes" : "if it belongs to the text, quote it"):"
-          + " `\(previous.key): \(right)`")
-    }
-    guard "\(entry.key) \(entry.value.scalar?.text ?? "")".split(separator: " ").count > 2 else {
-      return nil
-    }
-    return "if it belongs to the text of `\(previous.key)`, quote the text,"
-      + " or put it on lines of its own below `\(previous.key): >-`"
-  }
-
-  /// The text as its author may have meant it, where an unquoted text in braces ends at a comma
-  /// and the rest of it became a key.
-  private func textCutShort(
-    by entry: YAMLNode.Mapping.Entry, in previous: YAMLNode.Mapping.Entry
-  ) -> String? {
-    guard let scalar = previous.value.scalar, scalar.style == .plain,
-      let between = source(from: previous.value.range.end, to: entry.keyRange.start),
-      between.contains(","), between.allSatisfy({ $0 == "," || $0 == " " })
+    guard previous.value.scalar?.style == .plain,
+      entry.value.isEmpty || entry.key.contains(" ")
+        || entry.value.scalar?.text.contains(" ") == true
     else { return nil }
-    let rest =
-      entry.value.isEmpty ? entry.key : entry.key + ": " + (entry.value.scalar?.text ?? "…")
-    return scalar.text + between + rest
+    return "if it belongs to the text of `\(previous.key)`, put the text in quotes"
   }
 
   private func quoted(_ text: String) -> String {

@@ -9,8 +9,7 @@ final class KeyFixIt: Advisor {
     _ node: YAMLNode, of form: MappingDefinition, example: String,
     unless isForeign: ((YAMLNode) -> Bool)?
   ) -> Fields? {
-    let node = MissedColonFixIt(self).withColons(
-      CutOffParentheses(self).joined(node) ?? node, as: form)
+    let node = MissedColonFixIt(self).withColons(node)
     if isForeign?(node) == true { return nil }
     let own = StrayParts(self).takeStrays(from: node, of: form)
     guard let mapping = (own ?? node).mapping else {
@@ -58,10 +57,9 @@ final class KeyFixIt: Advisor {
         .misplacedQuestionMark, "`\(name)` of \(form.name) takes no question mark",
         at: entry.keyRange, suggestion: markAdvice(entry, name))
     }
-    let wordsCutOff = CutOffWords(self).cutOffWords(behind: index, of: key, in: mapping, form)
+    let wordsCutOff = CutOffWords(self).report(behind: index, of: key, in: mapping, form)
     if wordsCutOff > 0 {
       result.mayLackKeys = true
-      CutOffWords(self).reportCutOffWords(wordsCutOff, behind: index, of: key, in: mapping)
     } else if let first = result[name] {
       report(
         .duplicateName, "`\(name)` appears twice", at: entry.keyRange,
@@ -87,7 +85,7 @@ final class KeyFixIt: Advisor {
     _ mapping: YAMLNode.Mapping, _ form: MappingDefinition, _ unknown: UnknownKeyFixIt,
     _ result: inout Fields
   ) {
-    if CommentFixIt(self).isComment(entry) { return }
+    if entry.key.mayBeComment, CommentFixIt(self).isComment(entry) { return }
     if previous?.value.isEmptyBlock == true {
       // The line is part of a text that is already reported.
       result.mayLackKeys = true

@@ -73,8 +73,6 @@ final class KeyTemplate: Advisor {
     return node.scalar == nil ? shortSource(of: node) : "…"
   }
 
-  static func memberName(_ name: String) -> String { typeName(name).loweringFirst }
-
   static func typeName(_ name: String) -> String {
     name.split { !($0.isLetter || $0.isNumber) }.map(String.init).upperCamelCased
   }

@@ -50,17 +50,6 @@ struct LineMatch {
     return names.first { numbers.contains($0.lowercased()) } ?? type
   }
 
-  /// Returns keys with values, with quotes around the values that YAML would cut at a comma.
-  private static func quotingValues(_ text: String) -> String {
-    let keys = text.matches(of: #/(?:^|, *)(\w+): +/#)
-    return zip(keys.indices, keys).map { index, key in
-      let end = index + 1 < keys.count ? keys[index + 1].range.lowerBound : text.endIndex
-      let value = String(text[key.range.upperBound..<end])
-      let isFlow = value.hasPrefix("[") || value.hasPrefix("{") || value.hasPrefix("'")
-      return "\(key.output.1): \(isFlow ? value : FlowWord.spelling(value))"
-    }.joined(separator: ", ")
-  }
-
   /// A text of the row with the parts of the line in it.
   func filled(_ template: String) -> String {
     var result = ""
@@ -76,17 +65,10 @@ struct LineMatch {
       }
       switch kind {
       case "t": result += type(groups[digit])
-      case "a":
-        let name = type(groups[digit])
-        let isNullable = groups[digit + 1] == "?" && !names.contains(name)
-        result += isNullable ? "'[\(name)]?'" : "[\(name)]"
       case "k":
         let type = type(groups[digit])
         result += TypeSynonyms.primitive(like: type) == nil ? "$" : type
-      case "s": result += groups[digit].replacing(#/([\[{, ]):(?=\w)/#) { $0.output.1 }
-      case "f": result += Self.quotingValues(groups[digit])
       case "|": result += groups[digit].replacing(#/, */#, with: " | ")
-      case "b": result += groups[digit].filter { $0 != "[" && $0 != "]" }
       case "l":
         result += groups[digit].replacing(#/ *\| *| *(?:, *or|,| or) +/#, with: ", ")
           .filter { !"'\"".contains($0) }

@@ -8,37 +8,24 @@ final class TypeTextFixIt: Advisor {
   func report(
     _ error: TypeExpressionParser.Failure, _ text: String, of node: YAMLNode, at place: TypePlace
   ) -> ParsedType? {
-    if let advice = adviceOnDefault(text, of: node, at: place) {
-      return report(
-        .malformedType, "a schema has no default values", at: node.range, suggestion: advice)
-    }
     if hasTag(node) { return nil }
     if [.attribute, .object].contains(place), let meant = ForeignType(text), meant.isAbsent {
       return report(
         .malformedType, "`\(text)` is not a type", at: node.range,
         suggestion: absentAdvice(meant.spelling, node))
     }
-    if let advice = ExampleValue.advice(on: text, at: node.range) ?? wordsAdvice(text, node, place)
-    {
+    if let advice = ExampleValue.advice(on: text, at: node.range) {
       return report(.malformedType, "`\(text)` is not a type", at: node.range, suggestion: advice)
     }
-    let part = ScalarPlace(node, in: file).range(error.part)
-    let marks = marksAdvice(error, text, node, part)
     return report(
-      error.identifier, error.message, at: part,
-      note: marks == nil
-        ? nil
-        : "after a type, it says that the value may be null; after a name, that it may be absent",
-      suggestion: marks ?? advice(on: error, text, node),
-      general: marks == nil ? generalForm : nil)
+      error.identifier, error.message, at: ScalarPlace(node, in: file).range(error.part),
+      suggestion: advice(on: error, text, node), general: generalForm)
   }
 
   private func advice(
     on error: TypeExpressionParser.Failure, _ text: String, _ node: YAMLNode
   ) -> Advice {
-    guard let advice = error.suggestion else {
-      return descriptionAdvice(text, node) ?? typeAdvice(text)
-    }
+    guard let advice = error.suggestion else { return typeAdvice(text) }
     guard let right = error.right else { return advice }
     // The edit replaces the quotes around the text as well: a mapping in quotes is not one.
     let written = Self.quotedForYAML(right)
@@ -55,25 +42,6 @@ final class TypeTextFixIt: Advisor {
     return needsQuotes ? "'\(type)'" : type
   }
 
-  private func wordsAdvice(_ text: String, _ node: YAMLNode, _ place: TypePlace) -> Advice? {
-    guard isRepairing, place != .reference else { return nil }
-    return TypeInWords(self).spelling(of: text, isDeclaration: place == .declaration)
-      .map { .write($0, at: node.range) }
-  }
-
-  /// Advice on `String??`, where one of the marks belongs to the name.
-  private func marksAdvice(
-    _ error: TypeExpressionParser.Failure, _ text: String, _ node: YAMLNode, _ part: SourceRange
-  ) -> Advice? {
-    guard let right = error.right, text.hasSuffix("??"),
-      let member = known.entries(leadingTo: node.range).last, !member.key.hasSuffix("?")
-    else { return nil }
-    return .edit(
-      [(member.keyRange.atEnd, "?"), (part, "")],
-      "write `\(member.key): \(right)` if it may be null, `\(member.key)?: \(right)` if it may"
-        + " be absent as well", title: "Move one to the name")
-  }
-
   private func absentAdvice(_ spelling: String, _ node: YAMLNode) -> Advice {
     guard let member = known.entries(leadingTo: node.range).last, !member.key.hasSuffix("?"),
       member.value.range == node.range, !["type", "map"].contains(member.key)
@@ -84,28 +52,6 @@ final class TypeTextFixIt: Advisor {
       [(member.keyRange.atEnd, "?"), (node.range, spelling)],
       "a value that may be absent has a `?` after its name: write `\(member.key)?: \(spelling)`",
       title: "Make it optional")
-  }
-
-  /// Advice on `Bool = true` and `String? = null`; `nil` for the numbers of fields in protobuf,
-  /// `String = 1`.
-  private func adviceOnDefault(_ text: String, of node: YAMLNode, at place: TypePlace) -> Advice? {
-    guard isRepairing, let match = text.wholeMatch(of: #/(.+?)(\??) *= *([^=>].*)/#),
-      case let path = known.entries(leadingTo: node.range), let member = path.last
-    else { return nil }
-    let type = TypeSynonyms.spelling(of: String(match.output.1))
-    let spelling = type + match.output.2
-    if TypeReader.isNull(String(match.output.3)), !member.key.hasSuffix("?") {
-      return absentAdvice(spelling, node)
-    }
-    let siblings = path.dropLast().last?.value.mapping?.entries ?? []
-    let areNumbers = siblings.contains { entry in
-      entry.value.scalar?.text.wholeMatch(of: #/[sS]tring\?? *= *\d+/#) != nil
-    }
-    guard place != .reference, PrimitiveType(rawValue: type) != nil, !areNumbers else { return nil }
-    return .write(
-      "\(member.key): \(spelling)",
-      or: "`\(member.key): { type: \(spelling), create: optional }`"
-        + " for a value that a create request may leave out")
   }
 
   /// Reports a tag before a value; false if there is none.
@@ -125,17 +71,6 @@ final class TypeTextFixIt: Advisor {
       + " resource types belong under `relationships`"
   }
 
-  /// Advice on `age: The age in years.`, a sentence in place of a type.
-  private func descriptionAdvice(_ text: String, _ node: YAMLNode) -> Advice? {
-    let words = text.split(separator: " ")
-    guard words.count > 3, let last = words.last, last.hasSuffix(".") || words.count > 5,
-      words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || ".,'’-".contains($0) } }),
-      let member = known.entries(leadingTo: node.range).last
-    else { return nil }
-    return "a description has a key of its own: write `\(member.key): { type: …, description:"
-      + " \(FlowWord.spelling(text)) }`, with the type"
-  }
-
   /// Returns advice on a text that is not a type in any language: the types that it mentions.
   private func typeAdvice(_ text: String) -> Advice {
     let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
@@ -144,9 +79,12 @@ final class TypeTextFixIt: Advisor {
       return
         "write a type such as `String`, or the name of one from `types`; `[String]` is an array"
     }
-    return types.count > 1
-      ? .write(first, or: "`\(types.joined(separator: " | "))` for one of several types")
-      : .write(first, otherwise: "what else there is to say belongs to `description`")
+    if types.count == 1 {
+      return .write(first, or: "`{ type: \(first), … }` with keys for what else there is to say")
+    }
+    return Set(types).count == 1
+      ? .write("[\(first)]", otherwise: "an array has values of one type")
+      : .write(first, or: "`\(types.joined(separator: " | "))` for one of several types")
   }
 
   /// Reports a union that contains `null`, or values in place of types.
@@ -155,15 +93,6 @@ final class TypeTextFixIt: Advisor {
   ) -> Bool {
     let names = form.references.map(\.name.value)
     let parts = text.split(separator: "|").count
-    if place == .declaration, names.contains(where: TypeReader.isNull) {
-      let types = text.split(separator: "|").map { $0.filter { $0 != " " } }
-        .filter { !TypeReader.isNull($0) }.joined(separator: " | ")
-      let owner = known.entries(leadingTo: node.range).last?.key ?? "Value"
-      report(
-        .malformedType, "a type is not null: what has it may be", at: node.range,
-        suggestion: "write `\(owner): \(types)`, and `\(owner)?` where it is used and may be null")
-      return true
-    }
     if names.contains(where: TypeReader.isNull), let meant = ForeignType(text) {
       report(
         .malformedType,
@@ -172,7 +101,8 @@ final class TypeTextFixIt: Advisor {
         at: node.range,
         suggestion: meant.isAbsent
           ? absentAdvice(meant.spelling, node)
-          : .write(Self.quotedForYAML(meant.spelling), at: node.range))
+          : .write(Self.quotedForYAML(meant.spelling), at: node.range),
+        general: "a type in `types` is never null: the `?` follows its name where it is used")
       return true
     }
     guard names.count == parts, names.count > 1, !known.hasImports,
@@ -219,12 +149,6 @@ final class TypeTextFixIt: Advisor {
     {
       return "remove it: every member is required unless a `?` follows its name"
     }
-    let areTexts = elements.allSatisfy { element in
-      element.mapping?.entries.allSatisfy { $0.value.scalar != nil } == true
-    }
-    if elements.count > 1, areTexts, let named = EnumValueFixIt(self).named(elements) {
-      return .write("{ enum: { \(named.joined(separator: ", ")) } }", at: range)
-    }
     let texts = elements.compactMap { $0.scalar?.text }.filter { !$0.isEmpty }
     let types = texts.filter { $0 != "null" }
     if types.count == 1, texts.count == elements.count, texts.count > 1 {
@@ -240,16 +164,9 @@ final class TypeTextFixIt: Advisor {
     if isEnum {
       return .write("{ enum: [\(texts.joined(separator: ", "))] }", at: range)
     }
-    guard Set(types).count > 1, texts.count == elements.count else {
-      let first = texts.first.map(TypeSynonyms.spelling) ?? "String"
-      return .write(
-        elements.isEmpty ? "[\(first)]" : "[JSON]", at: range,
-        .write("[\(first)]", or: "`[JSON]` for values of any type"))
+    guard let first = types.first else {
+      return "an array is written `[String]`, an enum `{ enum: [first, second] }`"
     }
-    let mark = types.count < texts.count ? "?" : ""
-    let union = types.map(TypeSynonyms.spelling).joined(separator: " | ")
-    return .write(
-      "[\(union)]", at: range,
-      "write `\(union)\(mark)` for one of these types, or `[\(union)]` for an array of them")
+    return .write("[\(TypeSynonyms.spelling(of: first))]", or: "`[JSON]` for values of any type")
   }
 }

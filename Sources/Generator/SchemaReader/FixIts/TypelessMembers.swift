@@ -2,23 +2,8 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Reports members that consist of a name only: `meta: { total, pages }`.
-final class TypelessMembers: Advisor {
-  /// Reports members without a type as one error.
-  ///
-  /// - Returns: the places of their names.
-  func report(_ typeless: [Field]) -> Set<SourceRange> {
-    let names = typeless.map { "`\($0.name.value)`" }
-    let right = typeless.prefix(4).map { "`\($0.name.value): \(Self.type(for: $0.name.value))`" }
-    report(
-      .missingType, "\(names.joined("and")) have no types", at: typeless[0].name.range,
-      suggestion: .edit(
-        typeless.map { valueEdit(Self.type(for: $0.name.value), of: $0) },
-        "write \(right.joined(separator: ", "))\(typeless.count > 4 ? " and so on" : "")",
-        title: "Add types"))
-    return Set(typeless.map(\.name.range))
-  }
-
+/// The likely types of members that consist of a name only: `meta: { total, pages }`.
+enum TypelessMembers {
   /// A likely type for what has a name.
   static func type(for name: String) -> String { impliedType(of: name) ?? "String" }
 

@@ -2,8 +2,8 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Corrects typographic quotes, which YAML treats as ordinary letters: `“[String]?”`.
-final class TypographicQuotes: Advisor {
+// Typographic quotes, which YAML treats as ordinary letters: `“[String]?”`.
+extension FileReader {
   /// Returns a schema without typographic quotes around values, and reports each of them; texts for
   /// people keep them.
   func straightened(_ node: YAMLNode) -> YAMLNode {

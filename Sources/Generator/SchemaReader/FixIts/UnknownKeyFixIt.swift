@@ -12,8 +12,6 @@ final class UnknownKeyFixIt: Advisor {
     { $1.isBeside("one") || $1.isBeside("many") ? nil : $0.endAdvice($1.entry, in: $1.form) },
     { $0.relationshipAdvice($1) },
     { $1.meant == "swift" ? $0.typeAdvice($1) : nil },
-    { JSONNameFixIt($0).advice(on: $1.entry, in: $1.form) },
-    { EnumValueFixIt($0).advice(onTexts: $1.entry, of: $1.form) },
     { $0.companionAdvice(&$1) },
     { $0.meantAdvice($1) },
     { $0.rowAdvice($1) },

@@ -61,16 +61,12 @@ extension MappingReader {
           onFields: node, of: example.split(separator: ":").first.map(String.init) ?? what)
           ?? "write it like this: `\(example)`")
     }
-    if mapping.entries.contains(where: \.isRestOfType),
-      let joined = CutOffParentheses(self).joined(node)
-    {
-      return namedFields(joined, what, example: example)
-    }
     var fields: [Field] = []
     fields.reserveCapacity(mapping.entries.count)
     var mayRepeat = false
     for entry in mapping.entries {
       if entry.key.mayBeComment, CommentFixIt(self).isComment(entry) { continue }
+      if isRestOfType(entry, after: fields.last) { continue }
       if entry.value.isEmpty, entry.key.utf8.contains(where: { ":= \t".utf8.contains($0) }),
         let node = MissedColonFixIt(self).repaired(node, at: entry)
       {
@@ -89,6 +85,14 @@ extension MappingReader {
     return unique(fields, by: \.name, .duplicateName) {
       "\(what) have two members called `\($0)`"
     }
+  }
+
+  /// True for `2)`, which a comma between braces cut off from a type that is reported: `Decimal(10, 2)`.
+  private func isRestOfType(_ entry: YAMLNode.Mapping.Entry, after field: Field?) -> Bool {
+    guard entry.value.isEmpty, let close = entry.key.last, ")>".contains(close) else {
+      return false
+    }
+    return field?.value.scalar?.text.contains(close == ")" ? "(" : "<") == true
   }
 
   /// Returns the fields of a mapping whose keys belong to the language; `nil` if the node is not a
@@ -165,8 +169,7 @@ extension MappingReader {
   /// Returns the mapping that a text means if it begins with a key of a form, such as `type String`;
   /// other nodes unchanged.
   func withColon(_ node: YAMLNode, of form: MappingDefinition) -> YAMLNode {
-    node.firstKey(of: form).flatMap { MissedColonFixIt(self).mapping(of: node, beginningWith: $0) }
-      ?? node
+    node.beginsWithKey(of: form) ? MissedColonFixIt(self).withColons(node) : node
   }
 
   /// Reports a question mark after a name that does not accept one.
@@ -216,24 +219,12 @@ extension MappingReader {
   }
 }
 
-extension YAMLNode.Mapping.Entry {
-  /// True for `2)`, a key without a value: it may be the rest of a type that a comma between braces
-  /// cut off.
-  var isRestOfType: Bool {
-    let last = key.utf8.last
-    return (last == UInt8(ascii: ")") || last == UInt8(ascii: ">")) && value.isEmpty
-  }
-}
-
 extension YAMLNode {
-  /// Returns the key of a form that a longer plain text begins with: `type String`.
-  fileprivate func firstKey(of form: MappingDefinition) -> Substring? {
-    guard let scalar, scalar.style == .plain,
-      scalar.text.hasByte(Byte.space) || scalar.text.hasByte(UInt8(ascii: ":")),
-      case let key = scalar.text.prefix(while: { $0 != ":" && $0 != " " }),
-      key.utf8.count < scalar.text.utf8.count, form.key(String(key)) != nil
-    else { return nil }
-    return key
+  /// Returns true for a longer text that begins with a key of a form: `type String`.
+  fileprivate func beginsWithKey(of form: MappingDefinition) -> Bool {
+    guard let text = scalar?.text, text.hasByte(Byte.space) || text.hasByte(UInt8(ascii: ":"))
+    else { return false }
+    return form.key(String(text.prefix { $0 != ":" && $0 != " " })) != nil
   }
 
   /// True if no value is written.
@@ -250,9 +241,7 @@ extension YAMLNode {
 
 extension String {
   /// True if the text begins like a comment of another language.
-  fileprivate var mayBeComment: Bool {
-    utf8.count > 2 && ["//", "--", "/*", "<!"].contains { utf8.starts(with: $0.utf8) }
-  }
+  var mayBeComment: Bool { utf8.first.map("/-<".utf8.contains) == true }
 
   /// The text without a question mark at its end.
   package var withoutMark: (text: String, isMarked: Bool) {

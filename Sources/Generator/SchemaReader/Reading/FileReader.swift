@@ -52,8 +52,10 @@ final class FileReader: MappingReader {
         .tooManyMembers, error.message, at: error.range,
         suggestion: "split it, and import the parts")
     }
-    let hasQuotes = file.bytes.contains(where: Byte.beginsQuote) && root.hasTypographicQuotes
-    let straight = hasQuotes ? TypographicQuotes(self).straightened(root) : root
+    // Most files have none of the bytes that such quotes begin with.
+    let straight =
+      file.bytes.contains { $0 == 0xE2 || $0 == 0xC2 }
+      ? straightened(root) : root
     guard let fields = fields(straight, of: .schema, unless: { self.isForeign($0) })
     else { return context.draft.hide(.all, at: root.range) }
     for place in fields.unknownMappings { context.draft.hide(.all, at: place) }
@@ -129,31 +131,6 @@ extension YAMLNode {
 
   /// Keys of texts for people, which may begin with such quotes.
   static let keysOfTexts: Set<String> = ["description", "deprecated", "example"]
-
-  /// True if such a quote begins a plain text or a key.
-  fileprivate var hasTypographicQuotes: Bool {
-    switch content {
-    case .scalar(let scalar): scalar.style == .plain && scalar.text.beginsWithTypographicQuote
-    case .sequence(let elements): elements.contains(where: \.hasTypographicQuotes)
-    case .mapping(let mapping):
-      mapping.entries.contains { entry in
-        entry.key.beginsWithTypographicQuote
-          || !Self.keysOfTexts.contains(entry.key) && entry.value.hasTypographicQuotes
-      }
-    }
-  }
-}
-
-extension String {
-  fileprivate var beginsWithTypographicQuote: Bool {
-    guard utf8.first.map(Byte.beginsQuote) == true else { return false }
-    return first.map(YAMLNode.typographicQuotes.contains) ?? false
-  }
-}
-
-extension Byte {
-  /// Returns true for the first byte of such quotes in UTF-8, which hardly any name has.
-  fileprivate static func beginsQuote(_ byte: UInt8) -> Bool { byte == 0xE2 || byte == 0xC2 }
 }
 
 extension YAMLLanguage {

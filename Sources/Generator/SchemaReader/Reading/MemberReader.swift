@@ -34,12 +34,6 @@ final class MemberReader: MappingReader {
     }
   }
 
-  /// Returns the places of members without a type; several of them are reported as one error.
-  private func typeless(_ fields: [Field]) -> Set<SourceRange> {
-    let typeless = hasGaps ? [] : fields.filter(\.value.isEmpty)
-    return typeless.count < 2 ? [] : TypelessMembers(self).report(typeless)
-  }
-
   /// An object's type with the names that it uses. It may have no members: some servers send
   /// empty objects.
   func object(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
@@ -63,9 +57,7 @@ final class MemberReader: MappingReader {
     _ fields: [Field], _ thing: NamedThing, at place: TypePlace,
     refer: (Reference, _ member: String) -> Void
   ) -> [Member] {
-    let lacking = typeless(fields)
-    return fields.map { field in
-      if lacking.contains(field.name.range) { return unread(field) }
+    fields.map { field in
       let read = reading(field.name) { member(field, thing, at: place) }
       for reference in read.references { refer(reference, field.name.value) }
       return read.member
@@ -163,8 +155,7 @@ final class MemberReader: MappingReader {
     if field.value.isEmpty {
       return report(
         .emptyValue, "`example` is empty", at: field.name.range,
-        suggestion: ScalarFixIt(self).hiddenText(behind: field.value)
-          ?? "write it after `example:`, or remove the key")
+        suggestion: "write it after `example:`, in quotes if it begins with `#`, or remove the key")
     }
     if let scalar = field.value.scalar { return scalar.text }
     let range = field.value.range

@@ -52,12 +52,6 @@ final class MetaReader: MappingReader {
       refer(to: name, .meta)
       return .some(MetaDeclaration(.named(name), isOptional: field.isMarkedOptional))
     }
-    // The name of a type cannot contain a colon.
-    if name.value.contains(":"), let mapping = MissedColonFixIt(self).mapping(ofText: field.value) {
-      var field = field
-      field.value = mapping
-      return meta(field)
-    }
     let isNone = TypeReader.isNull(name.value.withoutMark.text)
     return report(
       .invalidMetaType,

@@ -28,12 +28,12 @@ final class NameReader: MappingReader {
     if MemberName.isPlain(name.value) {
       context.draft.wireNames.append(name)
     } else {
-      checkUnusualName(name, of: thing, value)
+      checkUnusualName(name, of: thing)
     }
     checkReserved(name, of: thing)
   }
 
-  private func checkUnusualName(_ name: Located<String>, of thing: NamedThing, _ value: YAMLNode?) {
+  private func checkUnusualName(_ name: Located<String>, of thing: NamedThing) {
     if let problem = MemberName.problem(in: name.value) {
       if thing.breaksRules, MemberName.isTolerable(name.value) {
         context.draft.wireNames.append(name)
@@ -59,7 +59,7 @@ final class NameReader: MappingReader {
     }
     if let blank = name.value.unicodeScalars.first(where: { $0 == " " || UnusualSpace.contains($0) }
     ) {
-      NameBlanks(self).warn(of: blank, in: name, of: thing, value)
+      NameBlanks(self).warn(of: blank, in: name, of: thing)
     }
   }
 

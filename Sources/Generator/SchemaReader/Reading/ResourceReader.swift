@@ -29,7 +29,6 @@ final class ResourceReader: MappingReader {
     }
     let isWhole = !fields.contains(where: \.mayBePart)
     for var field in isWhole ? fields : MisplacedParts(self).takeParts(from: fields) {
-      if field.name.value.hasByte(Byte.space) { ForeignTypeFixIt(self).dropKeyword(of: &field) }
       if let keys = field.value.mapping,
         keys.entries.contains(where: {
           MappingDefinition.resource.key($0.key.withoutMark.text) == nil

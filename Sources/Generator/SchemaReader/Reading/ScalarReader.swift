@@ -44,7 +44,7 @@ extension MappingReader {
     guard !scalar.text.isEmpty else {
       return report(
         .emptyValue, "\(what) is empty", at: node.range,
-        suggestion: ScalarFixIt(self).hiddenText(behind: node) ?? advice)
+        suggestion: advice)
     }
     return Located(scalar.text, at: node.range)
   }
@@ -124,7 +124,9 @@ extension MappingReader {
     return report(
       .expectedInteger, "`\(field.name.value)` must be an integer \(bounds)",
       at: field.value.isEmpty ? field.name.range : field.value.range,
-      suggestion: ScalarFixIt(self).number(in: range, for: field))
+      suggestion: .write(
+        "\(field.name.value): \(max(range.lowerBound, min(range.upperBound, 20)))", or: "remove it")
+    )
   }
 
   /// Reads one of the words that a key accepts.

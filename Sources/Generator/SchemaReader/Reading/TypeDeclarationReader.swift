@@ -11,13 +11,13 @@ final class TypeDeclarationReader: MappingReader {
       return
     }
     for var field in fields {
-      if !SwiftName.isIdentifier(field.name.value),
-        let type = ForeignTypeFixIt(self).takeKeyword(of: field)
-      {
-        context.draft.types.append(type)
+      NameReader(self).checkDeclarationName(field, of: .type, "a type")
+      // After `enum Color:`, the value may be in another language as well.
+      if field.name.value.hasByte(Byte.space) {
+        context.draft.hide(.types, at: field.name.range)
+        context.draft.types.append(DeclaredType(name: field.name))
         continue
       }
-      NameReader(self).checkDeclarationName(field, of: .type, "a type")
       field.value = withColon(field.value, of: .typeDeclaration)
       let type = reading(field.name) {
         field.value.mapping == nil ? shortAlias(field) : typeDeclaration(field)
@@ -47,7 +47,9 @@ final class TypeDeclarationReader: MappingReader {
     guard
       let fields = fields(
         field.value, of: .typeDeclaration,
-        unless: { ForeignTypeFixIt(self).isForeignDeclaration($0, of: field.name) })
+        unless: {
+          ForeignTypeFixIt(self).reportForeignMember($0, .typeDeclaration, of: field.name)
+        })
     else { return result }
     let (description, deprecated) = texts(fields, of: field)
     guard let kind = kind(fields, of: field) else { return result }
