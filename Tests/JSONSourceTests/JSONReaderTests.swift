@@ -106,7 +106,7 @@ struct JSONReaderTests {
       path: "a.har",
       text: #"{"entries": [0], "log": {"v": 1, "entries": [[1], {"entries": [2]}, 3], "w": [4]}}"#)
     var elements: [JSONNode] = []
-    let result = JSONReader.read(file, elementsAt: [["log", "entries"]]) { element, _ in
+    let result = JSONReader.read(file, elementsAt: ["log", "entries"]) { element in
       elements.append(element)
     }
     #expect(elements.count == 3)
@@ -116,7 +116,7 @@ struct JSONReaderTests {
     #expect(result.root?["log"]?["w"]?.array?.count == 1)
 
     var count = 0
-    _ = JSONReader.read(SourceFile(path: "a", text: "[1, 2]"), elementsAt: [[]]) { _, _ in
+    _ = JSONReader.read(SourceFile(path: "a", text: "[1, 2]"), elementsAt: []) { _ in
       count += 1
     }
     #expect(count == 2)

@@ -12,8 +12,8 @@ struct JSONParser {
     /// The name whose value comes next.
     var pendingName: String?
     var nameOffsets = 0..<0
-    /// The path of an array whose elements are passed on one by one.
-    var streamedPath: Int?
+    /// True for an array whose elements are passed on one by one.
+    var isStreamed = false
   }
 
   /// A duplicate name in an object.
@@ -35,18 +35,18 @@ struct JSONParser {
   private var members: [JSONObject.Member] = []
   private var texts = TextPool()
   private let limits: JSONReader.Limits
-  /// The paths of names to the arrays whose elements are passed on, until each was read.
-  private var streamedPaths: [[String]?]
+  /// The path of names to the array whose elements are passed on, until it was read.
+  private var streamedPath: [String]?
 
   /// The maximum number of duplicates to report.
   private static let maxDuplicates = 1_000
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, limits: JSONReader.Limits, streamedPaths: [[String]]) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, limits: JSONReader.Limits, streamedPath: [String]?) {
     self.bytes = bytes
     first = bytes.baseAddress
     count = bytes.count
     self.limits = limits
-    self.streamedPaths = streamedPaths
+    self.streamedPath = streamedPath
   }
 
   /// The next byte; 0 at the end, since 0 is not allowed in JSON.
@@ -58,7 +58,7 @@ struct JSONParser {
     }
   }
 
-  mutating func parse(_ body: (JSONNode, Int) -> Void) throws(JSONFailure) -> JSONNode {
+  mutating func parse(_ body: (JSONNode) -> Void) throws(JSONFailure) -> JSONNode {
     while true {
       skipSpace()
       guard var node = try value() else { continue }
@@ -132,22 +132,21 @@ struct JSONParser {
     }
     var container = Open(
       isObject: isObject, start: offset, base: isObject ? members.count : values.count)
-    for index in streamedPaths.indices where !isObject {
-      guard let path = streamedPaths[index], open.count == path.count,
-        zip(open, path).allSatisfy({ $0.pendingName == $1 })
-      else { continue }
-      container.streamedPath = index
-      streamedPaths[index] = nil
+    if !isObject, let path = streamedPath, open.count == path.count,
+      zip(open, path).allSatisfy({ $0.pendingName == $1 })
+    {
+      container.isStreamed = true
+      streamedPath = nil
     }
     open.append(container)
     offset += 1
     skipSpace()
   }
 
-  private mutating func append(_ node: JSONNode, _ body: (JSONNode, Int) -> Void) {
+  private mutating func append(_ node: JSONNode, _ body: (JSONNode) -> Void) {
     let last = open.count - 1
     guard open[last].isObject else {
-      if let path = open[last].streamedPath { body(node, path) } else { values.append(node) }
+      if open[last].isStreamed { body(node) } else { values.append(node) }
       return
     }
     members.append(

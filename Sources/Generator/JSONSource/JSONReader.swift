@@ -49,23 +49,22 @@ public enum JSONReader {
 
   /// Reads a file with a single JSON value.
   public static func read(_ file: SourceFile, limits: Limits = Limits()) -> Result {
-    read(file, limits: limits, elementsAt: []) { _, _ in }
+    read(file, limits: limits, elementsAt: nil) { _ in }
   }
 
-  /// Reads a file with arrays that are too long to be kept in memory, such as the entries of a HAR.
+  /// Reads a file with an array that is too long to be kept in memory, such as the entries of a HAR.
   ///
   /// ```swift
-  /// JSONReader.read(file, elementsAt: [["log", "entries"]]) { entry, _ in … }
+  /// JSONReader.read(file, elementsAt: ["log", "entries"]) { entry in … }
   /// ```
   ///
   /// - Parameters:
-  ///   - paths: the paths of member names from the root to each array.
-  ///   - body: called with each element in turn, and the index of the path of its list; the lists that the
-  ///     result has are empty. If the text is not JSON, it has been called with the elements before the
-  ///     error.
+  ///   - path: the path of member names from the root to the array.
+  ///   - body: called with each element in turn; the array that the result has is empty. If the text
+  ///     is not JSON, it has been called with the elements before the error.
   public static func read(
-    _ file: SourceFile, limits: Limits = Limits(), elementsAt paths: [[String]],
-    _ body: (_ element: JSONNode, _ path: Int) -> Void
+    _ file: SourceFile, limits: Limits = Limits(), elementsAt path: [String]?,
+    _ body: (_ element: JSONNode) -> Void
   ) -> Result {
     guard !file.isTooLarge, file.bytes.count <= maxSize else {
       let limit = (file.isTooLarge ? file.maxSize : maxSize) >> 20
@@ -73,7 +72,7 @@ public enum JSONReader {
       return Result(root: nil, diagnostics: [failure.diagnostic(in: file)], nodeCount: 0)
     }
     return file.bytes.withUnsafeBufferPointer { bytes in
-      var parser = JSONParser(bytes, limits: limits, streamedPaths: paths)
+      var parser = JSONParser(bytes, limits: limits, streamedPath: path)
       do throws(JSONFailure) {
         let root = try parser.parse(body)
         return Result(

@@ -88,7 +88,7 @@ extension Evidence {
   }
 
   /// Returns the components of the path in the `self` link of a document.
-  static func selfPath(of document: JSONObject) -> [String] {
+  private static func selfPath(of document: JSONObject) -> [String] {
     document["links"]?["self"]?.url.map(URLPath.parts) ?? []
   }
 
@@ -132,7 +132,7 @@ extension Evidence {
     }
   }
 
-  mutating func add(
+  private mutating func add(
     _ object: JSONObject, _ type: String, _ role: Role, _ exchange: Exchange?, isLinkage: Bool
   ) {
     guard know(type) else { return }
@@ -159,7 +159,7 @@ extension Evidence {
     }
   }
 
-  mutating func remember(_ id: String?) {
+  private mutating func remember(_ id: String?) {
     if let id, ids.count < Self.maxIds { ids.insert(StableHash.of(id)) }
   }
 
@@ -175,12 +175,12 @@ extension Evidence {
     return true
   }
 
-  mutating func remember(_ types: Set<String>, _ isMany: Bool, at path: [String]) {
+  private mutating func remember(_ types: Set<String>, _ isMany: Bool, at path: [String]) {
     guard !path.isEmpty, !types.isEmpty, answers.count < Self.maxIds else { return }
     answers[URLPath.hash(path), default: Answer(types: [], isMany: isMany)].types.formUnion(types)
   }
 
-  mutating func addDocument(
+  private mutating func addDocument(
     _ document: JSONObject, _ exchange: Exchange?, _ types: Set<String>, isMany: Bool,
     _ graph: IncludeGraph
   ) {

@@ -11,8 +11,6 @@ struct IncludeGraph {
 
   private static let maxDepth = 6
 
-  init() {}
-
   init(_ document: JSONObject) {
     guard let included = document["included"]?.array, !included.isEmpty,
       let data = document["data"]
@@ -24,7 +22,7 @@ struct IncludeGraph {
   /// The hashes of the included resources.
   var includedHashes: Set<UInt64> { Set(included.keys) }
 
-  mutating func add(_ node: JSONNode, isIncluded: Bool) {
+  private mutating func add(_ node: JSONNode, isIncluded: Bool) {
     let resource = StableHash.ofIdentifier(node)
     var edges: [Edge] = []
     for relationship in node["relationships"]?.object?.members ?? [] {

@@ -69,43 +69,16 @@ public struct PayloadReader {
   /// Reads a file, which may be a HAR.
   public mutating func read(_ file: SourceFile) {
     fileCount += 1
-    if file.bytes.count >= Self.largeSize {
-      let before = evidence
-      if read(file, inParts: true) { return }
-      evidence = before
-    }
-    _ = read(file, inParts: false)
-  }
-
-  /// The size from which a document is read in parts, in bytes.
-  static let largeSize = 1 << 20
-
-  /// - Parameter inParts: True if only one resource object of a document is kept at a time.
-  /// - Returns: False if the file can only be processed as a whole.
-  private mutating func read(_ file: SourceFile, inParts: Bool) -> Bool {
     var entries = HAREntries(file: file.path)
-    var stream = DocumentStream()
     let result = JSONReader.read(
-      file, limits: .init(nodes: freeNodes),
-      elementsAt: [HAREntries.path] + (inParts ? [["data"], ["included"]] : [])
-    ) { element, path in
-      if path == 0 {
-        entries.add(element, to: &evidence)
-      } else {
-        evidence.add(element, isIncluded: path == 2, ofFile: file.path, to: &stream)
-      }
-    }
-    let isHAR = result.root?["log"]?["entries"]?.array != nil
-    if inParts, !isHAR {
-      guard let root = result.root, evidence.finish(root, stream) else { return false }
-    }
+      file, limits: .init(nodes: freeNodes), elementsAt: HAREntries.path
+    ) { entries.add($0, to: &evidence) }
     freeNodes = max(freeNodes - result.nodeCount - entries.nodeCount, 1)
     report(result.diagnostics, in: file)
     for (reason, count) in entries.skipped { otherEntries[reason, default: 0] += count }
-    if !inParts, !isHAR, let root = result.root {
+    if let root = result.root, root["log"]?["entries"]?.array == nil {
       evidence.add(Payload(file: file.path, root: root))
     }
-    return true
   }
 
   private mutating func report(_ more: [Diagnostic], in file: SourceFile) {
