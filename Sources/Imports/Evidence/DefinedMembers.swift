@@ -18,4 +18,7 @@ package struct DefinedMembers: Sendable {
     name: "a resource identifier object", members: ["type", "id", "lid", "meta"])
   package static let relationship = DefinedMembers(
     name: "a relationship object", members: ["data", "links", "meta"])
+  package static let error = DefinedMembers(
+    name: "an error object",
+    members: ["id", "links", "status", "code", "title", "detail", "source", "meta"])
 }

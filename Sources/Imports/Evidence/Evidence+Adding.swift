@@ -30,7 +30,7 @@ extension Evidence {
     let types = objects.map { $0["type"]?.string ?? rule?.type }
     guard types.allSatisfy({ $0 != nil && $0 != "" }) else { return skip(.untyped) }
     payloadCount += 1
-    noteUnknownMembers(of: document)
+    noteUnknownMembers(of: document, "documents", besides: .document)
     add(payload, document, data, objects, types.compactMap(\.self))
   }
 
@@ -113,6 +113,7 @@ extension Evidence {
     guard errors?.array != nil else { return }
     forEach("errors", errors) { evidence, object, _ in
       evidence.errors.add(object, &evidence.cursor)
+      evidence.noteUnknownMembers(of: object, "errors", besides: .error)
     }
   }
 
@@ -136,7 +137,7 @@ extension Evidence {
     _ object: JSONObject, _ type: String, _ role: Role, _ exchange: Exchange?, isLinkage: Bool
   ) {
     guard know(type) else { return }
-    noteUnknownMembers(of: object, type)
+    noteUnknownMembers(of: object, "`\(type)`", besides: .resource)
     let isIdentifier = !object.members.contains {
       ["attributes", "relationships", "links"].contains($0.name)
     }

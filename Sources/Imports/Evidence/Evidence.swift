@@ -51,11 +51,11 @@ public struct Evidence: Sendable {
     }
   }
 
-  /// A member that JSON:API does not define, of a document or of resource objects.
+  /// A member that JSON:API does not define.
   public struct UnknownMember: Sendable, Hashable {
     public var name: String
-    /// The resource type; `nil` for a member of documents.
-    public var type: String?
+    /// The objects that have it, for messages: a resource type, `documents` or `errors`.
+    public var owner: String
   }
 
   /// The resource types, in the order of their first occurrence.
@@ -117,12 +117,11 @@ public struct Evidence: Sendable {
   }
 
   /// Notes the members that JSON:API does not define.
-  ///
-  /// - Parameter type: The type of a resource object; `nil` for a document.
-  mutating func noteUnknownMembers(of object: JSONObject, _ type: String? = nil) {
-    let known = type == nil ? DefinedMembers.document : .resource
+  mutating func noteUnknownMembers(
+    of object: JSONObject, _ owner: String, besides known: DefinedMembers
+  ) {
     for property in object.members where !known.contains(property.name) {
-      let member = UnknownMember(name: property.name, type: type)
+      let member = UnknownMember(name: property.name, owner: owner)
       guard unknownMembers.count < Self.maxUnknownMembers,
         !unknownMembers.contains(where: { $0.member == member })
       else { continue }

@@ -44,8 +44,6 @@ public struct InferredSchema: Sendable {
   /// Replaces the documents.
   mutating func setDocuments(_ results: [DocumentRule.Result]) {
     schema.documents = results.map(\.document)
-    // The setting for errors in `defaults` applies to all documents.
-    for index in schema.documents.indices { schema.documents[index].errors = errors }
     comments.remove(at: ["documents"])
     for result in results {
       let path = ["documents", result.document.name.value]
@@ -67,18 +65,6 @@ public struct InferredSchema: Sendable {
       if resource.api.page?.total != nil {
         comments.add(ResponseDocumentRule.totalReason, at: path + ["page"])
       }
-    }
-  }
-
-  /// The type of the errors of all documents.
-  var errors: Document.Errors {
-    get { schema.resources.first?.document.errors ?? .basic }
-    set {
-      for index in schema.resources.indices {
-        schema.resources[index].document.errors = newValue
-        schema.resources[index].collectionDocument.errors = newValue
-      }
-      for index in schema.documents.indices { schema.documents[index].errors = newValue }
     }
   }
 
@@ -114,18 +100,11 @@ private struct SchemaBuilder {
       inferred.schema.resources.append(resource(type, seen))
     }
     for (member, place) in evidence.unknownMembers {
-      let owner = member.type.map { "`\($0)`" } ?? "documents"
       inferred.omissions.append(
-        "`\(member.name.shortened)` of \(owner), which JSON:API does not define, as in \(place)")
+        "`\(member.name.shortened)` of \(member.owner), which JSON:API does not define, "
+          + "as in \(place)")
     }
     addRequests()
-    if let type = ErrorRule(values: values).type(of: evidence.errors) {
-      let name = Located(ErrorRule.typeName)
-      inferred.schema.types.append(TypeDeclaration(name: name, definition: .object(type)))
-      inferred.comments.add(
-        "of \(counted(evidence.errors.count, "error"))", at: ["types", name.value])
-      inferred.errors = .named(name)
-    }
     let documents = DocumentRule(values: values).results(of: evidence, in: inferred.schema)
     inferred.setDocuments(documents)
     let answers = ResponseDocumentRule(operations: OperationRule(evidence), results: documents)

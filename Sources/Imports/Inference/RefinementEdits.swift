@@ -29,7 +29,6 @@ struct RefinementEdits {
     lines = SchemaLines(
       edits: LineEdits(file.text), outline: outline, annotated: annotated.annotated)
     addTypes()
-    refineErrors()
     refineResources()
     refineDocuments()
   }
@@ -64,31 +63,6 @@ struct RefinementEdits {
     add(
       inferred.types.map(\.name.value).filter(needed.contains), to: ["types"],
       unless: Set(schema.types.map(\.name.value)))
-  }
-
-  /// Adds the type of errors if the schema has none, or extends it if it is a guess.
-  private mutating func refineErrors() {
-    let name = ErrorRule.typeName
-    guard let object = inferred.object(named: name), evidence.errors.count > 0 else { return }
-    let path = ["types", name]
-    if let entry = outline.entry(at: path) {
-      guard entry.isGuess, let old = schema.object(named: name),
-        evidence.errors.count >= GuessComment.seenCount(in: entry.comment ?? "")
-      else { return }
-      lines.replace(entry, at: path, seen: evidence.errors.count)
-      guard entry.isBlock else { return }
-      refine(object.members, at: path + ["object"], old.members, evidence.errors)
-      return
-    }
-    let documents = schema.resources.flatMap { [$0.document, $0.collectionDocument] }
-    let used = documents.map(\.errors) + schema.documents.map(\.errors)
-    let defaults = outline.entry(at: ["defaults"])
-    guard used.allSatisfy({ $0 == .basic }),
-      !schema.types.contains(where: { $0.name.value == name }),
-      defaults?.isBlock != false, defaults?.names.contains("errors") != true
-    else { return }
-    lines.add(["errors"], to: ["defaults"])
-    lines.add([name], to: ["types"])
   }
 
   // MARK: - Resources

@@ -159,7 +159,6 @@ extension InferredSchema {
         default: "`\(path.dropFirst().joined(separator: "."))`"
         }
       self.omissions.append("\(part): \(reason)")
-      if path == ["types", ErrorRule.typeName] { errors = .basic }
     }
   }
 }
