@@ -28,7 +28,7 @@ enum Measured {
       let request = url.deletingPathExtension().appendingPathExtension("txt")
       let exchange = (try? String(contentsOf: request, encoding: .utf8)).flatMap(recorded)
       return Payload(
-        file: name, role: exchange == nil ? .unknown : .response, exchange: exchange, root: root)
+        file: name, role: exchange == nil ? nil : .response, exchange: exchange, root: root)
     }
   }
 

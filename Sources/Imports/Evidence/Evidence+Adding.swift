@@ -42,7 +42,7 @@ extension Evidence {
     let path = payload.exchange?.path ?? Self.selfPath(of: document)
     let isLinkage = LinkageEvidence.Key(path: path) != nil
     for object in objects { remember(object["id"]?.string) }
-    let role = Self.role(of: payload, document, data)
+    let role = payload.role ?? Self.role(of: document, data)
     let isMany = data.array != nil
     let graph = IncludeGraph(document)
     cursor.included = graph.includedHashes
@@ -117,20 +117,12 @@ extension Evidence {
     }
   }
 
-  enum Role { case response, create, update }
-
-  private static func role(
-    of payload: Payload, _ document: JSONObject, _ data: JSONNode
-  ) -> Role {
-    switch payload.role {
-    case .response: return .response
-    case .request: return payload.exchange?.method == "PATCH" ? .update : .create
-    case .unknown:
-      let isRequest =
-        data["id"] == nil && data.object != nil && document.members.count == 1
-        && (data["attributes"] != nil || data["relationships"] != nil)
-      return isRequest ? .create : .response
-    }
+  /// A file with a new resource object, and nothing else, is a request.
+  private static func role(of document: JSONObject, _ data: JSONNode) -> Role {
+    let isRequest =
+      data["id"] == nil && data.object != nil && document.members.count == 1
+      && (data["attributes"] != nil || data["relationships"] != nil)
+    return isRequest ? .create : .response
   }
 
   private mutating func add(

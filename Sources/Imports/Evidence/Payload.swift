@@ -1,25 +1,24 @@
 import JSONSource
 
+/// The role of a body, or of the resource objects in it.
+public enum Role: Int, Sendable, Hashable, CaseIterable {
+  case response, create, update
+}
+
 /// A body that a server or a client sent, with what is known of its request.
 public struct Payload: Sendable {
-  /// The sender of the body.
-  public enum Role: Sendable, Hashable {
-    case response, request
-    /// Unknown, because the body is a file without a record of its request.
-    case unknown
-  }
-
   /// The file with the body, as messages name it.
   public var file: String
   /// The JSON pointer of the body in its file; empty if the body is the whole file.
   public var pointer: String
-  public var role: Role
+  /// `nil` if the body is a file without a record of its request.
+  public var role: Role?
   public var exchange: Exchange?
   /// The body; `nil` if there is none, such as in the response to a deletion.
   public var root: JSONNode?
 
   public init(
-    file: String, pointer: String = "", role: Role = .unknown, exchange: Exchange? = nil,
+    file: String, pointer: String = "", role: Role? = nil, exchange: Exchange? = nil,
     root: JSONNode?
   ) {
     self.file = file

@@ -32,7 +32,7 @@ struct HAREntries {
     exchange.endsWithSlash = URLPath.endsWithSlash(url)
     let content = response["content"]
     let text = content.flatMap(Self.text)
-    func payload(_ pointer: String, _ role: Payload.Role, _ root: JSONNode?) -> Payload {
+    func payload(_ pointer: String, _ role: Role, _ root: JSONNode?) -> Payload {
       Payload(
         file: file, pointer: "/log/entries/\(index)" + pointer, role: role, exchange: exchange,
         root: root)
@@ -41,7 +41,8 @@ struct HAREntries {
     if exchange.isSuccess, let postText, method == "POST" || method == "PATCH",
       let body = body(postText), body["data"] != nil
     {
-      evidence.add(payload("/request/postData/text", .request, body))
+      let role: Role = method == "PATCH" ? .update : .create
+      evidence.add(payload("/request/postData/text", role, body))
     }
     guard let text, !text.isEmpty else {
       if exchange.isSuccess, method != "GET" {

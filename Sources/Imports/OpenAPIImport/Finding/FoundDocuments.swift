@@ -2,11 +2,6 @@ import Diagnostics
 import Evidence
 import Inference
 
-/// The role of a resource schema in requests and responses.
-enum Role: Int, Hashable, CaseIterable {
-  case response, create, update
-}
-
 /// A use of a resource schema.
 struct ResourceUse {
   var type: String
