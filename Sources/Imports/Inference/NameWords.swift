@@ -30,15 +30,10 @@ package struct NameWords: Sendable, Hashable {
   /// Returns the forms of a noun that another form can refer to: the noun itself, its singular and
   /// its plural.
   package static func forms(of noun: String) -> [String] {
-    var forms = [noun]
-    if noun.hasSuffix("ies") { forms.append(noun.dropLast(3) + "y") }
-    if noun.hasSuffix("es") { forms.append(String(noun.dropLast(2))) }
-    if noun.hasSuffix("s"), !noun.hasSuffix("ss") { forms.append(String(noun.dropLast())) }
-    if noun.hasSuffix("y") { forms.append(noun.dropLast() + "ies") }
-    forms += [noun + "s", noun + "es"]
-    if noun == "person" { forms.append("people") }
-    if noun == "people" { forms.append("person") }
-    return forms
+    [
+      noun, noun == "people" ? "person" : EnglishNoun.singular(of: noun),
+      EnglishNoun.plural(of: noun),
+    ]
   }
 }
 

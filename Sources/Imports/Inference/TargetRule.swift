@@ -1,4 +1,5 @@
 import Evidence
+import ResourceSchema
 
 /// Finds the targets of a relationship without linkage.
 struct TargetRule {
@@ -17,9 +18,6 @@ struct TargetRule {
     var reason: String
   }
 
-  /// Words that refer to a user.
-  private static let people: Set<String> = ["by", "owner", "author", "creator", "user"]
-
   func guess(for relationship: RelationshipEvidence) -> Guess? {
     let answers = relationship.relatedPaths.compactMap { evidence.answers[$0] }
     let answered = Set(answers.flatMap(\.types)).filter(NameRule.isUsableType)
@@ -37,18 +35,11 @@ struct TargetRule {
       return Guess(
         targets: [type], isMany: Self.isPlural(relationship.name), reason: "target from its name")
     }
-    if Self.people.contains(NameWords(relationship.name).last),
-      let users = types.type(named: "users")
-    {
-      return Guess(targets: [users], isMany: false, reason: "target from its name")
-    }
     return nil
   }
 
   private static func isPlural(_ name: String) -> Bool {
     let last = NameWords(name).last
-    return last == "people"
-      || last.hasSuffix("s") && !last.hasSuffix("ss")
-        && !last.hasSuffix("us") && !last.hasSuffix("is")
+    return last == "people" || EnglishNoun.singular(of: last) != last
   }
 }
