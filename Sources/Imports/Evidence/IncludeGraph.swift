@@ -2,10 +2,8 @@ import JSONSource
 
 /// The relationships between the resources of one document whose targets are included.
 struct IncludeGraph {
-  private typealias Edge = (name: Int, target: UInt64)
+  private typealias Edge = (name: String, target: UInt64)
 
-  private var names: [String] = []
-  private var indices: [String: Int] = [:]
   private var primary: [(resource: UInt64?, edges: [Edge])] = []
   private var included: [UInt64: [Edge]] = [:]
 
@@ -27,9 +25,10 @@ struct IncludeGraph {
     var edges: [Edge] = []
     for relationship in node["relationships"]?.object?.members ?? [] {
       guard let linkage = relationship.value["data"] else { continue }
-      let name = index(of: relationship.name)
       for target in linkage.array ?? [linkage] {
-        if let target = StableHash.ofIdentifier(target) { edges.append((name, target)) }
+        if let target = StableHash.ofIdentifier(target) {
+          edges.append((relationship.name, target))
+        }
       }
     }
     if !isIncluded {
@@ -39,21 +38,14 @@ struct IncludeGraph {
     }
   }
 
-  private mutating func index(of name: String) -> Int {
-    if let index = indices[name] { return index }
-    names.append(name)
-    indices[name] = names.count - 1
-    return names.count - 1
-  }
-
   /// The shortest paths to included resources; each of them begins at the primary data.
   func paths() -> Set<[String]> {
     var unseen = included
     for (resource, _) in primary { resource.map { unseen[$0] = nil } }
-    var paths: Set<[Int]> = []
-    var level = primary.map { (path: [Int](), edges: $0.edges) }
+    var paths: Set<[String]> = []
+    var level = primary.map { (path: [String](), edges: $0.edges) }
     for _ in 0..<Self.maxDepth where !level.isEmpty && !unseen.isEmpty {
-      var next: [(path: [Int], edges: [Edge])] = []
+      var next: [(path: [String], edges: [Edge])] = []
       var reached: Set<UInt64> = []
       for (path, edges) in level {
         for edge in edges {
@@ -65,7 +57,7 @@ struct IncludeGraph {
       for resource in reached { unseen[resource] = nil }
       level = next
     }
-    return Set(paths.map { $0.map { names[$0] } })
+    return paths
   }
 }
 

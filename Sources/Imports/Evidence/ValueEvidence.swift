@@ -18,13 +18,7 @@ public struct ValueEvidence: MemberValue {
   }
 
   /// The forms of the values.
-  public var forms: [Form: Occurrence] {
-    Dictionary(zip(seen, occurrences), uniquingKeysWith: { first, _ in first })
-  }
-  /// The forms, in the order of their first occurrence. They are so few that a linear search is
-  /// fast.
-  private var seen: [Form] = []
-  private var occurrences: [Occurrence] = []
+  public private(set) var forms: [Form: Occurrence] = [:]
   public private(set) var strings = StringEvidence()
   /// The first string that is not a whole number.
   public private(set) var firstWord: PayloadPlace?
@@ -40,7 +34,7 @@ public struct ValueEvidence: MemberValue {
 
   /// Creates the evidence for values of one form.
   public init(form: Form, _ occurrence: Occurrence) {
-    (seen, occurrences) = ([form], [occurrence])
+    forms = [form: occurrence]
   }
 
   /// The combined evidence about the elements of all arrays.
@@ -49,24 +43,13 @@ public struct ValueEvidence: MemberValue {
   public var objects: ObjectEvidence? { objectBox.first }
   public var nulls: Int { count(of: .null) }
   /// The number of values that are not null.
-  public var count: Int { occurrences.reduce(0) { $0 + $1.count } - nulls }
+  public var count: Int { forms.values.reduce(0) { $0 + $1.count } - nulls }
 
-  public func count(of form: Form) -> Int {
-    seen.firstIndex(of: form).map { occurrences[$0].count } ?? 0
-  }
-
-  private mutating func count(_ form: Form, _ cursor: Cursor) {
-    if let index = seen.firstIndex(of: form) {
-      occurrences[index].count += 1
-    } else {
-      seen.append(form)
-      occurrences.append(Occurrence(count: 1, first: cursor.place))
-    }
-  }
+  public func count(of form: Form) -> Int { forms[form]?.count ?? 0 }
 
   @discardableResult
   public mutating func add(_ node: JSONNode, _ cursor: inout Cursor) -> Bool {
-    count(Form(of: node), cursor)
+    forms[Form(of: node), default: .init(count: 0, first: cursor.place)].count += 1
     switch node.content {
     case .array where !cursor.canGoDeeper, .object where !cursor.canGoDeeper: isTruncated = true
     case .array(let nodes):
@@ -90,14 +73,7 @@ public struct ValueEvidence: MemberValue {
 
   /// Adds the evidence about another member.
   public mutating func merge(_ other: ValueEvidence) {
-    for (form, occurrence) in zip(other.seen, other.occurrences) {
-      if let index = seen.firstIndex(of: form) {
-        occurrences[index].count += occurrence.count
-      } else {
-        seen.append(form)
-        occurrences.append(occurrence)
-      }
-    }
+    forms.merge(other.forms) { .init(count: $0.count + $1.count, first: $0.first) }
     strings.merge(other.strings)
     firstWord = firstWord ?? other.firstWord
     if example == nil { example = other.example }
