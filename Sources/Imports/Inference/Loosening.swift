@@ -19,7 +19,9 @@ enum Loosening {
       if !more.isEmpty { known.cases.sort { $0.name.value < $1.name.value } }
       member.type = .enumeration(known)
     } else if !SchemaCheck.reads(old, value, in: schema) {
-      let isText = value.strings.count == value.count && old.type.isText
+      var shapes = ValueShapes { schema.type(named: $0)?.definition }
+      let isText =
+        value.strings.count == value.count && shapes.shapes(of: old.type) == [.string]
       member.type = isText ? .primitive(.string) : .primitive(.json)
       member.format = nil
     }
@@ -33,16 +35,5 @@ enum Loosening {
     else { return comment }
     let seen = max(GuessComment.seenCount(in: comment), enumeration.cases.count)
     return "# \(GuessComment.word) \(enumeration.cases.count)\(comment[end])\(seen)"
-  }
-}
-
-extension ValueType {
-  /// True if values are strings in JSON.
-  fileprivate var isText: Bool {
-    switch self {
-    case .primitive(let primitive): primitive.jsonType == .string
-    case .numberText, .relativeURL, .enumeration: true
-    default: false
-    }
   }
 }
