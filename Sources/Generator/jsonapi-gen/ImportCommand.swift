@@ -118,17 +118,18 @@ struct ImportOpenAPICommand: ParsableCommand {
 extension OpenAPIImport.Result {
   /// The imported parts and the losses, for people.
   var summary: String {
+    let resources = schema?.resources ?? []
+    let attributes = resources.flatMap(\.attributes)
     let found = [
-      counted(counts.resources, "resource type"), counted(counts.attributes, "attribute"),
-      counted(counts.relationships, "relationship"),
+      counted(resources.count, "resource type"), counted(attributes.count, "attribute"),
+      counted(resources.flatMap(\.relationships).count, "relationship"),
     ].joined(separator: ", ")
     let lost = losses.isEmpty ? "nothing lost" : "\(losses.count) lost"
-    let attributes = schema?.resources.flatMap(\.attributes) ?? []
     let advice =
       attributes.isEmpty || attributes.contains { !$0.isOptional }
       ? ""
       : "\n  no attribute is required; if responses always have those that are not nullable, add"
         + " --present-unless-nullable"
-    return "\(found) from \(counted(counts.operations, "operation")); \(lost)\(advice)"
+    return "\(found) from \(counted(operationCount, "operation")); \(lost)\(advice)"
   }
 }

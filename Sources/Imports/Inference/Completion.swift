@@ -53,13 +53,6 @@ extension Inference {
 }
 
 extension InferredSchema {
-  /// The same, with names in Swift or parts that differ.
-  public func with(_ schema: Schema) -> InferredSchema {
-    var result = self
-    result.schema = schema
-    return result
-  }
-
   /// Adds a reason for a guess, and those that another schema has for the same line.
   fileprivate mutating func comment(_ reason: String, _ other: InferredSchema, at path: [String]) {
     comments.add(reason, at: path)

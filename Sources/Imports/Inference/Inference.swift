@@ -29,7 +29,7 @@ public enum Inference {
 
 /// A schema with comments that mark guesses.
 public struct InferredSchema: Sendable {
-  public internal(set) var schema: Schema
+  public package(set) var schema: Schema
   var comments: LineComments = []
   /// Comments in lines of their own, by the resource type they are about.
   var remarks: [String: [String]] = [:]

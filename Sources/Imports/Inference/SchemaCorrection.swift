@@ -1,6 +1,7 @@
 import Diagnostics
 import ResourceSchema
 import SchemaReader
+import SchemaWriter
 import SwiftModel
 import YAMLSource
 
@@ -142,7 +143,9 @@ extension InferredSchema {
   var corrected: InferredSchema {
     var result = self
     var correction = SchemaCorrection()
-    _ = correction.correct(&result.schema) { with($0).text }
+    _ = correction.correct(&result.schema) {
+      AnnotatedSchema($0, comments: comments.texts, remarks: remarks).text
+    }
     result.report(correction.omissions[...])
     return result
   }

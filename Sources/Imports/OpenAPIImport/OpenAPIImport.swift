@@ -14,23 +14,6 @@ import SchemaWriter
 /// The text is valid, in canonical form, and its models compile; parts that the language cannot
 /// express are losses, with their place in the description. The output only depends on the input.
 public enum OpenAPIImport {
-  /// The numbers of elements in the imported schema.
-  public struct Counts: Sendable, Hashable {
-    /// The operations of the description.
-    public var operations = 0
-    public var resources = 0
-    public var attributes = 0
-    public var relationships = 0
-
-    init(operations: Int = 0, of schema: Schema? = nil) {
-      self.operations = operations
-      guard let schema else { return }
-      resources = schema.resources.count
-      attributes = schema.resources.reduce(0) { $0 + $1.attributes.count }
-      relationships = schema.resources.reduce(0) { $0 + $1.relationships.count }
-    }
-  }
-
   public struct Result: Sendable {
     /// The schema with additions from examples, which have comments; `nil` if a diagnostic is an
     /// error.
@@ -44,7 +27,8 @@ public enum OpenAPIImport {
     public var losses: [OpenAPILoss] = []
     /// The errors of the description, and a warning for each loss.
     public var diagnostics: [Diagnostic]
-    public var counts = Counts()
+    /// The number of operations in the description.
+    public var operationCount = 0
   }
 
   /// Reads an OpenAPI description, 3.0 or 3.1, in JSON or YAML.
@@ -66,13 +50,12 @@ public enum OpenAPIImport {
         losses: losses,
         diagnostics: diagnostics + [noResources(root, in: file)] + warnings(losses, in: file))
     }
-    let completed = Inference.completed(builder.schema, with: builder.examples) { type, name in
+    var completed = Inference.completed(builder.schema, with: builder.examples) { type, name in
       let place = builder.place(ofPart: "resources/\(type)/attributes/\(name)")
       return builder.shapes.shape(of: place).isOpen
     }
     var correction = SchemaCorrection()
-    var schema = completed.schema
-    let corrected = correction.correct(&schema) { SchemaWriter.yaml(of: $0) }
+    let corrected = correction.correct(&completed.schema) { SchemaWriter.yaml(of: $0) }
     for (names, reason) in correction.omissions {
       let path = names.joined(separator: "/")
       builder.shapes.losses.add(
@@ -91,11 +74,12 @@ public enum OpenAPIImport {
     guard let schema = corrected.schema else {
       return Result(
         losses: losses, diagnostics: all + corrected.errors,
-        counts: Counts(operations: builder.operationCount))
+        operationCount: builder.operationCount)
     }
+    completed.schema = schema
     return Result(
-      completed: completed.with(schema), losses: losses, diagnostics: all,
-      counts: Counts(operations: builder.operationCount, of: schema))
+      completed: completed, losses: losses, diagnostics: all, operationCount: builder.operationCount
+    )
   }
 
   /// Returns true if a file declares that it is an API description of any version.

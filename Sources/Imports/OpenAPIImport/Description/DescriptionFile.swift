@@ -8,7 +8,10 @@ enum DescriptionFile {
   static func read(_ file: SourceFile) -> (root: DescriptionValue?, diagnostics: [Diagnostic]) {
     let (root, diagnostics) = parse(file)
     guard diagnostics.allSatisfy({ $0.severity != .error }) else { return (nil, diagnostics) }
-    guard let root, isSupported(root) else { return (nil, diagnostics + [notOpenAPI(file, root)]) }
+    let version = root?["openapi"] ?? root?["swagger"]
+    guard let root, (version?.string ?? version?.number)?.hasPrefix("3.") == true else {
+      return (nil, diagnostics + [notOpenAPI(file, version)])
+    }
     if let reference = externalReference(in: root) {
       return (nil, diagnostics + [severalFiles(reference, in: file)])
     }
@@ -47,13 +50,7 @@ enum DescriptionFile {
         + " --output bundled.yaml`, and import `bundled.yaml`")
   }
 
-  private static func isSupported(_ root: JSONNode) -> Bool {
-    guard let version = root["openapi"] else { return false }
-    return (version.string ?? version.number)?.hasPrefix("3.") == true
-  }
-
-  private static func notOpenAPI(_ file: SourceFile, _ root: JSONNode?) -> Diagnostic {
-    let version = root?["openapi"] ?? root?["swagger"]
+  private static func notOpenAPI(_ file: SourceFile, _ version: JSONNode?) -> Diagnostic {
     let text = version?.string ?? version?.number
     return Diagnostic(
       OpenAPIDiagnostic.notOpenAPI,

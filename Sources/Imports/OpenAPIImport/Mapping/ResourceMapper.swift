@@ -24,7 +24,7 @@ struct ResourceMapper {
     let creates = uses.filter { $0.role == .create }.map(\.shape)
     let first = responses.first ?? uses[0].shape
     resource.description = Prose.firstParagraph(of: first.description)
-    resource.deprecated = first.isDeprecated ? Prose.deprecation(first) : nil
+    resource.deprecated = Prose.deprecation(first)
     resource.idType = idType(of: first)
     resource.api.clientIds = clientIds(creates)
     if !responses.isEmpty { (resource.links, resource.meta) = types.linksAndMeta(of: first) }

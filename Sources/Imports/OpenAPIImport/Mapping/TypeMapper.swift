@@ -1,3 +1,4 @@
+import Diagnostics
 import Inference
 import JSONSource
 import ResourceSchema
@@ -84,14 +85,8 @@ final class TypeMapper {
   func typeName(for component: String, or other: String? = nil) -> String {
     var base = NameRule.typeName(component)
     if let other, takenNames.contains(base) { base = NameRule.typeName(other) }
-    var name = base
-    var number = 2
-    while PrimitiveType(rawValue: name) != nil || !takenNames.insert(name).inserted {
-      name =
-        PrimitiveType(rawValue: base) != nil && number == 2 ? base + "Value" : base + "\(number)"
-      number += 1
-    }
-    return name
+    if PrimitiveType(rawValue: base) != nil { base += "Value" }
+    return takenNames.insertUnique(base)
   }
 
   private func isEnum(_ shape: ResolvedSchema) -> Bool { enumeration(of: shape) != nil }
@@ -297,9 +292,7 @@ final class TypeMapper {
       return .union(
         ValueUnion(
           cases: distinct.map { type in
-            var name = type.caseName
-            while !taken.insert(name).inserted { name += "2" }
-            return .init(name: Located(name), type: type)
+            .init(name: Located(taken.insertUnique(type.caseName)), type: type)
           }))
     }
     // Enum values beside a plain text mean that other values are allowed, as in every imported
