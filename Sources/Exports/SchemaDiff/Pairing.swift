@@ -33,15 +33,13 @@ struct Pairing<Element> {
   }
 
   /// Finds removed elements that may have been renamed: an added element is alike, and has a similar
-  /// name or is the same for another reason.
+  /// name.
   ///
   /// - Parameters:
   ///   - isAlike: Returns true for two elements that may be the same under different names.
-  ///   - isSame: Returns true if such elements are the same even without similar names.
   ///   - likeness: The common properties of such elements, for notes.
   mutating func findRenamed(
-    where isAlike: (Element, Element) -> Bool = { _, _ in true },
-    surelyWhere isSame: (Element, Element) -> Bool = { _, _ in false }, likeness: String = ""
+    where isAlike: (Element, Element) -> Bool = { _, _ in true }, likeness: String = ""
   ) {
     // If two APIs have little in common, every element is similar to some other.
     guard removed.count * added.count <= Self.maxComparisons else { return }
@@ -50,19 +48,10 @@ struct Pairing<Element> {
     for old in removed {
       let candidates = added.filter { isAlike(old, $0) && predecessors[name($0)] == nil }
       let nearest = suggestions.nearest(to: name(old), among: candidates.map(name))
-      if let new = candidates.first(where: { name($0) == nearest }) { pair(old, new) }
+      guard let new = candidates.first(where: { name($0) == nearest }) else { continue }
+      successors[name(old)] = new
+      predecessors[name(new)] = old
     }
-    for old in removed where successors[name(old)] == nil {
-      let candidates = added.filter {
-        isAlike(old, $0) && isSame(old, $0) && predecessors[name($0)] == nil
-      }
-      if let new = candidates.first, candidates.count == 1 { pair(old, new) }
-    }
-  }
-
-  private mutating func pair(_ old: Element, _ new: Element) {
-    successors[name(old)] = new
-    predecessors[name(new)] = old
   }
 
   /// The note on a removed or an added element; `nil` if it was not renamed.
@@ -70,29 +59,5 @@ struct Pairing<Element> {
     let name = name(element)
     return successors[name].map { "renamed? `\(self.name($0))` was added\(likeness)" }
       ?? predecessors[name].map { "renamed? `\(self.name($0))` was removed\(likeness)" }
-  }
-}
-
-/// The positions of elements in two lists, by their neighbors.
-struct Positions<Element> {
-  private var neighbors: [String: [String]] = [:]
-  private let name: (Element) -> String
-
-  init(_ lists: Both<[Element]>, by name: @escaping (Element) -> String) {
-    self.name = name
-    let names = lists.map { $0.map(name) }
-    let kept = Set(names.old).intersection(names.new)
-    for list in [names.old, names.new] {
-      let padded = [""] + list + [""]
-      for (index, element) in list.enumerated() where !kept.contains(element) {
-        neighbors[element] = [padded[index], padded[index + 2]]
-      }
-    }
-  }
-
-  /// Returns true for elements with the same neighbors, of which at least one exists.
-  func areSame(_ old: Element, _ new: Element) -> Bool {
-    let around = neighbors[name(old)]
-    return around == neighbors[name(new)] && around != ["", ""]
   }
 }

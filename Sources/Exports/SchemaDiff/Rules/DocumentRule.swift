@@ -5,9 +5,7 @@ extension Comparison {
   /// Compares the documents that the schemas declare.
   mutating func compareDocuments() {
     var pairs = Pairing(schema.documents, by: \.name.value)
-    pairs.findRenamed(
-      where: { $0.data == $1.data },
-      surelyWhere: { $0.surroundings == $1.surroundings && $0.include == $1.include })
+    pairs.findRenamed { $0.data == $1.data }
     for document in pairs.kept { compare(document) }
     reportUnpaired(
       "document", in: pairs, added: .addedDocument, removed: .removedDocument, at: \.name.range

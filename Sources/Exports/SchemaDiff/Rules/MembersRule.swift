@@ -9,7 +9,7 @@ extension Comparison {
     var pairs = Pairing(members, by: \.name.value)
     pairs.findRenamed(
       where: { $0.type == $1.type && $0.isNullable == $1.isNullable },
-      surelyWhere: Positions(members, by: \.name.value).areSame, likeness: ", with the same type")
+      likeness: ", with the same type")
     for member in pairs.kept {
       let part = compareFields(member, of: subject, as: kind)
       compareTypes(

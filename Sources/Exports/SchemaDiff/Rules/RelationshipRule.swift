@@ -7,7 +7,6 @@ extension Comparison {
     var pairs = Pairing(relationships, by: \.name.value)
     pairs.findRenamed(
       where: { $0.cardinality == $1.cardinality && $0.targets == $1.targets },
-      surelyWhere: Positions(relationships, by: \.name.value).areSame,
       likeness: ", with the same type")
     for relationship in pairs.kept { compare(relationship, of: subject) }
     reportUnpaired(pairs, of: subject, as: .relationship)

@@ -4,8 +4,7 @@ import ResourceSchema
 extension Comparison {
   mutating func compareResources() {
     var pairs = Pairing(schema.resources, by: \.type.value)
-    pairs.findRenamed(
-      where: { $0.hasFieldsOf($1, share: 0) }, surelyWhere: { $0.hasFieldsOf($1, share: 0.5) })
+    pairs.findRenamed { $0.fieldNames.isEmpty || !$0.fieldNames.isDisjoint(with: $1.fieldNames) }
     for resource in pairs.kept { compare(resource) }
     reportUnpaired(
       "resource type", in: pairs, added: .addedResource, removed: .removedResource, at: \.type.range
@@ -31,17 +30,7 @@ extension Comparison {
 }
 
 extension Resource {
-  private var fieldNames: Set<String> {
+  fileprivate var fieldNames: Set<String> {
     Set(attributes.map(\.name.value) + relationships.map(\.name.value))
-  }
-
-  /// Returns true if the types have common field names: more than the given share of the larger
-  /// number of fields, and at least two. With a share of 0, one common name is enough, or no fields
-  /// at all in this type.
-  fileprivate func hasFieldsOf(_ other: Resource, share: Double) -> Bool {
-    let common = fieldNames.intersection(other.fieldNames).count
-    if share == 0 { return common > 0 || fieldNames.isEmpty }
-    let most = max(fieldNames.count, other.fieldNames.count)
-    return common > 1 && Double(common) > share * Double(most)
   }
 }

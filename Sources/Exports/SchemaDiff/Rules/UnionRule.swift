@@ -17,7 +17,7 @@ extension Comparison {
       : old.cases.map(\.name.value) + new.cases.map(\.name.value).filter { before[$0] == nil }
     var pairs = Pairing(
       Both(old: old.tag == nil ? [] : old.cases, new: new.cases), by: \.name.value)
-    pairs.findRenamed(where: { $0.type == $1.type }, surelyWhere: { _, _ in true })
+    pairs.findRenamed { $0.type == $1.type }
     for key in keys {
       switch (before[key], after[key]) {
       case (let old?, let new?):
