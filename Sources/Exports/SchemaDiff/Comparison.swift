@@ -15,6 +15,8 @@ struct Comparison {
   private let oldPathPrefix: String
   var changes: [SchemaChange] = []
   private var seen: Set<SchemaChange> = []
+  /// The places of what both schemas declare, and of all types, by the keys of their subjects.
+  private var declared: [SchemaKey: Places] = [:]
 
   init(_ schema: Both<Schema>, oldPathPrefix: String) {
     self.schema = schema
@@ -23,6 +25,20 @@ struct Comparison {
       Dictionary(types.map { ($0.name.value, $0) }) { first, _ in first }
     }
     uses = TypeUses(of: schema.old, types: types.old)
+    for name in Set(types.old.keys).union(types.new.keys) {
+      declared[[Self.groupOfTypes, name]] = types.map { $0[name]?.name.range }
+    }
+  }
+
+  /// Remembers the places of a declaration, for changes that only Swift shows.
+  mutating func remember(_ subject: Subject) {
+    declared[subject.key] = subject.places
+  }
+
+  /// Returns the places of a declaration, or of the nearest one that it is in.
+  func places(of key: SchemaKey) -> Places {
+    key.indices.reversed().lazy.compactMap { declared[Array(key[...$0])] }
+      .first { $0.new?.isKnown == true || $0.old?.isKnown == true } ?? Places(old: nil, new: nil)
   }
 
   /// Adds a change.

@@ -12,50 +12,26 @@ struct TypeUses {
 
   init(of schema: Schema, types: [String: TypeDeclaration]) {
     self.types = types
-    for resource in schema.resources { add(resource) }
-    for document in schema.documents {
-      add(document.links)
-      add(document.meta)
-      if case .meta(let meta) = document.apiDescription { add(meta) }
-      if case .named(let name) = document.errors { add(.named(name.value), .responses) }
+    var others = schema
+    others.types = []
+    for (index, resource) in schema.resources.enumerated() {
+      add(resource.attributes, Carriers(resource))
+      others.resources[index].attributes = []
+    }
+    // Of all that is not an attribute, only ids and the values of filters are in requests.
+    for reference in SchemaUses(in: others).references {
+      switch reference.role {
+      case .id: add(.named(reference.name.value), .all)
+      case .filter: add(.named(reference.name.value), .requests)
+      case .value, .meta, .links, .errors: add(.named(reference.name.value), .responses)
+      case .resource: break
+      }
     }
     while let name = pending.popLast() { addParts(of: name) }
   }
 
-  private mutating func add(_ resource: Resource) {
-    let carriers = Carriers(resource)
-    if case .named(let name) = resource.idType { add(.named(name.value), .all) }
-    add(resource.attributes, carriers)
-    for relationship in resource.relationships {
-      add(relationship.links)
-      add(relationship.meta)
-      add(relationship.idMeta)
-    }
-    add(resource.links)
-    add(resource.meta)
-    for surroundings in [resource.document, resource.collectionDocument] {
-      add(surroundings.links)
-      add(surroundings.meta)
-    }
-    for filter in resource.api.filters {
-      if case .value(let type) = filter.subject { add(type, .requests) }
-    }
-  }
-
   private mutating func add(_ members: [Member], _ carriers: Carriers) {
     for member in members { add(member.type, carriers.admitting(member.access, member.creation)) }
-  }
-
-  private mutating func add(_ links: LinksDeclaration?) {
-    switch links?.content {
-    case .members(let members): for member in members { add(member.meta) }
-    case .named(let name): add(.named(name.value), .responses)
-    case .pagination, nil: break
-    }
-  }
-
-  private mutating func add(_ meta: MetaDeclaration?) {
-    if let meta { add(meta.type, .responses) }
   }
 
   private mutating func add(_ type: ValueType, _ carriers: Carriers) {
@@ -74,7 +50,8 @@ struct TypeUses {
 
   private mutating func addParts(of name: String) {
     switch types[name]?.definition {
-    case .links(let links, _): for link in links { add(link.meta) }
+    case .links(let links, _):
+      for meta in links.compactMap(\.meta) { add(meta.type, .responses) }
     case let definition: if let type = definition?.valueType { add(type, carriers(of: name)) }
     }
   }

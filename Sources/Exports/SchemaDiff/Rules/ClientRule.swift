@@ -6,6 +6,7 @@ extension Comparison {
   mutating func compareClients() {
     let client = schema.client
     let subject = Subject(group: "client", at: schema.name.places)
+    remember(subject)
     compare(
       client.formOfFilters, .changedQueryName, "filters", subject.unseenInSwift,
       at: client.map { $0.filters?.range }, verbs: ("now have the form", "had")

@@ -17,6 +17,7 @@ extension Comparison {
     let name = "document `\(path)`"
     let subject = Subject(
       group: "documents", path: path, carriers: .responses, at: document.name.places)
+    remember(subject)
     compareData(of: document, name, subject.inside("data"))
     reportUnpaired(
       "include path", of: name, in: Pairing(document.include, by: \.text), added: .addedInclude,

@@ -15,9 +15,9 @@ extension Comparison {
     ) { subject.member($0) }
     for value in pairs.kept {
       let text = pairs.name(value.new)
-      compareDeprecation(
-        value.deprecated, "value `\(text)` of \(name)",
-        subject.member(text, at: value.name.places))
+      let part = subject.member(text, at: value.name.places)
+      remember(part)
+      compareDeprecation(value.deprecated, "value `\(text)` of \(name)", part)
     }
   }
 }

@@ -46,6 +46,7 @@ extension Comparison {
     let carriers = field.map { $0.carriers(in: owner.carriers) }
     let part = owner.member(
       field.new.name.value, carriers.old.intersection(carriers.new), at: field.name.places)
+    remember(part)
     let change = FieldChange(field: field, kind: kind, outer: owner.carriers, subject: part)
     comparePresence(change)
     compareAccess(change)

@@ -12,6 +12,9 @@ extension Comparison {
     reportUnpaired(
       "sort field", in: sorts, added: .addedSort, removed: .removedSort, at: \.name.range
     ) { subject.inside("sorts").member($0) }
+    for sort in sorts.kept {
+      remember(subject.inside("sorts").member(sort.new.name.value, at: sort.name.places))
+    }
     compareIncludes(resource.api.includes, subject.inside("includes"))
     comparePages(resource.api.page, subject.inside("page"))
   }
@@ -26,6 +29,7 @@ extension Comparison {
     ) { subject.member($0) }
     for filter in pairs.kept {
       let part = subject.member(filter.new.name.value, at: filter.name.places)
+      remember(part)
       let name = "filter `\(part.path)`"
       reportUnpaired(
         "operator", of: name, in: Pairing(filter.operators, by: \.value), added: .addedOperator,

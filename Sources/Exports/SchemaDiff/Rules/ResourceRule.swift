@@ -16,6 +16,7 @@ extension Comparison {
       group: resource.new.type.value,
       carriers: Carriers(resource.old).intersection(Carriers(resource.new)),
       at: resource.type.places)
+    remember(subject)
     compareDeprecation(resource.deprecated, "the resource type", subject)
     compareIds(of: resource, subject)
     compareMembers(resource.attributes, of: subject.inside("attributes"), as: .attribute)

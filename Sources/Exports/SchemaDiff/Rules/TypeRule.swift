@@ -31,11 +31,9 @@ extension Comparison {
     let subject = change.subject
     switch (change.type.old.content, change.type.new.content) {
     case (.array(let old), .array(let new)):
-      var element = subject
-      element.path += "[*]"
-      compareElements(old, new, of: element, in: change)
+      compareElements(Both(old: old, new: new), named: "[*]", of: change)
     case (.map(let old), .map(let new)):
-      compareElements(old, new, of: subject.member("*"), in: change)
+      compareElements(Both(old: old, new: new), named: ".*", of: change)
     case (.enumeration(let old), .enumeration(let new)) where old.base != new.base:
       compareValues(change)
     case (.enumeration, .enumeration), (.object, .object), (.union, .union):
@@ -57,10 +55,11 @@ extension Comparison {
   }
 
   private mutating func compareElements(
-    _ old: ValueType, _ new: ValueType, of element: Subject, in change: TypeChange
+    _ types: Both<ValueType>, named suffix: String, of change: TypeChange
   ) {
-    compareTypes(
-      Both(old: TypeUse(old), new: TypeUse(new)), of: element, membersAs: change.members)
+    var element = change.subject
+    element.path += suffix
+    compareTypes(types.map { TypeUse($0) }, of: element, membersAs: change.members)
   }
 
   /// Compares the values, members or cases of two types of the same kind.

@@ -22,12 +22,11 @@ struct SwiftRule {
     }
     let others = swift.differences.filter { !rule.attribute($0) }
     comparison.changes = rule.changes
-    let places = comparison.schema.map { SchemaPlaces($0) }
     let inOrder = SwiftComparison.Difference.Kind.allCases.flatMap { kind in
       others.filter { $0.kind == kind }
     }
-    for differences in inOrder.grouped(by: { Place($0, at: places.new[$0.key]) }) {
-      Self.report(differences, at: places, in: &comparison)
+    for differences in inOrder.grouped(by: { Place($0, at: comparison.places(of: $0.key).new) }) {
+      Self.report(differences, in: &comparison)
     }
   }
 
@@ -77,15 +76,14 @@ struct SwiftRule {
 
   /// Reports the differences at a place as one change: the others are in its note.
   private static func report(
-    _ differences: [SwiftComparison.Difference], at places: Both<SchemaPlaces>,
-    in comparison: inout Comparison
+    _ differences: [SwiftComparison.Difference], in comparison: inout Comparison
   ) {
     let difference = differences[0]
     let others = differences.dropFirst().compactMap(\.names)
       .map { "`\($0.old)` is `\($0.new)`" }
     comparison.report(
       row(of: difference.kind), Subject(showing: difference.key), difference.message,
-      at: places.map { $0[difference.key] }, source: difference.effect,
+      at: comparison.places(of: difference.key), source: difference.effect,
       note: others.isEmpty ? nil : others.joined(separator: ", "))
   }
 
