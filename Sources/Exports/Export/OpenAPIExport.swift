@@ -93,16 +93,12 @@ struct OpenAPIWriter {
   }
 
   private func paths() -> JSONTree {
-    var paths: [(path: String, members: [JSONTree.Member])] = []
-    for operation in Operations(schema).all() {
-      let member = JSONTree.Member(operation.method, tree(of: operation))
-      if let index = paths.firstIndex(where: { $0.path == operation.path }) {
-        paths[index].members.append(member)
-      } else {
-        paths.append((operation.path, pathParameters(of: operation) + [member]))
-      }
-    }
-    return .object(paths.map { .init($0.path, .object($0.members)) })
+    .object(
+      Operations(schema).all().grouped(by: \.path).map { operations in
+        let members = operations.map { JSONTree.Member($0.method, tree(of: $0)) }
+        return .init(
+          operations[0].path, .object(pathParameters(of: operations[0]) + members))
+      })
   }
 
   /// The parameters of a path: the ids of parents, and that of the resource.

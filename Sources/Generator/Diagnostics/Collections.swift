@@ -4,6 +4,23 @@ extension Sequence {
     var known: Set<Key> = []
     return filter { known.insert(key($0)).inserted }
   }
+
+  /// Returns groups of the elements with the same key, in the order of their first elements. An
+  /// element without a key is a group of its own.
+  package func grouped<Key: Hashable>(by key: (Element) -> Key?) -> [[Element]] {
+    var groups: [[Element]] = []
+    var indices: [Key: Int] = [:]
+    for element in self {
+      let key = key(element)
+      if let index = key.flatMap({ indices[$0] }) {
+        groups[index].append(element)
+      } else {
+        if let key { indices[key] = groups.count }
+        groups.append([element])
+      }
+    }
+    return groups
+  }
 }
 
 extension Sequence where Element: Hashable {
