@@ -24,8 +24,7 @@ struct ValueSchemas {
   func schema(of type: ValueType) -> JSONTree {
     switch type {
     case .primitive(let primitive): schema(of: primitive)
-    case .numberText(let number):
-      .type("string", number == .decimal ? "decimal" : Self.format(of: number))
+    case .numberText(let number): .type("string", Self.numberFormats[number])
     case .relativeURL: Self.relativeURL
     case .named(let name): reference(name)
     case .array(let element): .arrays(of: schema(of: element))
@@ -69,13 +68,10 @@ struct ValueSchemas {
     return .type(definition.json.rawValue, definition.openAPIFormat)
   }
 
-  private static func format(of number: PrimitiveType) -> String {
-    switch number {
-    case .int: "int32"
-    case .double: "double"
-    default: "int64"
-    }
-  }
+  /// The formats of numbers in text.
+  private static let numberFormats: [PrimitiveType: String] = [
+    .int: "int32", .int64: "int64", .double: "double", .decimal: "decimal",
+  ]
 
   private static let relativeURL = JSONTree.type("string", "uri-reference")
 

@@ -102,7 +102,10 @@ public struct QueryParameters {
     switch resource.api.includes {
     case .paths(let paths)?:
       let texts = ofRelationship(
-        paths.map { queryText(of: $0.relationships.map(\.value), from: resource) })
+        paths.map { path in
+          steps(path.relationships.map(\.value), from: resource).map(\.queryName)
+            .joined(separator: ".")
+        })
       return texts.isEmpty ? [] : [QueryParameter(name: "include", value: .includes(texts))]
     case .depth(let limit)?: depth = limit
     case nil: depth = Self.maximumDepth
@@ -122,14 +125,8 @@ public struct QueryParameters {
     let found: [Resource]
     switch resource.api.includes {
     case .paths(let paths)?:
-      found = paths.flatMap { path in
-        var owners = [resource]
-        return path.relationships.flatMap { step in
-          owners = targets(
-            of: owners.flatMap(\.relationships).filter { $0.name.value == step.value })
-          return owners
-        }
-      }
+      found = paths.flatMap { steps($0.relationships.map(\.value), from: resource) }
+        .flatMap(\.targets)
     case .depth(0)?: found = []
     case .depth?, nil:
       found = reached(from: resource).flatMap { neighbours[$0.type.value] ?? [] }
@@ -138,13 +135,18 @@ public struct QueryParameters {
     return schema.resources.map(\.type.value).filter(types.contains)
   }
 
-  private func queryText(of path: [String], from resource: Resource) -> String {
+  /// Follows relationships by their names, one after the other.
+  private func steps(
+    _ names: [String], from resource: Resource
+  ) -> [(queryName: String, targets: [Resource])] {
     var owners = [resource]
-    return path.map { step in
-      let relationships = owners.flatMap(\.relationships).filter { $0.name.value == step }
+    return names.map { name in
+      let all = owners.flatMap(\.relationships)
+      let named = all.filter { $0.name.value == name }
+      let relationships = named.isEmpty ? all.filter { $0.queryName == name } : named
       owners = targets(of: relationships)
-      return relationships.first?.queryName ?? step
-    }.joined(separator: ".")
+      return (relationships.first?.queryName ?? name, owners)
+    }
   }
 
   /// Returns the include paths up to a number of relationships; `nil` if there are too many to
@@ -241,18 +243,11 @@ public struct QueryParameters {
     guard !sort.isDeclared else { return sort.name.value }
     var parts = sort.name.value.split(separator: ".").map(String.init)
     guard let last = parts.popLast() else { return sort.name.value }
-    var owners = [resource]
-    let path = parts.map { step in
-      let relationships = owners.flatMap(\.relationships).filter {
-        $0.name.value == step || $0.queryName == step
-      }
-      owners = targets(of: relationships)
-      return relationships.first?.queryName ?? step
-    }
-    let attribute = owners.flatMap(\.attributes).first {
+    let path = steps(parts, from: resource)
+    let attribute = (path.last?.targets ?? [resource]).flatMap(\.attributes).first {
       $0.name.value == last || $0.queryName == last
     }
-    return (path + [attribute?.queryName ?? last]).joined(separator: ".")
+    return (path.map(\.queryName) + [attribute?.queryName ?? last]).joined(separator: ".")
   }
 
   private func pages(of resource: Resource) -> [QueryParameter] {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import JSONSource
 import ResourceSchema
 
@@ -168,41 +169,10 @@ struct ExampleValues {
 
   /// A date in Unicode's date pattern letters: the first of January 2026, at noon.
   private static func date(in pattern: String) -> String {
-    var result = ""
-    var rest = pattern[...]
-    while let letter = rest.first {
-      if letter == "'" {
-        rest.removeFirst()
-        let text = rest.prefix { $0 != "'" }
-        result += text.isEmpty ? "'" : text
-        rest = rest.dropFirst(text.count + 1)
-        continue
-      }
-      let count = rest.prefix { $0 == letter }.count
-      rest = rest.dropFirst(count)
-      result += part(letter, count)
-    }
-    return result
-  }
-
-  private static func part(_ letter: Character, _ count: Int) -> String {
-    func padded(_ number: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, count - digits.count)) + digits
-    }
-    switch letter {
-    case "y", "u", "Y": return count == 2 ? "26" : padded(2026)
-    case "M", "L": return count == 3 ? "Jan" : count > 3 ? "January" : padded(1)
-    case "d", "D": return padded(1)
-    case "H", "h", "K", "k": return padded(12)
-    case "m", "s", "S": return padded(0)
-    case "a": return "PM"
-    case "E": return count > 3 ? "Thursday" : "Thu"
-    case "X": return "Z"
-    case "x": return count == 1 ? "+00" : count == 3 ? "+00:00" : "+0000"
-    case "Z": return count == 5 ? "Z" : "+0000"
-    case "z": return "GMT"
-    default: return String(repeating: letter, count: count)
-    }
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateFormat = pattern
+    return formatter.string(from: Date(timeIntervalSince1970: 1_767_268_800))
   }
 }
