@@ -120,8 +120,8 @@ struct UsersCodeTests {
 
   @Test("print ids of their own, meta, links and errors")
   func printValues() {
-    #expect(NoMetadata.none.description == "No metadata")
-    #expect(NoLinks.none.description == "No links")
+    #expect(NoMetadata.none.description == "absent")
+    #expect(NoLinks.none.description == "absent")
     let error = BasicJSONAPIError<String>.error(.init(status: "500", title: "Oops"))
     #expect("\(error)" == "status: 500, title: Oops")
   }

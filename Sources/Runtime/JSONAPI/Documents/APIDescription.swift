@@ -70,18 +70,7 @@ extension APIDescription: Hashable where Meta: Hashable {
 extension APIDescription: Sendable where Meta: Sendable {}
 
 /// The API description of a document without `jsonapi`.
-public struct NoAPIDescription: _APIDescriptionType, Hashable, Sendable, CustomStringConvertible {
-  /// The type of `meta`: there is none.
-  public typealias Meta = NoMetadata
-
-  /// The only value.
-  public static var none: NoAPIDescription { NoAPIDescription() }
-
-  /// Creates the only value.
-  public init() {}
-
-  public var description: String { "No API description" }
-}
+public typealias NoAPIDescription = Absent
 
 /// The members of a `jsonapi` object.
 struct APIDescriptionMembers<Meta: JSONAPI.Meta>: ModelObject {

@@ -4,103 +4,104 @@
   import Foundation
 #endif
 
-// The links that most resource objects and relationships have.
+/// The links `self` and `related`, which most resource objects and relationships have. Each is a `Link<URL, NoMetadata>`;
+/// an optional one, which may be absent; or ``Absent``.
+public struct CommonLinks<
+  SelfLink: Codable & Hashable & Sendable, Related: Codable & Hashable & Sendable
+>: Links, ModelObject, Hashable, Sendable {
+  private var _selfLink: SelfLink
+  private var _related: Related
+
+  public static var members: Members<Self> {
+    .shared {
+      $0.add(link: "self", \._selfLink)
+      $0.add(link: "related", \._related)
+    }
+  }
+}
 
 /// The link `self`.
-public struct SelfLink: Links, ModelObject, Hashable, Sendable {
+public typealias SelfLink = CommonLinks<Link<URL, NoMetadata>, Absent>
+/// The link `self`, which may be absent.
+public typealias OptionalSelfLink = CommonLinks<Link<URL, NoMetadata>?, Absent>
+/// The link `related`.
+public typealias RelatedLink = CommonLinks<Absent, Link<URL, NoMetadata>>
+/// The link `related`, which may be absent.
+public typealias OptionalRelatedLink = CommonLinks<Absent, Link<URL, NoMetadata>?>
+/// The links `self` and `related` of a relationship.
+public typealias RelationshipLinks = CommonLinks<Link<URL, NoMetadata>, Link<URL, NoMetadata>>
+/// The links `self` and `related` of a relationship, each of which may be absent.
+public typealias OptionalRelationshipLinks = CommonLinks<
+  Link<URL, NoMetadata>?, Link<URL, NoMetadata>?
+>
+
+/// A link that exists, though it may be absent: not ``Absent``.
+public protocol _ExistingLink {}
+extension Link: _ExistingLink {}
+extension Optional: _ExistingLink where Wrapped: _ExistingLink {}
+
+extension CommonLinks where SelfLink: _ExistingLink {
   /// The address of the resource object, the relationship or the document itself.
-  public var selfLink: Link<URL, NoMetadata>
-
-  /// Creates the link `self`.
-  public init(selfLink: URL) {
-    self.selfLink = .init(url: selfLink)
-  }
-
-  public static let members = Members<Self> {
-    $0.add("self", \.selfLink)
+  public var selfLink: SelfLink {
+    get { _selfLink }
+    set { _selfLink = newValue }
   }
 }
 
-/// The link `self`, which may be absent.
-public struct OptionalSelfLink: Links, ModelObject, Hashable, Sendable {
-  /// The address of the resource object, the relationship or the document itself.
-  public var selfLink: Link<URL, NoMetadata>?
+extension CommonLinks where Related: _ExistingLink {
+  /// The address of the related resource objects.
+  public var related: Related {
+    get { _related }
+    set { _related = newValue }
+  }
+}
 
+extension SelfLink {
+  /// Creates the link `self`.
+  public init(selfLink: URL) { self.init(_selfLink: .init(url: selfLink), _related: .none) }
+}
+
+extension OptionalSelfLink {
   /// Creates the link `self`, which is absent if the URL is `nil`.
   public init(selfLink: URL? = nil) {
-    self.selfLink = .ifPresent(url: selfLink)
-  }
-
-  public static let members = Members<Self> {
-    $0.add("self", \.selfLink)
+    self.init(_selfLink: .ifPresent(url: selfLink), _related: .none)
   }
 }
 
-/// The link `related`.
-public struct RelatedLink: Links, ModelObject, Hashable, Sendable {
-  /// The address of the related resource objects.
-  public var related: Link<URL, NoMetadata>
-
+extension RelatedLink {
   /// Creates the link `related`.
-  public init(related: URL) {
-    self.related = .init(url: related)
-  }
-
-  public static let members = Members<Self> {
-    $0.add("related", \.related)
-  }
+  public init(related: URL) { self.init(_selfLink: .none, _related: .init(url: related)) }
 }
 
-/// The link `related`, which may be absent.
-public struct OptionalRelatedLink: Links, ModelObject, Hashable, Sendable {
-  /// The address of the related resource objects.
-  public var related: Link<URL, NoMetadata>?
-
+extension OptionalRelatedLink {
   /// Creates the link `related`, which is absent if the URL is `nil`.
   public init(related: URL? = nil) {
-    self.related = .ifPresent(url: related)
-  }
-
-  public static let members = Members<Self> {
-    $0.add("related", \.related)
+    self.init(_selfLink: .none, _related: .ifPresent(url: related))
   }
 }
 
-/// The links `self` and `related` of a relationship.
-public struct RelationshipLinks: Links, ModelObject, Hashable, Sendable {
-  /// The address of the relationship itself.
-  public var selfLink: Link<URL, NoMetadata>
-  /// The address of the related resource objects.
-  public var related: Link<URL, NoMetadata>
-
+extension RelationshipLinks {
   /// Creates the links `self` and `related`.
   public init(selfLink: URL, related: URL) {
-    self.selfLink = .init(url: selfLink)
-    self.related = .init(url: related)
-  }
-
-  public static let members = Members<Self> {
-    $0.add("self", \.selfLink)
-    $0.add("related", \.related)
+    self.init(_selfLink: .init(url: selfLink), _related: .init(url: related))
   }
 }
 
-/// The links `self` and `related` of a relationship, each of which may be absent.
-public struct OptionalRelationshipLinks: Links, ModelObject, Hashable, Sendable {
-  /// The address of the relationship itself.
-  public var selfLink: Link<URL, NoMetadata>?
-  /// The address of the related resource objects.
-  public var related: Link<URL, NoMetadata>?
-
+extension OptionalRelationshipLinks {
   /// Creates the links `self` and `related`. A link is absent if its URL is `nil`.
   public init(selfLink: URL? = nil, related: URL? = nil) {
-    self.selfLink = .ifPresent(url: selfLink)
-    self.related = .ifPresent(url: related)
+    self.init(_selfLink: .ifPresent(url: selfLink), _related: .ifPresent(url: related))
   }
+}
 
-  public static let members = Members<Self> {
-    $0.add("self", \.selfLink)
-    $0.add("related", \.related)
+extension Members {
+  /// Adds one of the common links, unless it does not exist.
+  fileprivate mutating func add<Value>(link name: StaticString, _ property: KeyPath<Model, Value>) {
+    if let required = property as? KeyPath<Model, Link<URL, NoMetadata>> {
+      add(name, required)
+    } else if let optional = property as? KeyPath<Model, Link<URL, NoMetadata>?> {
+      add(name, optional)
+    }
   }
 }
 
@@ -117,15 +118,7 @@ public struct OptionalRelationshipLinks: Links, ModelObject, Hashable, Sendable 
 public protocol Links: Codable, Equatable {}
 
 /// The links of an object without `links`.
-public struct NoLinks: Links, Hashable, Sendable, CustomStringConvertible {
-  /// The only value.
-  public static var none: NoLinks { NoLinks() }
-
-  /// Creates the only value.
-  public init() {}
-
-  public var description: String { "No links" }
-}
+public typealias NoLinks = Absent
 
 /// `links` that may be absent.
 extension Optional: Links where Wrapped: Links {}

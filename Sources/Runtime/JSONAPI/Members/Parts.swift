@@ -24,22 +24,11 @@ extension SpecialPart {
   package static func isRead() -> Bool { true }
 }
 
-/// A part that never has members: ``NoMetadata``, ``NoLinks`` and the like.
-protocol EmptyPart: SpecialPart {
-  init()
-}
-
-extension EmptyPart {
+extension Absent: SpecialPart {
   package static func isRead() -> Bool { false }
   package static func valueWhenAbsent() -> Self { Self() }
   package func omission() -> Omission { .always }
 }
-
-extension NoAttributes: EmptyPart {}
-extension NoRelationships: EmptyPart {}
-extension NoLinks: EmptyPart {}
-extension NoMetadata: EmptyPart {}
-extension NoAPIDescription: EmptyPart {}
 
 extension Optional: SpecialPart where Wrapped: Codable & Equatable {
   package static func isRead() -> Bool { Part.isRead(Wrapped.self) }
@@ -60,15 +49,8 @@ extension JSONValue: SpecialPart {
 
 /// Functions for parts of any type.
 enum Part {
-  /// Returns `true` if the part never has members. Does not look up conformances.
-  @inline(__always)
-  static func isEmpty<Value>(_ type: Value.Type) -> Bool {
-    type == NoMetadata.self || type == NoLinks.self || type == NoAttributes.self
-      || type == NoRelationships.self || type == NoAPIDescription.self
-  }
-
   static func isRead<Value: Codable & Equatable>(_ type: Value.Type) -> Bool {
-    if isEmpty(type) { return false }
+    if type == Absent.self { return false }
     return (type as? any SpecialPart.Type)?.isRead() ?? true
   }
 
@@ -76,7 +58,7 @@ enum Part {
   static func whenAbsent<Value: Codable & Equatable>(
     _ type: Value.Type, absentObject: @autoclosure () -> JSONTextDecoder
   ) throws -> Value {
-    if isEmpty(type) { return same((), as: type) }
+    if type == Absent.self { return same((), as: type) }
     if let special = type as? any SpecialPart.Type,
       let value = try special.valueWhenAbsent() as? Value
     {
@@ -96,7 +78,7 @@ enum Part {
   }
 
   static func omission<Value: Codable & Equatable>(of part: Value) -> Omission {
-    if isEmpty(Value.self) { return .always }
+    if Value.self == Absent.self { return .always }
     return (part as? any SpecialPart)?.omission() ?? .ifEmpty
   }
 
@@ -174,7 +156,7 @@ extension KeyedDecodingContainer {
   func decodePart<Value: Codable & Equatable>(
     _ type: Value.Type, forKey key: Key, userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
   ) throws -> Value {
-    if Part.isEmpty(type) { return same((), as: type) }
+    if type == Absent.self { return same((), as: type) }
     let absent = { (userInfo: [CodingUserInfoKey: Any]) in
       JSONTextDecoder(absentAt: codingPath + [key], userInfo: userInfo)
     }

@@ -10,15 +10,7 @@
 public protocol Meta: Codable, Equatable {}
 
 /// The meta of an object without `meta`.
-public struct NoMetadata: Meta, Hashable, Sendable, CustomStringConvertible {
-  /// The only value.
-  public static var none: NoMetadata { NoMetadata() }
-
-  /// Creates the only value.
-  public init() {}
-
-  public var description: String { "No metadata" }
-}
+public typealias NoMetadata = Absent
 
 /// The meta of a resource identifier object without `meta`.
 public typealias NoIdMetadata = NoMetadata

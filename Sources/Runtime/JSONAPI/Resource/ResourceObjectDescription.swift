@@ -40,28 +40,10 @@ public protocol ResourceObjectDescription: _ResourceObjectProxyDescription {
 }
 
 /// The attributes of a resource object without attributes.
-public struct NoAttributes: Attributes, ModelObject, Hashable, Sendable, CustomStringConvertible {
-  /// The only value.
-  public static var none: NoAttributes { NoAttributes() }
-
-  public static let members = Members<Self> { _ in }
-
-  init() {}
-  public var description: String { "No attributes" }
-}
+public typealias NoAttributes = Absent
 
 /// The relationships of a resource object without relationships.
-public struct NoRelationships: Relationships, ModelObject, Hashable, Sendable,
-  CustomStringConvertible
-{
-  /// The only value.
-  public static var none: NoRelationships { NoRelationships() }
-
-  public static let members = Members<Self> { _ in }
-
-  init() {}
-  public var description: String { "No relationships" }
-}
+public typealias NoRelationships = Absent
 
 /// A type with a resource type.
 public protocol _JSONTyped {

@@ -1,0 +1,22 @@
+/// A member that an object never has: ``NoMetadata``, ``NoLinks``, ``NoAttributes``, ``NoRelationships`` and
+/// ``NoAPIDescription`` are names for it.
+///
+/// It is decoded from anything, and encoded as `{}` where something has to be encoded.
+public struct Absent: Meta, Links, Attributes, Relationships, _APIDescriptionType, ModelObject,
+  Hashable, Sendable, CustomStringConvertible
+{
+  /// The type of an API description's meta: there is none.
+  public typealias Meta = Absent
+
+  /// The only value.
+  public static var none: Absent { Absent() }
+
+  /// Creates the only value.
+  public init() {}
+
+  public static let members = Members<Self> { _ in }
+
+  public init(from decoder: any Decoder) { self.init() }
+
+  public var description: String { "absent" }
+}
