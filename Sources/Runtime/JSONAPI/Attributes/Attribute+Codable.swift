@@ -22,27 +22,16 @@ extension KeyedDecodingContainer {
     Attribute(value: try decodePrimitive(Value.self, forKey: key))
   }
 
-  /// Decodes an attribute that may be null.
-  public func decode<Value: Codable>(
-    _ type: Attribute<Value?>.Type, forKey key: Key
-  ) throws -> Attribute<Value?> {
-    Attribute(
-      value: try decodeNil(forKey: key) ? nil : decodePrimitive(Value.self, forKey: key))
-  }
-
-  /// Decodes an attribute that may be absent; `null` counts as absent.
+  /// Decodes an attribute that may be absent; `null` counts as absent, unless it is a value of the attribute.
   public func decodeIfPresent<Value: Codable>(
     _ type: Attribute<Value>.Type, forKey key: Key
   ) throws -> Attribute<Value>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return Attribute(value: try decodePrimitive(Value.self, forKey: key))
+    try hasValue(of: Value.self, forKey: key) ? try decode(type, forKey: key) : nil
   }
 
-  /// Decodes an attribute that may be absent or null. Returns `nil` only if it is absent.
-  public func decodeIfPresent<Value: Codable>(
-    _ type: Attribute<Value?>.Type, forKey key: Key
-  ) throws -> Attribute<Value?>? {
-    contains(key) ? try decode(type, forKey: key) : nil
+  /// Returns `true` if a member is present. `null` counts as absent, unless it is a value of the type.
+  func hasValue(of type: any Any.Type, forKey key: Key) throws -> Bool {
+    try contains(key) && (!decodeNil(forKey: key) || type is any HasNull.Type)
   }
 }
 
@@ -54,27 +43,9 @@ extension KeyedEncodingContainer {
     try encodePrimitive(attribute.value, forKey: key)
   }
 
-  /// Encodes an attribute that may be null.
-  public mutating func encode<Value: Codable>(
-    _ attribute: Attribute<Value?>, forKey key: Key
-  ) throws {
-    if let value = attribute.value {
-      try encodePrimitive(value, forKey: key)
-    } else {
-      try encodeNil(forKey: key)
-    }
-  }
-
   /// Encodes an attribute unless it is absent.
   public mutating func encodeIfPresent<Value: Codable>(
     _ attribute: Attribute<Value>?, forKey key: Key
-  ) throws {
-    if let attribute { try encode(attribute, forKey: key) }
-  }
-
-  /// Encodes an attribute that may be null, unless it is absent.
-  public mutating func encodeIfPresent<Value: Codable>(
-    _ attribute: Attribute<Value?>?, forKey key: Key
   ) throws {
     if let attribute { try encode(attribute, forKey: key) }
   }

@@ -25,6 +25,28 @@ public struct Attribute<RawValue: Codable>: _AttributeType {
   public func map<T: Codable>(_ transform: (ValueType) throws -> T) rethrows -> Attribute<T> {
     Attribute<T>(value: try transform(value))
   }
+
+  /// Returns an attribute with the value, or `nil` (an absent attribute) if there is no value. If the value may be null,
+  /// the outer `nil` means absent and the inner one null.
+  ///
+  /// ```swift
+  /// self.subtitle = .ifPresent(subtitle)
+  /// ```
+  public static func ifPresent(_ value: RawValue?) -> Attribute? {
+    value.map { Attribute(value: $0) }
+  }
+
+  // For enums whose cases hold plain values of different types.
+
+  /// Decodes a value as an attribute of this type does.
+  public static func value(from decoder: any Decoder) throws -> RawValue {
+    try Attribute(from: decoder).value
+  }
+
+  /// Encodes a value as an attribute of this type does.
+  public static func encode(_ value: RawValue, to encoder: any Encoder) throws {
+    try Attribute(value: value).encode(to: encoder)
+  }
 }
 
 extension Attribute: Equatable where RawValue: Equatable {}
@@ -56,65 +78,5 @@ extension _AttributeType {
     from container: Container, forKey key: Container.Key
   ) throws -> Self {
     try container.decode(Self.self, forKey: key)
-  }
-}
-
-// For optional properties, whose members may be absent. If the value is an optional too, the outer
-// `nil` means absent and the inner one null.
-
-extension Attribute {
-  /// Returns an attribute with the value, or `nil` (an absent attribute) if there is no value.
-  ///
-  /// ```swift
-  /// self.subtitle = .ifPresent(subtitle)
-  /// ```
-  public static func ifPresent(_ value: RawValue?) -> Attribute? {
-    value.map { Attribute(value: $0) }
-  }
-}
-
-extension TransformedAttribute where Transformer: WireFormat {
-  /// Returns an attribute with the value, or `nil` (an absent attribute) if there is no value.
-  public static func ifPresent(_ value: Transformer.To?) -> TransformedAttribute? {
-    value.map { TransformedAttribute(value: $0) }
-  }
-}
-
-extension TransformedAttribute where Transformer: ReversibleTransformer {
-  /// Returns an attribute with the value, or `nil` (an absent attribute) if there is no value.
-  ///
-  /// - Throws: The transformer's error if the value cannot be converted to JSON.
-  public static func ifPresent(
-    transformedValue value: Transformer.To?
-  ) throws -> TransformedAttribute? {
-    try value.map { try TransformedAttribute(transformedValue: $0) }
-  }
-}
-
-// For enums whose cases hold plain values of different types.
-
-extension Attribute {
-  /// Decodes a value as an attribute of this type does.
-  public static func value(from decoder: any Decoder) throws -> RawValue {
-    try Attribute(from: decoder).value
-  }
-
-  /// Encodes a value as an attribute of this type does.
-  public static func encode(_ value: RawValue, to encoder: any Encoder) throws {
-    try Attribute(value: value).encode(to: encoder)
-  }
-}
-
-extension TransformedAttribute {
-  /// Decodes a value as an attribute of this type does.
-  public static func value(from decoder: any Decoder) throws -> Transformer.To {
-    try TransformedAttribute(from: decoder).value
-  }
-}
-
-extension TransformedAttribute where Transformer: ReversibleTransformer {
-  /// Encodes a value as an attribute of this type does.
-  public static func encode(_ value: Transformer.To, to encoder: any Encoder) throws {
-    try TransformedAttribute(transformedValue: value).encode(to: encoder)
   }
 }

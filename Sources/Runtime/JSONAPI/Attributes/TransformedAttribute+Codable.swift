@@ -34,6 +34,25 @@ extension TransformedAttribute: Codable {
   }
 }
 
+// Has a place in the text; an ``Attribute`` is read and written as its value (``MemberWrapper``).
+extension TransformedAttribute: ModelDecodable, ModelEncodable {
+  package init(from reader: inout ModelReader) throws {
+    try self.init(rawValue: try reader.read(RawValue.self), codingPath: [])
+  }
+
+  package static func hasNull() -> Bool { RawValue.self is any HasNull.Type }
+
+  package static func member(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
+  ) throws -> TransformedAttribute {
+    try members.decode(TransformedAttribute<RawValue, Transformer>.self, forKey: name)
+  }
+
+  package func write(to writer: inout ModelWriter) throws {
+    try writer.write(value: rawValue)
+  }
+}
+
 /// Replaces the error of a sensitive value's transformer, whose text might contain the value.
 struct SecretRefused: Error {}
 
@@ -48,28 +67,11 @@ extension KeyedDecodingContainer {
       rawValue: try decodePrimitive(Value.self, forKey: key), codingPath: codingPath + [key])
   }
 
-  /// Decodes an attribute that may be null.
-  public func decode<Value: Codable, Transformer>(
-    _ type: TransformedAttribute<Value?, Transformer>.Type, forKey key: Key
-  ) throws -> TransformedAttribute<Value?, Transformer> {
-    try TransformedAttribute(
-      rawValue: try decodeNil(forKey: key) ? nil : decodePrimitive(Value.self, forKey: key),
-      codingPath: codingPath + [key])
-  }
-
-  /// Decodes an attribute that may be absent; `null` counts as absent.
+  /// Decodes an attribute that may be absent; `null` counts as absent, unless it is a value of the attribute.
   public func decodeIfPresent<Value: Codable, Transformer>(
     _ type: TransformedAttribute<Value, Transformer>.Type, forKey key: Key
   ) throws -> TransformedAttribute<Value, Transformer>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try decode(type, forKey: key)
-  }
-
-  /// Decodes an attribute that may be absent or null. Returns `nil` only if it is absent.
-  public func decodeIfPresent<Value: Codable, Transformer>(
-    _ type: TransformedAttribute<Value?, Transformer>.Type, forKey key: Key
-  ) throws -> TransformedAttribute<Value?, Transformer>? {
-    contains(key) ? try decode(type, forKey: key) : nil
+    try hasValue(of: Value.self, forKey: key) ? try decode(type, forKey: key) : nil
   }
 }
 
@@ -81,27 +83,9 @@ extension KeyedEncodingContainer {
     try encodePrimitive(attribute.rawValue, forKey: key)
   }
 
-  /// Encodes an attribute that may be null.
-  public mutating func encode<Value: Codable, Transformer>(
-    _ attribute: TransformedAttribute<Value?, Transformer>, forKey key: Key
-  ) throws {
-    if let value = attribute.rawValue {
-      try encodePrimitive(value, forKey: key)
-    } else {
-      try encodeNil(forKey: key)
-    }
-  }
-
   /// Encodes an attribute unless it is absent.
   public mutating func encodeIfPresent<Value: Codable, Transformer>(
     _ attribute: TransformedAttribute<Value, Transformer>?, forKey key: Key
-  ) throws {
-    if let attribute { try encode(attribute, forKey: key) }
-  }
-
-  /// Encodes an attribute that may be null, unless it is absent.
-  public mutating func encodeIfPresent<Value: Codable, Transformer>(
-    _ attribute: TransformedAttribute<Value?, Transformer>?, forKey key: Key
   ) throws {
     if let attribute { try encode(attribute, forKey: key) }
   }

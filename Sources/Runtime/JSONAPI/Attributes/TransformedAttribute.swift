@@ -43,6 +43,20 @@ extension TransformedAttribute where Transformer: ReversibleTransformer {
     self.init(
       rawValue: try Transformer.reverse(transformedValue), transformed: transformedValue)
   }
+
+  /// Returns an attribute with the value, or `nil` (an absent attribute) if there is no value.
+  ///
+  /// - Throws: The transformer's error if the value cannot be converted to JSON.
+  public static func ifPresent(
+    transformedValue value: Transformer.To?
+  ) throws -> TransformedAttribute? {
+    try value.map { try TransformedAttribute(transformedValue: $0) }
+  }
+
+  /// Encodes a value as an attribute of this type does.
+  public static func encode(_ value: Transformer.To, to encoder: any Encoder) throws {
+    try TransformedAttribute(transformedValue: value).encode(to: encoder)
+  }
 }
 
 extension TransformedAttribute where Transformer: WireFormat {
@@ -56,9 +70,19 @@ extension TransformedAttribute where Transformer: WireFormat {
     get { transformed }
     set { self = Self(value: newValue) }
   }
+
+  /// Returns an attribute with the value, or `nil` (an absent attribute) if there is no value.
+  public static func ifPresent(_ value: Transformer.To?) -> TransformedAttribute? {
+    value.map { TransformedAttribute(value: $0) }
+  }
 }
 
 extension TransformedAttribute {
+  /// Decodes a value as an attribute of this type does.
+  public static func value(from decoder: any Decoder) throws -> Transformer.To {
+    try TransformedAttribute(from: decoder).value
+  }
+
   /// Returns a plain attribute with the transformed value.
   public func map<T: Codable>(_ transform: (ValueType) throws -> T) rethrows -> Attribute<T> {
     Attribute<T>(value: try transform(value))

@@ -18,6 +18,8 @@ extension KeyedDecodingContainer {
         return same(try decode(Bool.self, forKey: key), as: type)
       } else if Value.self == Double.self {
         return same(try decode(Double.self, forKey: key), as: type)
+      } else if let type = type as? any NullableValue.Type {
+        return same(try type.decode(from: self, forKey: key), as: Value.self)
       }
       let value = try decode(Value.self, forKey: key)
       if Value.self == Decimal.self, let number = value as? Decimal, !number.isExact {
@@ -57,8 +59,37 @@ extension KeyedEncodingContainer {
       try encode(same(value, as: Bool.self), forKey: key)
     } else if Value.self == Double.self {
       try encode(same(value, as: Double.self), forKey: key)
+    } else if let value = value as? any NullableValue {
+      try value.encode(to: &self, forKey: key)
     } else {
       try encode(value, forKey: key)
+    }
+  }
+}
+
+/// An optional. Not every container accepts `null` for one.
+private protocol NullableValue {
+  static func decode<Key>(
+    from container: KeyedDecodingContainer<Key>, forKey key: Key
+  ) throws -> Self
+  func encode<Key>(to container: inout KeyedEncodingContainer<Key>, forKey key: Key) throws
+}
+
+extension Optional: NullableValue where Wrapped: Codable {
+  fileprivate static func decode<Key>(
+    from container: KeyedDecodingContainer<Key>, forKey key: Key
+  ) throws -> Self {
+    try container.decodeNil(forKey: key)
+      ? nil : container.decodePrimitive(Wrapped.self, forKey: key)
+  }
+
+  fileprivate func encode<Key>(
+    to container: inout KeyedEncodingContainer<Key>, forKey key: Key
+  ) throws {
+    if let self {
+      try container.encodePrimitive(self, forKey: key)
+    } else {
+      try container.encodeNil(forKey: key)
     }
   }
 }

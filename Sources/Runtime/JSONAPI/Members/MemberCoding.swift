@@ -182,69 +182,49 @@ enum OptionalCoding<Value: ModelDecodable & ModelEncodable>: MemberCoding {
 
 /// A struct with a single stored property. It has the memory layout of the property, and is read and written like it.
 protocol MemberWrapper {
-  static var coding: any MemberCoding.Type { get }
-  static var optionalCoding: any MemberCoding.Type { get }
+  static func coding(isOptional: Bool) -> any MemberCoding.Type
 }
 
 extension MemberTable {
-  /// Returns the coding of a member that must be present.
-  static func coding<Value: Codable>(of type: Value.Type) -> any MemberCoding.Type {
-    func required<Known: ModelDecodable & ModelEncodable>(
+  /// Returns the coding of a member that must be present, or that may be absent.
+  static func coding<Value: Codable>(
+    of type: Value.Type, isOptional: Bool = false
+  ) -> any MemberCoding.Type {
+    func coding<Known: ModelDecodable & ModelEncodable>(
       _ type: Known.Type
-    ) -> any MemberCoding.Type { RequiredCoding<Known>.self }
+    ) -> any MemberCoding.Type {
+      isOptional ? OptionalCoding<Known>.self : RequiredCoding<Known>.self
+    }
 
-    if let type = type as? any MemberWrapper.Type { return type.coding }
-    if let type = type as? any (ModelDecodable & ModelEncodable).Type { return required(type) }
-    if let type = type as? any ModelObject.Type { return object(type, isOptional: false) }
-    if let type = type as? any OpenEnum.Type { return openEnum(type, isOptional: false) }
-    if let type = type as? any ClosedEnum.Type { return closedEnum(type, isOptional: false) }
-    if let type = type as? any ResourceEnum.Type { return union(type) }
-    return RequiredCoding<CodableMember<Value>>.self
+    if let type = type as? any MemberWrapper.Type { return type.coding(isOptional: isOptional) }
+    return coding(codedType(of: type))
   }
 
-  /// Returns the coding of a member that may be absent.
-  static func optionalCoding<Value: Codable>(of type: Value.Type) -> any MemberCoding.Type {
-    func optional<Known: ModelDecodable & ModelEncodable>(
-      _ type: Known.Type
-    ) -> any MemberCoding.Type { OptionalCoding<Known>.self }
+  /// Returns the type that reads and writes values of a type: itself, or a wrapper.
+  private static func codedType<Value: Codable>(
+    of type: Value.Type
+  ) -> any (ModelDecodable & ModelEncodable).Type {
+    typealias Coded = any (ModelDecodable & ModelEncodable).Type
+    func object<Object: ModelObject>(_: Object.Type) -> Coded { ObjectMember<Object>.self }
+    func openEnum<Enum: OpenEnum>(_: Enum.Type) -> Coded { OpenEnumMember<Enum>.self }
+    func closedEnum<Enum: ClosedEnum>(_: Enum.Type) -> Coded { ClosedEnumMember<Enum>.self }
+    func union<Union: ResourceEnum>(_: Union.Type) -> Coded { UnionMemberCoding<Union>.self }
 
-    if let type = type as? any MemberWrapper.Type { return type.optionalCoding }
-    if let type = type as? any (ModelDecodable & ModelEncodable).Type { return optional(type) }
-    if let type = type as? any ModelObject.Type { return object(type, isOptional: true) }
-    if let type = type as? any OpenEnum.Type { return openEnum(type, isOptional: true) }
-    if let type = type as? any ClosedEnum.Type { return closedEnum(type, isOptional: true) }
-    return OptionalCoding<CodableMember<Value>>.self
-  }
-
-  private static func object<Object: ModelObject>(
-    _ type: Object.Type, isOptional: Bool
-  ) -> any MemberCoding.Type {
-    isOptional
-      ? OptionalCoding<ObjectMember<Object>>.self : RequiredCoding<ObjectMember<Object>>.self
-  }
-
-  private static func union<Union: ResourceEnum>(_ type: Union.Type) -> any MemberCoding.Type {
-    RequiredCoding<UnionMemberCoding<Union>>.self
-  }
-
-  private static func closedEnum<Enum: ClosedEnum>(
-    _ type: Enum.Type, isOptional: Bool
-  ) -> any MemberCoding.Type {
-    isOptional
-      ? OptionalCoding<ClosedEnumMember<Enum>>.self : RequiredCoding<ClosedEnumMember<Enum>>.self
-  }
-
-  private static func openEnum<Enum: OpenEnum>(
-    _ type: Enum.Type, isOptional: Bool
-  ) -> any MemberCoding.Type {
-    isOptional
-      ? OptionalCoding<OpenEnumMember<Enum>>.self : RequiredCoding<OpenEnumMember<Enum>>.self
+    return switch type {
+    case let type as any (ModelDecodable & ModelEncodable).Type: type
+    case let type as any ModelObject.Type: object(type)
+    case let type as any OpenEnum.Type: openEnum(type)
+    case let type as any ClosedEnum.Type: closedEnum(type)
+    case let type as any ResourceEnum.Type: union(type)
+    default: CodableMember<Value>.self
+    }
   }
 }
 
 extension Attribute: MemberWrapper {
-  static var coding: any MemberCoding.Type { MemberTable.coding(of: RawValue.self) }
-  static var optionalCoding: any MemberCoding.Type { MemberTable.optionalCoding(of: RawValue.self) }
+  static func coding(isOptional: Bool) -> any MemberCoding.Type {
+    MemberTable.coding(of: RawValue.self, isOptional: isOptional)
+  }
 }
 
 /// A wrapper that makes a value readable and writable if its type is not. It has the memory layout of the value.

@@ -1,50 +1,24 @@
 extension MemberTable.Coding {
-  /// Returns the coding of a member that must be present.
-  static func of<Value: Codable>(_ type: Value.Type) -> Self {
-    let coding = MemberTable.coding(of: type)
-    if let table = (type as? any TabledRelationship.Type)?.table(isOptional: false) {
+  /// Returns the coding of a member that must be present, or that may be absent.
+  static func of<Value: Codable>(_ type: Value.Type, isOptional: Bool = false) -> Self {
+    let coding = MemberTable.coding(of: type, isOptional: isOptional)
+    if let table = (type as? any TabledRelationship.Type)?.table(isOptional: isOptional) {
       return Self(
         type: coding, kind: .relationship, isOptional: table.isOptional, relationship: table)
     }
     let kind: MemberTable.Kind =
-      if coding == RequiredCoding<String>.self {
-        .text
-      } else if coding == RequiredCoding<String?>.self {
-        .optionalText
-      } else if coding == RequiredCoding<Int>.self {
-        .integer
-      } else if coding == RequiredCoding<Double>.self {
-        .number
-      } else if coding == RequiredCoding<Bool>.self {
-        .flag
-      } else {
-        .other
+      switch coding {
+      case is RequiredCoding<String>.Type: .text
+      case is RequiredCoding<String?>.Type, is OptionalCoding<String>.Type: .optionalText
+      case is RequiredCoding<Int>.Type: .integer
+      case is OptionalCoding<Int>.Type: .optionalInteger
+      case is RequiredCoding<Double>.Type: .number
+      case is OptionalCoding<Double>.Type: .optionalNumber
+      case is RequiredCoding<Bool>.Type: .flag
+      case is OptionalCoding<Bool>.Type: .optionalFlag
+      default: isOptional && type == JSONValue.self ? .optionalJSON : .other
       }
-    return Self(type: coding, kind: kind, isOptional: false)
-  }
-
-  /// Returns the coding of a member that may be absent.
-  static func ofOptional<Value: Codable>(_ type: Value.Type) -> Self {
-    let coding = MemberTable.optionalCoding(of: type)
-    if let table = (type as? any TabledRelationship.Type)?.table(isOptional: true) {
-      return Self(
-        type: coding, kind: .relationship, isOptional: table.isOptional, relationship: table)
-    }
-    let kind: MemberTable.Kind =
-      if coding == OptionalCoding<String>.self {
-        .optionalText
-      } else if coding == OptionalCoding<Int>.self {
-        .optionalInteger
-      } else if coding == OptionalCoding<Double>.self {
-        .optionalNumber
-      } else if coding == OptionalCoding<Bool>.self {
-        .optionalFlag
-      } else if type == JSONValue.self {
-        .optionalJSON
-      } else {
-        .other
-      }
-    return Self(type: coding, kind: kind, isOptional: true)
+    return Self(type: coding, kind: kind, isOptional: isOptional)
   }
 }
 

@@ -33,12 +33,8 @@ public struct Members<Model>: Sendable {
     codings = []
   }
 
-  /// Adds a member that must be present. If the property has an optional value, as in `Attribute<String?>`, it may
-  /// be `null`.
-  ///
-  /// - Parameters:
-  ///   - name: The name in JSON.
-  ///   - property: The stored property.
+  /// Adds a member, by its name in JSON and the stored property. It must be present. If the property has an optional
+  /// value, as in `Attribute<String?>`, it may be `null`.
   public mutating func add<Value: Codable & Equatable>(
     _ name: StaticString, _ property: KeyPath<Model, Value>
   ) {
@@ -47,21 +43,13 @@ public struct Members<Model>: Sendable {
 
   /// Adds a member that may be absent. `null` counts as absent unless the wrapped type has a null of its own, as in
   /// `Attribute<String?>?`.
-  ///
-  /// - Parameters:
-  ///   - name: The name in JSON.
-  ///   - property: The stored property.
   public mutating func add<Value: Codable & Equatable>(
     _ name: StaticString, _ property: KeyPath<Model, Value?>
   ) {
-    add(name, property, .ofOptional(Value.self), OptionalMember<Value>.self)
+    add(name, property, .of(Value.self, isOptional: true), OptionalMember<Value>.self)
   }
 
   /// Adds a member that must be present and may be `null`.
-  ///
-  /// - Parameters:
-  ///   - name: The name in JSON.
-  ///   - property: The stored property.
   public mutating func add<Value: Codable & Equatable>(
     nullable name: StaticString, _ property: KeyPath<Model, Value?>
   ) {
@@ -73,7 +61,9 @@ public struct Members<Model>: Sendable {
   mutating func add<Value: Codable & Equatable>(
     lenient name: StaticString, _ property: KeyPath<Model, Value?>
   ) {
-    add(name, property, .ofOptional(Value.self), OptionalMember<Value>.self, isLenient: true)
+    add(
+      name, property, .of(Value.self, isOptional: true), OptionalMember<Value>.self,
+      isLenient: true)
   }
 
   /// Adds a part, such as `meta`, whose type decides when it may be absent and when it is written.

@@ -45,9 +45,7 @@ private func readable(_ value: Any) -> String {
 
 /// Returns the members of a nested object, or the value in a property wrapper.
 private func members(of mirror: Mirror) -> String {
-  if let only = mirror.children.first, mirror.children.count == 1,
-    only.label == "attribute" || only.label == "wrappedValue"
-  {
+  if let only = mirror.children.first, mirror.children.count == 1, only.label == "wrappedValue" {
     return readable(only.value)
   }
   let members = mirror.children.map { name, value in

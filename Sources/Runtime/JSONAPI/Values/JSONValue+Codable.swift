@@ -147,20 +147,6 @@ extension KeyedDecodingContainer {
     // The literal `nil` would be `JSONValue.null`.
     contains(key) ? try decode(type, forKey: key) : Optional.none
   }
-
-  /// Decodes an attribute that may be absent. `null` is a value.
-  public func decodeIfPresent(
-    _ type: Attribute<JSONValue>.Type, forKey key: Key
-  ) throws -> Attribute<JSONValue>? {
-    contains(key) ? try decode(type, forKey: key) : nil
-  }
-
-  /// Decodes an attribute that may be absent. `null` is a value.
-  public func decodeIfPresent<Transformer>(
-    _ type: TransformedAttribute<JSONValue, Transformer>.Type, forKey key: Key
-  ) throws -> TransformedAttribute<JSONValue, Transformer>? {
-    contains(key) ? try decode(type, forKey: key) : nil
-  }
 }
 
 extension JSONValue {

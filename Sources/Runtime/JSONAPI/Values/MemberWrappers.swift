@@ -1,6 +1,5 @@
-// Members of objects whose JSON differs from the `Codable` form of their Swift type.
-
-/// A member with its own format in JSON. The decoded form is kept until the value is set.
+/// A member of an object whose JSON differs from the `Codable` form of its Swift type. Its decoded form is encoded again,
+/// unless the value was set.
 ///
 /// ```swift
 /// struct Address: Codable {
@@ -8,126 +7,106 @@
 /// }
 /// ```
 @propertyWrapper
-public struct Formatted<Format: WireFormat> where Format.From: Codable {
-  var attribute: TransformedAttribute<Format.From, Format>
+public struct Formatted<Format: ReversibleTransformer> where Format.From: Codable {
+  /// The value in JSON, if it was decoded and not set afterwards.
+  private var rawValue: Format.From?
 
   /// The value.
-  public var wrappedValue: Format.To {
-    get { attribute.value }
-    set { attribute = TransformedAttribute(value: newValue) }
-  }
+  public var wrappedValue: Format.To { didSet { rawValue = nil } }
 
   /// Creates a member with a value.
-  public init(wrappedValue: Format.To) {
-    attribute = TransformedAttribute(value: wrappedValue)
+  public init(wrappedValue: Format.To) { self.wrappedValue = wrappedValue }
+
+  fileprivate init(_ attribute: TransformedAttribute<Format.From, Format>) {
+    rawValue = attribute.rawValue
+    wrappedValue = attribute.value
   }
 
-  init(_ attribute: TransformedAttribute<Format.From, Format>) {
-    self.attribute = attribute
+  fileprivate func attribute() throws -> TransformedAttribute<Format.From, Format> {
+    try rawValue.map { TransformedAttribute(rawValue: $0, transformed: wrappedValue) }
+      ?? TransformedAttribute(transformedValue: wrappedValue)
   }
 }
 
-/// A member that may be absent, with its own format in JSON.
+/// A member that may be absent, with its own form in JSON.
 @propertyWrapper
-public struct OptionalFormatted<Format: WireFormat> where Format.From: Codable {
-  var attribute: TransformedAttribute<Format.From, Format>?
+public struct OptionalFormatted<Format: ReversibleTransformer> where Format.From: Codable {
+  fileprivate var member: Formatted<Format>?
 
   /// The value; `nil` if the member is absent.
   public var wrappedValue: Format.To? {
-    get { attribute?.value }
-    set { attribute = .ifPresent(newValue) }
+    get { member?.wrappedValue }
+    set { member = newValue.map { Formatted(wrappedValue: $0) } }
   }
 
   /// Creates a member with a value.
-  public init(wrappedValue: Format.To?) {
-    attribute = .ifPresent(wrappedValue)
-  }
+  public init(wrappedValue: Format.To?) { self.wrappedValue = wrappedValue }
 
-  init(_ attribute: TransformedAttribute<Format.From, Format>?) {
-    self.attribute = attribute
+  fileprivate init(_ attribute: TransformedAttribute<Format.From, Format>?) {
+    member = attribute.map { Formatted($0) }
   }
 }
 
-/// A member that a transformer or validator converts. The conversion can fail.
-@propertyWrapper
-public struct Transformed<Transformer: ReversibleTransformer> where Transformer.From: Codable {
-  /// The value.
-  public var wrappedValue: Transformer.To
-
-  /// Creates a member with a value.
-  public init(wrappedValue: Transformer.To) {
-    self.wrappedValue = wrappedValue
-  }
-}
+/// A member that a transformer or validator converts. Encoding it can fail.
+public typealias Transformed<Transformer: ReversibleTransformer> = Formatted<Transformer>
+where Transformer.From: Codable
 
 /// A member that may be absent, and that a transformer or validator converts.
-@propertyWrapper
-public struct OptionalTransformed<Transformer: ReversibleTransformer>
-where Transformer.From: Codable {
-  /// The value; `nil` if the member is absent.
-  public var wrappedValue: Transformer.To?
+public typealias OptionalTransformed<Transformer: ReversibleTransformer> = OptionalFormatted<
+  Transformer
+> where Transformer.From: Codable
 
-  /// Creates a member with a value.
-  public init(wrappedValue: Transformer.To?) {
-    self.wrappedValue = wrappedValue
+extension Formatted: Equatable where Format.To: Equatable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.wrappedValue == right.wrappedValue
   }
 }
 
-extension Formatted: Equatable where Format.To: Equatable {}
-extension Formatted: Hashable where Format.To: Hashable {}
+extension Formatted: Hashable where Format.To: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+}
+
 extension Formatted: Sendable where Format.From: Sendable, Format.To: Sendable {}
 extension OptionalFormatted: Equatable where Format.To: Equatable {}
 extension OptionalFormatted: Hashable where Format.To: Hashable {}
 extension OptionalFormatted: Sendable where Format.From: Sendable, Format.To: Sendable {}
-extension Transformed: Equatable where Transformer.To: Equatable {}
-extension Transformed: Hashable where Transformer.To: Hashable {}
-extension Transformed: Sendable where Transformer.To: Sendable {}
-extension OptionalTransformed: Equatable where Transformer.To: Equatable {}
-extension OptionalTransformed: Hashable where Transformer.To: Hashable {}
-extension OptionalTransformed: Sendable where Transformer.To: Sendable {}
 
-extension Formatted: Codable {
-  public init(from decoder: any Decoder) throws {
-    attribute = try TransformedAttribute(from: decoder)
-  }
+extension Formatted: ModelDecodable, ModelEncodable {
+  private typealias Attribute = TransformedAttribute<Format.From, Format>
 
-  public func encode(to encoder: any Encoder) throws {
-    try attribute.encode(to: encoder)
-  }
+  package init(from reader: inout ModelReader) throws { self.init(try Attribute(from: &reader)) }
+
+  public init(from decoder: any Decoder) throws { self.init(try Attribute(from: decoder)) }
+
+  package static func hasNull() -> Bool { Attribute.hasNull() }
+
+  package static func member(
+    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
+  ) throws -> Self { self.init(try Attribute.member(name, of: members)) }
+
+  package func write(to writer: inout ModelWriter) throws { try attribute().write(to: &writer) }
+
+  public func encode(to encoder: any Encoder) throws { try attribute().encode(to: encoder) }
+
+  package func encode(
+    as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>
+  ) throws { try attribute().encode(as: name, to: &members) }
 }
 
-extension Transformed: Codable {
-  public init(from decoder: any Decoder) throws {
-    wrappedValue = try TransformedAttribute<Transformer.From, Transformer>(from: decoder).value
+// It has one stored property, and therefore the memory layout of that property.
+extension OptionalFormatted: MemberWrapper, SelfAbsent {
+  static func coding(isOptional: Bool) -> any MemberCoding.Type {
+    OptionalCoding<Formatted<Format>>.self
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    try TransformedAttribute<Transformer.From, Transformer>(transformedValue: wrappedValue)
-      .encode(to: encoder)
-  }
+  static var absent: Self { Self(wrappedValue: nil) }
+  var isAbsent: Bool { member == nil }
 }
-
-// A member can only be absent from an object. Outside of one, an absent value is encoded as null.
 
 extension OptionalFormatted: Codable {
-  public init(from decoder: any Decoder) throws {
-    attribute = try TransformedAttribute?(from: decoder)
-  }
+  public init(from decoder: any Decoder) throws { member = try Formatted?(from: decoder) }
 
-  public func encode(to encoder: any Encoder) throws {
-    try attribute.encode(to: encoder)
-  }
-}
-
-extension OptionalTransformed: Codable {
-  public init(from decoder: any Decoder) throws {
-    wrappedValue = try TransformedAttribute<Transformer.From, Transformer>?(from: decoder)?.value
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    try TransformedAttribute<Transformer.From, Transformer>
-      .ifPresent(transformedValue: wrappedValue).encode(to: encoder)
-  }
+  /// Encodes the value, or null: a member can only be absent from an object.
+  public func encode(to encoder: any Encoder) throws { try member.encode(to: encoder) }
 }
 
 // Synthesized `Codable` conformances pick these overloads, as they do those for `Attribute`.
@@ -140,31 +119,6 @@ extension KeyedDecodingContainer {
     OptionalFormatted(
       try decodeIfPresent(TransformedAttribute<Format.From, Format>.self, forKey: key))
   }
-
-  /// Decodes a member.
-  public func decode<Format, Raw>(
-    _ type: OptionalFormatted<Format>.Type, forKey key: Key
-  ) throws -> OptionalFormatted<Format> where Format.From == Raw? {
-    OptionalFormatted(try decodeIfPresent(TransformedAttribute<Raw?, Format>.self, forKey: key))
-  }
-
-  /// Decodes a member.
-  public func decode<Transformer>(
-    _ type: OptionalTransformed<Transformer>.Type, forKey key: Key
-  ) throws -> OptionalTransformed<Transformer> {
-    OptionalTransformed(
-      wrappedValue: try decodeIfPresent(
-        TransformedAttribute<Transformer.From, Transformer>.self, forKey: key)?.value)
-  }
-
-  /// Decodes a member.
-  public func decode<Transformer, Raw>(
-    _ type: OptionalTransformed<Transformer>.Type, forKey key: Key
-  ) throws -> OptionalTransformed<Transformer> where Transformer.From == Raw? {
-    OptionalTransformed(
-      wrappedValue: try decodeIfPresent(
-        TransformedAttribute<Raw?, Transformer>.self, forKey: key)?.value)
-  }
 }
 
 extension KeyedEncodingContainer {
@@ -172,15 +126,24 @@ extension KeyedEncodingContainer {
   public mutating func encode<Format>(
     _ member: OptionalFormatted<Format>, forKey key: Key
   ) throws {
-    if let attribute = member.attribute { try encode(attribute, forKey: key) }
+    if let attribute = try member.member?.attribute() { try encode(attribute, forKey: key) }
   }
+}
 
-  /// Encodes a member, unless it is absent.
-  public mutating func encode<Transformer>(
-    _ member: OptionalTransformed<Transformer>, forKey key: Key
-  ) throws {
-    guard let value = member.wrappedValue else { return }
-    try encode(
-      TransformedAttribute<Transformer.From, Transformer>(transformedValue: value), forKey: key)
-  }
+// The types would otherwise show a secret to `print` and `dump`.
+
+extension Formatted: CustomReflectable {
+  public var customMirror: Mirror { mirror(self, wrappedValue, by: Format.self) }
+}
+
+extension OptionalFormatted: CustomReflectable {
+  public var customMirror: Mirror { mirror(self, wrappedValue as Any, by: Format.self) }
+}
+
+private func mirror<Wrapper>(
+  _ wrapper: Wrapper, _ value: Any, by transformer: any Transformer.Type
+) -> Mirror {
+  let isSensitive = transformer is any SensitiveTransformer.Type
+  return Mirror(
+    wrapper, children: isSensitive ? [:] : ["wrappedValue": value], displayStyle: .struct)
 }

@@ -41,21 +41,3 @@ extension TransformedAttribute: CustomStringConvertible, CustomReflectable {
 
   private var isSensitive: Bool { Transformer.self is any SensitiveTransformer.Type }
 }
-
-// Members of objects, whose types would otherwise show a secret to `print` and `dump`.
-
-extension Transformed: CustomReflectable {
-  public var customMirror: Mirror { mirror(self, wrappedValue, by: Transformer.self) }
-}
-
-extension OptionalTransformed: CustomReflectable {
-  public var customMirror: Mirror { mirror(self, wrappedValue as Any, by: Transformer.self) }
-}
-
-private func mirror<Wrapper>(
-  _ wrapper: Wrapper, _ value: Any, by transformer: any Transformer.Type
-) -> Mirror {
-  let isSensitive = transformer is any SensitiveTransformer.Type
-  return Mirror(
-    wrapper, children: isSensitive ? [:] : ["wrappedValue": value], displayStyle: .struct)
-}
