@@ -17,16 +17,11 @@ public struct APIDescription<Meta: JSONAPI.Meta>: _APIDescriptionType {
   /// The meta of the description.
   public let meta: Meta
 
-  /// Creates a description with a version and meta.
-  public init(version: String, meta: Meta) {
-    self.init(version: version, ext: nil, profile: nil, meta: meta)
-  }
-
   /// The members to encode: the same ones as in the decoded description.
   let form: APIDescriptionForm
 
   /// Creates a description with a version, extensions, profiles and meta.
-  public init(version: String, ext: [String]?, profile: [String]?, meta: Meta) {
+  public init(version: String, ext: [String]? = nil, profile: [String]? = nil, meta: Meta) {
     self.init(version: version, ext: ext, profile: profile, meta: meta, form: .complete)
   }
 

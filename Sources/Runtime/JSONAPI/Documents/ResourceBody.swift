@@ -14,7 +14,7 @@ extension EncodableResourceBody {
 }
 
 /// Primary data that can be encoded and decoded.
-public protocol CodableResourceBody: Decodable, EncodableResourceBody {}
+public typealias CodableResourceBody = EncodableResourceBody & Decodable
 
 /// The primary data of a document without `data`, such as one that has meta only.
 public struct NoResourceBody: CodableResourceBody, Hashable, Sendable {
@@ -115,7 +115,7 @@ extension SingleResourceBody: ModelEncodable {
   }
 }
 
-extension SingleResourceBody: Decodable, ModelDecodable, CodableResourceBody
+extension SingleResourceBody: Decodable, ModelDecodable
 where PrimaryResource: _OptionalCodablePrimaryResource {
   package init(from reader: inout ModelReader) throws { value = try reader.read() }
 
@@ -139,7 +139,7 @@ extension ManyResourceBody: ModelEncodable {
   }
 }
 
-extension ManyResourceBody: Decodable, ModelDecodable, CodableResourceBody
+extension ManyResourceBody: Decodable, ModelDecodable
 where PrimaryResource: CodablePrimaryResource {
   package init(from reader: inout ModelReader) throws {
     values = try reader.resources(of: PrimaryResource.self)

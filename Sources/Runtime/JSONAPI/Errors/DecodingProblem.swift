@@ -53,25 +53,12 @@ public struct DecodingProblem: Equatable, Sendable {
     kind: Kind, pointer: JSONPointer, resourceType: String? = nil, resourceId: String? = nil,
     expected: String, found: String
   ) {
-    self.init(
-      kind: kind, pointer: pointer, resourceType: resourceType, resourceId: resourceId,
-      expected: expected, found: found, position: nil)
-  }
-
-  init(
-    kind: Kind, pointer: JSONPointer, resourceType: String? = nil, resourceId: String? = nil,
-    expected: String, found: String, position: TextPosition?, expectedTypeName: String? = nil,
-    underlyingError: (any Error)? = nil
-  ) {
     self.kind = kind
     self.pointer = pointer
     self.resourceType = resourceType
     self.resourceId = resourceId
     self.expected = expected
     self.found = found
-    self.position = position
-    self.expectedTypeName = expectedTypeName
-    self.underlyingError = underlyingError
   }
 
   func inResource(type: String?, id: String?) -> DecodingProblem {

@@ -44,11 +44,11 @@ extension GenericJSONAPIError {
     }
   }
 
+  /// Encodes the error object, or the JSON that was decoded; `"unknown"` if there is neither.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .error(let payload): try payload.encode(to: encoder)
-    case .unknownError(let json):
-      try UnknownJSONAPIError.unknownError(json: json).encode(to: encoder)
+    case .unknownError(let json): try (json ?? "unknown").encode(to: encoder)
     }
   }
 }

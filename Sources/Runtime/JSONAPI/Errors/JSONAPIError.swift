@@ -8,29 +8,16 @@ public protocol JSONAPIError: Swift.Error, Equatable, Codable {
 
 /// An error whose content is ignored. All values are equal. A decoded error keeps its JSON and is encoded
 /// as that.
-public enum UnknownJSONAPIError: JSONAPIError {
-  /// An error of unknown content, with its JSON if it was decoded.
-  case unknownError(json: JSONValue?)
+public typealias UnknownJSONAPIError = GenericJSONAPIError<_NoErrorObject>
 
-  /// An error of unknown content.
-  public static var unknownError: UnknownJSONAPIError { .unknownError(json: nil) }
-  public static var unknown: UnknownJSONAPIError { .unknownError }
-}
-
-extension UnknownJSONAPIError: Hashable {
-  public static func == (left: UnknownJSONAPIError, right: UnknownJSONAPIError) -> Bool { true }
-  public func hash(into hasher: inout Hasher) {}
-}
-
-extension UnknownJSONAPIError {
-  public init(from decoder: any Decoder) {
-    self = .unknownError(json: try? JSONValue(keepingInexactNumbersOf: decoder))
+/// An error object that does not exist, so that every error is of unknown content.
+public enum _NoErrorObject: Codable, Hashable, Sendable {
+  public init(from decoder: any Decoder) throws {
+    throw DecodingError.typeMismatch(
+      Self.self,
+      DecodingError.Context(
+        codingPath: decoder.codingPath, debugDescription: "The content of errors is ignored."))
   }
 
-  /// Encodes the decoded JSON, or `"unknown"` for an error that was not decoded.
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .unknownError(let json): try (json ?? "unknown").encode(to: encoder)
-    }
-  }
+  public func encode(to encoder: any Encoder) {}
 }

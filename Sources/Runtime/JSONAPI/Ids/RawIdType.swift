@@ -12,17 +12,11 @@ public protocol _MaybeRawId: Codable, Equatable {
   /// Returns the text of the id in JSON; `nil` if it has none.
   func idText() -> String?
 
-  /// Returns the value for a resource object without an id, or `nil`, the default, if an id is required.
-  static func rawIdOfNone() -> Self?
-
   /// Returns a placeholder for the raw value of a local id, or `nil` if ids of this type cannot be local.
   /// By default it is the value for the text, if there is one.
   ///
   /// Local ids are compared by their text only.
   static func rawId(inPlaceOfLocalId text: String) -> Self?
-
-  /// Returns `true` if two ids are the same. Strings are compared byte by byte.
-  static func areSame(_ left: Self, _ right: Self) -> Bool
 }
 
 extension _MaybeRawId {
@@ -30,9 +24,22 @@ extension _MaybeRawId {
     try TextCoder.value(Self.self, of: idText)
   }
   public func idText() -> String? { TextCoder.text(of: self) }
-  public static func rawIdOfNone() -> Self? { nil }
   public static func rawId(inPlaceOfLocalId text: String) -> Self? { try? rawId(idText: text) }
-  public static func areSame(_ left: Self, _ right: Self) -> Bool { left == right }
+
+  /// Returns the value for a resource object without an id, or `nil` if an id is required.
+  static func rawIdOfNone() -> Self? {
+    if Self.self == Unidentified.self { return same((), as: Self.self) }
+    return (Self.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Self
+  }
+
+  /// Returns `true` if two ids are the same. Strings are compared byte by byte.
+  static func areSame(_ left: Self, _ right: Self) -> Bool {
+    if Self.self == String.self {
+      return String.areSame(same(left, as: String.self), same(right, as: String.self))
+    }
+    guard let left = left as? String, let right = right as? String else { return left == right }
+    return String.areSame(left, right)
+  }
 }
 
 /// A type whose values identify resource objects, such as `String`, `Int` and `UUID`.
@@ -57,22 +64,10 @@ public struct Unidentified: _MaybeRawId, Hashable, Sendable, CustomStringConvert
 
   public static func rawId(idText: String) -> Unidentified { Unidentified() }
   public func idText() -> String? { nil }
-  public static func rawIdOfNone() -> Unidentified? { Unidentified() }
 
   public var description: String { "Unidentified" }
 }
 
 extension Optional: _MaybeRawId where Wrapped: Codable & Equatable {
   public func idText() -> String? { flatMap { TextCoder.text(of: $0) } }
-  public static func rawIdOfNone() -> Wrapped?? { .some(nil) }
-  public static func areSame(_ left: Wrapped?, _ right: Wrapped?) -> Bool {
-    guard let left, let right else { return left == nil && right == nil }
-    return (left as? any _MaybeRawId)?.isSame(as: right) ?? (left == right)
-  }
-}
-
-extension _MaybeRawId {
-  fileprivate func isSame(as other: Any) -> Bool {
-    (other as? Self).map { Self.areSame(self, $0) } ?? false
-  }
 }

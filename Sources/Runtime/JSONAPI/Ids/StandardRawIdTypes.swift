@@ -7,7 +7,9 @@
 extension String: RawIdType {
   public static func rawId(idText: String) -> String { idText }
   public func idText() -> String? { self }
-  public static func areSame(_ left: String, _ right: String) -> Bool {
+
+  /// Returns `true` if two strings have the same bytes.
+  static func areSame(_ left: String, _ right: String) -> Bool {
     // Strings that are equal in Swift can differ in their bytes.
     guard left == right, left.utf8.count == right.utf8.count else { return false }
     let areSame = left.utf8.withContiguousStorageIfAvailable { left in
@@ -40,4 +42,35 @@ extension UUID: RawIdType {
 
   /// The nil UUID, which identifies nothing.
   static let zero = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+}
+
+// These raw types always have a placeholder for a local id, so the initializers do not throw.
+
+extension Id where RawType == String {
+  /// Creates an id that is local to its document.
+  public init(localId text: String) {
+    self.init(rawValue: text, form: .local(text))
+  }
+}
+
+extension Id where RawType == Int {
+  /// Creates an id that is local to its document.
+  public init(localId text: String) {
+    self.init(rawValue: 0, form: .local(text))
+  }
+}
+
+extension Id where RawType == UUID {
+  /// Creates an id that is local to its document.
+  public init(localId text: String) {
+    self.init(rawValue: .zero, form: .local(text))
+  }
+}
+
+extension Id where RawType == Unidentified {
+  /// Creates the local id of a resource object that the request creates. Relationships in the same
+  /// document refer to it with the same local id.
+  public init(localId text: String) {
+    self.init(rawValue: Unidentified(), form: .local(text))
+  }
 }

@@ -11,10 +11,11 @@ struct JSONSyntaxError: Error {
 
   /// Returns the error with its line and column in a text.
   func located(in text: UnsafeBufferPointer<UInt8>) -> JSONAPIDecodingError {
-    JSONAPIDecodingError(
-      problem: DecodingProblem(
-        kind: .invalidJSON, pointer: JSONPointer(components: []), expected: expectation,
-        found: "other text", position: TextPosition(offset: offset, in: text)))
+    var problem = DecodingProblem(
+      kind: .invalidJSON, pointer: JSONPointer(components: []), expected: expectation,
+      found: "other text")
+    problem.position = TextPosition(offset: offset, in: text)
+    return JSONAPIDecodingError(problem: problem)
   }
 
   private var expectation: String {

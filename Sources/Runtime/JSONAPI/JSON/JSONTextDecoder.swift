@@ -250,22 +250,7 @@ extension JSONTextDecoder: SingleValueDecodingContainer {
 }
 
 /// A type whose values are strings, numbers, `true` or `false`.
-protocol ScalarValue: ModelDecodable {}
-extension String: ScalarValue {}
-extension Bool: ScalarValue {}
-extension Int: ScalarValue {}
-extension Int8: ScalarValue {}
-extension Int16: ScalarValue {}
-extension Int32: ScalarValue {}
-extension Int64: ScalarValue {}
-extension UInt: ScalarValue {}
-extension UInt8: ScalarValue {}
-extension UInt16: ScalarValue {}
-extension UInt32: ScalarValue {}
-extension UInt64: ScalarValue {}
-extension Double: ScalarValue {}
-extension Float: ScalarValue {}
-extension Decimal: ScalarValue {}
+protocol ScalarValue: ModelDecodable, ModelEncodable {}
 
 // MARK: - Objects and arrays
 

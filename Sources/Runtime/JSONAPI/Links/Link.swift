@@ -61,6 +61,9 @@ extension Link where Meta == NoMetadata {
   public init(url: URL) {
     self.init(url: url, meta: .none)
   }
+
+  /// Returns a link to a URL, or `nil` (an absent link) if there is no URL.
+  public static func ifPresent(url: URL?) -> Link? { url.map { Link(url: $0) } }
 }
 
 extension Link: Sendable where URL: Sendable, Meta: Sendable {}
@@ -119,19 +122,5 @@ struct LinkLanguages: Equatable, Sendable {
   init(tags: [String]) {
     self.tags = tags
     isArray = tags.count != 1
-  }
-}
-
-extension Link where Meta == NoMetadata {
-  /// Returns a link to a URL, or `nil` (an absent link) if there is no URL.
-  public static func ifPresent(url: URL?) -> Link? {
-    url.map { Link(url: $0) }
-  }
-}
-
-extension NullableLink where Meta == NoMetadata {
-  /// Returns a link to a URL. The outer `nil` means an absent link, the inner one null.
-  public static func ifPresent(url: URL??) -> NullableLink? {
-    url.map { NullableLink(url: $0) }
   }
 }

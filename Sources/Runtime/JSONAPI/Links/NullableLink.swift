@@ -31,6 +31,9 @@ extension NullableLink where Meta == NoMetadata {
   public init(url: URL?) {
     self.init(url.map { Link(url: $0) })
   }
+
+  /// Returns a link to a URL. The outer `nil` means an absent link, the inner one null.
+  public static func ifPresent(url: URL??) -> NullableLink? { url.map { NullableLink(url: $0) } }
 }
 
 extension NullableLink: Equatable {

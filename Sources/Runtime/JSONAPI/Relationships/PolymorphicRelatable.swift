@@ -65,9 +65,7 @@ extension PolymorphicID {
   public func idText() -> String? { id }
 
   public var description: String { "Id(\(type) \(id))" }
-}
 
-extension PolymorphicID {
   /// Compares types and ids byte by byte. Different spellings of the same value are equal.
   public static func == (left: Self, right: Self) -> Bool {
     left.wireIdentity.canonical == right.wireIdentity.canonical
@@ -76,9 +74,7 @@ extension PolymorphicID {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(wireIdentity.canonical)
   }
-}
 
-extension PolymorphicID {
   /// Returns the id if it is that of a resource object of a type; otherwise, `nil`:
   /// `(article ~> \.owner).as(Person.self)`.
   public func `as`<Resource: IdentifiableResourceObjectType>(
@@ -87,9 +83,7 @@ extension PolymorphicID {
     let identity = wireIdentity
     return identity.type == Resource.jsonType ? try? Resource.Id(wireIdentity: identity) : nil
   }
-}
 
-extension PolymorphicID {
   public init(from decoder: any Decoder) throws {
     self = try Linkage<Self, NoIdMetadata>(from: decoder).id
   }

@@ -37,27 +37,3 @@ public protocol _RelationshipType {
   /// The meta of the relationship.
   var meta: MetaType { get }
 }
-
-// For relationships without meta and links, whose initializers take ids.
-
-extension ToOneRelationship
-where IdMetaType == NoIdMetadata, MetaType == NoMetadata, LinksType == NoLinks {
-  /// Returns a relationship to the resource object with an id, or `nil` (an absent relationship) if
-  /// there is no id. If `data` may be null, the outer `nil` means absent and the inner one null.
-  ///
-  /// ```swift
-  /// self.editor = .ifPresent(id: editor)
-  /// ```
-  public static func ifPresent(id: Identifiable.ID?) -> ToOneRelationship? {
-    id.map { ToOneRelationship(id: $0) }
-  }
-}
-
-extension ToManyRelationship
-where IdMetaType == NoIdMetadata, MetaType == NoMetadata, LinksType == NoLinks {
-  /// Returns a relationship to the resource objects with some ids, or `nil` (an absent
-  /// relationship) if there is no array.
-  public static func ifPresent(ids: [Relatable.ID]?) -> ToManyRelationship? {
-    ids.map { ToManyRelationship(ids: $0) }
-  }
-}

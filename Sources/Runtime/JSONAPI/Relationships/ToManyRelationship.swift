@@ -87,6 +87,12 @@ where IdMetaType == NoIdMetadata, MetaType == NoMetadata, LinksType == NoLinks {
   public init(ids: [Relatable.ID]) {
     self.init(ids: ids, meta: .none, links: .none)
   }
+
+  /// Returns a relationship to the resource objects with some ids, or `nil` (an absent
+  /// relationship) if there is no array.
+  public static func ifPresent(ids: [Relatable.ID]?) -> ToManyRelationship? {
+    ids.map { ToManyRelationship(ids: $0) }
+  }
 }
 
 extension ToManyRelationship: Hashable

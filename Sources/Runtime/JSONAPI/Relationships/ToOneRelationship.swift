@@ -46,6 +46,16 @@ where IdMetaType == NoIdMetadata, MetaType == NoMetadata, LinksType == NoLinks {
   public init(id: Identifiable.ID) {
     self.init(id: (id, .none), meta: .none, links: .none)
   }
+
+  /// Returns a relationship to the resource object with an id, or `nil` (an absent relationship) if
+  /// there is no id. If `data` may be null, the outer `nil` means absent and the inner one null.
+  ///
+  /// ```swift
+  /// self.editor = .ifPresent(id: editor)
+  /// ```
+  public static func ifPresent(id: Identifiable.ID?) -> ToOneRelationship? {
+    id.map { ToOneRelationship(id: $0) }
+  }
 }
 
 extension ToOneRelationship: Hashable

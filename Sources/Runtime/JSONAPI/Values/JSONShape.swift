@@ -31,7 +31,10 @@ public enum JSONShape: Sendable, Hashable, CaseIterable {
   /// - Throws: A `DecodingError` if the value is `null` or absent.
   public init(of decoder: any Decoder, expecting expected: JSONShape...) throws {
     let value = try? decoder.singleValueContainer()
-    if value?.decodeNil() == true { throw Self.mismatch(in: decoder, expected) }
+    if value?.decodeNil() == true {
+      let shapes = Self.alternatives(expected.map(\.description))
+      throw Self.mismatch(in: decoder, expected: shapes)
+    }
     let others = Self.allCases.filter { !expected.contains($0) }
     let found = (expected + others).first { $0.isFound(in: decoder, value) }
     // A number that fits in no Swift type is still a number.
@@ -41,12 +44,6 @@ public enum JSONShape: Sendable, Hashable, CaseIterable {
   /// Returns the error for a value that has none of the expected shapes.
   public static func mismatch(
     in decoder: any Decoder, expected: JSONShape...
-  ) -> any Swift.Error {
-    mismatch(in: decoder, expected)
-  }
-
-  private static func mismatch(
-    in decoder: any Decoder, _ expected: [JSONShape]
   ) -> any Swift.Error {
     mismatch(in: decoder, expected: alternatives(expected.map(\.description)))
   }

@@ -5,14 +5,6 @@
 #endif
 
 extension JSONValue: JSONTree {
-  package init(from reader: inout ModelReader) throws {
-    do {
-      self = try reader.cursor.tree(depth: reader.depth)
-    } catch let error as InexactNumber {
-      throw ReadingError(error, at: reader.cursor.offset - 1)
-    }
-  }
-
   /// Reads any JSON value. A number that cannot be represented exactly becomes `Decimal.nan`.
   package init(keepingInexactNumbersOf reader: inout ModelReader) throws {
     self = try reader.cursor.tree(depth: reader.depth, keepingInexactNumbers: true)
@@ -42,8 +34,6 @@ extension JSONValue: JSONTree {
   static func object(_ members: [String: JSONValue], at offset: Int) -> JSONValue {
     .object(members)
   }
-
-  package static func hasNull() -> Bool { true }
 
   /// Writes the value. This is not recursive, so that deep values need no more stack than flat ones.
   package func write(to writer: inout ModelWriter) throws {

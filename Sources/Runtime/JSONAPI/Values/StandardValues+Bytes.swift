@@ -6,7 +6,7 @@
 
 // The kinds of values in JSON, and the standard library's types that consist of them.
 
-extension String: ModelDecodable, ModelEncodable {
+extension String: ScalarValue {
   package init(from reader: inout ModelReader) throws {
     self = try reader.cursor.string()
   }
@@ -16,7 +16,7 @@ extension String: ModelDecodable, ModelEncodable {
   }
 }
 
-extension Bool: ModelDecodable, ModelEncodable {
+extension Bool: ScalarValue {
   package init(from reader: inout ModelReader) throws {
     self = try reader.cursor.bool()
   }
@@ -42,18 +42,18 @@ extension FixedWidthInteger where Self: ModelDecodable & ModelEncodable {
   }
 }
 
-extension Int: ModelDecodable, ModelEncodable {}
-extension Int8: ModelDecodable, ModelEncodable {}
-extension Int16: ModelDecodable, ModelEncodable {}
-extension Int32: ModelDecodable, ModelEncodable {}
-extension Int64: ModelDecodable, ModelEncodable {}
-extension UInt: ModelDecodable, ModelEncodable {}
-extension UInt8: ModelDecodable, ModelEncodable {}
-extension UInt16: ModelDecodable, ModelEncodable {}
-extension UInt32: ModelDecodable, ModelEncodable {}
-extension UInt64: ModelDecodable, ModelEncodable {}
+extension Int: ScalarValue {}
+extension Int8: ScalarValue {}
+extension Int16: ScalarValue {}
+extension Int32: ScalarValue {}
+extension Int64: ScalarValue {}
+extension UInt: ScalarValue {}
+extension UInt8: ScalarValue {}
+extension UInt16: ScalarValue {}
+extension UInt32: ScalarValue {}
+extension UInt64: ScalarValue {}
 
-extension Double: ModelDecodable, ModelEncodable {
+extension Double: ScalarValue {
   package init(from reader: inout ModelReader) throws {
     self = try reader.cursor.double()
   }
@@ -64,7 +64,7 @@ extension Double: ModelDecodable, ModelEncodable {
   }
 }
 
-extension Float: ModelDecodable, ModelEncodable {
+extension Float: ScalarValue {
   package init(from reader: inout ModelReader) throws {
     // Rounding twice, first to `Double`, may give another number.
     let offset = reader.cursor.offset
@@ -95,7 +95,7 @@ extension BinaryFloatingPoint where Self: CustomStringConvertible {
   }
 }
 
-extension Decimal: ModelDecodable, ModelEncodable {
+extension Decimal: ScalarValue {
   package init(from reader: inout ModelReader) throws {
     let offset = reader.cursor.offset
     guard let number = try? reader.cursor.number() else {
