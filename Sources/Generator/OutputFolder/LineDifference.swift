@@ -13,8 +13,8 @@ struct LineDifference {
   private let old: [Int]
   private let new: [Int]
 
-  /// The number of pairs of lines up to which a part is compared line by line.
-  private static let maxComparisons = 4_000_000
+  /// The number of lines up to which two parts are compared line by line.
+  private static let maxLines = 4_000
 
   init(_ old: [Line], _ new: [Line]) {
     var numbers: [Line: Int] = [:]
@@ -89,31 +89,16 @@ struct LineDifference {
   }
 
   private mutating func compareLineByLine(_ oldPart: Range<Int>, _ newPart: Range<Int>) {
-    let (rows, columns) = (oldPart.count, newPart.count)
-    guard rows <= Self.maxComparisons / columns else { return }
-    // The number of common lines from each pair of lines to the ends.
-    let width = columns + 1
-    var lengths = [Int32](repeating: 0, count: (rows + 1) * width)
-    for row in (0..<rows).reversed() {
-      for column in (0..<columns).reversed() {
-        let isEqual = old[oldPart.lowerBound + row] == new[newPart.lowerBound + column]
-        lengths[row * width + column] =
-          isEqual
-          ? lengths[(row + 1) * width + column + 1] + 1
-          : max(lengths[(row + 1) * width + column], lengths[row * width + column + 1])
+    guard oldPart.count + newPart.count <= Self.maxLines else { return }
+    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+    for change in new[newPart].difference(from: old[oldPart]) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(oldPart.lowerBound + offset)
+      case .insert(let offset, _, _): inserted.insert(newPart.lowerBound + offset)
       }
     }
-    var (row, column) = (0, 0)
-    while row < rows, column < columns {
-      if old[oldPart.lowerBound + row] == new[newPart.lowerBound + column] {
-        matches.append((oldPart.lowerBound + row, newPart.lowerBound + column))
-        row += 1
-        column += 1
-      } else if lengths[(row + 1) * width + column] >= lengths[row * width + column + 1] {
-        row += 1
-      } else {
-        column += 1
-      }
-    }
+    matches += zip(
+      oldPart.filter { !removed.contains($0) }, newPart.filter { !inserted.contains($0) }
+    ).map { (old: $0, new: $1) }
   }
 }
