@@ -13,8 +13,7 @@ struct CompletionPlace {
   var takesValue: Bool
   /// The keys of the mapping that the key would be in.
   var keys: Set<String> = []
-  /// The entries on the path to the position, the outermost first.
-  var path: [YAMLNode.Mapping.Entry] = []
+  var surroundings: NameIndex.Surroundings
   /// True between brackets or braces, where a value is on one line.
   var isInFlow = false
   /// The offsets of the part of the word that is already written.
@@ -43,7 +42,7 @@ extension CompletionPlace {
             let text =
               Array(before.dropLast(excess)) + Array(ModelTemplates.cursor.utf8) + colon + tail
             guard let root = YAMLReader.read(SourceFile(path: file.path, bytes: text)).root,
-              let place = Self.find(in: root, [.form(form)], [])
+              let place = Self.find(in: root, [.form(form)], .init(), below: 0)
             else { continue }
             self = place
             isInFlow = open.isInFlow
@@ -69,32 +68,37 @@ extension CompletionPlace {
   }
 
   private static func find(
-    in node: YAMLNode, _ values: [LanguageValue], _ path: [YAMLNode.Mapping.Entry]
+    in node: YAMLNode, _ values: [LanguageValue], _ surroundings: NameIndex.Surroundings,
+    below keyLine: Int
   ) -> CompletionPlace? {
+    let cursor = ModelTemplates.cursor
     switch node.content {
     case .scalar(let scalar):
       // On a line of its own, a word does not continue the text above it.
-      guard scalar.text.contains(ModelTemplates.cursor),
-        scalar.text == ModelTemplates.cursor || node.range.start.line == node.range.end.line
+      guard scalar.text.contains(cursor),
+        scalar.text == cursor || node.range.start.line == node.range.end.line
       else { return nil }
       // Below its key, a word may become the first key of a mapping.
-      let line = path.last?.keyRange.end.line ?? 0
-      let takesKey = node.range.start.line > line && scalar.text == ModelTemplates.cursor
-      return CompletionPlace(values: values, takesKey: takesKey, takesValue: true, path: path)
+      let takesKey = node.range.start.line > keyLine && scalar.text == cursor
+      return CompletionPlace(
+        values: values, takesKey: takesKey, takesValue: true, surroundings: surroundings)
     case .sequence(let elements):
       let inner = values.flatMap(\.elements)
-      return elements.lazy.compactMap { find(in: $0, inner, path) }.first
+      return elements.lazy.compactMap { find(in: $0, inner, surroundings, below: keyLine) }.first
     case .mapping(let mapping):
-      for entry in mapping.entries {
-        if entry.key.contains(ModelTemplates.cursor) {
-          let keys = mapping.entries.map(\.nameWithoutMark).filter {
-            !$0.contains(ModelTemplates.cursor)
-          }
+      let keys = mapping.entries.map(\.key.withoutMark.text)
+      for (entry, key) in zip(mapping.entries, keys) {
+        if key.contains(cursor) {
           return CompletionPlace(
-            values: values, takesKey: true, takesValue: false, keys: Set(keys), path: path)
+            values: values, takesKey: true, takesValue: false,
+            keys: Set(keys.filter { !$0.contains(cursor) }), surroundings: surroundings)
         }
-        let inner = values.flatMap { $0.value(of: entry.nameWithoutMark) }
-        if let place = find(in: entry.value, inner, path + [entry]) { return place }
+        var around = surroundings
+        for case .named(let kind, _, _) in values { around = around.inside(entry, kind) }
+        let inner = values.flatMap { $0.value(of: key) }
+        if let place = find(in: entry.value, inner, around, below: entry.keyRange.end.line) {
+          return place
+        }
       }
       return nil
     }
@@ -156,48 +160,24 @@ private struct Declaration {
 
   /// Finds the declaration, such as `articles:` below `resources:`; `nil` at the top level.
   init?(around offset: Int, in bytes: [UInt8]) {
-    func lineStart(_ offset: Int) -> Int {
-      offset - bytes[..<offset].reversed().prefix { !Byte.isLineBreak($0) }.count
-    }
-    /// The indentation of a line; `nil` if it is empty or a comment.
-    func indentation(_ line: Int) -> Int? {
-      let rest = bytes[line...]
-      let count = rest.prefix { $0 == Byte.space }.count
-      guard let byte = rest.dropFirst(count).first, !Byte.isLineBreak(byte),
-        byte != UInt8(ascii: "#")
-      else { return nil }
-      return count
-    }
-    let line = lineStart(offset)
-    var start = line
-    var column = offset - line
-    guard column > 0 else { return nil }
-    var section: Int?
-    while start > 0 {
-      let previous = lineStart(start - 1)
-      guard let indentation = indentation(previous) else {
-        start = previous
-        continue
+    let lines = bytes.split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
+    // `nil` for empty lines and comments.
+    let indentations = lines.map { line -> Int? in
+      let text = line.drop { $0 == Byte.space }
+      return text.first.flatMap {
+        Byte.isLineBreak($0) || $0 == UInt8(ascii: "#") ? nil : line.count - text.count
       }
-      if indentation == 0 {
-        section = previous
-        break
-      }
-      column = min(column, indentation)
-      start = previous
     }
-    guard let section else { return nil }
+    guard let line = lines.firstIndex(where: { offset <= $0.endIndex }),
+      let section = indentations[..<line].lastIndex(of: 0)
+    else { return nil }
+    let above = indentations[(section + 1)...line]
+    let column = above.compactMap(\.self).reduce(offset - lines[line].startIndex, min)
     // The declaration begins at the last line with the smallest indentation.
-    var first = line
-    while first > section, indentation(first) != column, first > 0 { first = lineStart(first - 1) }
-    guard first > section else { return nil }
-    func next(_ line: Int) -> Int {
-      line + bytes[line...].prefix { $0 != Byte.lineFeed }.count + 1
-    }
-    var end = next(line)
-    while end < bytes.count, indentation(end).map({ $0 > column }) ?? true { end = next(end) }
-    head = Array(bytes[section..<min(next(section), bytes.count)])
-    range = first..<min(end, bytes.count)
+    guard column > 0, let first = above.lastIndex(of: column) else { return nil }
+    let end = indentations[(line + 1)...].firstIndex { $0.map { $0 <= column } == true }
+    head = Array(bytes[lines[section].startIndex...lines[section].endIndex])
+    range = lines[first].startIndex..<(end.map { lines[$0].startIndex } ?? bytes.count)
   }
 }
 

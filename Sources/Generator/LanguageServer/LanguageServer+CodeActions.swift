@@ -58,36 +58,18 @@ extension LanguageServer {
     return edits
   }
 
-  /// The change of a workspace, with a warning that the editor shows before it makes it.
+  /// The change of a workspace.
   func edit(
-    _ edits: [Diagnostic.FixIt.Edit], _ positions: [String: TextPositions],
-    warning: String? = nil
+    _ edits: [Diagnostic.FixIt.Edit], _ positions: [String: TextPositions]
   ) -> JSONTree {
-    let isAnnotated = warning != nil && client.takesChangeAnnotations
     let changes = Dictionary(grouping: edits, by: \.range.file).sorted { $0.key < $1.key }
-      .compactMap { path, edits -> (uri: String, edits: JSONTree)? in
+      .compactMap { path, edits -> JSONTree.Member? in
         guard let positions = positions[path] else { return nil }
         let texts = edits.map { edit -> JSONTree in
-          .object([
-            "range": positions.range(edit.range), "newText": .string(edit.replacement),
-            "annotationId": isAnnotated ? "api" : nil,
-          ])
+          ["range": positions.range(edit.range), "newText": .string(edit.replacement)]
         }
-        return (OpenDocuments.uri(path), .array(texts))
+        return JSONTree.Member(OpenDocuments.uri(path), .array(texts))
       }
-    guard isAnnotated, let warning else {
-      return ["changes": .object(changes.map { JSONTree.Member($0.uri, $0.edits) })]
-    }
-    return [
-      "documentChanges": .array(
-        changes.map { uri, edits in
-          ["textDocument": ["uri": .string(uri), "version": .null], "edits": edits]
-        }),
-      "changeAnnotations": [
-        "api": [
-          "label": "Changes the API", "needsConfirmation": true, "description": .string(warning),
-        ]
-      ],
-    ]
+    return ["changes": .object(changes)]
   }
 }

@@ -122,24 +122,21 @@ extension LanguageServer {
       let (_, itemKind, _, text) = kind.details
       return (names ?? index.names(kind)).map { CompletionItem($0, itemKind, detail: text) }
     }
-    let declaration = place.path.count > 1 ? place.path[1] : nil
-    let isResource = place.path.first?.key == "resources"
+    let surroundings = place.surroundings
     switch names {
     case .types: return items(.type)
     case .resourceTypes: return items(.resourceType)
     case .typesOrResourceTypes: return items(.type) + items(.resourceType)
     case .mixins: return items(.mixin)
     case .documents: return items(.document)
-    case .fields: return items(.attribute, declaration.map { index.attributes(of: $0.key) } ?? [])
+    case .fields:
+      return items(.attribute, surroundings.owner.map { index.attributes(of: $0.name) } ?? [])
     case .inverse:
-      guard place.path.count > 3, let value = place.path[3].value.mapping else { return [] }
-      let targets = (value["one"] ?? value["many"]).map { Word.resourceTypes(in: $0) } ?? []
-      return items(.relationship, targets.flatMap { index.relationships(of: $0).map(\.name) })
+      return items(
+        .relationship,
+        surroundings.targets.flatMap { index.relationships(of: $0).map(\.name) })
     case .includePath:
-      guard let declaration else { return [] }
-      let data = declaration.value.mapping?["data"]
-      let from = isResource ? [declaration.key] : data.map { Word.resourceTypes(in: $0) } ?? []
-      return index.includePaths(from: from)
+      return index.includePaths(from: surroundings)
         .map { CompletionItem($0, .field, detail: "a path of relationships") }
     case .relationshipPath:
       let paths = index.names(.resourceType).flatMap { type in

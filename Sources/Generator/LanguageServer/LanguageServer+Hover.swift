@@ -51,11 +51,9 @@ extension LanguageServer {
     guard let model = reading(path).model else { return [] }
     let resources = Dictionary(model.resources.map { ($0.type, $0) }) { first, _ in first }
     func swiftName(_ name: DeclaredName) -> String? {
-      switch (name.kind, name.owner) {
-      case (.resourceType, _): resources[name.text]?.alias.name
-      case (_, .resourceType(let type)): resources[type]?.field(name)?.identifier.name
-      default: nil
-      }
+      let resource = name.resourceType.flatMap { resources[$0] }
+      return name.kind == .resourceType
+        ? resource?.alias.name : resource?.field(name)?.identifier.name
     }
     return .array(
       names(of: path).occurrences.compactMap { occurrence in
@@ -95,10 +93,7 @@ extension LanguageServer {
   /// The Swift that a name becomes: the file of a resource type, and the declaration of anything else.
   private func swift(of name: DeclaredName, in reading: APIReading) -> String? {
     guard var model = reading.model, let schema = reading.schema else { return nil }
-    var type: String?
-    if case .resourceType(let owner)? = name.owner { type = owner }
-    if name.kind == .resourceType { type = name.text }
-    model.resources.removeAll { $0.type != type }
+    model.resources.removeAll { $0.type != name.resourceType }
     (model.queries, model.client) = ([], nil)
     let resource = model.resources.first
     var path = resource?.file.path
@@ -128,28 +123,24 @@ extension LanguageServer {
   /// The declaration of a name in Swift, with its documentation.
   private static func declaration(of name: String, in text: String) -> String? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let keywords = ["var", "let", "struct", "enum", "typealias"]
+    let keywords: Set<Substring> = ["var", "let", "struct", "enum", "typealias"]
     let found = lines.firstIndex { line in
       let words = line.split { " :<={".contains($0) }
-      guard let keyword = words.firstIndex(where: { keywords.contains(String($0)) }) else {
-        return false
-      }
-      return words.dropFirst(keyword + 1).first == name[...]
+      return words.drop { !keywords.contains($0) }.dropFirst().first == name[...]
     }
     guard let found else { return nil }
     let indentation = lines[found].prefix { $0 == " " }
-    func isPart(_ line: Substring) -> Bool {
-      let rest = line.dropFirst(indentation.count)
-      return line.hasPrefix(indentation) && (rest.hasPrefix("///") || rest.hasPrefix("@"))
+    /// The text of a line at this indentation, or a deeper one.
+    func indented(_ line: Substring) -> Substring? {
+      line.hasPrefix(indentation) ? line.dropFirst(indentation.count) : nil
     }
-    let start = found - lines[..<found].reversed().prefix(while: isPart).count
-    func isEnd(_ line: Substring) -> Bool {
-      line.hasPrefix(indentation) && line.dropFirst(indentation.count).first != " "
+    let before = lines[..<found].reversed().prefix {
+      indented($0).map { $0.hasPrefix("///") || $0.hasPrefix("@") } == true
     }
+    let start = found - before.count
     let isOpen = lines[found].last.map("{=(".contains) == true
-    guard let end = isOpen ? lines[(found + 1)...].firstIndex(where: isEnd) : found else {
-      return nil
-    }
+    let next = lines[(found + 1)...].firstIndex { indented($0).map { $0.first != " " } == true }
+    guard let end = isOpen ? next : found else { return nil }
     return lines[start...end].map { $0.dropFirst(indentation.count) + "\n" }.joined()
   }
 }

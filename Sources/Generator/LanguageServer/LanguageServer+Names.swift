@@ -108,14 +108,14 @@ extension LanguageServer {
       throw RequestError(.failed, "There is already \(name.kind.details.text) `\(text)`.")
     }
     let edits = index.occurrences(of: name).map { Diagnostic.FixIt.Edit($0.range, text) }
-    let warning =
-      "`\(name.text)` is a name in the API: models with `\(text)` work only with a server that"
-      + " uses it, too."
-    if name.isSent, !client.takesChangeAnnotations {
+    if name.isSent {
+      let warning =
+        "`\(name.text)` is a name in the API: models with `\(text)` work only with a server that"
+        + " uses it, too."
       notifications.append(
         Self.message("window/showMessage", ["type": 2, "message": .string(warning)]))
     }
-    return edit(edits, positions(of: reading(path)), warning: name.isSent ? warning : nil)
+    return edit(edits, positions(of: reading(path)))
   }
 
   // MARK: Places
@@ -146,13 +146,5 @@ extension LanguageServer {
         }
         return location(range, positions)
       })
-  }
-}
-
-extension DeclaredName.Owner {
-  fileprivate var name: String {
-    switch self {
-    case .resourceType(let name), .mixin(let name): name
-    }
   }
 }

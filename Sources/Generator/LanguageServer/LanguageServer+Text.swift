@@ -42,32 +42,23 @@ extension LanguageServer {
 
   /// The types, mixins, resource types and documents of a file, with the members of each.
   func symbols(_ path: String) -> JSONTree {
-    guard let file = documents.file(path), let root = YAMLReader.read(file).root?.mapping else {
-      return []
-    }
+    guard let file = documents.file(path) else { return [] }
     let positions = TextPositions(file, encoding)
-    let kinds = [("types", 23), ("mixins", 11), ("resources", 5), ("documents", 11)]
-    return .array(
-      kinds.flatMap { section, kind in
-        (root[section]?.mapping?.entries ?? []).map { entry in
-          let members = [("attributes", 7), ("relationships", 8)].flatMap { part, kind in
-            (entry.value.mapping?[part]?.mapping?.entries ?? []).map {
-              symbol($0, kind, [], positions)
-            }
-          }
-          return symbol(entry, kind, members, positions)
-        }
-      })
-  }
-
-  private func symbol(
-    _ entry: YAMLNode.Mapping.Entry, _ kind: Int, _ children: [JSONTree], _ positions: TextPositions
-  ) -> JSONTree {
-    .object([
-      "name": .string(entry.key), "kind": .int(kind), "range": positions.range(entry.whole),
-      "selectionRange": positions.range(entry.keyRange),
-      "children": children.isEmpty ? nil : .array(children),
-    ])
+    let declared = NameIndex([file]).occurrences.filter { $0.declaration != nil }
+    let members = Dictionary(grouping: declared, by: \.name.owner)
+    func symbols(of owner: DeclaredName.Owner?) -> [JSONTree] {
+      (members[owner] ?? []).map { occurrence in
+        let name = occurrence.name
+        let children = name.owner == nil ? symbols(of: .init(kind: name.kind, name: name.text)) : []
+        return .object([
+          "name": .string(name.text), "kind": .int(name.kind.details.symbol),
+          "range": positions.range(occurrence.declaration ?? occurrence.range),
+          "selectionRange": positions.range(occurrence.range),
+          "children": children.isEmpty ? nil : .array(children),
+        ])
+      }
+    }
+    return .array(symbols(of: nil))
   }
 
   /// The mappings and lists that have several lines.

@@ -282,23 +282,18 @@ public struct LanguageServer {
 struct ClientCapabilities {
   let knowsUTF8: Bool
   let takesSnippets: Bool
-  let takesChangeAnnotations: Bool
   let registersWatchers: Bool
   let wantsInlayHints: Bool
 
   init(_ parameters: JSONTree) {
     let capabilities = parameters["capabilities"]
-    let workspace = capabilities?["workspace"]
     knowsUTF8 =
       capabilities?["general"]?["positionEncodings"]?.array?
       .contains(.string(PositionEncoding.utf8.rawValue)) == true
     let item = capabilities?["textDocument"]?["completion"]?["completionItem"]
     takesSnippets = item?["snippetSupport"] == true
-    let edit = workspace?["workspaceEdit"]
-    takesChangeAnnotations =
-      edit?["documentChanges"] == true && edit?["changeAnnotationSupport"] != nil
-    registersWatchers =
-      workspace?["didChangeWatchedFiles"]?["dynamicRegistration"] == true
+    let watched = capabilities?["workspace"]?["didChangeWatchedFiles"]
+    registersWatchers = watched?["dynamicRegistration"] == true
     wantsInlayHints = parameters["initializationOptions"]?["inlayHints"] == true
   }
 }

@@ -21,16 +21,21 @@ struct DeclaredName: Hashable {
     }
   }
 
-  /// The owner of a field.
-  enum Owner: Hashable {
-    case resourceType(String)
-    case mixin(String)
+  /// The resource type or the mixin that owns a field.
+  struct Owner: Hashable {
+    var kind: Kind
+    var name: String
   }
 
   var kind: Kind
   var text: String
   /// The owner of an attribute or a relationship.
   var owner: Owner?
+
+  /// The name itself, or the owner, if it is a resource type.
+  var resourceType: String? {
+    kind == .resourceType ? text : owner.flatMap { $0.kind == .resourceType ? $0.name : nil }
+  }
 
   /// True if the name is part of requests and responses.
   var isSent: Bool { [.resourceType, .attribute, .relationship].contains(kind) }
@@ -59,12 +64,32 @@ struct NameIndex {
   }
 
   /// The context of a text.
-  private struct Surroundings {
+  struct Surroundings {
     var owner: DeclaredName.Owner?
     /// The resource types of a document's primary data, or of a relationship.
     var targets: [String] = []
     /// The relationship whose linkage is the primary data of a document.
     var linkage: String?
+
+    /// The context of the value of an entry with a name of a kind.
+    func inside(_ entry: YAMLNode.Mapping.Entry, _ kind: LanguageName) -> Surroundings {
+      var inner = self
+      let mapping = entry.value.mapping
+      switch kind {
+      case .mixin: inner.owner = .init(kind: .mixin, name: entry.key.withoutMark.text)
+      case .resourceType:
+        inner.owner = .init(kind: .resourceType, name: entry.key.withoutMark.text)
+        inner.targets = [entry.key.withoutMark.text]
+      case .document:
+        inner.targets = mapping?["data"].map { Word.resourceTypes(in: $0) } ?? []
+        inner.linkage = mapping?["linkage"]?.scalar?.text
+      case .relationship:
+        let value = mapping.flatMap { $0["one"] ?? $0["many"] } ?? entry.value
+        inner.targets = Word.resourceTypes(in: value)
+      default: break
+      }
+      return inner
+    }
   }
 
   private struct Use {
@@ -106,18 +131,27 @@ struct NameIndex {
     members(of: type).flatMap { owners[$0]?.relationships ?? [] }
   }
 
-  /// Returns the paths of one or two relationships that begin at the given resource types.
-  func includePaths(from types: [String]) -> [String] {
-    let first = types.flatMap(relationships)
+  /// Returns the paths of one or two relationships that begin in a place.
+  func includePaths(from surroundings: Surroundings) -> [String] {
+    let first = firstTargets(surroundings).flatMap(relationships)
     let second = first.flatMap { step in
       step.targets.flatMap(relationships).map { "\(step.name).\($0.name)" }
     }
     return (first.map(\.name) + second).uniqued()
   }
 
+  /// The resource types at which include paths begin.
+  private func firstTargets(_ surroundings: Surroundings) -> [String] {
+    guard let path = surroundings.linkage?.split(separator: "."), path.count == 2 else {
+      return surroundings.targets
+    }
+    return relationships(of: String(path[0])).filter { $0.name == path[1] }.flatMap(\.targets)
+  }
+
   /// A resource type and its mixins.
   private func members(of type: String) -> [DeclaredName.Owner] {
-    [.resourceType(type)] + (owners[.resourceType(type)]?.mixins ?? []).map { .mixin($0) }
+    let owner = DeclaredName.Owner(kind: .resourceType, name: type)
+    return [owner] + (owners[owner]?.mixins ?? []).map { .init(kind: .mixin, name: $0) }
   }
 
   // MARK: Declarations
@@ -146,61 +180,44 @@ struct NameIndex {
     _ entry: YAMLNode.Mapping.Entry, in values: [LanguageValue], _ surroundings: Surroundings,
     _ file: SourceFile
   ) {
-    let name = entry.nameWithoutMark
     for value in values {
       switch value {
       case .form(let form):
-        guard let key = form.key(name) else { continue }
+        guard let key = form.key(entry.key.withoutMark.text) else { continue }
         visit(entry.value, key.value.alternatives, surroundings, file)
       case .named(let kind, let inner, _):
-        let surroundings = declare(entry, name, kind, inner, surroundings, file)
-        visit(entry.value, inner.alternatives, surroundings, file)
+        let around = surroundings.inside(entry, kind)
+        declare(entry, kind, inner, in: surroundings, around, file)
+        visit(entry.value, inner.alternatives, around, file)
       default: continue
       }
     }
   }
 
-  /// Records the declaration of an entry. Returns the context of its value.
+  /// Records the declaration of an entry.
   private mutating func declare(
-    _ entry: YAMLNode.Mapping.Entry, _ name: String, _ kind: LanguageName, _ value: LanguageValue,
-    _ surroundings: Surroundings, _ file: SourceFile
-  ) -> Surroundings {
-    var inner = surroundings
-    let declared: DeclaredName.Kind
-    var owner: DeclaredName.Owner?
-    switch (kind, value) {
-    case (.type, _): declared = .type
-    case (.mixin, _):
-      declared = .mixin
-      inner.owner = .mixin(name)
-    case (.resourceType, _):
-      declared = .resourceType
-      inner.owner = .resourceType(name)
-      inner.targets = [name]
-      owners[.resourceType(name), default: Members()].mixins =
-        entry.value.mapping?["with"]?.texts ?? []
-    case (.document, _):
-      declared = .document
-      let document = entry.value.mapping
-      inner.targets = document?["data"].map { Word.resourceTypes(in: $0) } ?? []
-      inner.linkage = document?["linkage"]?.scalar?.text
-    case (.relationship, _):
-      let value = entry.value.mapping.flatMap { $0["one"] ?? $0["many"] } ?? entry.value
-      inner.targets = Word.resourceTypes(in: value)
-      guard let resource = surroundings.owner else { return inner }
-      owners[resource, default: Members()].relationships.append((name, inner.targets))
-      (declared, owner) = (.relationship, resource)
-    case (.member, .definition(.attribute)):
-      guard let resource = surroundings.owner else { return inner }
-      owners[resource, default: Members()].attributes.append(name)
-      (declared, owner) = (.attribute, resource)
-    default: return inner
+    _ entry: YAMLNode.Mapping.Entry, _ kind: LanguageName, _ value: LanguageValue,
+    in outer: Surroundings, _ inner: Surroundings, _ file: SourceFile
+  ) {
+    var name = DeclaredName(kind: .type, text: entry.key.withoutMark.text)
+    switch (kind, value, outer.owner) {
+    case (.type, _, _): break
+    case (.mixin, _, _): name.kind = .mixin
+    case (.resourceType, _, _):
+      name.kind = .resourceType
+      let mixins = entry.value.mapping?["with"]?.texts ?? []
+      if let owner = inner.owner { owners[owner, default: Members()].mixins = mixins }
+    case (.document, _, _): name.kind = .document
+    case (.relationship, _, let owner?):
+      (name.kind, name.owner) = (.relationship, owner)
+      owners[owner, default: Members()].relationships.append((name.text, inner.targets))
+    case (.member, .definition(.attribute), let owner?):
+      (name.kind, name.owner) = (.attribute, owner)
+      owners[owner, default: Members()].attributes.append(name.text)
+    default: return
     }
-    add(
-      Occurrence(
-        name: DeclaredName(kind: declared, text: name, owner: owner),
-        range: Word.name(name, in: entry.keyRange, of: file), declaration: entry.whole))
-    return inner
+    let range = Word.name(name.text, in: entry.keyRange, of: file)
+    add(Occurrence(name: name, range: range, declaration: entry.whole))
   }
 
   /// Records an occurrence, which several aliases can share, once.
@@ -225,24 +242,19 @@ struct NameIndex {
     case .mixins: add([.mixin])
     case .documents: add([.document])
     case .fields:
-      guard case .resourceType(let type)? = use.surroundings.owner, let word = use.words.first
-      else { return }
-      _ = addField(word, .attribute, of: [type])
+      guard let owner = use.surroundings.owner, owner.kind == .resourceType else { return }
+      for word in use.words.prefix(1) { _ = addField(word, .attribute, of: [owner.name]) }
     case .inverse:
-      guard let word = use.words.first else { return }
-      _ = addField(word, .relationship, of: use.surroundings.targets)
-    case .includePath:
-      var types = use.surroundings.targets
-      if let linkage = use.surroundings.linkage?.split(separator: "."), linkage.count == 2 {
-        types = relationships(of: String(linkage[0])).filter { $0.name == linkage[1] }
-          .flatMap(\.targets)
+      for word in use.words.prefix(1) {
+        _ = addField(word, .relationship, of: use.surroundings.targets)
       }
+    case .includePath:
+      var types = firstTargets(use.surroundings)
       for word in use.words { types = addField(word, .relationship, of: types) }
     case .relationshipPath:
       guard let type = use.words.first else { return }
-      self.add(
-        Occurrence(
-          name: DeclaredName(kind: .resourceType, text: type.text), range: type.range))
+      let name = DeclaredName(kind: .resourceType, text: type.text)
+      self.add(Occurrence(name: name, range: type.range))
       for word in use.words.dropFirst() { _ = addField(word, .relationship, of: [type.text]) }
     }
   }
@@ -321,13 +333,4 @@ struct Word {
 extension YAMLNode {
   /// The text of a scalar, or those of a sequence.
   var texts: [String] { (sequence ?? [self]).compactMap { $0.scalar?.text } }
-}
-
-extension YAMLNode.Mapping.Entry {
-  /// The key without the question marks that make it optional or nullable.
-  var nameWithoutMark: String {
-    var name = key[...]
-    while name.hasSuffix("?") { name.removeLast() }
-    return String(name)
-  }
 }

@@ -10,20 +10,10 @@ enum PositionEncoding: String {
 /// The positions of a text: lines from 0, and characters from 0 in the units that client and server agreed on.
 struct TextPositions {
   private let file: SourceFile
-  private let lineStarts: [Int]
   private let encoding: PositionEncoding
 
   init(_ file: SourceFile, _ encoding: PositionEncoding) {
-    self.file = file
-    self.encoding = encoding
-    var starts = [0]
-    for (index, byte) in file.bytes.enumerated() {
-      let endsLine =
-        byte == Byte.lineFeed
-        || byte == Byte.carriageReturn && file.bytes.dropFirst(index + 1).first != Byte.lineFeed
-      if endsLine { starts.append(index + 1) }
-    }
-    lineStarts = starts
+    (self.file, self.encoding) = (file, encoding)
   }
 
   private var bytes: [UInt8] { file.bytes }
@@ -36,12 +26,11 @@ struct TextPositions {
   func range(of offsets: Range<Int>) -> JSONTree { range(file.range(of: offsets)) }
 
   private func position(_ position: SourcePosition) -> JSONTree {
-    let line = min(position.line, lineStarts.count) - 1
-    let start = lineStarts[line]
-    let before = bytes[start..<min(max(position.offset, start), bytes.count)]
+    let before = bytes.prefix(position.offset)
+    let line = before.suffix(before.reversed().prefix { !Byte.isLineBreak($0) }.count)
     let character =
-      encoding == .utf8 ? before.count : String(decoding: before, as: UTF8.self).utf16.count
-    return ["line": .int(line), "character": .int(character)]
+      encoding == .utf8 ? line.count : String(decoding: line, as: UTF8.self).utf16.count
+    return ["line": .int(position.line - 1), "character": .int(character)]
   }
 
   /// Returns the offsets of a range of the protocol; positions after the end of a line or of the
@@ -56,11 +45,14 @@ struct TextPositions {
       case .int(let character)? = position?["character"],
       line >= 0, character >= 0
     else { return nil }
-    guard line < lineStarts.count else { return bytes.count }
-    let start = lineStarts[line]
-    var end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
-    while end > start, Byte.isLineBreak(bytes[end - 1]) { end -= 1 }
-    guard encoding == .utf16 else { return min(start + character, end) }
+    var start = 0
+    for _ in 0..<line {
+      let end = file.endOfLine(from: start)
+      guard end < bytes.count else { return end }
+      start = end + (bytes[end...].starts(with: [Byte.carriageReturn, Byte.lineFeed]) ? 2 : 1)
+    }
+    let end = file.endOfLine(from: start)
+    guard encoding == .utf16 else { return start + min(character, end - start) }
     var units = 0
     var offset = start
     for scalar in String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars {
