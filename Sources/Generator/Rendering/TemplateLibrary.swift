@@ -82,7 +82,6 @@ struct TemplateLibrary: Sendable {
     }
     (programs, programNumbers) = (checker.programs, checker.unitNumbers)
     paths = checker.paths
-    checker.reportEndlessPartials()
     checker.reportUnused()
     fieldsAtCursor = checker.scopesAtCursor.flatMap {
       $0.shapes.reversed().flatMap(shapes.fields)

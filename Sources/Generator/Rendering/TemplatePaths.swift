@@ -13,26 +13,23 @@ enum TemplatePaths {
     let files = files.filter { $0.output == nil } + files.filter { $0.output != nil }
     let paths = Dictionary(grouping: files) { key($0.path) }
     var counts: [String: Int] = [:]
-    var seen: [String: Int] = [:]
-    var diagnostics: [Diagnostic] = []
-    for file in files {
-      let key = key(file.path)
-      seen[key, default: 0] += 1
+    return files.compactMap { file in
       // Only the second file with a path is reported.
-      guard let count = seen[key], count <= 2, let output = file.output,
-        counts[output.template, default: 0] < maxInTemplate,
+      guard let output = file.output, let same = paths[key(file.path)],
+        same.prefix(2).contains(file), counts[output.template, default: 0] < maxInTemplate
+      else { return nil }
+      let folders = OutputPath.folders(of: file.path).lazy.compactMap { paths[key($0)]?.first }
+      guard
         let diagnostic = diagnostic(
-          of: file, output, sharingPathWith: count == 2 ? paths[key]?.first : nil, among: paths)
-      else { continue }
+          of: file, output, besides: same[0] == file ? folders.first : same[0])
+      else { return nil }
       counts[output.template, default: 0] += 1
-      diagnostics.append(diagnostic)
+      return diagnostic
     }
-    return diagnostics
   }
 
   private static func diagnostic(
-    of file: ModelTemplates.File, _ output: TemplateOutput,
-    sharingPathWith other: ModelTemplates.File?, among paths: [String: [ModelTemplates.File]]
+    of file: ModelTemplates.File, _ output: TemplateOutput, besides other: ModelTemplates.File?
   ) -> Diagnostic? {
     if let problem = OutputPath.problem(in: file.path) {
       return Diagnostic(
@@ -43,36 +40,24 @@ enum TemplatePaths {
           ? "write a path below the output folder; `also` in the configuration gives a template"
             + " another folder, such as `also: { templates/page.mustache: Documentation }`" : nil)
     }
-    if let other {
-      let words =
-        file.path == other.path
-        ? "`\(file.path)`" : "`\(file.path)`, apart from the case of letters"
-      return Diagnostic(
-        TemplateProblem.pathCollision,
-        "the files for \(file.subject) and \(other.subject) have the same path, \(words)",
-        at: output.pathRange, labels: label(for: other, from: output),
-        suggestion: other.output == output
-          ? "put a field that differs into the path, such as `{{fileName}}`, or write `for: schema`"
-            + " for one file about all of them"
-          : "write another path")
-    }
-    let folders = OutputPath.folders(of: file.path)
-    if let other = folders.lazy.compactMap({ paths[key($0)]?.first }).first {
-      return Diagnostic(
-        TemplateProblem.pathCollision,
+    guard let other else { return nil }
+    let files = "for \(file.subject) and \(other.subject) have the same path, `\(file.path)`"
+    let message =
+      if key(file.path) != key(other.path) {
         "the file `\(file.path)` for \(file.subject) is in a folder with the path of the file for "
-          + other.subject,
-        at: output.pathRange, labels: label(for: other, from: output),
-        suggestion: "write another path")
-    }
-    return nil
-  }
-
-  private static func label(
-    for other: ModelTemplates.File, from output: TemplateOutput
-  ) -> [Diagnostic.Label] {
-    guard let place = other.output?.pathRange, place != output.pathRange else { return [] }
-    return [Diagnostic.Label("the other path is here", at: place)]
+          + other.subject
+      } else if file.path == other.path {
+        "the files \(files)"
+      } else { "the files \(files), apart from the case of letters" }
+    let place = other.output == output ? nil : other.output?.pathRange
+    return Diagnostic(
+      TemplateProblem.pathCollision, message,
+      at: output.pathRange,
+      labels: place.map { [.init("the other path is here", at: $0)] } ?? [],
+      suggestion: other.output == output
+        ? "put a field that differs into the path, such as `{{fileName}}`, or write `for: schema`"
+          + " for one file about all of them"
+        : "write another path")
   }
 
   /// The path in lowercase, for file systems that ignore case.

@@ -22,26 +22,16 @@ extension TemplateChecker {
         at: tag)
       return nil
     }
-    guard parts.count == 1 else { return field(parts, tag, scope) }
-    for shape in scope.shapes.reversed() {
-      guard let field = shapes.field(name, of: shape) else { continue }
-      reportOuter(name, field, of: shape, tag, scope)
-      return .field(FieldPlace(shape: shape, path: nil, field: field))
-    }
-    reportUnknown(name, tag, scope)
-    return nil
-  }
-
-  private mutating func field(_ parts: [String], _ tag: TemplateTag, _ scope: Scope) -> Meaning? {
-    guard let (outer, record) = head(parts[0], scope) else {
-      reportUnknownHead(parts[0], tag, scope)
+    let isPath = parts.count > 1
+    guard let (outer, first) = head(parts[0], isPath, scope) else {
+      reportUnknown(parts[0], isPath, tag, scope)
       return nil
     }
-    if let record { reportOuter(parts[0], record, of: outer, tag, scope) }
+    if let first { reportOuter(parts[0], first, of: outer, tag, scope) }
     var shape = outer
     var path: [Int] = []
     // The first part may be the name of the record itself.
-    for part in parts.dropFirst(record == nil ? 1 : 0).dropLast() {
+    for part in parts.dropFirst(first == nil ? 1 : 0).dropLast() {
       guard let field = field(part, of: shape, tag) else { return nil }
       guard let inner = shapes.record(in: field) else {
         reportNoRecord(part, field, tag)
@@ -56,22 +46,23 @@ extension TemplateChecker {
       FieldPlace(shape: outer, path: path.isEmpty ? nil : paths.count - 1, field: field))
   }
 
-  /// Finds the nearest record that has a field with a record, or has the name itself.
-  private func head(_ name: String, _ scope: Scope) -> (shape: Int, field: Int?)? {
+  /// Finds the nearest record with a field. At the start of a path, the field is a record, or the
+  /// record itself has the name.
+  private func head(
+    _ name: String, _ isPath: Bool, _ scope: Scope
+  ) -> (shape: Int, field: Int?)? {
     for shape in scope.shapes.reversed() {
-      if let field = shapes.field(name, of: shape), shapes.record(in: field) != nil {
+      if let field = shapes.field(name, of: shape), !isPath || shapes.record(in: field) != nil {
         return (shape, field)
       }
-      if shapes.names[shape] == name { return (shape, nil) }
+      if isPath, shapes.names[shape] == name { return (shape, nil) }
     }
     return nil
   }
 
   private mutating func field(_ name: String, of shape: Int, _ tag: TemplateTag) -> Int? {
     if let field = shapes.field(name, of: shape) { return field }
-    let names = shapes.fieldNames(of: shape)
-    // The range of the tag contains more than the name.
-    reportUnknown(name, of: shape, among: names, tag, isWholeTag: false)
+    reportUnknown(name, of: shape, among: shapes.fieldNames(of: shape), tag)
     return nil
   }
 
@@ -86,7 +77,7 @@ extension TemplateChecker {
     else { return }
     let outer = shapes.names[shape]
     // The name of the outer record may have another meaning.
-    let isReachable = head(outer, scope).map { $0 == (shape, nil) } ?? false
+    let isReachable = head(outer, true, scope).map { $0 == (shape, nil) } ?? false
     report(
       .enclosingField,
       "`\(name)` is a field of the enclosing `\(outer)`, not of `\(shapes.names[innermost])`",
@@ -95,54 +86,39 @@ extension TemplateChecker {
       replacement: isReachable ? "\(outer).\(name)" : nil)
   }
 
-  private mutating func reportUnknownHead(_ name: String, _ tag: TemplateTag, _ scope: Scope) {
+  private mutating func reportUnknown(
+    _ name: String, _ isPath: Bool, _ tag: TemplateTag, _ scope: Scope
+  ) {
     let visible = scope.shapes.reversed()
-    if let field = visible.compactMap({ shapes.field(name, of: $0) }).first {
-      return reportNoRecord(name, field, tag)
-    }
-    let records = visible.flatMap { shape in
-      [shapes.names[shape]]
-        + shapes.ranges[shape].filter { shapes.record(in: $0) != nil }
-        .map { shapes.fields[$0].name }
-    }
-    report(
-      .unknownField, "unknown record `\(name)`", at: tag,
-      suggestion: Suggestions.nearest(to: name, among: records).map { "did you mean `\($0)`?" }
-        ?? "the records here are \(Self.list(records))")
-  }
-
-  private mutating func reportUnknown(_ name: String, _ tag: TemplateTag, _ scope: Scope) {
-    guard let innermost = scope.shapes.last else { return }
+    guard let innermost = visible.first else { return }
     if name == "." {
       report(
         .unknownField, "`.` is the text of a section, but this tag is not in one", at: tag,
         suggestion: "name a field of `\(shapes.names[innermost])`")
-    } else if LoopFlag(rawValue: name) != nil {
+    } else if LoopFlag(rawValue: name) != nil, !scope.isInList {
       report(.misusedField, "`\(name)` exists only in the section of a list", at: tag)
+    } else if let field = visible.compactMap({ shapes.field(name, of: $0) }).first {
+      reportNoRecord(name, field, tag)
     } else {
-      let fields = scope.shapes.reversed().flatMap(shapes.fieldNames)
       let flags = scope.isInList ? LoopFlag.allCases.map(\.rawValue) : []
-      reportUnknown(name, of: innermost, among: fields + flags, tag)
+      let others = isPath ? visible.map { shapes.names[$0] } : flags
+      let names = visible.flatMap(shapes.fieldNames) + others
+      reportUnknown(name, of: innermost, among: names, tag)
     }
   }
 
   private mutating func reportUnknown(
-    _ name: String, of shape: Int, among names: [String], _ tag: TemplateTag,
-    isWholeTag: Bool = true
+    _ name: String, of shape: Int, among names: [String], _ tag: TemplateTag
   ) {
     let fields = shapes.fieldNames(of: shape)
-    let synonym = FieldSynonyms.field(for: name, among: fields)
-    let meaning = synonym.flatMap { shapes.field($0, of: shape) }.map {
-      ", " + String(shapes.fields[$0].words.prefix { $0 != "." }).loweringFirst
-    }
-    let near = synonym ?? Suggestions.nearest(to: name, among: names)
+    let near = Suggestions.nearest(to: name, among: names)
     let record = shapes.names[shape]
     report(
       .unknownField, "unknown field `\(name)`", at: tag,
-      suggestion: near.map { "did you mean `\($0)`\(meaning ?? "")?" }
+      suggestion: near.map { "did you mean `\($0)`?" }
         ?? (fields.isEmpty
           ? "`\(record)` has no fields" : "the fields of `\(record)` are \(Self.list(fields))"),
-      replacement: isWholeTag ? near : nil)
+      replacement: name == tag.name ? near : nil)
   }
 
   private static func list(_ names: [String]) -> String {

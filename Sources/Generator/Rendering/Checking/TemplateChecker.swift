@@ -44,14 +44,10 @@ struct TemplateChecker {
   private(set) var isUnchecked = false
   /// The number of sections of records around the node that is being checked.
   private var recordDepth = 0
-  /// The templates that are rendered.
-  private var used: Set<Int> = []
   /// The tag that first includes each unit.
-  private var inclusions: [Int: (unit: Int, tag: Place)] = [:]
+  private var inclusions: [Int: (unit: Int, tag: Place, isInRecord: Bool)] = [:]
   /// The tags that include a built-in template with the wrong record.
   private var misplaced: Set<Place> = []
-  /// The partials that each unit includes outside of the sections of records.
-  private var calls: [Int: [(unit: Int, tag: TemplateTag)]] = [:]
 
   init(
     _ templates: [ParsedTemplate], _ templateNumbers: [String: Int], _ shapes: ShapeTable,
@@ -80,7 +76,6 @@ struct TemplateChecker {
   }
 
   private mutating func number(of unit: Unit) -> Int {
-    used.insert(unit.template)
     if let number = unitNumbers[unit] { return number }
     unitNumbers[unit] = units.count
     units.append(unit)
@@ -132,7 +127,6 @@ struct TemplateChecker {
   ) {
     guard let meaning = meaning(of: tag, scope) else {
       // The content cannot be checked, because its meaning depends on the unknown name.
-      useTemplates(in: content)
       let outer = isUnchecked
       isUnchecked = true
       if isInverted { check(content, scope) }
@@ -142,11 +136,11 @@ struct TemplateChecker {
     var inner = scope
     var depth = 0
     switch meaning {
-    case .item: return reportTextSection(tag, content)
+    case .item: return reportTextSection(tag)
     case .loopFlag: break
     case .field(let place):
       switch shapes.fields[place.field].content {
-      case .text: return reportTextSection(tag, content)
+      case .text: return reportTextSection(tag)
       case .flag: break
       case _ where isInverted: break
       case .optionalText: inner = scope.entering(nil)
@@ -166,92 +160,63 @@ struct TemplateChecker {
     programs[current].nodes[start] = .section(meaning, isInverted: isInverted, end: end)
   }
 
-  private mutating func reportTextSection(_ tag: TemplateTag, _ content: Range<Int>) {
+  private mutating func reportTextSection(_ tag: TemplateTag) {
     report(
       .misusedField, "`\(tag.name)` is a text that is always present", at: tag,
       suggestion: "a section needs a flag, an optional text, a record or a list")
-    useTemplates(in: content)
   }
 
   private mutating func checkPartial(
     _ tag: TemplateTag, _ indentation: Range<Int>?, _ scope: Scope
   ) {
-    guard !isUnchecked, let template = template(tag) else { return }
+    guard !isUnchecked else { return }
+    guard let template = templateNumbers[tag.name] else {
+      let near = Suggestions.nearest(to: tag.name, among: templates.map(\.source.name).sorted())
+      return report(
+        .unknownTemplate, "unknown template `\(tag.name)`", at: tag,
+        suggestion: near.map { "did you mean `\($0)`?" }, replacement: near)
+    }
     guard units.count < Self.maxUnits else { return reportExpansion(tag.range) }
     let next = units.count
     let unit = number(
       of: Unit(template: template, nodes: templates[template].body, scope: scope))
     if unit == next {
-      inclusions[unit] = (current, Place(template: units[current].template, range: tag.range))
+      let place = Place(template: units[current].template, range: tag.range)
+      inclusions[unit] = (current, place, isInRecord: recordDepth > 0)
+    } else if recordDepth == 0, isCurrent(in: unit) {
+      report(
+        .endless, "`\(tag.name)` includes itself endlessly", at: tag,
+        suggestion: "put it into the section of a record or list")
     }
     programs[current].nodes.append(.partial(unit, indentation: indentation))
-    if recordDepth == 0 { calls[current, default: []].append((unit, tag)) }
   }
 
-  private mutating func template(_ tag: TemplateTag) -> Int? {
-    if let number = templateNumbers[tag.name] { return number }
-    let near = Suggestions.nearest(to: tag.name, among: templates.map(\.source.name).sorted())
-    report(
-      .unknownTemplate, "unknown template `\(tag.name)`", at: tag,
-      suggestion: near.map { "did you mean `\($0)`?" }, replacement: near)
-    return nil
-  }
-
-  /// Marks the partials in unchecked nodes as used.
-  private mutating func useTemplates(in nodes: Range<Int>) {
-    for tag in templates[units[current].template].partials(in: nodes) {
-      if let template = template(tag) { used.insert(template) }
+  /// Returns true if the current unit is a unit, or if that includes it with the same records.
+  /// Rendering stops where templates include themselves in another way.
+  private func isCurrent(in unit: Int) -> Bool {
+    var inner = current
+    for _ in 0..<RenderingLimits().maxDepth where inner != unit {
+      guard let (outer, _, isInRecord) = inclusions[inner], !isInRecord else { return false }
+      inner = outer
     }
+    return inner == unit
   }
 
   // MARK: All templates
 
-  /// Reports the user's templates that are neither roots nor included by a used template.
+  /// Reports the user's templates that are neither rendered nor included by another template.
   mutating func reportUnused() {
-    var open = Array(used)
-    while let template = open.popLast() {
-      for tag in templates[template].partials(in: templates[template].body) {
-        guard let partial = templateNumbers[tag.name] else { continue }
-        if used.insert(partial).inserted { open.append(partial) }
-      }
-    }
+    let rendered = Set(units.map(\.template))
+    let included = Set(
+      templates.flatMap { template in
+        template.partials.filter { $0 != template.source.name }
+      })
     for (number, template) in templates.enumerated() {
-      guard !used.contains(number), !template.source.isBuiltIn,
+      let source = template.source
+      guard !rendered.contains(number), !included.contains(source.name), !source.isBuiltIn,
         !reports[number].diagnostics.contains(where: { $0.severity == .error })
       else { continue }
-      reports[number].add(
-        .unused, "template `\(template.source.name)` is not used", at: 0..<0)
-    }
-  }
-
-  /// Reports partials that include themselves with the same records, which would never end.
-  mutating func reportEndlessPartials() {
-    // Whether a unit has been followed, or is being followed.
-    var isDone: [Int: Bool] = [:]
-    for root in calls.keys.sorted() where isDone[root] == nil {
-      isDone[root] = false
-      // The units that are being followed, with the number of calls that were followed from each.
-      var path = [(unit: root, next: 0)]
-      while let (unit, next) = path.last {
-        guard let calls = calls[unit], next < calls.count else {
-          isDone[unit] = true
-          path.removeLast()
-          continue
-        }
-        path[path.count - 1].next += 1
-        let call = calls[next]
-        switch isDone[call.unit] {
-        case nil:
-          isDone[call.unit] = false
-          path.append((call.unit, 0))
-        case false?:
-          current = unit
-          report(
-            .endless, "`\(call.tag.name)` includes itself endlessly", at: call.tag,
-            suggestion: "put it into the section of a record or list")
-        case true?: break
-        }
-      }
+      reports[number].add(.unused, "template `\(source.name)` is not used", at: 0..<0)
     }
   }
 
@@ -295,7 +260,7 @@ struct TemplateChecker {
   private func inclusion(of unit: Int) -> Place? {
     guard templates[units[unit].template].source.isBuiltIn else { return nil }
     var unit = unit
-    while let (including, tag) = inclusions[unit] {
+    while let (including, tag, _) = inclusions[unit] {
       if !templates[tag.template].source.isBuiltIn { return tag }
       unit = including
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Breaks long lines of rendered Swift like the toolchain's formatter, so that templates need no
 /// layout. Lines that fit are not parsed, and columns are characters.
 ///
@@ -180,18 +182,9 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Returns the index of the first line break at or after an index, or the end.
   fileprivate func index(ofNewlineFrom start: Int) -> Int {
-    var index = start
-    if let base = baseAddress {
-      let ones: UInt64 = 0x0101_0101_0101_0101
-      while index + 8 <= count {
-        let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self).littleEndian
-        let matches = word ^ (ones &* 0x0A)
-        let found = (matches &- ones) & ~matches & (ones << 7)
-        if found != 0 { return index + found.trailingZeroBitCount / 8 }
-        index += 8
-      }
-    }
-    while index < count, self[index] != 0x0A { index += 1 }
-    return index
+    guard let base = baseAddress, start < count,
+      let found = memchr(base + start, 0x0A, count - start)
+    else { return count }
+    return found - UnsafeMutableRawPointer(mutating: base)
   }
 }

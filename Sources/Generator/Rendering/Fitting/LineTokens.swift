@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The tokens of a line of Swift.
 struct LineTokens {
   struct Token {
@@ -105,11 +107,7 @@ struct LineTokens {
 extension UInt8 {
   /// True for ASCII letters and digits, `_`, `$`, and all other characters than ASCII.
   fileprivate var isWordByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
-      true
-    default: false
-    }
+    Byte.isLetter(self) || Byte.isDigit(self) || self >= 0x80 || self == UInt8(ascii: "_")
+      || self == UInt8(ascii: "$")
   }
 }

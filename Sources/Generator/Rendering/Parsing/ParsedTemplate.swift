@@ -17,9 +17,9 @@ struct ParsedTemplate: Sendable {
     report = parser.report
   }
 
-  /// The tags of the partials in some nodes.
-  func partials(in nodes: Range<Int>) -> [TemplateTag] {
-    self.nodes[nodes].compactMap { if case .partial(let tag, _) = $0 { tag } else { nil } }
+  /// The names of the templates that it includes.
+  var partials: [String] {
+    nodes.compactMap { if case .partial(let tag, _) = $0 { tag.name } else { nil } }
   }
 }
 

@@ -18,11 +18,6 @@ struct FrontMatter: Sendable {
 }
 
 extension TemplateParser {
-  private enum Key: String, CaseIterable {
-    case record = "for"
-    case path = "file"
-  }
-
   /// Parses the front matter, which contains each of the two keys once, and moves to its end.
   ///
   /// - Returns: The front matter, if there is any and it has no errors.
@@ -37,42 +32,36 @@ extension TemplateParser {
       position = fence.lowerBound
       return nil
     }
-    var values: [Key: Range<Int>] = [:]
-    // The names that are not keys.
-    var unknown: [Range<Int>] = []
-    var end = position
+    var values: [String: Range<Int>] = [:]
     while position < bytes.count {
       let line = readLine()
-      if isFence(line) { return frontMatter(values, unknown, fence) }
-      let count = values.count
-      if !line.isEmpty { parseEntry(line, &values, &unknown) }
-      if values.count > count, end == line.lowerBound { end = position }
+      if isFence(line) { return frontMatter(values, fence) }
+      if !line.isEmpty { parseEntry(line, &values) }
     }
     report = TemplateReport(report.file)
-    let lines = bytes[..<end].count { $0 == Byte.lineFeed } + (isLineStart(end) ? 0 : 1)
     report.add(
       .malformedFrontMatter, "front matter is not closed", at: fence,
-      suggestion: values.isEmpty
-        ? "add `for:`, `file:` and a line `---` after it" : "add a line `---` after line \(lines)",
-      replacement: values.isEmpty ? nil : isLineStart(end) ? "---\n" : "\n---\n", insertion: end)
+      suggestion: "write another line `---` after `for:` and `file:`")
     return nil
   }
 
-  private mutating func parseEntry(
-    _ line: Range<Int>, _ values: inout [Key: Range<Int>], _ unknown: inout [Range<Int>]
-  ) {
+  private mutating func parseEntry(_ line: Range<Int>, _ values: inout [String: Range<Int>]) {
     guard let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")) else {
       return report.add(.malformedFrontMatter, "expected `for:`, `file:` or `---`", at: line)
     }
-    let name = trimmed(line.lowerBound..<colon)
+    let place = trimmed(line.lowerBound..<colon)
     let value = trimmed(colon + 1..<line.upperBound)
-    guard let key = Key(rawValue: text(name)) else { return unknown.append(name) }
-    guard values[key] == nil else {
-      return report.add(.malformedFrontMatter, "duplicate key `\(key.rawValue)`", at: name)
-    }
-    values[key] = value
-    if value.isEmpty {
-      report.add(.malformedFrontMatter, "`\(key.rawValue)` needs a value", at: name)
+    let (name, keys) = (text(place), ["for", "file"])
+    if !keys.contains(name) {
+      let near = Suggestions.nearest(to: name, among: keys)
+      report.add(
+        .malformedFrontMatter, "unknown key `\(name)`", at: place,
+        suggestion: near.map { "did you mean `\($0)`?" } ?? "the keys are `for` and `file`",
+        replacement: near)
+    } else if values.updateValue(value, forKey: name) != nil {
+      report.add(.malformedFrontMatter, "duplicate key `\(name)`", at: place)
+    } else if value.isEmpty {
+      report.add(.malformedFrontMatter, "`\(name)` needs a value", at: place)
     } else if "\"'".utf8.contains(bytes[value.lowerBound]) {
       report.add(
         .malformedFrontMatter, "values of front matter are not quoted", at: value,
@@ -81,30 +70,16 @@ extension TemplateParser {
   }
 
   private mutating func frontMatter(
-    _ values: [Key: Range<Int>], _ unknown: [Range<Int>], _ fence: Range<Int>
+    _ values: [String: Range<Int>], _ fence: Range<Int>
   ) -> FrontMatter? {
-    let absent = Key.allCases.filter { values[$0] == nil }
-    // If one key is absent and one is unrecognized, the unrecognized key is probably the absent
-    // one.
-    let meant = absent.count == 1 && unknown.count == 1 ? absent[0].rawValue : nil
-    for name in unknown {
-      let near =
-        meant ?? Suggestions.nearest(to: text(name), among: Key.allCases.map(\.rawValue))
+    let isComplete = report.diagnostics.isEmpty
+    for (key, example) in ["for": "resource", "file": "{{fileName}}.md"] as KeyValuePairs
+    where isComplete && values[key] == nil {
       report.add(
-        .malformedFrontMatter, "unknown key `\(text(name))`", at: name,
-        suggestion: near.map { "did you mean `\($0)`?" } ?? "the keys are `for` and `file`",
-        replacement: near)
+        .malformedFrontMatter, "front matter needs `\(key):`", at: fence,
+        suggestion: "add `\(key): \(example)`")
     }
-    for key in meant == nil ? absent : [] {
-      let (thing, example) =
-        key == .record
-        ? ("the name of a record", "for: resource")
-        : ("the path of a file", "file: {{fileName}}.md")
-      report.add(
-        .malformedFrontMatter, "front matter needs \(thing)", at: fence,
-        suggestion: "add `\(example)`")
-    }
-    guard let record = values[.record], let path = values[.path] else { return nil }
+    guard let record = values["for"], let path = values["file"] else { return nil }
     let end = position
     let nodes = parse(path)
     position = end

@@ -18,16 +18,8 @@ struct TemplateParser {
   private var textStart = 0
   private var opening: [UInt8] = []
   private var closing: [UInt8] = []
-  private var openSections: [OpenSection] = []
-
-  private struct OpenSection {
-    let name: String
-    let range: Range<Int>
-    /// The index of its node.
-    let node: Int
-    /// The opening tag is alone on its line.
-    let isStandalone: Bool
-  }
+  /// The opening tags of sections, with the indices of their nodes.
+  private var openSections: [(tag: TemplateTag, node: Int)] = []
 
   private enum TagKind {
     case value, section, invertedSection, end, partial, comment, delimiters, unsupported
@@ -52,7 +44,7 @@ struct TemplateParser {
       }
     }
     appendText(upTo: range.upperBound)
-    while let section = openSections.last {
+    while let section = openSections.last?.tag {
       reportUnclosed(section, before: range.upperBound)
       closeSection()
     }
@@ -88,8 +80,8 @@ struct TemplateParser {
     case .delimiters: setDelimiters(content)
     case .unsupported:
       report.add(.malformed, "unsupported tag: templates have no inheritance", at: content)
-    case .section: openSection(content, isInverted: false, isStandalone: line != nil)
-    case .invertedSection: openSection(content, isInverted: true, isStandalone: line != nil)
+    case .section: openSection(content, isInverted: false)
+    case .invertedSection: openSection(content, isInverted: true)
     case .end: parseEnd(name, content, from: line?.lowerBound ?? tagStart)
     case .partial:
       let indentation = line.map { $0.lowerBound..<tagStart }
@@ -139,26 +131,17 @@ struct TemplateParser {
 
   // MARK: Sections
 
-  private mutating func openSection(
-    _ content: Range<Int>, isInverted: Bool, isStandalone: Bool
-  ) {
-    var (name, isInverted) = (text(content), isInverted)
-    // Creating a regular expression takes most of the time here, and names have no spaces.
-    if !isInverted, bytes[content].contains(Byte.space),
-      let match = name.wholeMatch(of: #/(each|if|with|unless) +@?([\w.]+)(?: +as .*)?/#)
-    {
-      // Handlebars's `each name`
-      (name, isInverted) = (String(match.output.2), match.output.1 == "unless")
-      let right = (isInverted ? "^" : "#") + name
-      let sign = bytes[..<content.lowerBound].lastIndex(of: UInt8(ascii: "#")) ?? 0
+  private mutating func openSection(_ content: Range<Int>, isInverted: Bool) {
+    let words = text(content).split(separator: " ").map(String.init)
+    let name = words.count > 1 ? String(words[1].drop { $0 == "@" }) : words[0]
+    if words.count > 1 {
+      // A helper of Handlebars, such as `each name`
       report.add(
-        .malformed, "Mustache has no `\(match.output.1)`: a section is named after its field",
-        at: sign..<content.upperBound,
-        suggestion: "write `\(tag(right))` and `\(tag("/" + name))`", replacement: right)
+        .malformed, "a section is named after its field: Mustache has no `\(words[0])`",
+        at: content, suggestion: "write `\(tag("#" + name))` or `\(tag("^" + name))`")
     }
-    openSections.append(
-      OpenSection(name: name, range: content, node: nodes.count, isStandalone: isStandalone))
     let tag = TemplateTag(name: name, range: content)
+    openSections.append((tag, nodes.count))
     nodes.append(.section(tag, isInverted: isInverted, end: 0))
     if openSections.count > Self.maxOpenSections {
       report.add(
@@ -170,12 +153,12 @@ struct TemplateParser {
   }
 
   private mutating func parseEnd(_ name: String, _ content: Range<Int>, from start: Int) {
-    guard let innermost = openSections.last?.name else {
+    guard let innermost = openSections.last?.tag.name else {
       return report.add(
         .malformed, "`\(tag("/" + name))` closes no section", at: content, suggestion: "remove it")
     }
-    if openSections.contains(where: { $0.name == name }) {
-      while let section = openSections.last, section.name != name {
+    if openSections.contains(where: { $0.tag.name == name }) {
+      while let section = openSections.last?.tag, section.name != name {
         reportUnclosed(section, before: start, name)
         closeSection()
       }
@@ -198,22 +181,19 @@ struct TemplateParser {
   ///
   /// - Parameter outer: The enclosing section that is closed at that offset.
   private mutating func reportUnclosed(
-    _ section: OpenSection, before limit: Int, _ outer: String? = nil
+    _ section: TemplateTag, before limit: Int, _ outer: String? = nil
   ) {
     guard !report.isFull else { return }
-    let (end, isLine) = (tag("/" + section.name), section.isStandalone)
-    let place =
-      isLine ? limit : (section.range.upperBound..<limit).first(where: isLineEnd) ?? limit
-    let line = bytes[..<place].count { $0 == Byte.lineFeed } + 1
-    let before = isLine && place == range.upperBound && !isLineStart(place) ? "\n" : ""
+    let end = tag("/" + section.name)
+    let line = bytes[..<limit].count { $0 == Byte.lineFeed } + 1
+    let isLine = isLineStart(limit)
     report.add(
       .malformed, "section `\(section.name)` is not closed", at: section.range,
       suggestion: "add `\(end)` "
-        + (place < limit
-          ? "at the end of line \(line)"
-          : outer.map { "before `\(tag("/" + $0))` in line \(line)" }
-            ?? "after what is repeated for each of them, at the end of the file at the latest"),
-      replacement: before + end + (isLine && isLineStart(place) ? "\n" : ""), insertion: place)
+        + (outer.map { "before `\(tag("/" + $0))` in line \(line)" }
+          ?? "after what is repeated for each of them, at the end of the file at the latest"),
+      replacement: isLine ? end + "\n" : limit == range.upperBound ? "\n" + end : end,
+      insertion: limit)
   }
 
   private func tag(_ content: String) -> String {
