@@ -94,20 +94,22 @@ struct TemplateLibrary: Sendable {
 
   // MARK: Rendering
 
-  /// Renders a template.
+  /// Renders some nodes of a template, by default its text.
   ///
   /// - Parameter context: The enclosing record, for a library with a context.
   func render(
-    _ template: String, _ record: any TemplateRecord, in context: (any TemplateRecord)? = nil
+    _ template: String, _ record: any TemplateRecord, in context: (any TemplateRecord)? = nil,
+    nodes: (ParsedTemplate) -> Range<Int>? = { $0.body }
   ) throws(RenderingError) -> [UInt8] {
-    try render(template, Self.records(record, context)) { $0.body }
+    let records = [context, record].compactMap(\.self).map { (type(of: $0).shape, $0.asList) }
+    return try render(template, records, nodes: nodes)
   }
 
   /// Returns the path that the front matter of a template declares.
   func path(
     of template: String, for record: any TemplateRecord, in context: (any TemplateRecord)? = nil
   ) throws(RenderingError) -> String {
-    let path = try render(template, Self.records(record, context)) { $0.frontMatter?.path }
+    let path = try render(template, record, in: context) { $0.frontMatter?.path }
     return String(decoding: path, as: UTF8.self)
   }
 
@@ -129,11 +131,5 @@ struct TemplateLibrary: Sendable {
     var renderer = Renderer(template, limits, in: lists)
     try renderer.render(programs[program].nodes.indices, of: program, self)
     return renderer.output
-  }
-
-  private static func records(
-    _ record: any TemplateRecord, _ context: (any TemplateRecord)?
-  ) -> [(shape: RecordShape, list: RecordList)] {
-    [context, record].compactMap(\.self).map { (type(of: $0).shape, $0.asList) }
   }
 }
