@@ -86,9 +86,9 @@ extension AssembledSchema {
       .unknownInclude, "\(owners.alternatives) has no relationship `\(name.value)`", at: name.range,
       note: isAttribute
         ? "`\(name.value)` is an attribute, which is always present" : nil,
-      suggestion: diagnostics.suggestion(for: name, among: names)
-        ?? relationshipAdvice(name, of: owners)
-        ?? (isAttribute ? "remove it" : listAdvice(name, of: owners, on: path)))
+      suggestion: relationshipAdvice(name, of: owners)
+        ?? diagnostics.suggestion(for: name, among: names)
+        ?? (isAttribute ? "end the path before it" : listAdvice(name, of: owners, on: path)))
   }
 
   /// Returns advice to write one of the relationships.
@@ -108,6 +108,9 @@ extension AssembledSchema {
   private func relationshipAdvice(_ name: Located<String>, of owners: [Resource]) -> Advice? {
     // With thousands of errors, thousands of relationships would be searched for each.
     guard owners.reduce(0, { $0 + $1.relationships.count }) <= 500 else { return nil }
+    if owners.contains(where: { $0.type.value == name.value }) {
+      return "a path begins with a relationship of `\(name.value)`: leave out `\(name.value).`"
+    }
     let leading = owners.flatMap(\.relationships).filter { relationship in
       relationship.targets.contains {
         $0.value == name.value || EnglishNoun.singular(of: $0.value) == name.value

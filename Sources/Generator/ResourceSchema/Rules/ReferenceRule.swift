@@ -80,7 +80,7 @@ final class ReferenceRule {
       checkObject(
         name, .invalidErrorsType, "`\(name.value)` is not an object type, but errors must be",
         among: objectNames + ["basic", "unknown"],
-        suggestion: .write("errors: basic", or: "name an object type"))
+        suggestion: "name an object type, or write `errors: basic`")
     case .links:
       checkLinks(name)
     case .id:
@@ -93,8 +93,8 @@ final class ReferenceRule {
     guard case .object(let object) = type.declaration?.definition else { return nil }
     let names = object.members.prefix(8).map { "\($0.name.value)\($0.isOptional ? "?" : "")" }
     return
-      "declare it with `links`, `\(type.name.value): { links: [\(names.joined(separator: ", "))] }`,"
-      + " or write `meta: \(type.name.value)` if its members are not links"
+      "write `meta: \(type.name.value)` if its members are not links; otherwise declare it with"
+      + " `links`, `\(type.name.value): { links: [\(names.joined(separator: ", "))] }`"
   }
 
   private func checkLinks(_ name: Located<String>) {
@@ -153,7 +153,10 @@ final class ReferenceRule {
   }
 
   private func checkId(_ name: Located<String>) {
-    let advice: Advice = "write `id: String`, `id: Int` or `id: UUID`"
+    let types = "`String`, `Int` or `UUID`"
+    let advice: Advice =
+      assembly.types[name.value] == nil
+      ? "write \(types)" : "declare `\(name.value)` as an alias of \(types), or write one of these"
     guard assembly.types[name.value] != nil else {
       let guess = guesses.type(name)
       let isType = ["String", "Int", "UUID"].contains(guess?.fixIt?.edits.first?.replacement)
@@ -206,8 +209,12 @@ final class ReferenceRule {
     } else {
       undeclared.add(
         .unknownType, name, message,
-        "declare it below `types:`, such as `\(name.value): String` or"
-          + " `\(name.value): { object: { … } }`")
+        Advice(
+          "name a declared type, or declare it below `types:`, such as `\(name.value): String` or"
+            + " `\(name.value): { object: { … } }`"
+            // Values of enums are often in capitals.
+            + (name.value.count > 1 && name.value.allSatisfy { $0.isUppercase || $0 == "_" }
+              ? "; a value of an enum belongs in `{ enum: [\(name.value), …] }`" : "")))
     }
   }
 
@@ -227,12 +234,11 @@ final class ReferenceRule {
       unresolvedNames.append(reference.name)
       return
     }
-    let target = reference.isMany ? "[\(type)]" : type
     diagnostics.report(
       .unknownType, "unknown type `\(reference.name.value)`", at: reference.name.range,
       note: "`\(type)` is a resource type, so only relationships can lead to it",
       suggestion: reference.attribute.map {
-        "write `\($0): \(target)` below `relationships:`, which is beside `attributes:`"
+        "move `\($0)` below `relationships:`, which is beside `attributes:`"
       })
   }
 

@@ -27,7 +27,8 @@ extension SchemaRules {
         note: "a response is a document from `documents`; without one, it is the default document",
         suggestion: diagnostics.suggestion(
           for: name, among: assembly.schema.documents.map(\.name.value))
-          ?? "declare it below `documents:`, `\(name.value): { data: \(data) }`")
+          ?? "name a declared document, or declare it below `documents:`,"
+          + " `\(name.value): { data: \(data) }`")
       return
     }
     guard !assembly.hidingData.contains(document.name.range), !isRight(document) else { return }
@@ -74,8 +75,7 @@ extension SchemaRules {
           .invalidTotal, "the meta of \(owner) has no member `\(part)`", at: total.range,
           suggestion: number.map {
             let path = (["meta"] + parts[..<index] + [$0.name.value]).joined(separator: ".")
-            return .write(
-              path, at: total.range, .write(path, or: "declare `\(part): Int` in the meta"))
+            return "declare `\(part): Int` there, or name a member that it has, such as `\(path)`"
           } ?? "declare it: `meta: \(right)`")
       }
       let type = assembly.resolved(member.type)

@@ -162,8 +162,7 @@ extension AssembledSchema {
     case (let one?, let other?) where one != other:
       return "remove \(name) from one of these mixins, or one of them from `with`"
     case (let mixin?, nil):
-      return "change \(name) in the mixin if it differs there, and remove it here; or remove"
-        + " `\(mixin)` from `with`"
+      return "declare it in one place: in `\(mixin)`, or in each resource that has its own"
     default: return "keep one of them"
     }
   }

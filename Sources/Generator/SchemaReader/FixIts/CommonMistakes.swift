@@ -74,7 +74,7 @@ enum CommonMistakes {
 
 /// A list of words of other languages with one meaning, in `words.yaml`.
 enum WordList: String, CaseIterable {
-  case resourceTypes, namesOfAPIs, relationships, targets, many, keywordsOfMembers
+  case resourceTypes, namesOfAPIs, targets, many, keywordsOfMembers
   case linksOfJSONAPI, plurals, keywords
 
   private static let lists: [WordList: Set<String>] = {

@@ -108,6 +108,9 @@ enum EmbeddedMistakes {
       - words: dateFormat date_format
         for: format
         resource: 'attributes: { a: { type: DateTime, %: yyyy } }'
+      - words: identifierMeta identifier_meta resourceIdentifierMeta linkageMeta
+        for: idMeta
+        relationship: 'one: articles, %: { since: Day }'
       - words: idType id_type
         for: id
         resource: '%: UUID'
@@ -291,7 +294,7 @@ enum EmbeddedMistakes {
         key: type
         resource: 'attributes: { a: { type: JSON, %: String } }'
       - words: additionalProperties patternProperties
-        say: 'an object with arbitrary names is written `{ map: String }`'
+        say: 'an object with arbitrary names is written `{ map: String }`; one that has other members as well is `JSON`'
         key: map
         resource: 'attributes: { a: { type: JSON, %: String } }'
       - words: data includeData
@@ -377,8 +380,12 @@ enum EmbeddedMistakes {
         say: 'remove it: a schema describes what the API sends, not how it is stored'
         key: pattern
         attribute: '%: 3'
-      - words: alias json jsonName json_name serializedName serialized_name wireName fieldName codingKey key name
-        say: 'the key of a member is its name in JSON: write `%v:` in place of `%m:`; `swift` sets its name in Swift'
+      - words: json jsonName json_name serializedName serialized_name wireName fieldName codingKey key name
+        say: 'the key of a member is its name in JSON: write `%v:` in place of `%m:`, and remove `%k`; `swift` sets its name in Swift'
+        key: query
+        attribute: '%: b'
+      - words: alias
+        say: 'a type is written `type: %v`; a name in JSON is the key of the member'
         key: query
         attribute: '%: b'
       - words: swift className swiftName name as
@@ -523,7 +530,7 @@ enum EmbeddedMistakes {
         say: 'it belongs to an attribute, and `%m` leads to resources: remove it'
       - form: an attribute
         owner: a type
-        say: 'it belongs to a type: declare `%N: { %k: %v }` in `types`, and write `%m: %N` here'
+        say: 'it belongs to a type: declare one in `types`, such as `%N: { %k: %v, … }`, and write `%N` as the type here'
       - form: a link
         owner: an attribute
         say: 'a link is a URL, or an object with `href` and `meta`: remove it'
@@ -1149,7 +1156,7 @@ enum EmbeddedMistakes {
         gives: Film | Actor
       - text: (.+?) *= *.+
         marks: '='
-        what: 'nothing follows a type: it'
+        what: 'a schema has no default values: the type'
         example: string = 'x'
         gives: String
       - text: '\?(.+)'
@@ -1352,7 +1359,7 @@ enum EmbeddedMistakes {
       - words: destroy remove
         for: delete
         resource: 'operations: [%]'
-      - words: yes true optional on
+      - words: optional
         for: allowed
         resource: 'clientIds: %'
       - words: no false never off
@@ -1432,10 +1439,7 @@ enum EmbeddedMistakes {
     # Keys for the name of an API.
     namesOfAPIs: >-
       title api apiName api_name app application service project package module namespace id
-    # Words for a relationship, keys for its target, and words in a target that mean many, in lowercase.
-    relationships: >-
-      relationship relation reference references association belongsTo belongs_to hasMany has_many hasOne has_one
-      foreignKey foreign_key fk
+    # Keys for the target of a relationship, and words in a target that mean many, in lowercase.
     targets: >-
       data to resource resourceType resource_type oneOf anyOf type target model ref class_name className class $ref
       references entity serializer polymorphic union

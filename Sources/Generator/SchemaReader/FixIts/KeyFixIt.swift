@@ -19,7 +19,7 @@ final class KeyFixIt: Advisor {
           ? Self.beginning
           : (form === MappingDefinition.document
             ? ListedFields(self).advice(onDocument: node, example) : nil)
-            ?? "write it like this: `\(example)`")
+            ?? "for example: `\(example)`")
     }
     // Resources without the key `resources` are put below it; members are left out.
     let lacksMembers = own != nil && form !== MappingDefinition.schema

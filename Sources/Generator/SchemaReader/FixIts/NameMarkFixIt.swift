@@ -13,7 +13,8 @@ final class NameMarkFixIt: Advisor {
         : "a name has at most one question mark, at its end",
       at: entry.keyRange,
       suggestion: entry.key.hasSuffix("??")
-        ? "write `\(name)?` if it may be absent, and a `?` after its type if it may be null"
+        ? "write `\(name)?` if it may be absent; that it may be null is said after its type, or with"
+          + " `nullable: true`"
         : .write(name + "?", at: entry.keyRange))
   }
 

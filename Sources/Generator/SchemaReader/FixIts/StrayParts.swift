@@ -32,8 +32,8 @@ final class StrayParts: Advisor {
       areMany ? edits(putting: strays, below: "many") : [],
       areMany
         ? "pages have many resources: write `many: { \(text) }`"
-        : "write it for documents with one resource or with many: `one: { \(text) }` or"
-          + " `many: { \(text) }`")
+        : "documents with one resource and with many have keys of their own: `\(text)` belongs below"
+          + " `one:`, below `many:`, or below both")
   }
 
   /// Removes entries from a mapping, and reports them.

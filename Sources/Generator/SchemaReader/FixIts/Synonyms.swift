@@ -84,9 +84,10 @@ enum WordSynonyms {
     return CommonMistakes.wordsForReading.contains(word.lowercased()) ? Array(all.prefix(2)) : nil
   }
 
-  /// Returns the accepted value that a word corresponds to.
+  /// Returns the accepted value that a word corresponds to; `nil` if it corresponds to several.
   static func word(for word: String, among known: [String]) -> String? {
-    words[word.lowercased()]?.first(where: known.contains)
+    let meant = Set(words[word.lowercased()] ?? []).filter(known.contains)
+    return meant.count == 1 ? meant.first : nil
   }
 }
 

@@ -59,7 +59,7 @@ struct YAMLErrorFixIt {
     let name = String(text.drop { $0 == "*" })
     guard root?.mapping?["mixins"]?.mapping?[name] != nil else { return nil }
     let right = KnownNames(root).mixins([name], addedAt: diagnostic.range)
-    return "`\(name)` is a mixin: write `with: \(right)` in place of `<<: \(text)`"
+    return "`\(name)` is a mixin: write `with: \(right)` beside `attributes:`, and remove this line"
   }
 
   /// The number of bytes of a tag with its value that are looked at.

@@ -136,7 +136,8 @@ extension LanguageText {
   static let filterPattern = LanguageText(
     pattern: "^[^{}]*(?:\\{name\\}[^{}]*(?:\\{operator\\}[^{}]*)?|"
       + "\\{operator\\}[^{}]*\\{name\\}[^{}]*)$",
-    message: "A pattern has `{name}` once, and `{operator}` at most once.", looks: [],
+    message: "A pattern has `{name}` once, `{operator}` at most once, and nothing else in braces.",
+    looks: [],
     limit: .max,
     examples: ["filter[{name}][{operator}]", "filter[{name}.{operator}]"])
 

@@ -38,8 +38,8 @@ final class ClientReader: MappingReader {
       return report(
         .missingKey, "`filters` does not name a Swift type", at: field.name.range,
         suggestion:
-          "write `filters: \(MappingDefinition.customFilters.example)`, a word or a"
-          + " pattern; the filters of a resource type are written there")
+          "the filters of a resource type belong below it; here is how all filters are sent, such as"
+          + " `filters: \(MappingDefinition.customFilters.example)`")
     }
     guard let fields = fields(field, of: .customFilters) else { return nil }
     let module = fields["import"].flatMap { NameReader(self).swiftTypeName($0) }

@@ -89,7 +89,7 @@ struct DatePatternErrors {
 
   private static func advice(_ letter: Character) -> String {
     switch letter {
-    case "Y": "a year is written `yyyy`"
+    case "Y", "u": "a year is written `yyyy`"
     case "D": "a day is written `dd`"
     case "T": "a literal letter is quoted: `'T'`"
     default: "a literal letter is quoted: `'\(letter)'`"

@@ -59,7 +59,7 @@ extension MappingReader {
         .expectedMapping, "\(what) must be keys with their values", at: node.range,
         suggestion: ListedFields(self).advice(
           onFields: node, of: example.split(separator: ":").first.map(String.init) ?? what)
-          ?? "write it like this: `\(example)`")
+          ?? "for example: `\(example)`")
     }
     var fields: [Field] = []
     fields.reserveCapacity(mapping.entries.count)

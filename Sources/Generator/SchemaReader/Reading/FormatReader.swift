@@ -30,8 +30,8 @@ final class FormatReader: MappingReader {
           ?? TypeSynonyms.primitive(like: format.value))
           .map { "write `type: \($0)`, without `format`" }
           ?? ForeignDateFormat(format.value).flatMap { $0.pattern == nil ? Advice($0.advice) : nil }
-          ?? "remove it, or write `DateTime` for the type of dates; a type for the elements of an array"
-          + " is declared in `types`, `{ alias: DateTime, format: … }`")
+          ?? "dates with a format are `DateTime`; for the elements of an array, declare a type in"
+          + " `types`, `{ alias: DateTime, format: … }`; otherwise remove it")
       return (type, nil)
     }
   }

@@ -104,7 +104,8 @@ final class LinksReader: MappingReader {
     guard let scalar = node.scalar else {
       return report(
         .expectedText, "a list of links only has names", at: node.range,
-        suggestion: "to say more of a link, write `links: { self: { nullable: true } }`")
+        suggestion: "to say more of a link, write all of them as a mapping:"
+          + " `links: { self: {}, next: { nullable: true } }`")
     }
     if node.isEmpty { return report(.emptyValue, "the name of a link is empty", at: node.range) }
     let marks = min(scalar.text.reversed().prefix { $0 == "?" }.count, 2)

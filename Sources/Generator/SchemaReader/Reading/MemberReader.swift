@@ -41,7 +41,8 @@ final class MemberReader: MappingReader {
     if node.isEmpty, !hasGaps {
       return report(
         .emptyValue, "the object has no members", at: node.range,
-        suggestion: .write(example, or: "`object: {}` if the server sends empty objects"))
+        suggestion: "indent its members below it, as in `\(example)`, or write `object: {}` if the"
+          + " server sends empty objects")
     }
     guard let fields = namedFields(node, "the members of an object", example: example) else {
       return nil

@@ -151,6 +151,12 @@ final class NameReader: MappingReader {
   /// A name with the parts of another joined as Swift joins them, if that makes an identifier.
   private func swiftSpelling(of text: String) -> String? {
     var parts = text.split { !SwiftName.isIdentifier("_" + String($0)) }.map(String.init)
+    // `struct LineItem`
+    if parts.count > 1, text.hasPrefix(parts[0] + " "),
+      CommonMistakes.declarationKeywords.contains(parts[0])
+    {
+      parts.removeFirst()
+    }
     if parts.count > 1, text.uppercased() == text { parts = parts.map { $0.lowercased() } }
     guard let first = parts.first else { return nil }
     let joined = first + Array(parts.dropFirst()).upperCamelCased

@@ -13,7 +13,8 @@ final class PageReader: MappingReader {
       report(
         .invalidPage, "the default page size is larger than the maximum", at: sizeField.value.range,
         labels: [.init("the largest is here", at: maxField.value.range)],
-        suggestion: "lower the size to `size: \(max)`, or raise the maximum to `max: \(size)`")
+        suggestion: "lower the size, raise the maximum, or exchange them:"
+          + " `size: \(max), max: \(size)`")
     }
     let style = required(
       "style", in: fields, "`page` has no style", at: field.name.range,

@@ -16,8 +16,8 @@ final class PatternReader: MappingReader {
     guard type == .primitive(.string) else {
       return report(
         .misplacedPattern, "`pattern` only applies to `String`", at: field.name.range,
-        suggestion: "remove it, or declare a type for the texts in `types`,"
-          + " `{ alias: String, pattern: … }`")
+        suggestion: "declare a type for the texts in `types`, `{ alias: String, pattern: … }`, or"
+          + " remove it")
     }
     if let right = Self.withoutDelimiters(pattern.value) {
       return report(

@@ -32,7 +32,7 @@ extension MappingReader {
       text.map { "`\($0)` is not a value of `\(key)`" }
         ?? "`\(key)` must be text, not a list or a mapping", at: field.value.range,
       note: text == nil ? nil : kind.message.map { String($0.loweringFirst.dropLast()) },
-      suggestion: suggestion() ?? .write("\(key): \(example)", or: "another"))
+      suggestion: suggestion() ?? "for example: `\(key): \(example)`")
   }
 
   func text(_ node: YAMLNode, _ what: String, ifEmpty advice: Advice? = nil) -> Located<String>? {
@@ -175,7 +175,7 @@ extension MappingReader {
     _ field: Field, of element: String, example: String,
     spelling: ((String) -> [String])? = nil
   ) -> [Located<String>]? {
-    let likeThis: Advice = "write it like this: `\(example)`"
+    let likeThis: Advice = "for example: `\(example)`"
     let spelling = spelling ?? { self.words(meantBy: $0, of: field) }
     func refuse(_ advice: Advice) -> [Located<String>]? {
       report(

@@ -46,7 +46,7 @@ final class TargetReader: MappingReader {
   private var forms: Advice {
     let names = known.resources.prefix(2)
     let (one, other) = (names.first ?? "people", names.dropFirst().first ?? "teams")
-    return "write `\(one)`, `\(one)?`, `\(one) | \(other)` or `[\(one)]`"
+    return "one resource is written `\(one)`, `\(one)?` or `\(one) | \(other)`, many are `[\(one)]`"
   }
 
   private func reportList(

@@ -103,7 +103,10 @@ struct TypeExpressionParser {
         offset == text.count ? String(decoding: text[..<second], as: UTF8.self) : nil
       throw Failure(
         identifier: .misplacedQuestionMark, message: "one question mark is enough",
-        part: second..<offset, suggestion: right.map { .write($0) }, right: right)
+        part: second..<offset,
+        suggestion: right.map {
+          .write($0, otherwise: "a `?` after the name says that the member may be absent")
+        }, right: right)
     }
     return form
   }

@@ -181,7 +181,7 @@ final class TypeReader: MappingReader {
       let owners = owners.map { "`\($0)`" }.joined(separator: " or ")
       report(
         .misplacedKey, "`\(key)` belongs to \(owners)", at: field.name.range,
-        suggestion: "remove it, or write it beside \(owners)")
+        suggestion: "write it beside \(owners), where the type is declared, or remove it")
     }
   }
 

@@ -170,7 +170,7 @@ extension SwiftModelBuilder {
           "the value `\(value.name.value)` would be called `unrecognized` in Swift, "
             + "which is the case for values that the schema does not know",
           at: value.name.range,
-          suggestion: "give it another name, such as `unrecognizedValue`, or close the enum"))
+          suggestion: "name it `enum: { unrecognizedValue: unrecognized, … }`, or close the enum"))
     }
   }
 
