@@ -49,7 +49,7 @@ extension Wording {
     Wording(
       .duplicateKey, "duplicate key `\(excerpt(key))`",
       advice: key == "<<"
-        ? "merge a list instead, `<<: [*first, *second]`" : "remove one or rename it")
+        ? "merge a list instead, `<<: [*first, *second]`" : "join them, rename one, or remove one")
   }
 
   static func undefinedAlias(_ name: String, near: String?) -> Wording {

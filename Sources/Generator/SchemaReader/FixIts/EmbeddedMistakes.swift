@@ -370,6 +370,10 @@ enum EmbeddedMistakes {
         say: 'write `tag: kind` with the name of the member, and its values as keys in `oneOf`'
         key: oneOf
         schema: 'types: { A: { oneOf: [B, C], %: kind } }'
+      - words: x-enum-varnames x-enumNames x-enum-descriptions
+        say: 'names of values are keys: `enum: { red: 0, green: 1 }`'
+        key: enum
+        resource: 'attributes: { a: { enum: [0, 1], %: [red, green] } }'
       - words: const
         say: 'a value that is always the same is an enum: write `enum: [%v]`'
         key: enum
@@ -1404,7 +1408,7 @@ enum EmbeddedMistakes {
       - words: multiple array repeat exploded brackets
         for: repeated
         schema: 'client: { lists: % }'
-      - words: true yes always must on
+      - words: always must
         for: required
         attribute: 'create: %'
       - words: maybe sometimes allowed default defaulted

@@ -25,7 +25,7 @@ final class EnumReader: MappingReader {
       return report(
         .expectedList, "an enum must be a list of values, or keys with their values",
         at: node.range,
-        suggestion: known.hasType(scalar.text)
+        suggestion: known.namesType(scalar.text)
           ? "`\(scalar.text)` is a type: write it after `type:`, or after `alias:` in `types`"
           : ListedFields(self).advice(onDashes: scalar.text, of: "enum", at: node.range)
             ?? .write(list, at: node.range, of: "enum"))

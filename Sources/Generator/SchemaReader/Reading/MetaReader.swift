@@ -35,7 +35,7 @@ final class MetaReader: MappingReader {
         .expectedMapping, "`\(field.name.value)` must be an object or the name of an object type",
         at: field.value.isEmpty ? field.name.range : field.value.range,
         suggestion: ListedFields(self).advice(onMeta: field)
-          ?? .write("\(field.spelling): { total: Int }"))
+          ?? "for example: `\(field.spelling): { total: Int }`")
     }
   }
 
@@ -62,8 +62,7 @@ final class MetaReader: MappingReader {
         ? "write `links: \(name.value)`"
         : isNone
           ? .write("none", at: name.range, of: field.name.value)
-          : .write(
-            "\(field.spelling): { total: Int }",
-            or: "the name of an object type; where it may be absent, write `\(field.name.value)?`"))
+          : "list its members, as in `\(field.spelling): { total: Int }`, or name an object type; where"
+            + " it may be absent, write `\(field.name.value)?`")
   }
 }

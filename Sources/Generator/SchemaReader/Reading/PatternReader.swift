@@ -14,10 +14,13 @@ final class PatternReader: MappingReader {
       return nil
     }
     guard type == .primitive(.string) else {
+      let isValue = if case .primitive = type { true } else { false }
       return report(
         .misplacedPattern, "`pattern` only applies to `String`", at: field.name.range,
-        suggestion: "declare a type for the texts in `types`, `{ alias: String, pattern: … }`, or"
-          + " remove it")
+        suggestion: isValue
+          ? "remove it"
+          : "declare a type for the texts in `types`, `{ alias: String, pattern: … }`, or remove it"
+      )
     }
     if let right = Self.withoutDelimiters(pattern.value) {
       return report(

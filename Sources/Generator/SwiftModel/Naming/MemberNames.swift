@@ -126,7 +126,7 @@ struct MemberNames: Sendable {
       at: member.range, labels: [Diagnostic.Label("the other is here", at: other.range)],
       suggestion: "remove one if they are the same, or give one of them another name"
         + (member.kind == "case"
-          ? ": `enum: { \(name)2: \(FlowWord.spelling(member.name.value)), … }`"
+          ? ", which is the key before the value: `enum: { \(name)2: … }`"
           : " with `swift:`, such as `swift: \(name)2`"))
   }
 
