@@ -40,8 +40,11 @@ public struct UnusualSpaces: Sendable {
   public init?(in bytes: [UInt8], at start: Int) {
     guard start < bytes.count, bytes[start] >= 0x80 else { return nil }
     let line = String(decoding: bytes[start...].prefix(500), as: UTF8.self).unicodeScalars
-    let spaces = line.prefix { $0 == " " || UnusualSpace.contains($0) }
-    guard let first = spaces.first else { return nil }
+    let blanks = line.prefix { $0 == " " || UnusualSpace.contains($0) }
+    // Ordinary spaces after the last unusual one are not at fault.
+    guard let last = blanks.lastIndex(where: UnusualSpace.contains),
+      case let spaces = blanks[...last], let first = spaces.first
+    else { return nil }
     range = start..<start + String(spaces).utf8.count
     replacement = String(spaces.filter { !UnusualSpace.isInvisible($0) }.map { _ in " " })
     scalarCount = spaces.count
@@ -82,12 +85,15 @@ extension IndexedText {
         fixIt: .init(spaces.replacement.isEmpty ? "Remove it" : "Write spaces", edits)))
   }
 
+  /// The number of lines that one fix-it indents.
+  private static let maxLines = 100
+
   /// The unusual spaces with which a line and those below it begin, up to the first line without any.
   private func indentation(from spaces: UnusualSpaces) -> [UnusualSpaces] {
     let next = { [file] (spaces: UnusualSpaces) in
       file.bytes[file.endOfLine(from: spaces.range.upperBound)...]
         .firstIndex { !Byte.isWhitespace($0) }.flatMap { UnusualSpaces(in: file.bytes, at: $0) }
     }
-    return Array(sequence(first: spaces, next: next))
+    return Array(sequence(first: spaces, next: next).prefix(Self.maxLines))
   }
 }

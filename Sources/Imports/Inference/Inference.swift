@@ -35,6 +35,8 @@ public struct InferredSchema: Sendable {
   var remarks: [String: [String]] = [:]
   /// Sentences about evidence that a schema cannot express.
   public internal(set) var omissions: [String] = []
+  /// Those about members of errors, which a type for errors can declare.
+  var omittedErrorMembers: [String] = []
 
   /// The schema in canonical form.
   public var text: String { annotated.text }
@@ -100,9 +102,10 @@ private struct SchemaBuilder {
       inferred.schema.resources.append(resource(type, seen))
     }
     for (member, place) in evidence.unknownMembers {
-      inferred.omissions.append(
-        "`\(member.name.shortened)` of \(member.owner), which JSON:API does not define, "
-          + "as in \(place)")
+      let omission =
+        "`\(member.name.shortened)` of \(member.owner), which JSON:API does not define, as in \(place)"
+      inferred.omissions.append(omission)
+      if member.owner == "errors" { inferred.omittedErrorMembers.append(omission) }
     }
     addRequests()
     let documents = DocumentRule(values: values).results(of: evidence, in: inferred.schema)

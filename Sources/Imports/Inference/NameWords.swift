@@ -33,6 +33,9 @@ package struct NameWords: Sendable, Hashable {
     [
       noun, noun == "people" ? "person" : EnglishNoun.singular(of: noun),
       EnglishNoun.plural(of: noun),
+      // `buses` and `zombies` of `bus` and `zombie`.
+      noun.hasSuffix("es") ? String(noun.dropLast(2)) : noun,
+      noun.hasSuffix("s") ? String(noun.dropLast()) : noun,
     ]
   }
 }

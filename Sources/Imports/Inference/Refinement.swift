@@ -56,6 +56,10 @@ public struct Refinement {
     original = (file, result)
     self.evidence = evidence
     self.inferred = inferred
+    let errors = schema.documents.map(\.errors) + schema.resources.map(\.document.errors)
+    if !Set(errors).isSubset(of: [.basic, .unknown]) {
+      self.inferred.omissions.removeAll(where: inferred.omittedErrorMembers.contains)
+    }
     func edits(with new: InferredSchema) -> RefinementEdits {
       RefinementEdits(of: schema, in: file, outline, with: new, evidence)
     }

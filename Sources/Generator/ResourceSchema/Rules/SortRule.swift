@@ -61,7 +61,10 @@ extension SchemaRules {
     func whole(_ name: String) -> String { (before + [name] + rest).joined(separator: ".") }
     let names = known.prefix(4).map(whole)
     let other = parts.count == 1 ? "`{ name: \(parts[0]) }` for what is not a field" : nil
-    let advice: Advice = names.isEmpty ? "declare the \(what)" : .write(oneOf: names, or: other)
+    let advice: Advice =
+      names.isEmpty
+      ? Advice("declare the \(what)" + (other.map { ", or write \($0)" } ?? ""))
+      : .write(oneOf: names, or: other)
     diagnostics.report(
       .unknownSort, "\(owners.alternatives) has no \(what) `\(parts[index])`", at: sort.range,
       // With many errors, advice would only make the list longer.

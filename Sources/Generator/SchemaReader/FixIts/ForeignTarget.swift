@@ -7,23 +7,11 @@ struct ForeignTarget {
   var types: [String]
   /// True if a to-one relationship may be empty.
   let isNullable: Bool
-  /// True if one of the types is called `null`.
-  let saysNull: Bool
-  /// True if nothing but commas indicates a to-many relationship.
-  let hasOnlyCommas: Bool
 
   /// The names alone, as they are written between brackets.
   var union: String { types.joined(separator: " | ") }
 
   var spelling: String { isMany ? "[\(union)]" : union + (isNullable ? "?" : "") }
-
-  /// - Parameter place: the subject of the sentence: `the relationship`.
-  func advice(for place: String) -> Advice {
-    if place == "`data`" { return .write("data: \(spelling)") }
-    if types.count == 1, !isMany, !isNullable { return .write(spelling) }
-    if hasOnlyCommas { return .write(spelling, or: "`\(union)` for one of them") }
-    return "a to-\(isMany ? "many" : "one") relationship is written `\(spelling)`"
-  }
 
   /// Returns true if a text indicates a to-many relationship: `[people]`, `many people`, `list`.
   static func saysMany(_ text: String) -> Bool {
@@ -42,10 +30,8 @@ struct ForeignTarget {
     }
     types = names.filter { !$0.isEmpty && !TargetForm.isNull($0) }
     guard !types.isEmpty else { return nil }
-    hasOnlyCommas = !hasBrackets && types.count > 1 && text.contains { ",;&+".contains($0) }
-    isMany = hasBrackets || hasOnlyCommas
-    saysNull = names.contains(where: TargetForm.isNull)
-    isNullable = saysNull || text.hasSuffix("?")
+    isMany = hasBrackets || types.count > 1 && text.contains { ",;&+".contains($0) }
+    isNullable = names.contains(where: TargetForm.isNull) || text.hasSuffix("?")
   }
 
   /// Returns the names on both sides of `or`.

@@ -39,8 +39,7 @@ final class ListedFields: Advisor {
     guard field.name.value.hasPrefix("include") else { return nil }
     let paths = elements.flatMap { self.paths(in: $0, depth: 0) }
     guard !paths.isEmpty else { return nil }
-    let list = ListedWords.list(
-      paths.indices.filter { !paths[..<$0].contains(paths[$0]) }.map { paths[$0] })
+    let list = ListedWords.list(paths.uniqued())
     return .write(list, at: field.value.range, of: field.name.value)
   }
 

@@ -135,7 +135,8 @@ extension DocumentReader {
   }
 
   /// Returns advice to write the relationship that most of the words name.
-  private func linkageAdvice(_ words: [String]) -> Advice {
+  private func linkageAdvice(_ allWords: [String]) -> Advice {
+    let words = context.draft.diagnostics.errorCount < 50 ? Array(allWords.prefix(10)) : []
     let types = words.compactMap { known.resource(meantBy: $0) }
     let paths = known.resources.flatMap { type in
       known.relationships(of: type).map { name in

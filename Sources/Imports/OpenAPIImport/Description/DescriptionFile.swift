@@ -9,7 +9,9 @@ enum DescriptionFile {
     let (root, diagnostics) = parse(file)
     guard diagnostics.allSatisfy({ $0.severity != .error }) else { return (nil, diagnostics) }
     let version = root?["openapi"] ?? root?["swagger"]
-    guard let root, (version?.string ?? version?.number)?.hasPrefix("3.") == true else {
+    guard let root, root["openapi"] != nil,
+      (version?.string ?? version?.number)?.hasPrefix("3.") == true
+    else {
       return (nil, diagnostics + [notOpenAPI(file, version)])
     }
     if let reference = externalReference(in: root) {

@@ -14,6 +14,12 @@ public struct SparseResourceObject<Resource: ResourceObjectType>: _EncodablePrim
   /// The names in JSON of the fields to encode.
   public let fields: Set<String>
 
+  /// Creates a sparse resource object from a complete one and the fields to encode.
+  public init(_ resourceObject: Resource, fields: Set<String>) {
+    self.resourceObject = resourceObject
+    self.fields = fields
+  }
+
   package func write(to writer: inout ModelWriter) throws {
     try selected.write(to: &writer)
   }
@@ -37,7 +43,7 @@ extension SparseResourceObject: IdentifiedResource {
 extension ResourceObject {
   /// Returns the resource object with some of its fields, by their names in JSON.
   public func sparse(_ fields: Set<String>) -> SparseResourceObject<Self> {
-    SparseResourceObject(resourceObject: self, fields: fields)
+    SparseResourceObject(self, fields: fields)
   }
 }
 

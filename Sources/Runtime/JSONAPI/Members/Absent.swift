@@ -1,7 +1,7 @@
 /// A member that an object never has: ``NoMetadata``, ``NoLinks``, ``NoAttributes``, ``NoRelationships`` and
 /// ``NoAPIDescription`` are names for it.
 ///
-/// It is decoded from anything, and encoded as `{}` where something has to be encoded.
+/// Other decoders than ``JSONAPIDecoder`` decode it from anything. It is encoded as `{}` where something has to be encoded.
 public struct Absent: Meta, Links, Attributes, Relationships, _APIDescriptionType, ModelObject,
   Hashable, Sendable, CustomStringConvertible
 {
