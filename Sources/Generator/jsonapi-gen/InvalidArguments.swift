@@ -20,7 +20,9 @@ enum InvalidArguments {
           "The argument `\(argument)` is not valid UTF-8; rename the file or folder.")
       }
       // As for an empty variable of a shell.
-      if argument.isEmpty || argument.wholeMatch(of: /--[a-z-]+=/) != nil {
+      if argument.isEmpty
+        || argument.hasPrefix("--") && argument.firstIndex(of: "=") == argument.indices.last
+      {
         return ValidationError("An argument is empty; leave it out, or write a value.")
       }
       // The parser reads `-output` as `-o utput`.

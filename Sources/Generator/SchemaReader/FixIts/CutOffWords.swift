@@ -9,7 +9,7 @@ final class CutOffWords: Advisor {
   ///
   /// - Returns: their number.
   func report(
-    behind index: Int, of key: LanguageKey, in mapping: YAMLNode.Mapping, _ form: MappingDefinition
+    after index: Int, of key: LanguageKey, in mapping: YAMLNode.Mapping, _ form: MappingDefinition
   ) -> Int {
     let entries = mapping.entries
     guard index + 1 < entries.count, entries[index + 1].value.isEmpty,

@@ -11,8 +11,6 @@ struct ForeignTarget {
   /// The names alone, as they are written between brackets.
   var union: String { types.joined(separator: " | ") }
 
-  var spelling: String { isMany ? "[\(union)]" : union + (isNullable ? "?" : "") }
-
   /// Returns true if a text indicates a to-many relationship: `[people]`, `many people`, `list`.
   static func saysMany(_ text: String) -> Bool {
     text.contains { "[]*".contains($0) }

@@ -57,7 +57,7 @@ final class KeyFixIt: Advisor {
         .misplacedQuestionMark, "`\(name)` of \(form.name) takes no question mark",
         at: entry.keyRange, suggestion: markAdvice(entry, name))
     }
-    let wordsCutOff = CutOffWords(self).report(behind: index, of: key, in: mapping, form)
+    let wordsCutOff = CutOffWords(self).report(after: index, of: key, in: mapping, form)
     if wordsCutOff > 0 {
       result.mayLackKeys = true
     } else if let first = result[name] {

@@ -12,7 +12,7 @@ extension JSONTree {
     let line = self.line
     if indentation + before + line.utf8.count <= Self.width { return line }
     let inner = indentation + 2
-    let blanks = String.spaces(inner)
+    let spaces = String.spaces(inner)
     let parts: [String]
     let brackets: (String, String)
     switch self {
@@ -32,7 +32,7 @@ extension JSONTree {
     default: return line
     }
     let end = String.spaces(indentation) + brackets.1
-    return brackets.0 + "\n" + parts.map { blanks + $0 }.joined(separator: ",\n") + "\n" + end
+    return brackets.0 + "\n" + parts.map { spaces + $0 }.joined(separator: ",\n") + "\n" + end
   }
 
   /// Scalars joined to lines of a list.

@@ -74,7 +74,7 @@ final class LinksReader: MappingReader {
   /// Returns true for the notation of unlisted links, which needs no question mark.
   private func isEllipsis(_ field: Field) -> Bool {
     guard LinkSet.ellipses.contains(field.spelling) else { return false }
-    if !field.value.isEmpty, field.value.mapping?.entries.isEmpty != true {
+    if field.value.mapping?.entries.isEmpty == false {
       report(
         .misplacedKey, "links that are not listed can't be described", at: field.value.range,
         suggestion: .write("{}", at: field.value.range))

@@ -37,8 +37,13 @@ extension _MaybeRawId {
     if Self.self == String.self {
       return String.areSame(same(left, as: String.self), same(right, as: String.self))
     }
-    guard let left = left as? String, let right = right as? String else { return left == right }
-    return String.areSame(left, right)
+    // Comparing types costs less than casting each id.
+    if Self.self == String?.self, let left = same(left, as: String?.self),
+      let right = same(right, as: String?.self)
+    {
+      return String.areSame(left, right)
+    }
+    return left == right
   }
 }
 
