@@ -60,9 +60,13 @@ package struct Advice: Sendable, Hashable, ExpressibleByStringInterpolation {
 
   /// Returns advice to write one of some texts.
   package static func write(oneOf texts: [String], or alternative: String? = nil) -> Advice {
-    if texts.count == 1 { return .write(texts[0], or: alternative) }
-    let advice = Advice("write one of \(texts.map { "`\($0)`" }.joined(separator: ", "))")
-    return alternative.map { advice + Advice(", or \($0)") } ?? advice
+    // That there is no other does not make it what was meant, so there is no edit.
+    let advice: Advice =
+      texts.count == 1
+      ? "`\(texts[0])` is the only one"
+      : Advice("write one of \(texts.map { "`\($0)`" }.joined(separator: ", "))")
+    let before = texts.count == 1 ? "; or write " : ", or "
+    return alternative.map { advice + Advice(before + $0) } ?? advice
   }
 
   /// Returns advice to replace the text at a place.

@@ -88,7 +88,9 @@ extension AssembledSchema {
         ? "`\(name.value)` is an attribute, which is always present" : nil,
       suggestion: relationshipAdvice(name, of: owners)
         ?? diagnostics.suggestion(for: name, among: names)
-        ?? (isAttribute ? "end the path before it" : listAdvice(name, of: owners, on: path)))
+        ?? (isAttribute
+          ? (path.relationships.count == 1 ? "remove it" : "end the path before it")
+          : listAdvice(name, of: owners, on: path)))
   }
 
   /// Returns advice to write one of the relationships.

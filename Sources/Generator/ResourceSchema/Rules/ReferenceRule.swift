@@ -210,8 +210,8 @@ final class ReferenceRule {
       undeclared.add(
         .unknownType, name, message,
         Advice(
-          "name a declared type, or declare it below `types:`, such as `\(name.value): String` or"
-            + " `\(name.value): { object: { … } }`"
+          "name a declared type, declare it below `types:`, such as `\(name.value): String` or"
+            + " `\(name.value): { object: { … } }`, or import its file"
             // Values of enums are often in capitals.
             + (name.value.count > 1 && name.value.allSatisfy { $0.isUppercase || $0 == "_" }
               ? "; a value of an enum belongs in `{ enum: [\(name.value), …] }`" : "")))

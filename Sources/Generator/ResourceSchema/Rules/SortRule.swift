@@ -59,12 +59,16 @@ extension SchemaRules {
     let before = parts[..<index]
     let rest = parts[(index + 1)...]
     func whole(_ name: String) -> String { (before + [name] + rest).joined(separator: ".") }
-    let names = known.prefix(4).map(whole)
-    let other = parts.count == 1 ? "`{ name: \(parts[0]) }` for what is not a field" : nil
+    let names = known.prefix(5).map(whole)
+    let other = [
+      names.count == 5 ? "another \(what)" : nil,
+      parts.count == 1 ? "`{ name: \(parts[0]) }` for what is not a field" : nil,
+    ].compactMap(\.self)
     let advice: Advice =
       names.isEmpty
-      ? Advice("declare the \(what)" + (other.map { ", or write \($0)" } ?? ""))
-      : .write(oneOf: names, or: other)
+      ? Advice(
+        (["declare the \(what)"] + other.map { "write \($0)" }).joined(separator: ", or "))
+      : .write(oneOf: names, or: other.isEmpty ? nil : other.joined(separator: ", or "))
     diagnostics.report(
       .unknownSort, "\(owners.alternatives) has no \(what) `\(parts[index])`", at: sort.range,
       // With many errors, advice would only make the list longer.

@@ -157,6 +157,9 @@ enum EmbeddedMistakes {
       - words: mixins mixin
         for: with
         resource: '%: [stamps]'
+      - words: protocols
+        for: mixins
+        schema: '%: { stamps: { attributes: { at: DateTime } } }'
       - words: version
         for: schema
         schema: '%: 2'
@@ -200,16 +203,16 @@ enum EmbeddedMistakes {
         for: access
         configuration: 'swift: { %: internal }'
       - words: index
-        for: list
+        for: list many
         resource: 'answers: { %: Doc }'
-      - words: show read detail
-        for: get
-        resource: 'answers: { %: Doc }'
-      - words: single
+      - words: show read detail single
         for: get one
         resource: 'answers: { %: Doc }'
       - words: list
         for: many
+        schema: 'defaults: { documents: { %: { links: [self] } } }'
+      - words: get
+        for: one
         schema: 'defaults: { documents: { %: { links: [self] } } }'
       - words: strategy mode kind
         for: style
@@ -346,6 +349,7 @@ enum EmbeddedMistakes {
         attribute: '%: 3'
       - words: default defaultValue default_value initial
         say: 'remove it: a schema has no default values'
+        key: pattern
         schema: 'types: { A: { object: { b: { type: String, %: 3 } } } }'
       - words: units unit label placeholder
         say: say it in `description`
@@ -366,6 +370,10 @@ enum EmbeddedMistakes {
         say: 'remove it: a relationship says which resource types it leads to, as `one` or `many`'
         form: a relationship
         relationship: 'one: articles, %: b'
+      - words: keyDecodingStrategy keyEncodingStrategy keyTransform key_transform
+        say: 'remove it: keys are the names in JSON, and their names in Swift follow from them'
+        form: a schema
+        schema: '%: convertFromSnakeCase'
       - words: discriminator discriminatedBy tagName typeKey
         say: 'write `tag: kind` with the name of the member, and its values as keys in `oneOf`'
         key: oneOf
@@ -435,8 +443,8 @@ enum EmbeddedMistakes {
         relationship: 'links: [self], %: true'
       - words: attributes pivot extra extras edge joinAttributes
         say: >-
-          a relationship has no attributes: write `idMeta: %v` if the identifiers have them as meta, or a resource type for
-          what is between the two
+          a relationship has no attributes: write `idMeta: %v` if the identifiers have them as meta; what has attributes of
+          its own is a resource type, directly below `resources:`
         form: a relationship
         relationship: 'one: articles, %: { b: Int }'
       - words: create
@@ -525,7 +533,7 @@ enum EmbeddedMistakes {
       - form: a member
         keys: writeOnly createOnly create
         owner: an attribute
-        say: 'an attribute is read and written as a whole: write `%k: %v` at the attribute if that is true of all members'
+        say: 'an attribute is read and written as a whole: write `%k: %v` at the attribute if that is true of all members, or make the member an attribute'
       - form: a member
         owner: a relationship
         say: 'relationships belong to resource types, not to objects: remove it'
@@ -1034,9 +1042,11 @@ enum EmbeddedMistakes {
       - words: object struct hash record
         type: JSON
         say: 'did you mean `JSON`? An object whose members are known is written `{ object: … }`'
+      - words: number
+        say: 'did you mean `Double`, or `Int` for whole numbers?'
       - words: Money
         write: Decimal
-        or: 'declare it in `types`, such as `Money: { object: { amount: Decimal, currency: String } }`'
+        or: 'declare it in `types`, such as `Money: { object: { amount: Decimal, currency: String } }`, or import its file'
 
     # The types of members by their names: words that names begin with, that they end with, and that they end with after
     # another word.

@@ -73,9 +73,11 @@ final class KeyFixIt: Advisor {
 
   /// Advice to remove the mark after a key; that of `one?: people` belongs to the target.
   private func markAdvice(_ entry: YAMLNode.Mapping.Entry, _ name: String) -> Advice {
-    name == "one"
-      ? .write(KeyTemplate(self).filled("one: %v?", for: entry))
-      : .write(name, at: entry.keyRange)
+    switch name {
+    case "one": .write(KeyTemplate(self).filled("one: %v?", for: entry))
+    case "id": "write `id`; if clients may choose ids, add `clientIds: allowed`"
+    default: .write(name, at: entry.keyRange)
+    }
   }
 
   /// Reports a key that the form does not have. If it is another name for a section, its contents

@@ -19,7 +19,9 @@ final class ListedFields: Advisor {
     let shown = pairs.prefix(4).joined(separator: ", ") + (pairs.count > 4 ? ", …" : "")
     // A complete suggestion is turned into an edit.
     let isWhole = !elements.contains { $0.scalar != nil } && !shown.contains("…")
-    return .write("\(section): { \(shown) }", or: isWhole ? nil : "one name on each line")
+    return isWhole
+      ? .write("\(section): { \(shown) }")
+      : "write a value after each name, such as `\(section): { \(shown) }`"
   }
 
   /// Returns advice on `-red -green`, elements without a space after their dashes; `nil` for other
@@ -70,7 +72,7 @@ final class ListedFields: Advisor {
     }
     guard !pairs.isEmpty, pairs.count == elements.count else { return nil }
     let right = "\(field.spelling): { \(pairs.joined(separator: ", ")) }"
-    return unknown.isEmpty ? .write(right) : "write `\(right)`, with the type of each"
+    return "write the type of each, such as `\(right)`"
   }
 
   /// Returns advice on `import: common.yaml`: the correct key takes a list.

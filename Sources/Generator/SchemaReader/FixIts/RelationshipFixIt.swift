@@ -59,6 +59,8 @@ final class RelationshipFixIt: Advisor {
     guard let mapping = node.mapping else { return false }
     let flag = mapping.entries.first(where: isFlag)
     guard
+      // A resource type in the wrong place.
+      mapping["attributes"] == nil, mapping["relationships"] == nil,
       !mapping.entries.contains(where: {
         ["one", "many"].contains($0.key.withoutMark.text) && !isFlag($0)
       }),

@@ -83,7 +83,7 @@ final class TypeTextFixIt: Advisor {
       return .write(first, or: "`{ type: \(first), … }` with keys for what else there is to say")
     }
     return Set(types).count == 1
-      ? .write("[\(first)]", otherwise: "an array has values of one type")
+      ? "write `[\(first)]` for an array, or `{ object: … }` for a value with several members"
       : .write(first, or: "`\(types.joined(separator: " | "))` for one of several types")
   }
 

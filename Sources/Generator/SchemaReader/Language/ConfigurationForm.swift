@@ -47,7 +47,7 @@ extension MappingDefinition {
     ])
 
   package static let swiftStyle = MappingDefinition(
-    "swiftStyle", "`swift`", example: "{ access: internal }",
+    "swiftStyle", "the code style `swift`", example: "{ access: internal }",
     [
       .init(
         "access", "the access level of the models", .accessLevels,

@@ -120,7 +120,7 @@ extension DocumentReader {
     else { return nil }
     if data.value.scalar?.text == "none" { return Document.PrimaryData.none }
     if let word = data.value.scalar, word.style == .plain,
-      TypeReader.isNull(word.text),
+      TypeReader.isNull(word.text) || word.text == "Void",
       known.resource(meantBy: word.text) == nil
     {
       return report(

@@ -38,7 +38,9 @@ final class EnumReader: MappingReader {
     }
     let known = cases.compactMap { $0 }
     let value = { (placed: PlacedCase) in Located(placed.case.rawValue, at: placed.value) }
-    _ = unique(known, by: value, .repeatedEnumValue) { "the enum has the value `\($0.text)` twice" }
+    _ = unique(
+      known, by: value, .repeatedEnumValue, suggestion: "correct it, or remove one of them"
+    ) { "the enum has the value `\($0.text)` twice" }
     checkMixture(known)
     return known.count == cases.count
       ? Enumeration(cases: known.map(\.case), isOpen: isOpen) : nil

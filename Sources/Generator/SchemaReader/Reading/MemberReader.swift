@@ -104,7 +104,9 @@ final class MemberReader: MappingReader {
         .missingType, "`\(field.name.value)` has no type", at: field.name.range,
         suggestion: field.name.value == "timestamps"
           ? "write `createdAt: DateTime` and `updatedAt: DateTime`"
-          : .write("\(field.spelling): \(TypelessMembers.type(for: field.name.value))"))
+          : field.name.value.contains { $0.isLetter || $0.isNumber }
+            ? "write its type, such as `\(field.spelling): \(TypelessMembers.type(for: field.name.value))`"
+            : "remove it: members that are not listed are ignored")
       return (unread(field), [])
     }
     guard let form = TypeReader(self).type(field.value, at: place) else {

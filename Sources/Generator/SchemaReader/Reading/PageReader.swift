@@ -21,7 +21,11 @@ final class PageReader: MappingReader {
       suggestion: "add `style: number`, or another of offset, cursor and links")
     guard let word = word(style, ResourceAPI.Page.Style.self) else { return nil }
     var page = ResourceAPI.Page(style: word, size: size, max: max)
-    page.total = text(fields["total"], as: .invalidTotal)
+    let total = fields["total"]?.value.scalar?.text ?? ""
+    page.total = text(
+      fields["total"], as: .invalidTotal,
+      suggestion: total.wholeMatch(of: #/\w[\w-]*(\.\w[\w-]*)*/#) == nil
+        ? nil : .write("total: meta.\(total)"))
     page.followsLinks = boolean(fields["followLinks"]) ?? true
     if word == .links, !page.followsLinks, let field = fields["followLinks"] {
       report(

@@ -261,7 +261,8 @@ extension MappingReader {
 
   func unique<Element, Name: Hashable>(
     _ elements: [Element], by name: (Element) -> Located<Name>,
-    _ identifier: DiagnosticIdentifier, _ message: (Name) -> String
+    _ identifier: DiagnosticIdentifier, suggestion: Advice = "remove one of them",
+    _ message: (Name) -> String
   ) -> [Element] {
     if elements.count < 2 { return elements }
     var places: [Name: SourceRange] = [:]
@@ -274,7 +275,7 @@ extension MappingReader {
       report(
         identifier, message(name.value), at: name.range,
         labels: [.init("the first is here", at: first)],
-        suggestion: "remove one of them")
+        suggestion: suggestion)
       return false
     }
   }

@@ -105,8 +105,8 @@ struct TypeExpressionParser {
         identifier: .misplacedQuestionMark, message: "one question mark is enough",
         part: second..<offset,
         suggestion: right.map {
-          .write($0, otherwise: "a `?` after the name says that the member may be absent")
-        }, right: right)
+          "write `\($0)` if it may be null; that it may be absent is said by a `?` after its name"
+        })
     }
     return form
   }

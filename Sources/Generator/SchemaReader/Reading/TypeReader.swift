@@ -137,7 +137,8 @@ final class TypeReader: MappingReader {
       if !fields.mayLackKeys {
         report(
           .missingType, "there is no type here", at: node.range,
-          suggestion: "add `type: String`, or another of `enum`, `object`, `map` and `oneOf`")
+          suggestion: "say what it is with `type`, such as `type: String`, or with one of `enum`,"
+              + " `object`, `map` and `oneOf`")
       }
       return nil
     }
@@ -160,10 +161,11 @@ final class TypeReader: MappingReader {
         .map { ParsedType(type: .enumeration($0)) }
     case "object": return MemberReader(self).object(choice.value, at: place)
     case "map":
-      if choice.value.sequence?.count == 2 || choice.value.mapping?["String"] != nil {
+      let value = choice.value.mapping?["String"]?.scalar?.text
+      if choice.value.sequence?.count == 2 || value != nil {
         return report(
           .malformedType, "`map` names the type of the values: their names are always strings",
-          at: choice.value.range, suggestion: "write `map: Int`, for example")
+          at: choice.value.range, suggestion: "write `map: \(value ?? "Int")`, for example")
       }
       return type(choice.value, at: place.inside)?.wrapped(ValueType.map)
     case "oneOf": return UnionReader(self).union(choice.value, in: fields, at: place)

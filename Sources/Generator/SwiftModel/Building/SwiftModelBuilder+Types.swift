@@ -170,7 +170,8 @@ extension SwiftModelBuilder {
           "the value `\(value.name.value)` would be called `unrecognized` in Swift, "
             + "which is the case for values that the schema does not know",
           at: value.name.range,
-          suggestion: "name it `enum: { unrecognizedValue: unrecognized, … }`, or close the enum"))
+          suggestion: "remove it, unless the server sends this text: then give it another name,"
+            + " `enum: { unrecognizedValue: unrecognized, … }`, or close the enum"))
     }
   }
 
