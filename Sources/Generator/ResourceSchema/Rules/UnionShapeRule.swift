@@ -55,7 +55,8 @@ extension SchemaRules {
   ) {
     let (plural, hint): (String, Advice?) =
       switch shape {
-      case .string: ("strings", "write `String` in place of the union, or `JSON` for a value of any shape")
+      case .string:
+        ("strings", "write `String` in place of the union, or `JSON` for a value of any shape")
       case .number: ("numbers", "write `Double` or `Decimal` for both")
       case .bool: ("true or false", nil)
       case .array: ("arrays", "write one array for both, `[JSON]` for elements of any shape")
@@ -77,8 +78,8 @@ extension SchemaRules {
       diagnostics.report(
         .indistinctShapes, "`JSON` matches any value, so the other cases can't match",
         at: alternative.name.range,
-        suggestion: "remove it, as a union keeps other values anyway; or write `JSON` alone, or say what it can"
-          + " be: `[JSON]`, `{ map: JSON }`")
+        suggestion: "remove it, as a union keeps other values anyway; or write `JSON` alone, or say"
+          + " what it can be: `[JSON]`, `{ map: JSON }`")
     } else {
       diagnostics.report(
         .indistinctShapes, "the JSON shape of your own type is unknown",

@@ -110,7 +110,8 @@ extension LanguageText {
     return path(
       of: placed + (others.isEmpty ? "" : "(?!.*\\{(?:\(others.joined(separator: "|")))\\})")
         + "(?:[^?#{}\\s]|\\{[^?#{}/\\s]+\\})+",
-      "A path is relative to the address of the server; parents are in braces, by their names.", examples)
+      "A path is relative to the address of the server; parents are in braces, by their names.",
+      examples)
   }
 
   private static func path(

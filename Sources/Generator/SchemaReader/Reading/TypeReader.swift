@@ -138,7 +138,7 @@ final class TypeReader: MappingReader {
         report(
           .missingType, "there is no type here", at: node.range,
           suggestion: "say what it is with `type`, such as `type: String`, or with one of `enum`,"
-              + " `object`, `map` and `oneOf`")
+            + " `object`, `map` and `oneOf`")
       }
       return nil
     }
