@@ -15,7 +15,7 @@ struct HelpReading {
   /// it.
   func edits(writing text: String, at range: SourceRange) -> [Diagnostic.FixIt.Edit] {
     let key = text.prefixMatch(of: #/([^\s:\[{]+):(?: |$)/#)?.output.1
-    let places = [range] + (root == nil ? lines(at: range, key) : values(at: range, key != nil))
+    let places = [range] + (root == nil ? [] : values(at: range, key != nil))
     return places.uniqued().prefix(Self.maxPlaces).map { .init($0, text) }
   }
 
@@ -55,21 +55,5 @@ struct HelpReading {
       }
       return [element?.range, entry.value.range].compactMap { $0 }
     }
-  }
-
-  /// Returns the line from the key on, to its end and to the end of the marked text.
-  private func lines(at range: SourceRange, _ key: Substring?) -> [SourceRange] {
-    guard let key else { return [] }
-    let bytes = file.bytes
-    var start = min(range.start.offset, bytes.count)
-    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    let end = file.endOfLine(from: min(range.end.offset, bytes.count))
-    let line = String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
-    guard let found = line.firstRange(of: key) else { return [] }
-    let first = start + line[..<found.lowerBound].utf8.count
-    let place = self.file.range(of: first..<end)
-    return [
-      place, SourceRange(file: range.file, start: place.start, end: max(place.start, range.end)),
-    ]
   }
 }

@@ -95,12 +95,6 @@ final class KnownNames {
   func relationships(of resource: String) -> [String] { names(of: resource, "relationships") }
   func attributes(of resource: String) -> [String] { names(of: resource, "attributes") }
 
-  /// Returns the resource type whose declaration contains a place.
-  func owner(of range: SourceRange) -> String? {
-    let path = entries(leadingTo: range)
-    return path.count > 1 && path[0].key == "resources" ? path[1].key : nil
-  }
-
   /// Returns the resource type for another spelling: a Swift name, the singular, or another case.
   func resource(meantBy word: String) -> String? {
     let indices = Self.spellings(of: word).compactMap { resourcesBySpelling[$0] }
