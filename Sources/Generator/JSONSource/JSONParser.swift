@@ -1,19 +1,13 @@
 import Diagnostics
 
-/// A parser that reads a JSON text in one pass. Open arrays and objects are on an explicit stack,
-/// so that nesting causes no recursion.
+/// A parser that reads a JSON text in one pass.
 struct JSONParser {
-  /// A list or an object that is not closed yet.
+  /// An array or an object that is not closed yet.
   struct Open {
     var isObject: Bool
     var start: Int
-    /// The number of values, or of members, that the stacks had before its own.
-    var base: Int
     /// The name whose value comes next.
-    var pendingName: String?
-    var nameOffsets = 0..<0
-    /// True for an array whose elements are passed on one by one.
-    var isStreamed = false
+    var name: String?
   }
 
   /// A duplicate name in an object.
@@ -31,9 +25,6 @@ struct JSONParser {
   private(set) var nodeCount = 0
   private(set) var duplicates: [Duplicate] = []
   private(set) var open: [Open] = []
-  private var values: [JSONNode] = []
-  private var members: [JSONObject.Member] = []
-  private var texts = TextPool()
   private let limits: JSONReader.Limits
   /// The path of names to the array whose elements are passed on, until it was read.
   private var streamedPath: [String]?
@@ -59,116 +50,104 @@ struct JSONParser {
   }
 
   mutating func parse(_ body: (JSONNode) -> Void) throws(JSONFailure) -> JSONNode {
-    while true {
-      skipSpace()
-      guard var node = try value() else { continue }
-      // A complete value can close arrays and objects, as long as closing brackets follow.
-      while let container = open.last {
-        append(node, body)
-        skipSpace()
-        if byte == UInt8(ascii: ",") {
-          offset += 1
-          if container.isObject { try name() }
-          break
-        }
-        guard byte == (container.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
-          throw failure(expecting: .separator)
-        }
-        offset += 1
-        node = closed(container)
-      }
-      if open.isEmpty {
-        skipSpace()
-        guard offset == count else {
-          throw JSONFailure(
-            "the file continues after its value", "keep one JSON value in a file",
-            offset..<offset + 1)
-        }
-        return node
-      }
+    let root = try value(body)
+    skipSpace()
+    guard offset == count else {
+      throw JSONFailure(
+        "the file continues after its value", "keep one JSON value in a file", offset..<offset + 1)
     }
+    return root
   }
 
-  /// Reads a value. Returns `nil` if it opens an array or an object that is not empty.
-  private mutating func value() throws(JSONFailure) -> JSONNode? {
+  private mutating func value(_ body: (JSONNode) -> Void) throws(JSONFailure) -> JSONNode {
+    skipSpace()
     nodeCount += 1
     guard nodeCount <= limits.nodes else {
       throw JSONFailure(
         "there are more than \(limits.nodes) values", "split the file", offset..<offset, .limit)
     }
     let start = offset
+    let content: JSONNode.Content
     switch byte {
-    case UInt8(ascii: "\""):
-      return JSONNode(content: .string(try string()), offsets: start..<offset)
-    case UInt8(ascii: "{"):
-      try enter(isObject: true)
-      guard byte == UInt8(ascii: "}") else {
-        try name()
-        return nil
-      }
-    case UInt8(ascii: "["):
-      try enter(isObject: false)
-      guard byte == UInt8(ascii: "]") else { return nil }
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      try number()
-      return JSONNode(content: .number(texts[bytes, start..<offset]), offsets: start..<offset)
-    case UInt8(ascii: "t") where take("true"):
-      return JSONNode(content: .bool(true), offsets: start..<offset)
-    case UInt8(ascii: "f") where take("false"):
-      return JSONNode(content: .bool(false), offsets: start..<offset)
-    case UInt8(ascii: "n") where take("null"):
-      return JSONNode(content: .null, offsets: start..<offset)
+    case UInt8(ascii: "\""): content = .string(try string())
+    case UInt8(ascii: "{"): content = .object(try object(body))
+    case UInt8(ascii: "["): content = .array(try array(body))
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): content = .number(try number())
+    case UInt8(ascii: "t") where take("true"): content = .bool(true)
+    case UInt8(ascii: "f") where take("false"): content = .bool(false)
+    case UInt8(ascii: "n") where take("null"): content = .null
     default: throw failure(expecting: .value)
     }
-    offset += 1
-    return closed(open[open.count - 1])
+    return JSONNode(content: content, offsets: start..<offset)
   }
 
-  private mutating func enter(isObject: Bool) throws(JSONFailure) {
+  private mutating func array(_ body: (JSONNode) -> Void) throws(JSONFailure) -> [JSONNode] {
+    let isStreamed = streamedPath.map { $0 == open.map(\.name) } == true
+    if isStreamed { streamedPath = nil }
+    var elements: [JSONNode] = []
+    guard try enter(isObject: false) else { return elements }
+    repeat {
+      let element = try value(body)
+      if isStreamed { body(element) } else { elements.append(element) }
+    } while try hasMore(before: UInt8(ascii: "]"))
+    return elements
+  }
+
+  private mutating func object(_ body: (JSONNode) -> Void) throws(JSONFailure) -> JSONObject {
+    var members: [JSONObject.Member] = []
+    guard try enter(isObject: true) else { return JSONObject(members) }
+    repeat {
+      skipSpace()
+      guard byte == UInt8(ascii: "\"") else { throw failure(expecting: .name) }
+      let start = offset
+      let name = try string()
+      let nameOffsets = start..<offset
+      skipSpace()
+      guard byte == UInt8(ascii: ":") else {
+        guard offset < count else { throw unclosed(open[open.count - 1]) }
+        throw JSONFailure(
+          "expected `:` after the name", "write a colon and the value", offset..<offset + 1)
+      }
+      offset += 1
+      open[open.count - 1].name = name
+      members.append(.init(name: name, nameOffsets: nameOffsets, value: try value(body)))
+    } while try hasMore(before: UInt8(ascii: "}"))
+    return unique(members)
+  }
+
+  /// Reads the opening bracket of an array or an object. Returns false if it is empty.
+  private mutating func enter(isObject: Bool) throws(JSONFailure) -> Bool {
     guard open.count < limits.nesting else {
       throw JSONFailure(
         "arrays and objects are nested more than \(limits.nesting) levels deep", "flatten them",
         offset..<offset + 1, .limit)
     }
-    var container = Open(
-      isObject: isObject, start: offset, base: isObject ? members.count : values.count)
-    if !isObject, let path = streamedPath, open.count == path.count,
-      zip(open, path).allSatisfy({ $0.pendingName == $1 })
-    {
-      container.isStreamed = true
-      streamedPath = nil
-    }
-    open.append(container)
+    open.append(Open(isObject: isObject, start: offset))
     offset += 1
     skipSpace()
+    return !leave(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
   }
 
-  private mutating func append(_ node: JSONNode, _ body: (JSONNode) -> Void) {
-    let last = open.count - 1
-    guard open[last].isObject else {
-      if open[last].isStreamed { body(node) } else { values.append(node) }
-      return
-    }
-    members.append(
-      .init(
-        name: open[last].pendingName ?? "", nameOffsets: open[last].nameOffsets, value: node))
-    open[last].pendingName = nil
+  /// Reads the comma after an element or a member, or a closing bracket.
+  private mutating func hasMore(before bracket: UInt8) throws(JSONFailure) -> Bool {
+    skipSpace()
+    if leave(bracket) { return false }
+    guard byte == UInt8(ascii: ",") else { throw failure(expecting: .separator) }
+    offset += 1
+    return true
   }
 
-  /// Removes the elements or members of an array or an object from the stacks, and returns it.
-  private mutating func closed(_ container: Open) -> JSONNode {
+  private mutating func leave(_ bracket: UInt8) -> Bool {
+    guard byte == bracket else { return false }
+    offset += 1
     open.removeLast()
-    let offsets = container.start..<offset
-    guard container.isObject else {
-      let elements = Array(values[container.base...])
-      values.removeLast(elements.count)
-      return JSONNode(content: .array(elements), offsets: offsets)
-    }
-    let own = Array(members[container.base...])
-    members.removeLast(own.count)
-    let object = JSONObject(own)
-    guard object.repeatsName else { return JSONNode(content: .object(object), offsets: offsets) }
-    let unique = own.filter { member in
+    return true
+  }
+
+  /// Returns an object without duplicate names, which are recorded.
+  private mutating func unique(_ members: [JSONObject.Member]) -> JSONObject {
+    let object = JSONObject(members)
+    let unique = members.filter { member in
       guard let first = object.member(member.name)?.nameOffsets, first != member.nameOffsets else {
         return true
       }
@@ -177,23 +156,7 @@ struct JSONParser {
       }
       return false
     }
-    return JSONNode(content: .object(JSONObject(unique)), offsets: offsets)
-  }
-
-  private mutating func name() throws(JSONFailure) {
-    skipSpace()
-    let last = open.count - 1
-    guard byte == UInt8(ascii: "\"") else { throw failure(expecting: .name) }
-    let start = offset
-    open[last].pendingName = try string()
-    open[last].nameOffsets = start..<offset
-    skipSpace()
-    guard byte == UInt8(ascii: ":") else {
-      guard offset < count else { throw unclosed(open[last]) }
-      throw JSONFailure(
-        "expected `:` after the name", "write a colon and the value", offset..<offset + 1)
-    }
-    offset += 1
+    return unique.count == members.count ? object : JSONObject(unique)
   }
 
   private mutating func skipSpace() {
@@ -210,7 +173,7 @@ struct JSONParser {
 
   // MARK: - Numbers
 
-  private mutating func number() throws(JSONFailure) {
+  private mutating func number() throws(JSONFailure) -> String {
     let start = offset
     if byte == UInt8(ascii: "-") { offset += 1 }
     if byte == UInt8(ascii: "0") {
@@ -232,6 +195,7 @@ struct JSONParser {
       if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { offset += 1 }
       try digits(start)
     }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
   private mutating func digits(_ start: Int) throws(JSONFailure) {
@@ -259,7 +223,8 @@ struct JSONParser {
         let rest = start..<offset
         offset += 1
         return text.isEmpty
-          ? texts[bytes, rest] : String(decoding: text + bytes[rest], as: UTF8.self)
+          ? String(decoding: bytes[rest], as: UTF8.self)
+          : String(decoding: text + bytes[rest], as: UTF8.self)
       }
       if byte == backslash {
         text += bytes[start..<offset]
@@ -336,30 +301,5 @@ struct JSONParser {
       "this string is not closed on its line",
       "write `\"` where it ends, and `\\n` for a line break",
       quote..<quote + 1)
-  }
-}
-
-/// Shares repeated texts of a file that are too long to be stored inline in a `String`.
-private struct TextPool {
-  /// Shorter texts are stored inline in a `String`.
-  private static let smallest = 16
-  private static let longest = 96
-  private var texts = [String](repeating: "", count: 1 << 12)
-
-  subscript(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) -> String {
-    mutating get {
-      let slice = UnsafeBufferPointer(rebasing: bytes[range])
-      guard Self.smallest...Self.longest ~= slice.count, let start = slice.baseAddress else {
-        return String(decoding: slice, as: UTF8.self)
-      }
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      for index in 0..<slice.count { hash = (hash ^ UInt64(start[index])) &* 0x100_0000_01B3 }
-      let slot = Int(truncatingIfNeeded: hash >> 40) & (texts.count - 1)
-      if texts[slot].utf8.count == slice.count, texts[slot].utf8.elementsEqual(slice) {
-        return texts[slot]
-      }
-      texts[slot] = String(decoding: slice, as: UTF8.self)
-      return texts[slot]
-    }
   }
 }
