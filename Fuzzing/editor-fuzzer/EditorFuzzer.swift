@@ -1,4 +1,4 @@
-import JSONSource
+import Diagnostics
 import LanguageServer
 import LibFuzzer
 

@@ -1,4 +1,4 @@
-import JSONSource
+import Diagnostics
 
 /// The format of a file, which decides how texts are escaped in it.
 public enum TextFormat: Sendable, Hashable, CaseIterable {

@@ -1,4 +1,4 @@
-import JSONSource
+import Diagnostics
 import ResourceSchema
 
 /// Writes the JSON Schema (2020-12) of a document, for validators in tests and editors of payloads.

@@ -1,4 +1,4 @@
-import JSONSource
+import Diagnostics
 
 /// Parts of JSON Schemas.
 extension JSONTree {

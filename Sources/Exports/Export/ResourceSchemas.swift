@@ -1,4 +1,4 @@
-import JSONSource
+import Diagnostics
 import Operations
 import ResourceSchema
 import SwiftModel

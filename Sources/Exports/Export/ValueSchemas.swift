@@ -1,4 +1,4 @@
-import JSONSource
+import Diagnostics
 import ResourceSchema
 
 /// Types of the schema language as JSON Schema (2020-12), which OpenAPI 3.1 has too.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A value in a JSON text, with its place.
 ///
 /// A place is stored as two offsets, because API descriptions have hundreds of thousands of values.
@@ -66,7 +68,7 @@ public struct JSONObject: Sendable {
   private let indices: [String: Int]?
 
   /// The number of members up to which a search is as fast as a look-up.
-  static let longestSearch = 16
+  private static let longestSearch = 16
 
   /// - Parameter members: the members; if several have the same name, the name refers to the first
   ///   one.
@@ -79,28 +81,27 @@ public struct JSONObject: Sendable {
       : nil
   }
 
-  /// True if several members have the same name.
-  var repeatsName: Bool {
-    if let indices { return indices.count < members.count }
-    return members.withUnsafeBufferPointer { buffer in
-      guard let first = buffer.baseAddress else { return false }
-      for index in 0..<buffer.count {
-        for other in 0..<index where first[other].name == first[index].name { return true }
-      }
-      return false
-    }
-  }
-
   /// The value of a name, if the object has it.
   public subscript(name: String) -> JSONNode? { member(name)?.value }
 
   /// The member with a name, if the object has it.
   public func member(_ name: String) -> Member? {
     if let indices { return indices[name].map { members[$0] } }
-    return members.withUnsafeBufferPointer { buffer in
-      guard let first = buffer.baseAddress else { return nil }
-      for index in 0..<buffer.count where first[index].name == name { return first[index] }
-      return nil
+    return members.first { $0.name == name }
+  }
+}
+
+extension JSONTree {
+  /// Converts a parsed value.
+  package init(_ node: JSONNode) {
+    switch node.content {
+    case .null: self = .null
+    case .bool(let value): self = .bool(value)
+    case .number(let number): self = Int(number).map { .int($0) } ?? .number(number)
+    case .string(let string): self = .string(string)
+    case .array(let elements): self = .array(elements.map(JSONTree.init))
+    case .object(let object):
+      self = .object(object.members.map { Member($0.name, JSONTree($0.value)) })
     }
   }
 }

@@ -47,23 +47,16 @@ struct OutputManifest: Sendable, Hashable {
 extension OutputManifest {
   /// Returns formatted JSON with a line for each file, sorted, for easy merges and reviews.
   func encoded() -> [UInt8] {
-    let about = "The files that jsonapi-gen made in this folder, with hashes of their bytes."
-    var members = ["\"about\": \"\(about)\"", "\"format\": \(Self.format)"]
-    if let api { members.append("\"api\": \(JSONText.quoted(api))") }
-    members.append(Self.object("files", files.mapValues { "\"\($0)\"" }))
-    if !unfinished.isEmpty {
-      let lists = unfinished.mapValues { hashes in
-        "[" + hashes.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
-      }
-      members.append(Self.object("unfinished", lists))
+    func object<Value>(_ values: [String: Value], _ json: (Value) -> JSONTree) -> JSONTree {
+      .object(values.sorted { $0.key < $1.key }.map { JSONTree.Member($0.key, json($0.value)) })
     }
-    return Array("{\n  \(members.joined(separator: ",\n  "))\n}\n".utf8)
-  }
-
-  private static func object(_ name: String, _ members: [String: String]) -> String {
-    guard !members.isEmpty else { return "\"\(name)\": {}" }
-    let lines = members.sorted { $0.key < $1.key }.map { "    \"\($0.key)\": \($0.value)" }
-    return "\"\(name)\": {\n\(lines.joined(separator: ",\n"))\n  }"
+    let json = JSONTree.object([
+      "about": "The files that jsonapi-gen made in this folder, with hashes of their bytes.",
+      "format": .int(Self.format), "api": api.map(JSONTree.string),
+      "files": object(files, JSONTree.string),
+      "unfinished": unfinished.isEmpty ? nil : object(unfinished, JSONTree.strings),
+    ])
+    return Array(json.text.utf8)
   }
 
   /// Reads a manifest.

@@ -1,5 +1,4 @@
 import Diagnostics
-import JSONSource
 
 /// The diagnostics of an import: parts that the schema language cannot express, and descriptions
 /// that cannot be read. The raw values are stable.

@@ -1,4 +1,4 @@
-import JSONSource
+import Diagnostics
 import TestSupport
 import TestWorkspace
 import Testing

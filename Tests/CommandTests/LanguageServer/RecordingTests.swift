@@ -1,5 +1,5 @@
+import Diagnostics
 import Foundation
-import JSONSource
 import Testing
 
 @testable import LanguageServer

@@ -1,4 +1,4 @@
-import JSONSource
+import Diagnostics
 import ResourceSchema
 
 /// Writes example documents: linked resource objects with a value for every member.

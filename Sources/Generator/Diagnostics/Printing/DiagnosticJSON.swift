@@ -27,76 +27,42 @@ public enum DiagnosticJSON {
   package static func render(
     _ diagnostic: Diagnostic, adding texts: [(key: String, value: String)] = []
   ) -> String {
-    object(
-      members(of: diagnostic) + texts.map { ($0.key, string($0.value)) })
+    let object: JSONTree = [
+      "severity": .string(diagnostic.severity.rawValue),
+      "identifier": .string(diagnostic.identifier), "message": .string(diagnostic.message),
+      "file": file(diagnostic.range), "range": range(diagnostic.range),
+      "labels": .array(
+        diagnostic.labels.map {
+          ["message": .string($0.message), "file": file($0.range), "range": range($0.range)]
+        }),
+      "note": diagnostic.note.map(JSONTree.string) ?? .null,
+      "suggestion": diagnostic.suggestion.map(JSONTree.string) ?? .null,
+      "fixIts": .array(
+        diagnostic.fixIts.map {
+          ["title": .string($0.title), "edits": .array($0.edits.map(edit))]
+        }),
+    ]
+    return (object + .object(texts.map { JSONTree.Member($0.key, .string($0.value)) })).compactText
   }
 
-  private static func members(of diagnostic: Diagnostic) -> [(key: String, value: String)] {
+  private static func edit(_ edit: Diagnostic.FixIt.Edit) -> JSONTree {
     [
-      ("severity", string(diagnostic.severity.rawValue)),
-      ("identifier", string(diagnostic.identifier)),
-      ("message", string(diagnostic.message)),
-      ("file", file(diagnostic.range)),
-      ("range", range(diagnostic.range)),
-      ("labels", array(diagnostic.labels.map(label))),
-      ("note", diagnostic.note.map(string) ?? null),
-      ("suggestion", diagnostic.suggestion.map(string) ?? null),
-      ("fixIts", array(diagnostic.fixIts.map(fixIt))),
+      "file": .string(edit.range.file), "range": range(edit.range),
+      "replacement": .string(edit.replacement),
     ]
   }
 
-  private static func label(_ label: Diagnostic.Label) -> String {
-    object([
-      ("message", string(label.message)),
-      ("file", file(label.range)),
-      ("range", range(label.range)),
-    ])
+  private static func file(_ range: SourceRange) -> JSONTree {
+    range.isKnown ? .string(range.file) : .null
   }
 
-  private static func fixIt(_ fixIt: Diagnostic.FixIt) -> String {
-    let edits = fixIt.edits.map {
-      object([
-        ("file", string($0.range.file)),
-        ("range", range($0.range)),
-        ("replacement", string($0.replacement)),
-      ])
-    }
-    return object([("title", string(fixIt.title)), ("edits", array(edits))])
+  private static func range(_ range: SourceRange) -> JSONTree {
+    range.isKnown ? ["start": position(range.start), "end": position(range.end)] : .null
   }
 
-  private static func file(_ range: SourceRange) -> String {
-    range.isKnown ? string(range.file) : null
-  }
-
-  private static func range(_ range: SourceRange) -> String {
-    guard range.isKnown else { return null }
-    return object([("start", position(range.start)), ("end", position(range.end))])
-  }
-
-  private static func position(_ position: SourcePosition) -> String {
-    object([
-      ("line", "\(position.line)"),
-      ("column", "\(position.column)"),
-      ("offset", "\(position.offset)"),
-    ])
-  }
-}
-
-// MARK: - JSON
-
-extension DiagnosticJSON {
-  private static let null = "null"
-
-  private static func object(_ members: [(key: String, value: String)]) -> String {
-    "{" + members.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",") + "}"
-  }
-
-  private static func array(_ elements: [String]) -> String {
-    "[" + elements.joined(separator: ",") + "]"
-  }
-
-  /// A text, in which characters that terminals obey are escaped.
-  private static func string(_ text: String) -> String {
-    JSONText.quoted(text) { $0.properties.generalCategory == .format }
+  private static func position(_ position: SourcePosition) -> JSONTree {
+    [
+      "line": .int(position.line), "column": .int(position.column), "offset": .int(position.offset),
+    ]
   }
 }

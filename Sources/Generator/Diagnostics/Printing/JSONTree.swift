@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A JSON value for output.
 public indirect enum JSONTree: Sendable, Equatable {
   case null
@@ -35,33 +33,42 @@ public indirect enum JSONTree: Sendable, Equatable {
   /// The text, indented by two spaces, with a line break at its end.
   public var text: String {
     var text = ""
-    write(to: &text, indentation: "")
+    write(to: &text, lineBreak: "\n")
     return text + "\n"
   }
 
-  private func write(to text: inout String, indentation: String) {
-    let inner = indentation + "  "
+  /// The text on one line without spaces, in which characters that terminals obey are escaped.
+  package var compactText: String {
+    var text = ""
+    write(to: &text, lineBreak: nil)
+    return text
+  }
+
+  /// - Parameter lineBreak: A line break with the indentation of the value; `nil` for one line.
+  private func write(to text: inout String, lineBreak: String?) {
+    func quoted(_ string: String) -> String {
+      JSONText.quoted(string) { lineBreak == nil && $0.properties.generalCategory == .format }
+    }
+    let inner = lineBreak.map { $0 + "  " }
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .int(let value): text += "\(value)"
     case .number(let number): text += number
-    case .string(let string): text += JSONText.quoted(string)
-    case .array(let elements) where elements.isEmpty: text += "[]"
+    case .string(let string): text += quoted(string)
     case .array(let elements):
       for (index, element) in elements.enumerated() {
-        text += (index == 0 ? "[\n" : ",\n") + inner
-        element.write(to: &text, indentation: inner)
+        text += (index == 0 ? "[" : ",") + (inner ?? "")
+        element.write(to: &text, lineBreak: inner)
       }
-      text += "\n" + indentation + "]"
-    case .object(let members) where members.isEmpty: text += "{}"
+      text += elements.isEmpty ? "[]" : (lineBreak ?? "") + "]"
     case .object(let members):
       for (index, member) in members.enumerated() {
-        text += (index == 0 ? "{\n" : ",\n") + inner
-        text += JSONText.quoted(member.name) + ": "
-        member.value.write(to: &text, indentation: inner)
+        text += (index == 0 ? "{" : ",") + (inner ?? "")
+        text += quoted(member.name) + (lineBreak == nil ? ":" : ": ")
+        member.value.write(to: &text, lineBreak: inner)
       }
-      text += "\n" + indentation + "}"
+      text += members.isEmpty ? "{}" : (lineBreak ?? "") + "}"
     }
   }
 }
@@ -103,18 +110,5 @@ extension JSONTree {
 
   package static func strings(_ texts: some Sequence<String>) -> JSONTree {
     .array(texts.map { .string($0) })
-  }
-
-  /// Converts a parsed value.
-  package init(_ node: JSONNode) {
-    switch node.content {
-    case .null: self = .null
-    case .bool(let value): self = .bool(value)
-    case .number(let number): self = Int(number).map { .int($0) } ?? .number(number)
-    case .string(let string): self = .string(string)
-    case .array(let elements): self = .array(elements.map(JSONTree.init))
-    case .object(let object):
-      self = .object(object.members.map { Member($0.name, JSONTree($0.value)) })
-    }
   }
 }

@@ -1,5 +1,4 @@
 import Diagnostics
-import JSONSource
 import ResourceSchema
 
 /// Makes JSON Schemas of the values and forms of the language.

@@ -1,4 +1,4 @@
-import JSONSource
+import Diagnostics
 import ResourceSchema
 
 /// Converts rules about keys that belong together to JSON Schema.

@@ -1,5 +1,4 @@
 import Diagnostics
-import JSONSource
 
 extension JSONTree {
   /// The value formatted for people: on one line if it fits, indented by two spaces otherwise.

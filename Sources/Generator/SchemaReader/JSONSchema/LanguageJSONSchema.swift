@@ -1,4 +1,4 @@
-import JSONSource
+import Diagnostics
 
 /// The schema language as a JSON Schema (2020-12), for completion and validation in editors.
 ///

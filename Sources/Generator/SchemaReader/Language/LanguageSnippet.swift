@@ -1,4 +1,4 @@
-import JSONSource
+import Diagnostics
 
 /// A complete value that an editor offers. `${1:articles}` is a placeholder with its initial text.
 struct LanguageSnippet: Sendable {

@@ -1,4 +1,4 @@
-import JSONSource
+import Diagnostics
 import YAMLSource
 
 /// A mapping of the schema language: its keys, and the rules for combining them.

@@ -1,6 +1,6 @@
+import Diagnostics
 import Evidence
 import Inference
-import JSONSource
 import ResourceSchema
 import SchemaWriter
 
