@@ -52,19 +52,7 @@ package struct Suggestions {
 
   /// Returns the letters of a word without case and separators, which people vary.
   private static func fold(_ word: String) -> [UInt32] {
-    var letters: [UInt32] = []
-    letters.reserveCapacity(word.utf8.count)
-    for byte in word.utf8 {
-      switch byte {
-      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): continue
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters.append(UInt32(byte) + 32)
-      case 0x80...:
-        return word.lowercased().unicodeScalars.filter { !"-_ ".unicodeScalars.contains($0) }
-          .map(\.value)
-      default: letters.append(UInt32(byte))
-      }
-    }
-    return letters
+    word.lowercased().unicodeScalars.filter { !"-_ ".unicodeScalars.contains($0) }.map(\.value)
   }
 
   /// The plurals and singulars of a word.

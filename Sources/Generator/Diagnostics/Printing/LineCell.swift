@@ -9,17 +9,17 @@ struct LineCell {
 
   private static let tabStop = 4
 
-  /// The characters of a part of a line, from column 0.
-  static func cells(of bytes: ArraySlice<UInt8>) -> [LineCell] {
+  /// The characters of a part of a line, the first of which is in a column.
+  static func cells(of bytes: ArraySlice<UInt8>, from first: Int) -> [LineCell] {
     // Diagnostics can also be about a file that is not UTF-8.
     let text =
       String(validating: bytes, as: UTF8.self)
       ?? String(decoding: bytes.map { $0 < 0x80 ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
     var cells: [LineCell] = []
-    var column = 0
+    var column = first
     var offset = bytes.startIndex
     for character in text {
-      let (shown, width) = appearance(of: character, at: column)
+      let (shown, width) = appearance(of: character, at: column - first)
       let length = character.utf8.count
       cells.append(
         LineCell(

@@ -41,13 +41,10 @@ struct LineQuote {
   /// Returns a line after edits, with new text marked by `+` and changed text by `~`; empty if the
   /// edits change several lines, or a long one.
   func lines(after fixIt: Diagnostic.FixIt, in file: SourceFile) -> [String] {
-    guard let number = fixIt.edits.first?.range.start.line,
-      fixIt.edits.allSatisfy({
-        $0.range.start.line == number && $0.range.end.line == number
-          && !$0.replacement.contains(where: \.isNewline)
-      }), let excerpt = SourceExcerpt(after: fixIt, in: file)
+    guard let place = fixIt.edits.first?.range.start,
+      let excerpt = SourceExcerpt(after: fixIt.edits, from: place, in: file.bytes)
     else { return [] }
-    return lines(excerpt, at: number, below: [style.painted(excerpt.marksLine, .green)])
+    return lines(excerpt, at: place.line, below: [style.painted(excerpt.marksLine, .green)])
   }
 
   /// Words below their marks, the last first, so that none hides another.
@@ -69,6 +66,37 @@ struct LineQuote {
       let padding = String.spaces(gutter - number.count)
       return "  \(style.painted("\(padding)\(number) |", .blue)) \(text)"
     }
+  }
+}
+
+extension SourceExcerpt {
+  private static let longestEdited = 1_000
+
+  /// Creates an excerpt of a line after edits; `nil` if an edit is outside of the line.
+  fileprivate init?(
+    after edits: [Diagnostic.FixIt.Edit], from place: SourcePosition, in bytes: [UInt8]
+  ) {
+    guard place.offset <= bytes.count else { return nil }
+    let start = bytes[..<place.offset].lastIndex(where: Byte.isLineBreak).map { $0 + 1 } ?? 0
+    let end = bytes[place.offset...].firstIndex(where: Byte.isLineBreak) ?? bytes.count
+    guard end - start <= Self.longestEdited else { return nil }
+    var text: [UInt8] = []
+    var marks: [Mark] = []
+    var offset = start
+    for edit in edits {
+      let (from, to) = (edit.range.start.offset, edit.range.end.offset)
+      guard offset <= from, from <= to, to <= end, !edit.replacement.contains(where: \.isNewline)
+      else { return nil }
+      text += bytes[offset..<from]
+      let mark: Character = from == to ? "+" : "~"
+      if !edit.replacement.isEmpty {
+        let place = text.count..<text.count + edit.replacement.utf8.count
+        marks.append(Mark(bytes: place, first: mark, rest: mark))
+      }
+      text += edit.replacement.utf8
+      offset = to
+    }
+    self.init(of: text + bytes[offset..<end], marks: marks)
   }
 }
 

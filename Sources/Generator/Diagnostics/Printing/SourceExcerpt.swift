@@ -1,7 +1,7 @@
 /// A line of a file as a terminal shows it, with marks below parts of it.
 ///
 /// Tabs become spaces, wide characters count as two columns, and a line that is too long is cut
-/// around the first mark. Only the part of a long line that could be shown is processed.
+/// around the first mark.
 struct SourceExcerpt {
   /// A part of the line that has a mark below it.
   struct Mark {
@@ -12,15 +12,10 @@ struct SourceExcerpt {
     var rest: Character
   }
 
-  /// A mark below the line: its first column, counted from 0, and its text.
-  struct PlacedMark {
-    var column: Int
-    var text: String
-  }
-
   let line: String
-  /// The marks, in order; `nil` for marks in a part that was cut off.
-  let marks: [PlacedMark?]
+  /// The marks below the line with their columns, counted from 0; `nil` for marks in a part that
+  /// was cut off.
+  let marks: [(column: Int, text: String)?]
 
   /// The line of marks below the line.
   var marksLine: String {
@@ -33,10 +28,8 @@ struct SourceExcerpt {
     return String(columns)
   }
 
-  private static let widest = 100
-  private static let columnsBefore = 40
-  /// The number of bytes to process on either side of the first mark.
-  private static let farthest = 500
+  private static let longest = 100
+  private static let longestBefore = 40
 
   /// Creates an excerpt of the line at which the first mark begins; `nil` if the mark is outside of
   /// the text.
@@ -44,71 +37,40 @@ struct SourceExcerpt {
     guard let start = marks.first?.bytes.lowerBound, (0...text.count).contains(start) else {
       return nil
     }
-    let window = Self.window(around: start, in: text)
-    let cells = LineCell.cells(of: text[window])
-    let isCutBefore = window.lowerBound > 0 && !Byte.isLineBreak(text[window.lowerBound - 1])
-    let isCutAfter = window.upperBound < text.count && !Byte.isLineBreak(text[window.upperBound])
-    let spans = marks.map { Self.columns(of: $0.bytes, in: cells) }
-    guard let firstSpan = spans.first else { return nil }
-
-    let lineEnd = cells.last?.columns.upperBound ?? 0
-    let isTooWide = max(lineEnd, firstSpan.upperBound) > Self.widest
-    let first =
-      isTooWide
-      ? max(0, min(firstSpan.lowerBound - Self.columnsBefore, lineEnd - Self.widest)) : 0
-    let columns = first..<(isTooWide ? first + Self.widest : max(lineEnd, firstSpan.upperBound))
-    let shown = cells.filter {
-      $0.columns.lowerBound >= columns.lowerBound && $0.columns.upperBound <= columns.upperBound
+    let shown = Self.shownPart(around: start, in: text)
+    let isCutBefore = shown.lowerBound > 0 && !Byte.isLineBreak(text[shown.lowerBound - 1])
+    let isCutAfter = shown.upperBound < text.count && !Byte.isLineBreak(text[shown.upperBound])
+    let cells = LineCell.cells(of: text[shown], from: isCutBefore ? 1 : 0)
+    let lineEnd = cells.last?.columns.upperBound ?? (isCutBefore ? 1 : 0)
+    self.marks = marks.map { mark in
+      guard shown.contains(mark.bytes.lowerBound) || mark.bytes.lowerBound == start else {
+        return nil
+      }
+      let column = cells.first { $0.bytes.upperBound > mark.bytes.lowerBound }?.columns.lowerBound
+      let end = cells.last { $0.bytes.lowerBound < mark.bytes.upperBound }?.columns.upperBound ?? 0
+      let rest = max(0, end - (column ?? lineEnd) - 1)
+      return (column ?? lineEnd, "\(mark.first)" + String(repeating: mark.rest, count: rest))
     }
-    let hasBefore = isCutBefore || columns.lowerBound > 0
-    let hasAfter = isCutAfter || lineEnd > columns.upperBound
-    let shift = (hasBefore ? 1 : 0) - (shown.first?.columns.lowerBound ?? columns.lowerBound)
+    // Spaces at the end that no mark is about are left out.
+    let lastMarked = marks.map(\.bytes.upperBound).max() ?? 0
+    let last = cells.lastIndex { isCutAfter || !$0.isBlank || $0.bytes.lowerBound < lastMarked }
     line =
-      (hasBefore ? "…" : "") + Self.withoutBlankEnd(shown, after: marks, isCut: hasAfter)
-      + (hasAfter ? "…" : "")
-    self.marks = zip(marks, spans).map { mark, span in
-      guard span.lowerBound >= columns.lowerBound,
-        span.lowerBound < columns.upperBound || span == firstSpan
-      else { return nil }
-      let width = max(1, min(span.upperBound, columns.upperBound) - span.lowerBound)
-      return PlacedMark(
-        column: span.lowerBound + shift,
-        text: String(mark.first) + String(repeating: mark.rest, count: width - 1))
-    }
+      (isCutBefore ? "…" : "") + cells.prefix(last.map { $0 + 1 } ?? 0).map(\.text).joined()
+      + (isCutAfter ? "…" : "")
   }
 
-  /// Returns the range of the bytes around a place that could be shown, cut at character
-  /// boundaries.
-  private static func window(around start: Int, in text: [UInt8]) -> Range<Int> {
-    var from = start
-    while from > 0, from > start - farthest, !Byte.isLineBreak(text[from - 1]) { from -= 1 }
+  /// Returns the range of the bytes around a place that are shown, cut at character boundaries.
+  private static func shownPart(around start: Int, in text: [UInt8]) -> Range<Int> {
+    let before = text[..<start].suffix(longest).reversed().prefix { !Byte.isLineBreak($0) }.count
+    let after = text[start...].prefix(longest).prefix { !Byte.isLineBreak($0) }.count
+    var (from, to) = (start - before, start + after)
+    if to - from > longest {
+      from = max(from, min(start - longestBefore, to - longest))
+      to = from + longest
+    }
     while from < start, text[from].continuesCharacter { from += 1 }
-    var to = start
-    while to < text.count, to < start + farthest, !Byte.isLineBreak(text[to]) { to += 1 }
     while to > start, to < text.count, text[to].continuesCharacter { to -= 1 }
     return from..<to
-  }
-
-  private static func columns(of bytes: Range<Int>, in cells: [LineCell]) -> Range<Int> {
-    let lineEnd = cells.last?.columns.upperBound ?? 0
-    let marked = cells.filter {
-      $0.bytes.lowerBound < bytes.upperBound && $0.bytes.upperBound > bytes.lowerBound
-    }
-    let start =
-      marked.first?.columns.lowerBound
-      ?? cells.first { $0.bytes.lowerBound >= bytes.lowerBound }?.columns.lowerBound ?? lineEnd
-    return start..<max(marked.last?.columns.upperBound ?? start, start + 1)
-  }
-
-  /// The text of cells without spaces at its end that no mark is about.
-  private static func withoutBlankEnd(
-    _ cells: [LineCell], after marks: [Mark], isCut: Bool
-  ) -> String {
-    guard !isCut else { return cells.map(\.text).joined() }
-    let end = marks.map(\.bytes.upperBound).max() ?? 0
-    let count =
-      cells.lastIndex { !$0.isBlank || $0.bytes.lowerBound < end }.map { $0 + 1 } ?? 0
-    return cells.prefix(count).map(\.text).joined()
   }
 }
 
