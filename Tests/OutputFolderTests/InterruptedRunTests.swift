@@ -27,13 +27,13 @@ struct InterruptedRunTests {
   ]
 
   private func killedRun(after count: Int, of plan: OutputPlan, in folder: OutputFolder) throws {
-    for step in plan.steps(in: folder).prefix(count) { _ = try step.perform() }
+    for step in plan.steps.prefix(count) { _ = try step.perform() }
   }
 
   private func stepCount() throws -> Int {
     let workspace = try Workspace()
     try workspace.generate(Self.before)
-    return try workspace.output.plan(Self.after).steps(in: workspace.output).count
+    return try workspace.output.plan(Self.after).steps.count
   }
 
   private func expectedContents(_ files: [String: String]) throws -> [String: String?] {
@@ -132,7 +132,7 @@ struct InterruptedRunTests {
       try workspace.generate(Self.before)
       let before = try workspace.contents()
 
-      var steps = try workspace.output.plan(Self.after).steps(in: workspace.output)
+      var steps = try workspace.output.plan(Self.after).steps
       steps.insert(.remove(workspace.path("Models/nothing")), at: position)
       #expect(throws: OutputError.self) { try OutputStep.perform(steps) }
       #expect(try workspace.contents() == before, "failing at step \(position)")

@@ -50,7 +50,7 @@ public struct OutputFolder: Sendable, Hashable {
       return try OutputLock.writing.around(folder: path, onWait: onWait) {
         () throws(OutputError) in
         let plan = try plan(files, of: api, replacing: replacement)
-        if plan.conflicts.isEmpty { try OutputStep.perform(plan.steps(in: self)) }
+        if plan.conflicts.isEmpty { try OutputStep.perform(plan.steps) }
         return plan
       }
     }

@@ -14,6 +14,7 @@ public struct OutputPlan: Sendable, Hashable {
     public var reason: Reason
   }
 
+  public let folder: OutputFolder
   /// The files to write, in the order of their paths.
   public internal(set) var writes: [Write] = []
   /// The paths of the files that are up to date, sorted.
@@ -58,7 +59,7 @@ extension OutputPlan {
   /// All contents are on the disk before the first file changes, so that a full disk changes
   /// nothing. Obsolete files are removed before new ones are moved into place: on file systems that
   /// ignore letter case, `URL.swift` may replace `Url.swift`.
-  func steps(in folder: OutputFolder) -> [OutputStep] {
+  var steps: [OutputStep] {
     var steps = leftovers.map { OutputStep.deleteStaging($0) }
     guard !hasAllFiles else { return steps }
 

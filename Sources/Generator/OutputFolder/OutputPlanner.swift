@@ -8,7 +8,7 @@ struct OutputPlanner {
     if let file = files.first(where: { !OutputPath.isValid($0.path) }) {
       throw .invalidPath(file.path)
     }
-    var plan = OutputPlan()
+    var plan = OutputPlan(folder: folder)
     let bytes = try manifestBytes()
     let manifest = try bytes.map { bytes throws(OutputError) in
       try OutputManifest(bytes, path: manifestLocation)

@@ -96,15 +96,14 @@ enum UnifiedDiff {
   }
 }
 
-extension OutputFolder {
-  /// Returns the changes of a plan in the format of `diff -u`, without the manifest.
-  public func unifiedDiff(of plan: OutputPlan) throws(OutputError) -> String {
+extension OutputPlan {
+  /// Returns the changes in the format of `diff -u`, without the manifest.
+  public func unifiedDiff() throws(OutputError) -> String {
     let changes =
-      plan.writes.map { ($0.file.path, new: Optional($0.file.bytes)) }
-      + plan.removals.map { ($0, new: nil) }
+      writes.map { ($0.file.path, new: Optional($0.file.bytes)) } + removals.map { ($0, new: nil) }
     var text = ""
     for (path, new) in changes.sorted(by: { $0.0 < $1.0 }) {
-      let place = location(of: path)
+      let place = folder.location(of: path)
       let old = try FileSystem.kind(of: place) == .file ? try FileSystem.read(place) : nil
       text += UnifiedDiff.text(path: place, old: old, new: new)
     }

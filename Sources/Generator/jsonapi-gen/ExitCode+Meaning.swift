@@ -4,10 +4,6 @@ import Diagnostics
 extension ExitCode {
   /// The input has an error, or --check found outdated or unformatted files.
   static let diagnostics = ExitCode(1)
-  /// `EX_NOINPUT` of `sysexits.h`.
-  static let missingInput = ExitCode(66)
-  /// `EX_SOFTWARE` of `sysexits.h`.
-  static let internalError = ExitCode(70)
   /// `EX_CANTCREAT` of `sysexits.h`.
   static let unwritableOutput = ExitCode(73)
   /// `EX_IOERR` of `sysexits.h`.
@@ -19,9 +15,9 @@ extension RunFailure.Kind {
     switch self {
     case .missingSchema, .missingPayload, .missingConfiguration, .missingTemplates,
       .missingRevision:
-      .missingInput
+      ExitCode(66)  // `EX_NOINPUT` of `sysexits.h`
     case .outdatedOutput, .unformattedSchema: .diagnostics
-    case .brokenTemplate, .internalError: .internalError
+    case .brokenTemplate, .internalError: ExitCode(70)  // `EX_SOFTWARE`
     case .unwritableOutput: .unwritableOutput
     }
   }

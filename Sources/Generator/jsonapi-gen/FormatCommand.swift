@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import OutputFolder
 import SchemaReader
+import SchemaWriter
 
 /// `jsonapi-gen format`: writes schemas in their canonical form.
 struct FormatCommand: ParsableCommand {
@@ -41,21 +42,53 @@ struct FormatCommand: ParsableCommand {
     // The result in an editor must not depend on the working folder of the editor.
     let configuration =
       schemas.isStream ? Configuration() : try settings.read(reporter).configuration
-    let formatting = Formatting(try schemas.read(configuration, reporter))
+    let files = try schemas.read(configuration, reporter)
+    var texts: [(file: SourceFile, text: String)] = []
+    var errors: [Diagnostic] = []
+    var failures: [RunFailure] = []
+    for file in files {
+      switch SchemaFormatter.format(file) {
+      case .formatted(let text): texts.append((file, text))
+      case .mistaken(let diagnostics): errors += diagnostics
+      case .failed(let failure):
+        failures.append(
+          RunFailure(
+            .internalError,
+            "\(file.path) cannot be formatted, because \(failure.rawValue): this is a defect of "
+              + "jsonapi-gen, and the file is left unchanged. Please report it with the file"))
+      }
+    }
+    let changes = texts.filter {
+      $0.file.hadByteOrderMark || !$0.file.bytes.elementsEqual($0.text.utf8)
+    }
     if !check, !schemas.isStream {
-      for (file, text) in formatting.changes {
+      for (file, text) in changes {
         try reporter.failing(as: .unwritableOutput) {
           try FileReplacement.replace(file.path, with: text)
         }
       }
     }
-    let summary = quiet || schemas.isStream ? nil : formatting.summary
-    if !check, let summary { reporter.say(summary) }
-    try formatting.reportErrors(reporter)
+    let paths = changes.map(\.file.path)
+    let unchanged = texts.count - changes.count
+    let summary =
+      paths.map { "  formatted  \($0)" }
+      + (unchanged > 0 ? ["\(counted(unchanged, "schema")) already formatted"] : [])
+    let isSilent = quiet || schemas.isStream || texts.isEmpty
+    if !check, !isSilent { reporter.say(summary.joined(separator: "\n")) }
+    reporter.report(errors, in: files)
+    reporter.summarize(errors, consequence: "files with errors are left unchanged")
+    if let code = failures.map(reporter.report).first { throw code }
+    if !errors.isEmpty { throw ExitCode.diagnostics }
     if !check, schemas.isStream {
-      for (_, text) in formatting.texts { Console.write(text) }
+      for (_, text) in texts { Console.write(text) }
     }
-    if check, !formatting.changes.isEmpty { throw reporter.report(formatting.unformatted) }
-    if check, let summary { reporter.say(summary) }
+    if check, !changes.isEmpty {
+      let subject =
+        changes.count == 1 ? "a schema is" : "\(changes.count) schemas are"
+      throw reporter.report(
+        RunFailure(
+          .unformattedSchema, "\(subject) not formatted; run jsonapi-gen format", details: paths))
+    }
+    if check, !isSilent { reporter.say(summary.joined(separator: "\n")) }
   }
 }

@@ -101,21 +101,19 @@ struct GenerateCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard watch else { return try run(recording: RunInputs()) }
-    try WatchLoop(reporter: diagnostics.reporter()).run { try run(recording: $0) }
+    try WatchLoop.run(
+      repeats: watch, diagnostics.reporter(isQuiet: quiet, showsAll: warnings.showsAll), run)
   }
 
-  private func run(recording inputs: RunInputs) throws {
+  private func run(_ reporter: Reporter) throws {
     let start = ContinuousClock.now
-    let reporter = diagnostics.reporter(isQuiet: quiet, showsAll: warnings.showsAll)
-    let settings = try parts.apply(to: try settings.read(reporter, recording: inputs))
+    let settings = try parts.apply(to: try settings.read(reporter))
     let output = try output(settings.configuration)
-    let templates = try templates.read(settings, reporter, output: output, recording: inputs)
+    let templates = try templates.read(settings, reporter, output: output)
     let run = SchemaRun(
-      of: try schemas.read(settings.configuration, reporter, recording: inputs), settings,
-      warnings: warnings.policy(.warningsOfEveryRun, settings.configuration), reporter: reporter,
-      recording: inputs)
-    if build.listInputs { return inputs.files.forEach(Console.say) }
+      of: try schemas.read(settings.configuration, reporter), settings,
+      warnings: warnings.policy(.warningsOfEveryRun, settings.configuration), reporter: reporter)
+    if build.listInputs { return reporter.inputs.files.forEach(Console.say) }
     let models = try run.models(templates)
     try build.check(reporter)
     let folders = OutputFolders(models, output: output)
@@ -123,26 +121,29 @@ struct GenerateCommand: ParsableCommand {
     // A check lists edited files among the outdated ones.
     let replacement: OutputFolder.Replacement =
       force ? .editsAndOtherAPI : isCheck ? .edits : .nothing
-    let changes = try reporter.failing(as: .unwritableOutput) {
+    let plans = try reporter.failing(as: .unwritableOutput) {
       try folders.update(
         for: run.api, replacing: replacement, isDry: isCheck || dryRun, reporter)
     }
-    let conflicts = changes.flatMap(\.plan.conflicts)
-    guard conflicts.isEmpty else { throw report(conflicts, reporter) }
+    let conflicts = plans.flatMap(\.conflicts)
+    if !conflicts.isEmpty {
+      for conflict in conflicts {
+        _ = reporter.report(RunFailure(.unwritableOutput, "\(conflict)"))
+      }
+      reporter.printError("Nothing was written.")
+      throw ExitCode.unwritableOutput
+    }
     if diff {
-      for change in changes {
-        Console.write(
-          try reporter.failing(as: .unwritableOutput) {
-            try change.folder.unifiedDiff(of: change.plan)
-          })
+      for plan in plans {
+        Console.write(try reporter.failing(as: .unwritableOutput) { try plan.unifiedDiff() })
       }
     }
-    let outdated = changes.filter { isCheck && !$0.plan.isUpToDate }
+    let outdated = plans.filter { isCheck && !$0.isUpToDate }
     if let code = outdated.map({ reporter.report($0.staleness) }).first { throw code }
     let isDone = !isCheck && !dryRun
-    try build.record(inputs, reporter)
+    try build.record(reporter)
     if !quiet, !diff {
-      let lines = [run.subject] + changes.flatMap { $0.lines(isDone: isDone) }
+      let lines = [run.subject] + plans.flatMap { $0.lines(isDone: isDone) }
       let duration = "\((ContinuousClock.now - start) / .milliseconds(1))".prefix { $0 != "." }
       reporter.say("\(lines.joined(separator: "\n")) (\(duration) ms)")
     }
@@ -152,12 +153,4 @@ struct GenerateCommand: ParsableCommand {
 
   /// True if the run only checks that the files are up to date.
   private var isCheck: Bool { check || diff }
-
-  private func report(_ conflicts: [OutputConflict], _ reporter: Reporter) -> ExitCode {
-    for conflict in conflicts {
-      _ = reporter.report(RunFailure(.unwritableOutput, "\(conflict)"))
-    }
-    reporter.printError("Nothing was written.")
-    return .unwritableOutput
-  }
 }

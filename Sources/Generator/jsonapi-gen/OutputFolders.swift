@@ -16,30 +16,23 @@ struct OutputFolders {
   /// The paths of all files, those of the models first.
   var paths: [String] { folders.flatMap { $0.folder.paths(of: $0.files) } }
 
-  /// The changes to a folder.
-  struct Change {
-    var folder: OutputFolder
-    var plan: OutputPlan
-  }
-
   /// Returns the necessary changes, and makes them unless a folder has a conflict.
   ///
   /// - Parameter isDry: True to make no changes.
   func update(
     for api: String, replacing replacement: OutputFolder.Replacement, isDry: Bool,
     _ reporter: Reporter
-  ) throws(OutputError) -> [Change] {
+  ) throws(OutputError) -> [OutputPlan] {
     if !isDry, folders.count > 1 {
-      let changes = try update(for: api, replacing: replacement, isDry: true, reporter)
-      guard changes.allSatisfy(\.plan.conflicts.isEmpty) else { return changes }
+      let plans = try update(for: api, replacing: replacement, isDry: true, reporter)
+      guard plans.allSatisfy(\.conflicts.isEmpty) else { return plans }
     }
     return try folders.map { folder, files throws(OutputError) in
       let sayWaiting = {
         reporter.printError("Waiting for another run that uses \(folder.path) …")
       }
       let change = isDry ? folder.compare : folder.update
-      return Change(
-        folder: folder, plan: try change(files, api, replacement, sayWaiting))
+      return try change(files, api, replacement, sayWaiting)
     }
   }
 }

@@ -14,6 +14,8 @@ struct Reporter {
   var showsAll = false
   /// The progress line for long runs.
   var progress = Progress(isWanted: false)
+  /// The files that the run reads.
+  var inputs = RunInputs()
 
   /// The number of diagnostics that are printed as text.
   private static let maxDiagnostics = 1_000

@@ -2,7 +2,7 @@ import Diagnostics
 import OutputFolder
 
 // The report of a run of `generate`, for people.
-extension OutputFolders.Change {
+extension OutputPlan {
   /// The changes, by name if they are few, and their number.
   func lines(isDone: Bool) -> [String] {
     let changes = changes
@@ -16,14 +16,14 @@ extension OutputFolders.Change {
   }
 
   private func counts(isDone: Bool) -> String {
-    guard isDone || !plan.isUpToDate else {
-      return "up to date, \(counted(plan.unchanged.count, "file")) unchanged"
+    guard isDone || !isUpToDate else {
+      return "up to date, \(counted(unchanged.count, "file")) unchanged"
     }
-    let written = hasManifestAlone ? 1 : plan.writes.count
+    let written = hasManifestAlone ? 1 : writes.count
     return [
       "\(counted(written, "file")) \(isDone ? "" : "to be ")written",
-      "\(plan.unchanged.count) unchanged",
-      "\(plan.removals.count) \(isDone ? "" : "to be ")deleted",
+      "\(unchanged.count) unchanged",
+      "\(removals.count) \(isDone ? "" : "to be ")deleted",
     ].joined(separator: ", ")
   }
 
@@ -31,7 +31,7 @@ extension OutputFolders.Change {
   var staleness: RunFailure {
     // Without --force, the next run would not overwrite the edits.
     let remedy =
-      plan.edited.isEmpty
+      edited.isEmpty
       ? "generate it again"
       : "move your changes to other files, and generate it again with --force"
     return RunFailure(
@@ -41,26 +41,26 @@ extension OutputFolders.Change {
   private static let changeLimit = 10
 
   private var changes: [String] {
-    var lines = plan.writes.map { write in
+    var lines = writes.map { write in
       line(write.reason == .missing ? "new" : "changed", write.file.path)
     }
-    lines += plan.removals.map { line("deleted", $0) }
-    lines += plan.kept.map { line("kept", $0) + " (not a kind of file that is generated)" }
+    lines += removals.map { line("deleted", $0) }
+    lines += kept.map { line("kept", $0) + " (not a kind of file that is generated)" }
     if hasManifestAlone {
       lines.append(
-        line(plan.manifestChange == .missing ? "new" : "changed", OutputFolder.manifestName))
+        line(manifestChange == .missing ? "new" : "changed", OutputFolder.manifestName))
     }
-    lines += plan.leftoverPaths.map { line("deleted", $0) + " (from a killed run)" }
+    lines += leftoverPaths.map { line("deleted", $0) + " (from a killed run)" }
     return lines
   }
 
   private func line(_ change: String, _ path: String) -> String {
     change.padded(to: 9) + path
-      + (plan.edited.contains(path) ? " (edited since it was generated)" : "")
+      + (edited.contains(path) ? " (edited since it was generated)" : "")
   }
 
   /// True if only the manifest changes, which is not worth a line otherwise.
   private var hasManifestAlone: Bool {
-    plan.manifestChange != nil && plan.writes.isEmpty && plan.removals.isEmpty
+    manifestChange != nil && writes.isEmpty && removals.isEmpty
   }
 }

@@ -20,8 +20,7 @@ struct SchemaRun {
 
   /// Reads the schema in some files and their imports, without reporting diagnostics.
   init(
-    of schemas: [SourceFile], _ settings: Settings, warnings: WarningPolicy, reporter: Reporter,
-    recording inputs: RunInputs = RunInputs()
+    of schemas: [SourceFile], _ settings: Settings, warnings: WarningPolicy, reporter: Reporter
   ) {
     self.settings = settings
     self.reporter = reporter
@@ -29,7 +28,7 @@ struct SchemaRun {
     reading = reporter.progress.during("Reading the schema") {
       SchemaReader.read(
         schemas, warnings: warnings.given,
-        importing: inputs.recording(SchemaFiles.importer(beside: schemas)))
+        importing: reporter.inputs.recording(SchemaFiles.importer(beside: schemas)))
     }
   }
 

@@ -39,20 +39,18 @@ struct ValidateCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard watch else { return try run(recording: RunInputs()) }
-    try WatchLoop(reporter: diagnostics.reporter()).run { try run(recording: $0) }
+    try WatchLoop.run(
+      repeats: watch, diagnostics.reporter(isQuiet: quiet, showsAll: warnings.showsAll), run)
   }
 
-  private func run(recording inputs: RunInputs) throws {
-    let reporter = diagnostics.reporter(isQuiet: quiet, showsAll: warnings.showsAll)
-    let settings = try parts.apply(to: try settings.read(reporter, recording: inputs))
+  private func run(_ reporter: Reporter) throws {
+    let settings = try parts.apply(to: try settings.read(reporter))
     let templates =
       templates.areGiven(settings.configuration)
-      ? try templates.read(settings, reporter, recording: inputs) : nil
+      ? try templates.read(settings, reporter) : nil
     let run = SchemaRun(
-      of: try schemas.read(settings.configuration, reporter, recording: inputs), settings,
-      warnings: warnings.policy(.warningsOfValidation, settings.configuration), reporter: reporter,
-      recording: inputs)
+      of: try schemas.read(settings.configuration, reporter), settings,
+      warnings: warnings.policy(.warningsOfValidation, settings.configuration), reporter: reporter)
     let diagnostics =
       run.diagnostics() + run.warnings.applyingSeverity(templates?.diagnostics ?? [])
     try reporter.check(diagnostics, in: run.files + (templates?.sources ?? []).map(\.file))

@@ -55,11 +55,12 @@ struct BuildOptions: ParsableArguments {
   /// Writes the depfile and the stamp of a run that succeeded.
   ///
   /// - Throws: An exit code, if a file cannot be written; the error is reported.
-  func record(_ inputs: RunInputs, _ reporter: Reporter) throws {
+  func record(_ reporter: Reporter) throws {
     guard let stamp else { return }
     try reporter.failing(as: .unwritableOutput) {
       if let depfile {
-        try BuildRecord.write(depfile: depfile, of: stamp, inputs: inputs.files + inputs.folders)
+        let inputs = reporter.inputs.files + reporter.inputs.folders
+        try BuildRecord.write(depfile: depfile, of: stamp, inputs: inputs)
       }
       try BuildRecord.touch(stamp: stamp)
     }

@@ -26,8 +26,8 @@ struct ConfigurationOptions: ParsableArguments {
   /// Reads the configuration file, if there is one.
   ///
   /// - Throws: An exit code, if the file does not exist or has an error; the error is reported.
-  func read(_ reporter: Reporter, recording inputs: RunInputs = RunInputs()) throws -> Settings {
-    inputs.seek([path ?? Configuration.fileName])
+  func read(_ reporter: Reporter) throws -> Settings {
+    reporter.inputs.seek([path ?? Configuration.fileName])
     let exists = FileManager.default.fileExists(atPath: Configuration.fileName)
     guard let path = path ?? (exists ? Configuration.fileName : nil) else {
       try refuseOtherSuffix(reporter)
@@ -36,7 +36,7 @@ struct ConfigurationOptions: ParsableArguments {
     let reading = try reporter.failing(as: .missingConfiguration) {
       try Configuration.read(contentsOf: path)
     }
-    inputs.add([reading.file])
+    reporter.inputs.add([reading.file])
     try reporter.check(
       reading.diagnostics, in: [reading.file], consequence: "no schema was read")
     return Settings(configuration: reading.configuration, files: [reading.file])

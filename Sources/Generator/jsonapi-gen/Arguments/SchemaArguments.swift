@@ -38,21 +38,16 @@ struct SchemaArguments: ParsableArguments {
   /// default folder.
   ///
   /// - Throws: An exit code, if a schema cannot be read; the error is reported.
-  func read(
-    _ configuration: Configuration, _ reporter: Reporter,
-    recording inputs: RunInputs = RunInputs()
-  ) throws -> [SourceFile] {
-    try Self.read(try paths(configuration), reporter, recording: inputs)
+  func read(_ configuration: Configuration, _ reporter: Reporter) throws -> [SourceFile] {
+    try Self.read(try paths(configuration), reporter)
   }
 
   /// Reads the schemas at the given paths.
   ///
   /// - Throws: An exit code, if a schema cannot be read; the error is reported.
-  static func read(
-    _ paths: [String], _ reporter: Reporter, recording inputs: RunInputs = RunInputs()
-  ) throws -> [SourceFile] {
+  static func read(_ paths: [String], _ reporter: Reporter) throws -> [SourceFile] {
     let files = paths.filter { stream($0) == nil }
-    inputs.seek(files)
+    reporter.inputs.seek(files)
     return try reporter.failing(as: .missingSchema) {
       let streams = try paths.compactMap { path in
         try stream(path).map {
@@ -61,7 +56,7 @@ struct SchemaArguments: ParsableArguments {
         }
       }
       let schemas = try SchemaFiles.named(files)
-      inputs.add(schemas)
+      reporter.inputs.add(schemas)
       return streams + schemas
     }
   }

@@ -28,25 +28,17 @@ struct TemplateOptions: ParsableArguments {
   /// - Parameter output: The folder of the models.
   /// - Throws: An exit code, if a template cannot be read or is unknown; the error is reported.
   func read(
-    _ settings: Settings, _ reporter: Reporter, output: String? = nil,
-    recording inputs: RunInputs = RunInputs()
+    _ settings: Settings, _ reporter: Reporter, output: String? = nil
   ) throws -> ModelTemplates {
     let configuration = settings.configuration
-    var sources: [TemplateSource] = []
-    if let folder = folder(configuration) {
-      inputs.seek([folder])
-      sources = try reporter.failing(as: .missingTemplates) {
-        try TemplateFolder(path: folder).read()
-      }
+    let folder = folder(configuration)
+    let others = configuration.also.filter(\.isFile).map(\.template.value)
+    reporter.inputs.seek([folder].compactMap(\.self) + others)
+    let sources = try reporter.failing(as: .missingTemplates) {
+      let own = try folder.map { try TemplateFolder(path: $0).read() } ?? []
+      return try own + others.map { TemplateSource(file: try SourceFile(contentsOf: $0)) }
     }
-    for addition in configuration.also where addition.isFile {
-      inputs.seek([addition.template.value])
-      let file = try reporter.failing(as: .missingTemplates) {
-        try SourceFile(contentsOf: addition.template.value)
-      }
-      sources.append(TemplateSource(file: file))
-    }
-    inputs.add(sources.map(\.file))
+    reporter.inputs.add(sources.map(\.file))
     let additions = TemplateAdditions(configuration.also, output: output)
     let templates = ModelTemplates(sources, destinations: additions.destinations)
     try reporter.check(

@@ -3,26 +3,27 @@ import Diagnostics
 import Foundation
 
 /// Runs a command again after every change to its inputs, until the user stops it.
-struct WatchLoop {
-  let reporter: Reporter
-
+enum WatchLoop {
   /// The interval between two checks of the files, in seconds.
   private static let interval = 0.25
   /// The time for which files must be unchanged: many programs save in several steps.
   private static let settlingTime = 0.01
   private static let maxSettlingRounds = 50
 
-  /// Runs a command, and repeats it after each change. A failed run is reported and does not end
-  /// the loop.
+  /// Runs a command, and repeats it after each change if the user wants that. A failed run is then
+  /// reported and does not end the loop.
   ///
   /// - Throws: An error in the arguments, in the first run.
-  func run(_ body: (RunInputs) throws -> Void) throws {
+  static func run(
+    repeats: Bool, _ reporter: @autoclosure () -> Reporter, _ body: (Reporter) throws -> Void
+  ) throws {
+    guard repeats else { return try body(reporter()) }
     var isFirst = true
-    var versions: Versions = [:]
+    var known: Versions = [:]
     while true {
-      let inputs = RunInputs()
+      let reporter = reporter()
       do {
-        try body(inputs)
+        try body(reporter)
       } catch let error as ValidationError {
         if isFirst { throw error }
         reporter.printError("error: \(error.message)")
@@ -30,12 +31,13 @@ struct WatchLoop {
         // The error is already reported.
       }
       isFirst = false
+      let inputs = reporter.inputs
       reporter.printError("Watching \(counted(inputs.files.count, "file")). Ctrl-C stops.")
       // For files that were known before the run, the earlier versions apply: a file may have been
       // saved during the run.
-      let watched = Self.versions(of: inputs.watched)
-      versions = watched.merging(versions.filter { watched[$0.key] != nil }) { $1 }
-      versions = Self.versionsAfterChange(of: versions)
+      let watched = versions(of: inputs.watched)
+      known = watched.merging(known.filter { watched[$0.key] != nil }) { $1 }
+      known = versionsAfterChange(of: known)
     }
   }
 

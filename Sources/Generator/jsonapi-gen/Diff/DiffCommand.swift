@@ -97,12 +97,11 @@ struct DiffCommand: ParsableCommand {
     let reporter = diagnostics.reporter()
     let settings = try settings.read(reporter)
     let (old, new) = try versions(settings.configuration, reporter)
-    let (oldSchema, newSchema) = (try old.schema(reporter), try new.schema(reporter))
     let changes = reporter.progress.during("Comparing the schemas") {
       SchemaDiff.changes(
-        from: oldSchema, to: newSchema,
+        from: old, to: new,
         options: settings.files.isEmpty ? SchemaDiff.everything : settings.configuration.style,
-        oldPathPrefix: old.prefix)
+        oldPathPrefix: against.map { "\($0):" } ?? "")
     }
     let report = ChangeReport(
       changes, failing: Set(failOn.flatMap(\.questions)), allowed: allowedLists.flatMap(\.self))
@@ -129,24 +128,52 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
-  /// Reads the files of both versions.
+  /// Reads both versions.
   private func versions(
     _ configuration: Configuration, _ reporter: Reporter
-  ) throws -> (SchemaVersion, SchemaVersion) {
+  ) throws -> (Schema, Schema) {
+    func files(_ paths: [String]) throws -> [SourceFile] {
+      try SchemaArguments.read(paths, reporter)
+    }
     guard let against else {
-      let versions = try schemas.map { SchemaVersion(try SchemaArguments.read([$0], reporter)) }
-      return (versions[0], versions[1])
+      let versions = try schemas.map { try files([$0]) }
+      return (try schema(versions[0], reporter), try schema(versions[1], reporter))
     }
     var arguments = SchemaArguments()
     arguments.schemas = schemas
     let paths = try arguments.paths(configuration)
-    let new = SchemaVersion(try SchemaArguments.read(paths, reporter))
-    let old = try reporter.failing(as: .missingRevision) {
+    let new = try files(paths)
+    let (revision, old) = try reporter.failing(as: .missingRevision) {
       let revision = try GitRevision(against)
-      return SchemaVersion(
-        try revision.schemas(named: paths), prefix: "\(against):", importing: revision.file)
+      return (revision, try revision.schemas(named: paths))
     }
-    return (old, new)
+    return (
+      try schema(old, prefix: "\(against):", importing: revision.file, reporter),
+      try schema(new, reporter)
+    )
+  }
+
+  /// Reads the files of one version.
+  ///
+  /// - Parameters:
+  ///   - prefix: A text before the paths of its files, such as `origin/main:`.
+  ///   - load: Reads imports; by default from the disk.
+  /// - Throws: An exit code, if the schema has errors; they are reported.
+  private func schema(
+    _ inputs: [SourceFile], prefix: String = "",
+    importing load: ((String) throws -> SourceFile)? = nil, _ reporter: Reporter
+  ) throws -> Schema {
+    let reading = SchemaReader.read(
+      inputs, warnings: [], importing: load ?? SchemaFiles.importer(beside: inputs))
+    if let schema = reading.schema { return schema }
+    var (errors, files) = (reading.diagnostics.errors, reading.files)
+    if load != nil {
+      files = files.map { SourceFile(path: prefix + $0.path, bytes: $0.bytes) }
+      // A file in a revision cannot be edited.
+      errors = errors.map { $0.withoutFixIts(inFilesWith: prefix) }
+    }
+    try reporter.check(errors, in: files, consequence: "nothing was compared")
+    throw ExitCode.diagnostics
   }
 
   @Sendable private static func changes(named names: String) throws -> [AllowedChange] {
@@ -160,6 +187,21 @@ struct DiffCommand: ParsableCommand {
         "Unknown change", String(name), among: ChangeKind.allCases.map(\.rawValue),
         otherwise: "; `jsonapi-gen explain` lists all.")
     }
+  }
+}
+
+extension Diagnostic {
+  /// Returns the diagnostic without edits, and with a prefix in its paths.
+  fileprivate func withoutFixIts(inFilesWith prefix: String) -> Diagnostic {
+    var result = self
+    result.range.file = prefix + range.file
+    result.labels = labels.map { label in
+      var label = label
+      label.range.file = prefix + label.range.file
+      return label
+    }
+    result.fixIts = []
+    return result
   }
 }
 

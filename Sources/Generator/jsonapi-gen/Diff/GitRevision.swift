@@ -26,8 +26,6 @@ struct GitRevision {
     self.commit = commit
   }
 
-  // MARK: - Schemas
-
   /// Returns the files at the paths in the revision. A folder contributes its `.yaml` and `.yml`
   /// files, not those of its subfolders, sorted by name. Files that were added later are left out.
   ///
@@ -36,23 +34,11 @@ struct GitRevision {
     var files: [(path: String, place: String)] = []
     for path in paths {
       let place = try place(of: path)
-      if let names = schemas(inFolder: place) {
-        let prefix = path.hasSuffix("/") ? path : path + "/"
-        files += names.map { name in
-          (prefix + name, place.isEmpty ? name : "\(place)/\(name)")
-        }
-      } else {
-        files.append((path, place))
-      }
+      let prefixes = (path.hasSuffix("/") ? path : path + "/", place.isEmpty ? "" : place + "/")
+      files +=
+        schemas(inFolder: place)?.map { (prefixes.0 + $0, prefixes.1 + $0) } ?? [(path, place)]
     }
-    let blobs = try blobs(at: files.map(\.place))
-    var known: Set<String> = []
-    let schemas = files.compactMap { file in
-      guard let bytes = blobs[file.place], known.insert(file.place).inserted else {
-        return nil as SourceFile?
-      }
-      return sourceFile(file.path, bytes)
-    }
+    let schemas = try files.uniqued(by: \.place).compactMap { try file($0, at: $1) }
     guard !schemas.isEmpty else {
       let list = paths.map { "`\($0)`" }.joined(separator: ", ")
       throw InputError("\(list): the revision `\(name)` has no schema there")
@@ -62,16 +48,23 @@ struct GitRevision {
 
   /// Returns the file at a path.
   func file(_ path: String) throws -> SourceFile {
-    let place = try place(of: path)
-    guard let bytes = try blobs(at: [place])[place] else {
+    guard let file = try file(path, at: try place(of: path)) else {
       throw SourceFile.ReadingError(path: path, reason: .missing)
     }
-    return sourceFile(path, bytes)
+    return file
   }
 
-  private func sourceFile(_ path: String, _ bytes: [UInt8]) -> SourceFile {
-    bytes.count > SourceFile.maxSize
-      ? SourceFile(tooLargeAt: path) : SourceFile(path: path, bytes: bytes)
+  /// Returns the file at a path of the repository; `nil` if there is none.
+  private func file(_ path: String, at place: String) throws -> SourceFile? {
+    let output = try Git.run(
+      ["cat-file", "--batch", "--follow-symlinks"], input: "\(commit):\(place)\n")
+    // The header is `<id> blob <size>`, or `<request> missing`, or the reason why a link is invalid.
+    let header = output.prefix { $0 != UInt8(ascii: "\n") }
+    let words = String(decoding: header, as: UTF8.self).split(separator: " ")
+    guard words.count == 3, words[1] == "blob", let size = Int(words[2]) else { return nil }
+    return size > SourceFile.maxSize
+      ? SourceFile(tooLargeAt: path)
+      : SourceFile(path: path, bytes: Array(output.dropFirst(header.count + 1).prefix(size)))
   }
 
   /// Returns a path relative to the folder of the repository.
@@ -96,62 +89,31 @@ struct GitRevision {
   /// Returns the schemas in a folder, sorted by name; `nil` if it is not a folder.
   private func schemas(inFolder place: String) -> [String]? {
     let tree = ["ls-tree", "-z", "--full-tree", "--name-only", "\(commit):\(place)"]
-    return (try? Git.text(["-C", root] + tree))?
-      .split(separator: "\0").map(String.init)
+    return (try? Git.run(["-C", root] + tree))?
+      .split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
       .filter { SchemaFiles.namesSchema($0) && !$0.hasPrefix(".") }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  // MARK: - Contents
-
-  /// Returns the contents of files, without those that do not exist, and without folders.
-  private func blobs(at places: [String]) throws -> [String: [UInt8]] {
-    let requests = places.map { "\(commit):\($0)\n" }.joined()
-    let output = try Git.run(
-      ["cat-file", "--batch", "--follow-symlinks"], input: Data(requests.utf8))
-    var rest = output[...]
-    var result: [String: [UInt8]] = [:]
-    for place in places {
-      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { break }
-      let header = String(decoding: rest[..<end], as: UTF8.self)
-      rest = rest[(end + 1)...]
-      let words = header.split(separator: " ")
-      // The header is `<id> blob <size>`, or `<request> missing` without contents. For an invalid
-      // symbolic link, it is the reason with its size.
-      guard !header.hasSuffix(" missing"), let size = words.last.flatMap({ Int($0) }) else {
-        continue
-      }
-      let contents = rest.prefix(size)
-      rest = rest.dropFirst(size + 1)
-      if words.count == 3, words[1] == "blob" { result[place] = Array(contents) }
-    }
-    return result
   }
 }
 
 /// Runs of git.
 private enum Git {
   static func lines(_ arguments: [String]) throws -> [String] {
-    let lines = try text(arguments).components(separatedBy: "\n")
+    let lines = String(decoding: try run(arguments), as: UTF8.self).components(separatedBy: "\n")
     return lines.last == "" ? lines.dropLast() : lines
-  }
-
-  static func text(_ arguments: [String]) throws -> String {
-    String(decoding: try run(arguments), as: UTF8.self)
   }
 
   /// Runs git, and waits for its end.
   ///
+  /// - Parameter input: A text that fits in the buffer of a pipe.
   /// - Throws: ``InputError`` if it cannot be run, or fails.
-  static func run(_ arguments: [String], input: Data = Data()) throws -> [UInt8] {
+  static func run(_ arguments: [String], input: String = "") throws -> [UInt8] {
     let process = Process()
     // `env` finds git as a shell does.
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git"] + arguments
-    var environment = ProcessInfo.processInfo.environment
-    environment["LC_ALL"] = "C"
-    environment["GIT_OPTIONAL_LOCKS"] = "0"
-    process.environment = environment
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0"]) { $1 }
     let (requests, output, errors) = (Pipe(), Pipe(), Pipe())
     process.standardInput = requests
     process.standardOutput = output
@@ -161,13 +123,8 @@ private enum Git {
     } catch {
       throw InputError("git cannot be run, and --against needs it: \(error)")
     }
-    // Git responds while it still reads. A process that writes all requests first could block
-    // forever.
-    let writer = requests.fileHandleForWriting
-    Thread.detachNewThread {
-      try? writer.write(contentsOf: input)
-      try? writer.close()
-    }
+    try? requests.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try? requests.fileHandleForWriting.close()
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     let message = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

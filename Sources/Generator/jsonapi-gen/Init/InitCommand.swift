@@ -6,7 +6,6 @@ import Inference
 import JSONSource
 import OpenAPIImport
 import OutputFolder
-import ResourceSchema
 import SchemaReader
 
 /// `jsonapi-gen init`: creates the initial files of a project, and never overwrites a file.
@@ -60,11 +59,11 @@ struct InitCommand: ParsableCommand {
     let reporter = diagnostics.reporter()
     let starter = try starter(reporter)
     let hasSchemas = hasSchemas(beside: starter)
-    guard !hasSchemas || starter == .small else {
+    guard !hasSchemas || origin == nil else {
       throw reporter.report(
         RunFailure(
           .unwritableOutput,
-          "nothing was written, because \(path(Starter.schemas)) already has schemas, and all files"
+          "nothing was written, because \(path(Starter.folder)) already has schemas, and all files"
             + " in a folder form one schema; choose another folder"))
     }
     var files = (hasSchemas ? [] : starter.schemas) + starter.otherFiles
@@ -103,7 +102,7 @@ struct InitCommand: ParsableCommand {
     guard !reader.diagnostics.hasErrors else { throw ExitCode.diagnostics }
     let inferred = Inference.schema(from: reader.evidence, arguments.options(name: name ?? "API"))
     reporter.say(InferenceSummary(reader: reader, inferred: inferred).text + "\n")
-    return Self.starter(of: inferred.text)
+    return Starter(inferred: inferred.text)
   }
 
   /// Returns the OpenAPI description at a path; `nil` if the file is not one.
@@ -125,27 +124,16 @@ struct InitCommand: ParsableCommand {
       throw ExitCode.diagnostics
     }
     reporter.say(result.summary + "\n")
-    return Self.starter(of: text)
-  }
-
-  /// Returns a starter with a schema and the warnings to turn off, for which `make check` would
-  /// otherwise fail.
-  private static func starter(of text: String) -> Starter {
-    let result = SchemaReader.read(
-      [SourceFile(path: "api.yaml", text: text)],
-      warnings: DiagnosticIdentifier.warningsOfValidation
-    ) { throw SourceFile.ReadingError(path: $0, reason: .missing) }
-    let warnings = Set(result.diagnostics.filter { $0.severity == .warning }.map(\.identifier))
-    return .inferred(text, allowed: warnings.sorted())
+    return Starter(inferred: text)
   }
 
   /// Returns true if there are schemas with other names than those of the starter.
   private func hasSchemas(beside starter: Starter) -> Bool {
     let own = Set(starter.schemas.map { path($0.path) })
-    let names = try? FileManager.default.contentsOfDirectory(atPath: path(Starter.schemas))
+    let names = try? FileManager.default.contentsOfDirectory(atPath: path(Starter.folder))
     return (names ?? []).contains { name in
       SchemaFiles.namesSchema(name) && !name.hasPrefix(".")
-        && !own.contains(path("\(Starter.schemas)/\(name)"))
+        && !own.contains(path("\(Starter.folder)/\(name)"))
     }
   }
 
@@ -164,7 +152,9 @@ struct InitCommand: ParsableCommand {
       [
         ("Add the generator to the dependencies in Package.swift:", starter.dependencies),
         (
-          modelStep(starter, hasSchemas: hasSchemas),
+          hasSchemas
+            ? "Generate the models of your schemas in \(path(Starter.folder)):"
+            : starter.step(for: path(Starter.folder)),
           (folder == "." ? "" : "cd \(Self.quoted(folder))\n") + "swift run jsonapi-gen generate"
         ),
         ("Add a target for the models to Package.swift:", starter.targets),
@@ -174,17 +164,6 @@ struct InitCommand: ParsableCommand {
     }
     return ([written.isEmpty ? "All files already exist." : "Written:\n\(files)"] + plan)
       .joined(separator: "\n\n")
-  }
-
-  private func modelStep(_ starter: Starter, hasSchemas: Bool) -> String {
-    let schemas = path(Starter.schemas)
-    return switch starter {
-    case _ where hasSchemas: "Generate the models of your schemas in \(schemas):"
-    case .inferred(let text, _) where text.contains("# guess"):
-      "Check the schema in \(schemas), above all the lines with `# guess`, and generate its models:"
-    case .inferred: "Check the schema in \(schemas), and generate its models:"
-    case .small, .blog: "Describe your API in \(schemas), and generate its models:"
-    }
   }
 
   /// Returns a path with the quotes that a shell requires.

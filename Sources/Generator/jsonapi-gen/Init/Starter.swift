@@ -1,19 +1,22 @@
+import Diagnostics
 import OutputFolder
+import ResourceSchema
 import SchemaReader
 
-/// The files that `init` creates.
-enum Starter: Equatable {
-  /// A small schema.
-  case small
-  /// The blog, which uses every feature, with its Swift types.
-  case blog
-
-  /// A schema that was inferred from payloads or imported from a description.
-  /// - allowed: The warnings to turn off, because the server determines the names and documents.
-  case inferred(String, allowed: [String])
+/// The files that `init` creates; paths are relative to the folder of the package.
+struct Starter {
+  /// The target for the models.
+  private(set) var target = "Models"
+  let schemas: [GeneratedFile]
+  /// The Swift types that the schemas use.
+  private var types: [GeneratedFile] = []
+  /// The warnings to turn off.
+  private var allowed: [String] = []
+  /// True for a schema of an existing API, which the user checks.
+  private var isOfExistingAPI = false
 
   /// The folder of the schemas.
-  static let schemas = "Schemas"
+  static let folder = "Schemas"
   static let makefile = "Makefile"
   /// The rules of the Makefile.
   static let rules = """
@@ -21,7 +24,7 @@ enum Starter: Equatable {
 
     generate: # generate the models, and the JSON Schema for editors
     \tswift run jsonapi-gen generate
-    \tswift run jsonapi-gen json-schema --output \(schemas)/\(LanguageJSONSchema.fileName)
+    \tswift run jsonapi-gen json-schema --output \(folder)/\(LanguageJSONSchema.fileName)
 
     check: # for CI: fail if a schema has diagnostics, or the models are out of date
     \tswift run jsonapi-gen validate --strict
@@ -29,82 +32,69 @@ enum Starter: Equatable {
 
     """
 
-  /// The target for the models.
-  var target: String {
-    switch self {
-    case .small, .inferred: "Models"
-    case .blog: "BlogModels"
-    }
-  }
+  /// A small schema.
+  static let small = Starter(["api.yaml": EmbeddedSchemas.api])
 
-  /// The schemas; paths are relative to the folder of the package.
-  var schemas: [GeneratedFile] {
-    schemaFiles.map { name, text in
-      GeneratedFile(path: "\(Self.schemas)/\(name)", text: Self.naming(text))
-    }
-  }
-
-  /// The files that are neither schemas nor a Makefile; paths are relative to the folder of the
-  /// package.
-  var otherFiles: [GeneratedFile] {
-    [
-      GeneratedFile(
-        path: "\(Self.schemas)/\(LanguageJSONSchema.fileName)", text: LanguageJSONSchema.text),
-      GeneratedFile(path: Configuration.fileName, text: configuration),
-    ]
-      + typeFiles.map { name, text in
-        GeneratedFile(path: "Sources/BlogTypes/\(name)", text: text)
-      }
-  }
-
-  private var schemaFiles: KeyValuePairs<String, String> {
-    switch self {
-    case .small: ["api.yaml": EmbeddedSchemas.api]
-    case .inferred(let text, _):
-      ["api.yaml": "# yaml-language-server: $schema=\(LanguageJSONSchema.fileName)\n" + text]
-    case .blog: ["blog.yaml": EmbeddedSchemas.blog, "common.yaml": EmbeddedSchemas.common]
-    }
-  }
-
-  /// The Swift types that the schemas use.
-  private var typeFiles: KeyValuePairs<String, String> {
-    switch self {
-    case .small, .inferred: [:]
-    case .blog:
+  /// The blog, which uses every feature, with its Swift types.
+  static var blog: Starter {
+    var blog = Starter(["blog.yaml": EmbeddedSchemas.blog, "common.yaml": EmbeddedSchemas.common])
+    blog.target = "BlogModels"
+    blog.types = files(
       [
         "EmailValidator.swift": EmbeddedSchemas.emailValidator,
         "InstantTransformer.swift": EmbeddedSchemas.instantTransformer,
         "Money.swift": EmbeddedSchemas.money,
-      ]
+      ], in: "Sources/BlogTypes")
+    return blog
+  }
+
+  private init(_ schemas: KeyValuePairs<String, String>) {
+    // The first line of a schema names the JSON Schema in the same folder.
+    self.schemas = Self.files(schemas, in: Self.folder) {
+      $0.replacing(": $schema=../", with: ": $schema=", maxReplacements: 1)
     }
   }
 
-  /// Returns a schema whose first line names the JSON Schema in the same folder.
-  private static func naming(_ schema: String) -> String {
-    schema.replacing(
-      "$schema=../\(LanguageJSONSchema.fileName)", with: "$schema=\(LanguageJSONSchema.fileName)",
-      maxReplacements: 1)
+  /// A schema that was inferred from payloads or imported from a description. It allows the warnings for
+  /// which `make check` would fail, because the server determines the names and documents.
+  init(inferred text: String) {
+    self.init([
+      "api.yaml": "# yaml-language-server: $schema=\(LanguageJSONSchema.fileName)\n" + text
+    ])
+    let result = SchemaReader.read(
+      [SourceFile(path: "api.yaml", text: text)],
+      warnings: DiagnosticIdentifier.warningsOfValidation
+    ) { throw SourceFile.ReadingError(path: $0, reason: .missing) }
+    let warnings = result.diagnostics.filter { $0.severity == .warning }
+    allowed = Set(warnings.map(\.identifier)).sorted()
+    isOfExistingAPI = true
   }
-}
 
-extension Starter {
-  /// The line of the configuration that turns warnings off.
-  private var allowance: String {
-    guard case .inferred(_, let allowed) = self, !allowed.isEmpty else {
-      return "# allow: [not-camel-case]"
-    }
-    return "allow: [\(allowed.joined(separator: ", "))]"
+  private static func files(
+    _ texts: KeyValuePairs<String, String>, in folder: String,
+    changing change: (String) -> String = { $0 }
+  ) -> [GeneratedFile] {
+    texts.map { GeneratedFile(path: "\(folder)/\($0)", text: change($1)) }
+  }
+
+  /// The files that are neither schemas nor a Makefile.
+  var otherFiles: [GeneratedFile] {
+    [
+      GeneratedFile(
+        path: "\(Self.folder)/\(LanguageJSONSchema.fileName)", text: LanguageJSONSchema.text),
+      GeneratedFile(path: Configuration.fileName, text: configuration),
+    ] + types
   }
 
   private var configuration: String {
     """
     # Configuration of jsonapi-gen: with it, `jsonapi-gen generate` needs no arguments.
     # Paths are relative to this file. Command-line arguments override it.
-    schemas: [\(Self.schemas)]
+    schemas: [\(Self.folder)]
     output: Sources/\(target)
 
     # Warnings to suppress in all schemas; a schema can have an `allow` of its own.
-    \(allowance)
+    \(allowed.isEmpty ? "# allow: [not-camel-case]" : "allow: [\(allowed.joined(separator: ", "))]")
 
     # Warnings to enable that are off by default.
     # warn: [missing-description]
@@ -128,20 +118,26 @@ extension Starter {
   /// The targets of a package with models.
   var targets: String {
     let runtime = #".product(name: "JSONAPI", package: "swift-jsonapi-generator")"#
-    switch self {
-    case .small, .inferred:
-      return """
-        targets: [
-          .target(name: "\(target)", dependencies: [\(runtime)])
-        ]
-        """
-    case .blog:
-      return """
-        targets: [
-          .target(name: "BlogTypes", dependencies: [\(runtime)]),
-          .target(name: "\(target)", dependencies: ["BlogTypes", \(runtime)]),
-        ]
-        """
-    }
+    return types.isEmpty
+      ? """
+      targets: [
+        .target(name: "\(target)", dependencies: [\(runtime)])
+      ]
+      """
+      : """
+      targets: [
+        .target(name: "BlogTypes", dependencies: [\(runtime)]),
+        .target(name: "\(target)", dependencies: ["BlogTypes", \(runtime)]),
+      ]
+      """
+  }
+
+  /// Returns what is left to do with the schemas in a folder before their models are generated.
+  func step(for folder: String) -> String {
+    guard isOfExistingAPI else { return "Describe your API in \(folder), and generate its models:" }
+    let guesses =
+      schemas.contains { $0.text.contains("# guess") }
+      ? " above all the lines with `# guess`," : ""
+    return "Check the schema in \(folder),\(guesses) and generate its models:"
   }
 }

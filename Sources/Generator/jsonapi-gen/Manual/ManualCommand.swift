@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import Foundation
 import OutputFolder
 
 /// `jsonapi-gen manual`: writes the pages for `man`.
@@ -30,11 +29,9 @@ struct ManualCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(format: .text)
-    let pages = try CommandDescription(JSONAPIGen.self).all.map(ManualPage.init)
+    let pages = try ManualPage.all(of: JSONAPIGen.self)
     try reporter.failing(as: .unwritableOutput) {
-      try FileManager.default.createDirectory(
-        atPath: output, withIntermediateDirectories: true)
-      for page in pages { try FileReplacement.write(page.text, to: "\(output)/\(page.fileName)") }
+      for page in pages { try FileReplacement.write(page.text, to: "\(output)/\(page.name).1") }
     }
     reporter.say("\(output): \(counted(pages.count, "page"))")
   }

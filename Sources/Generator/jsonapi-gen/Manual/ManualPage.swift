@@ -1,60 +1,110 @@
 import ArgumentParser
+import Foundation
 
-/// A page for `man`, in the language of troff.
+/// A page for `man` about a command, in the language of troff.
 struct ManualPage {
-  private let command: CommandDescription
-  private let arguments: [CommandDescription.Argument]
+  /// The name of the page: `jsonapi-gen-infer`.
+  let name: String
+  /// The text of the page, which only depends on the command.
+  let text: String
 
-  init(_ command: CommandDescription) throws {
-    self.command = command
-    arguments = try command.arguments()
+  /// Returns the pages of a command and of all its subcommands.
+  ///
+  /// - Parameter outer: The name of the page of the command that this one is part of.
+  static func all(
+    of command: any ParsableCommand.Type, in outer: [String] = []
+  ) throws -> [ManualPage] {
+    let page = try ManualPage(of: command, in: outer)
+    return try [page]
+      + subcommands(of: command).flatMap { try all(of: $0, in: outer + [page.name]) }
   }
 
-  /// The name of the page and of its file: `jsonapi-gen-infer`.
-  var name: String { command.words.joined(separator: "-") }
-  var fileName: String { name + ".1" }
+  private static func subcommands(
+    of command: any ParsableCommand.Type
+  ) -> [any ParsableCommand.Type] {
+    command.configuration.subcommands.filter { $0.configuration.shouldDisplay }
+  }
 
-  private static let exitCodes = "Exit codes: "
+  private static func name(of command: any ParsableCommand.Type, in outer: [String]) -> String {
+    (outer.suffix(1) + [command.configuration.commandName ?? "\(command)"]).joined(separator: "-")
+  }
 
-  /// The text of the page, which only depends on the command.
-  var text: String {
+  private init(of command: any ParsableCommand.Type, in outer: [String]) throws {
+    let name = Self.name(of: command, in: outer)
+    let configuration = command.configuration
     let version = JSONAPIGen.configuration.version
     var lines = [
       #".TH "\#(Self.escaped(name.uppercased()))" 1 "" "jsonapi-gen \#(version)" "User Commands""#,
-      ".SH NAME", #"\#(Self.escaped(name)) \- \#(Self.escaped(command.abstract))"#, ".SH SYNOPSIS",
-      ".nf",
+      ".SH NAME", #"\#(Self.escaped(name)) \- \#(Self.escaped(configuration.abstract))"#,
+      ".SH SYNOPSIS", ".nf",
     ]
-    lines += command.usage.split(separator: "\n").map { Self.line($0) } + [".fi"]
-    let paragraphs = command.discussion.filter { !$0.hasPrefix(Self.exitCodes) }
-    if !paragraphs.isEmpty { lines += [".SH DESCRIPTION"] + paragraphs.flatMap(Self.paragraph) }
-    lines += entries("ARGUMENTS", arguments.filter { $0.kind == "positional" })
-    lines += entries("OPTIONS", arguments.filter { $0.kind != "positional" })
-    if !command.subcommands.isEmpty {
-      lines.append(".SH COMMANDS")
-      for inner in command.subcommands {
-        lines += [".TP", Self.bold(inner.words.last ?? ""), Self.line(inner.abstract[...])]
+    lines += JSONAPIGen.usageString(for: command).split(separator: "\n").map { Self.line($0) }
+    lines.append(".fi")
+    let exitCodes = "Exit codes: "
+    let paragraphs = configuration.discussion.split(separator: "\n\n").map(String.init)
+    let description = paragraphs.filter { !$0.hasPrefix(exitCodes) }
+    if !description.isEmpty { lines += [".SH DESCRIPTION"] + description.flatMap(Self.paragraph) }
+    let arguments = try Self.arguments(of: command)
+    lines += Self.entries("ARGUMENTS", arguments.filter { $0.kind == "positional" })
+    lines += Self.entries("OPTIONS", arguments.filter { $0.kind != "positional" })
+    let subcommands = Self.subcommands(of: command)
+    if !subcommands.isEmpty { lines.append(".SH COMMANDS") }
+    for inner in subcommands {
+      lines += [".TP", Self.bold(Self.name(of: inner, in: []))]
+      lines.append(Self.line(inner.configuration.abstract[...]))
+    }
+    if let codes = paragraphs.first(where: { $0.hasPrefix(exitCodes) }) {
+      lines += [".SH EXIT STATUS"] + Self.exitStatus(codes.dropFirst(exitCodes.count))
+    }
+    let related = outer + subcommands.map { Self.name(of: $0, in: [name]) }
+    if !related.isEmpty {
+      lines += [".SH SEE ALSO", related.map { "\(Self.bold($0))(1)" }.joined(separator: ", ")]
+    }
+    self.name = name
+    text = lines.joined(separator: "\n") + "\n"
+  }
+
+  // MARK: - Arguments
+
+  /// An option, a flag or a positional argument.
+  private struct Argument: Decodable {
+    struct Name: Decodable {
+      var kind: String
+      var name: String
+
+      var text: String { (kind == "long" ? "--" : "-") + name }
+    }
+
+    var kind: String
+    var names: [Name]?
+    var valueName: String?
+    var defaultValue: String?
+    var allValues: [String]?
+    var abstract: String?
+    var discussion: String?
+    var shouldDisplay: Bool
+  }
+
+  /// Returns the arguments that the help shows, from the description that the parser gives to tools.
+  private static func arguments(of command: any ParsableCommand.Type) throws -> [Argument] {
+    struct Dump: Decodable {
+      struct Command: Decodable {
+        var arguments: [Argument]?
       }
+
+      var command: Command
     }
-    if let codes = command.discussion.first(where: { $0.hasPrefix(Self.exitCodes) }) {
-      lines += [".SH EXIT STATUS"] + Self.exitStatus(codes.dropFirst(Self.exitCodes.count))
-    }
-    return (lines + seeAlso).joined(separator: "\n") + "\n"
+    let dump = try JSONDecoder().decode(Dump.self, from: Data(command._dumpHelp().utf8))
+    return (dump.command.arguments ?? []).filter(\.shouldDisplay)
   }
 
-  private var seeAlso: [String] {
-    let outer = (1..<command.words.count).map { command.words.prefix($0).joined(separator: "-") }
-    let pages = outer + command.subcommands.map { $0.words.joined(separator: "-") }
-    guard !pages.isEmpty else { return [] }
-    return [".SH SEE ALSO", pages.map { "\(Self.bold($0))(1)" }.joined(separator: ", ")]
-  }
-
-  private func entries(_ title: String, _ arguments: [CommandDescription.Argument]) -> [String] {
+  private static func entries(_ title: String, _ arguments: [Argument]) -> [String] {
     guard !arguments.isEmpty else { return [] }
-    return [".SH \(title)"] + arguments.flatMap { [".TP", Self.call($0)] + Self.words(about: $0) }
+    return [".SH \(title)"] + arguments.flatMap { [".TP", call($0)] + words(about: $0) }
   }
 
   /// Returns an argument as it is written on the command line: `-o, --output file`.
-  private static func call(_ argument: CommandDescription.Argument) -> String {
+  private static func call(_ argument: Argument) -> String {
     let value = argument.valueName.map { #"\fI\#(escaped($0))\fR"# }
     guard let names = argument.names, argument.kind != "positional" else { return value ?? "" }
     // The short name comes first, by convention.
@@ -63,7 +113,7 @@ struct ManualPage {
     return text + (argument.kind == "option" ? value.map { " " + $0 } ?? "" : "")
   }
 
-  private static func words(about argument: CommandDescription.Argument) -> [String] {
+  private static func words(about argument: Argument) -> [String] {
     var sentences = [argument.abstract, argument.discussion].compactMap { $0 }
     if let values = argument.allValues, !values.isEmpty {
       sentences.append("Values: \(values.joined(separator: ", ")).")
@@ -71,6 +121,8 @@ struct ManualPage {
     if let value = argument.defaultValue { sentences.append("Default: \(value).") }
     return sentences.flatMap { $0.split(separator: "\n").map { line($0) } }
   }
+
+  // MARK: - Text
 
   /// Returns a paragraph; the line breaks of indented text are kept.
   private static func paragraph(_ text: String) -> [String] {

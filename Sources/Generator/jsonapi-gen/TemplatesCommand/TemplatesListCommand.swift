@@ -26,44 +26,37 @@ struct TemplatesListCommand: ParsableCommand {
 
   /// The list of the templates, for people.
   private static func text(_ templates: ModelTemplates, folder: String?) -> String {
-    let builtIn = BuiltInTemplate.all
-    let names = Set((builtIn + BuiltInTemplate.extra).map(\.name))
-    var sections: [(title: String, rows: [(name: String, records: String, purpose: String)])] = [
+    var sections = [
       (
         "Built-in templates, and the records that they render:",
-        builtIn.map { ($0.name, records(of: $0.name, templates), $0.summary) }
+        BuiltInTemplate.all.map { [$0.name, records(of: $0.name, templates), $0.summary] }
       ),
       (
         "Templates for `also:` in the configuration, and their partials:",
-        BuiltInTemplate.extra.map { ($0.name, $0.record ?? "", $0.summary) }
+        BuiltInTemplate.extra.map { [$0.name, $0.record ?? "", $0.summary] }
       ),
     ]
+    let names = Set(sections.flatMap(\.1).map { $0[0] })
     let users = templates.sources.filter { !$0.isBuiltIn }
     if let folder, !users.isEmpty {
-      sections.append(
-        (
-          "Templates in \(folder):",
-          users.map { source in
-            let output = templates.outputs.first { $0.template == source.name }
-            let records = output?.record ?? records(of: source.name, templates)
-            let path = output.map { " " + source.file.text(in: $0.pathRange) } ?? ""
-            let purpose =
-              names.contains(source.name)
-              ? "replaces the built-in one"
-              : output.map { "a file for each \($0.record):\(path)" } ?? "a partial"
-            return (source.name, records, purpose)
-          }
-        ))
+      let rows = users.map { source in
+        let output = templates.outputs.first { $0.template == source.name }
+        let path = output.map { " " + source.file.text(in: $0.pathRange) } ?? ""
+        let purpose =
+          names.contains(source.name)
+          ? "replaces the built-in one"
+          : output.map { "a file for each \($0.record):\(path)" } ?? "a partial"
+        return [source.name, output?.record ?? records(of: source.name, templates), purpose]
+      }
+      sections.append(("Templates in \(folder):", rows))
     }
-    let rows = sections.flatMap(\.rows)
-    let widths = (
-      rows.map(\.name.count).max() ?? 0, rows.map(\.records.count).max() ?? 0
-    )
+    let widths = (0...1).map { column in
+      sections.flatMap(\.1).map { $0[column].count }.max() ?? 0
+    }
     return sections.map { title, rows in
       ([title]
-        + rows.map {
-          "  \($0.name.padded(to: widths.0))  \($0.records.padded(to: widths.1))  \($0.purpose)"
-        }).joined(separator: "\n")
+        + rows.map { "  \($0[0].padded(to: widths[0]))  \($0[1].padded(to: widths[1]))  \($0[2])" })
+        .joined(separator: "\n")
     }.joined(separator: "\n\n")
   }
 
