@@ -1,19 +1,16 @@
 import Diagnostics
-import JSONSource
 
 extension LanguageServer {
   /// A quick fix for each fix-it of the diagnostics in a range, and one action for all that are certain.
-  func codeActions(_ path: String, _ parameters: JSONTree) -> JSONTree {
-    let reading = reading(path)
+  func codeActions(_ request: Request) -> JSONTree {
+    let reading = reading(request.path)
     let positions = positions(of: reading)
-    guard let own = positions[path], let range = own.offsets(parameters["range"]) else {
-      return []
-    }
-    let wanted = parameters["context"]?["only"]?.array?.compactMap(\.string)
+    guard positions[request.path] != nil, let range = request.range else { return [] }
+    let wanted = request.parameters["context"]?["only"]?.array?.compactMap(\.string)
     func isWanted(_ kind: String) -> Bool {
       wanted?.contains { kind == $0 || kind.hasPrefix($0 + ".") || $0.isEmpty } ?? true
     }
-    let diagnostics = reading.diagnostics.filter { $0.range.file == path }
+    let diagnostics = reading.diagnostics.filter { $0.range.file == request.path }
     var actions: [JSONTree] = []
     if isWanted("quickfix") {
       for diagnostic in diagnostics

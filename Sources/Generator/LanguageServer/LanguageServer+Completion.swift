@@ -1,13 +1,13 @@
 import Diagnostics
-import JSONSource
 import Rendering
 import SchemaReader
 import YAMLSource
 
 extension LanguageServer {
   /// Returns the completions at a position: keys, words of the language, and names of the API.
-  mutating func completion(_ path: String, _ parameters: JSONTree) -> JSONTree {
-    guard let (file, positions, offset) = cursor(path, parameters) else { return .null }
+  mutating func completion(_ request: Request) -> JSONTree {
+    let (file, path, positions) = (request.file, request.path, request.positions)
+    guard let offset = request.offset else { return .null }
     if file.isTemplate {
       let (word, items) = completion(in: file, at: offset)
       return list(items, replacing: positions.range(of: word))

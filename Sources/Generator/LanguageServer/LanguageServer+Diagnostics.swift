@@ -1,5 +1,4 @@
 import Diagnostics
-import JSONSource
 
 extension LanguageServer {
   /// Returns the diagnostics of all files of the APIs that open files belong to, and empty ones for

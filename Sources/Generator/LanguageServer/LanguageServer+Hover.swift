@@ -1,5 +1,4 @@
 import Diagnostics
-import JSONSource
 import Rendering
 import SchemaReader
 import SwiftModel
@@ -10,8 +9,9 @@ extension LanguageServer {
 
   /// Returns the explanations of the diagnostics at a position, and the generated Swift for a name
   /// or the meaning of a key.
-  mutating func hover(_ path: String, _ parameters: JSONTree) -> JSONTree {
-    guard let (file, positions, offset) = cursor(path, parameters) else { return .null }
+  mutating func hover(_ request: Request) -> JSONTree {
+    let (file, path) = (request.file, request.path)
+    guard let offset = request.offset else { return .null }
     let reading = reading(path)
     var parts: [String] = []
     var range: SourceRange?
@@ -39,16 +39,16 @@ extension LanguageServer {
     guard let range else { return .null }
     let text = parts.joined(separator: "\n\n---\n\n")
     return [
-      "contents": ["kind": "markdown", "value": .string(text)], "range": positions.range(range),
+      "contents": ["kind": "markdown", "value": .string(text)],
+      "range": request.positions.range(range),
     ]
   }
 
   /// The names in Swift of the resource types and fields in a range, where they differ from those in JSON.
-  mutating func hints(_ path: String, _ parameters: JSONTree) -> JSONTree {
-    guard client.wantsInlayHints, let file = documents.file(path) else { return [] }
-    let positions = TextPositions(file, encoding)
-    let range = positions.offsets(parameters["range"]) ?? 0..<file.bytes.count
-    guard let model = reading(path).model else { return [] }
+  mutating func hints(_ request: Request) -> JSONTree {
+    let (path, positions) = (request.path, request.positions)
+    guard client.wantsInlayHints, let model = reading(path).model else { return [] }
+    let range = request.range ?? 0..<request.file.bytes.count
     let resources = Dictionary(model.resources.map { ($0.type, $0) }) { first, _ in first }
     func swiftName(_ name: DeclaredName) -> String? {
       let resource = name.resourceType.flatMap { resources[$0] }

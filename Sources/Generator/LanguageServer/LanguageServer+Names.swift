@@ -1,36 +1,37 @@
 import Diagnostics
-import JSONSource
 import SchemaReader
 
 extension LanguageServer {
   /// The declarations of the name at a position; of an import, the file.
-  mutating func definition(_ path: String, _ parameters: JSONTree) -> JSONTree {
-    if let offset = cursor(path, parameters)?.offset,
-      let link = importLinks(path).first(where: { $0.range.touches(offset) })
+  mutating func definition(_ request: Request) -> JSONTree {
+    if let offset = request.offset,
+      let link = importLinks(request.file).first(where: { $0.range.touches(offset) })
     {
       return locations([SourceRange(file: link.target, start: .start, end: .start)])
     }
-    guard let (name, index) = name(at: parameters, in: path) else { return [] }
-    let declared = index.occurrences(of: name).filter { $0.declaration != nil }
-    return locations(declared.map(\.range))
+    return locations(uses(of: request).filter { $0.declaration != nil }.map(\.range))
   }
 
   /// Returns the uses of the name at a position, and its declarations if the client requests them.
-  mutating func references(_ path: String, _ parameters: JSONTree) -> JSONTree {
-    guard let (name, index) = name(at: parameters, in: path) else { return [] }
-    let declarationsToo = parameters["context"]?["includeDeclaration"] != false
-    let found = index.occurrences(of: name).filter { declarationsToo || $0.declaration == nil }
+  mutating func references(_ request: Request) -> JSONTree {
+    let declarationsToo = request.parameters["context"]?["includeDeclaration"] != false
+    let found = uses(of: request).filter { declarationsToo || $0.declaration == nil }
     return locations(found.map(\.range))
   }
 
-  mutating func highlights(_ path: String, _ parameters: JSONTree) -> JSONTree {
-    guard let (name, index) = name(at: parameters, in: path), let file = documents.file(path)
-    else { return [] }
-    let positions = TextPositions(file, encoding)
-    return .array(
-      index.occurrences(of: name).filter { $0.range.file == path }.map {
-        ["range": positions.range($0.range), "kind": $0.declaration == nil ? 2 : 3]
+  mutating func highlights(_ request: Request) -> JSONTree {
+    .array(
+      uses(of: request).filter { $0.range.file == request.path }.map {
+        ["range": request.positions.range($0.range), "kind": $0.declaration == nil ? 2 : 3]
       })
+  }
+
+  /// The declarations and uses of the name at a position.
+  private mutating func uses(of request: Request) -> [NameIndex.Occurrence] {
+    guard let offset = request.offset else { return [] }
+    let index = names(of: request.path)
+    return index.occurrence(at: offset, in: request.path).map { index.occurrences(of: $0.name) }
+      ?? []
   }
 
   /// The declarations whose names have the letters of a query in their order.
@@ -63,39 +64,38 @@ extension LanguageServer {
   // MARK: Renaming
 
   /// The place and the text of the name at a position.
-  mutating func renaming(
-    _ path: String, _ parameters: JSONTree
-  ) throws(RequestError) -> JSONTree {
-    let (occurrence, positions) = try occurrenceToRename(path, parameters)
+  mutating func renaming(_ request: Request) throws(RequestError) -> JSONTree {
+    let occurrence = try occurrenceToRename(request)
     return [
-      "range": positions.range(occurrence.range), "placeholder": .string(occurrence.name.text),
+      "range": request.positions.range(occurrence.range),
+      "placeholder": .string(occurrence.name.text),
     ]
   }
 
   private mutating func occurrenceToRename(
-    _ path: String, _ parameters: JSONTree
-  ) throws(RequestError) -> (NameIndex.Occurrence, TextPositions) {
-    let reading = reading(path)
+    _ request: Request
+  ) throws(RequestError) -> NameIndex.Occurrence {
+    let reading = reading(request.path)
     if let broken = reading.files.first(where: { !reading.isYAML($0) }) {
       let name = broken.path.split(separator: "/").last ?? ""
       throw RequestError(.failed, "`\(name)` has a YAML error, so not all uses are known.")
     }
-    guard let (_, positions, offset) = cursor(path, parameters),
-      let occurrence = names(of: path).occurrence(at: offset, in: path)
+    guard let offset = request.offset,
+      let occurrence = names(of: request.path).occurrence(at: offset, in: request.path)
     else {
       throw RequestError(
         .failed,
         "Only types, resource types, mixins, documents, attributes and relationships"
           + " can be renamed.")
     }
-    return (occurrence, positions)
+    return occurrence
   }
 
   /// The edits that give the name at a position another text, wherever it is declared and used.
-  mutating func rename(_ path: String, _ parameters: JSONTree) throws(RequestError) -> JSONTree {
-    let name = try occurrenceToRename(path, parameters).0.name
-    let index = names(of: path)
-    guard let text = parameters["newName"]?.string else { return .null }
+  mutating func rename(_ request: Request) throws(RequestError) -> JSONTree {
+    let name = try occurrenceToRename(request).name
+    let index = names(of: request.path)
+    guard let text = request.parameters["newName"]?.string else { return .null }
     var renamed = name
     renamed.text = text
     let pattern = try? Regex(name.kind.details.rule.pattern)
@@ -115,26 +115,7 @@ extension LanguageServer {
       notifications.append(
         Self.message("window/showMessage", ["type": 2, "message": .string(warning)]))
     }
-    return edit(edits, positions(of: reading(path)))
-  }
-
-  // MARK: Places
-
-  private mutating func name(
-    at parameters: JSONTree, in path: String
-  ) -> (DeclaredName, NameIndex)? {
-    guard let offset = cursor(path, parameters)?.offset else { return nil }
-    let index = names(of: path)
-    return index.occurrence(at: offset, in: path).map { ($0.name, index) }
-  }
-
-  /// A file, with its positions and the offset that a request is about.
-  func cursor(
-    _ path: String, _ parameters: JSONTree
-  ) -> (file: SourceFile, positions: TextPositions, offset: Int)? {
-    guard let file = documents.file(path) else { return nil }
-    let positions = TextPositions(file, encoding)
-    return positions.offset(parameters["position"]).map { (file, positions, $0) }
+    return edit(edits, positions(of: reading(request.path)))
   }
 
   func locations(_ ranges: [SourceRange]) -> JSONTree {

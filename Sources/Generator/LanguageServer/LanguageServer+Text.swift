@@ -1,6 +1,5 @@
 import Diagnostics
 import Foundation
-import JSONSource
 import SchemaReader
 import SchemaWriter
 import YAMLSource
@@ -8,15 +7,15 @@ import YAMLSource
 extension LanguageServer {
   /// Returns the edits that format a file, or the declarations in a range; empty if the file has
   /// errors.
-  func formatting(_ path: String, _ parameters: JSONTree) -> JSONTree {
-    guard let file = documents.file(path), case .formatted(let text) = SchemaFormatter.format(file),
-      text != file.text
-    else { return [] }
-    let positions = TextPositions(file, encoding)
-    guard let range = positions.offsets(parameters["range"]) else {
+  func formatting(_ request: Request) -> JSONTree {
+    let (file, positions) = (request.file, request.positions)
+    guard case .formatted(let text) = SchemaFormatter.format(file), text != file.text else {
+      return []
+    }
+    guard let range = request.range else {
       return [["range": positions.range(of: 0..<file.bytes.count), "newText": .string(text)]]
     }
-    let formatted = SourceFile(path: path, text: text)
+    let formatted = SourceFile(path: file.path, text: text)
     let replacements = declarations(of: formatted)
     return .array(
       declarations(of: file).compactMap { name, place in
@@ -41,10 +40,9 @@ extension LanguageServer {
   }
 
   /// The types, mixins, resource types and documents of a file, with the members of each.
-  func symbols(_ path: String) -> JSONTree {
-    guard let file = documents.file(path) else { return [] }
-    let positions = TextPositions(file, encoding)
-    let declared = NameIndex([file]).occurrences.filter { $0.declaration != nil }
+  func symbols(_ request: Request) -> JSONTree {
+    let positions = request.positions
+    let declared = NameIndex([request.file]).occurrences.filter { $0.declaration != nil }
     let members = Dictionary(grouping: declared, by: \.name.owner)
     func symbols(of owner: DeclaredName.Owner?) -> [JSONTree] {
       (members[owner] ?? []).map { occurrence in
@@ -62,10 +60,8 @@ extension LanguageServer {
   }
 
   /// The mappings and lists that have several lines.
-  func folds(_ path: String) -> JSONTree {
-    guard let file = documents.file(path), let root = YAMLReader.read(file).root else {
-      return []
-    }
+  func folds(_ request: Request) -> JSONTree {
+    guard let root = YAMLReader.read(request.file).root else { return [] }
     var folds: [JSONTree] = []
     func visit(_ node: YAMLNode) {
       for element in node.sequence ?? [] { visit(element) }
@@ -82,20 +78,21 @@ extension LanguageServer {
   }
 
   /// The imports of a file as links to the files.
-  func links(_ path: String) -> JSONTree {
-    guard let file = documents.file(path) else { return [] }
-    let positions = TextPositions(file, encoding)
-    return .array(
-      importLinks(path).map {
-        ["range": positions.range($0.range), "target": .string(OpenDocuments.uri($0.target))]
+  func links(_ request: Request) -> JSONTree {
+    .array(
+      importLinks(request.file).map {
+        [
+          "range": request.positions.range($0.range),
+          "target": .string(OpenDocuments.uri($0.target)),
+        ]
       })
   }
 
   /// The places of a file's imports, with the paths of the files.
-  func importLinks(_ path: String) -> [(range: SourceRange, target: String)] {
-    guard let file = documents.file(path), file.text.contains("imports:") else { return [] }
+  func importLinks(_ file: SourceFile) -> [(range: SourceRange, target: String)] {
+    guard file.text.contains("imports:") else { return [] }
     let imports = YAMLReader.read(file).root?.mapping?["imports"]?.sequence ?? []
-    let folder = URL(filePath: path).deletingLastPathComponent()
+    let folder = URL(filePath: file.path).deletingLastPathComponent()
     return imports.compactMap { node in
       node.scalar.map { (node.range, folder.appending(path: $0.text).standardizedFileURL.path) }
     }

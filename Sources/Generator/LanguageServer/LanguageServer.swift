@@ -1,5 +1,4 @@
 import Diagnostics
-import JSONSource
 
 /// A server of the Language Server Protocol 3.17 for schemas.
 ///
@@ -144,33 +143,46 @@ public struct LanguageServer {
     guard let path = OpenDocuments.path(parameters["textDocument"]?["uri"]) else {
       throw RequestError(.invalidParameters, "`textDocument.uri` is not the URI of a file.")
     }
-    return try feature(&self, path, parameters)
+    guard let file = documents.file(path) else { return .null }
+    return try feature(&self, Request(file, TextPositions(file, encoding), parameters))
+  }
+
+  /// A request about a file.
+  struct Request {
+    let file: SourceFile
+    let positions: TextPositions
+    let parameters: JSONTree
+    let offset: Int?
+    let range: Range<Int>?
+
+    var path: String { file.path }
+
+    init(_ file: SourceFile, _ positions: TextPositions, _ parameters: JSONTree) {
+      (self.file, self.positions, self.parameters) = (file, positions, parameters)
+      offset = positions.offset(parameters["position"])
+      range = positions.offsets(parameters["range"])
+    }
   }
 
   private typealias Feature =
-    @Sendable (inout LanguageServer, _ path: String, _ parameters: JSONTree) throws(RequestError)
-    -> JSONTree
+    @Sendable (inout LanguageServer, Request) throws(RequestError) -> JSONTree
 
   /// The methods about a document.
   private static let features: [String: Feature] = [
-    "codeAction": { $0.codeActions($1, $2) },
-    "completion": { $0.completion($1, $2) },
-    "definition": { $0.definition($1, $2) },
-    "documentHighlight": { $0.highlights($1, $2) },
-    "documentLink": { server, path, _ in server.links(path) },
-    "documentSymbol": { server, path, _ in server.symbols(path) },
-    "foldingRange": { server, path, _ in server.folds(path) },
-    "formatting": { $0.formatting($1, $2) },
-    "hover": { $0.hover($1, $2) },
-    "inlayHint": { $0.hints($1, $2) },
-    "prepareRename": { server, path, parameters throws(RequestError) in
-      try server.renaming(path, parameters)
-    },
-    "rangeFormatting": { $0.formatting($1, $2) },
-    "references": { $0.references($1, $2) },
-    "rename": { server, path, parameters throws(RequestError) in
-      try server.rename(path, parameters)
-    },
+    "codeAction": { $0.codeActions($1) },
+    "completion": { $0.completion($1) },
+    "definition": { $0.definition($1) },
+    "documentHighlight": { $0.highlights($1) },
+    "documentLink": { $0.links($1) },
+    "documentSymbol": { $0.symbols($1) },
+    "foldingRange": { $0.folds($1) },
+    "formatting": { $0.formatting($1) },
+    "hover": { $0.hover($1) },
+    "inlayHint": { $0.hints($1) },
+    "prepareRename": { server, request throws(RequestError) in try server.renaming(request) },
+    "rangeFormatting": { $0.formatting($1) },
+    "references": { $0.references($1) },
+    "rename": { server, request throws(RequestError) in try server.rename(request) },
   ]
 
   /// Returns the results of the stages for the API that a file belongs to.

@@ -1,6 +1,5 @@
 import Diagnostics
 import Foundation
-import JSONSource
 import Rendering
 import ResourceSchema
 import SchemaReader

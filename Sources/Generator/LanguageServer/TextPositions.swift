@@ -1,5 +1,4 @@
 import Diagnostics
-import JSONSource
 
 /// The unit of characters in the positions of the protocol.
 enum PositionEncoding: String {
