@@ -88,8 +88,8 @@ struct JSONMistakeTests {
   @Test("refuses too many values")
   func nodes() {
     let file = SourceFile(path: "a", text: "[1,2,3]")
-    #expect(JSONReader.read(file, limits: .init(nodes: 4)).nodeCount == 4)
-    let result = JSONReader.read(file, limits: .init(nodes: 3))
+    #expect(JSONReader.read(file, maxNodes: 4).nodeCount == 4)
+    let result = JSONReader.read(file, maxNodes: 3)
     #expect(result.diagnostics.map(\.message) == ["there are more than 3 values"])
   }
 

@@ -10,7 +10,6 @@ public struct Explanation: Sendable {
   public let text: String
   /// A schema that has this diagnostic and no other.
   public let wrong: Example
-  /// The same schema, corrected.
   public let right: Example
 
   /// Reads the Markdown of an explanation; `nil` if it does not have the form of the files in

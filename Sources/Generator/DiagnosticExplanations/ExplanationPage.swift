@@ -1,7 +1,6 @@
 import Diagnostics
 import Rendering
 
-/// All explanations as a page of Markdown.
 public enum ExplanationPage {
   /// The page, which depends on the explanations and on the diagnostics of their examples alone.
   public static func markdown() -> String {

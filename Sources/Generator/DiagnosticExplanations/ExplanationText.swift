@@ -1,7 +1,6 @@
 import Diagnostics
 import Rendering
 
-/// Explanations as text for a terminal.
 public enum ExplanationText {
   /// Returns an explanation with its examples, and with the diagnostics of the wrong example.
   ///

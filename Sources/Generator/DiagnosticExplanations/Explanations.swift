@@ -27,7 +27,6 @@ public enum Explanations {
       ExplanationArea(title, identifiers.split(whereSeparator: \.isWhitespace).map(String.init))
     }
 
-  /// All of them, in the order of the areas.
   public static var all: [Explanation] { areas.flatMap(\.explanations) }
 
   /// Returns a reference to the explanation of the first error; `nil` if there are no errors.
@@ -36,7 +35,6 @@ public enum Explanations {
       .map { "For more, run `jsonapi-gen explain \($0.identifier)`." }
   }
 
-  /// The explanation of an identifier.
   public static func of(_ identifier: String) -> Explanation? {
     byIdentifier[identifier]
   }

@@ -58,7 +58,6 @@ package struct Advice: Sendable, Hashable, ExpressibleByStringInterpolation {
     return advice
   }
 
-  /// Returns advice to write one of some texts.
   package static func write(oneOf texts: [String], or alternative: String? = nil) -> Advice {
     // That there is no other does not make it what was meant, so there is no edit.
     let advice: Advice =
@@ -125,7 +124,6 @@ extension Diagnostic {
     suggest(advice)
   }
 
-  /// Replaces the suggestion and the fix-its.
   package mutating func suggest(_ advice: Advice?) {
     suggestion = advice?.text
     writing = advice?.writing

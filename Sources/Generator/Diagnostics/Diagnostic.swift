@@ -2,7 +2,6 @@
 public struct Diagnostic: Sendable, Hashable {
   public enum Severity: String, Sendable, Hashable {
     case error, warning
-    /// Information that requires no action.
     case note
   }
 
@@ -47,10 +46,8 @@ public struct Diagnostic: Sendable, Hashable {
   public private(set) var identifier: String
   /// The message in one sentence, without a final full stop.
   public var message: String
-  /// The text with the error.
   public var range: SourceRange
   public var labels: [Label]
-  /// Additional information about the diagnostic.
   public var note: String?
   /// The text to write instead.
   public var suggestion: String? { didSet { writing = nil } }

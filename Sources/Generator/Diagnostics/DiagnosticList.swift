@@ -1,7 +1,6 @@
 /// The diagnostics of a stage, without duplicates.
 package struct DiagnosticList {
   package private(set) var elements: [Diagnostic] = []
-  /// The number of errors in the list.
   package private(set) var errorCount = 0
   private var seen: Set<Diagnostic> = []
   private var suggestions = Suggestions()

@@ -7,7 +7,6 @@ public struct RunFailure: Error, Sendable, Hashable {
     case missingPayload = "missing-payload"
     case missingConfiguration = "missing-configuration"
     case missingTemplates = "missing-templates"
-    /// A revision that git does not know, or no git.
     case missingRevision = "missing-revision"
     case brokenTemplate = "broken-template"
     case unwritableOutput = "unwritable-output"
@@ -21,7 +20,6 @@ public struct RunFailure: Error, Sendable, Hashable {
   public var kind: Kind
   /// The reason and the remedy in one sentence, without a final full stop.
   public var message: String
-  /// Details of the message, one for each line.
   public var details: [String]
 
   public init(_ kind: Kind, _ message: String, details: [String] = []) {

@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// The reason why a text is not read.
 struct JSONFailure: Error {
   var kind: JSONDiagnostic
   var message: String
@@ -22,38 +21,24 @@ struct JSONFailure: Error {
 }
 
 extension JSONParser {
-  /// What the grammar allows at a place.
-  enum Expected { case value, name, separator }
-
-  /// Returns the failure for a byte that cannot begin what the grammar allows.
-  mutating func failure(expecting expected: Expected) -> JSONFailure {
-    guard offset < count else {
-      guard let open = open.last else {
-        return JSONFailure(
-          "the file has no JSON value", "write one, such as `{}`", offset..<offset)
-      }
-      return unclosed(open)
-    }
-    let bracket = open.last?.isObject == true ? "}" : "]"
-    switch expected {
-    case .value:
-      if let failure = encodingFailure(in: offset..<min(offset + 4, count)) { return failure }
-      let text = PrintableText.excerpt(String(decoding: bytes[word()], as: UTF8.self))
-      return JSONFailure(
-        "`\(text)` is not a JSON value",
-        "put text in double quotes; JSON has no comments, and no comma before a closing bracket",
-        word())
-    case .name:
-      return JSONFailure(
-        "expected a name in double quotes",
-        "put it in double quotes; no comma may come before a closing bracket", word())
-    case .separator:
-      return JSONFailure(
-        "expected `,` or `\(bracket)` here", "write a comma between values", offset..<offset + 1)
-    }
+  /// Returns the failure for a byte that cannot begin what the grammar allows; at the end of the
+  /// text, for what is not closed.
+  func failure(_ message: String, _ advice: String, _ offsets: Range<Int>) -> JSONFailure {
+    if offset < count { return JSONFailure(message, advice, offsets) }
+    return open.last.map(unclosed)
+      ?? JSONFailure("the file has no JSON value", "write one, such as `{}`", offset..<offset)
   }
 
-  func unclosed(_ open: Open) -> JSONFailure {
+  func noValue() -> JSONFailure {
+    if let failure = encodingFailure(in: offset..<min(offset + 4, count)) { return failure }
+    let text = PrintableText.excerpt(String(decoding: bytes[word()], as: UTF8.self))
+    return failure(
+      "`\(text)` is not a JSON value",
+      "put text in double quotes; JSON has no comments, and no comma before a closing bracket",
+      word())
+  }
+
+  private func unclosed(_ open: Open) -> JSONFailure {
     let (bracket, name) = open.isObject ? ("}", "object") : ("]", "array")
     return JSONFailure(
       "this \(name) is not closed", "write `\(bracket)` where it ends, or fetch the whole file",
@@ -61,7 +46,7 @@ extension JSONParser {
   }
 
   /// The letters and digits at the next byte; at least one character.
-  private func word() -> Range<Int> {
+  func word() -> Range<Int> {
     var end = offset
     while end < count, end < offset + 60,
       bytes[end] == UInt8(ascii: "_") || bytes[end] == UInt8(ascii: "-") || bytes[end] >= 0x80

@@ -81,10 +81,8 @@ public struct JSONObject: Sendable {
       : nil
   }
 
-  /// The value of a name, if the object has it.
   public subscript(name: String) -> JSONNode? { member(name)?.value }
 
-  /// The member with a name, if the object has it.
   public func member(_ name: String) -> Member? {
     if let indices { return indices[name].map { members[$0] } }
     return members.first { $0.name == name }
@@ -92,7 +90,6 @@ public struct JSONObject: Sendable {
 }
 
 extension JSONTree {
-  /// Converts a parsed value.
   package init(_ node: JSONNode) {
     switch node.content {
     case .null: self = .null
@@ -121,7 +118,6 @@ private struct CompactRange: Sendable {
 
 /// The parts of JSON pointers (RFC 6901).
 package enum JSONPointer {
-  /// A name as a part of a pointer.
   package static func escaped(_ name: String) -> String {
     guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
       return name
@@ -129,7 +125,6 @@ package enum JSONPointer {
     return name.replacing("~", with: "~0").replacing("/", with: "~1")
   }
 
-  /// A part of a pointer as a name.
   package static func unescaped(_ part: some StringProtocol) -> String {
     guard part.utf8.contains(UInt8(ascii: "~")) else { return String(part) }
     return String(part).replacing("~1", with: "/").replacing("~0", with: "~")

@@ -10,7 +10,6 @@ struct JSONParser {
     var name: String?
   }
 
-  /// A duplicate name in an object.
   struct Duplicate {
     var name: String
     var first: Range<Int>
@@ -25,18 +24,18 @@ struct JSONParser {
   private(set) var nodeCount = 0
   private(set) var duplicates: [Duplicate] = []
   private(set) var open: [Open] = []
-  private let limits: JSONReader.Limits
+  private let maxNodes: Int
   /// The path of names to the array whose elements are passed on, until it was read.
   private var streamedPath: [String]?
 
-  /// The maximum number of duplicates to report.
   private static let maxDuplicates = 1_000
+  private static let maxNesting = 512
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, limits: JSONReader.Limits, streamedPath: [String]?) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, maxNodes: Int, streamedPath: [String]?) {
     self.bytes = bytes
     first = bytes.baseAddress
     count = bytes.count
-    self.limits = limits
+    self.maxNodes = maxNodes
     self.streamedPath = streamedPath
   }
 
@@ -62,9 +61,9 @@ struct JSONParser {
   private mutating func value(_ body: (JSONNode) -> Void) throws(JSONFailure) -> JSONNode {
     skipSpace()
     nodeCount += 1
-    guard nodeCount <= limits.nodes else {
+    guard nodeCount <= maxNodes else {
       throw JSONFailure(
-        "there are more than \(limits.nodes) values", "split the file", offset..<offset, .limit)
+        "there are more than \(maxNodes) values", "split the file", offset..<offset, .limit)
     }
     let start = offset
     let content: JSONNode.Content
@@ -76,7 +75,7 @@ struct JSONParser {
     case UInt8(ascii: "t") where take("true"): content = .bool(true)
     case UInt8(ascii: "f") where take("false"): content = .bool(false)
     case UInt8(ascii: "n") where take("null"): content = .null
-    default: throw failure(expecting: .value)
+    default: throw noValue()
     }
     return JSONNode(content: content, offsets: start..<offset)
   }
@@ -98,14 +97,17 @@ struct JSONParser {
     guard try enter(isObject: true) else { return JSONObject(members) }
     repeat {
       skipSpace()
-      guard byte == UInt8(ascii: "\"") else { throw failure(expecting: .name) }
+      guard byte == UInt8(ascii: "\"") else {
+        throw failure(
+          "expected a name in double quotes",
+          "put it in double quotes; no comma may come before a closing bracket", word())
+      }
       let start = offset
       let name = try string()
       let nameOffsets = start..<offset
       skipSpace()
       guard byte == UInt8(ascii: ":") else {
-        guard offset < count else { throw unclosed(open[open.count - 1]) }
-        throw JSONFailure(
+        throw failure(
           "expected `:` after the name", "write a colon and the value", offset..<offset + 1)
       }
       offset += 1
@@ -117,9 +119,9 @@ struct JSONParser {
 
   /// Reads the opening bracket of an array or an object. Returns false if it is empty.
   private mutating func enter(isObject: Bool) throws(JSONFailure) -> Bool {
-    guard open.count < limits.nesting else {
+    guard open.count < Self.maxNesting else {
       throw JSONFailure(
-        "arrays and objects are nested more than \(limits.nesting) levels deep", "flatten them",
+        "arrays and objects are nested more than \(Self.maxNesting) levels deep", "flatten them",
         offset..<offset + 1, .limit)
     }
     open.append(Open(isObject: isObject, start: offset))
@@ -132,7 +134,11 @@ struct JSONParser {
   private mutating func hasMore(before bracket: UInt8) throws(JSONFailure) -> Bool {
     skipSpace()
     if leave(bracket) { return false }
-    guard byte == UInt8(ascii: ",") else { throw failure(expecting: .separator) }
+    guard byte == UInt8(ascii: ",") else {
+      throw failure(
+        "expected `,` or `\(Character(Unicode.Scalar(bracket)))` here",
+        "write a comma between values", offset..<offset + 1)
+    }
     offset += 1
     return true
   }

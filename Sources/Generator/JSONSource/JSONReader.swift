@@ -16,20 +16,6 @@ public enum JSONReader {
   /// The maximum size of a file, in bytes: 512 MiB.
   public static let maxSize = 512 << 20
 
-  /// The limits on a text, which bound time and memory.
-  public struct Limits: Sendable {
-    /// The maximum number of values.
-    public var nodes: Int
-    /// The maximum nesting of arrays and objects.
-    public var nesting: Int
-
-    public init(nodes: Int = 20_000_000, nesting: Int = 512) {
-      self.nodes = nodes
-      self.nesting = nesting
-    }
-  }
-
-  /// The contents of a text.
   public struct Result: Sendable {
     /// The value; `nil` if the text is not JSON.
     public var root: JSONNode?
@@ -47,24 +33,21 @@ public enum JSONReader {
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 
-  /// Reads a file with a single JSON value.
-  public static func read(_ file: SourceFile, limits: Limits = Limits()) -> Result {
-    read(file, limits: limits, elementsAt: nil) { _ in }
-  }
-
-  /// Reads a file with an array that is too long to be kept in memory, such as the entries of a HAR.
+  /// Reads a file with a single JSON value, which may have an array that is too long to be kept in
+  /// memory, such as the entries of a HAR.
   ///
   /// ```swift
   /// JSONReader.read(file, elementsAt: ["log", "entries"]) { entry in … }
   /// ```
   ///
   /// - Parameters:
+  ///   - maxNodes: the maximum number of values.
   ///   - path: the path of member names from the root to the array.
   ///   - body: called with each element in turn; the array that the result has is empty. If the text
   ///     is not JSON, it has been called with the elements before the error.
   public static func read(
-    _ file: SourceFile, limits: Limits = Limits(), elementsAt path: [String]?,
-    _ body: (_ element: JSONNode) -> Void
+    _ file: SourceFile, maxNodes: Int = 20_000_000, elementsAt path: [String]? = nil,
+    _ body: (_ element: JSONNode) -> Void = { _ in }
   ) -> Result {
     guard !file.isTooLarge, file.bytes.count <= maxSize else {
       let limit = (file.isTooLarge ? file.maxSize : maxSize) >> 20
@@ -72,7 +55,7 @@ public enum JSONReader {
       return Result(root: nil, diagnostics: [failure.diagnostic(in: file)], nodeCount: 0)
     }
     return file.bytes.withUnsafeBufferPointer { bytes in
-      var parser = JSONParser(bytes, limits: limits, streamedPath: path)
+      var parser = JSONParser(bytes, maxNodes: maxNodes, streamedPath: path)
       do throws(JSONFailure) {
         let root = try parser.parse(body)
         return Result(
@@ -104,9 +87,7 @@ public enum JSONReader {
 public enum JSONDiagnostic: String, DiagnosticKind {
   /// A duplicate name in an object; the first one is used.
   case duplicateName = "duplicate-json-name"
-  /// A text that exceeds the limits of size or nesting.
   case limit = "json-limit"
-  /// Text that is not JSON.
   case syntax = "json-syntax"
 
   public var severity: Diagnostic.Severity { self == .duplicateName ? .warning : .error }

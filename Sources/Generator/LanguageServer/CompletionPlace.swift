@@ -7,9 +7,7 @@ import YAMLSource
 struct CompletionPlace {
   /// The allowed values; at the position of a key, those of the mapping.
   var values: [LanguageValue]
-  /// True if a key is allowed.
   var takesKey: Bool
-  /// True if a value is allowed.
   var takesValue: Bool
   /// The keys of the mapping that the key would be in.
   var keys: Set<String> = []
@@ -119,12 +117,10 @@ extension CompletionPlace {
 }
 
 extension LanguageValue {
-  /// The values that an element of it can have.
   var elements: [LanguageValue] {
     if case .list(let element, _) = self { element.alternatives } else { [] }
   }
 
-  /// The values that a key of it can have.
   func value(of key: String) -> [LanguageValue] {
     switch self {
     case .form(let form): form.key(key)?.value.alternatives ?? []
@@ -135,7 +131,6 @@ extension LanguageValue {
 }
 
 extension LanguageRule {
-  /// Returns the keys that cannot be combined with the given keys.
   fileprivate func excluded(by keys: Set<String>) -> [String] {
     switch self {
     case .exactlyOne(let names), .atMostOne(let names), .oneIsTrueAtMost(let names):
@@ -211,6 +206,5 @@ private struct OpenDelimiters {
   }
 
   var isInFlow: Bool { !brackets.isEmpty }
-  /// The closing characters.
   var closing: [UInt8] { [quote].compactMap(\.self) + brackets.reversed() }
 }

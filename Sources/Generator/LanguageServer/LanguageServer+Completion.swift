@@ -114,7 +114,6 @@ extension LanguageServer {
     return ordered.map(\.element) + words + examples
   }
 
-  /// The names of the API that a text can hold.
   private func names(
     _ names: LanguageText.Names, at place: CompletionPlace, in index: NameIndex
   ) -> [CompletionItem] {
@@ -147,7 +146,6 @@ extension LanguageServer {
   }
 }
 
-/// A completion at a position.
 struct CompletionItem {
   /// The kinds of the protocol, by which editors draw symbols.
   enum Kind: Int {
@@ -166,7 +164,6 @@ struct CompletionItem {
   var detail: String?
   /// The text for editors without snippets.
   var text: String
-  /// The text with placeholders.
   var snippet: String?
 
   init(_ label: String, _ kind: Kind, detail: String? = nil) {
@@ -184,7 +181,6 @@ struct CompletionItem {
     snippet = key.name + rest
   }
 
-  /// The value in brackets.
   var inBrackets: CompletionItem {
     var item = self
     item.label = "[\(label)]"

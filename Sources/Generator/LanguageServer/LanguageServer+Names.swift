@@ -26,7 +26,6 @@ extension LanguageServer {
       })
   }
 
-  /// The declarations and uses of the name at a position.
   private mutating func uses(of request: Request) -> [NameIndex.Occurrence] {
     guard let offset = request.offset else { return [] }
     let index = names(of: request.path)
@@ -63,7 +62,6 @@ extension LanguageServer {
 
   // MARK: Renaming
 
-  /// The place and the text of the name at a position.
   mutating func renaming(_ request: Request) throws(RequestError) -> JSONTree {
     let occurrence = try occurrenceToRename(request)
     return [

@@ -29,7 +29,6 @@ extension LanguageServer {
       })
   }
 
-  /// The declarations of a file, and its other entries, with their places.
   private func declarations(of file: SourceFile) -> [(name: [String], place: SourceRange)] {
     (YAMLReader.read(file).root?.mapping?.entries ?? []).flatMap { section in
       let entries = section.value.mapping?.entries ?? []
@@ -77,7 +76,6 @@ extension LanguageServer {
     return .array(folds)
   }
 
-  /// The imports of a file as links to the files.
   func links(_ request: Request) -> JSONTree {
     .array(
       importLinks(request.file).map {
@@ -88,7 +86,6 @@ extension LanguageServer {
       })
   }
 
-  /// The places of a file's imports, with the paths of the files.
   func importLinks(_ file: SourceFile) -> [(range: SourceRange, target: String)] {
     guard file.text.contains("imports:") else { return [] }
     let imports = YAMLReader.read(file).root?.mapping?["imports"]?.sequence ?? []
@@ -100,7 +97,6 @@ extension LanguageServer {
 }
 
 extension YAMLNode.Mapping.Entry {
-  /// The place of the key and its value.
   var whole: SourceRange {
     var whole = keyRange
     if value.aliasRange == nil { whole.end = max(whole.end, value.range.end) }

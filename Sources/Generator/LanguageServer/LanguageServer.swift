@@ -9,7 +9,6 @@ import Diagnostics
 /// while let bytes = readSome(), !server.hasExited { write(server.receive(bytes)) }
 /// ```
 public struct LanguageServer {
-  /// The codes of errors in the protocol.
   enum Failure: Int {
     case notJSON = -32700
     case invalidRequest = -32600
@@ -20,7 +19,6 @@ public struct LanguageServer {
     case cancelled = -32800
   }
 
-  /// The reason why a request has no result.
   struct RequestError: Error {
     var failure: Failure
     var message: String
@@ -38,13 +36,11 @@ public struct LanguageServer {
   let explain: @Sendable (_ identifier: String) -> String?
   var encoding = PositionEncoding.utf16
   var documents = OpenDocuments()
-  /// The capabilities of the client.
   var client = ClientCapabilities(.null)
   /// The files that diagnostics were sent for, and not cleared.
   var published: Set<String> = []
   /// True if texts changed since the diagnostics were sent.
   var isStale = false
-  /// The file that was changed last.
   private var lastChanged: String?
   /// The results of the stages when diagnostics were last sent, by file.
   var readings: [String: APIReading] = [:]
@@ -147,7 +143,6 @@ public struct LanguageServer {
     return try feature(&self, Request(file, TextPositions(file, encoding), parameters))
   }
 
-  /// A request about a file.
   struct Request {
     let file: SourceFile
     let positions: TextPositions
@@ -167,7 +162,6 @@ public struct LanguageServer {
   private typealias Feature =
     @Sendable (inout LanguageServer, Request) throws(RequestError) -> JSONTree
 
-  /// The methods about a document.
   private static let features: [String: Feature] = [
     "codeAction": { $0.codeActions($1) },
     "completion": { $0.completion($1) },
@@ -190,7 +184,6 @@ public struct LanguageServer {
     (isStale ? nil : readings[path]) ?? documents.read(path)
   }
 
-  /// The names of the API that a file belongs to.
   mutating func names(of path: String) -> NameIndex {
     let files = documents.readable(reading(path))
     if let index, index.files == files { return index.names }
@@ -248,7 +241,6 @@ public struct LanguageServer {
     isStale = true
   }
 
-  /// Applies a change to a part of a text, or to the whole text.
   private mutating func apply(_ change: JSONTree, to path: String) {
     guard let file = documents[path], let text = change["text"]?.string else { return }
     guard let range = change["range"] else {
@@ -261,7 +253,6 @@ public struct LanguageServer {
     documents[path] = SourceFile(path: path, bytes: bytes)
   }
 
-  /// A request or a notification for the client.
   static func message(
     _ method: String, id: JSONTree? = nil, _ parameters: JSONTree
   ) -> JSONTree {
@@ -277,7 +268,6 @@ public struct LanguageServer {
     ]
   }
 
-  /// The request for notifications of files that change on the disk.
   private static let watcherRegistration = message(
     "client/registerCapability", id: "watchers",
     [
@@ -290,7 +280,6 @@ public struct LanguageServer {
     ])
 }
 
-/// The capabilities and preferences that the client declares.
 struct ClientCapabilities {
   let knowsUTF8: Bool
   let takesSnippets: Bool

@@ -63,7 +63,6 @@ package struct MessageStream {
     return .message(JSONTree(root))
   }
 
-  /// A message with its header.
   package static func text(of message: JSONTree) -> String {
     let content = message.text
     return "Content-Length: \(content.utf8.count)\r\n\r\n" + content

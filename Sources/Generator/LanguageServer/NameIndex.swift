@@ -2,7 +2,6 @@ import Diagnostics
 import SchemaReader
 import YAMLSource
 
-/// A name that a schema declares.
 struct DeclaredName: Hashable {
   enum Kind {
     case type, resourceType, mixin, document, attribute, relationship
@@ -29,7 +28,6 @@ struct DeclaredName: Hashable {
 
   var kind: Kind
   var text: String
-  /// The owner of an attribute or a relationship.
   var owner: Owner?
 
   /// The name itself, or the owner, if it is a resource type.
@@ -41,7 +39,6 @@ struct DeclaredName: Hashable {
   var isSent: Bool { [.resourceType, .attribute, .relationship].contains(kind) }
 }
 
-/// An index of the declarations and uses of names in an API.
 struct NameIndex {
   struct Occurrence {
     var name: DeclaredName
@@ -63,7 +60,6 @@ struct NameIndex {
     var mixins: [String] = []
   }
 
-  /// The context of a text.
   struct Surroundings {
     var owner: DeclaredName.Owner?
     /// The resource types of a document's primary data, or of a relationship.
@@ -117,7 +113,6 @@ struct NameIndex {
 
   func occurrences(of name: DeclaredName) -> [Occurrence] { occurrences.filter { $0.name == name } }
 
-  /// The declared names of a kind, each once, in the order of the files.
   func names(_ kind: DeclaredName.Kind) -> [String] {
     occurrences.filter { $0.declaration != nil && $0.name.kind == kind }.map(\.name.text).uniqued()
   }
@@ -140,7 +135,6 @@ struct NameIndex {
     return (first.map(\.name) + second).uniqued()
   }
 
-  /// The resource types at which include paths begin.
   private func firstTargets(_ surroundings: Surroundings) -> [String] {
     guard let path = surroundings.linkage?.split(separator: "."), path.count == 2 else {
       return surroundings.targets
@@ -148,7 +142,6 @@ struct NameIndex {
     return relationships(of: String(path[0])).filter { $0.name == path[1] }.flatMap(\.targets)
   }
 
-  /// A resource type and its mixins.
   private func members(of type: String) -> [DeclaredName.Owner] {
     let owner = DeclaredName.Owner(kind: .resourceType, name: type)
     return [owner] + (owners[owner]?.mixins ?? []).map { .init(kind: .mixin, name: $0) }
@@ -194,7 +187,6 @@ struct NameIndex {
     }
   }
 
-  /// Records the declaration of an entry.
   private mutating func declare(
     _ entry: YAMLNode.Mapping.Entry, _ kind: LanguageName, _ value: LanguageValue,
     in outer: Surroundings, _ inner: Surroundings, _ file: SourceFile
@@ -277,7 +269,6 @@ struct NameIndex {
   }
 }
 
-/// A word of a text, with its place.
 struct Word {
   var text: String
   var range: SourceRange
@@ -305,7 +296,6 @@ struct Word {
     return file.range(of: start..<max(start, end), from: range.start)
   }
 
-  /// The resource types that a target names.
   static func resourceTypes(in node: YAMLNode) -> [String] {
     node.texts.flatMap { text in
       text.split { !"-_".contains($0) && !$0.isLetter && !$0.isNumber }.map(String.init)
@@ -331,6 +321,5 @@ struct Word {
 }
 
 extension YAMLNode {
-  /// The text of a scalar, or those of a sequence.
   var texts: [String] { (sequence ?? [self]).compactMap { $0.scalar?.text } }
 }

@@ -12,7 +12,6 @@ struct OpenDocuments {
   /// The last valid versions of files that are currently not valid YAML.
   private var readableVersions: [String: SourceFile] = [:]
 
-  /// The paths of the open files, sorted.
   var paths: [String] { documents.keys.sorted() }
 
   subscript(path: String) -> SourceFile? {
@@ -61,7 +60,6 @@ struct OpenDocuments {
     return APIReading(files: files, diagnostics: templates.diagnostics)
   }
 
-  /// Compiles a template with those of its folder.
   func templates(beside file: SourceFile) -> ModelTemplates {
     let folder = URL(filePath: file.path).deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -73,7 +71,6 @@ struct OpenDocuments {
 
   // MARK: Texts that are not YAML yet
 
-  /// Keeps a file if it is YAML.
   mutating func remember(_ file: SourceFile, in reading: APIReading) {
     if documents[file.path] != nil, reading.isYAML(file) { readableVersions[file.path] = file }
   }
@@ -126,7 +123,6 @@ struct OpenDocuments {
     path.split(separator: "/").last.map(String.init) == Configuration.fileName
   }
 
-  /// The form of the language that a file is written in.
   static func form(_ path: String) -> MappingDefinition {
     isConfiguration(path) ? .configuration : .schema
   }
@@ -144,7 +140,6 @@ struct OpenDocuments {
   static func uri(_ path: String) -> String { URL(filePath: path).absoluteString }
 }
 
-/// The results of the stages for an API.
 struct APIReading {
   /// All files of the API, imports included.
   var files: [SourceFile]

@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// The unit of characters in the positions of the protocol.
 enum PositionEncoding: String {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
@@ -21,7 +20,6 @@ struct TextPositions {
     ["start": position(range.start), "end": position(range.end)]
   }
 
-  /// Returns the range of the given offsets in the text.
   func range(of offsets: Range<Int>) -> JSONTree { range(file.range(of: offsets)) }
 
   private func position(_ position: SourcePosition) -> JSONTree {

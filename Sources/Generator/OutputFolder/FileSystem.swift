@@ -6,7 +6,6 @@ package enum FileSystem {
     case file, folder, other
   }
 
-  /// Returns the kind of file at a path; `nil` if there is none.
   static func kind(
     of path: String, followingLinks: Bool = false
   ) throws(OutputError) -> Kind? {
@@ -20,12 +19,10 @@ package enum FileSystem {
 
   typealias Mode = mode_t
 
-  /// Returns the permissions of the file at a path.
   static func mode(of path: String) throws(OutputError) -> Mode? {
     try status(of: path).map { $0.st_mode & 0o777 }
   }
 
-  /// Returns true if a path refers to the file of an open descriptor.
   static func isSame(_ descriptor: Int32, as path: String) throws(OutputError) -> Bool {
     var left = stat()
     guard fstat(descriptor, &left) == 0 else { throw refusal("read", path) }
@@ -47,13 +44,11 @@ package enum FileSystem {
     return names
   }
 
-  /// Returns true if two paths refer to the same file.
   static func isSame(_ path: String, as other: String) throws(OutputError) -> Bool {
     guard let left = try status(of: path), let right = try status(of: other) else { return false }
     return left.st_dev == right.st_dev && left.st_ino == right.st_ino
   }
 
-  /// Reads a file, up to a limit.
   static func read(_ path: String, limit: Int = .max) throws(OutputError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw refusal("read", path) }
@@ -80,7 +75,6 @@ package enum FileSystem {
     return bytes
   }
 
-  /// Writes a new file.
   static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw refusal("written", path) }

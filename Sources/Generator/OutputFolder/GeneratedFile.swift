@@ -1,4 +1,3 @@
-/// A generated file.
 public struct GeneratedFile: Sendable, Hashable {
   /// The path in the output folder, with `/` between components.
   public var path: String

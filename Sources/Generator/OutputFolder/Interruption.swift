@@ -14,7 +14,6 @@ enum Interruption {
     return try body()
   }
 
-  /// Throws an error if a blocked signal has arrived.
   static func check() throws(OutputError) {
     var pending = sigset_t()
     sigpending(&pending)

@@ -50,7 +50,6 @@ public struct NewFiles: Sendable, Hashable {
     return written
   }
 
-  /// Returns true if a file with the same contents exists.
   private func exists(_ file: GeneratedFile) throws(OutputError) -> Bool {
     guard try FileSystem.kind(of: file.path) == .file else { return false }
     return try FileSystem.read(file.path) == file.bytes

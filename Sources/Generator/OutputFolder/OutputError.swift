@@ -1,12 +1,8 @@
 /// A reason why files could not be read or written.
 public enum OutputError: Error, Sendable, Hashable {
-  /// The path of the output folder, or a part of it, is not a folder.
   case notAFolder(String)
-  /// The manifest cannot be used.
   case unreadableManifest(path: String, reason: String)
-  /// A path would leave the output folder, or is not valid.
   case invalidPath(String)
-  /// The operating system reported an error.
   case system(action: String, path: String, reason: String)
   /// A signal interrupted the run; all changes were undone.
   case interrupted
@@ -29,6 +25,44 @@ extension OutputError: CustomStringConvertible {
       "\(path) cannot be \(action): \(reason)"
     case .interrupted:
       "the run was interrupted"
+    }
+  }
+}
+
+/// A reason why the generator must not overwrite or delete a file in an output folder.
+public enum OutputConflict: Sendable, Hashable {
+  case otherAPI(folder: String, api: String, new: String)
+  case foreignFile(String)
+  case editedFile(String)
+  case editedLeftover(String)
+  case notAFile(String)
+  case notAFolder(String)
+  case sameFile(String, String)
+}
+
+extension OutputConflict: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .otherAPI(let folder, let api, let new):
+      "\(folder) holds the files of the API \(api): choose another output folder for \(new), "
+        + "or replace them with --force if \(api) is now called \(new)"
+    case .foreignFile(let path):
+      "\(path) would be overwritten, but jsonapi-gen did not make it: move it away, "
+        + "or choose another output folder"
+    case .editedFile(let path):
+      "\(path) was edited since it was generated: move your changes to another file, "
+        + "or overwrite it with --force"
+    case .editedLeftover(let path):
+      "\(path) is no longer generated, but was edited: move your changes to another file, "
+        + "or delete it with --force"
+    case .notAFile(let path):
+      "\(path) cannot be generated, because there is a folder, a link or the like: move it away"
+    case .notAFolder(let path):
+      "\(path) cannot be a folder for generated files, because there is a file or a link: "
+        + "move it away"
+    case .sameFile(let path, let other):
+      "\(path) and \(other) are the same file on disks that ignore letter case: "
+        + "rename one of the two with `swift:` in the schema"
     }
   }
 }

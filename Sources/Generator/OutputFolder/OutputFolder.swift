@@ -18,13 +18,7 @@ public struct OutputFolder: Sendable, Hashable {
   }
 
   /// The files of others that a run may replace.
-  public enum Replacement: Sendable {
-    case nothing
-    /// Generated files that were edited.
-    case edits
-    /// Edited files, and all files of another API.
-    case editsAndOtherAPI
-  }
+  public enum Replacement: Sendable { case nothing, edits, editsAndOtherAPI }
 
   /// Writes the given files to the folder, and removes obsolete files of earlier runs.
   ///
@@ -69,12 +63,6 @@ public struct OutputFolder: Sendable, Hashable {
     }
   }
 
-  func plan(
-    _ files: [GeneratedFile], of api: String, replacing replacement: Replacement
-  ) throws(OutputError) -> OutputPlan {
-    try OutputPlanner(folder: self, api: api, replacement: replacement).plan(files)
-  }
-
   /// Returns the folder and its parents that do not exist, outermost first.
   private func missingFolders() throws(OutputError) -> [String] {
     var missing: [String] = []
@@ -93,7 +81,6 @@ public struct OutputFolder: Sendable, Hashable {
     (files.map(\.path) + [Self.manifestName]).sorted().map(location)
   }
 
-  /// The path of a file in the folder.
   package func location(of path: String) -> String {
     self.path.hasSuffix("/") ? self.path + path : self.path + "/" + path
   }

@@ -3,7 +3,6 @@ import Foundation
 
 /// The manifest of a folder: the list of the generated files.
 struct OutputManifest: Sendable, Hashable {
-  /// The version of the file format.
   static let format = 1
   /// The size in bytes above which a manifest is refused; it has a line for each file.
   static let maxSize = 16 << 20
@@ -15,7 +14,6 @@ struct OutputManifest: Sendable, Hashable {
   /// Further hashes that files may have if a run was killed while it replaced or removed them.
   var unfinished: [String: [String]] = [:]
 
-  /// Returns true if an earlier run wrote a file to this path.
   func knows(_ path: String) -> Bool {
     files[path] != nil || unfinished[path] != nil
   }
@@ -36,7 +34,6 @@ struct OutputManifest: Sendable, Hashable {
     return manifest
   }
 
-  /// All paths of files that earlier runs may have written, sorted.
   var paths: [String] {
     Set(files.keys).union(unfinished.keys).sorted()
   }
@@ -117,7 +114,6 @@ enum ContentHash {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// Returns true if a text can be a hash.
   static func isHash(_ text: String) -> Bool {
     text.utf8.count == 16 && text.utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }
   }

@@ -1,21 +1,13 @@
 /// The changes that a run makes to an output folder.
 public struct OutputPlan: Sendable, Hashable {
-  /// A file that has to be written.
   public struct Write: Sendable, Hashable {
-    /// The reason why a file has to be written.
-    public enum Reason: Sendable, Hashable {
-      /// The file does not exist.
-      case missing
-      /// The file has other bytes.
-      case outdated
-    }
+    public enum Reason: Sendable, Hashable { case missing, outdated }
 
     public var file: GeneratedFile
     public var reason: Reason
   }
 
   public let folder: OutputFolder
-  /// The files to write, in the order of their paths.
   public internal(set) var writes: [Write] = []
   /// The paths of the files that are up to date, sorted.
   public internal(set) var unchanged: [String] = []
@@ -25,17 +17,13 @@ public struct OutputPlan: Sendable, Hashable {
   public internal(set) var kept: [String] = []
   /// The paths of edited files that will be written or removed; empty if edits are conflicts.
   public internal(set) var edited: Set<String> = []
-  /// The reasons why the plan must not be executed.
   public internal(set) var conflicts: [OutputConflict] = []
   /// The reason why ``OutputFolder/manifestName`` has to be written; `nil` if it is up to date.
   public internal(set) var manifestChange: Write.Reason?
-  /// The staging folders that killed runs left behind.
   var leftovers: [StagingFolder] = []
 
-  /// The paths of everything that killed runs did not delete.
   public var leftoverPaths: [String] { leftovers.map(\.path) }
 
-  /// True if the folder needs no changes.
   public var isUpToDate: Bool { hasAllFiles && conflicts.isEmpty && leftovers.isEmpty }
 
   private var hasAllFiles: Bool { writes.isEmpty && removals.isEmpty && manifestChange == nil }
@@ -47,9 +35,7 @@ public struct OutputPlan: Sendable, Hashable {
   var respelt: Set<String> = []
   /// Subfolders that do not exist yet, outermost first.
   var missingSubfolders: [String] = []
-  /// Subfolders of obsolete files.
   var abandonedSubfolders: Set<String> = []
-  /// The folder for temporary files.
   var staging = StagingFolder(path: "")
 }
 

@@ -1,29 +1,42 @@
-/// Compares the contents of an output folder with the generated files.
-struct OutputPlanner {
-  let folder: OutputFolder
-  let api: String
-  let replacement: OutputFolder.Replacement
+extension OutputFolder {
+  /// Compares the contents of the folder with the generated files.
+  func plan(
+    _ files: [GeneratedFile], of api: String, replacing replacement: Replacement
+  ) throws(OutputError) -> OutputPlan {
+    var planner = OutputPlanner(folder: self, replacement: replacement)
+    try planner.compare(with: files, of: api)
+    return planner.plan
+  }
+}
 
-  func plan(_ files: [GeneratedFile]) throws(OutputError) -> OutputPlan {
+private struct OutputPlanner {
+  let folder: OutputFolder
+  let replacement: OutputFolder.Replacement
+  var plan: OutputPlan
+  /// The manifest of earlier runs.
+  var known = OutputManifest()
+
+  init(folder: OutputFolder, replacement: OutputFolder.Replacement) {
+    (self.folder, self.replacement) = (folder, replacement)
+    plan = OutputPlan(folder: folder)
+  }
+
+  mutating func compare(with files: [GeneratedFile], of api: String) throws(OutputError) {
     if let file = files.first(where: { !OutputPath.isValid($0.path) }) {
       throw .invalidPath(file.path)
     }
-    var plan = OutputPlan(folder: folder)
     let bytes = try manifestBytes()
-    let manifest = try bytes.map { bytes throws(OutputError) in
-      try OutputManifest(bytes, path: manifestLocation)
-    }
-    if let other = manifest?.api, other != api, replacement != .editsAndOtherAPI {
+    if let bytes { known = try OutputManifest(bytes, path: manifestLocation) }
+    if let other = known.api, other != api, replacement != .editsAndOtherAPI {
       plan.conflicts = [.otherAPI(folder: folder.path, api: other, new: api)]
-      return plan
+      return
     }
-    let known = manifest ?? OutputManifest()
     let files = files.sorted { $0.path < $1.path }
     plan.conflicts = namesakes(in: files)
-    let closedFolders = try planSubfolders(of: files, in: &plan)
-    try planRemovals(of: known, keeping: files, in: &plan)
+    let closedFolders = try planSubfolders(of: files)
+    try planRemovals(keeping: files)
     for file in files where closedFolders.isDisjoint(with: OutputPath.folders(of: file.path)) {
-      try planWriting(of: file, known: known, in: &plan)
+      try planWriting(of: file)
     }
     plan.manifestAfterwards.api = api
     for file in files {
@@ -35,7 +48,6 @@ struct OutputPlanner {
     }
     plan.leftovers = try StagingFolder.leftovers(in: folder)
     plan.staging = try StagingFolder.unused(in: folder)
-    return plan
   }
 
   // MARK: - Files
@@ -43,17 +55,14 @@ struct OutputPlanner {
   /// The kinds of files that a manifest may list, even if this run does not generate them.
   private static let kinds: Set = ["swift", "md", "json", "html"]
 
-  /// Plans the removal of obsolete files.
-  private func planRemovals(
-    of manifest: OutputManifest, keeping files: [GeneratedFile], in plan: inout OutputPlan
-  ) throws(OutputError) {
+  private mutating func planRemovals(keeping files: [GeneratedFile]) throws(OutputError) {
     let wanted = Set(files.map(\.path))
     let kinds = Self.kinds.union(files.map { OutputPath.kind(of: $0.path) })
     let spellings = Dictionary(wanted.map { ($0.lowercased(), $0) }) { first, _ in first }
-    for path in manifest.paths where !wanted.contains(path) {
+    for path in known.paths where !wanted.contains(path) {
       if kinds.contains(OutputPath.kind(of: path)) {
         let successor = spellings[path.lowercased()]
-        try planRemoval(of: path, succeededBy: successor, known: manifest, in: &plan)
+        try planRemoval(of: path, succeededBy: successor)
       } else if try FileSystem.kind(of: folder.location(of: path)) != nil {
         plan.kept.append(path)
       }
@@ -62,9 +71,8 @@ struct OutputPlanner {
 
   /// - Parameter successor: A file to generate whose path differs in letter case alone; it is the
   ///   same file where letter case does not count.
-  private func planRemoval(
-    of path: String, succeededBy successor: String?, known manifest: OutputManifest,
-    in plan: inout OutputPlan
+  private mutating func planRemoval(
+    of path: String, succeededBy successor: String?
   ) throws(OutputError) {
     // A folder or a link in place of the file belongs to the user, and so does the target of the
     // link.
@@ -77,9 +85,9 @@ struct OutputPlanner {
     plan.abandonedSubfolders.formUnion(subfolders)
     guard try FileSystem.kind(of: place) == .file else { return }
 
-    var hashes = manifest.hashes(of: path)
+    var hashes = known.hashes(of: path)
     if let successor, try FileSystem.isSame(place, as: folder.location(of: successor)) {
-      hashes += manifest.hashes(of: successor)
+      hashes += known.hashes(of: successor)
       plan.respelt.insert(successor)
     }
     let isEdited = try !hashes.contains(ContentHash.text(of: FileSystem.read(place)))
@@ -91,9 +99,7 @@ struct OutputPlanner {
     }
   }
 
-  private func planWriting(
-    of file: GeneratedFile, known manifest: OutputManifest, in plan: inout OutputPlan
-  ) throws(OutputError) {
+  private mutating func planWriting(of file: GeneratedFile) throws(OutputError) {
     let place = folder.location(of: file.path)
     switch plan.respelt.contains(file.path) ? nil : try FileSystem.kind(of: place) {
     case nil:
@@ -104,11 +110,11 @@ struct OutputPlanner {
         plan.unchanged.append(file.path)
         return
       }
-      guard manifest.knows(file.path) else {
+      guard known.knows(file.path) else {
         plan.conflicts.append(.foreignFile(place))
         return
       }
-      let isEdited = !manifest.hashes(of: file.path).contains(ContentHash.text(of: bytes))
+      let isEdited = !known.hashes(of: file.path).contains(ContentHash.text(of: bytes))
       if isEdited && replacement == .nothing {
         plan.conflicts.append(.editedFile(place))
         return
@@ -133,8 +139,8 @@ struct OutputPlanner {
   /// Plans the creation of subfolders.
   ///
   /// - Returns: The subfolders that are not folders; a link would leave the output folder.
-  private func planSubfolders(
-    of files: [GeneratedFile], in plan: inout OutputPlan
+  private mutating func planSubfolders(
+    of files: [GeneratedFile]
   ) throws(OutputError) -> Set<String> {
     var closed: Set<String> = []
     for subfolder in Set(files.flatMap { OutputPath.folders(of: $0.path) }).sorted() {

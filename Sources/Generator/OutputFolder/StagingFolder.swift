@@ -16,10 +16,8 @@ struct StagingFolder: Sendable, Hashable {
   /// Distinguishes an empty folder of a killed run from a folder of the user.
   private static let mode: FileSystem.Mode = 0o700
 
-  /// Returns the path of a file in the folder.
   func file(_ number: Int) -> String { "\(path)/\(number)" }
 
-  /// Returns a folder with an unused name.
   static func unused(in folder: OutputFolder) throws(OutputError) -> StagingFolder {
     var number = 1
     while true {

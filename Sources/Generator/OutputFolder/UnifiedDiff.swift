@@ -79,7 +79,6 @@ enum UnifiedDiff {
     return "\(first + 1),\(lines.count)"
   }
 
-  /// Returns the lines with their ends.
   private static func lines(of bytes: [UInt8]) -> [LineDifference.Line] {
     var lines: [LineDifference.Line] = []
     var start = 0

@@ -27,7 +27,6 @@ enum Console {
     write(text, to: STDOUT_FILENO)
   }
 
-  /// Prints a line to standard error.
   static func printError(_ text: String) {
     write("\(text)\n", to: STDERR_FILENO)
   }
@@ -84,7 +83,6 @@ enum Console {
   }
 }
 
-/// The reason why an input cannot be read, in one sentence.
 struct InputError: Error, CustomStringConvertible {
   let description: String
 

@@ -3,7 +3,6 @@ import DiagnosticExplanations
 import Diagnostics
 import SchemaDiff
 
-/// `jsonapi-gen explain`: explains a kind of diagnostic.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

@@ -10,7 +10,6 @@ import ResourceSchema
 import SchemaReader
 import SwiftModel
 
-/// `jsonapi-gen export`: converts a schema for other tools.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
@@ -35,8 +34,6 @@ struct ExportArguments: ParsableArguments {
   @OptionGroup var diagnostics: DiagnosticOptions
 
   /// Reads the schema, and reports its diagnostics.
-  ///
-  /// - Throws: An exit code, if a diagnostic is an error.
   func read() throws -> (schema: Schema, settings: Settings, reporter: Reporter) {
     let reporter = diagnostics.reporter()
     let settings = try settings.read(reporter)
@@ -47,7 +44,6 @@ struct ExportArguments: ParsableArguments {
   }
 }
 
-/// `jsonapi-gen export openapi`
 struct ExportOpenAPICommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "openapi",
@@ -72,7 +68,6 @@ struct ExportOpenAPICommand: ParsableCommand {
   }
 }
 
-/// `jsonapi-gen export json-schema`
 struct ExportJSONSchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "json-schema",
@@ -105,7 +100,6 @@ struct ExportJSONSchemaCommand: ParsableCommand {
   }
 }
 
-/// `jsonapi-gen export examples`
 struct ExportExamplesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "examples",
@@ -141,7 +135,6 @@ struct ExportExamplesCommand: ParsableCommand {
   }
 }
 
-/// `jsonapi-gen export model`
 struct ExportModelCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "model",

@@ -4,7 +4,6 @@ import OutputFolder
 import SchemaReader
 import SchemaWriter
 
-/// `jsonapi-gen format`: writes schemas in their canonical form.
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",

@@ -3,7 +3,6 @@ import Diagnostics
 import OutputFolder
 import SchemaReader
 
-/// `jsonapi-gen generate`: writes the models of a schema.
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",

@@ -6,7 +6,6 @@ import JSONSource
 import OpenAPIImport
 import OutputFolder
 
-/// `jsonapi-gen import`: creates a schema from another kind of API description.
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
@@ -15,7 +14,6 @@ struct ImportCommand: ParsableCommand {
   )
 }
 
-/// `jsonapi-gen import openapi`: makes a schema from an OpenAPI description.
 struct ImportOpenAPICommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "openapi",

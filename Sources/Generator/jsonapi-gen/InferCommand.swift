@@ -7,7 +7,6 @@ import JSONSource
 import OutputFolder
 import SchemaReader
 
-/// `jsonapi-gen infer`: writes the schema that payloads suggest.
 struct InferCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "infer",
@@ -104,7 +103,6 @@ struct InferCommand: ParsableCommand {
     }
   }
 
-  /// Adds to an existing schema.
   private func refine(
     _ output: String, with reader: PayloadReader, _ options: InferenceOptions, _ reporter: Reporter
   ) throws {

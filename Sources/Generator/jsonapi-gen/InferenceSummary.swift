@@ -42,7 +42,6 @@ struct InferenceSummary {
     return payloads + entries
   }
 
-  /// The failure of a run without usable payloads.
   var failure: RunFailure {
     RunFailure(.missingPayload, "there is no JSON:API document in the payloads", details: notUsed)
   }

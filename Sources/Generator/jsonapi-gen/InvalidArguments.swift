@@ -10,7 +10,6 @@ enum InvalidArguments {
     "--against", "--name", "--fail-on", "--document", "--lost", "--stamp", "--depfile",
   ]
 
-  /// Returns the error in the arguments after the name of the program.
   static func error(in arguments: ArraySlice<String>) -> ValidationError? {
     if let error = unknownCommand(in: arguments) { return error }
     var given: Set<String> = []

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The main command, which prints its help if there is no subcommand.
 struct JSONAPIGen: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "jsonapi-gen",
@@ -14,6 +13,5 @@ struct JSONAPIGen: ParsableCommand {
     ]
   )
 
-  /// The prefix that all errors share.
   static var _errorPrefix: String { "error: " }
 }

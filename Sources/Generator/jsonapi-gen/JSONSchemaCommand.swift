@@ -1,7 +1,6 @@
 import ArgumentParser
 import SchemaReader
 
-/// `jsonapi-gen json-schema`: prints the JSON Schema of the schema language.
 struct JSONSchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "json-schema",

@@ -4,7 +4,6 @@ import Foundation
 import LanguageServer
 import SchemaReader
 
-/// `jsonapi-gen language-server`: shows diagnostics and fixes in editors.
 struct LanguageServerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "language-server",

@@ -34,7 +34,6 @@ enum Main {
   }
 }
 
-/// Ends the process.
 func exit(_ code: ExitCode) -> Never {
   Foundation.exit(code.rawValue)
 }

@@ -11,7 +11,6 @@ struct RefinedFile {
   let files: [SourceFile]
   private let reporter: Reporter
 
-  /// - Throws: An exit code, if the file cannot be read; the error is reported.
   init(path: String, _ reporter: Reporter) throws {
     self.path = path
     self.reporter = reporter
@@ -19,8 +18,6 @@ struct RefinedFile {
   }
 
   /// Refines the file.
-  ///
-  /// - Throws: An exit code, if the file has errors; they are reported.
   func refined(
     _ refine: (SourceFile, @escaping Refinement.Reading) -> Refinement?
   ) throws -> Refinement {
@@ -34,7 +31,6 @@ struct RefinedFile {
     return refinement
   }
 
-  /// Replaces the file, if it changes.
   func write(_ refinement: Refinement) throws {
     guard refinement.isChanged else { return }
     try reporter.failing(as: .unwritableOutput) {

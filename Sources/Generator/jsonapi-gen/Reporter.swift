@@ -7,17 +7,15 @@ import ResourceSchema
 /// Prints the results of a run in the format that the user chose.
 ///
 /// Text is for people, and diagnostics go to standard error. JSON and annotations are for programs:
-/// standard output has nothing else.
+/// standard output has nothing else. Functions that take a reporter print their errors with it, and
+/// then throw an exit code.
 struct Reporter {
   let format: DiagnosticOptions.Format
   /// True if each warning is shown, not one for each kind and file.
   var showsAll = false
-  /// The progress line for long runs.
   var progress = Progress(isWanted: false)
-  /// The files that the run reads.
   var inputs = RunInputs()
 
-  /// The number of diagnostics that are printed as text.
   private static let maxDiagnostics = 1_000
 
   /// Prints diagnostics in the given order, with the lines that they are about.
@@ -106,6 +104,28 @@ struct Reporter {
       return try body()
     } catch {
       throw report(RunFailure(kind, "\(error)"))
+    }
+  }
+}
+
+extension ExitCode {
+  /// The input has an error, or --check found outdated or unformatted files.
+  static let diagnostics = ExitCode(1)
+  /// `EX_CANTCREAT` of `sysexits.h`.
+  static let unwritableOutput = ExitCode(73)
+  /// `EX_IOERR` of `sysexits.h`.
+  static let unwritableStream = ExitCode(74)
+}
+
+extension RunFailure.Kind {
+  var exitCode: ExitCode {
+    switch self {
+    case .missingSchema, .missingPayload, .missingConfiguration, .missingTemplates,
+      .missingRevision:
+      ExitCode(66)  // `EX_NOINPUT` of `sysexits.h`
+    case .outdatedOutput, .unformattedSchema: .diagnostics
+    case .brokenTemplate, .internalError: ExitCode(70)  // `EX_SOFTWARE`
+    case .unwritableOutput: .unwritableOutput
     }
   }
 }

@@ -32,7 +32,6 @@ struct SchemaRun {
     }
   }
 
-  /// The name of the API.
   var api: String { reading.readable.name.value }
 
   /// A summary of the schema: `Blog: 12 resource types in 2 schema files`.
@@ -64,8 +63,6 @@ struct SchemaRun {
   }
 
   /// Generates the models, and reports all diagnostics.
-  ///
-  /// - Throws: An exit code, if a diagnostic is an error.
   func models(_ templates: ModelTemplates) throws -> Models {
     let files = files + templates.sources.map(\.file)
     let errors = templates.diagnostics.errors
@@ -86,8 +83,6 @@ struct SchemaRun {
   }
 
   /// Returns the schema, and reports all diagnostics.
-  ///
-  /// - Throws: An exit code, if a diagnostic is an error.
   func schema() throws -> Schema {
     try check(diagnostics(), in: files)
     guard let schema = reading.schema else { throw ExitCode.diagnostics }

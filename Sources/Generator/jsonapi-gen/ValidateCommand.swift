@@ -1,7 +1,6 @@
 import ArgumentParser
 import Diagnostics
 
-/// `jsonapi-gen validate`: reports all diagnostics of a schema, and writes nothing.
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",

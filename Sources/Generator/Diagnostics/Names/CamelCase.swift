@@ -2,7 +2,6 @@
 // not generic: other modules could not specialize them.
 
 extension String {
-  /// The text with its first letter in uppercase: `Rating` for `rating`.
   package var capitalizingFirst: String {
     guard let first = firstOfTwoASCIIBytes else { return prefix(1).uppercased() + dropFirst() }
     guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return self }
@@ -13,7 +12,6 @@ extension String {
     }
   }
 
-  /// The text with its first letter in lowercase: `rating` for `Rating`.
   package var loweringFirst: String { prefix(1).lowercased() + dropFirst() }
 
   /// The first character, if it is ASCII and the second byte is ASCII too, so that no combining
@@ -28,14 +26,12 @@ extension String {
 }
 
 extension [String] {
-  /// The words in upper camel case: `BlogPosts`.
   package var upperCamelCased: String {
     var result = ""
     for word in self { result += word.capitalizingFirst }
     return result
   }
 
-  /// The words in lower camel case: `blogPosts`.
   package var lowerCamelCased: String {
     (first?.loweringFirst ?? "") + Array(dropFirst()).upperCamelCased
   }

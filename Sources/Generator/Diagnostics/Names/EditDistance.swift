@@ -1,4 +1,3 @@
-/// The distance between two words.
 enum EditDistance {
   /// The number of letters to insert, remove, replace or swap with their neighbour; `nil` if more
   /// than the limit.

@@ -3,7 +3,6 @@
 /// The search is slow if thousands of words are unknown in a schema with thousands of names, and
 /// suggestions do not help with that many errors.
 package struct Suggestions {
-  /// The remaining number of comparisons.
   private var budget = 20_000
 
   package init() {}

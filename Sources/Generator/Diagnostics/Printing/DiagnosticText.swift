@@ -31,7 +31,6 @@ public struct DiagnosticText {
       .joined(separator: "\n\n")
   }
 
-  /// Renders the reason for the end of a run.
   public static func render(_ failure: RunFailure, isColored: Bool = false) -> String {
     let style = TerminalStyle(isColored: isColored)
     let message = style.painted(PrintableText.of(failure.message), .bold)

@@ -1,4 +1,3 @@
-/// Texts in JSON.
 public enum JSONText {
   /// Returns a text in quotation marks.
   ///

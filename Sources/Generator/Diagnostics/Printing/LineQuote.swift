@@ -31,7 +31,6 @@ struct LineQuote {
     return (lines(excerpt, at: range.start.line, below: below), labels.count)
   }
 
-  /// The line of a label.
   func lines(of label: Diagnostic.Label, in file: SourceFile) -> [String] {
     guard let excerpt = SourceExcerpt(of: file.bytes, marks: [label.mark]) else { return [] }
     return lines(

@@ -1,4 +1,3 @@
-/// The byte order marks at the beginning of a text, which editors on some systems write.
 package enum ByteOrderMark {
   private static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
   private static let utf16LittleEndian: [UInt8] = [0xFF, 0xFE]

@@ -37,7 +37,6 @@ public struct SourceFile: Sendable, Hashable {
     isTooLarge = true
   }
 
-  /// Makes a source file of a text.
   public init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
@@ -47,7 +46,6 @@ public struct SourceFile: Sendable, Hashable {
     String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text that a range of this file covers.
   public func text(in range: SourceRange) -> String {
     let start = min(max(range.start.offset, 0), bytes.count)
     let end = min(max(range.end.offset, start), bytes.count)

@@ -5,7 +5,6 @@
 #endif
 
 extension SourceFile {
-  /// The reason why a file could not be read.
   public struct ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
     public enum Reason: Sendable, Hashable {
       case missing
@@ -14,11 +13,9 @@ extension SourceFile {
       case notRegular
       /// The file exceeds the size limit for its kind; both sizes are in bytes.
       case tooLarge(size: Int, limit: Int = SourceFile.maxSize)
-      /// The system denied access, most often because of permissions.
       case refused
     }
 
-    /// The path as the caller spelt it.
     public var path: String
     public var reason: Reason
 

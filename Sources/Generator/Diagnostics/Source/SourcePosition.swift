@@ -31,7 +31,6 @@ public struct SourcePosition: Sendable, Hashable, Comparable {
     compactOffset = UInt32(clamping: offset)
   }
 
-  /// The first position of every file.
   public static let start = SourcePosition(line: 1, column: 1, offset: 0)
 
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
@@ -46,7 +45,6 @@ extension SourcePosition: CustomStringConvertible {
 
 /// A stretch of a source file, from its first character to just after its last.
 public struct SourceRange: Sendable, Hashable {
-  /// The file's path, as the caller spelt it.
   public var file: String
   public var start: SourcePosition
   /// The position just after the last character.
@@ -61,7 +59,6 @@ public struct SourceRange: Sendable, Hashable {
   /// The range of an element that no file declares.
   public static let unknown = SourceRange(file: "", start: .start, end: .start)
 
-  /// True if the place is in a file.
   public var isKnown: Bool { !file.isEmpty }
 
   /// True if an offset is in the place, or at one of its ends.

@@ -2,7 +2,6 @@ import ArgumentParser
 import Diagnostics
 import OutputFolder
 
-/// The options for build systems.
 struct BuildOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -39,22 +38,17 @@ struct BuildOptions: ParsableArguments {
     }
   }
 
-  /// True if the run only lists files.
   var isList: Bool { listInputs || listOutputs }
 
   var listOption: String { listInputs ? "--list-inputs" : "--list-outputs" }
 
   /// Checks that the depfile is not the file of somebody else, before anything is written.
-  ///
-  /// - Throws: An exit code, if it is, which is reported.
   func check(_ reporter: Reporter) throws {
     guard let depfile else { return }
     try reporter.failing(as: .unwritableOutput) { _ = try BuildRecord.existing(depfile: depfile) }
   }
 
   /// Writes the depfile and the stamp of a run that succeeded.
-  ///
-  /// - Throws: An exit code, if a file cannot be written; the error is reported.
   func record(_ reporter: Reporter) throws {
     guard let stamp else { return }
     try reporter.failing(as: .unwritableOutput) {

@@ -3,14 +3,12 @@ import Diagnostics
 import Foundation
 import SchemaReader
 
-/// The configuration of a run.
 struct Settings {
   var configuration = Configuration()
   /// The configuration file, if there is one.
   var files: [SourceFile] = []
 }
 
-/// The option for the configuration file.
 struct ConfigurationOptions: ParsableArguments {
   @Option(
     name: .customLong("config"),
@@ -24,8 +22,6 @@ struct ConfigurationOptions: ParsableArguments {
   var path: String?
 
   /// Reads the configuration file, if there is one.
-  ///
-  /// - Throws: An exit code, if the file does not exist or has an error; the error is reported.
   func read(_ reporter: Reporter) throws -> Settings {
     reporter.inputs.seek([path ?? Configuration.fileName])
     let exists = FileManager.default.fileExists(atPath: Configuration.fileName)

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The option for the format of diagnostics.
 struct DiagnosticOptions: ParsableArguments {
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json, github

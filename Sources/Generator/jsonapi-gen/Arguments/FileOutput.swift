@@ -1,7 +1,6 @@
 import ArgumentParser
 import OutputFolder
 
-/// The option for the file that a command writes.
 struct FileOutput: ParsableArguments {
   @Option(
     name: [.customShort("o", allowingJoined: true), .long],
@@ -11,8 +10,6 @@ struct FileOutput: ParsableArguments {
   var output: String?
 
   /// Writes a text to the file, or to standard output.
-  ///
-  /// - Throws: An exit code, if the file cannot be written; the error is reported.
   func write(_ text: String, _ reporter: Reporter) throws {
     guard let output else { return Console.write(text) }
     try reporter.failing(as: .unwritableOutput) { try FileReplacement.write(text, to: output) }

@@ -5,7 +5,6 @@ import Foundation
 import Inference
 import JSONSource
 
-/// The options of commands that infer schemas.
 struct InferenceArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -46,8 +45,6 @@ struct InferenceArguments: ParsableArguments {
   }
 
   /// Reads payloads from files, folders or standard input, and reports their diagnostics.
-  ///
-  /// - Throws: An exit code if a payload cannot be read, or if there is none; the error is reported.
   func read(_ payloads: [String], _ reporter: Reporter) throws -> PayloadReader {
     var reader = PayloadReader(
       Evidence(typeRules: typeOf.compactMap(Self.rule), keepsExamples: examples))

@@ -3,7 +3,6 @@ import Diagnostics
 import ResourceSchema
 import SchemaReader
 
-/// The options for what is generated.
 struct PartOptions: ParsableArguments {
   @Option(
     name: .customLong("emit"),
@@ -24,7 +23,6 @@ struct PartOptions: ParsableArguments {
   )
   var module: String?
 
-  /// Returns the settings with the parts of the command line.
   func apply(to settings: Settings) throws -> Settings {
     var settings = settings
     var style = settings.configuration.style

@@ -4,9 +4,7 @@ import Foundation
 import ResourceSchema
 import SchemaReader
 
-/// The schemas on the command line.
 struct SchemaArguments: ParsableArguments {
-  /// The folder of schemas that is read by default.
   static let defaultFolder = "Schemas"
 
   @Argument(
@@ -31,20 +29,15 @@ struct SchemaArguments: ParsableArguments {
   /// True if the only schema is read from standard input or another stream.
   var isStream: Bool { schemas.count == 1 && Self.isStream(schemas[0]) }
 
-  /// Returns true if a path is standard input or another stream.
   static func isStream(_ path: String) -> Bool { stream(path) != nil }
 
   /// Reads the schemas on the command line; by default those in the configuration, or those in the
   /// default folder.
-  ///
-  /// - Throws: An exit code, if a schema cannot be read; the error is reported.
   func read(_ configuration: Configuration, _ reporter: Reporter) throws -> [SourceFile] {
     try Self.read(try paths(configuration), reporter)
   }
 
   /// Reads the schemas at the given paths.
-  ///
-  /// - Throws: An exit code, if a schema cannot be read; the error is reported.
   static func read(_ paths: [String], _ reporter: Reporter) throws -> [SourceFile] {
     let files = paths.filter { stream($0) == nil }
     reporter.inputs.seek(files)

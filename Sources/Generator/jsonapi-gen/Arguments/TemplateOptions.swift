@@ -3,7 +3,6 @@ import Diagnostics
 import Rendering
 import SchemaReader
 
-/// The option for the user's templates.
 struct TemplateOptions: ParsableArguments {
   @Option(
     name: .customLong("templates"),
@@ -15,10 +14,8 @@ struct TemplateOptions: ParsableArguments {
   )
   var folder: String?
 
-  /// Returns the folder on the command line; by default the one in the configuration.
   func folder(_ configuration: Configuration) -> String? { folder ?? configuration.templates }
 
-  /// Returns true if the user has templates.
   func areGiven(_ configuration: Configuration) -> Bool {
     folder(configuration) != nil || !configuration.also.isEmpty
   }
@@ -26,7 +23,6 @@ struct TemplateOptions: ParsableArguments {
   /// Reads and compiles the templates.
   ///
   /// - Parameter output: The folder of the models.
-  /// - Throws: An exit code, if a template cannot be read or is unknown; the error is reported.
   func read(
     _ settings: Settings, _ reporter: Reporter, output: String? = nil
   ) throws -> ModelTemplates {

@@ -2,7 +2,6 @@ import ArgumentParser
 import ResourceSchema
 import SchemaReader
 
-/// The options about warnings.
 struct WarningOptions: ParsableArguments {
   @Option(
     name: .customLong("allow"),

@@ -4,7 +4,6 @@ import ResourceSchema
 import SchemaDiff
 import SchemaReader
 
-/// `jsonapi-gen diff`: reports the changes between two versions of a schema.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -128,7 +127,6 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
-  /// Reads both versions.
   private func versions(
     _ configuration: Configuration, _ reporter: Reporter
   ) throws -> (Schema, Schema) {
@@ -158,7 +156,6 @@ struct DiffCommand: ParsableCommand {
   /// - Parameters:
   ///   - prefix: A text before the paths of its files, such as `origin/main:`.
   ///   - load: Reads imports; by default from the disk.
-  /// - Throws: An exit code, if the schema has errors; they are reported.
   private func schema(
     _ inputs: [SourceFile], prefix: String = "",
     importing load: ((String) throws -> SourceFile)? = nil, _ reporter: Reporter
@@ -209,7 +206,6 @@ extension Diagnostic {
 enum BreakingPart: String, CaseIterable {
   case clients, servers, source
 
-  /// The questions that determine if a change breaks it.
   var questions: [Question] {
     switch self {
     case .clients: [.reads, .writes]

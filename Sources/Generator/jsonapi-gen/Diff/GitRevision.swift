@@ -46,7 +46,6 @@ struct GitRevision {
     return schemas
   }
 
-  /// Returns the file at a path.
   func file(_ path: String) throws -> SourceFile {
     guard let file = try file(path, at: try place(of: path)) else {
       throw SourceFile.ReadingError(path: path, reason: .missing)
@@ -96,7 +95,6 @@ struct GitRevision {
   }
 }
 
-/// Runs of git.
 private enum Git {
   static func lines(_ arguments: [String]) throws -> [String] {
     let lines = String(decoding: try run(arguments), as: UTF8.self).components(separatedBy: "\n")

@@ -8,7 +8,6 @@ import OpenAPIImport
 import OutputFolder
 import SchemaReader
 
-/// `jsonapi-gen init`: creates the initial files of a project, and never overwrites a file.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
@@ -141,7 +140,6 @@ struct InitCommand: ParsableCommand {
     folder == "." ? name : OutputFolder(path: folder).location(of: name)
   }
 
-  /// Returns the files that were written, and the remaining steps.
   private func summary(
     of written: [String], _ starter: Starter, oldRules: String?, hasSchemas: Bool
   ) -> String {

@@ -5,7 +5,6 @@ import SchemaReader
 
 /// The files that `init` creates; paths are relative to the folder of the package.
 struct Starter {
-  /// The target for the models.
   private(set) var target = "Models"
   let schemas: [GeneratedFile]
   /// The Swift types that the schemas use.
@@ -15,10 +14,8 @@ struct Starter {
   /// True for a schema of an existing API, which the user checks.
   private var isOfExistingAPI = false
 
-  /// The folder of the schemas.
   static let folder = "Schemas"
   static let makefile = "Makefile"
-  /// The rules of the Makefile.
   static let rules = """
     .PHONY: generate check
 
@@ -32,7 +29,6 @@ struct Starter {
 
     """
 
-  /// A small schema.
   static let small = Starter(["api.yaml": EmbeddedSchemas.api])
 
   /// The blog, which uses every feature, with its Swift types.
@@ -105,7 +101,6 @@ struct Starter {
     """
   }
 
-  /// The dependencies of a package with models.
   var dependencies: String {
     """
     dependencies: [
@@ -115,7 +110,6 @@ struct Starter {
     """
   }
 
-  /// The targets of a package with models.
   var targets: String {
     let runtime = #".product(name: "JSONAPI", package: "swift-jsonapi-generator")"#
     return types.isEmpty

@@ -2,7 +2,6 @@ import ArgumentParser
 import Diagnostics
 import OutputFolder
 
-/// `jsonapi-gen manual`: writes the pages for `man`.
 struct ManualCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual",

@@ -66,7 +66,6 @@ struct ManualPage {
 
   // MARK: - Arguments
 
-  /// An option, a flag or a positional argument.
   private struct Argument: Decodable {
     struct Name: Decodable {
       var kind: String

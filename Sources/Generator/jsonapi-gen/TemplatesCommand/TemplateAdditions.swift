@@ -8,7 +8,6 @@ struct TemplateAdditions {
   /// The destinations of files, by the name of their template.
   private(set) var destinations: [String: TemplateDestination] = [:]
 
-  /// - Parameter output: The folder of the models.
   init(_ additions: [Configuration.Addition], output: String?) {
     self.additions = additions.map { addition in
       let path = addition.template.value
@@ -27,7 +26,6 @@ struct TemplateAdditions {
     }
   }
 
-  /// Returns the diagnostics of the template names and the output paths.
   func diagnostics(of templates: ModelTemplates) -> [Diagnostic] {
     additions.compactMap { name, addition in
       guard let source = templates.sources.last(where: { $0.name == name }),

@@ -71,7 +71,7 @@ public struct PayloadReader {
     fileCount += 1
     var entries = HAREntries(file: file.path)
     let result = JSONReader.read(
-      file, limits: .init(nodes: freeNodes), elementsAt: HAREntries.path
+      file, maxNodes: freeNodes, elementsAt: HAREntries.path
     ) { entries.add($0, to: &evidence) }
     freeNodes = max(freeNodes - result.nodeCount - entries.nodeCount, 1)
     report(result.diagnostics, in: file)
