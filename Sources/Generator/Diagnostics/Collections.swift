@@ -24,7 +24,6 @@ extension Sequence {
 }
 
 extension Sequence where Element: Hashable {
-  /// Returns the elements without duplicates, in the order of their first occurrence.
   package func uniqued() -> [Element] { uniqued { $0 } }
 }
 

@@ -83,12 +83,6 @@ public struct Diagnostic: Sendable, Hashable {
 ///
 /// A ``Diagnostic`` can only be created with such a kind, so every identifier is listed, and
 /// `jsonapi-gen explain` explains all of them.
-///
-/// ```swift
-/// enum SwiftNameProblem: String, DiagnosticKind {
-///   case collision = "swift-name-collision"
-/// }
-/// ```
 public protocol DiagnosticKind: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   /// The severity: an error prevents the use of the schema.
   var severity: Diagnostic.Severity { get }

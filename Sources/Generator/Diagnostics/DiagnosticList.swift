@@ -39,10 +39,6 @@ package struct DiagnosticList {
   }
 
   /// Returns `did you mean …?` with the most similar candidate; `nil` if none is similar enough.
-  ///
-  /// - Parameters:
-  ///   - range: the place of the word.
-  ///   - mark: the text after the word, which is kept.
   package mutating func suggestion(
     for word: String, at range: SourceRange, mark: String = "",
     among candidates: some Sequence<String>
@@ -51,7 +47,6 @@ package struct DiagnosticList {
       .map { .didYouMean($0, at: range, mark: mark) }
   }
 
-  /// Returns the candidate most similar to a word; `nil` if none is similar enough.
   package mutating func nearest(to word: String, among candidates: some Sequence<String>) -> String?
   {
     suggestions.nearest(to: word, among: candidates)

@@ -1,8 +1,6 @@
 import Diagnostics
 
-/// A parser that reads a JSON text in one pass.
 struct JSONParser {
-  /// An array or an object that is not closed yet.
   struct Open {
     var isObject: Bool
     var start: Int
@@ -238,11 +236,19 @@ struct JSONParser {
         start = offset
         continue
       }
-      if byte < 0x20 { throw controlCharacter(byte, quote: quote) }
+      if Byte.isLineBreak(byte) { break }
+      if byte < 0x20 {
+        throw JSONFailure(
+          "a control character is in this string", "write an escape, such as `\\t` or `\\u0007`",
+          offset..<offset + 1)
+      }
       if byte >= 0x80 { isASCII = false }
       offset += 1
     }
-    throw unclosedString(quote)
+    throw JSONFailure(
+      "this string is not closed on its line",
+      "write `\"` where it ends, and `\\n` for a line break",
+      quote..<quote + 1)
   }
 
   private mutating func escape(_ text: inout [UInt8]) throws(JSONFailure) {
@@ -293,19 +299,5 @@ struct JSONParser {
       offset += 1
     }
     return unit
-  }
-
-  private func controlCharacter(_ byte: UInt8, quote: Int) -> JSONFailure {
-    if Byte.isLineBreak(byte) { return unclosedString(quote) }
-    return JSONFailure(
-      "a control character is in this string", "write an escape, such as `\\t` or `\\u0007`",
-      offset..<offset + 1)
-  }
-
-  private func unclosedString(_ quote: Int) -> JSONFailure {
-    JSONFailure(
-      "this string is not closed on its line",
-      "write `\"` where it ends, and `\\n` for a line break",
-      quote..<quote + 1)
   }
 }

@@ -5,11 +5,6 @@ import Diagnostics
 /// libyaml reads most JSON too, but rejects escaped surrogate pairs, names of more than 1,024 bytes
 /// and the character U+007F, and YAML's limits are too low for descriptions of large APIs.
 ///
-/// ```swift
-/// let result = JSONReader.read(SourceFile(path: "articles.json", text: #"{"data": []}"#))
-/// result.root?["data"]?.array?.count // 0
-/// ```
-///
 /// For any input, the result is a value or a diagnostic. A lone surrogate, which the grammar
 /// allows, is read as U+FFFD.
 public enum JSONReader {

@@ -5,7 +5,6 @@
 /// `Strng`%0Ahelp: did you mean `String`?
 /// ```
 public enum DiagnosticGitHub {
-  /// A line for each diagnostic, without a final line break.
   public static func render(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map(line).joined(separator: "\n")
   }
@@ -17,16 +16,14 @@ public enum DiagnosticGitHub {
   }
 
   private static func line(_ diagnostic: Diagnostic) -> String {
-    let range = diagnostic.range
+    let (range, start, end) = (diagnostic.range, diagnostic.range.start, diagnostic.range.end)
     var properties: [(key: String, value: String)] = []
     if range.isKnown {
-      properties += [
-        ("file", range.file), ("line", "\(range.start.line)"), ("endLine", "\(range.end.line)"),
-      ]
-    }
-    // GitHub rejects columns if the annotation spans several lines.
-    if range.isKnown, range.start.line == range.end.line {
-      properties += [("col", "\(range.start.column)"), ("endColumn", "\(range.end.column)")]
+      properties = [("file", range.file), ("line", "\(start.line)"), ("endLine", "\(end.line)")]
+      // GitHub rejects columns if the annotation spans several lines.
+      if start.line == end.line {
+        properties += [("col", "\(start.column)"), ("endColumn", "\(end.column)")]
+      }
     }
     properties.append(("title", diagnostic.identifier))
     var lines = [diagnostic.message]

@@ -9,7 +9,6 @@
 /// bytes of UTF-8 (without a byte order mark); an end is the position after the last character.
 /// Later versions may append keys and add identifiers.
 public enum DiagnosticJSON {
-  /// A line for each diagnostic, without a final line break.
   public static func render(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { render($0) }.joined(separator: "\n")
   }

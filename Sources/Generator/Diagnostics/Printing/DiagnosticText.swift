@@ -19,10 +19,6 @@ public struct DiagnosticText {
   }
 
   /// Returns the diagnostics, separated by empty lines, without a final line break.
-  ///
-  /// - Parameters:
-  ///   - files: the files of the diagnostics, for the lines to quote.
-  ///   - isColored: true for the colors of ANSI terminals.
   public static func render(
     _ diagnostics: [Diagnostic], files: [SourceFile], isColored: Bool = false
   ) -> String {
@@ -122,13 +118,12 @@ extension DiagnosticText {
   /// precedence over warnings.
   public static func first(_ limit: Int, of diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard diagnostics.count > limit else { return diagnostics }
-    var left = [Diagnostic.Severity.error: limit, .warning: 0]
-    left[.warning] = max(0, limit - diagnostics.count { $0.severity == .error })
-    return diagnostics.filter { diagnostic in
-      guard let count = left[diagnostic.severity], count > 0 else { return false }
-      left[diagnostic.severity] = count - 1
-      return true
+    var others = limit - diagnostics.errors.count
+    let shown = diagnostics.filter { diagnostic in
+      if diagnostic.severity != .error { others -= 1 }
+      return diagnostic.severity == .error || others >= 0
     }
+    return Array(shown.prefix(limit))
   }
 }
 

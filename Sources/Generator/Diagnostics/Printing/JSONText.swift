@@ -2,8 +2,6 @@ public enum JSONText {
   /// Returns a text in quotation marks.
   ///
   /// Characters that some parsers read as a line break, or reject, are also escaped.
-  ///
-  /// - Parameter isEscaped: returns true for additional characters to escape.
   public static func quoted(
     _ text: String, escaping isEscaped: (Unicode.Scalar) -> Bool = { _ in false }
   ) -> String {

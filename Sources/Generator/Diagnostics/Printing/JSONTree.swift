@@ -1,4 +1,3 @@
-/// A JSON value for output.
 public indirect enum JSONTree: Sendable, Equatable {
   case null
   case bool(Bool)

@@ -6,7 +6,9 @@ package enum PrintableText {
     var result = ""
     var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
-      if isSuspect(scalar), !isJoiner(scalar) || previous.isASCII {
+      // Joiners are part of emoji and of many scripts, but not of ASCII text.
+      let isJoiner = scalar == "\u{200D}" || scalar == "\u{200C}"
+      if isSuspect(scalar), !isJoiner || previous.isASCII {
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         result.unicodeScalars.append(scalar)
@@ -30,10 +32,5 @@ package enum PrintableText {
     case .control, .format, .lineSeparator, .paragraphSeparator: true
     default: false
     }
-  }
-
-  /// Joiners are part of emoji and of many scripts, but not of ASCII text.
-  private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\u{200D}" || scalar == "\u{200C}"
   }
 }

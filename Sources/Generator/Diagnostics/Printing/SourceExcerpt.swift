@@ -68,13 +68,9 @@ struct SourceExcerpt {
       from = max(from, min(start - longestBefore, to - longest))
       to = from + longest
     }
-    while from < start, text[from].continuesCharacter { from += 1 }
-    while to > start, to < text.count, text[to].continuesCharacter { to -= 1 }
+    // The continuation bytes of UTF-8 are `10xxxxxx`.
+    while from < start, text[from] & 0xC0 == 0x80 { from += 1 }
+    while to > start, to < text.count, text[to] & 0xC0 == 0x80 { to -= 1 }
     return from..<to
   }
-}
-
-extension UInt8 {
-  /// True for a UTF-8 continuation byte.
-  fileprivate var continuesCharacter: Bool { self & 0xC0 == 0x80 }
 }

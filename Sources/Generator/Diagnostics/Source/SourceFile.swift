@@ -18,12 +18,10 @@ public struct SourceFile: Sendable, Hashable {
   ///
   /// A UTF-8 byte order mark is dropped, and UTF-16 with a byte order mark is converted to UTF-8.
   /// All other bytes are kept unchanged, and the reader reports invalid ones.
-  ///
-  /// - Parameter maxSize: the maximum size of a file of its kind, in bytes.
   public init(path: String, bytes: [UInt8], maxSize: Int = Self.maxSize) {
     self.path = path
     self.maxSize = maxSize
-    self.bytes = ByteOrderMark.utf8Text(of: bytes)
+    self.bytes = Self.utf8Text(of: bytes)
     self.hadByteOrderMark = self.bytes.count != bytes.count
     self.isTooLarge = self.bytes.count > maxSize
   }
@@ -39,6 +37,20 @@ public struct SourceFile: Sendable, Hashable {
 
   public init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// Returns a text as UTF-8 without a byte order mark; ill-formed UTF-16 is returned unchanged.
+  private static func utf8Text(of bytes: [UInt8]) -> [UInt8] {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
+    let isLittleEndian = bytes.starts(with: [0xFF, 0xFE])
+    guard isLittleEndian || bytes.starts(with: [0xFE, 0xFF]), bytes.count.isMultiple(of: 2) else {
+      return bytes
+    }
+    let units = stride(from: 2, to: bytes.count, by: 2).map { index in
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      return isLittleEndian ? second << 8 | first : first << 8 | second
+    }
+    return String(validating: units, as: UTF16.self).map { Array($0.utf8) } ?? bytes
   }
 
   /// The whole text; invalid UTF-8 becomes U+FFFD.
@@ -84,16 +96,14 @@ public struct SourceFile: Sendable, Hashable {
   private func position(of offset: Int, from known: SourcePosition) -> SourcePosition {
     var position = SourcePosition(line: known.line, column: known.column, offset: offset)
     for index in known.offset..<max(known.offset, offset) {
-      if Byte.isLineBreak(bytes[index]), !isPair(at: index) {
+      if Byte.isLineBreak(bytes[index]),
+        !bytes[index...].starts(with: [Byte.carriageReturn, Byte.lineFeed])
+      {
         (position.line, position.column) = (position.line + 1, 1)
       } else if bytes[index] & 0xC0 != 0x80 {
         position.column += 1
       }
     }
     return position
-  }
-
-  private func isPair(at index: Int) -> Bool {
-    bytes[index...].starts(with: [Byte.carriageReturn, Byte.lineFeed])
   }
 }

@@ -40,18 +40,10 @@ extension SourceFile {
   }
 
   /// Reads a file from disk. A file that exceeds the size limit is not read.
-  ///
-  /// - Parameters:
-  ///   - path: absolute, or relative to the current folder; messages use it as the name of the
-  ///     file.
-  ///   - maxSize: the maximum size of a file of its kind, in bytes.
   public init(contentsOf path: String, maxSize: Int = Self.maxSize) throws(ReadingError) {
     guard !path.isEmpty else { throw ReadingError(path: path, reason: .missing) }
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let attributes: [FileAttributeKey: Any]
-    do {
-      attributes = try FileManager.default.attributesOfItem(atPath: resolved)
-    } catch {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else {
       let exists = FileManager.default.fileExists(atPath: resolved)
       throw ReadingError(path: path, reason: exists ? .refused : .missing)
     }
@@ -63,13 +55,11 @@ extension SourceFile {
     // FoundationEssentials alone gives a UInt, Foundation beside it an NSNumber, which is an Int
     // too.
     let number = attributes[.size]
-    guard let size = number as? Int ?? (number as? UInt).map(Int.init(clamping:)) else {
-      throw ReadingError(path: path, reason: .refused)
-    }
-    guard size <= maxSize else {
+    let size = number as? Int ?? (number as? UInt).map(Int.init(clamping:))
+    if let size, size > maxSize {
       throw ReadingError(path: path, reason: .tooLarge(size: size, limit: maxSize))
     }
-    guard let contents = FileManager.default.contents(atPath: resolved) else {
+    guard size != nil, let contents = FileManager.default.contents(atPath: resolved) else {
       throw ReadingError(path: path, reason: .refused)
     }
     self.init(path: path, bytes: Array(contents), maxSize: maxSize)
