@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// The explanation of one kind of diagnostic, for a reader who has just met it.
 public struct Explanation: Sendable {
   public let identifier: String
   public let severity: Diagnostic.Severity
@@ -14,28 +13,6 @@ public struct Explanation: Sendable {
 
   /// Reads the Markdown of an explanation; `nil` if it does not have the form of the files in
   /// `Explanations`.
-  ///
-  /// ````markdown
-  /// # summary
-  ///
-  /// Text in one or more paragraphs.
-  ///
-  /// Wrong:
-  ///
-  /// ```yaml
-  /// a schema
-  /// ```
-  ///
-  /// Right:
-  ///
-  /// `blog.yaml`
-  ///
-  /// ```yaml
-  /// a schema that imports another, which follows in the same form
-  /// ```
-  /// ````
-  ///
-  /// An example that cannot be shown is described by a quotation (`> A file of 17 MiB.`).
   init?(_ identifier: String, severity: Diagnostic.Severity, markdown: Substring) {
     let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
     guard let title = lines.first, title.hasPrefix("# "),
@@ -51,5 +28,45 @@ public struct Explanation: Sendable {
     text = lines[1..<wrongStart].dropFirst().dropLast().joined(separator: "\n")
     self.wrong = wrong
     self.right = right
+  }
+}
+
+/// A schema, templates, a JSON text or a description of an API with a diagnostic, or the same without it.
+public enum Example: Sendable {
+  /// The contents of the example. For a schema, the first file is the schema, and the others are
+  /// its imports. Templates and JSON texts are files, too.
+  case files([SourceFile])
+  /// The description of a file that is too large, or too unusual, to be shown.
+  case words(String)
+
+  /// Reads the examples of an explanation: a quotation, or fenced blocks after the names of their
+  /// files.
+  init?(markdown lines: ArraySlice<Substring>) {
+    var files: [SourceFile] = []
+    var words: [Substring] = []
+    var name = "blog.yaml"
+    var block: [Substring]?
+    for line in lines {
+      if let text = block, line == "```" {
+        files.append(SourceFile(path: name, text: text.joined(separator: "\n")))
+        block = nil
+      } else if block != nil {
+        block?.append(line)
+      } else if line == "```yaml" || line == "```mustache" || line == "```json" {
+        if line == "```json" { name = "articles.json" }
+        block = []
+      } else if line.hasPrefix("> ") {
+        words.append(line.dropFirst(2))
+      } else if line.hasPrefix("`"), line.hasSuffix("`") {
+        name = String(line.dropFirst().dropLast())
+      } else if !line.isEmpty {
+        return nil
+      }
+    }
+    switch (files.isEmpty, words.isEmpty, block) {
+    case (false, true, nil): self = .files(files)
+    case (true, false, nil): self = .words(words.joined(separator: " "))
+    default: return nil
+    }
   }
 }

@@ -3,8 +3,6 @@ import Rendering
 
 public enum ExplanationText {
   /// Returns an explanation with its examples, and with the diagnostics of the wrong example.
-  ///
-  /// - Parameter isColored: true for the colors of ANSI terminals.
   public static func render(_ explanation: Explanation, isColored: Bool = false) -> String {
     func bold(_ text: String) -> String {
       TerminalStyle(isColored: isColored).painted(text, .bold)
@@ -22,7 +20,6 @@ public enum ExplanationText {
     return parts.joined(separator: "\n\n")
   }
 
-  /// A line for each of all explanations, under the titles of their areas.
   public static func list(_ areas: [ExplanationArea] = Explanations.areas) -> String {
     let width = areas.flatMap(\.explanations).map(\.identifier.count).max() ?? 0
     return areas.map { area in

@@ -14,9 +14,6 @@ public enum BuildRecord {
   }
 
   /// Writes a file in Make's syntax with the dependencies of another file.
-  ///
-  /// - Throws: `OutputError` if it cannot be written, or if there is another kind of file at the
-  ///   path.
   public static func write(
     depfile path: String, of target: String, inputs: [String]
   ) throws(OutputError) {
@@ -30,9 +27,7 @@ public enum BuildRecord {
     }
   }
 
-  /// Returns the depfile at a path, if there is one.
-  ///
-  /// - Throws: `OutputError` if it cannot be read, or is the file of somebody else.
+  /// Returns the depfile at a path, if there is one that is not the file of somebody else.
   public static func existing(depfile path: String) throws(OutputError) -> [UInt8]? {
     guard try FileSystem.kind(of: path, followingLinks: true) != nil else { return nil }
     let bytes = try FileSystem.read(path)

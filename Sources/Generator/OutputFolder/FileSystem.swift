@@ -24,10 +24,17 @@ package enum FileSystem {
   }
 
   static func isSame(_ descriptor: Int32, as path: String) throws(OutputError) -> Bool {
-    var left = stat()
-    guard fstat(descriptor, &left) == 0 else { throw refusal("read", path) }
-    guard let right = try status(of: path, followingLinks: true) else { return false }
-    return left.st_dev == right.st_dev && left.st_ino == right.st_ino
+    var opened = stat()
+    guard fstat(descriptor, &opened) == 0 else { throw refusal("read", path) }
+    return try isSame(opened, status(of: path, followingLinks: true))
+  }
+
+  static func isSame(_ path: String, as other: String) throws(OutputError) -> Bool {
+    try isSame(status(of: path), status(of: other))
+  }
+
+  private static func isSame(_ left: stat?, _ right: stat?) -> Bool {
+    left != nil && left?.st_dev == right?.st_dev && left?.st_ino == right?.st_ino
   }
 
   /// Returns the names of all files in a folder, unsorted.
@@ -42,11 +49,6 @@ package enum FileSystem {
       if name != "." && name != ".." { names.append(name) }
     }
     return names
-  }
-
-  static func isSame(_ path: String, as other: String) throws(OutputError) -> Bool {
-    guard let left = try status(of: path), let right = try status(of: other) else { return false }
-    return left.st_dev == right.st_dev && left.st_ino == right.st_ino
   }
 
   static func read(_ path: String, limit: Int = .max) throws(OutputError) -> [UInt8] {
@@ -117,8 +119,6 @@ package enum FileSystem {
     guard rename(path, place) == 0 else { throw refusal("written", place) }
   }
 
-  /// Replaces the contents of a file atomically. Its permissions, and symbolic links to it, are
-  /// preserved.
   static func replace(_ path: String, with bytes: [UInt8]) throws(OutputError) {
     guard let resolved = realpath(path, nil) else { throw refusal("written", path) }
     defer { free(resolved) }
@@ -144,9 +144,7 @@ package enum FileSystem {
     guard unlink(path) == 0 else { throw refusal("deleted", path) }
   }
 
-  /// Creates a folder unless it exists.
-  ///
-  /// - Returns: True if the folder was created.
+  /// Creates a folder. Returns false if it exists.
   static func makeFolder(_ path: String, mode: Mode = 0o777) throws(OutputError) -> Bool {
     if mkdir(path, mode) == 0 { return true }
     let error = refusal("created", path)
@@ -154,9 +152,6 @@ package enum FileSystem {
     return false
   }
 
-  /// Removes a folder if it is empty.
-  ///
-  /// - Returns: True if the folder was removed.
   static func removeFolderIfEmpty(_ path: String) -> Bool {
     rmdir(path) == 0
   }

@@ -1,12 +1,5 @@
-/// Files that are written once and then belong to the user.
-///
-/// No file is overwritten, and either all files are written or none:
-///
-/// ```swift
-/// let files = NewFiles([GeneratedFile(path: "Schemas/api.yaml", text: schema)])
-/// let taken = try files.taken()
-/// if taken.isEmpty { try files.write() }
-/// ```
+/// Files that are written once and then belong to the user. No file is overwritten, and either all
+/// files are written or none.
 public struct NewFiles: Sendable, Hashable {
   /// The files, with their paths relative to the working folder.
   public let files: [GeneratedFile]
@@ -16,8 +9,6 @@ public struct NewFiles: Sendable, Hashable {
   }
 
   /// Returns the paths at which other files exist.
-  ///
-  /// - Throws: `OutputError` if such a file cannot be read.
   public func taken() throws(OutputError) -> [String] {
     var taken: [String] = []
     for file in files where try FileSystem.kind(of: file.path) != nil {

@@ -1,4 +1,3 @@
-/// A reason why files could not be read or written.
 public enum OutputError: Error, Sendable, Hashable {
   case notAFolder(String)
   case unreadableManifest(path: String, reason: String)

@@ -1,11 +1,5 @@
-/// A folder with generated files, which may also contain other files.
-///
-/// The generator only changes the files that are listed in the ``manifestName`` of the folder:
-///
-/// ```swift
-/// let folder = OutputFolder(path: "Sources/BlogModels")
-/// let plan = try folder.update(to: files, of: "Blog")
-/// ```
+/// A folder with generated files, which may also contain other files. The generator only changes
+/// those that are listed in the ``manifestName`` of the folder.
 public struct OutputFolder: Sendable, Hashable {
   /// The manifest: a list of the generated files with their hashes. It belongs in version control.
   public static let manifestName = ".jsonapi-gen.json"

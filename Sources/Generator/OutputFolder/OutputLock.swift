@@ -8,8 +8,6 @@ enum OutputLock {
   case reading, writing
 
   /// Calls a function as soon as no other run writes into the folder or, for writing, reads it.
-  ///
-  /// - Parameter onWait: called once if another run has the lock.
   func around<Value>(
     folder path: String, onWait: () -> Void, _ body: () throws(OutputError) -> Value
   ) throws(OutputError) -> Value {
@@ -29,5 +27,45 @@ enum OutputLock {
       // Another run may have deleted the folder that it had made.
       if try FileSystem.isSame(descriptor, as: path) { return try body() }
     }
+  }
+}
+
+/// The signals that end a run: Ctrl-C, `kill`, a terminal that is closed.
+enum Interruption {
+  /// Blocks the signals while files change. A signal that arrives in the meantime ends the process
+  /// afterwards, in the same way as without the block.
+  static func deferred<Value>(
+    _ body: () throws(OutputError) -> Value
+  ) throws(OutputError) -> Value {
+    var held = signals
+    var before = sigset_t()
+    pthread_sigmask(SIG_BLOCK, &held, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try body()
+  }
+
+  static func check() throws(OutputError) {
+    var pending = sigset_t()
+    sigpending(&pending)
+    for signal in numbers where sigismember(&pending, signal) == 1 && !isIgnored(signal) {
+      throw .interrupted
+    }
+  }
+
+  private static let numbers = [SIGINT, SIGTERM, SIGHUP]
+
+  private static var signals: sigset_t {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in numbers { sigaddset(&signals, number) }
+    return signals
+  }
+
+  /// True if the process ignores a signal since its start, as with `nohup`.
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(signal, nil, &action)
+    // The handler is the first member; `SIG_IGN` cannot be compared with it in Swift.
+    return withUnsafeBytes(of: action) { $0.load(as: Int.self) == 1 }
   }
 }

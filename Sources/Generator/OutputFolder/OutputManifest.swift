@@ -14,10 +14,6 @@ struct OutputManifest: Sendable, Hashable {
   /// Further hashes that files may have if a run was killed while it replaced or removed them.
   var unfinished: [String: [String]] = [:]
 
-  func knows(_ path: String) -> Bool {
-    files[path] != nil || unfinished[path] != nil
-  }
-
   /// Returns the hashes of everything that earlier runs may have written to a path.
   func hashes(of path: String) -> [String] {
     (unfinished[path] ?? []) + (files[path].map { [$0] } ?? [])
@@ -56,9 +52,6 @@ extension OutputManifest {
     return Array(json.text.utf8)
   }
 
-  /// Reads a manifest.
-  ///
-  /// - Parameter path: The path of the manifest, for errors.
   init(_ bytes: [UInt8], path: String) throws(OutputError) {
     struct Members: Decodable {
       var format: Int
@@ -90,7 +83,8 @@ extension OutputManifest {
     files = members.files
     unfinished = members.unfinished ?? [:]
     let hashes = Array(files.values) + unfinished.values.joined()
-    guard hashes.allSatisfy(ContentHash.isHash) else {
+    let digits = "0123456789abcdef".utf8
+    guard hashes.allSatisfy({ $0.utf8.count == 16 && $0.utf8.allSatisfy(digits.contains) }) else {
       throw unreadable("a hash in it is malformed")
     }
     let invalid = Set(files.keys).union(unfinished.keys).filter { !OutputPath.isValid($0) }
@@ -112,9 +106,5 @@ enum ContentHash {
     }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-
-  static func isHash(_ text: String) -> Bool {
-    text.utf8.count == 16 && text.utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }
   }
 }

@@ -1,4 +1,3 @@
-/// The rules for paths of files in an output folder.
 public enum OutputPath {
   /// Returns true if a path is valid for a generated file.
   ///

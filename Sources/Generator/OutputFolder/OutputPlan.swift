@@ -1,4 +1,3 @@
-/// The changes that a run makes to an output folder.
 public struct OutputPlan: Sendable, Hashable {
   public struct Write: Sendable, Hashable {
     public enum Reason: Sendable, Hashable { case missing, outdated }

@@ -110,11 +110,12 @@ private struct OutputPlanner {
         plan.unchanged.append(file.path)
         return
       }
-      guard known.knows(file.path) else {
+      let hashes = known.hashes(of: file.path)
+      guard !hashes.isEmpty else {
         plan.conflicts.append(.foreignFile(place))
         return
       }
-      let isEdited = !known.hashes(of: file.path).contains(ContentHash.text(of: bytes))
+      let isEdited = !hashes.contains(ContentHash.text(of: bytes))
       if isEdited && replacement == .nothing {
         plan.conflicts.append(.editedFile(place))
         return
@@ -136,9 +137,7 @@ private struct OutputPlanner {
     }
   }
 
-  /// Plans the creation of subfolders.
-  ///
-  /// - Returns: The subfolders that are not folders; a link would leave the output folder.
+  /// Returns the subfolders that are not folders; a link would leave the output folder.
   private mutating func planSubfolders(
     of files: [GeneratedFile]
   ) throws(OutputError) -> Set<String> {

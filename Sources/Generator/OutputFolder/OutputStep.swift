@@ -28,9 +28,7 @@ enum OutputStep: Sendable, Hashable {
     }
   }
 
-  /// Performs the step.
-  ///
-  /// - Returns: The steps that undo it.
+  /// Performs the step, and returns the steps that undo it.
   func perform() throws(OutputError) -> [OutputStep] {
     switch self {
     case .makeFolder(let path):

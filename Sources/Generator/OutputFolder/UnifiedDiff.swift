@@ -3,11 +3,7 @@
 enum UnifiedDiff {
   private static let contextLines = 3
 
-  /// Returns the difference; empty if there is none.
-  ///
-  /// - Parameters:
-  ///   - old: The contents of the file; `nil` if it does not exist.
-  ///   - new: The new contents; `nil` if the file should not exist.
+  /// Returns the difference, which is empty if there is none; `nil` is a file that does not exist.
   static func text(path: String, old: [UInt8]?, new: [UInt8]?) -> String {
     guard old != new else { return "" }
     let relative = path.drop { $0 == "/" }
