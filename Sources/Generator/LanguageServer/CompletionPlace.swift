@@ -102,7 +102,6 @@ extension CompletionPlace {
     }
   }
 
-  /// The keys that are allowed here, the required ones first.
   var possibleKeys: [LanguageKey] {
     var names = keys
     var result: [LanguageKey] = []

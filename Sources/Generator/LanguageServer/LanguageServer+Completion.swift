@@ -28,11 +28,13 @@ extension LanguageServer {
   private func list(
     _ items: [CompletionItem], replacing range: JSONTree, removing excess: JSONTree? = nil
   ) -> JSONTree {
-    [
+    let options = client["capabilities"]?["textDocument"]?["completion"]?["completionItem"]
+    let takesSnippets = options?["snippetSupport"] == true
+    return [
       "isIncomplete": false,
       "items": .array(
         items.enumerated().map { index, item in
-          let snippet = client.takesSnippets ? item.snippet : nil
+          let snippet = takesSnippets ? item.snippet : nil
           return .object([
             "label": .string(item.label), "kind": .int(item.kind.rawValue),
             "detail": item.detail.map(JSONTree.string),
@@ -173,7 +175,6 @@ struct CompletionItem {
     text = label
   }
 
-  /// A key with the shortest form of its value.
   init(_ key: LanguageKey, isInFlow: Bool) {
     self.init(key.name, .property, detail: key.summary)
     let rest = Self.snippet(of: key.value, isInFlow: isInFlow)

@@ -47,7 +47,7 @@ extension LanguageServer {
   /// The names in Swift of the resource types and fields in a range, where they differ from those in JSON.
   mutating func hints(_ request: Request) -> JSONTree {
     let (path, positions) = (request.path, request.positions)
-    guard client.wantsInlayHints, let model = reading(path).model else { return [] }
+    guard wantsInlayHints, let model = reading(path).model else { return [] }
     let range = request.range ?? 0..<request.file.bytes.count
     let resources = Dictionary(model.resources.map { ($0.type, $0) }) { first, _ in first }
     func swiftName(_ name: DeclaredName) -> String? {
@@ -120,7 +120,6 @@ extension LanguageServer {
     return declared.flatMap { Self.declaration(of: $0, in: text) }
   }
 
-  /// The declaration of a name in Swift, with its documentation.
   private static func declaration(of name: String, in text: String) -> String? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let keywords: Set<Substring> = ["var", "let", "struct", "enum", "typealias"]
@@ -146,7 +145,6 @@ extension LanguageServer {
 }
 
 extension ResourceModel {
-  /// The attribute or the relationship with a name in JSON.
   fileprivate func field(_ name: DeclaredName) -> PropertyModel? {
     (name.kind == .attribute ? attributes : relationships).first { $0.wireName == name.text }
   }

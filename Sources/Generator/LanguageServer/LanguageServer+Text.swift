@@ -58,7 +58,6 @@ extension LanguageServer {
     return .array(symbols(of: nil))
   }
 
-  /// The mappings and lists that have several lines.
   func folds(_ request: Request) -> JSONTree {
     guard let root = YAMLReader.read(request.file).root else { return [] }
     var folds: [JSONTree] = []

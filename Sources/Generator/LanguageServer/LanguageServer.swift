@@ -1,13 +1,7 @@
 import Diagnostics
 
-/// A server of the Language Server Protocol 3.17 for schemas.
-///
-/// It receives bytes, returns UTF-8 text, and never writes to the disk:
-///
-/// ```swift
-/// var server = LanguageServer()
-/// while let bytes = readSome(), !server.hasExited { write(server.receive(bytes)) }
-/// ```
+/// A server of the Language Server Protocol 3.17 for schemas. It receives bytes, returns UTF-8 text,
+/// and never writes to the disk.
 public struct LanguageServer {
   enum Failure: Int {
     case notJSON = -32700
@@ -36,7 +30,8 @@ public struct LanguageServer {
   let explain: @Sendable (_ identifier: String) -> String?
   var encoding = PositionEncoding.utf16
   var documents = OpenDocuments()
-  var client = ClientCapabilities(.null)
+  /// What the client declares when it begins the session.
+  var client = JSONTree.null
   /// The files that diagnostics were sent for, and not cleared.
   var published: Set<String> = []
   /// True if texts changed since the diagnostics were sent.
@@ -192,10 +187,13 @@ public struct LanguageServer {
     return names
   }
 
+  var wantsInlayHints: Bool { client["initializationOptions"]?["inlayHints"] == true }
+
   private mutating func initialize(_ parameters: JSONTree) -> JSONTree {
     state = .running
-    client = ClientCapabilities(parameters)
-    if client.knowsUTF8 { encoding = .utf8 }
+    client = parameters
+    let encodings = client["capabilities"]?["general"]?["positionEncodings"]?.array
+    if encodings?.contains(.string(PositionEncoding.utf8.rawValue)) == true { encoding = .utf8 }
     return [
       "capabilities": [
         "positionEncoding": .string(encoding.rawValue),
@@ -207,7 +205,7 @@ public struct LanguageServer {
         "documentRangeFormattingProvider": true, "documentSymbolProvider": true,
         "executeCommandProvider": ["commands": [.string(Self.preview)]],
         "foldingRangeProvider": true, "hoverProvider": true,
-        "inlayHintProvider": .bool(client.wantsInlayHints), "referencesProvider": true,
+        "inlayHintProvider": .bool(wantsInlayHints), "referencesProvider": true,
         "renameProvider": ["prepareProvider": true], "workspaceSymbolProvider": true,
       ],
       "serverInfo": ["name": "jsonapi-gen"],
@@ -220,7 +218,8 @@ public struct LanguageServer {
       state = .exited
     }
     guard state == .running else { return }
-    if method == "initialized", client.registersWatchers {
+    let watching = client["capabilities"]?["workspace"]?["didChangeWatchedFiles"]
+    if method == "initialized", watching?["dynamicRegistration"] == true {
       notifications.append(Self.watcherRegistration)
     }
     // Diagnostics are computed again when files change on the disk.
@@ -278,23 +277,4 @@ public struct LanguageServer {
         ]
       ]
     ])
-}
-
-struct ClientCapabilities {
-  let knowsUTF8: Bool
-  let takesSnippets: Bool
-  let registersWatchers: Bool
-  let wantsInlayHints: Bool
-
-  init(_ parameters: JSONTree) {
-    let capabilities = parameters["capabilities"]
-    knowsUTF8 =
-      capabilities?["general"]?["positionEncodings"]?.array?
-      .contains(.string(PositionEncoding.utf8.rawValue)) == true
-    let item = capabilities?["textDocument"]?["completion"]?["completionItem"]
-    takesSnippets = item?["snippetSupport"] == true
-    let watched = capabilities?["workspace"]?["didChangeWatchedFiles"]
-    registersWatchers = watched?["dynamicRegistration"] == true
-    wantsInlayHints = parameters["initializationOptions"]?["inlayHints"] == true
-  }
 }

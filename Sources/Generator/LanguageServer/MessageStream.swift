@@ -6,7 +6,6 @@ import JSONSource
 package struct MessageStream {
   package enum Content {
     case message(JSONTree)
-    /// Invalid bytes, with the reason.
     case broken(String)
   }
 
@@ -35,14 +34,9 @@ package struct MessageStream {
       bytes = []
       return .broken("The header is longer than \(Self.maxHeader) bytes.")
     }
-    let fields = String(decoding: bytes[..<header], as: UTF8.self).split(
-      whereSeparator: \.isNewline)
-    let length = fields.lazy.compactMap { field -> Int? in
-      let parts = field.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, parts[0].lowercased() == "content-length" else { return nil }
-      return Int(parts[1].drop(while: \.isWhitespace))
-    }.first
-    guard let length, length >= 0 else {
+    let fields = String(decoding: bytes[..<header], as: UTF8.self)
+    let field = fields.firstMatch(of: #/(?im)^content-length:\h*(\d+)$/#)
+    guard let length = field.flatMap({ Int($0.1) }) else {
       bytes.removeFirst(header)
       return .broken("The header has no Content-Length.")
     }

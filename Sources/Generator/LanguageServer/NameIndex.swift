@@ -20,7 +20,6 @@ struct DeclaredName: Hashable {
     }
   }
 
-  /// The resource type or the mixin that owns a field.
   struct Owner: Hashable {
     var kind: Kind
     var name: String

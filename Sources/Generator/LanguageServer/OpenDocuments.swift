@@ -34,7 +34,11 @@ struct OpenDocuments {
     if Self.isConfiguration(path), let file = file(path) {
       return APIReading(files: [file], diagnostics: Configuration.read(file).diagnostics)
     }
-    if let file = file(path), file.isTemplate { return readTemplates(beside: file) }
+    if let file = file(path), file.isTemplate {
+      let templates = templates(beside: file)
+      let files = templates.sources.filter { !$0.isBuiltIn }.map(\.file)
+      return APIReading(files: files, diagnostics: templates.diagnostics)
+    }
     if let configured = configuredFiles(of: path) {
       let reading = read(configured.files, configured.configuration)
       if reading.files.contains(where: { $0.path == path }) { return reading }
@@ -52,12 +56,6 @@ struct OpenDocuments {
     return APIReading(
       files: result.files, schema: result.readable, model: model,
       diagnostics: warnings.applyingSeverity(result.diagnostics(with: names)))
-  }
-
-  private func readTemplates(beside file: SourceFile) -> APIReading {
-    let templates = templates(beside: file)
-    let files = templates.sources.filter { !$0.isBuiltIn }.map(\.file)
-    return APIReading(files: files, diagnostics: templates.diagnostics)
   }
 
   func templates(beside file: SourceFile) -> ModelTemplates {
@@ -110,13 +108,11 @@ struct OpenDocuments {
       !known.contains(file.path)
         && URL(filePath: file.path).deletingLastPathComponent().path == folder
     }.sorted { $0.path < $1.path }
-    let schemas = files.filter(Self.isSchema)
+    // Every schema states its version.
+    let schemas = files.filter {
+      $0.text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("schema:") }
+    }
     return schemas.contains { $0.path == path } ? schemas : []
-  }
-
-  /// Returns true if a file states its version, as every schema does.
-  private static func isSchema(_ file: SourceFile) -> Bool {
-    file.text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("schema:") }
   }
 
   static func isConfiguration(_ path: String) -> Bool {

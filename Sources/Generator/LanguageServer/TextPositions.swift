@@ -50,13 +50,8 @@ struct TextPositions {
     }
     let end = file.endOfLine(from: start)
     guard encoding == .utf16 else { return start + min(character, end - start) }
-    var units = 0
-    var offset = start
-    for scalar in String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars {
-      guard units < character else { break }
-      units += scalar.value > 0xFFFF ? 2 : 1
-      offset += UTF8.width(scalar)
-    }
-    return min(offset, end)
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    let index = text.utf16.index(text.startIndex, offsetBy: character, limitedBy: text.endIndex)
+    return min(end, start + text.utf8.distance(from: text.startIndex, to: index ?? text.endIndex))
   }
 }
