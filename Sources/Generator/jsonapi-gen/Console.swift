@@ -56,8 +56,6 @@ enum Console {
   }
 
   /// Reads a stream as a file. The end of one that is too large is not read.
-  ///
-  /// - Throws: ``InputError`` if it cannot be read.
   static func read(
     _ stream: Int32 = STDIN_FILENO, named name: String = "<stdin>", maxSize: Int
   ) throws -> SourceFile {
@@ -72,7 +70,6 @@ enum Console {
   /// True if standard error is a terminal with colors, and the user has not turned colors off.
   static var isErrorOutputColored: Bool { isColored(STDERR_FILENO) }
 
-  /// True if standard output is a terminal with colors, and the user has not turned colors off.
   static var isOutputColored: Bool { isColored(STDOUT_FILENO) }
 
   private static func isColored(_ stream: Int32) -> Bool {

@@ -62,32 +62,24 @@ struct GenerateCommand: ParsableCommand {
   @OptionGroup var diagnostics: DiagnosticOptions
 
   func validate() throws {
-    try refuseCombinations(of: [
-      (check, "--check", [(dryRun, "--dry-run"), (force, "--force")]),
-      (diff, "--diff", [(dryRun, "--dry-run"), (force, "--force")]),
-      (
-        watch, "--watch",
-        [
-          (check, "--check"), (diff, "--diff"), (dryRun, "--dry-run"),
-          (build.isList, build.listOption),
-        ]
-      ),
-      (dryRun, "--dry-run", [(build.stamp != nil, "--stamp"), (build.isList, build.listOption)]),
-    ])
+    let given = [
+      "--check": check, "--diff": diff, "--dry-run": dryRun, "--force": force,
+      "--stamp": build.stamp != nil, build.listOption: build.isList,
+    ]
+    let excluded: KeyValuePairs = [
+      "--check": (check, ["--dry-run", "--force"]), "--diff": (diff, ["--dry-run", "--force"]),
+      "--watch": (watch, ["--check", "--diff", "--dry-run", build.listOption]),
+      "--dry-run": (dryRun, ["--stamp", build.listOption]),
+    ]
+    for (option, (isGiven, others)) in excluded where isGiven {
+      guard let other = others.first(where: { given[$0] == true }) else { continue }
+      throw ValidationError("\(option) and \(other) cannot be combined.")
+    }
     guard !diff || diagnostics.format == .text else {
       throw ValidationError("--diff prints text; it cannot be combined with --diagnostics.")
     }
     guard !watch || !schemas.isStream else {
       throw ValidationError("--watch needs files; standard input cannot be read again.")
-    }
-  }
-
-  private func refuseCombinations(
-    of options: [(isGiven: Bool, name: String, others: [(isGiven: Bool, name: String)])]
-  ) throws {
-    for option in options where option.isGiven {
-      guard let other = option.others.first(where: \.isGiven) else { continue }
-      throw ValidationError("\(option.name) and \(other.name) cannot be combined.")
     }
   }
 

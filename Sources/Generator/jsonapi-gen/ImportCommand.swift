@@ -92,16 +92,10 @@ struct ImportOpenAPICommand: ParsableCommand {
       reporter.summarize(result.diagnostics, consequence: "nothing was written")
       throw ExitCode.diagnostics
     }
-    guard let output else {
-      Console.write(text)
-      if !quiet { reporter.printError("Schema: \(result.summary)") }
-      return
-    }
-    guard FileManager.default.fileExists(atPath: output) else {
-      try reporter.failing(as: .unwritableOutput) {
-        _ = try NewFiles([GeneratedFile(path: output, text: text)]).write()
-      }
-      if !quiet { reporter.say("\(output): \(result.summary)") }
+    guard let output, FileManager.default.fileExists(atPath: output) else {
+      try FileOutput.writeNew(text, to: output, reporter)
+      let say = output == nil ? reporter.printError : reporter.say
+      if !quiet { say("\(output ?? "Schema"): \(result.summary)") }
       return
     }
     let refined = try RefinedFile(path: output, reporter)
@@ -114,7 +108,6 @@ struct ImportOpenAPICommand: ParsableCommand {
 }
 
 extension OpenAPIImport.Result {
-  /// The imported parts and the losses, for people.
   var summary: String {
     let resources = schema?.resources ?? []
     let attributes = resources.flatMap(\.attributes)

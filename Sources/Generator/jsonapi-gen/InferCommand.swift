@@ -90,17 +90,11 @@ struct InferCommand: ParsableCommand {
           "nothing was written, because the schema would be wrong: \(error.message). "
             + "Please report this"))
     }
-    let summary = InferenceSummary(reader: reader, inferred: inferred)
-    if let output {
-      if check { throw reporter.report(Self.staleness(output)) }
-      try reporter.failing(as: .unwritableOutput) {
-        _ = try NewFiles([GeneratedFile(path: output, text: text)]).write()
-      }
-      if !quiet { reporter.say(summary.text + "\n\(output): written") }
-    } else {
-      Console.write(text)
-      if !quiet { reporter.printError(summary.text) }
-    }
+    if let output, check { throw reporter.report(Self.staleness(output)) }
+    try FileOutput.writeNew(text, to: output, reporter)
+    let summary = InferenceSummary(reader: reader, inferred: inferred).text
+    let say = output == nil ? reporter.printError : reporter.say
+    if !quiet { say(summary + (output.map { "\n\($0): written" } ?? "")) }
   }
 
   private func refine(

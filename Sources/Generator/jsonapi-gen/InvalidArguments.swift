@@ -51,8 +51,6 @@ enum InvalidArguments {
 
 extension ValidationError {
   /// An error about a name that does not exist, with the most similar one.
-  ///
-  /// - Parameter otherwise: The advice if none is similar enough.
   init(_ message: String, _ name: String, among names: [String], otherwise: String) {
     let nearest = Suggestions.nearest(to: name, among: names)
     self.init("\(message) `\(name)`" + (nearest.map { "; did you mean `\($0)`?" } ?? otherwise))

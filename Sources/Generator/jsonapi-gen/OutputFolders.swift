@@ -12,12 +12,9 @@ struct OutputFolders {
       + models.otherFiles.sorted { $0.key < $1.key }.map { (OutputFolder(path: $0), $1) }
   }
 
-  /// The paths of all files, those of the models first.
   var paths: [String] { folders.flatMap { $0.folder.paths(of: $0.files) } }
 
   /// Returns the necessary changes, and makes them unless a folder has a conflict.
-  ///
-  /// - Parameter isDry: True to make no changes.
   func update(
     for api: String, replacing replacement: OutputFolder.Replacement, isDry: Bool,
     _ reporter: Reporter

@@ -10,7 +10,6 @@ struct Progress {
 
   /// The time after which the line appears.
   private static let patience = Duration.seconds(1)
-  private static let interval = DispatchTimeInterval.milliseconds(200)
 
   /// - Parameter isWanted: False if the user asked for less output.
   init(isWanted: Bool) {
@@ -23,28 +22,24 @@ struct Progress {
   /// Runs a step that prints nothing.
   func during<Value>(_ step: String, _ body: () throws -> Value) rethrows -> Value {
     guard isShown else { return try body() }
-    let (stop, done) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    Thread.detachNewThread { [start] in
-      var isVisible = false
-      while stop.wait(timeout: .now() + Self.interval) == .timedOut {
-        let time = ContinuousClock.now - start
-        guard time >= Self.patience else { continue }
-        Self.write("\r\u{1B}[K\(step) … \(time.components.seconds) s")
-        isVisible = true
-      }
-      if isVisible { Self.write("\r\u{1B}[K") }
-      done.signal()
+    let elapsed = { [start] in ContinuousClock.now - start }
+    let queue = DispatchQueue(label: "progress")
+    let timer = DispatchSource.makeTimerSource(queue: queue)
+    let delay = (Self.patience - elapsed()) / .seconds(1)
+    timer.schedule(deadline: .now() + max(0.2, delay), repeating: 0.2)
+    timer.setEventHandler {
+      Self.write("\r\u{1B}[K\(step) … \(elapsed().components.seconds) s")
     }
+    timer.activate()
     defer {
-      stop.signal()
-      done.wait()
+      timer.cancel()
+      queue.sync { if elapsed() >= Self.patience { Self.write("\r\u{1B}[K") } }
     }
     return try body()
   }
 
   /// Ignores failures: the run goes on without the line.
   private static func write(_ text: String) {
-    let bytes = Array(text.utf8)
-    _ = bytes.withUnsafeBytes { Foundation.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

@@ -18,7 +18,6 @@ struct Reporter {
 
   private static let maxDiagnostics = 1_000
 
-  /// Prints diagnostics in the given order, with the lines that they are about.
   func report(_ diagnostics: [Diagnostic], in files: [SourceFile]) {
     guard !diagnostics.isEmpty else { return }
     switch format {
@@ -76,8 +75,6 @@ struct Reporter {
   }
 
   /// Prints the number of diagnostics and, for errors, a reference to the explanations, for people.
-  ///
-  /// - Parameter consequence: The result of the run, such as `nothing was written`.
   func summarize(_ diagnostics: [Diagnostic], consequence: String? = nil) {
     guard !diagnostics.isEmpty else { return }
     let end = consequence.map { ": \($0)." } ?? "."

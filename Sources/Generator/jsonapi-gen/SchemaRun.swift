@@ -7,11 +7,6 @@ import SchemaReader
 import SwiftModel
 
 /// The steps that `generate` and `validate` share: reading a schema, and reporting its diagnostics.
-///
-/// ```swift
-/// let run = SchemaRun(of: files, settings, warnings: policy, reporter: reporter)
-/// let files = try run.models(templates).files
-/// ```
 struct SchemaRun {
   let reporter: Reporter
   let warnings: WarningPolicy
@@ -53,7 +48,6 @@ struct SchemaRun {
     warnings.applyingSeverity(reading.diagnostics(with: later))
   }
 
-  /// The models of a schema without errors.
   struct Models {
     var files: [GeneratedFile]
     /// The files for other folders, by the path of the folder.

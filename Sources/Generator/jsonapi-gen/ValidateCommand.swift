@@ -45,7 +45,7 @@ struct ValidateCommand: ParsableCommand {
   private func run(_ reporter: Reporter) throws {
     let settings = try parts.apply(to: try settings.read(reporter))
     let templates =
-      templates.areGiven(settings.configuration)
+      templates.folder(settings.configuration) != nil || !settings.configuration.also.isEmpty
       ? try templates.read(settings, reporter) : nil
     let run = SchemaRun(
       of: try schemas.read(settings.configuration, reporter), settings,

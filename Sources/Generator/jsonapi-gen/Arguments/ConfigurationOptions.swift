@@ -26,8 +26,14 @@ struct ConfigurationOptions: ParsableArguments {
     reporter.inputs.seek([path ?? Configuration.fileName])
     let exists = FileManager.default.fileExists(atPath: Configuration.fileName)
     guard let path = path ?? (exists ? Configuration.fileName : nil) else {
-      try refuseOtherSuffix(reporter)
-      return Settings()
+      // A file with the other extension of YAML would be ignored silently.
+      let other = Configuration.fileName.replacing(".yaml", with: ".yml")
+      guard FileManager.default.fileExists(atPath: other) else { return Settings() }
+      throw reporter.report(
+        RunFailure(
+          .missingConfiguration,
+          "\(other) is not picked up automatically; rename it to \(Configuration.fileName), or use "
+            + "--config \(other)"))
     }
     let reading = try reporter.failing(as: .missingConfiguration) {
       try Configuration.read(contentsOf: path)
@@ -36,16 +42,5 @@ struct ConfigurationOptions: ParsableArguments {
     try reporter.check(
       reading.diagnostics, in: [reading.file], consequence: "no schema was read")
     return Settings(configuration: reading.configuration, files: [reading.file])
-  }
-
-  /// Rejects a file with the other extension of YAML, which would otherwise be ignored silently.
-  private func refuseOtherSuffix(_ reporter: Reporter) throws {
-    let name = Configuration.fileName.replacing(".yaml", with: ".yml")
-    guard FileManager.default.fileExists(atPath: name) else { return }
-    throw reporter.report(
-      RunFailure(
-        .missingConfiguration,
-        "\(name) is not picked up automatically; rename it to \(Configuration.fileName), or use "
-          + "--config \(name)"))
   }
 }

@@ -31,8 +31,6 @@ struct SchemaArguments: ParsableArguments {
 
   static func isStream(_ path: String) -> Bool { stream(path) != nil }
 
-  /// Reads the schemas on the command line; by default those in the configuration, or those in the
-  /// default folder.
   func read(_ configuration: Configuration, _ reporter: Reporter) throws -> [SourceFile] {
     try Self.read(try paths(configuration), reporter)
   }

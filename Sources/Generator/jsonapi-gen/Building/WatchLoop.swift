@@ -58,7 +58,6 @@ enum WatchLoop {
     return versions
   }
 
-  /// The attributes that distinguish versions of files, by their paths.
   private typealias Versions = [String: [AnyHashable?]]
 
   private static func versions(of paths: some Sequence<String>) -> Versions {

@@ -104,17 +104,14 @@ struct DiffCommand: ParsableCommand {
     }
     let report = ChangeReport(
       changes, failing: Set(failOn.flatMap(\.questions)), allowed: allowedLists.flatMap(\.self))
-    try refuseUnmatched(report)
+    if let allowed = report.unmatched.first, let place = allowed.place {
+      let nearest = allowed.suggestion(among: report.changes)
+      throw ValidationError(
+        "There is no change `\(allowed.kind.rawValue)` in `\(place)`"
+          + (nearest.map { "; did you mean `\($0)`?" } ?? "; remove it from --allow."))
+    }
     print(report)
     if report.isFailure { throw ExitCode.diagnostics }
-  }
-
-  private func refuseUnmatched(_ report: ChangeReport) throws {
-    guard let allowed = report.unmatched.first, let place = allowed.place else { return }
-    let nearest = allowed.suggestion(among: report.changes)
-    throw ValidationError(
-      "There is no change `\(allowed.kind.rawValue)` in `\(place)`"
-        + (nearest.map { "; did you mean `\($0)`?" } ?? "; remove it from --allow."))
   }
 
   private func print(_ report: ChangeReport) {
@@ -188,7 +185,6 @@ struct DiffCommand: ParsableCommand {
 }
 
 extension Diagnostic {
-  /// Returns the diagnostic without edits, and with a prefix in its paths.
   fileprivate func withoutFixIts(inFilesWith prefix: String) -> Diagnostic {
     var result = self
     result.range.file = prefix + range.file
@@ -202,7 +198,6 @@ extension Diagnostic {
   }
 }
 
-/// A part of a system that changes of a schema can break.
 enum BreakingPart: String, CaseIterable {
   case clients, servers, source
 

@@ -28,8 +28,6 @@ struct GitRevision {
 
   /// Returns the files at the paths in the revision. A folder contributes its `.yaml` and `.yml`
   /// files, not those of its subfolders, sorted by name. Files that were added later are left out.
-  ///
-  /// - Throws: ``InputError`` if there are none.
   func schemas(named paths: [String]) throws -> [SourceFile] {
     var files: [(path: String, place: String)] = []
     for path in paths {
@@ -101,10 +99,7 @@ private enum Git {
     return lines.last == "" ? lines.dropLast() : lines
   }
 
-  /// Runs git, and waits for its end.
-  ///
   /// - Parameter input: A text that fits in the buffer of a pipe.
-  /// - Throws: ``InputError`` if it cannot be run, or fails.
   static func run(_ arguments: [String], input: String = "") throws -> [UInt8] {
     let process = Process()
     // `env` finds git as a shell does.

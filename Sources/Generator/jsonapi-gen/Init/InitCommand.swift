@@ -92,9 +92,13 @@ struct InitCommand: ParsableCommand {
 
   private func starter(_ reporter: Reporter) throws -> Starter {
     guard let origin else { return .small }
-    if origin == "blog", !FileManager.default.fileExists(atPath: origin) { return .blog }
-    if let description = try description(origin, reporter) {
-      return try imported(description, reporter)
+    let exists = FileManager.default.fileExists(atPath: origin)
+    if origin == "blog", !exists { return .blog }
+    if exists, !SchemaFiles.isFolder(origin) {
+      let file = try reporter.failing(as: .missingPayload) {
+        try SourceFile(contentsOf: origin, maxSize: JSONReader.maxSize)
+      }
+      if OpenAPIImport.isDescription(file) { return try imported(file, reporter) }
     }
     let arguments = try InferenceArguments.parse([])
     let reader = try arguments.read([origin], reporter)
@@ -102,17 +106,6 @@ struct InitCommand: ParsableCommand {
     let inferred = Inference.schema(from: reader.evidence, arguments.options(name: name ?? "API"))
     reporter.say(InferenceSummary(reader: reader, inferred: inferred).text + "\n")
     return Starter(inferred: inferred.text)
-  }
-
-  /// Returns the OpenAPI description at a path; `nil` if the file is not one.
-  private func description(_ path: String, _ reporter: Reporter) throws -> SourceFile? {
-    guard !SchemaFiles.isFolder(path), FileManager.default.fileExists(atPath: path) else {
-      return nil
-    }
-    let file = try reporter.failing(as: .missingPayload) {
-      try SourceFile(contentsOf: path, maxSize: JSONReader.maxSize)
-    }
-    return OpenAPIImport.isDescription(file) ? file : nil
   }
 
   private func imported(_ file: SourceFile, _ reporter: Reporter) throws -> Starter {

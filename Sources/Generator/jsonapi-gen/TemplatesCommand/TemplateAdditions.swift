@@ -29,7 +29,7 @@ struct TemplateAdditions {
   func diagnostics(of templates: ModelTemplates) -> [Diagnostic] {
     additions.compactMap { name, addition in
       guard let source = templates.sources.last(where: { $0.name == name }),
-        !isModelTemplate(source)
+        !source.isBuiltIn || BuiltInTemplate.all.allSatisfy({ $0.name != name })
       else {
         return Self.unknownTemplate(name, addition)
       }
@@ -69,10 +69,6 @@ struct TemplateAdditions {
       } ?? [])
   }
 
-  private func isModelTemplate(_ source: TemplateSource) -> Bool {
-    source.isBuiltIn && BuiltInTemplate.all.contains { $0.name == source.name }
-  }
-
   private func makesOneFile(_ name: String, _ templates: ModelTemplates) -> Bool {
     templates.makesOneFile(name)
       && BuiltInTemplate.extra.first { $0.name == name }?.companions.isEmpty != false
@@ -95,7 +91,6 @@ struct TemplateAdditions {
       module: addition.module?.value)
   }
 
-  /// Returns a path without redundant parts.
   private static func normalized(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
     let relative = parts.joined(separator: "/")

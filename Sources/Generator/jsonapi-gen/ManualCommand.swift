@@ -1,16 +1,49 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
+import OutputFolder
+
+struct ManualCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "manual",
+    abstract: "Writes a manual page for each command.",
+    discussion: """
+      The pages contain the help of the commands. `make install` installs them where `man` finds \
+      them, with completions for shells. To print the completions, run \
+      `jsonapi-gen --generate-completion-script` with `bash`, `zsh` or `fish`.
+
+      Exit codes: 0 done, 64 invalid arguments, 70 internal error, 73 a page cannot be written, \
+      74 standard output cannot be written.
+      """
+  )
+
+  @Option(
+    name: [.customShort("o", allowingJoined: true), .long],
+    help: ArgumentHelp("Folder to write to; created if missing.", valueName: "folder"),
+    completion: .directory)
+  var output: String
+
+  func validate() throws {
+    guard !output.isEmpty else { throw ValidationError("The name of the folder is empty.") }
+  }
+
+  func run() throws {
+    let reporter = Reporter(format: .text)
+    let pages = try ManualPage.all(of: JSONAPIGen.self)
+    try reporter.failing(as: .unwritableOutput) {
+      for page in pages { try FileReplacement.write(page.text, to: "\(output)/\(page.name).1") }
+    }
+    reporter.say("\(output): \(counted(pages.count, "page"))")
+  }
+}
 
 /// A page for `man` about a command, in the language of troff.
 struct ManualPage {
   /// The name of the page: `jsonapi-gen-infer`.
   let name: String
-  /// The text of the page, which only depends on the command.
   let text: String
 
   /// Returns the pages of a command and of all its subcommands.
-  ///
-  /// - Parameter outer: The name of the page of the command that this one is part of.
   static func all(
     of command: any ParsableCommand.Type, in outer: [String] = []
   ) throws -> [ManualPage] {
