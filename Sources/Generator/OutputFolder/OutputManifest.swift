@@ -35,8 +35,6 @@ struct OutputManifest: Sendable, Hashable {
   }
 }
 
-// MARK: - JSON
-
 extension OutputManifest {
   /// Returns formatted JSON with a line for each file, sorted, for easy merges and reviews.
   func encoded() -> [UInt8] {

@@ -50,8 +50,6 @@ private struct OutputPlanner {
     plan.staging = try StagingFolder.unused(in: folder)
   }
 
-  // MARK: - Files
-
   /// The kinds of files that a manifest may list, even if this run does not generate them.
   private static let kinds: Set = ["swift", "md", "json", "html"]
 
@@ -156,8 +154,6 @@ private struct OutputPlanner {
     }
     return closed
   }
-
-  // MARK: - The manifest
 
   private var manifestLocation: String { folder.location(of: OutputFolder.manifestName) }
 

@@ -73,24 +73,33 @@ enum EditDistance {
   /// than the limit.
   static func between(_ left: [UInt32], _ right: [UInt32], limit: Int) -> Int? {
     guard abs(left.count - right.count) <= limit else { return nil }
-    var beforePrevious: [Int] = []
+    // A common prefix and suffix do not change the distance.
+    let prefix = zip(left, right).prefix { $0 == $1 }.count
+    var (left, right) = (left.dropFirst(prefix), right.dropFirst(prefix))
+    while let last = left.last, last == right.last { (_, _) = (left.popLast(), right.popLast()) }
+    return distance(Array(left), Array(right), limit: limit)
+  }
+
+  private static func distance(_ left: [UInt32], _ right: [UInt32], limit: Int) -> Int? {
     var previous = Array(0...right.count)
+    var (beforePrevious, current) = (previous, previous)
     var previousLeast = 0
     for i in left.indices {
-      var current = [i + 1]
+      current[0] = i + 1
+      var least = i + 1
       for j in right.indices {
         let replacement = previous[j] + (left[i] == right[j] ? 0 : 1)
         var distance = min(previous[j + 1] + 1, current[j] + 1, replacement)
         if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
           distance = min(distance, beforePrevious[j - 1] + 1)
         }
-        current.append(distance)
+        current[j + 1] = distance
+        least = min(least, distance)
       }
       // A swap depends on the last two rows, so both must exceed the limit.
-      let least = current.min() ?? 0
       guard min(least, previousLeast) <= limit else { return nil }
       previousLeast = least
-      (beforePrevious, previous) = (previous, current)
+      (beforePrevious, previous, current) = (previous, current, beforePrevious)
     }
     return previous[right.count] <= limit ? previous[right.count] : nil
   }

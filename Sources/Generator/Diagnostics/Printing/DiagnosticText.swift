@@ -88,21 +88,7 @@ extension DiagnosticText {
     }
     return quote.lines(after: fixIt, in: file)
   }
-}
 
-extension Diagnostic.Severity {
-  fileprivate var color: TerminalStyle.Color {
-    switch self {
-    case .error: .red
-    case .warning: .yellow
-    case .note: .blue
-    }
-  }
-}
-
-// MARK: - Summaries
-
-extension DiagnosticText {
   /// The number of diagnostics: `3 errors, 1 warning in 2 files`.
   public static func summary(_ diagnostics: [Diagnostic]) -> String {
     let counts = [Diagnostic.Severity.error, .warning, .note]
@@ -124,6 +110,16 @@ extension DiagnosticText {
       return diagnostic.severity == .error || others >= 0
     }
     return Array(shown.prefix(limit))
+  }
+}
+
+extension Diagnostic.Severity {
+  fileprivate var color: TerminalStyle.Color {
+    switch self {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .blue
+    }
   }
 }
 
