@@ -21,8 +21,9 @@ enum KeyOrder {
   private static func sorted(
     _ entries: [FormatEntry], of node: FormatNode, comesLast: (FormatEntry) -> Bool
   ) -> [FormatEntry] {
-    guard let form = node.place?.form, !node.hasProperties, entries.count > 1,
-      !References.tie(entries)
+    // An alias never comes before its anchor.
+    guard let form = node.place?.form, !node.hasProperties,
+      entries.count(where: { $0.value.hasReferences || $0.key?.hasReferences == true }) < 2
     else { return entries }
     let keys = form.keys.map(\.name)
     let ranks = entries.map { entry -> Int in
@@ -62,41 +63,16 @@ extension FormatEntry {
   }
 }
 
-/// The anchors and aliases of entries, whose relative order must not change.
-private struct References {
-  private var anchors: Set<String> = []
-  private var aliases: Set<String> = []
-  /// True if text that is kept to the letter may hold more of them.
-  private var areUncertain = false
-
-  /// Returns true if an anchor of one entry is used or named again in another.
-  static func tie(_ entries: [FormatEntry]) -> Bool {
-    var before = References()
-    for entry in entries {
-      var own = References()
-      if let key = entry.key { own.collect(key) }
-      own.collect(entry.value)
-      guard !own.areUncertain, own.anchors.isDisjoint(with: before.anchors),
-        own.aliases.isDisjoint(with: before.anchors), own.anchors.isDisjoint(with: before.aliases)
-      else { return true }
-      before.anchors.formUnion(own.anchors)
-      before.aliases.formUnion(own.aliases)
-    }
-    return false
-  }
-
-  private mutating func collect(_ node: FormatNode) {
-    if let anchor = node.anchor { anchors.insert(anchor) }
-    switch node.content {
-    case .alias(let name): aliases.insert(name)
+extension FormatNode {
+  /// True if an anchor or an alias is inside, or may be in text that is kept unchanged.
+  fileprivate var hasReferences: Bool {
+    if anchor != nil { return true }
+    return switch content {
+    case .alias: true
     case .sequence(let entries), .mapping(let entries):
-      for entry in entries {
-        if let key = entry.key { collect(key) }
-        collect(entry.value)
-      }
-    case .verbatim(let text, _, _):
-      if text.contains("&") || text.contains("*") { areUncertain = true }
-    case .scalar: break
+      entries.contains { $0.key?.hasReferences == true || $0.value.hasReferences }
+    case .verbatim(let text, _, _): text.contains { "&*".contains($0) }
+    case .scalar: false
     }
   }
 }

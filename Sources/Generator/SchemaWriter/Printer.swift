@@ -60,7 +60,8 @@ struct Printer {
       if entry.hasBlankLineAbove, !isFirst || !entry.before.isEmpty { lines.addBlank() }
       let lead = (isFirst ? lead : nil) ?? String.spaces(indentation)
       if let key = entry.key {
-        addMember(entry, key, lead: lead, indentation: indentation)
+        let text = FlowText.key(key, inBraces: false) ?? ""
+        addValue(of: entry, opening: lead + text, indentation: indentation)
       } else {
         addElement(entry, lead: lead, indentation: indentation)
       }
@@ -78,23 +79,6 @@ struct Printer {
   }
 
   // MARK: Entries
-
-  private mutating func addMember(
-    _ entry: FormatEntry, _ key: FormatNode, lead: String, indentation: Int
-  ) {
-    if let text = FlowText.key(key, inBraces: false), text.unicodeScalars.count < Self.longestKey {
-      addValue(of: entry, opening: lead + text, indentation: indentation)
-      return
-    }
-    // A key without another notation: `? key` and `: value`.
-    guard case .scalar(let scalar) = key.content else { return }
-    let text = ScalarText(scalar: scalar).lines(indentation: indentation + 2)
-    lines.add(lead + "? " + FlowText.properties(of: key), text)
-    addValue(of: entry, opening: String.spaces(indentation) + ":", indentation: indentation)
-  }
-
-  /// The maximum length of a key in YAML, unless it is marked with `?`.
-  private static let longestKey = 1_000
 
   private mutating func addElement(_ entry: FormatEntry, lead: String, indentation: Int) {
     let opening = lead + "-"

@@ -42,7 +42,7 @@ public struct SchemaOutline: Sendable {
   /// Parses a file; `nil` if it has YAML diagnostics, or is not a mapping.
   public init?(_ file: SourceFile) {
     guard let tree = SyntaxTree(file), let node = tree.root else { return nil }
-    var reader = OutlineReader(file, tree.comments)
+    let reader = OutlineReader(file, tree.comments)
     let entries = reader.entries(of: node)
     root = Entry(
       key: "", lines: 0...(entries.last?.lines.upperBound ?? 0), isBlock: true, children: entries)
@@ -72,34 +72,27 @@ public struct SchemaOutline: Sendable {
 }
 
 private struct OutlineReader {
-  private let bytes: [UInt8]
-  private var lineStarts: [Int] = [0]
+  private let text: SourceText
   /// The comments at the ends of lines, by the line.
   private var comments: [Int: String] = [:]
 
   init(_ file: SourceFile, _ comments: [SyntaxComment]) {
-    bytes = file.bytes
-    for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") {
-      lineStarts.append(offset + 1)
-    }
-    for comment in comments { self.comments[line(of: comment.offset)] = comment.text }
+    text = SourceText(file.bytes)
+    for comment in comments { self.comments[text.line(of: comment.offset)] = comment.text }
   }
 
-  /// The number of the line of an offset, counted from 1.
-  private func line(of offset: Int) -> Int { lineStarts.partitioningIndex { $0 > offset } }
-
-  mutating func entries(of node: SyntaxNode) -> [SchemaOutline.Entry] {
+  func entries(of node: SyntaxNode) -> [SchemaOutline.Entry] {
     guard case .mapping(let entries) = node.content else { return [] }
     return entries.compactMap { entry in
       guard case .scalar(let key) = entry.key.content else { return nil }
-      let first = line(of: entry.key.start)
-      let start = lineStarts[first - 1]
-      let isFirst = bytes[start..<entry.key.start].allSatisfy { $0 == UInt8(ascii: " ") }
+      let first = text.line(of: entry.key.start)
+      let start = text.startOfLine(at: entry.key.start)
+      let isFirst = text.bytes[start..<entry.key.start].allSatisfy { $0 == UInt8(ascii: " ") }
       var isBlock = false
       if case .mapping = entry.value.content {
         isBlock = !entry.value.isFlow && entry.value.anchor == nil && entry.value.tag == nil
       }
-      let last = max(line(of: end(of: entry.value)), first)
+      let last = max(text.line(of: end(of: entry.value)), first)
       return SchemaOutline.Entry(
         key: key.text, lines: first...last, indentation: isFirst ? entry.key.start - start : nil,
         isBlock: isBlock, comment: comments[first], children: self.entries(of: entry.value))
@@ -116,8 +109,8 @@ private struct OutlineReader {
     default: break
     }
     // The range of a block scalar ends below its last line.
-    var end = min(node.range.upperBound, bytes.count)
-    while end > node.range.lowerBound, Byte.isWhitespace(bytes[end - 1]) { end -= 1 }
+    var end = min(node.range.upperBound, text.bytes.count)
+    while end > node.range.lowerBound, Byte.isWhitespace(text.bytes[end - 1]) { end -= 1 }
     return max(end - 1, node.start)
   }
 }

@@ -16,7 +16,7 @@ package enum SchemaTree {
 
   package static func of(_ schema: Schema) -> JSONTree? {
     let file = SourceFile(path: "schema.yaml", text: SchemaWriter.yaml(of: schema))
-    return YAMLReader.read(file).root.map(tree)
+    return YAMLReader.read(file).root.map { JSONTree(JSONNode($0)) }
   }
 
   /// The schema of a tree; `nil` if it has errors.
@@ -24,21 +24,6 @@ package enum SchemaTree {
     SchemaReader.read([SourceFile(path: "schema.yaml", text: tree.text)]) {
       throw SourceFile.ReadingError(path: $0, reason: .missing)
     }.schema
-  }
-
-  private static func tree(_ node: YAMLNode) -> JSONTree {
-    switch node.content {
-    case .sequence(let elements): return .array(elements.map(tree))
-    case .mapping(let mapping):
-      return .object(mapping.entries.map { .init($0.key, tree($0.value)) })
-    case .scalar(let scalar):
-      guard scalar.style == .plain else { return .string(scalar.text) }
-      switch scalar.text {
-      case "true": return .bool(true)
-      case "false": return .bool(false)
-      default: return Int(scalar.text).map { .int($0) } ?? .string(scalar.text)
-      }
-    }
   }
 
   // MARK: - Differences
@@ -163,5 +148,42 @@ extension JSONTree {
   /// Replaces or adds a member; `null` removes it.
   fileprivate mutating func set(_ name: String, to value: JSONTree) {
     self[name] = value == .null ? nil : value
+  }
+}
+
+extension JSONNode {
+  /// Converts a YAML node with the JSON-compatible core schema of YAML.
+  package init(_ node: YAMLNode) {
+    let offsets = node.range.start.offset..<max(node.range.start.offset, node.range.end.offset)
+    switch node.content {
+    case .scalar(let scalar):
+      self.init(content: Self.content(of: scalar), offsets: offsets)
+    case .sequence(let elements):
+      self.init(content: .array(elements.map(JSONNode.init)), offsets: offsets)
+    case .mapping(let mapping):
+      let members = mapping.entries.map { entry in
+        let (start, end) = (entry.keyRange.start.offset, entry.keyRange.end.offset)
+        return JSONObject.Member(
+          name: entry.key, nameOffsets: start..<max(start, end), value: JSONNode(entry.value))
+      }
+      self.init(content: .object(JSONObject(members)), offsets: offsets)
+    }
+  }
+
+  private static func content(of scalar: YAMLNode.Scalar) -> Content {
+    guard scalar.style == .plain else { return .string(scalar.text) }
+    switch scalar.text {
+    case "", "~", "null", "Null", "NULL": return .null
+    case "true", "True", "TRUE": return .bool(true)
+    case "false", "False", "FALSE": return .bool(false)
+    default: return isNumber(scalar.text) ? .number(scalar.text) : .string(scalar.text)
+    }
+  }
+
+  private static func isNumber(_ text: String) -> Bool {
+    guard let first = text.utf8.first,
+      Byte.isDigit(first) || first == UInt8(ascii: "-")
+    else { return false }
+    return text.utf8.count < 40 && !text.hasPrefix("0x") && Double(text) != nil
   }
 }

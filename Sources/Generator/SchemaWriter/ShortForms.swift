@@ -43,30 +43,36 @@ extension FormatNode {
     case .definition(.links), .definition(.linkMembers): return shortenLinks()
     default: break
     }
-    switch place.form {
-    case .attribute, .member, .inlineType, .inlineNamedType: shortenValue()
-    case .typeDeclaration: shortenDeclaration()
-    case .enumCase: collapse(to: "value")
-    case .filter: collapse(to: "type")
-    case .paths: collapse(to: "collection")
-    case .relationship: shortenRelationship(keepingLinkage: keepsLinkage)
-    case .link: drop("nullable", saying: "false")
-    case .resource: drop("clientIds", saying: "forbidden")
-    default: break
-    }
+    if let form = place.form { shorten(form, keepingLinkage: keepsLinkage) }
     if place.isTarget { spaceUnion() }
   }
 
-  // MARK: Types
+  /// The keys whose values are short for a mapping with nothing else.
+  private static let mainKeys: [MappingDefinition: String] = [
+    .attribute: "type", .member: "type", .inlineType: "type", .inlineNamedType: "type",
+    .typeDeclaration: "alias", .enumCase: "value", .filter: "type", .paths: "collection",
+    .relationship: "one",
+  ]
 
-  private mutating func shortenValue() {
-    drop("open", saying: "true")
-    for key in ["nullable", "sensitive", "readOnly", "writeOnly", "createOnly"] {
-      drop(key, saying: "false")
+  private mutating func shorten(_ form: MappingDefinition, keepingLinkage keepsLinkage: Bool) {
+    for key in form.keys where key.value == .boolean {
+      drop(key.name, saying: key.standard == true ? "true" : "false")
     }
-    moveNullable(to: "type")
-    collapse(to: "type")
+    if form == .resource { drop("clientIds", saying: "forbidden") }
+    if form == .relationship {
+      if index(of: "one") == nil, index(of: "many") == nil {
+        drop("linkage", saying: "never")
+      } else if !keepsLinkage {
+        drop("linkage", saying: "always")
+      }
+    }
+    guard let main = Self.mainKeys[form] else { return }
+    if form.key("nullable") != nil { moveNullable(to: main) }
+    collapse(to: main)
+    if form == .relationship { collapseToMany() }
   }
+
+  // MARK: Types
 
   /// `{ type: String, nullable: true }` is `{ type: String? }`.
   private mutating func moveNullable(to key: String) {
@@ -101,14 +107,6 @@ extension FormatNode {
     return elements[0].value.typeExpression.map { "[\($0)]" }
   }
 
-  private mutating func shortenDeclaration() {
-    drop("open", saying: "true")
-    guard let entries = freeMapping, entries.count == 1 else { return }
-    // A map as the value of `alias` has its own form.
-    if case .mapping = entries[0].value.content { return }
-    collapse(to: "alias")
-  }
-
   /// `{ red: red, green: green }` is `[red, green]`.
   private mutating func shortenEnumeration() {
     guard let entries = freeMapping, !entries.isEmpty, !hasComments else { return }
@@ -120,20 +118,6 @@ extension FormatNode {
   }
 
   // MARK: Relationships and links
-
-  private mutating func shortenRelationship(keepingLinkage keepsLinkage: Bool) {
-    drop("nullable", saying: "false")
-    drop("readOnly", saying: "false")
-    let hasTarget = index(of: "one") != nil || index(of: "many") != nil
-    if !hasTarget {
-      drop("linkage", saying: "never")
-    } else if !keepsLinkage {
-      drop("linkage", saying: "always")
-    }
-    moveNullable(to: "one")
-    collapse(to: "one")
-    collapseToMany()
-  }
 
   /// `{ many: comments }` is `[comments]`.
   private mutating func collapseToMany() {
@@ -195,8 +179,8 @@ extension FormatNode {
 extension FormatEntry {
   /// `name: { optional: true, … }` is `name?: { … }`.
   fileprivate mutating func moveOptionalToName() {
-    guard let form = value.place?.form, [.attribute, .member, .relationship, .link].contains(form),
-      value.freeMapping?.contains(where: \.isMerge) == false, let name
+    guard value.place?.form?.key("optional") != nil, value.freeMapping?.contains(where: \.isMerge) == false,
+      let name
     else { return }
     value.drop("optional", saying: "false")
     guard value.isDroppable("optional", saying: "true") else { return }
@@ -235,7 +219,8 @@ extension FormatNode {
     switch value.content {
     case .scalar(let scalar) where !scalar.text.isEmpty || scalar.style != .plain: break
     case .sequence: break
-    case .mapping where place?.form != .filter && place?.form != .enumCase: break
+    // A mapping below these keys has its own form.
+    case .mapping where ![.filter, .enumCase, .typeDeclaration].contains(place?.form): break
     default: return
     }
     content = value.content

@@ -72,7 +72,7 @@ package final class LanguageKey: Sendable {
   /// True if a question mark may follow the key: the whole object may be absent.
   let takesQuestionMark: Bool
   /// The value that an absent key has, as JSON would write it.
-  let standard: JSONTree?
+  package let standard: JSONTree?
 
   init(
     _ name: String, _ summary: String, _ value: LanguageValue, isRequired: Bool = false,

@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONSource
+import SchemaWriter
 import YAMLSource
 
 /// A description in JSON or YAML, as one tree.
@@ -63,42 +64,5 @@ enum DescriptionFile {
         ? "a description has the key `openapi` with the version 3.0 or 3.1"
         : "convert it to OpenAPI 3 first: `npx swagger2openapi \(file.path) --outfile openapi.json`,"
           + " and import `openapi.json`")
-  }
-}
-
-extension JSONNode {
-  /// Converts a YAML node with the JSON-compatible core schema of YAML.
-  init(_ node: YAMLNode) {
-    let offsets = node.range.start.offset..<max(node.range.start.offset, node.range.end.offset)
-    switch node.content {
-    case .scalar(let scalar):
-      self.init(content: Self.content(of: scalar), offsets: offsets)
-    case .sequence(let elements):
-      self.init(content: .array(elements.map(JSONNode.init)), offsets: offsets)
-    case .mapping(let mapping):
-      let members = mapping.entries.map { entry in
-        let (start, end) = (entry.keyRange.start.offset, entry.keyRange.end.offset)
-        return JSONObject.Member(
-          name: entry.key, nameOffsets: start..<max(start, end), value: JSONNode(entry.value))
-      }
-      self.init(content: .object(JSONObject(members)), offsets: offsets)
-    }
-  }
-
-  private static func content(of scalar: YAMLNode.Scalar) -> Content {
-    guard scalar.style == .plain else { return .string(scalar.text) }
-    switch scalar.text {
-    case "", "~", "null", "Null", "NULL": return .null
-    case "true", "True", "TRUE": return .bool(true)
-    case "false", "False", "FALSE": return .bool(false)
-    default: return isNumber(scalar.text) ? .number(scalar.text) : .string(scalar.text)
-    }
-  }
-
-  private static func isNumber(_ text: String) -> Bool {
-    guard let first = text.utf8.first,
-      Byte.isDigit(first) || first == UInt8(ascii: "-")
-    else { return false }
-    return text.utf8.count < 40 && !text.hasPrefix("0x") && Double(text) != nil
   }
 }
