@@ -3,17 +3,17 @@ import SchemaReader
 // What the tables of the language say of the nodes in a value.
 extension LanguageValue {
   /// The table of keys for a mapping; of a filter, not that of its type.
-  var form: MappingDefinition? { forms.last }
+  package var form: MappingDefinition? { forms.last }
 
   /// Returns the value of a key in a mapping.
-  func value(after key: String) -> LanguageValue? {
+  package func value(after key: String) -> LanguageValue? {
     if let names { return names.value }
     let key = key.withoutMark.text
     return forms.lazy.compactMap { $0.key(key)?.value }.first
   }
 
   /// The value of the elements of a list.
-  var element: LanguageValue? {
+  package var element: LanguageValue? {
     for case .list(let element, _) in alternatives { return element }
     return nil
   }

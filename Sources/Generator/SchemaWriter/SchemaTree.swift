@@ -14,6 +14,9 @@ package enum SchemaTree {
   package static let sections = ["types", "resources", "documents"]
   package static let fields = ["attributes", "relationships"]
 
+  /// A schema in the long forms of the language, in which each named part is a mapping.
+  package static func longForm(of schema: Schema) -> JSONTree { Spelling.value(of: schema).tree }
+
   package static func of(_ schema: Schema) -> JSONTree? {
     let file = SourceFile(path: "schema.yaml", text: SchemaWriter.yaml(of: schema))
     return YAMLReader.read(file).root.map { JSONTree(JSONNode($0)) }

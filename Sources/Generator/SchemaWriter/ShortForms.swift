@@ -179,8 +179,8 @@ extension FormatNode {
 extension FormatEntry {
   /// `name: { optional: true, … }` is `name?: { … }`.
   fileprivate mutating func moveOptionalToName() {
-    guard value.place?.form?.key("optional") != nil, value.freeMapping?.contains(where: \.isMerge) == false,
-      let name
+    guard value.place?.form?.key("optional") != nil, let name,
+      value.freeMapping?.contains(where: \.isMerge) == false
     else { return }
     value.drop("optional", saying: "false")
     guard value.isDroppable("optional", saying: "true") else { return }

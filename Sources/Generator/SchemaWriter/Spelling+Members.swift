@@ -99,11 +99,6 @@ extension Spelling {
       let text = enumCase.rawValue.text
       return enumeration.base == .int ? .word(text) : .text(text)
     }
-    let isList = enumeration.cases.allSatisfy {
-      $0.name.value == $0.rawValue.text && $0.swiftName == nil && $0.description == nil
-        && $0.deprecated == nil
-    }
-    if isList { return .list(enumeration.cases.map(value)) }
     return .map(
       enumeration.cases.map { enumCase in
         let keys = Spelling.map([

@@ -1,3 +1,4 @@
+import JSONSource
 import ResourceSchema
 import SchemaReader
 
@@ -26,6 +27,17 @@ indirect enum Spelling {
               key: Spelling.text(key).node(at: nil),
               value: value.node(at: place?.value(after: key)))
           }), place: place, isFlow: true)
+    }
+  }
+
+  var tree: JSONTree {
+    switch self {
+    case .text(let text): .string(text)
+    case .word("true"): true
+    case .word("false"): false
+    case .word(let word): Int(word).map { .int($0) } ?? .string(word)
+    case .list(let elements): .array(elements.map(\.tree))
+    case .map(let entries): .object(entries.map { .init($0.key, $0.value.tree) })
     }
   }
 

@@ -81,8 +81,7 @@ public struct Refinement {
         (isChanged, changeSummary) = (true, edits.summary)
         return
       }
-      var parts = PartPlaces(of: newResult.readable, in: newFile)
-      guard adaptation.fix(errors, at: &parts, &self.inferred) else { break }
+      guard adaptation.fix(errors, in: newFile, &self.inferred) else { break }
     }
     self.inferred.omissions.append(
       "everything else, which is incompatible with the lines of the schema")
@@ -188,22 +187,25 @@ private struct Adaptation {
   ///
   /// - Returns: False if no change was possible.
   mutating func fix(
-    _ errors: [Diagnostic], at parts: inout PartPlaces, _ inferred: inout InferredSchema
+    _ errors: [Diagnostic], in file: SourceFile, _ inferred: inout InferredSchema
   ) -> Bool {
-    var isFixed = false
+    let root = YAMLReader.read(file).root
+    let count = refused.count
+    var causes: [([String], Diagnostic)] = []
     for error in errors {
-      for range in [error.range] + error.labels.map(\.range) {
-        let keys = parts.keys(at: range)
+      for range in [error.range] + error.labels.map(\.range) where range.file == file.path {
+        let path = PartPath(to: range, in: root)
+        let keys = path.keys
         let isQuery =
           keys.first == "resources" && keys.count > 2 && Self.queries[keys[2]] != nil
         if keys.first == "documents" || isQuery {
-          isFixed = refused.insert(Array(keys.prefix(isQuery ? 3 : 2))).inserted || isFixed
-        } else if let path = parts.path(at: range) {
-          isFixed = inferred.fix([(path, error)], &correction) || isFixed
+          refused.insert(Array(keys.prefix(isQuery ? 3 : 2)))
+        } else if let part = path.part {
+          causes.append((part, error))
         }
       }
     }
-    return isFixed
+    return inferred.fix(causes, &correction) || refused.count > count
   }
 }
 

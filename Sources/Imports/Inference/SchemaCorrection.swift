@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONSource
 import ResourceSchema
 import SchemaReader
 import SchemaWriter
@@ -20,21 +21,24 @@ package struct SchemaCorrection {
 
   package init() {}
 
-  /// Corrects a schema until its text has no errors, or no correction is left.
-  ///
-  /// - Returns: the schema as its text is read, `nil` if errors remain; and these errors.
-  package mutating func correct(
-    _ schema: inout Schema, text: (Schema) -> String
-  ) -> (schema: Schema?, errors: [Diagnostic]) {
+  /// Returns a schema without errors, `nil` if errors remain; and these errors.
+  package mutating func corrected(_ schema: Schema) -> (schema: Schema?, errors: [Diagnostic]) {
+    corrected(SchemaTree.longForm(of: schema))
+  }
+
+  private mutating func corrected(_ tree: JSONTree) -> (schema: Schema?, errors: [Diagnostic]) {
+    var tree = tree
     var errors: [Diagnostic] = []
-    for round in 0...Self.maxRounds {
-      let file = SourceFile(path: "schema.yaml", text: text(schema))
+    for _ in 0...Self.maxRounds {
+      let file = SourceFile(path: "schema.yaml", text: tree.text)
       let result = Self.read(file)
       errors = Self.errors(of: result)
       if errors.isEmpty { return (result.schema, []) }
-      var parts = PartPlaces(of: result.readable, in: file)
-      let causes = errors.compactMap { error in parts.path(at: error.range).map { ($0, error) } }
-      guard round < Self.maxRounds, fix(causes, in: &schema) else { break }
+      let root = YAMLReader.read(file).root
+      let causes = errors.compactMap { error in
+        PartPath(to: error.range, in: root).part.map { ($0, error) }
+      }
+      guard fix(causes, in: &tree) else { break }
     }
     return (nil, errors)
   }
@@ -54,75 +58,112 @@ package struct SchemaCorrection {
   ///
   /// - Returns: False if there are no such parts.
   mutating func fix(_ causes: [([String], Diagnostic)], in schema: inout Schema) -> Bool {
-    let causes = Dictionary(causes) { first, _ in first }
-    var (omissions, attempts) = (omissions, attempts)
-    var documents: [String: String] = [:]
+    var tree = SchemaTree.longForm(of: schema)
+    guard fix(causes, in: &tree) else { return false }
+    // What is left out may be in the other files of the schema.
+    schema = Self.read(SourceFile(path: "schema.yaml", text: tree.text)).readable
+    return true
+  }
+
+  private mutating func fix(
+    _ causes: [([String], Diagnostic)], in tree: inout JSONTree
+  ) -> Bool {
     var isFixed = false
-    schema.visitParts { part, path in
-      guard let cause = causes[path] else { return true }
+    for (path, cause) in causes.uniqued(by: \.0) {
+      guard let place = PartPath(to: path, in: tree) else { continue }
       isFixed = true
       let attempt = attempts[path, default: 0] + 1
       attempts[path] = attempt
-      let (name, api) = (part.name.value, (part as? Resource)?.api)
-      let isWrongName = attempt <= 5 && SwiftNameProblem(rawValue: cause.identifier) != nil
-      let isKept =
-        isWrongName
-        ? part.rename(attempt == 1 ? "" : "\(attempt)") : part.simplify(cause, attempt: attempt)
-      if isKept, (part as? Resource)?.api != api {
-        omissions.append((path + [attempt == 1 ? "answers" : "path"], cause.message))
+      var new: String?
+      tree.change(at: place.indices[...]) { part in
+        let isWrongName = attempt <= 5 && SwiftNameProblem(rawValue: cause.identifier) != nil
+        let old = part.value
+        let isKept =
+          isWrongName
+          ? part.rename(place.kind, attempt == 1 ? "" : "\(attempt)")
+          : part.simplify(place.kind, cause, attempt)
+        if isKept, !isWrongName, place.kind == .resourceType, part.value != old {
+          omissions.append((path + [attempt == 1 ? "answers" : "path"], cause.message))
+        }
+        if !isKept { omissions.append((path, cause.message)) }
+        new = isKept ? part.name : nil
+        return isKept
       }
-      if part is Document { documents[name] = isKept ? part.name.value : "" }
-      if !isKept { omissions.append((path, cause.message)) }
-      return isKept
+      if place.kind == .document { tree.renameAnswers(path.last ?? "", new) }
     }
-    for index in schema.resources.indices { schema.resources[index].api.rename(documents) }
-    (self.omissions, self.attempts) = (omissions, attempts)
     return isFixed
   }
-
 }
 
-/// The places of a schema's named parts in a text.
-struct PartPlaces {
-  private var paths: [Int: [String]] = [:]
-  private let file: SourceFile
-  /// The text, which is only parsed again for places other than names.
-  private lazy var root = YAMLReader.read(file).root
-
-  init(of schema: Schema, in file: SourceFile) {
-    self.file = file
-    var schema = schema
-    var paths: [Int: [String]] = [:]
-    schema.visitParts { part, path in
-      if part.name.range.file == file.path { paths[part.name.range.start.offset] = path }
-      return true
+extension JSONTree {
+  /// Renames a document in the resource types, or removes it.
+  fileprivate mutating func renameAnswers(_ name: String, _ new: String?) {
+    var resources = self["resources"]?.members ?? []
+    for index in resources.indices {
+      for key in ["list", "get"]
+      where resources[index].value["answers"]?[key] == .string(name) {
+        resources[index].value["answers"]?[key] = new.map { .string($0) }
+        if key == "list", new == nil { resources[index].value["page"]?["total"] = nil }
+      }
+      if resources[index].value["answers"]?.members.isEmpty == true {
+        resources[index].value["answers"] = nil
+      }
     }
-    self.paths = paths
+    if !resources.isEmpty { self["resources"] = .object(resources) }
+  }
+}
+
+extension JSONTree.Member {
+  /// The ends of names that distinguish parts of a kind from others.
+  private static let suffixes: [LanguageName: String] = [
+    .type: "Value", .resourceType: "Resource", .member: "Value", .relationship: "Relationship",
+    .link: "Link", .enumValue: "Case",
+  ]
+
+  /// Gives a part another name in Swift. Returns false if it cannot have one.
+  ///
+  /// - Parameter number: A number for the name, after the first attempt.
+  fileprivate mutating func rename(_ kind: LanguageName?, _ number: String) -> Bool {
+    // The name of a document is its name in Swift.
+    if kind == .document { name += number.isEmpty ? "Document" : number }
+    guard let kind, let suffix = Self.suffixes[kind] else { return kind == .document }
+    let plain = name.withoutMark.text
+    let isType = kind == .type || kind == .resourceType
+    let swiftName = isType ? NameRule.typeName(plain) : Self.memberName(plain)
+    value["swift"] = .string(swiftName + suffix + number)
+    return true
   }
 
-  /// Returns the path of the innermost part that a place belongs to.
-  mutating func path(at range: SourceRange) -> [String]? {
-    guard range.file == file.path else { return nil }
-    if let path = paths[range.start.offset] { return path }
-    let around = entries(at: range)
-    return around.reversed().compactMap { paths[$0.keyRange.start.offset] }.first
+  private static func memberName(_ name: String) -> String {
+    let words = name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
+    let isShouted = !name.contains { $0.isLowercase }
+    let result = (isShouted ? words.map { $0.lowercased() } : words).lowerCamelCased
+    return result.first?.isLetter == true ? result : "value" + result.capitalizingFirst
   }
 
-  /// Returns the keys that lead to a place, without question marks.
-  mutating func keys(at range: SourceRange) -> [String] {
-    entries(at: range).map { $0.key.hasSuffix("?") ? String($0.key.dropLast()) : $0.key }
-  }
-
-  private mutating func entries(at range: SourceRange) -> [YAMLNode.Mapping.Entry] {
-    var found: [YAMLNode.Mapping.Entry] = []
-    var node = range.file == file.path ? root : nil
-    while let entry = node?.mapping?.entries.last(where: {
-      $0.keyRange.start.offset <= range.start.offset
-    }) {
-      found.append(entry)
-      node = entry.value
+  /// Removes something that may have the error. Returns false if there is nothing left to remove.
+  fileprivate mutating func simplify(
+    _ kind: LanguageName?, _ cause: Diagnostic, _ attempt: Int
+  ) -> Bool {
+    var keys: [String] = []
+    switch kind {
+    case .type, .member:
+      if cause.identifier.hasSuffix("pattern") { keys = ["pattern"] }
+      if kind == .member, attempt == 1, value["pattern"] == nil || keys.isEmpty {
+        keys = ["example"]
+      }
+      if keys.allSatisfy({ value[$0] == nil }) { return false }
+    case .resourceType:
+      if attempt > 3 { return false }
+      keys = ["answers"]
+      if attempt > 1 {
+        keys += ["path", "page", "filters", "sorts", "includes"]
+        value["operations"] = []
+      }
+    default: return false
     }
-    return found
+    for key in keys { value[key] = nil }
+    return true
   }
 }
 
@@ -143,9 +184,7 @@ extension InferredSchema {
   var corrected: InferredSchema {
     var result = self
     var correction = SchemaCorrection()
-    _ = correction.correct(&result.schema) {
-      AnnotatedSchema($0, comments: comments.texts, remarks: remarks).text
-    }
+    result.schema = correction.corrected(schema).schema ?? schema
     result.report(correction.omissions[...])
     return result
   }
@@ -163,18 +202,5 @@ extension InferredSchema {
         }
       self.omissions.append("\(part): \(reason)")
     }
-  }
-}
-
-extension ResourceAPI {
-  /// Renames documents, and removes references to documents without a new name.
-  fileprivate mutating func rename(_ documents: [String: String]) {
-    func renamed(_ name: Located<String>?) -> Located<String>? {
-      guard let name, let new = documents[name.value] else { return name }
-      return new.isEmpty ? nil : Located(new)
-    }
-    if answers.list != nil, renamed(answers.list) == nil { page?.total = nil }
-    answers.list = renamed(answers.list)
-    answers.get = renamed(answers.get)
   }
 }

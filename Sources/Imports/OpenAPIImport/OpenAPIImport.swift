@@ -55,7 +55,7 @@ public enum OpenAPIImport {
       return builder.shapes.shape(of: place).isOpen
     }
     var correction = SchemaCorrection()
-    let corrected = correction.correct(&completed.schema) { SchemaWriter.yaml(of: $0) }
+    let corrected = correction.corrected(completed.schema)
     for (names, reason) in correction.omissions {
       let path = names.joined(separator: "/")
       builder.shapes.losses.add(
