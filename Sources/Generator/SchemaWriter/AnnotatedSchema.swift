@@ -3,7 +3,7 @@ import ResourceSchema
 /// A schema in canonical form with comments, as a whole or entry by entry, for tools that write
 /// schemas or extend them.
 public struct AnnotatedSchema {
-  private let root: FormatNode
+  private var root: FormatNode
 
   /// - Parameters:
   ///   - comments: comments, with `#`, by the path of keys to their lines; names in the path have
@@ -13,16 +13,16 @@ public struct AnnotatedSchema {
     _ schema: Schema, comments: [[String]: String] = [:], remarks: [String: [String]] = [:]
   ) {
     var root = SchemaWriter.node(of: schema)
-    root.changeResources { index, entry in
-      if index > 0 { entry.hasBlankLineAbove = true }
-      if let texts = entry.name.flatMap({ remarks[$0] }) { entry.add(texts) }
+    if let section = root.entries.firstIndex(where: { $0.name == "resources" }) {
+      for index in root.entries[section].value.entries.indices {
+        root.entries[section].value.entries[index].separate(index > 0, below: remarks)
+      }
     }
     var count = 0
     if !comments.isEmpty { root.add(comments, at: [], &count) }
     self.root = root
   }
 
-  /// The text of a file.
   public var text: String {
     Printer.print(FormatTree(directives: [], root: root)).text
   }
@@ -32,6 +32,15 @@ public struct AnnotatedSchema {
   public func keys(at path: [String]) -> [String]? {
     node(at: path)?.place?.form?.keys.map(\.name)
   }
+
+  /// Returns the names of the entries of a mapping, without `?`.
+  public func names(at path: [String]) -> [String] {
+    node(at: path)?.entries.compactMap(\.plainName) ?? []
+  }
+
+  public func has(_ path: [String]) -> Bool { node(at: path) != nil }
+
+  public mutating func remove(at path: ArraySlice<String>) { root.remove(at: path) }
 
   /// Returns the lines of an entry with its key; `nil` if there is none.
   ///
@@ -58,12 +67,13 @@ public struct AnnotatedSchema {
 }
 
 extension FormatNode {
-  /// Changes the entries of the resource types, each with its index.
-  fileprivate mutating func changeResources(_ change: (Int, inout FormatEntry) -> Void) {
-    guard let section = entries.firstIndex(where: { $0.name == "resources" }) else { return }
-    var resources = entries[section].value.entries
-    for index in resources.indices { change(index, &resources[index]) }
-    entries[section].value.entries = resources
+  fileprivate mutating func remove(at path: ArraySlice<String>) {
+    guard let index = entries.firstIndex(where: { $0.plainName == path.first }) else { return }
+    if path.count == 1 {
+      entries.remove(at: index)
+    } else {
+      entries[index].value.remove(at: path.dropFirst())
+    }
   }
 
   /// - Parameter count: The number of comments; each has a column of its own, so that none is
@@ -86,11 +96,13 @@ extension FormatNode {
 }
 
 extension FormatEntry {
-  /// Adds comments above the entry, which stay in place even if its members move.
-  fileprivate mutating func add(_ remarks: [String]) {
-    before = remarks.enumerated().map { number, text in
-      OwnLineComment(text: text, hasBlankLineAbove: number == 0 && hasBlankLineAbove)
+  /// Adds an empty line and remarks above the entry of a resource type, which stay in place even if
+  /// its members move.
+  fileprivate mutating func separate(_ isApart: Bool, below remarks: [String: [String]]) {
+    let texts = name.flatMap { remarks[$0] } ?? []
+    before = texts.enumerated().map { number, text in
+      OwnLineComment(text: text, hasBlankLineAbove: number == 0 && isApart)
     }
-    hasBlankLineAbove = false
+    hasBlankLineAbove = isApart && texts.isEmpty
   }
 }

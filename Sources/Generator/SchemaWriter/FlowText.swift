@@ -23,7 +23,6 @@ struct FlowText {
     (node.anchor.map { "&\($0) " } ?? "") + (node.tag.map { "\($0) " } ?? "")
   }
 
-  /// A key with its colon.
   static func key(_ node: FormatNode, inBraces: Bool) -> String? {
     guard let text = leaf(node, inBraces: inBraces, keepsQuotes: false) else { return nil }
     if case .alias = node.content { return text + " :" }
@@ -39,7 +38,7 @@ struct FlowText {
       return text.map { $0.isEmpty ? String(properties.dropLast()) : properties + $0 }
     case .verbatim(let source, _, _):
       let isBlock = !source.hasPrefix("[") && !source.hasPrefix("{")
-      let isOneLine = !source.unicodeScalars.contains(where: SourceLines.isBreak)
+      let isOneLine = !source.contains(where: \.isSourceBreak)
       return isOneLine && !isBlock ? properties + source : nil
     case .sequence, .mapping: return nil
     }

@@ -33,7 +33,6 @@ struct FormatNode {
   var dangling: [OwnLineComment] = []
 }
 
-/// An entry of a mapping, or an element of a sequence.
 struct FormatEntry {
   /// Comments on the lines above.
   var before: [OwnLineComment] = []
@@ -48,13 +47,11 @@ struct FormatEntry {
   var trailing: SameLineComment?
 }
 
-/// A comment on a line of its own.
 struct OwnLineComment {
   var text: String
   var hasBlankLineAbove: Bool
 }
 
-/// A comment at the end of a line.
 struct SameLineComment {
   var text: String
   /// The column in the file, which shows that comments were aligned.

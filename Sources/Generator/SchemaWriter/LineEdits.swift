@@ -26,12 +26,9 @@ public struct LineEdits: Sendable {
   }
 
   public var lineCount: Int { lines.count }
-  /// True if no line has changed.
   public var isEmpty: Bool { insertions.isEmpty && replacements.isEmpty }
 
-  /// The number of lines that were added.
   public var insertedCount: Int { insertions.keys.reduce(0) { $0 + inserted(after: $1).count } }
-  /// The number of lines that were replaced.
   public var replacedCount: Int { replacements.count }
 
   /// A line without its end, by its number, which is counted from 1.
@@ -56,7 +53,6 @@ public struct LineEdits: Sendable {
     replacements[range.lowerBound] = new
   }
 
-  /// The text with the changes.
   public var text: String {
     guard !isEmpty else { return lines.joined() }
     var text = inserted(after: 0).map { $0 + lineBreak }.joined()

@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// The lines of a file that is being written.
 struct PrintedLines {
   private struct Line {
     var text: String
@@ -50,7 +49,6 @@ struct PrintedLines {
     lines.append(Line(text: ""))
   }
 
-  /// The whole text, with a line break after each line.
   var text: String {
     var text = ""
     var index = 0

@@ -20,7 +20,6 @@ struct Printer {
     return printer.lines
   }
 
-  /// Returns the lines of a block.
   static func lines(of block: FormatNode, at indentation: Int) -> [String] {
     var printer = Printer()
     printer.addBlock(block, at: indentation)
@@ -152,11 +151,13 @@ struct Printer {
   private mutating func addVerbatim(
     _ source: String, movedBy distance: Int, _ opening: String, isFlow: Bool, indentation: Int
   ) {
-    let source = SourceLines(source)
+    let source = source.sourceLines
     // The lines of a list in brackets move to the left by the same distance, as far as all of them
     // can.
-    let distance = isFlow ? max(distance, -source.indentation) : distance
-    let text = source.mapped { index, line in
+    let room = source.dropFirst().filter { !$0.isEmpty }
+      .map { $0.prefix { $0 == " " }.count }.min()
+    let distance = isFlow ? max(distance, -(room ?? 0)) : distance
+    let text = source.enumerated().map { index, line in
       guard index > 0, !line.isEmpty else { return line }
       if distance >= 0 { return String.spaces(distance) + line }
       return String(line.dropFirst(min(-distance, line.prefix { $0 == " " }.count)))

@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// The spelling of a text.
 struct ScalarText {
   let scalar: FormatNode.Scalar
 
@@ -50,7 +49,7 @@ struct ScalarText {
   }
 
   private var isSourceOnSeveralLines: Bool {
-    scalar.source.map { $0.unicodeScalars.contains(where: SourceLines.isBreak) } ?? false
+    scalar.source?.contains(where: \.isSourceBreak) ?? false
   }
 
   /// Returns the text on several lines, with the given indentation for all but the first.
@@ -64,8 +63,8 @@ struct ScalarText {
   }
 
   private func foldedLines(_ indentation: Int) -> [String] {
-    let lines = SourceLines(scalar.source ?? scalar.text)
-    return lines.mapped { index, line in
+    let lines = (scalar.source ?? scalar.text).sourceLines
+    return lines.enumerated().map { index, line in
       let isLast = index == lines.count - 1
       var text = index == 0 ? line[...] : line.drop { $0 == " " || $0 == "\t" }
       if !isLast { text = trimmedEnd(text) }
@@ -82,7 +81,7 @@ struct ScalarText {
   }
 
   private func blockLines(_ indentation: Int) -> [String] {
-    SourceLines(scalar.source ?? "").mapped { index, line in
+    (scalar.source ?? "").sourceLines.enumerated().map { index, line in
       guard index > 0 else { return header(line) }
       let blanks = line.prefix { $0 == " " }.count
       let text = line.dropFirst(min(blanks, scalar.indentation ?? blanks))
@@ -106,56 +105,13 @@ struct ScalarText {
   }
 }
 
-/// The lines of a text in the file.
-struct SourceLines {
-  private var lines: [(text: String, separator: Unicode.Scalar)] = []
-
-  var count: Int { lines.count }
-
-  init(_ text: String) {
-    var line = String.UnicodeScalarView()
-    var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      defer { previous = scalar }
-      if scalar == "\n", previous == "\r" { continue }
-      guard Self.isBreak(scalar) else {
-        line.append(scalar)
-        continue
-      }
-      lines.append((String(line), scalar))
-      line = .init()
-    }
-    lines.append((String(line), "\n"))
+extension String {
+  /// The lines of a text in the file.
+  var sourceLines: [String] {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isSourceBreak).map(String.init)
   }
+}
 
-  static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
-    default: false
-    }
-  }
-
-  /// The common indentation of all lines but the first.
-  var indentation: Int {
-    lines.dropFirst().filter { !$0.text.isEmpty }
-      .map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
-  }
-
-  /// Returns every line changed. Lines that are separated by U+2028 or U+2029, which a text keeps,
-  /// are returned as one.
-  func mapped(_ change: (_ index: Int, _ line: String) -> String) -> [String] {
-    var result: [String] = []
-    var open: String?
-    for (index, line) in lines.enumerated() {
-      let text = (open ?? "") + change(index, line.text)
-      if line.separator == "\u{2028}" || line.separator == "\u{2029}" {
-        open = text + String(line.separator)
-      } else {
-        open = nil
-        result.append(text)
-      }
-    }
-    if let open { result.append(open) }
-    return result
-  }
+extension Character {
+  var isSourceBreak: Bool { ["\n", "\r", "\r\n", "\u{85}"].contains(self) }
 }

@@ -24,7 +24,6 @@ public struct SchemaOutline: Sendable {
     /// The entries of the value, if it is a mapping.
     var children: [SchemaOutline.Entry]
 
-    /// The name, without `?`.
     public var name: String { key.withoutMark.text }
     /// The names in the value, in their order.
     public var names: [String] { children.map(\.name) }
@@ -36,16 +35,19 @@ public struct SchemaOutline: Sendable {
     public var childIndentation: Int? { children.first?.indentation }
   }
 
+  private let text: SourceText
+  /// The comments by their lines.
+  public private(set) var comments: [Int: String] = [:]
   /// The file as an entry without a key.
-  private let root: Entry
+  private var root = Entry(key: "", lines: 0...0, isBlock: true, children: [])
 
   /// Parses a file; `nil` if it has YAML diagnostics, or is not a mapping.
   public init?(_ file: SourceFile) {
     guard let tree = SyntaxTree(file), let node = tree.root else { return nil }
-    let reader = OutlineReader(file, tree.comments)
-    let entries = reader.entries(of: node)
-    root = Entry(
-      key: "", lines: 0...(entries.last?.lines.upperBound ?? 0), isBlock: true, children: entries)
+    text = SourceText(file.bytes)
+    for comment in tree.comments { comments[text.line(of: comment.offset)] = comment.text }
+    root.children = entries(of: node)
+    root.lines = 0...(root.children.last?.lines.upperBound ?? 0)
   }
 
   /// Returns an entry, if the file has it; for an empty path, the file as an entry. Names in the
@@ -59,29 +61,7 @@ public struct SchemaOutline: Sendable {
     return entry
   }
 
-  /// Calls a function with each entry.
-  public func forEachEntry(_ body: (Entry) -> Void) {
-    func visit(_ entries: [Entry]) {
-      for entry in entries {
-        body(entry)
-        visit(entry.children)
-      }
-    }
-    visit(root.children)
-  }
-}
-
-private struct OutlineReader {
-  private let text: SourceText
-  /// The comments at the ends of lines, by the line.
-  private var comments: [Int: String] = [:]
-
-  init(_ file: SourceFile, _ comments: [SyntaxComment]) {
-    text = SourceText(file.bytes)
-    for comment in comments { self.comments[text.line(of: comment.offset)] = comment.text }
-  }
-
-  func entries(of node: SyntaxNode) -> [SchemaOutline.Entry] {
+  private func entries(of node: SyntaxNode) -> [SchemaOutline.Entry] {
     guard case .mapping(let entries) = node.content else { return [] }
     return entries.compactMap { entry in
       guard case .scalar(let key) = entry.key.content else { return nil }

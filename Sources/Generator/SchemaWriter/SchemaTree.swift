@@ -15,7 +15,7 @@ package enum SchemaTree {
   package static let fields = ["attributes", "relationships"]
 
   /// A schema in the long forms of the language, in which each named part is a mapping.
-  package static func longForm(of schema: Schema) -> JSONTree { Spelling.value(of: schema).tree }
+  package static func longForm(of schema: Schema) -> JSONTree { Spelling.value(of: schema) }
 
   package static func of(_ schema: Schema) -> JSONTree? {
     let file = SourceFile(path: "schema.yaml", text: SchemaWriter.yaml(of: schema))

@@ -12,7 +12,7 @@ public enum SchemaWriter {
   }
 
   static func node(of schema: Schema) -> FormatNode {
-    var root = Spelling.value(of: schema).node(at: .form(.schema))
+    var root = FormatNode(Spelling.value(of: schema), at: .form(.schema))
     root.setStyle()
     root.shorten()
     return root

@@ -39,7 +39,6 @@ struct SourceText {
   /// The number of the line of an offset, counted from 1.
   func line(of offset: Int) -> Int { lineIndex(at: offset) + 1 }
 
-  /// Returns true if a comment is on a line of its own.
   func isOwnLine(_ comment: SyntaxComment) -> Bool {
     bytes[startOfLine(at: comment.offset)..<comment.offset].allSatisfy(Byte.isBlank)
   }

@@ -1,17 +1,18 @@
+import JSONSource
 import ResourceSchema
 
 // Members, links, meta and types.
 
 extension Spelling {
-  static func entry(of member: Member) -> (String, Spelling) {
+  static func entry(of member: Member) -> (String, JSONTree) {
     var format = optional(member.format)
     var type = member.type
-    if case .numberText(let number) = type { (type, format) = (.primitive(number), .word("text")) }
-    var base: Spelling?
-    if case .relativeURL(let url) = type { (type, base) = (.primitive(.url), .text(url.value)) }
+    if case .numberText(let number) = type { (type, format) = (.primitive(number), "text") }
+    var base: JSONTree?
+    if case .relativeURL(let url) = type { (type, base) = (.primitive(.url), .string(url.value)) }
     let value =
       keys(of: type)
-      + .map([
+      + .object([
         "base": base, "nullable": flag(member.isNullable), "format": format,
         "pattern": optional(member.pattern),
         "description": optional(member.description), "deprecated": optional(member.deprecated),
@@ -22,91 +23,93 @@ extension Spelling {
     return (member.name.value + (member.isOptional ? "?" : ""), value)
   }
 
-  static func keys(of access: Member.Access, _ creation: Member.Creation?) -> Spelling {
-    .map([
+  static func keys(of access: Member.Access, _ creation: Member.Creation?) -> JSONTree {
+    .object([
       access.rawValue: flag(access != .readWrite), "create": optional(creation?.rawValue),
     ])
   }
 
   static func keys(
     of links: LinksDeclaration?, _ meta: MetaDeclaration?, _ metaKey: String = "meta"
-  ) -> Spelling {
-    var entries: [(key: String, value: Spelling)] = []
+  ) -> JSONTree {
+    var entries: [JSONTree.Member] = []
     if let links {
-      let value: Spelling =
+      let value: JSONTree =
         switch links.content {
-        case .pagination: .text("pagination")
+        case .pagination: .string("pagination")
         case .members(let members): value(of: members, isOpen: links.isOpen)
-        case .named(let name): .text(name.value)
+        case .named(let name): .string(name.value)
         }
-      entries.append((links.isOptional ? "links?" : "links", value))
+      entries.append(.init(links.isOptional ? "links?" : "links", value))
     }
     if let meta {
-      let value: Spelling =
+      let value: JSONTree =
         switch meta.content {
-        case .object(let object): named(object.members, entry) ?? .map([])
-        case .named(let name): .text(name.value)
-        case .json: .text("JSON")
+        case .object(let object): named(object.members, entry) ?? .object([])
+        case .named(let name): .string(name.value)
+        case .json: .string("JSON")
         }
-      entries.append((metaKey + (meta.isOptional ? "?" : ""), value))
+      entries.append(.init(metaKey + (meta.isOptional ? "?" : ""), value))
     }
-    return .map(entries)
+    return .object(entries)
   }
 
-  static func value(of links: [LinkMember], isOpen: Bool) -> Spelling {
-    let others: [(String, Spelling)] = isOpen ? [("…", .map([]))] : []
-    return .map(
+  static func value(of links: [LinkMember], isOpen: Bool) -> JSONTree {
+    let others: [JSONTree.Member] = isOpen ? [.init("…", .object([]))] : []
+    return .object(
       links.map { link in
-        let value = Spelling.map([
+        let value = JSONTree.object([
           "nullable": flag(link.isNullable), "description": optional(link.description),
           "deprecated": optional(link.deprecated), "swift": optional(link.swiftName),
         ])
-        return (link.name.value + (link.isOptional ? "?" : ""), value + keys(of: nil, link.meta))
+        return JSONTree.Member(
+          link.name.value + (link.isOptional ? "?" : ""), value + keys(of: nil, link.meta))
       } + others)
   }
 
   // MARK: Types
 
   /// Returns the value of `type`, `map`, `alias` and similar keys.
-  static func value(of type: ValueType) -> Spelling {
+  static func value(of type: ValueType) -> JSONTree {
     switch type {
-    case .array(let element): .list([value(of: element)])
+    case .array(let element): .array([value(of: element)])
     case .nullable(.map), .nullable(.enumeration), .nullable(.object), .map, .enumeration, .object:
       keys(of: type)
-    default: type.spelling.map(Spelling.text) ?? keys(of: type)
+    default: type.spelling.map(JSONTree.string) ?? keys(of: type)
     }
   }
 
   /// Returns the keys of the long form of a type.
-  static func keys(of type: ValueType) -> Spelling {
+  static func keys(of type: ValueType) -> JSONTree {
     switch type {
-    case .map(let element): .map(["map": value(of: element)])
+    case .map(let element): .object(["map": value(of: element)])
     case .enumeration(let enumeration):
-      .map(["enum": value(of: enumeration), "open": flag(!enumeration.isOpen, "false")])
-    case .object(let object): .map(["object": named(object.members, entry) ?? .map([])])
+      .object(["enum": value(of: enumeration), "open": flag(!enumeration.isOpen, false)])
+    case .object(let object): .object(["object": named(object.members, entry) ?? .object([])])
     case .union(let union) where type.spelling == nil:
-      .map([
+      .object([
         "oneOf": named(union.cases) { ($0.name.value, value(of: $0.type)) },
-        "open": flag(!union.isOpen, "false"), "tag": optional(union.tag),
+        "open": flag(!union.isOpen, false), "tag": optional(union.tag),
       ])
-    case .nullable(let type): keys(of: type) + .map(["nullable": .word("true")])
-    default: .map(["type": value(of: type)])
+    case .nullable(let type): keys(of: type) + .object(["nullable": true])
+    default: .object(["type": value(of: type)])
     }
   }
 
-  static func value(of enumeration: Enumeration) -> Spelling {
-    func value(of enumCase: Enumeration.Case) -> Spelling {
-      let text = enumCase.rawValue.text
-      return enumeration.base == .int ? .word(text) : .text(text)
-    }
-    return .map(
+  static func value(of enumeration: Enumeration) -> JSONTree {
+    .object(
       enumeration.cases.map { enumCase in
-        let keys = Spelling.map([
-          "value": value(of: enumCase), "swift": optional(enumCase.swiftName),
+        let value: JSONTree =
+          switch enumCase.rawValue {
+          case .string(let text): .string(text)
+          case .int(let number): .int(number)
+          }
+        let keys = JSONTree.object([
+          "value": value, "swift": optional(enumCase.swiftName),
           "description": optional(enumCase.description),
           "deprecated": optional(enumCase.deprecated),
         ])
-        return (enumCase.name.value, keys)
+        return JSONTree.Member(enumCase.name.value, keys)
       })
   }
 }

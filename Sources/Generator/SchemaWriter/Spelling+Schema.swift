@@ -1,23 +1,24 @@
+import JSONSource
 import ResourceSchema
 
 // The parts of a schema.
 
 extension Spelling {
-  static func value(of schema: Schema) -> Spelling {
+  static func value(of schema: Schema) -> JSONTree {
     let model = schema.resources.first
     let one = model?.document ?? .init()
     let many = model?.collectionDocument ?? .init()
     let others = Document.Surroundings(apiDescription: one.apiDescription, errors: one.errors)
-    let defaults = Spelling.map([
+    let defaults = JSONTree.object([
       "jsonapi": value(of: one.apiDescription, unlike: .none),
-      "errors": one.errors == .basic ? nil : .text(one.errors.name),
-      "documents": Spelling.map([
+      "errors": one.errors == .basic ? nil : .string(one.errors.name),
+      "documents": JSONTree.object([
         "one": keys(of: one, unlike: others).unlessEmpty,
         "many": keys(of: many, unlike: others).unlessEmpty,
       ]).unlessEmpty,
     ])
-    return .map([
-      "schema": .word("1"), "name": .text(schema.name.value),
+    return .object([
+      "schema": 1, "name": .string(schema.name.value),
       "description": optional(schema.description),
       "client": value(of: schema.client).unlessEmpty,
       "defaults": defaults.unlessEmpty,
@@ -30,24 +31,24 @@ extension Spelling {
     ])
   }
 
-  static func value(of client: ClientDefinition) -> Spelling {
-    let filters: Spelling? =
+  static func value(of client: ClientDefinition) -> JSONTree {
+    let filters: JSONTree? =
       switch client.filters {
       case nil: nil
-      case .functions: .text("functions")
-      case .json: .text("json")
-      case .pattern(let pattern): .text(pattern.value)
+      case .functions: .string("functions")
+      case .json: .string("json")
+      case .pattern(let pattern): .string(pattern.value)
       case .custom(let type, let module):
-        .map(["swift": .text(type.value), "import": optional(module)])
+        .object(["swift": .string(type.value), "import": optional(module)])
       }
-    return .map([
-      "filters": filters, "lists": client.lists == .comma ? nil : .text(client.lists.rawValue),
+    return .object([
+      "filters": filters, "lists": client.lists == .comma ? nil : .string(client.lists.rawValue),
       "atomic": optional(client.atomic),
     ])
   }
 
-  static func value(of type: TypeDeclaration) -> Spelling {
-    let texts = Spelling.map([
+  static func value(of type: TypeDeclaration) -> JSONTree {
+    let texts = JSONTree.object([
       "description": optional(type.description), "deprecated": optional(type.deprecated),
       "pattern": optional(type.pattern), "import": optional(type.importedModule),
       "swift": optional(type.swiftName),
@@ -57,62 +58,62 @@ extension Spelling {
     case .object(let object): return keys(of: .object(object)) + texts
     case .union(let union):
       let type = ValueType.union(union)
-      return (type.spelling.map { .map(["alias": .text($0)]) } ?? keys(of: type)) + texts
+      return (type.spelling.map { .object(["alias": .string($0)]) } ?? keys(of: type)) + texts
     case .links(let members, let isOpen):
-      return .map(["links": value(of: members, isOpen: isOpen)]) + texts
+      return .object(["links": value(of: members, isOpen: isOpen)]) + texts
     case .alias(.map(let value), _): return keys(of: .map(value)) + texts
     case .alias(.numberText(let number), _):
-      return .map(["alias": .text(number.rawValue), "format": .word("text")]) + texts
+      return .object(["alias": .string(number.rawValue), "format": "text"]) + texts
     case .alias(.relativeURL(let base), _):
-      return .map(["alias": .text("URL"), "base": .text(base.value)]) + texts
+      return .object(["alias": .string("URL"), "base": .string(base.value)]) + texts
     case .alias(let alias, let format):
-      return .map(["alias": value(of: alias), "format": optional(format)]) + texts
-    case .custom(let swiftType): return .map(["swift": .text(swiftType.value)]) + texts
+      return .object(["alias": value(of: alias), "format": optional(format)]) + texts
+    case .custom(let swiftType): return .object(["swift": .string(swiftType.value)]) + texts
     case .transformed(let transformer, let from, let to):
-      return .map([
-        "transform": .text(transformer.value), "from": value(of: from), "to": .text(to.value),
+      return .object([
+        "transform": .string(transformer.value), "from": value(of: from), "to": .string(to.value),
       ]) + texts
     case .validated(let validator, let type):
-      return .map(["validate": .text(validator.value), "of": value(of: type)]) + texts
+      return .object(["validate": .string(validator.value), "of": value(of: type)]) + texts
     }
   }
 
-  private static func paths(of api: ResourceAPI) -> Spelling? {
+  private static func paths(of api: ResourceAPI) -> JSONTree? {
     let routes = ResourceAPI.Route.allCases.compactMap { route in
-      api.paths[route].map { (key: route.rawValue, value: Spelling.text($0.value)) }
+      api.paths[route].map { JSONTree.Member(route.rawValue, .string($0.value)) }
     }
     return routes.isEmpty
-      ? optional(api.path) : .map(["collection": optional(api.path)]) + .map(routes)
+      ? optional(api.path) : .object(["collection": optional(api.path)]) + .object(routes)
   }
 
-  static func value(of resource: Resource) -> Spelling {
+  static func value(of resource: Resource) -> JSONTree {
     let api = resource.api
-    return .map([
+    return .object([
       "swift": optional(resource.swiftName), "plural": optional(resource.pluralName),
       "description": optional(resource.description), "deprecated": optional(resource.deprecated),
       "id": resource.idType == .string ? nil : value(of: resource.idType.type),
-      "path": paths(of: api), "clientIds": .text(api.clientIds.rawValue),
-      "operations": api.operations.map { .list($0.map { .text($0.rawValue) }) },
+      "path": paths(of: api), "clientIds": .string(api.clientIds.rawValue),
+      "operations": api.operations.map { .array($0.map { .string($0.rawValue) }) },
       "page": api.page.map { page in
-        .map([
-          "style": .text(page.style.rawValue), "size": page.size.map { .word("\($0)") },
-          "max": page.max.map { .word("\($0)") }, "total": optional(page.total),
-          "followLinks": page.followsLinks ? nil : .word("false"),
+        .object([
+          "style": .string(page.style.rawValue), "size": page.size.map { .int($0) },
+          "max": page.max.map { .int($0) }, "total": optional(page.total),
+          "followLinks": page.followsLinks ? nil : false,
           "names": named(ResourceAPI.Page.Parameter.allCases.filter { page.names[$0] != nil }) {
-            ($0.rawValue, .text(page.names[$0]?.value ?? ""))
+            ($0.rawValue, .string(page.names[$0]?.value ?? ""))
           },
         ])
       },
       "filters": named(api.filters) { filter in
-        let subject: Spelling =
+        let subject: JSONTree =
           switch filter.subject {
           case .value(let type): value(of: type)
-          case .resource(let type): .text(type)
+          case .resource(let type): .string(type)
           case .resources(let type): value(of: ValueType.array(.named(type)))
           }
         return (
           filter.name.value,
-          .map([
+          .object([
             "type": subject, "operators": texts(filter.operators.map(\.value)),
             "parameter": optional(filter.parameter),
           ])
@@ -120,20 +121,20 @@ extension Spelling {
       },
       "sorts": api.sorts.isEmpty
         ? nil
-        : .list(
+        : .array(
           api.sorts.map { sort in
             sort.isDeclared
-              ? .map([
-                "name": .text(sort.name.value), "description": optional(sort.description),
-              ]) : .text(sort.name.value)
+              ? .object([
+                "name": .string(sort.name.value), "description": optional(sort.description),
+              ]) : .string(sort.name.value)
           }),
       "includes": api.includes.map { includes in
         switch includes {
-        case .paths(let paths): .list(paths.map { .text($0.text) })
-        case .depth(let depth): .word("\(depth)")
+        case .paths(let paths): .array(paths.map { .string($0.text) })
+        case .depth(let depth): .int(depth)
         }
       },
-      "answers": Spelling.map([
+      "answers": JSONTree.object([
         "list": optional(api.answers.list), "get": optional(api.answers.get),
       ]).unlessEmpty,
       "attributes": named(resource.attributes, entry),
@@ -143,16 +144,16 @@ extension Spelling {
     ]) + keys(of: resource.links, resource.meta)
   }
 
-  static func value(of relationship: Relationship) -> Spelling {
+  static func value(of relationship: Relationship) -> JSONTree {
     let targets =
       relationship.leadsToAny ? "any" : relationship.targets.map(\.value).joined(separator: " | ")
-    return .map([
+    return .object([
       "description": optional(relationship.description),
       "deprecated": optional(relationship.deprecated),
-      "one": relationship.cardinality == .one ? .text(targets) : nil,
-      "many": relationship.cardinality == .many ? .text(targets) : nil,
+      "one": relationship.cardinality == .one ? .string(targets) : nil,
+      "many": relationship.cardinality == .many ? .string(targets) : nil,
       "nullable": flag(relationship.isNullable),
-      "linkage": .text(relationship.linkage.rawValue),
+      "linkage": .string(relationship.linkage.rawValue),
       "inverse": optional(relationship.inverse), "swift": optional(relationship.swiftName),
       "query": optional(relationship.queryName), "since": optional(relationship.since),
     ]) + keys(of: relationship.access, relationship.creation)
@@ -162,20 +163,20 @@ extension Spelling {
 
   static func value(
     of document: Document, unlike defaults: Document.Surroundings
-  ) -> Spelling {
+  ) -> JSONTree {
     let types = document.data.types.map(\.value).joined(separator: " | ")
-    let data: Spelling =
+    let data: JSONTree =
       switch document.data {
-      case .none: .map(["data": .text("none")])
-      case .one(_, let isNullable): .map(["data": .text(types + (isNullable ? "?" : ""))])
-      case .many: .map(["data": .list([.text(types)])])
+      case .none: .object(["data": .string("none")])
+      case .one(_, let isNullable): .object(["data": .string(types + (isNullable ? "?" : ""))])
+      case .many: .object(["data": .array([.string(types)])])
       case .any(let isMany, let isNullable):
-        .map(["data": isMany ? .list([.text("any")]) : .text(isNullable ? "any?" : "any")])
+        .object(["data": isMany ? .array([.string("any")]) : .string(isNullable ? "any?" : "any")])
       case .linkage(let resource, let relationship):
-        .map(["linkage": .text(resource.value + "." + relationship.value)])
+        .object(["linkage": .string(resource.value + "." + relationship.value)])
       }
     return data
-      + .map([
+      + .object([
         "description": optional(document.description),
         "deprecated": optional(document.deprecated),
         "sparse": flag(document.isSparse), "include": texts(document.include.map(\.text)),
@@ -186,12 +187,12 @@ extension Spelling {
   /// Returns the keys for properties that a document does not have by default.
   static func keys(
     of document: Document.Surroundings, unlike defaults: Document.Surroundings
-  ) -> Spelling {
-    .map([
+  ) -> JSONTree {
+    .object([
       "links": flag(document.links == nil && defaults.links != nil, "none"),
       "meta": flag(document.meta == nil && defaults.meta != nil, "none"),
       "jsonapi": value(of: document.apiDescription, unlike: defaults.apiDescription),
-      "errors": document.errors == defaults.errors ? nil : .text(document.errors.name),
+      "errors": document.errors == defaults.errors ? nil : .string(document.errors.name),
     ])
       + keys(
         of: document.links == defaults.links ? nil : document.links,
@@ -200,11 +201,11 @@ extension Spelling {
 
   static func value(
     of description: Document.APIDescription, unlike standard: Document.APIDescription
-  ) -> Spelling? {
+  ) -> JSONTree? {
     switch description {
     case standard: nil
-    case .none: .text("none")
-    case .version: .text("version")
+    case .none: .string("none")
+    case .version: .string("version")
     case .meta(let meta): keys(of: nil, meta)
     }
   }

@@ -2,7 +2,6 @@
 /// fractions and a time zone.
 public struct DateSpelling: Sendable, Hashable {
   enum Zone: Sendable, Hashable {
-    /// No time zone.
     case none
     /// `Z` or `+01:00`
     case colon
@@ -52,7 +51,6 @@ public struct DateSpelling: Sendable, Hashable {
 
   var isRFC3339: Bool { !hasSpace && hasSeconds && zone == .colon }
 
-  /// True if dates state their time zone.
   public var hasZone: Bool { zone != .none }
 
   /// The same as a pattern of Unicode's date fields, such as `yyyy-MM-dd HH:mm:ss`.

@@ -13,17 +13,12 @@ public struct DocumentEvidence: Sendable {
 
   public let key: Key
   public private(set) var count = 0
-  /// The number of documents whose `data` is null.
   public private(set) var nullCount = 0
-  /// The types of the primary data.
   public private(set) var types: Set<String> = []
   /// The links, meta and `jsonapi` of the documents.
   public private(set) var surroundings = ObjectEvidence()
   /// The paths of relationships to included resources, outermost first.
   public private(set) var includePaths: Set<[String]> = []
-
-  private static let maxPaths = 200
-  private static let maxTypes = 50
 
   init(key: Key) {
     self.key = key
@@ -35,8 +30,8 @@ public struct DocumentEvidence: Sendable {
   ) {
     count += 1
     if document["data"]?.isNull ?? false { nullCount += 1 }
-    if self.types.count < Self.maxTypes { self.types.formUnion(types) }
-    if self.includePaths.count < Self.maxPaths { self.includePaths.formUnion(includePaths) }
+    self.types.formUnion(types)
+    self.includePaths.formUnion(includePaths)
     surroundings.add(document, &cursor) { $0 == "links" || $0 == "meta" || $0 == "jsonapi" }
   }
 }

@@ -15,7 +15,6 @@ public struct Endpoint: Sendable {
 
   /// The parts of the path, with ``id`` for ids.
   public let path: [String]
-  /// The first response.
   public let first: PayloadPlace
   /// The number of responses for each method and type.
   public private(set) var uses: [Use: Int] = [:]
@@ -31,10 +30,7 @@ public struct Endpoint: Sendable {
 
   /// The numbers of requests with and without a trailing slash in the path.
   private var slashes = (with: 0, without: 0)
-  /// True if the path ends with a slash.
   public var endsWithSlash: Bool { slashes.with > slashes.without }
-
-  private static let maxNames = 200
 
   init(path: [String], first: PayloadPlace) {
     self.path = path
@@ -55,21 +51,15 @@ public struct Endpoint: Sendable {
     guard let name = parts.first, parts.allSatisfy(Self.isName) else { return }
     switch (name, parts.count) {
     case ("filter", 2), ("filter", 3):
-      guard filters[parts[1]] != nil || filters.count < Self.maxNames else { return }
       filters[parts[1], default: []].formUnion(parts.dropFirst(2))
     case ("sort", 1):
-      Self.add(parameter.value.split(separator: ",").map { $0.drop { "-+ ".contains($0) } }, &sorts)
+      let names = parameter.value.split(separator: ",").map { $0.drop { "-+ ".contains($0) } }
+      sorts.formUnion(names.map(String.init).filter(Self.isName))
     case ("include", 1):
-      Self.add(parameter.value.split(separator: ","), &includes)
-    case ("page", 2):
-      Self.add([parts[1][...]], &pageParameters)
+      includes.formUnion(
+        parameter.value.split(separator: ",").map(String.init).filter(Self.isName))
+    case ("page", 2): pageParameters.insert(parts[1])
     default: break
-    }
-  }
-
-  private static func add(_ names: [Substring], _ set: inout Set<String>) {
-    for name in names.map(String.init) where isName(name) && set.count < maxNames {
-      set.insert(name)
     }
   }
 

@@ -2,7 +2,6 @@ import Diagnostics
 import JSONSource
 
 extension Evidence {
-  /// Adds the evidence of a payload.
   public mutating func add(_ payload: Payload) {
     cursor.file = payload.file
     cursor.pointer = payload.pointer
@@ -94,17 +93,17 @@ extension Evidence {
 
   /// Records the collection of a resource object, from the link to itself.
   private mutating func addCollection(of object: JSONObject, _ type: String, _ link: JSONNode?) {
-    guard let url = link?.url, types[type]?.wantsLinks ?? false else { return }
+    guard let url = link?.url else { return }
     let parts = URLPath.parts(of: url)
     guard parts.count > 1, parts.last == object["id"]?.string else { return }
     let path = template(of: parts.dropLast())
-    types[type]?.add(.init(path: path, endsWithSlash: URLPath.endsWithSlash(url)))
+    let collection = TypeEvidence.Collection(
+      path: path, endsWithSlash: URLPath.endsWithSlash(url))
+    types[type]?.collections[collection, default: 0] += 1
   }
 
   private mutating func addLinkage(_ document: JSONNode, at path: [String]) {
-    guard let key = LinkageEvidence.Key(path: path),
-      linkages[key] != nil || linkages.count < Self.maxDocuments
-    else { return }
+    guard let key = LinkageEvidence.Key(path: path) else { return }
     linkages[key, default: LinkageEvidence(key: key)].add(document, at: path, &cursor)
   }
 
@@ -153,7 +152,7 @@ extension Evidence {
   }
 
   private mutating func remember(_ id: String?) {
-    if let id, ids.count < Self.maxIds { ids.insert(StableHash.of(id)) }
+    if let id { ids.insert(StableHash.of(id)) }
   }
 
   /// - Returns: False if there are too many types.
@@ -169,7 +168,7 @@ extension Evidence {
   }
 
   private mutating func remember(_ types: Set<String>, _ isMany: Bool, at path: [String]) {
-    guard !path.isEmpty, !types.isEmpty, answers.count < Self.maxIds else { return }
+    guard !path.isEmpty, !types.isEmpty else { return }
     answers[URLPath.hash(path), default: Answer(types: [], isMany: isMany)].types.formUnion(types)
   }
 
@@ -181,16 +180,13 @@ extension Evidence {
     guard path != nil || !types.isEmpty else { return }
     let key = DocumentEvidence.Key(
       path: path, types: path == nil ? types.sorted() : [], isMany: isMany)
-    guard documents[key] != nil || documents.count < Self.maxDocuments else { return }
     documents[key, default: DocumentEvidence(key: key)].add(
       document, types: types, includePaths: graph.paths(), &cursor)
   }
 
   private mutating func add(_ exchange: Exchange, types: Set<String>, isMany: Bool) {
     let path = template(of: exchange.path)
-    guard !path.isEmpty, endpoints[path] != nil || endpoints.count < Self.maxDocuments else {
-      return
-    }
+    guard !path.isEmpty else { return }
     endpoints[path, default: Endpoint(path: path, first: cursor.place)].add(
       exchange, types: types, isMany: isMany)
   }
@@ -203,7 +199,7 @@ extension Evidence {
   }
 
   private static func looksLikeId(_ part: String) -> Bool {
-    part.utf8.allSatisfy(Byte.isDigit) || StringForm(of: part) == .uuid
+    [.whole, .uuid].contains(StringForm(of: part))
       || part.utf8.count >= 16 && part.utf8.contains(where: Byte.isDigit)
   }
 

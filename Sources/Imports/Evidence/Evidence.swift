@@ -6,7 +6,6 @@ import JSONSource
 /// It is independent of the files that contain the payloads. The order of payloads only affects the
 /// order of names, and the places in messages.
 public struct Evidence: Sendable {
-  /// The reason why a payload was not used.
   public enum Reason: Sendable, Hashable, CaseIterable {
     /// The response is an error.
     case failedRequest
@@ -18,30 +17,18 @@ public struct Evidence: Sendable {
     case notJSONAPI
   }
 
-  /// The evidence about one resource type.
   public struct TypeEvidence: Sendable {
     public internal(set) var responses: ResourceEvidence
-    /// The resource objects of requests that create one.
     public internal(set) var creates: ResourceEvidence
-    /// The resource objects in update requests.
     public internal(set) var updates: ResourceEvidence
     /// The number of `self` links to resources in each collection.
-    public private(set) var collections: [Collection: Int] = [:]
-    private var linkCount = 0
-    /// True until there are so many links that more provide no new evidence.
-    var wantsLinks: Bool { linkCount < 50 }
-
+    public internal(set) var collections: [Collection: Int] = [:]
     /// The path of a collection.
     public struct Collection: Sendable, Hashable {
       /// The parts of the path, with ``Endpoint/id`` for ids.
       public var path: [String]
       /// True if the paths of its resources end with a slash.
       public var endsWithSlash: Bool
-    }
-
-    mutating func add(_ collection: Collection) {
-      linkCount += 1
-      collections[collection, default: 0] += 1
     }
 
     init(type: String) {
@@ -75,11 +62,9 @@ public struct Evidence: Sendable {
   public internal(set) var linkages: [LinkageEvidence.Key: LinkageEvidence] = [:]
   /// The error objects of responses that report errors.
   public internal(set) var errors = ObjectEvidence()
-  /// The payloads that were not used.
   public internal(set) var skipped: [Reason: ValueEvidence.Occurrence] = [:]
   /// The members that were not used, in the order of their first occurrence, which is beside them.
   public private(set) var unknownMembers: [(member: UnknownMember, first: PayloadPlace)] = []
-  /// The number of payloads that were used.
   public internal(set) var payloadCount = 0
   /// The number of resource objects in responses.
   public var objectCount: Int { types.values.reduce(0) { $0 + $1.responses.count } }
@@ -95,8 +80,6 @@ public struct Evidence: Sendable {
   let typeRules: [TypeRule]
 
   static let maxTypes = 5_000
-  static let maxIds = 200_000
-  static let maxDocuments = 2_000
   static let maxUnknownMembers = 100
 
   /// Determines the type of resource objects without one: `articles/*` is `articles`.
@@ -116,7 +99,6 @@ public struct Evidence: Sendable {
     }
   }
 
-  /// Notes the members that JSON:API does not define.
   mutating func noteUnknownMembers(
     of object: JSONObject, _ owner: String, besides known: DefinedMembers
   ) {

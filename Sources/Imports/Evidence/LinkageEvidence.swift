@@ -16,8 +16,6 @@ public struct LinkageEvidence: Sendable {
   public private(set) var ownerPaths: Set<UInt64> = []
   public private(set) var paths: Set<UInt64> = []
 
-  private static let maxPaths = 500
-
   init(key: Key) {
     self.key = key
     relationship = RelationshipEvidence(name: key.name)
@@ -26,7 +24,6 @@ public struct LinkageEvidence: Sendable {
   mutating func add(_ document: JSONNode, at path: [String], _ cursor: inout Cursor) {
     guard relationship.value.add(document, &cursor) else { return }
     relationship.wholeCount += 1
-    guard paths.count < Self.maxPaths else { return }
     paths.insert(URLPath.hash(path))
     ownerPaths.insert(URLPath.hash(path.dropLast(2)))
   }

@@ -11,7 +11,6 @@ public protocol MemberValue: Sendable {
 /// The whole objects without a member.
 public struct Absences: Sendable {
   public var count: Int
-  /// The number of all whole objects.
   public var wholeCount: Int
   public var first: PayloadPlace?
 }
@@ -52,9 +51,7 @@ public struct MemberList<Value: MemberValue>: Sendable {
   public private(set) var wholeCount = 0
   /// The number of objects in which absent members are not significant.
   private var partialCount = 0
-  /// The first whole object.
   public private(set) var firstWhole: PayloadPlace?
-  /// The largest number of members in one object.
   public private(set) var largestCount = 0
   /// True if there were more names than are kept.
   public private(set) var isTruncated = false
@@ -81,7 +78,6 @@ public struct MemberList<Value: MemberValue>: Sendable {
       first: member == nil ? firstWhole : member?.firstAbsence)
   }
 
-  /// Adds the members of an object.
   mutating func add(
     _ object: JSONObject?, _ cursor: inout Cursor, isWhole: Bool = true,
     only isWanted: (String) -> Bool = { _ in true }
@@ -146,33 +142,22 @@ public struct MemberList<Value: MemberValue>: Sendable {
 }
 
 extension ObjectEvidence {
-  /// Adds the evidence about objects in another place.
+  /// Adds the counts of objects in another place, but not where members are absent.
   mutating func merge(_ other: Self) {
     for theirs in other.members {
       if let index = indices[theirs.name] {
         members[index].wholeCount += theirs.wholeCount
         members[index].partialCount += theirs.partialCount
         members[index].value.merge(theirs.value)
-        members[index].firstAbsence = members[index].firstAbsence ?? theirs.firstAbsence
       } else if members.count < Self.maxCount {
-        var theirs = theirs
-        if wholeCount > 0 { theirs.firstAbsence = theirs.firstAbsence ?? firstWhole }
         append(theirs)
       } else {
         isTruncated = true
       }
     }
-    if other.wholeCount > 0 {
-      for index in members.indices
-      where members[index].firstAbsence == nil && other[members[index].name] == nil {
-        members[index].firstAbsence = other.firstWhole
-      }
-    }
-    constantCount = members.count { $0.firstAbsence == nil }
     wholeCount += other.wholeCount
     partialCount += other.partialCount
     largestCount = max(largestCount, other.largestCount)
     isTruncated = isTruncated || other.isTruncated
-    firstWhole = firstWhole ?? other.firstWhole
   }
 }

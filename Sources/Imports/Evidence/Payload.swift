@@ -21,11 +21,8 @@ public struct Payload: Sendable {
     file: String, pointer: String = "", role: Role? = nil, exchange: Exchange? = nil,
     root: JSONNode?
   ) {
-    self.file = file
-    self.pointer = pointer
-    self.role = role
-    self.exchange = exchange
-    self.root = root
+    (self.file, self.pointer, self.role) = (file, pointer, role)
+    (self.exchange, self.root) = (exchange, root)
   }
 }
 
@@ -52,8 +49,7 @@ public struct Exchange: Sendable {
   public var isSuccess: Bool { (200..<300).contains(status) }
 }
 
-/// A place in a payload.
-public struct PayloadPlace: Sendable, Hashable, CustomStringConvertible {
+public struct PayloadPlace: Sendable, Hashable, Comparable, CustomStringConvertible {
   public var file: String
   /// A JSON pointer, such as `/data/4/attributes`.
   public var pointer: String
@@ -61,6 +57,10 @@ public struct PayloadPlace: Sendable, Hashable, CustomStringConvertible {
   public init(file: String, pointer: String) {
     self.file = file
     self.pointer = pointer
+  }
+
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.file, left.pointer) < (right.file, right.pointer)
   }
 
   public var description: String { pointer.isEmpty ? file : "\(file): \(pointer)" }

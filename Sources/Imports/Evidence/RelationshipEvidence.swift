@@ -1,6 +1,5 @@
 import JSONSource
 
-/// The evidence about one relationship of a resource type.
 public typealias RelationshipEvidence = MemberList<RelationshipValue>.Member
 
 extension RelationshipEvidence {
@@ -11,7 +10,6 @@ extension RelationshipEvidence {
 
 /// The evidence about relationship objects in one place.
 public struct RelationshipValue: MemberValue {
-  /// The form of the linkage in a relationship object.
   public enum Linkage: Sendable, Hashable {
     /// There is no `data`.
     case absent
@@ -34,10 +32,6 @@ public struct RelationshipValue: MemberValue {
 
   /// Hashes of the resources with empty linkage, and of the resources with included linkage.
   private var owners: (empty: Set<UInt64>, included: Set<UInt64>) = ([], [])
-
-  private static let maxOwners = 2_000
-  private static let maxTargets = 50
-  private static let maxPaths = 500
 
   public init() {}
 
@@ -67,10 +61,10 @@ public struct RelationshipValue: MemberValue {
       }
     }
     surroundings.add(object, &cursor) { $0 == "links" || $0 == "meta" }
-    if let url = object["links"]?["self"]?.url, selfPaths.count < Self.maxPaths {
+    if let url = object["links"]?["self"]?.url {
       selfPaths.insert(URLPath.hash(URLPath.parts(of: url)))
     }
-    if let url = object["links"]?["related"]?.url, relatedPaths.count < Self.maxPaths {
+    if let url = object["links"]?["related"]?.url {
       let path = URLPath.parts(of: url)
       relatedPaths.insert(URLPath.hash(path))
       if let name = path.last, StringEvidence.isSymbol(name) { relatedNames.insert(name) }
@@ -84,18 +78,17 @@ public struct RelationshipValue: MemberValue {
   private mutating func remember(_ first: JSONNode, _ cursor: Cursor) {
     let (type, id) = cursor.owner
     guard first.object != nil else {
-      if owners.empty.count < Self.maxOwners { owners.empty.insert(StableHash.of(type, id)) }
+      owners.empty.insert(StableHash.of(type, id))
       return
     }
-    guard !cursor.included.isEmpty, owners.included.count < Self.maxOwners,
-      let target = StableHash.ofIdentifier(first), cursor.included.contains(target)
-    else { return }
-    owners.included.insert(StableHash.of(type, id))
+    if let target = StableHash.ofIdentifier(first), cursor.included.contains(target) {
+      owners.included.insert(StableHash.of(type, id))
+    }
   }
 
   private mutating func add(identifier: JSONNode, _ cursor: inout Cursor) {
     guard let object = identifier.object else { return }
-    if let type = object["type"]?.string, targets[type] == nil, targets.count < Self.maxTargets {
+    if let type = object["type"]?.string, targets[type] == nil {
       targets[type] = cursor.place
     }
     identifiers.add(object, &cursor) { $0 == "meta" }

@@ -1,12 +1,10 @@
 import JSONSource
 
-/// The evidence about the resource objects of one type.
 public struct ResourceEvidence: Sendable {
   public let type: String
   public private(set) var ids = ValueEvidence()
   public private(set) var attributes = ObjectEvidence()
   public private(set) var relationships = MemberList<RelationshipValue>()
-  /// The links and meta of the resource objects.
   public private(set) var surroundings = ObjectEvidence()
 
   init(type: String) {
@@ -16,7 +14,6 @@ public struct ResourceEvidence: Sendable {
   /// The number of resource objects in which absent members are significant.
   public var wholeCount: Int { relationships.wholeCount }
   public var count: Int { relationships.count }
-  /// The first whole resource object.
   public var firstWhole: PayloadPlace? { relationships.firstWhole }
 
   /// - Parameter isWhole: False if the request asked for some of the members, so that absent members

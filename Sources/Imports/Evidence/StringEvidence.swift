@@ -3,10 +3,7 @@ import Diagnostics
 /// The evidence about strings in one place: their number, and the properties that are relevant for
 /// an enum.
 public struct StringEvidence: Sendable, Hashable {
-  /// The number of strings.
   public private(set) var count = 0
-  /// The number of strings that are whole numbers, such as ids often are.
-  public private(set) var wholeNumberCount = 0
   /// The values, if they all look like symbols and are few; `nil` otherwise.
   public private(set) var symbols: Set<String>? = []
   /// Hashes of the first distinct strings. Values that are not symbols are not kept.
@@ -21,7 +18,6 @@ public struct StringEvidence: Sendable, Hashable {
 
   mutating func add(_ text: String) {
     count += 1
-    if Self.isWholeNumber(text) { wholeNumberCount += 1 }
     if hashes.count < Self.maxHashes {
       let hash = StableHash.of(text)
       if !hashes.contains(hash) { hashes.append(hash) }
@@ -38,7 +34,6 @@ public struct StringEvidence: Sendable, Hashable {
 
   mutating func merge(_ other: StringEvidence) {
     count += other.count
-    wholeNumberCount += other.wholeNumberCount
     for hash in other.hashes where hashes.count < Self.maxHashes && !hashes.contains(hash) {
       hashes.append(hash)
     }
@@ -50,12 +45,6 @@ public struct StringEvidence: Sendable, Hashable {
     }
   }
 
-  private static func isWholeNumber(_ text: String) -> Bool {
-    guard 1...18 ~= text.utf8.count else { return false }
-    var text = text
-    return text.withUTF8 { TextBytes($0).endOfDigits(from: 0) == $0.count }
-  }
-
   /// `[A-Za-z][A-Za-z0-9_.:-]{0,39}`
   static func isSymbol(_ text: String) -> Bool {
     guard text.utf8.count <= 40 else { return false }
@@ -63,9 +52,7 @@ public struct StringEvidence: Sendable, Hashable {
     return text.withUTF8 { buffer in
       let bytes = TextBytes(buffer)
       guard Byte.isLetter(bytes[0]) else { return false }
-      var end = bytes.end(ofNameFrom: 1, and: "_", ".", "-")
-      while bytes.has(":", at: end) { end = bytes.end(ofNameFrom: end + 1, and: "_", ".", "-") }
-      return end == bytes.count
+      return bytes.end(ofNameFrom: 1, and: "_.-:") == bytes.count
     }
   }
 }

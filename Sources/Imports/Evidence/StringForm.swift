@@ -2,17 +2,14 @@ import Diagnostics
 
 /// The form of a string, as far as the schema language has a type for it. A string has one form.
 public enum StringForm: Sendable, Hashable {
-  case dateTime, day, time, uuid, url, decimal, other
+  case dateTime, day, time, uuid, url, decimal
+  /// A whole number, as ids often are.
+  case whole
+  case other
   /// A date with a time of day that RFC 3339 does not spell so.
   case otherDate(DateSpelling)
 
-  /// The form of a string.
   public init(of text: String) {
-    // None has fewer characters than `1.5`.
-    guard text.utf8.count >= 3 else {
-      self = .other
-      return
-    }
     var text = text
     self = text.withUTF8 { StringForm(of: TextBytes($0)) }
   }
@@ -24,6 +21,8 @@ public enum StringForm: Sendable, Hashable {
       self = form
     } else if isNumeric, Self.isDecimal(bytes) {
       self = .decimal
+    } else if 1...18 ~= bytes.count, bytes.endOfDigits(from: 0) == bytes.count {
+      self = .whole
     } else if Self.isUUID(bytes) {
       self = .uuid
     } else {
@@ -56,25 +55,16 @@ public enum StringForm: Sendable, Hashable {
   /// An absolute URL with a host, of characters that need no escape.
   private static func isURL(_ bytes: TextBytes) -> Bool {
     guard Byte.isLetter(bytes[0]) else { return false }
-    let scheme = bytes.end(ofNameFrom: 1, and: "+", "-", ".")
-    guard bytes[scheme] == UInt8(ascii: ":"), bytes[scheme + 1] == UInt8(ascii: "/"),
-      bytes[scheme + 2] == UInt8(ascii: "/")
-    else { return false }
-    var end = bytes.end(ofNameFrom: scheme + 3, and: ".", "-", "_")
+    let scheme = bytes.end(ofNameFrom: 1, and: "+-.")
+    guard bytes.has("://", at: scheme) else { return false }
+    var end = bytes.end(ofNameFrom: scheme + 3, and: ".-_")
     guard end > scheme + 3 else { return false }
-    if bytes[end] == UInt8(ascii: ":") {
-      let port = bytes.endOfDigits(from: end + 1)
-      guard (1...5).contains(port - end - 1) else { return false }
-      end = port
-    }
+    if bytes.has(":9", at: end) { end = bytes.endOfDigits(from: end + 1) }
     guard end == bytes.count || "/?#".utf8.contains(bytes[end]) else { return false }
-    while end < bytes.count {
-      let byte = bytes[end]
-      guard byte > 0x20, byte < 0x7F else { return false }
+    return (end..<bytes.count).allSatisfy { index in
       // Most characters of a URL are letters.
-      guard Byte.isLetter(byte) || !"\"<>\\^`{|}".utf8.contains(byte) else { return false }
-      end += 1
+      let byte = bytes[index]
+      return Byte.isLetter(byte) || 0x21...0x7E ~= byte && !"\"<>\\^`{|}".utf8.contains(byte)
     }
-    return true
   }
 }

@@ -23,23 +23,12 @@ struct TextBytes {
     return end
   }
 
-  /// The index of the first byte that is neither a letter nor a digit nor one of three others.
-  func end(
-    ofNameFrom index: Int, and first: Unicode.Scalar, _ second: Unicode.Scalar,
-    _ third: Unicode.Scalar
-  ) -> Int {
-    let (first, second, third) = (
-      UInt8(ascii: first), UInt8(ascii: second), UInt8(ascii: third)
-    )
-    var end = index
-    while true {
-      let byte = self[end]
-      guard
-        Byte.isLetter(byte) || Byte.isDigit(byte) || byte == first || byte == second
-          || byte == third
-      else { return end }
-      end += 1
-    }
+  /// Returns the index of the first byte that is neither a letter nor a digit nor one of others.
+  func end(ofNameFrom index: Int, and others: String) -> Int {
+    (index..<count).first { index in
+      let byte = self[index]
+      return !Byte.isLetter(byte) && !Byte.isDigit(byte) && !others.utf8.contains(byte)
+    } ?? count
   }
 
   /// Returns true if the bytes at an index have a layout: `9` is any digit, `f` any hexadecimal

@@ -3,12 +3,10 @@ import JSONSource
 
 /// Paths of URLs, which may be absolute, relative to a server, or without one.
 public enum URLPath {
-  /// Returns the parts of the path of a URL, decoded.
   public static func parts(of url: String) -> [String] {
     path(of: url).split(separator: "/").map { decoded(String($0)) }
   }
 
-  /// Returns true if the path of a URL ends with a slash.
   public static func endsWithSlash(_ url: String) -> Bool { path(of: url).last == "/" }
 
   private static func path(of url: String) -> Substring {

@@ -1,6 +1,5 @@
 import JSONSource
 
-/// The evidence about the values of one member.
 public struct ValueEvidence: MemberValue {
   /// A form of values, as far as types distinguish them.
   public enum Form: Sendable, Hashable {
@@ -17,11 +16,8 @@ public struct ValueEvidence: MemberValue {
     public var first: PayloadPlace
   }
 
-  /// The forms of the values.
   public private(set) var forms: [Form: Occurrence] = [:]
   public private(set) var strings = StringEvidence()
-  /// The first string that is not a whole number.
-  public private(set) var firstWord: PayloadPlace?
   /// The first scalar that was seen, if examples are kept.
   public private(set) var example: String?
   /// True if a part of the values was ignored because of deep nesting.
@@ -62,7 +58,6 @@ public struct ValueEvidence: MemberValue {
       objectBox[0].add(object, &cursor)
     case .string(let text):
       strings.add(text)
-      if firstWord == nil, strings.wholeNumberCount < strings.count { firstWord = cursor.place }
       keepExample(text, cursor)
     case .number(let text): keepExample(text, cursor)
     case .bool(let value): keepExample("\(value)", cursor)
@@ -71,11 +66,9 @@ public struct ValueEvidence: MemberValue {
     return true
   }
 
-  /// Adds the evidence about another member.
   public mutating func merge(_ other: ValueEvidence) {
     forms.merge(other.forms) { .init(count: $0.count + $1.count, first: $0.first) }
     strings.merge(other.strings)
-    firstWord = firstWord ?? other.firstWord
     if example == nil { example = other.example }
     isTruncated = isTruncated || other.isTruncated
     if let elements = other.elements {

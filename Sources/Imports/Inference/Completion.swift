@@ -18,7 +18,11 @@ extension Inference {
       guard let seen = inferred.schema.resource(ofType: type) else { continue }
       var resource = schema.resources[index]
       func comment(_ reason: String, _ section: String, _ name: String) {
-        result.comment(reason, inferred, at: ["resources", type, section, name])
+        let path = ["resources", type, section, name]
+        result.comments.add(reason, at: path)
+        for reason in inferred.comments.reasons[path] ?? [] {
+          result.comments.add(reason, at: path)
+        }
       }
       for attribute in resource.attributes.indices
       where resource.attributes[attribute].type == .primitive(.json) {
@@ -49,13 +53,5 @@ extension Inference {
       result.schema.resources[index] = resource
     }
     return result
-  }
-}
-
-extension InferredSchema {
-  /// Adds a reason for a guess, and those that another schema has for the same line.
-  fileprivate mutating func comment(_ reason: String, _ other: InferredSchema, at path: [String]) {
-    comments.add(reason, at: path)
-    for reason in other.comments.reasons[path] ?? [] { comments.add(reason, at: path) }
   }
 }

@@ -5,14 +5,12 @@ import Evidence
 public struct Contradiction: Sendable {
   /// One sentence without a final full stop.
   public var message: String
-  /// The place in the schema.
   public var range: SourceRange
   /// The first payload that contradicts the schema.
   public var payload: PayloadPlace
   /// The correction, if it is known.
   public var advice: String?
 
-  /// The warning about it.
   public var diagnostic: Diagnostic {
     Diagnostic(
       InferenceDiagnostic.payloadContradicts, message, at: range, note: "see \(payload)",
@@ -20,9 +18,7 @@ public struct Contradiction: Sendable {
   }
 }
 
-/// The diagnostics of inference.
 public enum InferenceDiagnostic: String, DiagnosticKind {
-  /// A payload contradicts the schema.
   case payloadContradicts = "payload-contradicts"
 
   public var severity: Diagnostic.Severity { .warning }

@@ -139,7 +139,6 @@ struct DocumentRule {
 }
 
 extension ResourceAPI {
-  /// Adds the paths that `include` does not have yet.
   package mutating func addIncludes(_ paths: [IncludePath]) {
     var known: [IncludePath] = []
     if case .paths(let paths)? = includes { known = paths }
@@ -147,7 +146,6 @@ extension ResourceAPI {
     if !known.isEmpty { includes = .paths(known) }
   }
 
-  /// Removes paths from `include`.
   package mutating func removeIncludes(where isWrong: (IncludePath) -> Bool) {
     guard case .paths(let paths)? = includes else { return }
     let kept = paths.filter { !isWrong($0) }

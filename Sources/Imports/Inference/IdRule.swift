@@ -7,8 +7,7 @@ enum IdRule {
   /// others.
   private static let names: Set<String> = [
     "id", "ids", "identifier", "uid", "handle", "account", "key", "ref", "reference", "owner",
-    "user",
-    "username", "login", "external",
+    "user", "username", "login", "external",
   ]
 
   static func isId(_ name: String) -> Bool { names.contains(NameWords(name).last) }
@@ -20,7 +19,7 @@ enum IdRule {
     guard ids.count > 0, ids.strings.count == ids.count else { return (false, nil) }
     let areUUIDs = ids.count(of: .string(.uuid)) == ids.count
     if areUUIDs, ids.strings.distinctCount >= thresholds.differentIds { return (true, nil) }
-    guard areUUIDs || ids.strings.wholeNumberCount == ids.count else { return (false, nil) }
+    guard areUUIDs || ids.count(of: .string(.whole)) == ids.count else { return (false, nil) }
     let (one, several, type) =
       areUUIDs ? ("UUID", "UUIDs", "UUID") : ("whole number", "whole numbers", "Int")
     let seen =

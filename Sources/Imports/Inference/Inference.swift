@@ -43,7 +43,6 @@ public struct InferredSchema: Sendable {
   /// True if a line is a guess, or has another comment.
   public var hasComments: Bool { !comments.texts.isEmpty }
 
-  /// Replaces the documents.
   mutating func setDocuments(_ results: [DocumentRule.Result]) {
     schema.documents = results.map(\.document)
     comments.remove(at: ["documents"])
@@ -96,14 +95,14 @@ private struct SchemaBuilder {
       guard let seen = evidence.types[type] else { continue }
       guard NameRule.isUsableType(type) else {
         inferred.omissions.append(
-          "the type `\(type.shortened)`, whose name is not allowed in a schema")
+          "the type `\(PrintableText.excerpt(type))`, whose name is not allowed in a schema")
         continue
       }
       inferred.schema.resources.append(resource(type, seen))
     }
     for (member, place) in evidence.unknownMembers {
       let omission =
-        "`\(member.name.shortened)` of \(member.owner), which JSON:API does not define, as in \(place)"
+        "`\(PrintableText.excerpt(member.name))` of \(member.owner), which JSON:API does not define, as in \(place)"
       inferred.omissions.append(omission)
       if member.owner == "errors" { inferred.omittedErrorMembers.append(omission) }
     }
@@ -180,16 +179,25 @@ private struct SchemaBuilder {
     inferred.comments.add(result.comments, at: path + ["relationships", evidence.name])
   }
 
-  /// Adds the evidence from requests.
   private mutating func addRequests() {
     let operations = OperationRule(evidence)
     for index in inferred.schema.resources.indices {
       var resource = inferred.schema.resources[index]
       let type = resource.type.value
       guard let seen = evidence.types[type] else { continue }
-      inferred.comments.add(
-        RequestRule(values: values).apply(to: &resource, seen),
-        at: ["resources", type, "attributes"])
+      let creates = seen.creates.attributes
+      for sent in creates.members
+      where seen.responses.attributes[sent.name] == nil && NameRule.isUsable(sent.name) {
+        let path = ["resources", type, "attributes", sent.name]
+        var (member, inner) = values.member(sent, in: creates, isInGuess: true, hasLines: false)
+        if seen.responses.count > 0 {
+          member.access = .writeOnly
+          inferred.comments.add("in requests alone", at: path)
+        }
+        inferred.comments.add(inner, at: path)
+        member.example = nil
+        resource.attributes.append(member)
+      }
       if seen.creates.ids.count > 0 { resource.api.clientIds = .allowed }
       if let result = operations.result(for: type) {
         resource.api.path = result.name.map { Located($0) }
@@ -202,23 +210,11 @@ private struct SchemaBuilder {
   }
 
   private mutating func omit(_ name: String, of type: String) {
-    inferred.omissions.append("`\(name.shortened)` of `\(type)`")
+    inferred.omissions.append("`\(PrintableText.excerpt(name))` of `\(type)`")
   }
 }
 
-extension String {
-  /// The text on one line, shortened for a message.
-  var shortened: String {
-    let shown = unicodeScalars.prefix(60).map { scalar -> Character in
-      scalar.properties.generalCategory == .control ? "\u{FFFD}" : Character(scalar)
-    }
-    return String(shown) + (unicodeScalars.count > 60 ? "…" : "")
-  }
-}
-
-/// The options of inference that the user chooses.
 public struct InferenceOptions: Sendable {
-  /// The name of the API.
   public var name: String
   /// True if only members with an observed absence are optional: `--as-seen`.
   public var isAsSeen: Bool

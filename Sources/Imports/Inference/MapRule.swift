@@ -1,4 +1,3 @@
-import Diagnostics
 import Evidence
 
 /// Decides which objects are maps, whose names are data.
@@ -25,7 +24,6 @@ enum MapRule {
 
   private static func isValue(_ name: String) -> Bool {
     if name.isEmpty { return false }
-    if name.utf8.allSatisfy(Byte.isDigit) { return true }
     if StringForm(of: name) != .other { return true }
     return !name.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || "0123456789_-@$".unicodeScalars.contains($0)

@@ -6,6 +6,14 @@ struct QueryRule {
   /// True if members can get different names in queries.
   let canName: Bool
 
+  /// The queries of a resource type, without those that it has.
+  func api(of resource: Resource, _ endpoints: [Endpoint], in schema: Schema) -> ResourceAPI {
+    var resource = resource
+    resource.api = ResourceAPI()
+    apply(to: &resource, endpoints, in: schema)
+    return resource.api
+  }
+
   /// Changes the API of a resource type, and the names that its members have in queries.
   func apply(to resource: inout Resource, _ endpoints: [Endpoint], in schema: Schema) {
     for endpoint in endpoints {

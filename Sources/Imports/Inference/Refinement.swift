@@ -19,8 +19,13 @@ public struct Refinement {
   /// The numbers of new and of changed lines, in words.
   public private(set) var changeSummary = "nothing to add"
   public private(set) var isChanged = false
-  private let evidence: Evidence
   private let original: (file: SourceFile, result: SchemaReader.Result)
+  private let evidence: Evidence
+  /// The options of the inference; `nil` if the other schema was imported.
+  private let options: InferenceOptions?
+  /// The paths of keys to queries and documents that conflict with the schema.
+  private var refused: Set<[String]> = []
+  private var correction = SchemaCorrection()
 
   /// Reads a schema file with the other files of its schema.
   public typealias Reading = (SourceFile) -> SchemaReader.Result
@@ -32,9 +37,7 @@ public struct Refinement {
     of file: SourceFile, with evidence: Evidence, _ options: InferenceOptions,
     reading read: Reading
   ) {
-    self.init(
-      of: file, Inference.schema(from: evidence, options), evidence,
-      Adaptation(payloads: (evidence, options)), reading: read)
+    self.init(of: file, Inference.schema(from: evidence, options), evidence, options, read)
   }
 
   /// Adds the contents of another schema, such as an imported one. Its types and members replace
@@ -42,52 +45,49 @@ public struct Refinement {
   ///
   /// - Returns: `nil` if the file has errors or is not a mapping.
   public init?(of file: SourceFile, with schema: InferredSchema, reading read: Reading) {
-    self.init(of: file, schema, Evidence(), Adaptation(payloads: nil), reading: read)
+    self.init(of: file, schema, Evidence(), nil, read)
   }
 
   private init?(
     of file: SourceFile, _ inferred: InferredSchema, _ evidence: Evidence,
-    _ adaptation: Adaptation, reading read: Reading
+    _ options: InferenceOptions?, _ read: Reading
   ) {
     let result = read(file)
     guard let schema = result.schema, let outline = SchemaOutline(file) else { return nil }
-    self.file = file
-    self.result = result
-    original = (file, result)
-    self.evidence = evidence
-    self.inferred = inferred
+    (self.file, self.result, original) = (file, result, (file, result))
+    (self.inferred, self.evidence, self.options) = (inferred, evidence, options)
     let errors = schema.documents.map(\.errors) + schema.resources.map(\.document.errors)
     if !Set(errors).isSubset(of: [.basic, .unknown]) {
       self.inferred.omissions.removeAll(where: inferred.omittedErrorMembers.contains)
     }
-    func edits(with new: InferredSchema) -> RefinementEdits {
-      RefinementEdits(of: schema, in: file, outline, with: new, evidence)
-    }
-    var adaptation = adaptation
     // Additions that conflict with the user's lines are changed or left out, until there are no
     // conflicts.
     for _ in 0..<Self.maxRounds {
+      func edits(with new: InferredSchema) -> RefinementEdits {
+        RefinementEdits(of: schema, in: file, outline, with: new, evidence, besides: refused)
+      }
       // Requests and documents depend on the relationships of the resulting schema.
       let members = edits(with: self.inferred.withoutUses)
       let merged = read(SourceFile(path: file.path, text: members.text)).readable
-      let edits = edits(with: adaptation.adapted(self.inferred, to: merged))
+      let edits = edits(with: adapted(to: merged))
       guard !edits.isEmpty else { return }
       let newFile = SourceFile(path: file.path, text: edits.text)
       let newResult = read(newFile)
       let errors = SchemaCorrection.errors(of: newResult)
-      guard !errors.isEmpty else {
-        self.file = newFile
-        self.result = newResult
+      if errors.isEmpty {
+        (self.file, self.result) = (newFile, newResult)
         (isChanged, changeSummary) = (true, edits.summary)
         return
       }
-      guard adaptation.fix(errors, in: newFile, &self.inferred) else { break }
+      guard fix(errors, in: newFile) else { break }
     }
     self.inferred.omissions.append(
       "everything else, which is incompatible with the lines of the schema")
   }
 
   private static let maxRounds = 20
+
+  // MARK: - Contradictions
 
   /// The contradictions between payloads and the user's lines, with places in ``file``.
   public var contradictions: [Contradiction] { contradictions(in: file, result) }
@@ -100,81 +100,53 @@ public struct Refinement {
     in file: SourceFile, _ result: SchemaReader.Result
   ) -> [Contradiction] {
     guard let schema = result.schema else { return [] }
-    var guessLines: Set<Int> = []
-    SchemaOutline(file)?.forEachEntry { entry in
-      if entry.isGuess { guessLines.insert(entry.lines.lowerBound) }
-    }
+    let comments = SchemaOutline(file)?.comments ?? [:]
     return SchemaCheck.contradictions(of: schema, evidence).filter { contradiction in
       contradiction.range.file != file.path
-        || !guessLines.contains(contradiction.range.start.line)
+        || comments[contradiction.range.start.line].map(GuessComment.isGuess) != true
     }
   }
-}
 
-/// Adapts an inferred schema to the lines of an existing schema.
-private struct Adaptation {
-  /// The source of the inferred schema, unless it is an imported schema.
-  let payloads: (evidence: Evidence, options: InferenceOptions)?
-  /// The paths of keys to queries and documents that conflict with the schema.
-  var refused: Set<[String]> = []
-  var correction = SchemaCorrection()
+  // MARK: - Adaptation
 
-  /// The parts of the API that concern queries, by their keys.
-  private static let queries: [String: @Sendable (inout ResourceAPI) -> Void] = [
-    "page": { $0.page = nil }, "filters": { $0.filters = [] }, "sorts": { $0.sorts = [] },
-    "includes": { $0.includes = nil }, "answers": { $0.answers = .init() },
-  ]
-
-  /// The schema with the queries and documents that another schema allows.
-  func adapted(_ inferred: InferredSchema, to merged: Schema) -> InferredSchema {
+  /// The inferred schema with the queries and documents that the resulting schema allows.
+  private func adapted(to merged: Schema) -> InferredSchema {
     var result = inferred
-    let documents = documents(inferred.schema, in: merged).filter {
+    let documents = documents(in: merged).filter {
       !refused.contains(["documents", $0.document.name.value])
     }
     result.setDocuments(documents)
+    let operations = OperationRule(evidence)
     for (index, new) in inferred.schema.resources.enumerated() {
       guard let resource = merged.resource(ofType: new.type.value) else { continue }
       var adapted = new
-      setQueries(of: &adapted.api, resource, in: merged)
       if let known = resource.api.operations, let seen = new.api.operations {
         // A run with less evidence does not remove operations.
         adapted.api.operations = ResourceAPI.Operation.allCases.filter {
           known.contains($0) || seen.contains($0)
         }
       }
-      if let payloads {
-        ResponseDocumentRule(operations: OperationRule(payloads.evidence), results: documents)
+      if options == nil {
+        adapted.api.removeIncludes { !$0.isPossible(from: [resource], in: merged) }
+      } else {
+        let queries = QueryRule(canName: false)
+          .api(of: resource, operations.endpoints(of: new.type.value), in: merged)
+        (adapted.api.page, adapted.api.filters) = (queries.page, queries.filters)
+        (adapted.api.sorts, adapted.api.includes) = (queries.sorts, queries.includes)
+        ResponseDocumentRule(operations: operations, results: documents)
           .apply(to: &adapted, known: merged.documents)
-      }
-      for (key, remove) in Self.queries
-      where refused.contains(["resources", new.type.value, key]) {
-        remove(&adapted.api)
       }
       result.schema.resources[index] = adapted
     }
-    if payloads != nil { result.commentUses() }
+    if options != nil { result.commentUses() }
     return result
   }
 
-  private func setQueries(of api: inout ResourceAPI, _ resource: Resource, in merged: Schema) {
-    if let payloads {
-      var resource = resource
-      resource.api = ResourceAPI()
-      let endpoints = OperationRule(payloads.evidence).endpoints(of: resource.type.value)
-      QueryRule(canName: false).apply(to: &resource, endpoints, in: merged)
-      (api.page, api.filters, api.sorts, api.includes) =
-        (resource.api.page, resource.api.filters, resource.api.sorts, resource.api.includes)
-    } else {
-      api.removeIncludes { !$0.isPossible(from: [resource], in: merged) }
+  private func documents(in merged: Schema) -> [DocumentRule.Result] {
+    if let options {
+      return DocumentRule(values: ValueRules(evidence, options)).results(of: evidence, in: merged)
     }
-  }
-
-  private func documents(_ new: Schema, in merged: Schema) -> [DocumentRule.Result] {
-    if let payloads {
-      return DocumentRule(values: ValueRules(payloads.evidence, payloads.options))
-        .results(of: payloads.evidence, in: merged)
-    }
-    return new.documents.map { document in
+    return inferred.schema.documents.map { document in
       var document = document
       let types = Set(document.data.types.map(\.value))
       let resources = merged.resources.filter { types.contains($0.type.value) }
@@ -186,26 +158,28 @@ private struct Adaptation {
   /// Resolves the errors of a refined file.
   ///
   /// - Returns: False if no change was possible.
-  mutating func fix(
-    _ errors: [Diagnostic], in file: SourceFile, _ inferred: inout InferredSchema
-  ) -> Bool {
+  private mutating func fix(_ errors: [Diagnostic], in file: SourceFile) -> Bool {
     let root = YAMLReader.read(file).root
-    let count = refused.count
+    let (refusedCount, omissionCount) = (refused.count, correction.omissions.count)
     var causes: [([String], Diagnostic)] = []
     for error in errors {
       for range in [error.range] + error.labels.map(\.range) where range.file == file.path {
         let path = PartPath(to: range, in: root)
         let keys = path.keys
-        let isQuery =
-          keys.first == "resources" && keys.count > 2 && Self.queries[keys[2]] != nil
-        if keys.first == "documents" || isQuery {
-          refused.insert(Array(keys.prefix(isQuery ? 3 : 2)))
+        if keys.first == "documents" {
+          refused.insert(Array(keys.prefix(2)))
+        } else if keys.first == "resources", keys.count > 2,
+          RefinementEdits.queryKeys.contains(keys[2])
+        {
+          refused.insert(Array(keys.prefix(3)))
         } else if let part = path.part {
           causes.append((part, error))
         }
       }
     }
-    return inferred.fix(causes, &correction) || refused.count > count
+    let isFixed = correction.fix(causes, in: &inferred.schema)
+    inferred.report(correction.omissions[omissionCount...])
+    return isFixed || refused.count > refusedCount
   }
 }
 

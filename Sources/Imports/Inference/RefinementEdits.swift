@@ -5,215 +5,288 @@ import SchemaWriter
 
 /// The edits of a schema file: added entries, and changed guesses.
 ///
-/// One walk compares the inferred schema with the schema of the file, from its parts to their
-/// members. Entries that the file lacks are added; guesses are updated.
+/// One walk compares the lines of the inferred schema with those of the file, and with its whole
+/// schema, to which mixins, defaults and other files contribute.
 struct RefinementEdits {
   private let schema: Schema
-  private let outline: SchemaOutline
   private let inferred: Schema
   private let evidence: Evidence
-  private var lines: SchemaLines
+  private let outline: SchemaOutline
+  private let old: AnnotatedSchema
+  private var new: AnnotatedSchema
+  private var edits: LineEdits
 
   init(
     of schema: Schema, in file: SourceFile, _ outline: SchemaOutline,
-    with inferred: InferredSchema, _ evidence: Evidence
+    with inferred: InferredSchema, _ evidence: Evidence, besides refused: Set<[String]>
   ) {
-    (self.schema, self.outline) = (schema, outline)
+    (self.schema, self.outline, self.evidence) = (schema, outline, evidence)
     self.inferred = inferred.schema
-    self.evidence = evidence
     // A note about ids says which type to add, which the user has done.
-    var annotated = inferred
+    var noted = inferred
     for resource in schema.resources where resource.idType != .string {
-      annotated.comments.removeNote(at: ["resources", resource.type.value])
+      noted.comments.removeNote(at: ["resources", resource.type.value])
     }
-    lines = SchemaLines(
-      edits: LineEdits(file.text), outline: outline, annotated: annotated.annotated)
-    addTypes()
-    refineResources()
-    refineDocuments()
+    (old, new) = (AnnotatedSchema(schema), noted.annotated)
+    for path in refused { new.remove(at: path[...]) }
+    edits = LineEdits(file.text)
+    let types = neededTypes
+    merge(["types"]) { types.contains($0) }
+    for resource in inferred.schema.resources { merge(resource) }
+    merge(["resources"])
+    let documents = newDocuments
+    merge(["documents"]) { documents.contains($0) }
   }
 
-  var isEmpty: Bool { lines.edits.isEmpty }
-  /// The file with the changes.
-  var text: String { lines.edits.text }
+  var isEmpty: Bool { edits.isEmpty }
+  var text: String { edits.text }
   /// The numbers of new and of changed lines, in words.
   var summary: String {
-    "\(counted(lines.edits.insertedCount, "line")) added, \(lines.edits.replacedCount) changed"
+    "\(counted(edits.insertedCount, "line")) added, \(edits.replacedCount) changed"
   }
 
-  /// Adds the entries that neither the file nor its schema has: defaults and mixins have some.
-  private mutating func add(_ names: [String], to path: [String], unless declared: Set<String>) {
-    lines.add(
-      names.filter { !declared.contains($0) && outline.entry(at: path + [$0]) == nil }, to: path)
+  // MARK: - The walk
+
+  /// The keys of a resource type about requests, which depend on other lines of the schema.
+  static let queryKeys: Set<String> = ["page", "filters", "sorts", "includes", "answers"]
+  /// The keys that are added to a resource type without them.
+  private static let resourceKeys = queryKeys.union(["path", "links", "meta"])
+
+  private mutating func merge(_ resource: Resource) {
+    let path = ["resources", resource.type.value]
+    guard let known = schema.resource(ofType: resource.type.value),
+      outline.entry(at: path)?.isBlock == true
+    else { return }
+    merge(path) { Self.resourceKeys.contains($0) }
+    let relationships = Set(known.relationships.map(\.name.value))
+    merge(path + ["attributes"]) { !relationships.contains($0) }
+    // An attribute can have the name of a relationship with another name in Swift.
+    let attributes = Set(known.attributes.map(\.name.value))
+      .subtracting(resource.relationships.filter { $0.swiftName != nil }.map(\.name.value))
+    merge(path + ["relationships"]) { !attributes.contains($0) }
   }
 
-  // MARK: - Types
+  /// Adds the entries of a mapping that neither the file nor its schema has, and updates the guesses
+  /// in it.
+  private mutating func merge(_ path: [String], only isWanted: (String) -> Bool = { _ in true }) {
+    let names = new.names(at: path)
+    add(
+      names.filter { name in
+        let place = path + [name]
+        return isWanted(name) && !old.has(place) && outline.entry(at: place) == nil
+      }, to: path)
+    for path in names.map({ path + [$0] }) {
+      guard let entry = outline.entry(at: path) else { continue }
+      if entry.isGuess, path.count != 3 || path[2] == "operations" { update(entry, at: path) }
+      if entry.isBlock, path.count > 3, path[2] == "attributes", old.has(path + ["object"]) {
+        merge(path + ["object"])
+      }
+    }
+  }
 
-  /// Adds the types of values that new and guessed members need.
-  private mutating func addTypes() {
+  /// The declared types that new and guessed members need, directly or indirectly.
+  private var neededTypes: Set<String> {
     var attributes: [Member] = []
     for resource in inferred.resources {
       let path = ["resources", resource.type.value, "attributes"]
-      let old = schema.resource(ofType: resource.type.value)?.attributes.map(\.name) ?? []
       attributes += resource.attributes.filter {
-        !old.contains($0.name) || outline.entry(at: path + [$0.name.value])?.isGuess == true
+        let place = path + [$0.name.value]
+        return !old.has(place) || outline.entry(at: place)?.isGuess == true
       }
     }
-    let needed = inferred.typeNames(in: attributes)
-    add(
-      inferred.types.map(\.name.value).filter(needed.contains), to: ["types"],
-      unless: Set(schema.types.map(\.name.value)))
+    var names: Set<String> = []
+    var part = Schema(name: schema.name, resources: [Resource(type: schema.name)])
+    part.resources[0].attributes = attributes
+    while true {
+      let more = Set(SchemaUses(in: part).references.map(\.name.value)).subtracting(names)
+      guard !more.isEmpty else { return names }
+      names.formUnion(more)
+      part = Schema(
+        name: schema.name, types: inferred.types.filter { more.contains($0.name.value) })
+    }
   }
 
-  // MARK: - Resources
+  /// The documents that no document of the schema covers.
+  private var newDocuments: Set<String> {
+    var known = schema.documents.map { document in
+      let entry = outline.entry(at: ["documents", document.name.value])
+      guard entry?.isGuess == true, entry?.isBlock == false else { return document }
+      return inferred.documents.first { $0.name == document.name } ?? document
+    }
+    let count = known.count
+    for document in inferred.documents
+    where !known.contains(where: { $0.name == document.name || $0.covers(document) }) {
+      known.append(document)
+    }
+    return Set(known[count...].map(\.name.value))
+  }
 
-  private mutating func refineResources() {
-    var new: [String] = []
-    for resource in inferred.resources {
-      let type = resource.type.value
-      let path = ["resources", type]
-      guard let old = schema.resource(ofType: type) else {
-        new.append(type)
-        continue
-      }
-      guard let entry = outline.entry(at: path) else { continue }
-      let seen = evidence.types[type]?.responses
-      if entry.isGuess { lines.replace(entry, at: path, seen: seen?.wholeCount ?? 0) }
-      guard entry.isBlock else { continue }
-      add(resource.extensibleKeys, to: path, unless: Set(old.extensibleKeys))
-      if let operations = outline.entry(at: path + ["operations"]), operations.isGuess,
-        let new = resource.api.operations, new != old.api.operations
+  // MARK: - Guesses
+
+  /// Writes a guess again; if it is based on more values than the evidence has, it only becomes
+  /// looser.
+  private mutating func update(_ entry: SchemaOutline.Entry, at path: [String]) {
+    var seen = Int.max
+    switch path.count > 3 ? path[2] : path[0] {
+    case "resources": seen = evidence.types[path[1]]?.responses.wholeCount ?? 0
+    case "relationships":
+      guard updateTarget(entry, at: path) else { return }
+    case "attributes":
+      let member = member(at: path)
+      seen = member.seen?.value.count ?? 0
+      if entry.lines.count == 1, let old = member.old, old.type != .primitive(.json),
+        let values = member.seen, seen < max(GuessComment.seenCount(in: entry.comment ?? ""), 1)
       {
-        lines.replace(operations, at: path + ["operations"])
+        return loosen(entry, old, values)
       }
-      refine(
-        resource.attributes, at: path + ["attributes"], old.attributes, seen?.attributes,
-        besides: old.relationships.map(\.name.value))
-      refine(resource.relationships, at: path + ["relationships"], old)
+    default: break
     }
-    lines.add(new, to: ["resources"])
+    replace(entry, at: path, seen: seen)
   }
 
-  private mutating func refine(_ new: [Relationship], at path: [String], _ old: Resource) {
-    // An attribute can have the name of a relationship with another name in Swift.
-    let attributes = Set(old.attributes.map(\.name.value))
-      .subtracting(new.filter { $0.swiftName != nil }.map(\.name.value))
-    add(
-      new.map(\.name.value), to: path,
-      unless: attributes.union(old.relationships.map(\.name.value)))
-    for relationship in new {
-      let path = path + [relationship.name.value]
-      let known = old.relationships.first { $0.name == relationship.name }
-      guard let entry = outline.entry(at: path), entry.isGuess,
-        // A run with less evidence does not remove a target.
-        relationship.cardinality != nil || known?.cardinality == nil
-      else { continue }
-      if entry.isBlock, let known, known.cardinality == nil {
-        // Keeps the existing properties, which the short form of a target cannot express.
-        var resource = Resource(type: old.type, relationships: [relationship])
-        resource.relationships[0].links = known.links
-        resource.relationships[0].meta = known.meta
-        lines.add(
-          ["one", "many", "linkage"].filter { !entry.names.contains($0) }, to: path,
-          of: AnnotatedSchema(Schema(name: schema.name, resources: [resource])))
-      }
-      lines.replace(entry, at: path)
-    }
-  }
-
-  // MARK: - Members
-
-  /// - Parameters:
-  ///   - objects: The evidence of all members.
-  ///   - others: The names of other fields.
-  private mutating func refine(
-    _ new: [Member], at path: [String], _ old: [Member], _ objects: ObjectEvidence?,
-    besides others: [String] = []
-  ) {
-    add(new.map(\.name.value), to: path, unless: Set(old.map(\.name.value) + others))
-    for member in new {
-      let path = path + [member.name.value]
-      guard let entry = outline.entry(at: path) else { continue }
-      let known = old.first { $0.name == member.name }
-      let seen = objects?[member.name.value]
-      if entry.isGuess, !loosen(entry, at: path, known, seen) {
-        lines.replace(
-          entry, at: path, seen: seen?.value.count ?? 0, isOptional: member.isOptional)
-      }
-      guard entry.isBlock, case .object(let object) = member.type,
-        case .object(let known)? = known?.type, let objects = seen?.value.objects
-      else { continue }
-      refine(object.members, at: path + ["object"], known.members, objects)
-    }
-  }
-
-  /// Loosens a guess that is based on more values than the evidence has.
+  /// Adds the first target of a relationship in several lines, which keep their other keys.
   ///
-  /// - Returns: False if there is enough evidence to write it again.
+  /// - Returns: False if the relationship has a target that the evidence lacks.
+  private mutating func updateTarget(_ entry: SchemaOutline.Entry, at path: [String]) -> Bool {
+    func relationship(of schema: Schema) -> Relationship? {
+      schema.resource(ofType: path[1])?.relationships.first { $0.name.value == path[3] }
+    }
+    guard var new = relationship(of: inferred) else { return false }
+    let known = relationship(of: schema)
+    if let known, known.cardinality == nil, entry.isBlock {
+      // The short form of a target cannot express the others.
+      (new.links, new.meta) = (known.links, known.meta)
+      let resource = Resource(type: Located(path[1]), relationships: [new])
+      add(
+        ["one", "many", "linkage"].filter { !entry.names.contains($0) }, to: path,
+        of: AnnotatedSchema(Schema(name: schema.name, resources: [resource])))
+    }
+    return new.cardinality != nil || known?.cardinality == nil
+  }
+
+  /// The member of attributes or of an object in them, in the schema and in the evidence.
+  private func member(at path: [String]) -> (old: Member?, seen: ObjectEvidence.Member?) {
+    var members = schema.resource(ofType: path[1])?.attributes ?? []
+    var objects = evidence.types[path[1]]?.responses.attributes
+    var found: (old: Member?, seen: ObjectEvidence.Member?)
+    for index in stride(from: 3, to: path.count, by: 2) {
+      found = (members.first { $0.name.value == path[index] }, objects?[path[index]])
+      if case .object(let object)? = found.old?.type { members = object.members }
+      objects = found.seen?.value.objects
+    }
+    return found
+  }
+
   private mutating func loosen(
-    _ entry: SchemaOutline.Entry, at path: [String], _ old: Member?, _ seen: ObjectEvidence.Member?
-  ) -> Bool {
-    guard let comment = entry.comment, entry.lines.count == 1, let old, let seen,
-      seen.value.count < max(GuessComment.seenCount(in: comment), 1), old.type != .primitive(.json)
-    else { return false }
+    _ entry: SchemaOutline.Entry, _ old: Member, _ seen: ObjectEvidence.Member
+  ) {
     let loosened = Loosening.member(
       old, seen.value, isAbsent: seen.firstAbsence != nil, in: schema)
-    guard loosened != old else { return true }
+    guard loosened != old else { return }
     let resource = Resource(type: Located("a"), attributes: [loosened])
     let path = ["resources", "a", "attributes", loosened.name.value]
-    lines.replace(
+    replace(
       entry, at: path,
       of: AnnotatedSchema(
         Schema(name: schema.name, resources: [resource]),
-        comments: [path: Loosening.comment(comment, loosened)]))
-    return true
+        comments: [path: Loosening.comment(entry.comment ?? "", loosened)]))
   }
 
-  // MARK: - Documents
+  // MARK: - Lines
 
-  private mutating func refineDocuments() {
-    var known = schema.documents.map { document in
-      guard let entry = outline.entry(at: ["documents", document.name.value]), entry.isGuess,
-        !entry.isBlock
-      else { return document }
-      return inferred.documents.first { $0.name == document.name } ?? document
+  /// Updates the line of a guess; if its value has several lines, only the comment.
+  ///
+  /// - Parameters:
+  ///   - seen: the number of values that the new line is based on.
+  ///   - other: the schema with the new line, if it is not the inferred one.
+  private mutating func replace(
+    _ entry: SchemaOutline.Entry, at path: [String], seen: Int = .max,
+    of other: AnnotatedSchema? = nil
+  ) {
+    guard let indentation = entry.indentation else { return }
+    let lines = (other ?? new).lines(at: path, indentation: indentation)
+    if entry.lines.count == 1 {
+      if let lines { edits.replace(entry.lines, with: lines) }
+      return
     }
-    var new: [String] = []
-    for document in inferred.documents {
-      let path = ["documents", document.name.value]
-      if let entry = outline.entry(at: path) {
-        if entry.isGuess { lines.replace(entry, at: path) }
-      } else if !known.contains(where: { $0.name == document.name || $0.covers(document) }) {
-        known.append(document)
-        new.append(document.name.value)
+    let number = entry.lines.lowerBound
+    let line = edits.line(number)
+    guard let comment = entry.comment, seen >= GuessComment.seenCount(in: comment),
+      line.hasSuffix(comment)
+    else { return }
+    // Comments above the key are no part of its line.
+    let written = (lines ?? []).drop { $0.isComment(deeperThan: -1) }
+    let first = written.count > 1 ? written.first : nil
+    let newComment =
+      first.flatMap { line in line.firstRange(of: " # ").map { line[$0.lowerBound...] } } ?? ""
+    var start = line.dropLast(comment.count)
+    while start.last == " " { start = start.dropLast() }
+    let isOptional = written.first?.drop { $0 == " " }.hasPrefix(entry.name + "?:") == true
+    if isOptional, !entry.key.hasSuffix("?"), start.hasSuffix(entry.name + ":") {
+      start = start.dropLast() + "?:"
+    }
+    edits.replace(number...number, with: [String(start) + newComment])
+  }
+
+  /// Adds entries to a mapping, and the mapping itself if the file lacks it. A mapping in braces
+  /// stays unchanged.
+  ///
+  /// - Parameter other: the schema with the entries, if it is not the inferred one.
+  private mutating func add(
+    _ names: [String], to path: [String], of other: AnnotatedSchema? = nil
+  ) {
+    guard !names.isEmpty, let key = path.last else { return }
+    let section = outline.entry(at: path)
+    let isTop = path.count == 1
+    let isParted = path == ["resources"]
+    func lines(of name: String, _ indentation: Int) -> [String] {
+      (other ?? new).lines(at: path + [name], indentation: indentation) ?? []
+    }
+    // Beside an empty section in braces, another one is added, which is then reported as an error.
+    if let section, !isTop || section.isBlock || !section.names.isEmpty {
+      guard section.isBlock, let indentation = section.childIndentation else { return }
+      for name in names {
+        edits.insert(
+          (isParted ? [""] : []) + lines(of: name, indentation),
+          afterLine: lastLine(before: name, in: section, at: path))
       }
+    } else if let owner = outline.entry(at: path.dropLast()) {
+      guard let indentation = isTop ? 0 : owner.childIndentation else { return }
+      var added = [String.spaces(indentation) + key + ":"]
+      for (index, name) in names.enumerated() {
+        if isParted, index > 0 { added.append("") }
+        added += lines(of: name, indentation + 2)
+      }
+      edits.insert(
+        isTop ? [""] + added : added,
+        afterLine: lastLine(before: key, in: owner, at: path.dropLast()))
     }
-    lines.add(new, to: ["documents"])
+  }
+
+  /// Returns the line after which an entry of a mapping belongs: a key of the language has its
+  /// place among the others, a name of the schema is the last.
+  private func lastLine(
+    before key: String, in mapping: SchemaOutline.Entry, at path: [String]
+  ) -> Int {
+    if !path.isEmpty, let keys = new.keys(at: path) {
+      let before = keys.prefix { $0 != key }
+      return mapping.names.filter(before.contains).compactMap(mapping.lastLine).max()
+        ?? mapping.lines.lowerBound
+    }
+    // Comments below the last entry belong to it.
+    let indentation = mapping.childIndentation ?? 0
+    var line = mapping.lines.upperBound
+    while line < edits.lineCount, edits.line(line + 1).isComment(deeperThan: indentation) {
+      line += 1
+    }
+    return line
   }
 }
 
-extension Schema {
-  /// The names of the declared types that members refer to, directly or indirectly.
-  fileprivate func typeNames(in members: [Member]) -> Set<String> {
-    var names: Set<String> = []
-    var part = Schema(name: name, resources: [Resource(type: name, attributes: members)])
-    while true {
-      let new = Set(SchemaUses(in: part).references.map(\.name.value)).subtracting(names)
-      guard !new.isEmpty else { return names }
-      names.formUnion(new)
-      part = Schema(name: name, types: types.filter { new.contains($0.name.value) })
-    }
-  }
-}
-
-extension Resource {
-  /// The keys with a value that are added to a resource type without them.
-  fileprivate var extensibleKeys: [String] {
-    let keys: KeyValuePairs = [
-      "path": api.path != nil, "page": api.page != nil, "filters": !api.filters.isEmpty,
-      "sorts": !api.sorts.isEmpty, "includes": api.includes != nil,
-      "answers": api.answers != .init(), "links": links != nil, "meta": meta != nil,
-    ]
-    return keys.filter(\.value).map(\.key)
+extension String {
+  /// Returns true for a comment on a line of its own that is indented further.
+  fileprivate func isComment(deeperThan indentation: Int) -> Bool {
+    let spaces = prefix { $0 == " " }.count
+    return spaces > indentation && dropFirst(spaces).first == "#"
   }
 }

@@ -111,24 +111,22 @@ extension SchemaCheck {
           place, advice: "add `\(operation.rawValue)`")
       }
     }
-    var asked = resource
-    asked.api = ResourceAPI()
-    QueryRule(canName: false).apply(to: &asked, endpoints, in: schema)
-    checkFilters(api.filters, asked.api.filters, subject, place)
+    let asked = QueryRule(canName: false).api(of: resource, endpoints, in: schema)
+    checkFilters(api.filters, asked.filters, subject, place)
     let sorts = Set(api.sorts.map(\.name.value))
-    for sort in asked.api.sorts where !sorts.isEmpty && !sorts.contains(sort.name.value) {
+    for sort in asked.sorts where !sorts.isEmpty && !sorts.contains(sort.name.value) {
       report(
         subject.at(api.sorts[0].name), "was sorted by `\(sort.name.value)`", place,
         advice: "add `\(sort.name.value)` to its sorts")
     }
-    if let page = api.page, let other = asked.api.page, page.style != .links, page.names.isEmpty,
+    if let page = api.page, let other = asked.page, page.style != .links, page.names.isEmpty,
       page.style != other.style
     {
       report(
         subject, "was paged by `\(other.style.rawValue)`", place,
         advice: "write `page: { style: \(other.style.rawValue) }`")
     }
-    checkIncludes(api.includes, asked.api.includes, subject, place)
+    checkIncludes(api.includes, asked.includes, subject, place)
   }
 
   private mutating func checkFilters(
@@ -227,8 +225,5 @@ extension SchemaCheck.Subject {
 }
 
 extension ValueEvidence {
-  /// The first value.
-  fileprivate var first: PayloadPlace? {
-    forms.values.map(\.first).min { ($0.file, $0.pointer) < ($1.file, $1.pointer) }
-  }
+  fileprivate var first: PayloadPlace? { forms.values.map(\.first).min() }
 }

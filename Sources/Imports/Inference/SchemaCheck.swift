@@ -38,7 +38,6 @@ public struct SchemaCheck {
     return check.contradictions.isEmpty
   }
 
-  /// The subject of a message.
   struct Subject {
     /// The member with its owner: `` `subtitle` of `articles` ``.
     var name: String
@@ -78,9 +77,9 @@ public struct SchemaCheck {
     switch resource.idType {
     case .uuid: check(.primitive(.uuid), seen.ids, id)
     case .int:
-      if seen.ids.strings.wholeNumberCount < seen.ids.strings.count {
-        report(
-          id, "is not always a whole number", seen.ids.firstWord, advice: "remove `id: Int`")
+      let others = seen.ids.forms.filter { $0.key.isString && $0.key != .string(.whole) }
+      if let first = others.values.map(\.first).min() {
+        report(id, "is not always a whole number", first, advice: "remove `id: Int`")
       }
     case .string, .named: break
     }
@@ -231,9 +230,8 @@ public struct SchemaCheck {
       guard !(format && value.strings.count == value.count) else { return }
       refuse(value, subject, primitive.rawValue) { primitive.accepts($0) }
     case .numberText(let primitive):
-      refuse(value, subject, primitive.rawValue) { form in
-        form == .string(.decimal)
-          || form == .string(.other) && value.strings.wholeNumberCount > 0
+      refuse(value, subject, primitive.rawValue) {
+        $0 == .string(.decimal) || $0 == .string(.whole)
       }
     case .relativeURL: refuse(value, subject, "URL") { $0.isString }
     case .nullable(let type): check(type, value, subject, format: format, depth: depth + 1)
@@ -284,7 +282,7 @@ public struct SchemaCheck {
     if unknown.map({ !$0.isEmpty }) ?? true {
       report(
         subject, "has values that its enum does not",
-        value.forms.filter { $0.key.isString }.values.map(\.first).min { $0.pointer < $1.pointer },
+        value.forms.filter { $0.key.isString }.values.map(\.first).min(),
         advice: "add them, or remove `open: false`")
     }
   }
@@ -316,8 +314,7 @@ public struct SchemaCheck {
     let refused = value.forms.filter { $0.key != .null && !accepts($0.key) }
     guard
       let (form, occurrence) = refused.min(by: { left, right in
-        (left.value.first.file, left.value.first.pointer, left.key.description)
-          < (right.value.first.file, right.value.first.pointer, right.key.description)
+        (left.value.first, left.key.description) < (right.value.first, right.key.description)
       })
     else { return }
     report(
@@ -362,7 +359,7 @@ extension ValueEvidence.Form {
     case .string(.uuid): "a UUID"
     case .string(.url): "a URL"
     case .string(.decimal): "a number in a string"
-    case .string(.other): "a string"
+    case .string(.whole), .string(.other): "a string"
     case .array: "an array"
     case .object: "an object"
     }

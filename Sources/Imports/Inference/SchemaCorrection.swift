@@ -168,18 +168,6 @@ extension JSONTree.Member {
 }
 
 extension InferredSchema {
-  /// Corrects parts of the schema that have errors, and reports those that are left out.
-  ///
-  /// - Returns: False if there are no such parts.
-  mutating func fix(
-    _ causes: [([String], Diagnostic)], _ correction: inout SchemaCorrection
-  ) -> Bool {
-    let known = correction.omissions.count
-    guard correction.fix(causes, in: &schema) else { return false }
-    report(correction.omissions[known...])
-    return true
-  }
-
   /// The schema without errors.
   var corrected: InferredSchema {
     var result = self
@@ -189,14 +177,15 @@ extension InferredSchema {
     return result
   }
 
-  private mutating func report(_ omissions: ArraySlice<(path: [String], reason: String)>) {
+  mutating func report(_ omissions: ArraySlice<(path: [String], reason: String)>) {
     for (path, reason) in omissions {
       comments.remove(at: path)
-      let names = path.dropFirst(path.count > 3 ? 3 : 2).map(\.shortened).joined(separator: ".")
+      let names = path.dropFirst(path.count > 3 ? 3 : 2)
+        .map { PrintableText.excerpt($0) }.joined(separator: ".")
       let part =
         switch path.first {
         case "resources" where path.count > 2: "`\(names)` of `\(path[1])`"
-        case "resources": "the type `\(path[1].shortened)`"
+        case "resources": "the type `\(PrintableText.excerpt(path[1]))`"
         case "documents": "the document `\(path[1])`"
         default: "`\(path.dropFirst().joined(separator: "."))`"
         }

@@ -12,7 +12,6 @@ public struct Thresholds: Sendable {
   /// The number of other dates with the same name suffix from which a member that is always null is
   /// a date.
   public var datesForNullDate = 3
-  /// Different values from which strings can be an enum.
   public var enumValues = 2
   /// The number of strings for each distinct value, for names in ``EnumRule/names``.
   public var stringsForEachNamedValue = 1.5
@@ -25,9 +24,6 @@ public struct Thresholds: Sendable {
   /// to the names in the largest object.
   public var objectsForMap = 4
   public var namesForMap = 3
-  /// The number of create requests from which the constant presence or absence of a member is
-  /// significant.
-  public var createRequests = 3
   /// The number of relationships in an include path from which a document gets a name.
   public var stepsForDocument = 2
 

@@ -2,7 +2,6 @@ import Diagnostics
 import Foundation
 import JSONSource
 
-/// Finds and reads files with payloads.
 public enum PayloadFiles {
   /// The reason why a path has no payloads.
   public struct Failure: Error, CustomStringConvertible {
@@ -45,16 +44,13 @@ public enum PayloadFiles {
   }
 }
 
-/// Adds the payloads of files to evidence.
 public struct PayloadReader {
   public private(set) var evidence: Evidence
-  /// The diagnostics of files that could not be read.
   public private(set) var diagnostics: [Diagnostic] = []
   /// The files that diagnostics are about.
   public private(set) var files: [SourceFile] = []
   /// The numbers of HAR entries without a JSON:API body, by reason.
   public private(set) var otherEntries: [String: Int] = [:]
-  /// The number of files that were read.
   public private(set) var fileCount = 0
   private var freeNodes = maxNodes
 
