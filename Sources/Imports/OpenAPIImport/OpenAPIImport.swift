@@ -19,7 +19,6 @@ public enum OpenAPIImport {
     /// error.
     public var completed: InferredSchema?
     public var schema: Schema? { completed?.schema }
-    /// The schema in canonical form.
     public var text: String? {
       completed.map { $0.hasComments ? $0.text : SchemaWriter.yaml(of: $0.schema) }
     }
@@ -44,42 +43,38 @@ public enum OpenAPIImport {
     guard let root else { return Result(diagnostics: diagnostics) }
     var builder = SchemaBuilder(root, name: name, requiresNonNullable: requiresNonNullable)
     builder.build()
-    guard !builder.schema.resources.isEmpty else {
-      let losses = builder.shapes.losses.elements
-      return Result(
-        losses: losses,
-        diagnostics: diagnostics + [noResources(root, in: file)] + warnings(losses, in: file))
+    if let reference = builder.shapes.external {
+      return Result(diagnostics: diagnostics + [DescriptionFile.severalFiles(reference, in: file)])
     }
-    var completed = Inference.completed(builder.schema, with: builder.examples) { type, name in
-      let place = builder.place(ofPart: "resources/\(type)/attributes/\(name)")
-      return builder.shapes.shape(of: place).isOpen
+    var result = Result(diagnostics: diagnostics, operationCount: builder.operationCount)
+    if builder.schema.resources.isEmpty {
+      result.diagnostics.append(noResources(root, in: file))
+    } else {
+      var completed = Inference.completed(builder.schema, with: builder.examples) { type, name in
+        let place = builder.place(ofPart: ["resources", type, "attributes", name])
+        return builder.shapes.shape(of: place).isOpen
+      }
+      var correction = SchemaCorrection()
+      let corrected = correction.corrected(completed.schema)
+      for (names, reason) in correction.omissions {
+        builder.shapes.losses.add(
+          .lostName, "`\(names.joined(separator: "/"))` is left out: \(reason)",
+          at: builder.place(ofPart: names))
+      }
+      result.diagnostics += corrected.errors
+      if let schema = corrected.schema {
+        for contradiction in SchemaCheck.contradictions(of: schema, builder.examples) {
+          builder.shapes.losses.add(
+            .exampleContradicts, "in an example, \(contradiction.message)",
+            at: root.descendant(at: contradiction.payload.pointer) ?? root)
+        }
+        completed.schema = schema
+        result.completed = completed
+      }
     }
-    var correction = SchemaCorrection()
-    let corrected = correction.corrected(completed.schema)
-    for (names, reason) in correction.omissions {
-      let path = names.joined(separator: "/")
-      builder.shapes.losses.add(
-        .lostName, "`\(path)` is left out: \(reason)", at: builder.place(ofPart: path))
-    }
-    let contradictions = corrected.schema.map {
-      SchemaCheck.contradictions(of: $0, builder.examples)
-    }
-    for contradiction in contradictions ?? [] {
-      builder.shapes.losses.add(
-        .exampleContradicts, "in an example, \(contradiction.message)",
-        at: root.descendant(at: contradiction.payload.pointer) ?? root)
-    }
-    let losses = builder.shapes.losses.elements
-    let all = diagnostics + warnings(losses, in: file)
-    guard let schema = corrected.schema else {
-      return Result(
-        losses: losses, diagnostics: all + corrected.errors,
-        operationCount: builder.operationCount)
-    }
-    completed.schema = schema
-    return Result(
-      completed: completed, losses: losses, diagnostics: all, operationCount: builder.operationCount
-    )
+    result.losses = builder.shapes.losses.elements
+    result.diagnostics += warnings(result.losses, in: file)
+    return result
   }
 
   /// Returns true if a file declares that it is an API description of any version.

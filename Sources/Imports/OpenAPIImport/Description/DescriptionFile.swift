@@ -15,9 +15,6 @@ enum DescriptionFile {
     else {
       return (nil, diagnostics + [notOpenAPI(file, version)])
     }
-    if let reference = externalReference(in: root) {
-      return (nil, diagnostics + [severalFiles(reference, in: file)])
-    }
     return (DescriptionValue(root), diagnostics)
   }
 
@@ -30,21 +27,8 @@ enum DescriptionFile {
     return (result.root.map(JSONNode.init), result.diagnostics)
   }
 
-  /// The first reference into another file, outside of examples.
-  private static func externalReference(in root: JSONNode) -> JSONNode? {
-    var open = [root]
-    while let node = open.popLast() {
-      if let reference = node["$ref"], reference.string?.hasPrefix("#") == false {
-        return reference
-      }
-      let members = node.object?.members ?? []
-      open += (members.filter { !$0.name.hasPrefix("example") }.map(\.value) + (node.array ?? []))
-        .reversed()
-    }
-    return nil
-  }
-
-  private static func severalFiles(_ reference: JSONNode, in file: SourceFile) -> Diagnostic {
+  /// The error of a description with a reference into another file.
+  static func severalFiles(_ reference: JSONNode, in file: SourceFile) -> Diagnostic {
     Diagnostic(
       OpenAPIDiagnostic.severalFiles,
       "`\(reference.string?.prefix(100) ?? "")` is in another file, but only one file is read",

@@ -65,6 +65,8 @@ final class ShapeReader {
   /// True if all non-nullable properties are required, regardless of `required`.
   private let requiresNonNullable: Bool
   var losses = LossList()
+  /// The first reference into another file.
+  private(set) var external: JSONNode?
   private var known: [String: ResolvedSchema] = [:]
   /// The places whose shapes are being made.
   private var open: Set<String> = []
@@ -136,6 +138,10 @@ final class ShapeReader {
 
   /// The value that a reference leads to.
   private func place(at reference: String, from place: DescriptionValue) -> DescriptionValue? {
+    guard reference.hasPrefix("#") else {
+      external = external ?? place.node["$ref"] ?? place.node
+      return nil
+    }
     let result = root.descendant(at: URLPath.decoded(String(reference.dropFirst())))
     if result == nil {
       losses.add(.lostReference, "`\(reference.prefix(100))` leads nowhere", at: place)
@@ -270,7 +276,6 @@ final class ShapeReader {
     shape.tagged = found.map { (Self.component(at: $0.pointer) ?? "", $0) }
   }
 
-  /// Returns the name of the component at a pointer.
   private static func component(at pointer: String) -> String? {
     let prefix = componentPrefix.dropFirst()
     guard pointer.hasPrefix(prefix) else { return nil }

@@ -2,7 +2,6 @@ import Diagnostics
 import Evidence
 import Inference
 
-/// A use of a resource schema.
 struct ResourceUse {
   var type: String
   var role: Role
@@ -16,11 +15,9 @@ struct FoundDocument {
   var shape: ResolvedSchema
   var isMany: Bool
   var isNullable: Bool
-  /// The types of the primary data.
   var types: [String]
   /// True if the data are resource objects, not identifiers alone.
   var hasResources: Bool
-  /// The types of the included resources.
   var includedTypes: [String]
 }
 
@@ -47,7 +44,7 @@ struct DocumentFinder {
 
   mutating func find(in operations: [Operation]) {
     for operation in operations {
-      let responses = shapes.responses(of: operation)
+      let responses = shapes.responses(of: operation).compactMap { shapes.schema(ofBody: $0) }
       for schema in responses { read(schema, of: operation, as: .response) }
       let body = shapes.schema(ofBody: operation.place["requestBody"])
       let role: Role = operation.method == .post ? .create : .update

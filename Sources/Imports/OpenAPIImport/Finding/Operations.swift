@@ -23,17 +23,13 @@ struct Operation {
 /// The path of operations, split into components.
 struct Route: Hashable {
   /// The parts between slashes; parameters are in braces.
-  let parts: [String]
+  var parts: [String]
   /// True if the path ends with a slash, which some servers insist on.
   let endsWithSlash: Bool
 
   init(_ path: String) {
-    self.init(parts: path.split(separator: "/").map(String.init), endsWithSlash: path.last == "/")
-  }
-
-  private init(parts: [String], endsWithSlash: Bool) {
-    self.parts = parts
-    self.endsWithSlash = endsWithSlash
+    parts = path.split(separator: "/").map(String.init)
+    endsWithSlash = path.last == "/"
   }
 
   // `/articles` is the collection of `/articles/{id}`, and `/articles/` is the same path.
@@ -48,23 +44,24 @@ struct Route: Hashable {
   /// `/articles/{id}`.
   var collection: Route? {
     guard parts.count > 1, let last = parts.last, Self.isParameter(last) else { return nil }
-    return Route(parts: parts.dropLast(), endsWithSlash: endsWithSlash)
+    var route = self
+    route.parts.removeLast()
+    return route
   }
 
   /// The collection, and the relationship of its elements whose resources or linkage this is the
   /// path of.
   var relationship: (collection: Route, name: String)? {
     guard let name = parts.last, !Self.isParameter(name) else { return nil }
-    var owner = parts.dropLast()
-    if owner.last == "relationships" { owner = owner.dropLast() }
-    return Route(parts: Array(owner), endsWithSlash: endsWithSlash).collection.map { ($0, name) }
+    var owner = self
+    owner.parts.removeLast(isRelationshipEndpoint ? 2 : 1)
+    return owner.collection.map { ($0, name) }
   }
 
   var isRelationshipEndpoint: Bool { parts.dropLast().last == "relationships" }
 }
 
 extension ShapeReader {
-  /// All operations, in the order of the file.
   func operations() -> [Operation] {
     (root["paths"]?.members ?? []).flatMap { path, place -> [Operation] in
       let item = target(of: place)
@@ -107,42 +104,34 @@ extension ShapeReader {
 
   /// The schema of a body, if it is JSON: JSON:API's own media type first.
   func schema(ofBody place: DescriptionValue?) -> DescriptionValue? {
-    guard let contents = place.map(target)?["content"]?.members else { return nil }
-    let ranked = contents.compactMap { name, content in
-      Self.rank(ofMediaType: name).map { (rank: $0, content: content) }
-    }
-    return ranked.min { $0.rank < $1.rank }?.content["schema"]
+    place.flatMap { contents(of: $0).first?["schema"] }
   }
 
-  private static func rank(ofMediaType name: String) -> Int? {
-    let type = name.prefix { $0 != ";" }.lowercased().filter { $0 != " " }
-    return switch type {
-    case "application/vnd.api+json": 0
-    case "application/json": 1
-    case "*/*", "application/*": 2
-    default: nil
+  /// The contents of a body that are JSON, JSON:API's own media type first.
+  private func contents(of place: DescriptionValue) -> [DescriptionValue] {
+    let members = target(of: place)["content"]?.members ?? []
+    return Self.mediaTypes.flatMap { types in
+      members.filter { name, _ in
+        types.contains(name.prefix { $0 != ";" }.lowercased().filter { $0 != " " })
+      }.map(\.place)
     }
   }
+
+  private static let mediaTypes = [
+    ["application/vnd.api+json"], ["application/json"], ["*/*", "application/*"],
+  ]
 
   /// The examples of the bodies of successful responses.
   func examples(of operation: Operation) -> [DescriptionValue] {
-    (operation.place["responses"]?.members ?? []).flatMap {
-      status, response -> [DescriptionValue] in
-      guard status.hasPrefix("2") else { return [] }
-      return (target(of: response)["content"]?.members ?? []).flatMap {
-        type, content -> [DescriptionValue] in
-        guard Self.rank(ofMediaType: type) != nil else { return [] }
-        let own = [content["example"], content["schema"].flatMap { target(of: $0)["example"] }]
-        let named = (content["examples"]?.members ?? []).map { target(of: $0.place)["value"] }
-        return (own + named).compactMap(\.self)
-      }
+    responses(of: operation).flatMap(contents).flatMap { content -> [DescriptionValue] in
+      let own = [content["example"], content["schema"].flatMap { target(of: $0)["example"] }]
+      let named = (content["examples"]?.members ?? []).map { target(of: $0.place)["value"] }
+      return (own + named).compactMap(\.self)
     }
   }
 
-  /// The schemas of the bodies of successful responses.
+  /// The successful responses.
   func responses(of operation: Operation) -> [DescriptionValue] {
-    (operation.place["responses"]?.members ?? []).compactMap { status, response in
-      status.hasPrefix("2") ? schema(ofBody: response) : nil
-    }
+    (operation.place["responses"]?.members ?? []).filter { $0.name.hasPrefix("2") }.map(\.place)
   }
 }

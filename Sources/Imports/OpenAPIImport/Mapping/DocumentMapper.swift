@@ -45,9 +45,7 @@ struct DocumentMapper {
       return
     }
     let route = found.operation.route.parts.filter { !Route.isParameter($0) }.last ?? "Answer"
-    let name = types.typeName(
-      for: component.map { Prose.documentName($0, isMany: found.isMany) }
-        ?? "\(found.operation.method.rawValue) \(route)", or: component)
+    let name = types.typeName(for: component ?? "\(found.operation.method.rawValue) \(route)")
     let located = data.map { Located($0) }
     var document = Document(
       name: Located(name),

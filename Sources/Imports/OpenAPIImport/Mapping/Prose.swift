@@ -1,4 +1,3 @@
-import Inference
 import ResourceSchema
 
 /// Names and texts of a description, as the schema language has them.
@@ -19,20 +18,6 @@ enum Prose {
 
   static func deprecation(_ shape: ResolvedSchema) -> String? {
     shape.isDeprecated ? "The description of the API says so." : nil
-  }
-
-  /// The name of a component without the words that generators add: `CampaignList` for
-  /// `GetCampaignResponseCollectionCompoundDocument`.
-  static func documentName(_ component: String, isMany: Bool) -> String {
-    let words = NameRule.typeName(component).split { !$0.isLetter && !$0.isNumber }.joined()
-      .matches(of: #/[A-Z]*[^A-Z]*/#).map { String($0.output) }.filter { !$0.isEmpty }
-    let verbs: Set = ["Get", "List", "Fetch", "Read", "Retrieve"]
-    let added: Set = ["Response", "Collection", "Compound", "Document", "Resource", "Result"]
-    let rest = words.drop(while: verbs.contains).filter { !added.contains($0) }
-    let isPlain =
-      words.first.map(verbs.contains) != true && words.count { added.contains($0) } < 2
-    return isPlain || rest.isEmpty
-      ? component : rest.joined() + (isMany ? "List" : "Response")
   }
 
   /// Returns the pattern for the whole text; `nil` for a pattern without anchors, which may match a

@@ -7,11 +7,9 @@ struct QueryMapper {
   let types: TypeMapper
   private var shapes: ShapeReader { types.shapes }
   private let operations: [Operation]
-  /// The documents by the pointers of their operations.
   private let documents: [String: [FoundDocument]]
   /// The length of the common prefix of all paths, in components.
   private let prefixLength: Int
-  /// The common prefix of all paths.
   var prefix: ArraySlice<String> { operations.first?.route.parts.prefix(prefixLength) ?? [] }
   /// The collections of each resource type, starting with the most likely one.
   let collections: [String: [Route]]
@@ -186,7 +184,9 @@ struct QueryMapper {
 
   private func parent(at index: Int, of route: Route, _ resource: Resource) -> String? {
     let owner = Array(route.parts[..<index])
-    let type = types(at: owner).first ?? resourceType(ofParameter: route.parts[index])
+    let type =
+      collections.filter { $0.value.first?.parts == owner }.keys.min()
+      ?? resourceType(ofParameter: route.parts[index])
     guard let type else { return nil }
     let relationship = resource.relationships.filter {
       $0.cardinality == .one && $0.targets.map(\.value) == [type]
@@ -197,11 +197,6 @@ struct QueryMapper {
   /// The resource type whose id a parameter is by its name: `{authorId}` or `{author}`.
   private func resourceType(ofParameter part: String) -> String? {
     typeNames.type(named: NameWords(part).joined.replacing(#/id$/#, with: ""))
-  }
-
-  /// The resource types whose collection has a path.
-  private func types(at parts: [String]) -> [String] {
-    collections.filter { $0.value.first?.parts == parts }.map(\.key).sorted()
   }
 
   private func isAnswer(of operation: Operation, _ type: String, isMany: Bool) -> Bool {
@@ -341,7 +336,6 @@ struct QueryMapper {
     }
   }
 
-  /// The parameter `include` of the operations at the collection of a resource type.
   func includeParameter(ofType type: String) -> DescriptionValue? {
     guard let route = collections[type]?.first else { return nil }
     let own = operations.filter { $0.method == .get && $0.route == route }
@@ -353,7 +347,6 @@ struct QueryMapper {
     operation.parameters.first { $0.name == "include" }
   }
 
-  /// The paths that the parameter `include` lists.
   func includes(of operation: Operation) -> [IncludePath] {
     guard let schema = includeParameter(of: operation)?.schema else { return [] }
     return texts(of: shapes.shape(of: schema)).uniqued().map { text in

@@ -8,16 +8,6 @@ struct ResourceMapper {
   let targets: TargetFinder
   private var shapes: ShapeReader { types.shapes }
 
-  /// The fields of a resource object as one role has them.
-  private struct Side {
-    /// The fields, in the order of their first occurrence.
-    var fields: [ResolvedSchema.Property] = []
-    /// The names of the fields that all schemas contain, and that all schemas require.
-    var required: Set<String> = []
-
-    func property(_ name: String) -> ResolvedSchema.Property? { fields.first { $0.name == name } }
-  }
-
   func resource(of type: String, _ uses: [ResourceUse]) -> Resource {
     var resource = Resource(type: Located(type))
     let responses = uses.filter { $0.role == .response }.map(\.shape)
@@ -55,14 +45,28 @@ struct ResourceMapper {
 
   // MARK: - Sides
 
-  /// The fields of all roles.
+  /// The fields of a resource object that each role has, and those that all its schemas require.
   private struct Fields {
-    var sides: [Role: Side] = [:]
-    /// The names in the order in which they were found, those of responses first.
-    var names: [String] = []
+    var properties: [Role: [ResolvedSchema.Property]] = [:]
+    var required: [Role: Set<String>] = [:]
 
-    subscript(role: Role) -> Side { sides[role] ?? Side() }
-    func exist(in role: Role) -> Bool { sides[role] != nil }
+    /// The names in the order in which they were found, those of responses first.
+    var names: [String] {
+      Role.allCases.flatMap { properties[$0] ?? [] }.map(\.name).uniqued()
+    }
+
+    func exist(in role: Role) -> Bool { properties[role] != nil }
+
+    func property(_ name: String, in role: Role) -> ResolvedSchema.Property? {
+      properties[role]?.first { $0.name == name }
+    }
+
+    /// The properties with a name, that of responses first.
+    func properties(_ name: String) -> [ResolvedSchema.Property] {
+      Role.allCases.compactMap { property(name, in: $0) }
+    }
+
+    func require(_ name: String, in role: Role) -> Bool { required[role]?.contains(name) ?? false }
   }
 
   /// Returns the alternative schemas of a resource's attributes or relationships: those of a union,
@@ -92,26 +96,20 @@ struct ResourceMapper {
     for role in Role.allCases {
       let schemas = uses.filter { $0.role == role }.map(\.shape)
       guard !schemas.isEmpty else { continue }
-      var side = Side()
-      var required: Set<String>?
+      fields.properties[role] = []
       for schema in schemas {
         let isCertain = role != .response || schema.required.contains(container)
         for shape in containers(container, of: schema, type) {
-          for property in shape.properties where side.property(property.name) == nil {
-            side.fields.append(property)
-          }
+          fields.properties[role]? += shape.properties
           var own = isCertain ? shape.required : []
           if container == "attributes", role == .response {
             own.formUnion(shapes.requiredProperties(of: shape).subtracting(shape.required))
           }
-          required = required?.intersection(own) ?? own
+          fields.required[role] = fields.required[role]?.intersection(own) ?? own
         }
       }
-      side.required = required ?? []
-      fields.sides[role] = side
-      fields.names += side.fields.map(\.name)
+      fields.properties[role] = fields.properties[role]?.uniqued(by: \.name)
     }
-    fields.names = fields.names.uniqued()
     return fields
   }
 
@@ -125,14 +123,12 @@ struct ResourceMapper {
   private func presence(
     of name: String, in fields: Fields, isReadOnly: Bool, isWriteOnly: Bool
   ) -> Presence {
-    let (response, create, update) = (fields[.response], fields[.create], fields[.update])
-    let isRead = response.property(name) != nil && !isWriteOnly
-    let isCreated = create.property(name) != nil && !isReadOnly
-    let isUpdated = update.property(name) != nil && !isReadOnly
-    guard isRead else {
-      return (.writeOnly, nil, !(isCreated && create.required.contains(name)))
-    }
-    var presence: Presence = (.readWrite, nil, !response.required.contains(name))
+    let isRead = fields.property(name, in: .response) != nil && !isWriteOnly
+    let isCreated = fields.property(name, in: .create) != nil && !isReadOnly
+    let isUpdated = fields.property(name, in: .update) != nil && !isReadOnly
+    let isRequired = fields.require(name, in: .create)
+    guard isRead else { return (.writeOnly, nil, !(isCreated && isRequired)) }
+    var presence: Presence = (.readWrite, nil, !fields.require(name, in: .response))
     if !isCreated, !isUpdated {
       if fields.exist(in: .create) || fields.exist(in: .update) || isReadOnly {
         presence.access = .readOnly
@@ -141,7 +137,6 @@ struct ResourceMapper {
     }
     if isCreated, !isUpdated, fields.exist(in: .update) { presence.access = .createOnly }
     if isCreated {
-      let isRequired = create.required.contains(name)
       if isRequired, presence.isOptional { presence.creation = .required }
       if !isRequired, !presence.isOptional { presence.creation = .optional }
     } else if fields.exist(in: .create) {
@@ -153,9 +148,9 @@ struct ResourceMapper {
   // MARK: - Attributes
 
   private func attribute(_ name: String, _ fields: Fields) -> Member? {
-    let sides = Role.allCases.compactMap { fields[$0].property(name) }
-    guard let property = sides.first else { return nil }
-    guard var member = types.member(property, isRequired: true) else { return nil }
+    guard let property = fields.properties(name).first,
+      var member = types.member(property, isRequired: true)
+    else { return nil }
     (member.access, member.creation, member.isOptional) = presence(
       of: name, in: fields, isReadOnly: member.access == .readOnly,
       isWriteOnly: member.access == .writeOnly)
@@ -165,26 +160,23 @@ struct ResourceMapper {
 
   private func reportNullableRequest(_ name: String, _ member: Member, _ fields: Fields) {
     guard !member.isNullable, member.type != .primitive(.json),
-      fields[.response].property(name) != nil
+      fields.property(name, in: .response) != nil,
+      let property = fields.properties(name).dropFirst().first(where: {
+        shapes.shape(of: $0.place).isNullable
+      })
     else { return }
-    for role in [Role.create, .update] {
-      guard let property = fields[role].property(name),
-        shapes.shape(of: property.place).isNullable
-      else { continue }
-      shapes.losses.add(
-        .lostNullableRequest,
-        "requests may set `\(name.prefix(60))` to null, but it is never null in responses",
-        at: property.place)
-      return
-    }
+    shapes.losses.add(
+      .lostNullableRequest,
+      "requests may set `\(name.prefix(60))` to null, but it is never null in responses",
+      at: property.place)
   }
 
   // MARK: - Relationships
 
   private func relationship(_ name: String, of type: String, _ fields: Fields) -> Relationship? {
-    guard let property = Role.allCases.lazy.compactMap({ fields[$0].property(name) }).first
-    else { return nil }
-    guard shapes.hasUsableName(property) else { return nil }
+    guard let property = fields.properties(name).first, shapes.hasUsableName(property) else {
+      return nil
+    }
     let shape = shapes.shape(of: property.place)
     shapes.reportUnknownMembers(of: shape, .relationship)
     var relationship = Relationship(name: Located(name), cardinality: nil, targets: [])
@@ -193,9 +185,9 @@ struct ResourceMapper {
     (relationship.access, relationship.creation, relationship.isOptional) = presence(
       of: name, in: fields, isReadOnly: shape.isReadOnly, isWriteOnly: shape.isWriteOnly)
     (relationship.links, relationship.meta) = types.linksAndMeta(of: shape)
-    let linked = Role.allCases.lazy.compactMap { fields[$0].property(name) }
-      .map { shapes.shape(of: $0.place) }.first { $0.property("data") != nil }
-    if let linked, let data = linked.property("data") {
+    let data = fields.properties(name).lazy
+      .compactMap { shapes.shape(of: $0.place).property("data") }.first
+    if let data {
       setData(shapes.shape(of: data), of: &relationship, in: type)
       let isInResponse = shape.property("data") != nil
       if !isInResponse {

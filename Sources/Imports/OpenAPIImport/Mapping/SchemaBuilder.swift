@@ -83,11 +83,9 @@ struct SchemaBuilder {
     }
   }
 
-  /// Returns the place in the description from which a part of the schema was created, by the path
-  /// of names, such as `resources/articles/attributes/title`; if the part has no place, that of the
-  /// nearest enclosing part.
-  func place(ofPart path: String) -> DescriptionValue {
-    let names = path.split(separator: "/").map(String.init)
+  /// Returns the place in the description from which a part of the schema was created, by the names
+  /// that lead to it; if the part has no place, that of the nearest enclosing part.
+  func place(ofPart names: [String]) -> DescriptionValue {
     guard names.count > 1 else { return shapes.root }
     let starts =
       switch names[0] {
@@ -161,7 +159,7 @@ struct SchemaBuilder {
       guard documents.targets(of: path, from: [type]) == nil else { return false }
       shapes.losses.add(
         .lostInclude, "`include` of `\(type)` lists `\(path.text)`, which no relationship leads to",
-        at: queries.includeParameter(ofType: type) ?? place(ofPart: "resources/\(type)"))
+        at: queries.includeParameter(ofType: type) ?? place(ofPart: ["resources", type]))
       return true
     }
   }

@@ -2,7 +2,6 @@ import Evidence
 import Inference
 import ResourceSchema
 
-/// Finds the targets of relationships.
 final class TargetFinder {
   typealias Target = (types: [String], isMany: Bool)
 
@@ -34,7 +33,6 @@ final class TargetFinder {
     }
   }
 
-  /// The types of an identifier.
   func types(of identifier: ResolvedSchema) -> [String] {
     let types = finder.types(of: identifier)
     remember(types, at: identifier.property("type") ?? identifier.place)

@@ -12,7 +12,6 @@ final class TypeMapper {
   /// The schemas of the types, by their names.
   private(set) var places: [String: DescriptionValue] = [:]
   private var takenNames: Set<String> = []
-  private var taggedByKey: [String: Tagged?] = [:]
   /// The types that are being declared.
   private var openNames: Set<String> = []
   /// The types being declared that contain the current place other than in arrays and maps.
@@ -81,10 +80,8 @@ final class TypeMapper {
     return .named(name)
   }
 
-  /// Returns a Swift type name for a component; the other name if that one is taken.
-  func typeName(for component: String, or other: String? = nil) -> String {
+  func typeName(for component: String) -> String {
     var base = NameRule.typeName(component)
-    if let other, takenNames.contains(base) { base = NameRule.typeName(other) }
     if PrimitiveType(rawValue: base) != nil { base += "Value" }
     return takenNames.insertUnique(base)
   }
@@ -108,7 +105,7 @@ final class TypeMapper {
       // The objects among alternatives of several shapes.
       var objects = shape
       objects.alternatives.removeAll { !isObject(shapes.shape(of: $0)) }
-      guard let tagged = findTagged(objects) else {
+      guard let tagged = tagged(objects) else {
         return union(
           shape.alternatives.map { type(of: shapes.shape(of: $0), depth: depth + 1) },
           at: shape.place)
@@ -120,18 +117,17 @@ final class TypeMapper {
     }
     // A base schema without known extensions.
     if !shape.properties.isEmpty { return .object(object(of: shape, depth: depth, without: tag)) }
-    switch shape.types.count {
-    case 0:
-      if shape.items != nil { return array(shape, depth: depth) }
-      if shape.additional != nil { return map(shape, depth: depth) }
-      if shape.format != nil { return text(shape) }
-      return shape.pattern == nil ? .primitive(.json) : .primitive(.string)
-    case 1: return type(named: shape.types[0], shape, depth: depth)
-    default:
-      var types = shape.types
-      if types.contains("number") { types.removeAll { $0 == "integer" } }
-      return union(types.map { type(named: $0, shape, depth: depth) }, at: shape.place)
+    var types = shape.types
+    if types.contains("number") { types.removeAll { $0 == "integer" } }
+    if types.isEmpty {
+      // Other keywords say what the type is.
+      if shape.format != nil || shape.pattern != nil { types = ["string"] }
+      if shape.additional != nil { types = ["object"] }
+      if shape.items != nil { types = ["array"] }
     }
+    return types.isEmpty
+      ? .primitive(.json)
+      : union(types.map { type(named: $0, shape, depth: depth) }, at: shape.place)
   }
 
   private func type(named name: String, _ shape: ResolvedSchema, depth: Int) -> ValueType {
@@ -140,8 +136,8 @@ final class TypeMapper {
     case "integer": .primitive(.int)
     case "number": .primitive(shape.format == "decimal" ? .decimal : .double)
     case "boolean": .primitive(.bool)
-    case "array": array(shape, depth: depth)
-    case "object": map(shape, depth: depth)
+    case "array": .array(element(shape.items, depth: depth))
+    case "object": .map(element(shape.additional, depth: depth))
     default: .primitive(.json)
     }
   }
@@ -162,26 +158,14 @@ final class TypeMapper {
     }
   }
 
-  private func array(_ shape: ResolvedSchema, depth: Int) -> ValueType {
-    .array(indirect { shape.items.map { element($0, depth: depth) } ?? .primitive(.json) })
-  }
-
-  private func map(_ shape: ResolvedSchema, depth: Int) -> ValueType {
-    .map(indirect { shape.additional.map { element($0, depth: depth) } ?? .primitive(.json) })
-  }
-
-  private func element(_ place: DescriptionValue, depth: Int) -> ValueType {
-    let shape = shapes.shape(of: place)
-    let type = type(of: shape, depth: depth + 1)
-    return shape.isNullable && type != .primitive(.json) ? .nullable(type) : type
-  }
-
-  /// Reads the element type of an array or a map, inside which a struct may contain itself.
-  private func indirect(_ type: () -> ValueType) -> ValueType {
+  /// The element type of an array or a map, inside which a struct may contain itself.
+  private func element(_ place: DescriptionValue?, depth: Int) -> ValueType {
+    guard let shape = place.map(shapes.shape) else { return .primitive(.json) }
     let enclosing = enclosingNames
     enclosingNames = []
     defer { enclosingNames = enclosing }
-    return type()
+    let type = type(of: shape, depth: depth + 1)
+    return shape.isNullable && type != .primitive(.json) ? .nullable(type) : type
   }
 
   // MARK: - Enums
@@ -223,13 +207,6 @@ final class TypeMapper {
   /// Returns the alternatives of a schema, or those that a discriminator maps to, by the values of
   /// the member that distinguishes them; `nil` if there is no such member.
   private func tagged(_ shape: ResolvedSchema) -> Tagged? {
-    if let known = taggedByKey[shape.place.key] { return known }
-    let found = findTagged(shape)
-    taggedByKey[shape.place.key] = .some(found)
-    return found
-  }
-
-  private func findTagged(_ shape: ResolvedSchema) -> Tagged? {
     let alternatives = flattened(shape.alternatives)
     // An alternative for any other tag, as in exports, means that the union is open, which it is
     // anyway.
@@ -361,7 +338,6 @@ final class TypeMapper {
 
   // MARK: - Links and meta
 
-  /// The links and meta of a document, a resource object or a relationship.
   func linksAndMeta(of shape: ResolvedSchema) -> (LinksDeclaration?, MetaDeclaration?) {
     (
       shape.property("links").flatMap {
