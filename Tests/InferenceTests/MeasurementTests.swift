@@ -193,11 +193,8 @@ struct Recovery: CustomStringConvertible {
     case .union: return "union"
     case .named(let name):
       switch declared[name]?.definition {
-      case .alias(let type, _), .validated(_, let type), .transformed(_, let type, _):
+      case .value(let type), .validated(_, let type), .transformed(_, let type, _):
         return inner(type)
-      case .enumeration: return "enum"
-      case .object: return "object"
-      case .union: return "union"
       default: return name
       }
     }

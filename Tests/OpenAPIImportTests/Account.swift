@@ -238,12 +238,6 @@ struct Account {
 
 extension TypeDeclaration.Definition {
   fileprivate var valueType: ValueType {
-    switch self {
-    case .alias(let type, _): type
-    case .enumeration(let enumeration): .enumeration(enumeration)
-    case .object(let object): .object(object)
-    case .union(let union): .union(union)
-    default: .primitive(.json)
-    }
+    if case .value(let type) = self { type } else { .primitive(.json) }
   }
 }

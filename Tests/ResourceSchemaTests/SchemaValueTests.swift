@@ -78,9 +78,10 @@ struct SchemaValueTests {
     types: [
       TypeDeclaration(
         name: Located("Color"),
-        definition: .enumeration(
-          Enumeration(
-            cases: ["red", "green"].map { .init(name: Located($0), rawValue: .string($0)) })))
+        definition: .value(
+          .enumeration(
+            Enumeration(
+              cases: ["red", "green"].map { .init(name: Located($0), rawValue: .string($0)) }))))
     ],
     resources: [
       Resource(

@@ -72,7 +72,7 @@ private indirect enum Outline: CustomStringConvertible {
 
   private static let defaults: Set<String> = [
     "access: readWrite", "apiDescription: none", "clientIds: forbidden", "errors: basic",
-    "idType: string", "linkage: always", "lists: comma", "name: Test",
+    "idType: primitive string", "linkage: always", "lists: comma", "name: Test",
   ]
 
   init?(_ value: Any) {
@@ -93,7 +93,7 @@ private indirect enum Outline: CustomStringConvertible {
         Outline(pair[1]).map { (name: "\(pair[0])", value: $0) }
       }
       self = .members(members.sorted { $0.name < $1.name })
-    case (.struct, _) where children.map(\.label) == ["value", "range"]:
+    case (.struct, _) where children.map(\.label) == ["value", "_range"]:
       self.init(children[children.startIndex].value)
     case (.struct, _), (.tuple, _):
       let members = children.compactMap(Self.member)

@@ -30,9 +30,10 @@ struct SchemaWriterTests {
       types: [
         TypeDeclaration(
           name: Located("Level"),
-          definition: .enumeration(
-            Enumeration(
-              cases: [.init(name: Located("low"), rawValue: .int(1))], isOpen: false)))
+          definition: .value(
+            .enumeration(
+              Enumeration(
+                cases: [.init(name: Located("low"), rawValue: .int(1))], isOpen: false))))
       ],
       resources: [
         Resource(

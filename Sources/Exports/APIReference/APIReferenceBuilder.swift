@@ -119,10 +119,9 @@ struct APIReferenceBuilder {
 
   func idType(of resource: Resource) -> String {
     switch resource.idType {
-    case .string: "String"
-    case .int: "Int"
-    case .uuid: "UUID"
-    case .named(let name): format.name(name.value)
+    case .primitive(let type): type.rawValue
+    case .named(let name): format.name(name)
+    default: ""
     }
   }
 
@@ -230,24 +229,20 @@ struct APIReferenceBuilder {
       notes: type.pattern.map { ["Matches \(format.name($0.value))"] } ?? [], values: [],
       members: [])
     switch type.definition {
-    case .enumeration(let enumeration):
+    case .value(.enumeration(let enumeration)):
       result.kind = [APITypePart(text: "enum")]
       result.values = enumeration.cases.map(value)
       result.hasOtherValues = enumeration.isOpen
-    case .object(let object):
+    case .value(.object(let object)):
       result.kind = [APITypePart(text: "object")]
       result.members = members(object.members)
-    case .union(let union):
-      result.kind = text.parts(of: .union(union))
     case .links(let links, _):
       result.kind = [APITypePart(text: "links")]
       result.members = links.map(link)
-    case .alias(let alias, let format):
-      result.kind = text.parts(of: alias)
-      if let format { result.notes.append("Format \(self.format.name(format.value))") }
     case .custom(let swiftType): result.kind = [APITypePart(text: format.name(swiftType.value))]
-    case .transformed(_, let type, _), .validated(_, let type):
-      result.kind = text.parts(of: type)
+    case .value(let value), .transformed(_, let value, _), .validated(_, let value):
+      result.kind = text.parts(of: value)
+      if let name = type.format?.value { result.notes.append("Format \(format.name(name))") }
     }
     return result
   }

@@ -118,14 +118,14 @@ struct ResourceSchemas {
   func id(of resource: Resource) -> JSONTree {
     let format: String? =
       switch resource.idType {
-      case .uuid: "uuid"
-      case .int: "int64"
+      case .primitive(.uuid): "uuid"
+      case .primitive(.int): "int64"
       default: nil
       }
     return JSONTree.type("string", format)
       + .object([
         "minLength": format == nil ? .int(1) : nil,
-        "pattern": resource.idType == .int ? .string("^(?:0|-?[1-9][0-9]{0,18})$") : nil,
+        "pattern": resource.idType == .primitive(.int) ? .string("^(?:0|-?[1-9][0-9]{0,18})$") : nil,
       ])
   }
 
@@ -206,7 +206,7 @@ struct ResourceSchemas {
 
   private func isRequired(_ meta: MetaDeclaration) -> Bool {
     guard purpose == .validation, !meta.isOptional else { return !meta.isOptional }
-    guard let members = schema.members(of: meta) else { return meta.content != .json }
+    guard let members = schema.members(of: meta) else { return meta.type != .primitive(.json) }
     return members.contains { !$0.isOptional }
   }
 
@@ -228,7 +228,7 @@ struct ResourceSchemas {
           .first { $0.name.value == name.value }.map(linkage) ?? .object([])
       }
     let queried = schema.resources.filter {
-      [$0.api.answers.list?.value, $0.api.answers.get?.value].contains(document.name.value)
+      $0.api.answers.values.contains(document.name)
     }.flatMap(query.includedTypes)
     return self.document(
       data, included: document.includedTypes + queried, links: document.links, meta: document.meta)

@@ -14,7 +14,8 @@ struct ValueSchemas {
     let schema: JSONTree =
       switch declaration.definition {
       case .links(let links, let isOpen): self.schema(ofLinks: links, isOpen: isOpen)
-      case .alias(let type, _?): Self.withoutFormats(self.schema(of: type))
+      case .value(let type) where declaration.format != nil:
+        Self.withoutFormats(self.schema(of: type))
       case let definition: definition.valueType.map(self.schema) ?? .object([])
       }
     return schema + texts(declaration.description, declaration.deprecated)
@@ -187,10 +188,6 @@ struct ValueSchemas {
   }
 
   func schema(of meta: MetaDeclaration) -> JSONTree {
-    switch meta.content {
-    case .named(let name): reference(name.value)
-    case .json: .type("object")
-    case .object(let object): schema(of: object.members)
-    }
+    meta.type == .primitive(.json) ? .type("object") : schema(of: meta.type)
   }
 }

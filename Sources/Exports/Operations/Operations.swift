@@ -38,8 +38,8 @@ public struct Operations {
     _ kind: ResourceAPI.Operation, of resource: Resource
   ) -> HTTPOperation {
     let answers = resource.api.answers
-    let list = answers.list.map { HTTPOperation.Content.document($0.value) } ?? .many
-    let one = answers.get.map { HTTPOperation.Content.document($0.value) } ?? .one
+    let list = answers[.list].map { HTTPOperation.Content.document($0.value) } ?? .many
+    let one = answers[.get].map { HTTPOperation.Content.document($0.value) } ?? .one
     return switch kind {
     case .list:
       operation(
@@ -112,12 +112,5 @@ public struct Operations {
           kind, method, at: .relationship, relationship, of: resource, request: content,
           [.init(status: 200, content: content), .init(status: 204)])
       }
-  }
-}
-
-extension Schema {
-  /// Returns the types of a relationship's targets; all types for a relationship to any type.
-  public func targets(of relationship: Relationship) -> [String] {
-    relationship.leadsToAny ? resources.map(\.type.value) : relationship.targets.map(\.value)
   }
 }

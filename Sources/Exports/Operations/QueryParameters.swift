@@ -4,6 +4,7 @@ import ResourceSchema
 /// The query parameters that the generated server reads, with the values that it accepts.
 public struct QueryParameters {
   private let schema: Schema
+  private let paths: RelationshipPaths
   /// The targets of the relationships of each resource type.
   private let neighbours: [String: [Resource]]
   /// The maximum length of include paths if the schema does not specify it: a server's default.
@@ -13,14 +14,11 @@ public struct QueryParameters {
 
   public init(_ schema: Schema) {
     self.schema = schema
-    let places = Dictionary(
-      schema.resources.enumerated().map { ($1.type.value, $0) },
-      uniquingKeysWith: { first, _ in first })
+    let paths = RelationshipPaths(schema)
+    self.paths = paths
     neighbours = Dictionary(
-      schema.resources.map { resource in
-        let types = Self.readableRelationships(of: resource).flatMap(schema.targets)
-        let found = Set(types.compactMap { places[$0] }).sorted().map { schema.resources[$0] }
-        return (resource.type.value, found)
+      schema.resources.map {
+        ($0.type.value, paths.targets(of: Self.readableRelationships(of: $0)))
       }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -65,11 +63,6 @@ public struct QueryParameters {
     relationship.queryName ?? relationship.name.value
   }
 
-  private func targets(of relationships: [Relationship]) -> [Resource] {
-    let types = Set(relationships.flatMap(schema.targets))
-    return schema.resources.filter { types.contains($0.type.value) }
-  }
-
   /// Returns the resource types that can be reached from a type through relationships, including
   /// the type itself.
   private func reached(from resource: Resource) -> [Resource] {
@@ -102,15 +95,12 @@ public struct QueryParameters {
     switch resource.api.includes {
     case .paths(let paths)?:
       let texts = ofRelationship(
-        paths.map { path in
-          steps(path.relationships.map(\.value), from: resource).map(\.queryName)
-            .joined(separator: ".")
-        })
+        paths.map { self.paths.queryText(of: $0, from: resource) })
       return texts.isEmpty ? [] : [QueryParameter(name: "include", value: .includes(texts))]
     case .depth(let limit)?: depth = limit
     case nil: depth = Self.maximumDepth
     }
-    let paths = self.paths(from: resource, depth: depth).map(ofRelationship)
+    let paths = listedPaths(from: resource, depth: depth).map(ofRelationship)
     guard depth > 0, paths?.isEmpty != true,
       let pattern = self.pattern(from: resource, through: first, depth: depth)
     else { return [] }
@@ -125,7 +115,7 @@ public struct QueryParameters {
     let found: [Resource]
     switch resource.api.includes {
     case .paths(let paths)?:
-      found = paths.flatMap { steps($0.relationships.map(\.value), from: resource) }
+      found = paths.flatMap { self.paths.steps($0.relationships.map(\.value), from: resource) }
         .flatMap(\.targets)
     case .depth(0)?: found = []
     case .depth?, nil:
@@ -135,37 +125,26 @@ public struct QueryParameters {
     return schema.resources.map(\.type.value).filter(types.contains)
   }
 
-  /// Follows relationships by their names, one after the other.
-  private func steps(
-    _ names: [String], from resource: Resource
-  ) -> [(queryName: String, targets: [Resource])] {
-    var owners = [resource]
-    return names.map { name in
-      let all = owners.flatMap(\.relationships)
-      let named = all.filter { $0.name.value == name }
-      let relationships = named.isEmpty ? all.filter { $0.queryName == name } : named
-      owners = targets(of: relationships)
-      return (relationships.first?.queryName ?? name, owners)
-    }
-  }
-
   /// Returns the include paths up to a number of relationships; `nil` if there are too many to
   /// list.
-  private func paths(from resource: Resource, depth: Int) -> [String]? {
-    var paths: [String] = []
+  private func listedPaths(from resource: Resource, depth: Int) -> [String]? {
+    var texts: [String] = []
     var level = [(path: "", owners: [resource])]
     for _ in 0..<depth where !level.isEmpty {
       level = level.flatMap { path, owners in
         let relationships = owners.flatMap(\.relationships)
           .filter { !schema.targets(of: $0).isEmpty }
         return relationships.map(Self.queryName).uniqued().map { name in
-          (path + name + ".", targets(of: relationships.filter { Self.queryName(of: $0) == name }))
+          (
+            path + name + ".",
+            paths.targets(of: relationships.filter { Self.queryName(of: $0) == name })
+          )
         }
       }
-      paths += level.map { String($0.path.dropLast()) }
-      if paths.count > Self.listedPaths { return nil }
+      texts += level.map { String($0.path.dropLast()) }
+      if texts.count > Self.listedPaths { return nil }
     }
-    return paths
+    return texts
   }
 
   private func pattern(
@@ -235,19 +214,8 @@ public struct QueryParameters {
   // MARK: - Orders and pages
 
   private func sorts(of resource: Resource) -> [QueryParameter] {
-    let names = resource.api.sorts.map { queryName(of: $0, of: resource) }
+    let names = resource.api.sorts.map { paths.field(of: $0, from: resource).queryText }
     return names.isEmpty ? [] : [QueryParameter(name: "sort", value: .sorts(names))]
-  }
-
-  private func queryName(of sort: ResourceAPI.Sort, of resource: Resource) -> String {
-    guard !sort.isDeclared else { return sort.name.value }
-    var parts = sort.name.value.split(separator: ".").map(String.init)
-    guard let last = parts.popLast() else { return sort.name.value }
-    let path = steps(parts, from: resource)
-    let attribute = (path.last?.targets ?? [resource]).flatMap(\.attributes).first {
-      $0.name.value == last || $0.queryName == last
-    }
-    return (path.map(\.queryName) + [attribute?.queryName ?? last]).joined(separator: ".")
   }
 
   private func pages(of resource: Resource) -> [QueryParameter] {

@@ -43,12 +43,10 @@ struct ResolvedType {
         content = type
       case .named(let name):
         guard let named = types[name], let type = named.definition.valueType else { return }
-        switch named.definition {
-        case .enumeration, .object, .union: declaration = named
-        case .alias(_, let ownFormat):
-          format = format ?? ownFormat?.value
+        if case .value = named.definition {
+          if type.isDeclaration { declaration = named }
+          format = format ?? named.format?.value
           pattern = pattern ?? named.pattern?.value
-        case .links, .custom, .transformed, .validated: break
         }
         content = type
       default: return

@@ -36,15 +36,13 @@ struct TypeUses {
 
   private mutating func add(_ type: ValueType, _ carriers: Carriers) {
     switch type {
-    case .primitive, .numberText, .relativeURL, .enumeration: break
-    case .array(let type), .map(let type), .nullable(let type): add(type, carriers)
     case .object(let object): add(object.members, carriers)
-    case .union(let union): for alternative in union.cases { add(alternative.type, carriers) }
     case .named(let name):
       let known = self.carriers[name] ?? []
       guard !carriers.isSubset(of: known) else { return }
       self.carriers[name] = known.union(carriers)
       pending.append(name)
+    default: for part in type.parts { add(part, carriers) }
     }
   }
 

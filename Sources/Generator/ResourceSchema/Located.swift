@@ -6,7 +6,7 @@ import Diagnostics
 public struct Located<Value> {
   public var value: Value
   /// The place; ``SourceRange/unknown`` if no file states the value.
-  public var range: SourceRange
+  @NotCompared public var range: SourceRange
 
   public init(_ value: Value, at range: SourceRange = .unknown) {
     self.value = value
@@ -16,17 +16,9 @@ public struct Located<Value> {
 
 extension Located: Sendable where Value: Sendable {}
 
-extension Located: Equatable where Value: Equatable {
-  public static func == (left: Self, right: Self) -> Bool {
-    left.value == right.value
-  }
-}
+extension Located: Equatable where Value: Equatable {}
 
-extension Located: Hashable where Value: Hashable {
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(value)
-  }
-}
+extension Located: Hashable where Value: Hashable {}
 
 /// A property that is not part of a value: it does not affect equality.
 @propertyWrapper

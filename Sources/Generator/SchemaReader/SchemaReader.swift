@@ -85,7 +85,7 @@ public enum SchemaReader {
     all.add(contentsOf: assembly.diagnostics.elements)
     let flawed = files.drafts.reduce(into: Set<SourceRange>()) { $0.formUnion($1.flawedNames) }
     all.add(
-      contentsOf: SchemaRules.diagnostics(in: &assembly, .fromOtherLanguages).filter { diagnostic in
+      contentsOf: SchemaRules.diagnostics(in: &assembly, guessing: NameGuesses.advice).filter { diagnostic in
         // Don't report a total whose member failed to parse.
         diagnostic.identifier != DiagnosticIdentifier.invalidTotal.rawValue
           || !diagnostic.labels.contains { flawed.contains($0.range) }

@@ -44,10 +44,10 @@ extension Spelling {
     }
     if let meta {
       let value: JSONTree =
-        switch meta.content {
+        switch meta.type {
         case .object(let object): named(object.members, entry) ?? .object([])
-        case .named(let name): .string(name.value)
-        case .json: .string("JSON")
+        case .named(let name): .string(name)
+        default: .string("JSON")
         }
       entries.append(.init(metaKey + (meta.isOptional ? "?" : ""), value))
     }

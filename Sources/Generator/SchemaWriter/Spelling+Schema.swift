@@ -54,20 +54,10 @@ extension Spelling {
       "swift": optional(type.swiftName),
     ])
     switch type.definition {
-    case .enumeration(let enumeration): return keys(of: .enumeration(enumeration)) + texts
-    case .object(let object): return keys(of: .object(object)) + texts
-    case .union(let union):
-      let type = ValueType.union(union)
-      return (type.spelling.map { .object(["alias": .string($0)]) } ?? keys(of: type)) + texts
+    case .value(let value):
+      return keys(ofDefinition: value, format: type.format) + texts
     case .links(let members, let isOpen):
       return .object(["links": value(of: members, isOpen: isOpen)]) + texts
-    case .alias(.map(let value), _): return keys(of: .map(value)) + texts
-    case .alias(.numberText(let number), _):
-      return .object(["alias": .string(number.rawValue), "format": "text"]) + texts
-    case .alias(.relativeURL(let base), _):
-      return .object(["alias": .string("URL"), "base": .string(base.value)]) + texts
-    case .alias(let alias, let format):
-      return .object(["alias": value(of: alias), "format": optional(format)]) + texts
     case .custom(let swiftType): return .object(["swift": .string(swiftType.value)]) + texts
     case .transformed(let transformer, let from, let to):
       return .object([
@@ -75,6 +65,17 @@ extension Spelling {
       ]) + texts
     case .validated(let validator, let type):
       return .object(["validate": .string(validator.value), "of": value(of: type)]) + texts
+    }
+  }
+
+  private static func keys(ofDefinition type: ValueType, format: Located<String>?) -> JSONTree {
+    switch type {
+    case .enumeration, .object, .map: keys(of: type)
+    case .union: type.spelling.map { .object(["alias": .string($0)]) } ?? keys(of: type)
+    case .numberText(let number):
+      .object(["alias": .string(number.rawValue), "format": "text"])
+    case .relativeURL(let base): .object(["alias": .string("URL"), "base": .string(base.value)])
+    default: .object(["alias": value(of: type), "format": optional(format)])
     }
   }
 
@@ -91,7 +92,7 @@ extension Spelling {
     return .object([
       "swift": optional(resource.swiftName), "plural": optional(resource.pluralName),
       "description": optional(resource.description), "deprecated": optional(resource.deprecated),
-      "id": resource.idType == .string ? nil : value(of: resource.idType.type),
+      "id": resource.idType == .primitive(.string) ? nil : value(of: resource.idType),
       "path": paths(of: api), "clientIds": .string(api.clientIds.rawValue),
       "operations": api.operations.map { .array($0.map { .string($0.rawValue) }) },
       "page": api.page.map { page in
@@ -135,7 +136,7 @@ extension Spelling {
         }
       },
       "answers": JSONTree.object([
-        "list": optional(api.answers.list), "get": optional(api.answers.get),
+        "list": optional(api.answers[.list]), "get": optional(api.answers[.get]),
       ]).unlessEmpty,
       "attributes": named(resource.attributes, entry),
       "relationships": named(resource.relationships) {

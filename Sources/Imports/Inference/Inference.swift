@@ -129,7 +129,7 @@ private struct SchemaBuilder {
       inferred.comments.add("seen in identifiers alone", at: path)
     }
     let ids = IdRule.result(of: responses.ids, values.options.thresholds)
-    if ids.isUUID { resource.idType = .uuid }
+    if ids.isUUID { resource.idType = .primitive(.uuid) }
     if let note = ids.note { inferred.comments.note(note, at: path) }
     for attribute in responses.attributes.members {
       guard NameRule.isUsable(attribute.name) else {

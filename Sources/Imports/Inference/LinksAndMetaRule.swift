@@ -54,7 +54,7 @@ struct LinksAndMetaRule {
     _ meta: ObjectEvidence, isInGuess: Bool
   ) -> (MetaDeclaration, LineComments) {
     guard !meta.members.isEmpty, MapRule.reason(of: meta, values.options.thresholds) == nil else {
-      return (MetaDeclaration(.json), [])
+      return (MetaDeclaration(.primitive(.json)), [])
     }
     var members: [Member] = []
     var comments: LineComments = []
@@ -63,7 +63,7 @@ struct LinksAndMetaRule {
       members.append(member)
       comments.add(inner, at: [evidence.name])
     }
-    guard !members.isEmpty else { return (MetaDeclaration(.json), []) }
+    guard !members.isEmpty else { return (MetaDeclaration(.primitive(.json)), []) }
     return (MetaDeclaration(.object(ObjectType(members: members))), comments)
   }
 }

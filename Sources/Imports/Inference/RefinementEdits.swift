@@ -24,7 +24,7 @@ struct RefinementEdits {
     self.inferred = inferred.schema
     // A note about ids says which type to add, which the user has done.
     var noted = inferred
-    for resource in schema.resources where resource.idType != .string {
+    for resource in schema.resources where resource.idType != .primitive(.string) {
       noted.comments.removeNote(at: ["resources", resource.type.value])
     }
     (old, new) = (AnnotatedSchema(schema), noted.annotated)

@@ -11,7 +11,7 @@ struct ResponseDocumentRule {
   /// - Parameter known: the documents of the existing schema; a document that covers a result is
   ///   used in its place.
   func apply(to resource: inout Resource, known: [Document] = []) {
-    resource.api.answers = .init()
+    resource.api.answers = [:]
     resource.api.page?.total = nil
     let type = resource.type.value
     guard let path = operations.result(for: type)?.path else { return }
@@ -21,8 +21,8 @@ struct ResponseDocumentRule {
     }
     let list = answer(path, .many([Located(type)]))
     let one = answer(path + [Endpoint.id], .one([Located(type)], isNullable: false))
-    resource.api.answers = .init(list: list.map(\.located), get: one.map(\.located))
-    if case .object(let meta)? = list?.meta?.content {
+    resource.api.answers = [.list: list, .get: one].compactMapValues { $0?.located }
+    if case .object(let meta)? = list?.meta?.type {
       resource.api.page?.total = Self.total(in: meta).map {
         Located((["meta"] + $0).joined(separator: "."))
       }
@@ -62,8 +62,8 @@ extension Document {
 
   /// True if a document has all that another one has.
   func covers(_ other: Document) -> Bool {
-    data == other.data && (meta != nil || other.meta == nil)
-      && (links != nil || other.links == nil)
+    data == other.data && (self.meta != nil || other.meta == nil)
+      && (self.links != nil || other.links == nil)
       && other.include.allSatisfy { path in
         include.contains { $0.relationships.starts(with: path.relationships) }
       }

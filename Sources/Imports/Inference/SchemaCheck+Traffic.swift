@@ -186,7 +186,7 @@ extension SchemaCheck {
       schema.resources.flatMap { [$0.document.errors, $0.collectionDocument.errors] }
       + schema.documents.map(\.errors)
     for type in schema.types {
-      guard case .object(let object) = type.definition,
+      guard case .value(.object(let object)) = type.definition,
         used.contains(.named(type.name))
       else { continue }
       for member in object.members {

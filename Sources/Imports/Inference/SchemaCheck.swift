@@ -75,13 +75,13 @@ public struct SchemaCheck {
     let type = resource.type.value
     let id = Subject(name: "the id of `\(type)`", range: resource.type.range)
     switch resource.idType {
-    case .uuid: check(.primitive(.uuid), seen.ids, id)
-    case .int:
+    case .primitive(.uuid): check(.primitive(.uuid), seen.ids, id)
+    case .primitive(.int):
       let others = seen.ids.forms.filter { $0.key.isString && $0.key != .string(.whole) }
       if let first = others.values.map(\.first).min() {
         report(id, "is not always a whole number", first, advice: "remove `id: Int`")
       }
-    case .string, .named: break
+    default: break
     }
     for attribute in resource.attributes where attribute.access != .writeOnly {
       check(attribute, in: seen.attributes, of: nil, type: type)
@@ -118,7 +118,7 @@ public struct SchemaCheck {
     case .primitive(.json), .nullable: return true
     case .named(let name):
       switch types[name]?.definition {
-      case .alias(let type, _): return readsNull(type)
+      case .value(let type): return readsNull(type)
       case .custom, .transformed: return true
       default: return false
       }
@@ -259,11 +259,10 @@ public struct SchemaCheck {
     case .enumeration(let enumeration): check(enumeration, value, subject)
     case .union(let union): check(union, value, subject, depth: depth + 1)
     case .named(let name):
-      guard let definition = types[name]?.definition, let type = definition.valueType else {
+      guard let declaration = types[name], let type = declaration.definition.valueType else {
         return
       }
-      let hasFormat = if case .alias(_, .some) = definition { true } else { false }
-      check(type, value, subject, format: hasFormat, depth: depth + 1)
+      check(type, value, subject, format: declaration.format != nil, depth: depth + 1)
     }
   }
 

@@ -39,7 +39,7 @@ struct FactComparison {
       switch entry.key {
       case "type", "source_schema", "note": break
       case "id":
-        check(resource.idType != .int && resource.idType != .uuid, "id", of: way)
+        check(![.primitive(.int), .primitive(.uuid)].contains(resource.idType), "id", of: way)
       case "endpoint":
         let path = resource.api.path.map { "/\($0.value)" } ?? "none"
         check(entry.value.scalar?.text.hasPrefix(path) == true, "endpoint", of: way)
@@ -189,13 +189,8 @@ extension FactComparison {
   /// A type as it is once names are followed.
   private func resolved(_ type: ValueType) -> ValueType {
     guard case .named(let name) = type else { return type }
-    switch types[name]?.definition {
-    case .enumeration(let enumeration): return .enumeration(enumeration)
-    case .object(let object): return .object(object)
-    case .union(let union): return .union(union)
-    case .alias(let type, _): return resolved(type)
-    case .custom, .links, .transformed, .validated, nil: return type
-    }
+    if case .value(let type)? = types[name]?.definition { return resolved(type) }
+    return type
   }
 
   private func isPatterned(_ type: ValueType) -> Bool {
@@ -204,11 +199,10 @@ extension FactComparison {
   }
 
   private func members(of meta: MetaDeclaration?) -> [Member] {
-    switch meta?.content {
-    case .object(let object): object.members
-    case .named(let name):
-      if case .object(let object) = resolved(.named(name.value)) { object.members } else { [] }
-    case .json, nil: []
+    if let type = meta?.type, case .object(let object) = resolved(type) {
+      object.members
+    } else {
+      []
     }
   }
 

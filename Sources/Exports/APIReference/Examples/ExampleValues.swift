@@ -18,23 +18,20 @@ struct ExampleValues {
   }
 
   func id(of resource: Resource) -> String {
-    switch resource.idType {
-    case .string, .int: return "1"
-    case .uuid: return Self.uuid
-    case .named(let name):
-      switch types[name.value]?.definition {
-      case .enumeration(let enumeration): return enumeration.cases.first?.rawValue.text ?? "1"
-      case .alias(.primitive(.uuid), _): return Self.uuid
-      default: return "1"
-      }
+    var definition = TypeDeclaration.Definition?.some(.value(resource.idType))
+    if case .named(let name) = resource.idType { definition = types[name]?.definition }
+    return switch definition {
+    case .value(.enumeration(let enumeration)): enumeration.cases.first?.rawValue.text ?? "1"
+    case .value(.primitive(.uuid)): Self.uuid
+    default: "1"
     }
   }
 
   func meta(_ meta: MetaDeclaration) -> JSONTree {
-    switch meta.content {
+    switch meta.type {
     case .object(let object): self.object(object.members)
-    case .named(let name): object(named: name.value)
-    case .json: .object([])
+    case .named(let name): object(named: name)
+    default: .object([])
     }
   }
 
@@ -71,7 +68,7 @@ struct ExampleValues {
     case .named(let name):
       switch types[name]?.definition {
       case .custom, .transformed, .validated: return false
-      case .object(let object): return areKnown(object.members)
+      case .value(.object(let object)): return areKnown(object.members)
       case let definition: return definition?.valueType.map { isKnown($0, depth + 1) } ?? true
       }
     default: return true
@@ -140,9 +137,9 @@ struct ExampleValues {
 
   private func value(ofTypeNamed type: String, _ name: String, depth: Int) -> JSONTree {
     guard let declaration = types[type], depth < Self.maxDepth * 4 else { return .null }
+    if let format = declaration.format { return .string(Self.date(in: format.value)) }
     switch declaration.definition {
-    case .alias(_, let format?): return .string(Self.date(in: format.value))
-    case .object(let object): return self.object(object.members, depth: depth + 1)
+    case .value(.object(let object)): return self.object(object.members, depth: depth + 1)
     case let definition:
       return definition.valueType.map { value(of: $0, name, depth: depth + 1) } ?? .object([])
     }

@@ -13,8 +13,8 @@ extension Comparison {
       removed: .removedOperation
     ) { operations.member($0) }
     comparePaths(of: resource, subject.inside("path"))
-    let answers = resource.api.answers
-    for (name, answer) in [("list", answers.list), ("get", answers.get)] {
+    for operation in [ResourceAPI.Operation.list, .get] {
+      let (name, answer) = (operation.rawValue, resource.api.answers.map { $0[operation] })
       compare(
         answer, .documentOfOtherSurroundings, "the response to `\(name)`",
         subject.inside("answers").inside(name), at: answer.places

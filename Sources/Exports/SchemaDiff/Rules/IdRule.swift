@@ -4,7 +4,7 @@ import ResourceSchema
 extension Comparison {
   /// Compares the ids of a resource type, and the rules for ids from clients.
   mutating func compareIds(of resource: Both<Resource>, _ subject: Subject) {
-    let type = resource.idType.type
+    let type = resource.idType
     let content = resolved(type.map { TypeUse($0) }).content
     if let row = Self.rowOfIds(from: content.old, to: content.new) {
       report(

@@ -50,21 +50,8 @@ extension Comparison {
 }
 
 extension MetaDeclaration {
-  /// The type of its value.
-  var type: ValueType {
-    switch content {
-    case .object(let object): .object(object)
-    case .named(let name): .named(name.value)
-    case .json: .primitive(.json)
-    }
-  }
-
   /// The place of the declaration, if there is one in a file.
   fileprivate var range: SourceRange? {
-    switch content {
-    case .object(let object): object.members.first?.name.range
-    case .named(let name): name.range
-    case .json: nil
-    }
+    if case .object(let object) = type { object.members.first?.name.range } else { placeOfName }
   }
 }

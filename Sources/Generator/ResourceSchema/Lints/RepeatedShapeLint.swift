@@ -42,7 +42,7 @@ private struct WrittenShapes {
     {
       add(.links(members, isOpen: links.isOpen), at: first.name.range)
     }
-    if case .object(let object) = meta?.content, let first = object.members.first {
+    if case .object(let object) = meta?.type, let first = object.members.first {
       add(.meta(object), at: first.name.range)
     }
   }

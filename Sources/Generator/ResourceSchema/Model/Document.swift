@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A document that the schema names.
-public struct Document: Sendable, Hashable {
+@dynamicMemberLookup public struct Document: Sendable, Hashable {
   /// The primary data.
   public enum PrimaryData: Sendable, Hashable {
     /// There is no `data`.
@@ -62,11 +62,6 @@ public struct Document: Sendable, Hashable {
     case meta(MetaDeclaration)
   }
 
-  /// The members besides the primary data and the included resources.
-  package var surroundings: Surroundings {
-    Surroundings(links: links, meta: meta, apiDescription: apiDescription, errors: errors)
-  }
-
   /// The members of a document besides its primary data and the included resources.
   public struct Surroundings: Sendable, Hashable {
     public var links: LinksDeclaration?
@@ -94,10 +89,7 @@ public struct Document: Sendable, Hashable {
   /// The JSON:API types on the paths of ``include``, in the order in which the schema declares the
   /// resource types.
   public var includedTypes: [String]
-  public var meta: MetaDeclaration?
-  public var links: LinksDeclaration?
-  public var apiDescription: APIDescription
-  public var errors: Errors
+  public var surroundings = Surroundings()
   public var description: String?
   public var deprecated: String?
   /// The whole declaration.
@@ -105,16 +97,18 @@ public struct Document: Sendable, Hashable {
 
   public init(
     name: Located<String>, data: PrimaryData, include: [IncludePath] = [],
-    includedTypes: [String] = [], apiDescription: APIDescription = .none, errors: Errors = .basic,
-    range: SourceRange = .unknown
+    includedTypes: [String] = [], range: SourceRange = .unknown
   ) {
     self.name = name
     self.data = data
     self.include = include
     self.includedTypes = includedTypes
-    self.apiDescription = apiDescription
-    self.errors = errors
     self.range = range
+  }
+
+  public subscript<Value>(dynamicMember member: WritableKeyPath<Surroundings, Value>) -> Value {
+    get { surroundings[keyPath: member] }
+    set { surroundings[keyPath: member] = newValue }
   }
 }
 

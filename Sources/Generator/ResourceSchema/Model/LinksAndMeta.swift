@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The links object of a resource, a relationship or a document.
 public struct LinksDeclaration: Sendable, Hashable {
   public enum Content: Sendable, Hashable {
@@ -56,30 +58,17 @@ public struct LinkMember: Sendable, Hashable {
 
 /// A meta object.
 public struct MetaDeclaration: Sendable, Hashable {
-  public enum Content: Sendable, Hashable {
-    /// Members that are declared inline: `meta: { total: Int }`.
-    case object(ObjectType)
-    /// An object type, or a type the user wrote, by its name in `types`.
-    case named(Located<String>)
-    /// The word `JSON`: an object with arbitrary members.
-    case json
-  }
-
-  public var content: Content
+  /// An object with members that are declared inline, `meta: { total: Int }`; a type from `types`;
+  /// or `JSON`, an object with arbitrary members.
+  public var type: ValueType
   /// True if the whole meta object may be absent (`meta?:`) though some of its members may not.
   public var isOptional: Bool
+  /// The place of the name of a type from `types`.
+  @NotCompared package var placeOfName: SourceRange?
 
-  public init(_ content: Content, isOptional: Bool = false) {
-    self.content = content
+  public init(_ type: ValueType, isOptional: Bool = false, placeOfName: SourceRange? = nil) {
+    self.type = type
     self.isOptional = isOptional
-  }
-
-  /// The type of the values.
-  package var type: ValueType {
-    switch content {
-    case .object(let object): .object(object)
-    case .named(let name): .named(name.value)
-    case .json: .primitive(.json)
-    }
+    self.placeOfName = placeOfName
   }
 }

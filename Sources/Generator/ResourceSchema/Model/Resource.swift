@@ -2,23 +2,6 @@ import Diagnostics
 
 /// A resource type.
 public struct Resource: Sendable, Hashable {
-  /// The Swift type of a resource's raw id.
-  public enum IdType: Sendable, Hashable {
-    case string, int, uuid
-    /// A type from `types`, by its name.
-    case named(Located<String>)
-
-    /// The type of the ids as values.
-    package var type: ValueType {
-      switch self {
-      case .string: .primitive(.string)
-      case .int: .primitive(.int)
-      case .uuid: .primitive(.uuid)
-      case .named(let name): .named(name.value)
-      }
-    }
-  }
-
   /// The JSON:API `type`.
   public var type: Located<String>
   public var swiftName: Located<String>?
@@ -26,7 +9,8 @@ public struct Resource: Sendable, Hashable {
   public var pluralName: Located<String>?
   public var description: String?
   public var deprecated: String?
-  public var idType: IdType = .string
+  /// The type of raw ids: `String`, `Int`, `UUID`, or a type from `types`.
+  public var idType = ValueType.primitive(.string)
   /// The attributes, those of mixins first.
   public var attributes: [Member]
   public var relationships: [Relationship]

@@ -83,17 +83,6 @@ public struct ResourceAPI: Sendable, Hashable {
     }
   }
 
-  /// The documents of responses, by their names.
-  public struct Answers: Sendable, Hashable {
-    public var list: Located<String>?
-    public var get: Located<String>?
-
-    public init(list: Located<String>? = nil, get: Located<String>? = nil) {
-      self.list = list
-      self.get = get
-    }
-  }
-
   /// The accepted values of `include`.
   public enum Includes: Sendable, Hashable {
     case paths([IncludePath])
@@ -142,7 +131,8 @@ public struct ResourceAPI: Sendable, Hashable {
   public var filters: [Filter] = []
   public var sorts: [Sort] = []
   public var includes: Includes?
-  public var answers = Answers()
+  /// The names of the documents of responses to `list` and `get`.
+  public var answers: [Operation: Located<String>] = [:]
 
   public init() {}
 }

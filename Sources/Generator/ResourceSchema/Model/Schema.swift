@@ -31,6 +31,11 @@ public struct Schema: Sendable, Hashable {
     resources.first { $0.type.value == type }
   }
 
+  /// Returns the types of a relationship's targets; all types for a relationship to any type.
+  public func targets(of relationship: Relationship) -> [String] {
+    relationship.leadsToAny ? resources.map(\.type.value) : relationship.targets.map(\.value)
+  }
+
   /// Returns the type with a name, if the schema has it.
   public func type(named name: String) -> TypeDeclaration? {
     types.first { $0.name.value == name }
@@ -38,15 +43,15 @@ public struct Schema: Sendable, Hashable {
 
   /// Returns the object type with a name, if the schema has it.
   public func object(named name: String) -> ObjectType? {
-    if case .object(let object)? = type(named: name)?.definition { object } else { nil }
+    if case .value(.object(let object))? = type(named: name)?.definition { object } else { nil }
   }
 
   /// Returns the members of a meta object; `nil` if the schema does not list them.
   public func members(of meta: MetaDeclaration) -> [Member]? {
-    switch meta.content {
+    switch meta.type {
     case .object(let object): object.members
-    case .named(let name): object(named: name.value)?.members
-    case .json: nil
+    case .named(let name): object(named: name)?.members
+    default: nil
     }
   }
 

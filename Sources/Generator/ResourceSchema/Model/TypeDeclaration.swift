@@ -3,13 +3,10 @@ import Diagnostics
 /// A type from `types`.
 public struct TypeDeclaration: Sendable, Hashable {
   public enum Definition: Sendable, Hashable {
-    case enumeration(Enumeration)
-    case object(ObjectType)
-    case union(ValueUnion)
+    /// An enum, an object or a union that is declared here, or another name for a type.
+    case value(ValueType)
     /// A type of links objects, which refer to it by name; other links are allowed if it is open.
     case links([LinkMember], isOpen: Bool)
-    /// Another name for a type.
-    case alias(ValueType, format: Located<String>?)
     /// A Swift type that the user wrote and that is `Codable`, `Equatable` and `Sendable`.
     case custom(swiftType: Located<String>)
     /// A `ReversibleTransformer` of the user, between a type in JSON and a Swift type.
@@ -20,11 +17,17 @@ public struct TypeDeclaration: Sendable, Hashable {
     /// The type of the values in JSON; `nil` for links and for types of the user.
     package var valueType: ValueType? {
       switch self {
-      case .enumeration(let enumeration): .enumeration(enumeration)
-      case .object(let object): .object(object)
-      case .union(let union): .union(union)
-      case .alias(let type, _), .transformed(_, let type, _), .validated(_, let type): type
+      case .value(let type), .transformed(_, let type, _), .validated(_, let type): type
       case .links, .custom: nil
+      }
+    }
+
+    /// True if it is another type in a new light: an alias, or one that is transformed or validated.
+    var isReference: Bool {
+      switch self {
+      case .value(let type): !type.isDeclaration
+      case .transformed, .validated: true
+      case .links, .custom: false
       }
     }
 
@@ -37,6 +40,8 @@ public struct TypeDeclaration: Sendable, Hashable {
   public var swiftName: Located<String>?
   /// The module of the user's Swift type, transformer or validator.
   public var importedModule: Located<String>?
+  /// The format of the dates of an alias, in Unicode's date pattern letters.
+  public var format: Located<String>?
   /// The regular expression that the whole text of an alias matches.
   public var pattern: Located<String>?
   public var description: String?
@@ -52,17 +57,5 @@ public struct TypeDeclaration: Sendable, Hashable {
     self.definition = definition
     self.swiftName = swiftName
     self.range = range
-  }
-}
-
-extension ValueType {
-  /// Returns the definition of a type name: what has no name yet becomes a type with that name.
-  package func definition(format: Located<String>? = nil) -> TypeDeclaration.Definition {
-    switch self {
-    case .enumeration(let enumeration): .enumeration(enumeration)
-    case .object(let object): .object(object)
-    case .union(let union): .union(union)
-    default: .alias(self, format: format)
-    }
   }
 }

@@ -97,9 +97,28 @@ extension ValueType {
     case .named(let name):
       switch definition(name) {
       case .transformed, .validated: true
-      case .alias(let type, _): type.hasFormOfItsOwn(in: definition)
-      case nil, .enumeration, .object, .union, .links, .custom: false
+      case .value(let type): type.hasFormOfItsOwn(in: definition)
+      case nil, .links, .custom: false
       }
+    }
+  }
+
+  /// True for an enum, an object or a union, which a declared type is itself; other types only get
+  /// another name.
+  package var isDeclaration: Bool {
+    switch self {
+    case .enumeration, .object, .union: true
+    default: false
+    }
+  }
+
+  /// The types that it consists of: of elements, members or alternatives.
+  package var parts: [ValueType] {
+    switch self {
+    case .primitive, .numberText, .relativeURL, .named, .enumeration: []
+    case .array(let type), .map(let type), .nullable(let type): [type]
+    case .object(let object): object.members.map(\.type)
+    case .union(let union): union.cases.map(\.type)
     }
   }
 }

@@ -59,9 +59,9 @@ extension ValueType {
   /// The unions in it, outermost first.
   package var unions: [ValueUnion] {
     switch self {
-    case .union(let union): [union] + union.cases.flatMap(\.type.unions)
-    case .array(let type), .map(let type), .nullable(let type): type.unions
-    case .primitive, .numberText, .relativeURL, .named, .enumeration, .object: []
+    case .object: []
+    case .union(let union): [union] + parts.flatMap(\.unions)
+    default: parts.flatMap(\.unions)
     }
   }
 }

@@ -36,13 +36,12 @@ extension AssembledSchema {
     guard case .linkage(_, let relationship) = document.data, let first = path.relationships.first,
       first.value != relationship.value
     else { return }
-    let whole = path.relationships.map(\.value).joined(separator: ".")
     diagnostics.report(
       .includeOutsideLinkage,
       "the document contains the linkage of `\(relationship.value)` and cannot include anything else",
       at: first.range,
       suggestion: "a path begins with the relationship: `\(relationship.value)` or"
-        + " `\(relationship.value).\(whole)`")
+        + " `\(relationship.value).\(path.text)`")
   }
 
   /// The types on a path, the last included.
@@ -59,7 +58,7 @@ extension AssembledSchema {
         if !isUncertain { reportUnknown(name, of: owners, on: path) }
         return included
       }
-      types = Set(steps.flatMap { targets(of: $0) })
+      types = Set(steps.flatMap(schema.targets))
       included.formUnion(types)
       guard !types.isEmpty else {
         if !isUncertain {
@@ -69,12 +68,6 @@ extension AssembledSchema {
       }
     }
     return included
-  }
-
-  /// Returns the types of a relationship's targets.
-  package func targets(of relationship: Relationship) -> [String] {
-    relationship.leadsToAny
-      ? schema.resources.map(\.type.value) : relationship.targets.map(\.value)
   }
 
   private mutating func reportUnknown(

@@ -4,8 +4,12 @@ import Diagnostics
 ///
 /// Right schemas need none of the lists of names, so all of them are made on first use.
 final class ReferenceRule {
+  /// Returns advice on an undeclared name, with knowledge that the schema reader has beyond the
+  /// schema.
+  typealias Guess = (Located<String>, Reference.Role) -> Advice?
+
   private let assembly: AssembledSchema
-  private let guesses: NameGuesses
+  private let guess: Guess
   /// The names that the type of a value can have.
   private lazy var typeNames =
     PrimitiveType.allCases.map(\.rawValue)
@@ -37,16 +41,16 @@ final class ReferenceRule {
   private var notLinks: Set<String> = []
 
   static func diagnostics(
-    in assembly: AssembledSchema, _ guesses: NameGuesses
+    in assembly: AssembledSchema, _ guess: @escaping Guess
   ) -> (diagnostics: [Diagnostic], unresolvedNames: [Located<String>]) {
-    let rule = ReferenceRule(assembly, guesses)
+    let rule = ReferenceRule(assembly, guess)
     for reference in assembly.references { rule.check(reference) }
     rule.undeclared.report(to: &rule.diagnostics)
     return (rule.diagnostics.elements, rule.unresolvedNames)
   }
 
-  private init(_ assembly: AssembledSchema, _ guesses: NameGuesses) {
-    (self.assembly, self.guesses) = (assembly, guesses)
+  private init(_ assembly: AssembledSchema, _ guess: @escaping Guess) {
+    (self.assembly, self.guess) = (assembly, guess)
   }
 
   private func check(_ reference: Reference) {
@@ -59,7 +63,7 @@ final class ReferenceRule {
         if type.isLinks { reportLinksAsValue(name) }
       } else if assembly.resources[name.value] == nil {
         reportUnknownType(
-          name, among: filterNames, foreign: guesses.type(name), hiddenBy: [.types, .resources],
+          name, among: filterNames, foreign: guess(name, .filter), hiddenBy: [.types, .resources],
           otherwise: "name a type, or the resource type whose ids the filter takes")
       }
     case .value:
@@ -68,7 +72,7 @@ final class ReferenceRule {
       } else if let type = resourceType(meantBy: name) {
         reportResource(type, reference)
       } else {
-        reportUnknownType(name, among: typeNames, foreign: guesses.type(name))
+        reportUnknownType(name, among: typeNames, foreign: guess(name, .value))
       }
     case .meta:
       checkObject(
@@ -90,7 +94,7 @@ final class ReferenceRule {
 
   /// Returns advice to declare an object type as links.
   private func linksAdvice(_ type: DeclaredType) -> Advice? {
-    guard case .object(let object) = type.declaration?.definition else { return nil }
+    guard case .value(.object(let object)) = type.declaration?.definition else { return nil }
     let names = object.members.prefix(8).map { "\($0.name.value)\($0.isOptional ? "?" : "")" }
     return
       "write `meta: \(type.name.value)` if its members are not links; otherwise declare it with"
@@ -111,7 +115,7 @@ final class ReferenceRule {
       return
     }
     let near = diagnostics.suggestion(for: name, among: linksNames)
-    let word = near == nil ? guesses.links(name) : nil
+    let word = near == nil ? guess(name, .links) : nil
     // A name in lowercase is more likely the name of a link than of a type.
     if near == nil, word != nil || name.value.first?.isUppercase != true {
       diagnostics.report(
@@ -158,16 +162,16 @@ final class ReferenceRule {
       assembly.types[name.value] == nil
       ? "write \(types)" : "declare `\(name.value)` as an alias of \(types), or write one of these"
     guard assembly.types[name.value] != nil else {
-      let guess = guesses.type(name)
-      let isType = ["String", "Int", "UUID"].contains(guess?.fixIt?.edits.first?.replacement)
+      let type = guess(name, .id)
+      let isType = ["String", "Int", "UUID"].contains(type?.fixIt?.edits.first?.replacement)
       return reportUnknownType(
-        name, among: typeNames, foreign: isType ? guess : nil, otherwise: advice)
+        name, among: typeNames, foreign: isType ? type : nil, otherwise: advice)
     }
     switch assembly.definition(of: name.value) {
-    case nil, .custom, .alias(.primitive(.string), _), .alias(.primitive(.int), _),
-      .alias(.primitive(.uuid), _):
+    case nil, .custom, .value(.primitive(.string)), .value(.primitive(.int)),
+      .value(.primitive(.uuid)):
       return
-    case .enumeration(let enumeration) where enumeration.base == .string: return
+    case .value(.enumeration(let enumeration)) where enumeration.base == .string: return
     default:
       diagnostics.report(
         .invalidIdType, "`\(name.value)` cannot be the type of ids", at: name.range,
@@ -223,7 +227,7 @@ final class ReferenceRule {
     if assembly.resources[name.value] != nil { return name.value }
     // A guess takes far longer than a look-up.
     guard name.value.first?.isUppercase == true,
-      let target = resourcesByModel[name.value.lowercased()], guesses.type(name) == nil
+      let target = resourcesByModel[name.value.lowercased()], guess(name, .value) == nil
     else { return nil }
     return target
   }
@@ -253,7 +257,7 @@ final class ReferenceRule {
     let meant = resourcesByModel[lowercased] ?? (assembly.resources[plural] == nil ? nil : plural)
     let suggestion =
       meant.map { .didYouMean($0, at: name.range) }
-      ?? diagnostics.suggestion(for: name, among: targetNames) ?? guesses.target(name)
+      ?? diagnostics.suggestion(for: name, among: targetNames) ?? guess(name, .resource)
     let isType = PrimitiveType(rawValue: name.value) != nil || assembly.types[name.value] != nil
     let list = targetNames.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
     let declaration =
@@ -284,7 +288,7 @@ extension AssembledSchema {
   /// Returns true if a type is an object, or may be one.
   fileprivate func isObject(_ name: String) -> Bool {
     switch definition(of: name) {
-    case nil, .object, .custom: true
+    case nil, .value(.object), .custom: true
     default: false
     }
   }
@@ -295,7 +299,7 @@ extension AssembledSchema {
     var name = name
     for _ in 0...TypeDepthRule.deepest {
       guard let definition = types[name]?.declaration?.definition else { return nil }
-      guard case .alias(.named(let next), _) = definition else { return definition }
+      guard case .value(.named(let next)) = definition else { return definition }
       name = next
     }
     return nil

@@ -5,8 +5,8 @@ import Diagnostics
 extension SchemaRules {
   mutating func checkResponseDocuments() {
     for resource in assembly.schema.resources {
-      check(resource.api.answers.list, "list", isMany: true, of: resource)
-      check(resource.api.answers.get, "get", isMany: false, of: resource)
+      check(resource.api.answers[.list], "list", isMany: true, of: resource)
+      check(resource.api.answers[.get], "get", isMany: false, of: resource)
       checkTotal(of: resource)
     }
   }
@@ -44,7 +44,7 @@ extension SchemaRules {
     guard let total = resource.api.page?.total else { return }
     // A document may replace the default document with the same name.
     var document = lists[resource.type.value]
-    if let name = resource.api.answers.list {
+    if let name = resource.api.answers[.list] {
       guard let named = documents[name.value] else { return }
       document = named
     }
@@ -107,9 +107,6 @@ extension AssembledSchema {
   /// Returns the definition of a named type; an undeclared name is returned unchanged.
   func resolved(_ type: ValueType) -> ValueType {
     guard case .named(let name) = type, let definition = definition(of: name) else { return type }
-    return switch definition {
-    case .alias, .object, .enumeration, .union: definition.valueType ?? type
-    case .links, .custom, .transformed, .validated: .primitive(.json)
-    }
+    return if case .value(let type) = definition { type } else { .primitive(.json) }
   }
 }

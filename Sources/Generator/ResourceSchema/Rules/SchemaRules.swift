@@ -19,9 +19,10 @@ package struct SchemaRules {
 
   /// Returns all diagnostics, and notes the names that an error may hide.
   package static func diagnostics(
-    in assembly: inout AssembledSchema, _ guesses: NameGuesses
+    in assembly: inout AssembledSchema,
+    guessing guess: @escaping (Located<String>, Reference.Role) -> Advice?
   ) -> [Diagnostic] {
-    let references = ReferenceRule.diagnostics(in: assembly, guesses)
+    let references = ReferenceRule.diagnostics(in: assembly, guess)
     assembly.unresolvedNames += references.unresolvedNames
     var rules = SchemaRules(assembly: assembly)
     let checks: [(inout SchemaRules) -> Void] = [

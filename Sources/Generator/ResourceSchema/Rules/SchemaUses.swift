@@ -18,7 +18,7 @@ package struct SchemaUses {
   }
 
   private mutating func add(_ resource: Resource) {
-    if case .named(let name) = resource.idType { refer(to: name, .id) }
+    add(resource.idType, .id)
     for attribute in resource.attributes { add(attribute.type) }
     add(resource.links, resource.meta)
     for relationship in resource.relationships {
@@ -49,21 +49,16 @@ package struct SchemaUses {
   }
 
   private mutating func add(_ meta: MetaDeclaration?) {
-    switch meta?.content {
-    case .named(let name): refer(to: name, .meta)
-    case .object(let object): add(.object(object))
-    case .json, nil: break
+    switch meta?.type {
+    case .named(let name): refer(to: Located(name), .meta)
+    case let type?: add(type)
+    case nil: break
     }
   }
 
   private mutating func add(_ type: ValueType, _ role: Reference.Role = .value) {
-    switch type {
-    case .primitive, .numberText, .relativeURL, .enumeration: break
-    case .named(let name): refer(to: Located(name), role)
-    case .array(let value), .map(let value), .nullable(let value): add(value, role)
-    case .object(let object): for member in object.members { add(member.type, role) }
-    case .union(let union): for alternative in union.cases { add(alternative.type, role) }
-    }
+    if case .named(let name) = type { refer(to: Located(name), role) }
+    for part in type.parts { add(part, role) }
   }
 
   private mutating func refer(to name: Located<String>, _ role: Reference.Role) {

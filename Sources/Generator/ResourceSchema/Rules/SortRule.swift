@@ -37,7 +37,7 @@ extension SchemaRules {
       }
       let steps = owners.compactMap { assembly.members.relationship(part, of: $0) }
       if steps.contains(where: { assembly.hidingTargets.contains($0.name.range) }) { return }
-      let targets = Set(steps.flatMap { assembly.targets(of: $0) }).sorted()
+      let targets = Set(steps.flatMap(assembly.schema.targets)).sorted()
       guard !steps.isEmpty else {
         return report(
           parts, index, "relationship", sort, of: owners,

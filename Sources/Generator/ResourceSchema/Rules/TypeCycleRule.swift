@@ -5,7 +5,7 @@ import Diagnostics
 extension SchemaRules {
   mutating func checkTypeCycles() {
     check(.typeCycle, message: "the type is defined in terms of itself", note: nil) { draft in
-      draft.isDefinedByReference ? draft.references : []
+      draft.isReference ? draft.references : []
     }
     check(
       .infiniteType,
@@ -56,7 +56,7 @@ extension SchemaRules {
     closing reference: Reference
   ) {
     // A circle of definitions alone is reported as such, not as an infinite type too.
-    if identifier == .infiniteType, circle.allSatisfy(\.draft.isDefinedByReference) { return }
+    if identifier == .infiniteType, circle.allSatisfy(\.draft.isReference) { return }
     let names = circle.map(\.draft.name.value) + [reference.name.value]
     let shown = names.count > 8 ? names.prefix(4) + ["…"] + names.suffix(3) : names[...]
     diagnostics.report(
@@ -72,12 +72,5 @@ extension SchemaRules {
 }
 
 extension DeclaredType {
-  /// True if the type is another type in a new light: an alias, or one that is transformed or
-  /// validated.
-  fileprivate var isDefinedByReference: Bool {
-    switch declaration?.definition {
-    case .alias, .transformed, .validated: true
-    case nil, .enumeration, .object, .union, .links, .custom: false
-    }
-  }
+  fileprivate var isReference: Bool { declaration?.definition.isReference == true }
 }

@@ -26,12 +26,11 @@ extension AssembledSchema {
   /// Returns the number of steps from a type to its definition, one for itself and one for each
   /// array and map, or those to the next type on the way.
   fileprivate func step(from name: String) -> (count: Int, next: String?) {
-    switch types[name]?.declaration?.definition {
-    case .alias(let type, _), .transformed(_, let type, _), .validated(_, let type):
-      let (leaf, depth) = type.leaf
-      return if case .named(let next) = leaf { (depth + 1, next) } else { (depth + 1, nil) }
-    case nil, .enumeration, .object, .union, .links, .custom: return (0, nil)
-    }
+    guard let definition = types[name]?.declaration?.definition, definition.isReference,
+      let type = definition.valueType
+    else { return (0, nil) }
+    let (leaf, depth) = type.leaf
+    return if case .named(let next) = leaf { (depth + 1, next) } else { (depth + 1, nil) }
   }
 
   /// Returns true if a type is too far from its definition, or defined by itself.

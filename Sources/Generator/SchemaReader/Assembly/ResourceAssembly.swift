@@ -10,7 +10,7 @@ extension AssembledSchema {
       return
     }
     var resource = draft.resource
-    resource.idType = draft.id ?? scope.defaults.id?.value ?? .string
+    resource.idType = draft.id ?? scope.defaults.id?.value ?? .primitive(.string)
     resource.links = draft.links ?? scope.defaults.general.links?.value
     resource.meta = draft.meta ?? scope.defaults.general.meta?.value
     resource.document = scope.surroundings(isMany: false)

@@ -38,17 +38,17 @@ final class DefaultsReader: MappingReader {
     field.flatMap { field in read(field).map { Located($0, at: field.name.range) } }
   }
 
-  func idType(_ field: Field) -> Resource.IdType? {
+  func idType(_ field: Field) -> ValueType? {
     guard let name = text(field, as: .invalidIdType, suggestion: idAdvice(field)) else {
       return nil
     }
     switch IdWord(rawValue: name.value) {
-    case .string: return .string
-    case .int: return .int
-    case .uuid: return .uuid
+    case .string: return .primitive(.string)
+    case .int: return .primitive(.int)
+    case .uuid: return .primitive(.uuid)
     case nil:
       refer(to: name, .id)
-      return .named(name)
+      return .named(name.value)
     }
   }
 

@@ -53,7 +53,7 @@ struct Allowance: Equatable {
 
 /// The values of `defaults`, each with the place of its key.
 struct DefaultsDraft: Equatable {
-  var id: Located<Resource.IdType>?
+  var id: Located<ValueType>?
   /// The links and the meta of resources; `jsonapi` and `errors` of all documents.
   var general = SurroundingsDraft()
   var relationships = SurroundingsDraft()
@@ -119,7 +119,7 @@ typealias Setting<Value> = Value??
 struct ResourceDraft: Equatable {
   /// The resource with its own members and without defaults.
   var resource: Resource
-  var id: Resource.IdType?
+  var id: ValueType?
   var mixins: [Located<String>] = []
   var members = MembersDraft()
   var links: Setting<LinksDeclaration> = nil

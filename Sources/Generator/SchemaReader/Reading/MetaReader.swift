@@ -18,15 +18,14 @@ final class MetaReader: MappingReader {
           at: field.value.range,
           suggestion: "write `\(field.spelling): { total: Int }`, without `type` and `properties`")
       }
-      guard let form = MemberReader(self).object(field.value, at: .object),
-        case .object(let object) = form.type
-      else { return nil }
+      guard let form = MemberReader(self).object(field.value, at: .object) else { return nil }
       context.draft.references += form.references
-      return .some(MetaDeclaration(.object(object), isOptional: field.isMarkedOptional))
+      return .some(MetaDeclaration(form.type, isOptional: field.isMarkedOptional))
     case .scalar(let scalar) where !field.value.isEmpty:
       switch MetaWord(rawValue: scalar.text) {
       case .none?: return .some(nil)
-      case .json?: return .some(MetaDeclaration(.json, isOptional: field.isMarkedOptional))
+      case .json?:
+        return .some(MetaDeclaration(.primitive(.json), isOptional: field.isMarkedOptional))
       case nil: break
       }
       return namedMeta(Located(scalar.text, at: field.value.range), field)
@@ -50,7 +49,9 @@ final class MetaReader: MappingReader {
       SwiftName.isIdentifier(name.value)
     {
       refer(to: name, .meta)
-      return .some(MetaDeclaration(.named(name), isOptional: field.isMarkedOptional))
+      return .some(
+        MetaDeclaration(
+          .named(name.value), isOptional: field.isMarkedOptional, placeOfName: name.range))
     }
     let isNone = TypeReader.isNull(name.value.withoutMark.text)
     return report(

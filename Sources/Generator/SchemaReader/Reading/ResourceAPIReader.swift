@@ -64,9 +64,9 @@ final class ResourceAPIReader: MappingReader {
     }
   }
 
-  private func answers(_ field: Field?) -> ResourceAPI.Answers {
-    guard let field, let fields = fields(field, of: .answers) else { return ResourceAPI.Answers() }
-    return ResourceAPI.Answers(list: text(fields["list"]), get: text(fields["get"]))
+  private func answers(_ field: Field?) -> [ResourceAPI.Operation: Located<String>] {
+    guard let field, let fields = fields(field, of: .answers) else { return [:] }
+    return [.list: text(fields["list"]), .get: text(fields["get"])].compactMapValues { $0 }
   }
 
   /// Reads the operations of clients. An empty list means that clients cannot request the type on

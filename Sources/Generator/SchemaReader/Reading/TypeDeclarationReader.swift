@@ -38,7 +38,7 @@ final class TypeDeclarationReader: MappingReader {
     guard let form = alias(field.value) else { return draft }
     draft.references = form.references
     draft.declaration = TypeDeclaration(
-      name: field.name, definition: form.type.definition(), range: field.wholeRange)
+      name: field.name, definition: .value(form.type), range: field.wholeRange)
     return draft
   }
 
@@ -56,15 +56,15 @@ final class TypeDeclarationReader: MappingReader {
     let module = fields["import"].flatMap { NameReader(self).swiftTypeName($0) }
     let swiftName =
       kind == .custom ? nil : NameReader(self).swiftName(fields["swift"], isType: true)
-    guard let definition = definition(kind, fields, &result) else { return result }
-    var pattern: Located<String>?
-    if case .alias(let type, _) = definition {
-      pattern = PatternReader(self).pattern(fields["pattern"], type: type)
-    }
+    var format: Located<String>?
+    guard let definition = definition(kind, fields, &result, &format) else { return result }
     var declaration = TypeDeclaration(
       name: field.name, definition: definition, swiftName: swiftName, range: field.wholeRange)
     declaration.importedModule = module
-    declaration.pattern = pattern
+    declaration.format = format
+    if case .value(let type) = definition, !type.isDeclaration {
+      declaration.pattern = PatternReader(self).pattern(fields["pattern"], type: type)
+    }
     declaration.description = description
     declaration.deprecated = deprecated
     result.declaration = declaration
@@ -104,11 +104,11 @@ final class TypeDeclarationReader: MappingReader {
   }
 
   private func definition(
-    _ kind: TypeKind, _ fields: Fields, _ draft: inout DeclaredType
+    _ kind: TypeKind, _ fields: Fields, _ draft: inout DeclaredType,
+    _ format: inout Located<String>?
   ) -> TypeDeclaration.Definition? {
     guard let field = fields[kind.key] else { return nil }
     var form: ParsedType?
-    var format: Located<String>?
     switch kind {
     case .enum, .object, .oneOf:
       form = TypeReader(self).type(chosenBy: field, fields, at: .object)
@@ -138,7 +138,7 @@ final class TypeDeclarationReader: MappingReader {
     case .custom: return NameReader(self).swiftTypeName(field).map { .custom(swiftType: $0) }
     }
     draft.references = form?.references ?? []
-    return form?.type.definition(format: format)
+    return form.map { .value($0.type) }
   }
 
   private func alias(_ node: YAMLNode) -> ParsedType? {

@@ -14,7 +14,10 @@ struct CreationTypes {
     // arrays.
     while true {
       let more = schema.types.filter { type in
-        !names.contains(type.name.value) && type.definition.referringType.map(differs) == true
+        guard !names.contains(type.name.value), case .value(let value) = type.definition else {
+          return false
+        }
+        return differs(value)
       }
       if more.isEmpty { break }
       names.formUnion(more.map(\.name.value))
@@ -31,26 +34,22 @@ struct CreationTypes {
   func differs(_ type: ValueType) -> Bool {
     switch type {
     case .named(let name): names.contains(name)
-    case .array(let type), .map(let type), .nullable(let type): differs(type)
     case .object(let object):
       object.members.contains { $0.access == .readOnly || differs($0.type) }
-    case .union(let union): union.cases.contains { differs($0.type) }
-    case .primitive, .numberText, .relativeURL, .enumeration: false
+    default: type.parts.contains(where: differs)
     }
   }
 
   private mutating func use(_ type: ValueType, _ declarations: [String: TypeDeclaration]) {
     switch type {
     case .named(let name):
-      guard names.contains(name), used.insert(name).inserted else { return }
-      if let type = declarations[name]?.definition.referringType { use(type, declarations) }
-    case .array(let type), .map(let type), .nullable(let type): use(type, declarations)
+      guard names.contains(name), used.insert(name).inserted,
+        case .value(let type)? = declarations[name]?.definition
+      else { return }
+      use(type, declarations)
     case .object(let object):
-      for member in object.members where member.access != .readOnly {
-        use(member.type, declarations)
-      }
-    case .union(let union): for value in union.cases { use(value.type, declarations) }
-    case .primitive, .numberText, .relativeURL, .enumeration: break
+      for member in object.forCreation.members { use(member.type, declarations) }
+    default: for part in type.parts { use(part, declarations) }
     }
   }
 }
@@ -59,15 +58,5 @@ extension ObjectType {
   /// The object in create requests, without what only the server sets.
   var forCreation: ObjectType {
     ObjectType(members: members.filter { $0.access != .readOnly })
-  }
-}
-
-extension TypeDeclaration.Definition {
-  /// The type of the values, unless user code converts them.
-  fileprivate var referringType: ValueType? {
-    switch self {
-    case .transformed, .validated: nil
-    case .alias, .object, .union, .enumeration, .links, .custom: valueType
-    }
   }
 }

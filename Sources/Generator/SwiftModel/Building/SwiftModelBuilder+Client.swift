@@ -26,7 +26,13 @@ extension SwiftModelBuilder {
     registry.declare(
       names.client, for: "the client of the API", at: schema.name.range)
     let named = named(
-      resources, by: .collections(of: resources.map { ($0.declaration, $0.names.collection) }))
+      resources,
+      by: MemberNames(
+        resources.map { resource in
+          NamedMember(
+            name: Located(resource.names.collection, at: resource.declaration.placeOfName),
+            kind: .collection)
+        }))
     for resource in resources { checkDocuments(of: resource) }
     let aliases = Dictionary(
       models.map { ($0.alias.name, $0.alias.type) }, uniquingKeysWith: { first, _ in first })
@@ -87,7 +93,7 @@ extension SwiftModelBuilder {
 
   /// The case of the filter that takes several ids of the resource type itself.
   private func idFilter(of resource: Resource) -> String? {
-    zip(resource.api.filters, MemberNames.filters(of: resource).identifiers).first {
+    zip(resource.api.filters, filterNames(of: resource).identifiers).first {
       $0.0.name.value == "id" && $0.0.operators.isEmpty
         && $0.0.subject == .resources(resource.type.value)
     }?.1.member
@@ -138,9 +144,8 @@ extension SwiftModelBuilder {
       let labels = MemberNames(
         parents.map {
           NamedMember(
-            name: Located($0, at: resource.api.path?.range ?? resource.type.range), suffix: "Id",
-            kind: "parent", naming: "name the other parent by its resource type")
-        }, reserved: ["self"])
+            name: Located($0, at: resource.api.path?.range ?? resource.type.range), kind: .parent)
+        })
       let models = self.named(parents, by: labels).map { parent, label in
         ParentModel(
           name: label.declared, type: idType(ofParent: parent, of: resource, isInClient: true),
@@ -164,9 +169,10 @@ extension SwiftModelBuilder {
     ofParent parent: String, of resource: Resource, isInClient: Bool = false
   ) -> String {
     guard let parent = schema.parent(parent, of: resource) else { return reference("Never") }
-    let model = reference(names[parent].model)
+    let names = ResourceNames(parent)
+    let model = reference(names.model)
     return isInClient && ["API", "Request"].contains(model)
-      ? "\(reference(names[parent].description)).Resource.Id" : "\(model).Id"
+      ? "\(reference(names.description)).Resource.Id" : "\(model).Id"
   }
 
   /// Reports documents with the name of a default document but other primary data.
@@ -199,7 +205,8 @@ extension SwiftModelBuilder {
   private func documentName(of resource: NamedResource, isMany: Bool) -> String {
     let (answers, names) = (resource.declaration.api.answers, resource.names)
     return isMany
-      ? answers.list?.value ?? names.collectionDocument : answers.get?.value ?? names.document
+      ? answers[.list]?.value ?? names.collectionDocument
+      : answers[.get]?.value ?? names.document
   }
 
   // MARK: Totals
@@ -216,7 +223,7 @@ extension SwiftModelBuilder {
       guard let members = object?.members,
         let index = members.firstIndex(where: { $0.name.value == part })
       else { return reportTotal(total, name) }
-      let identifiers = MemberNames.members(of: ObjectType(members: members)).identifiers
+      let identifiers = MemberNames(members, as: .member).identifiers
       path += (isOptional ? "?." : ".") + identifiers[index].member
       let member = members[index]
       if member.isOptional && member.isNullable { path = "(\(path) ?? nil)" }
@@ -239,7 +246,7 @@ extension SwiftModelBuilder {
     switch type {
     case .object(let object): object
     case .named(let name):
-      if case .object(let object)? = declarations[name]?.definition { object } else { nil }
+      if case .value(.object(let object))? = declarations[name]?.definition { object } else { nil }
     default: nil
     }
   }

@@ -5,7 +5,7 @@ extension SwiftModelBuilder {
   /// Returns the documents and the alias that plain documents share.
   mutating func documentModels() -> ([DocumentModel], SharedDocument?) {
     let declared = self.documents
-    let documents = DocumentPlan.documents(of: schema, names: names)
+    let documents = SwiftModel.documents(of: schema)
     guard !documents.isEmpty else { return ([], nil) }
     for document in schema.documents { checkName(of: document) }
     let shared = sharedDocument(for: documents)
@@ -92,10 +92,9 @@ extension SwiftModelBuilder {
     of document: Document, sharing shared: SharedDocument?
   ) -> DocumentModel {
     let name = document.name.value
-    let names = DerivedNames(stem: name)
     let owner = "the document `\(name)`"
-    let links = type(of: document.links, named: names.links, owner: owner)
-    let meta = type(of: document.meta, named: names.meta, owner: owner)
+    let links = type(of: document.links, stem: name, owner: owner)
+    let meta = type(of: document.meta, stem: name, owner: owner)
     let body = body(of: document)
     let type: String
     if let shared, document.isPlain, document.errors == sharedErrors {
@@ -140,10 +139,10 @@ extension SwiftModelBuilder {
     _ resources: [Located<String>], of document: Document
   ) -> String {
     guard resources.count > 1 else {
-      let model = reference(names.model(ofType: resources.first?.value ?? ""))
+      let model = reference(model(ofType: resources.first?.value ?? ""))
       return document.isSparse ? library(.partialResourceObject, model) : model
     }
-    let name = DerivedNames(stem: document.name.value).primary
+    let name = document.name.value + "Primary"
     registry.declare(
       name, for: "the primary data of `\(document.name.value)`", at: document.name.range,
       isDerived: true)
@@ -180,8 +179,7 @@ extension SwiftModelBuilder {
     case .meta(let meta):
       let name = document.name.value
       let type = type(
-        of: meta, named: DerivedNames(stem: name).apiMeta,
-        owner: "`jsonapi` in the document `\(name)`")
+        of: meta, stem: name + "API", owner: "`jsonapi` in the document `\(name)`")
       return library(.apiDescription, type ?? library(.noMetadata))
     }
   }
@@ -190,7 +188,7 @@ extension SwiftModelBuilder {
     switch errors {
     case .basic: library(.basicJSONAPIError, library(.string))
     case .unknown: library(.unknownJSONAPIError)
-    case .named(let type): library(.genericJSONAPIError, reference(names.type(named: type.value)))
+    case .named(let type): library(.genericJSONAPIError, reference(typeName(type.value)))
     }
   }
 
@@ -233,6 +231,6 @@ extension SwiftModelBuilder {
 extension Document {
   /// True if the document has primary data but no meta, links or `jsonapi`.
   fileprivate var isPlain: Bool {
-    data != .none && meta == nil && links == nil && apiDescription == .none
+    data != .none && self.meta == nil && self.links == nil && self.apiDescription == .none
   }
 }

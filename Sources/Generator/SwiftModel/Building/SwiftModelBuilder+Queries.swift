@@ -12,7 +12,7 @@ extension SwiftModelBuilder {
   /// - Parameter unions: The enums of several types that the resource type declares.
   mutating func query(of named: NamedResource, unions: [UnionModel]) -> QueryModel {
     let (resource, names) = (named.declaration, named.names)
-    let filters = self.named(resource.api.filters, by: .filters(of: resource))
+    let filters = self.named(resource.api.filters, by: filterNames(of: resource))
     let operators = filters.filter { !$0.0.operators.isEmpty }.map { filter, identifier in
       (name: identifier.operators, range: filter.name.range)
     }
@@ -100,7 +100,7 @@ extension SwiftModelBuilder {
     of relationship: Relationship, named identifier: SwiftIdentifier, names: ResourceNames
   ) -> String {
     guard let cardinality = relationship.cardinality else { return library(.metaField) }
-    let target = target(of: relationship, named: names.derived(identifier))
+    let target = target(of: relationship, stem: names.stem(of: identifier))
     return switch (cardinality, relationship.access.isInUpdates) {
     case (.one, true): library(.toOneField, target.optional(relationship.isNullable))
     case (.one, false): library(.readOnlyToOneField, target.optional(relationship.isNullable))
@@ -150,7 +150,7 @@ extension SwiftModelBuilder {
     case nil: return nil
     case .depth(let depth): return ".depth(\(depth))"
     case .paths(let paths):
-      let texts = paths.map { SwiftLiteral.string(queryText(of: $0, from: resource)) }
+      let texts = paths.map { SwiftLiteral.string(self.paths.queryText(of: $0, from: resource)) }
       return ".paths([\(texts.joined(separator: ", "))])"
     }
   }
@@ -187,51 +187,22 @@ extension SwiftModelBuilder {
     return IncludesModel(name: name, steps: steps, spelling: spelling)
   }
 
-  /// Returns an include path as it is written in queries.
-  private func queryText(of path: IncludePath, from resource: Resource) -> String {
-    var owners = [resource]
-    return path.relationships.map(\.value).map { step in
-      let relationships = owners.flatMap(\.relationships).filter { $0.name.value == step }
-      owners = targets(of: relationships).map(\.declaration)
-      return relationships.first?.queryName ?? step
-    }.joined(separator: ".")
-  }
-
   // MARK: Sorts
 
   private mutating func sorts(of resource: NamedResource) -> [EnumerationCaseModel] {
     let sorts = resource.declaration.api.sorts
-    let names = MemberNames.sorts(
-      of: sorts.map { ($0, fieldNames(in: $0, of: resource)?.swiftName) })
-    return named(sorts, by: names).map { sort, identifier in
-      let text = fieldNames(in: sort, of: resource)?.queryName ?? sort.name.value
-      return EnumerationCaseModel(
-        identifier, documentation: DocumentationComment.lines([sort.description]),
-        value: .string(text))
+    let fields = sorts.map { paths.field(of: $0, from: resource.declaration) }
+    let names = MemberNames(
+      zip(sorts, fields).map { sort, field in
+        // An attribute keeps the name that the schema gives it in Swift.
+        let name = sort.name.value.contains(".") ? nil : field.attribute?.swiftName?.value
+        return NamedMember(name: Located(name ?? sort.name.value, at: sort.name.range), kind: .sort)
+      })
+    return zip(named(sorts, by: names), fields).map { sort, field in
+      EnumerationCaseModel(
+        sort.1, documentation: DocumentationComment.lines([sort.0.description]),
+        value: .string(field.queryText))
     }
-  }
-
-  /// Returns the names of the field that a sort refers to; `nil` if the sort is not a field.
-  private func fieldNames(
-    in sort: ResourceAPI.Sort, of resource: NamedResource
-  ) -> (swiftName: Located<String>?, queryName: String)? {
-    guard !sort.isDeclared else { return nil }
-    var owners = [resource]
-    var path: [String] = []
-    let parts = sort.name.value.split(separator: ".").map(String.init)
-    for part in parts.dropLast() {
-      let steps = owners.flatMap(\.declaration.relationships).filter {
-        [$0.name.value, $0.queryName].contains(part)
-      }
-      path.append(steps.first?.queryName ?? part)
-      owners = targets(of: steps)
-    }
-    guard let last = parts.last,
-      let attribute = owners.flatMap(\.declaration.attributes)
-        .first(where: { [$0.name.value, $0.queryName].contains(last) })
-    else { return nil }
-    path.append(attribute.queryName ?? last)
-    return (parts.count == 1 ? attribute.swiftName : nil, path.joined(separator: "."))
   }
 
   // MARK: Filters
@@ -245,9 +216,9 @@ extension SwiftModelBuilder {
       isWholeParameter: filter.parameter != nil)
     switch filter.subject {
     case .resource(let type):
-      model.valueType = reference(names.model(ofType: type)) + ".Id"
+      model.valueType = reference(self.model(ofType: type)) + ".Id"
     case .resources(let type):
-      model.valueType = "[\(reference(names.model(ofType: type))).Id]"
+      model.valueType = "[\(reference(self.model(ofType: type))).Id]"
       model.isList = true
     case .value(let type):
       var element = type
@@ -267,13 +238,23 @@ extension SwiftModelBuilder {
   private mutating func operators(
     of filter: ResourceAPI.Filter, _ identifier: SwiftIdentifier
   ) -> EnumerationModel {
-    EnumerationModel(
+    let names = MemberNames(
+      filter.operators.map { value in
+        NamedMember(
+          name: SymbolName.name(of: value.value).map { Located($0, at: value.range) } ?? value,
+          kind: .filterOperator)
+      })
+    return EnumerationModel(
       name: identifier.operators, documentation: [],
       conformances: spelling.list([.string, .caseIterable, .sendable]),
       rawType: spelling(.string), isOpen: false,
-      cases: named(filter.operators, by: .operators(of: filter)).map {
+      cases: named(filter.operators, by: names).map {
         EnumerationCaseModel($1, value: .string($0.value))
       })
+  }
+
+  func filterNames(of resource: Resource) -> MemberNames {
+    MemberNames(resource.api.filters.map { NamedMember(name: $0.name, kind: .filter) })
   }
 
   /// Returns the filter dialect, unless it is the default.
@@ -355,11 +336,6 @@ extension QueryFieldModel {
       queryLiteral: query.flatMap { $0 == name ? nil : SwiftLiteral.string($0) },
       deprecation: deprecated.map(Deprecation.init(_:)))
   }
-}
-
-extension SwiftIdentifier {
-  /// The enum of a filter's operators.
-  var operators: String { capitalized + "Operator" }
 }
 
 extension Member.Access {

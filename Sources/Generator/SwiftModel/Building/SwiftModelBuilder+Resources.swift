@@ -12,9 +12,9 @@ extension SwiftModelBuilder {
     declareNames(of: named, hasNewDescription: hasNewDescription)
     diagnostics += named.diagnostics
 
-    let links = self.type(of: resource.links, named: names.derived.links, owner: "`\(type)`")
+    let links = self.type(of: resource.links, stem: names.model, owner: "`\(type)`")
     let meta =
-      self.type(of: resource.meta, named: names.derived.meta, owner: "`\(type)`")
+      self.type(of: resource.meta, stem: names.model, owner: "`\(type)`")
       ?? library(.noMetadata)
     let description = description(of: named)
     let newDescription = hasNewDescription ? creationDescription(of: named, like: description) : nil
@@ -68,12 +68,8 @@ extension SwiftModelBuilder {
   }
 
   private mutating func rawIdType(of resource: Resource) -> String {
-    switch resource.idType {
-    case .string: library(.string)
-    case .int: library(.int)
-    case .uuid: library(.uuid)
-    case .named(let name): reference(names.type(named: name.value))
-    }
+    if case .named(let name) = resource.idType { return reference(typeName(name)) }
+    return rawType(of: resource.idType)
   }
 
   // MARK: Descriptions
@@ -212,22 +208,22 @@ extension SwiftModelBuilder {
   mutating func parts(
     of relationship: Relationship, named identifier: SwiftIdentifier, in resource: NamedResource
   ) -> RelationshipParts {
-    let derived = resource.names.derived(identifier)
+    let stem = resource.names.stem(of: identifier)
     let owner = { "relationship `\(relationship.name.value)` of `\(resource.type)`" }
-    let links = type(of: relationship.links, named: derived.links, owner: owner())
-    let meta = type(of: relationship.meta, named: derived.meta, owner: owner())
+    let links = type(of: relationship.links, stem: stem, owner: owner())
+    let meta = type(of: relationship.meta, stem: stem, owner: owner())
     let statedIdMeta = type(
-      of: relationship.idMeta, named: derived.idMeta, owner: "the ids of " + owner())
+      of: relationship.idMeta, stem: stem + "Id", owner: "the ids of " + owner())
     let isPolymorphic = relationship.targets.count > 1
     if isPolymorphic {
-      declareUnion(of: relationship, named: derived.stem, owner: owner())
+      declareUnion(of: relationship, named: stem, owner: owner())
     }
     guard let cardinality = relationship.cardinality, relationship.linkage != .never else {
       return RelationshipParts(
         type: library(.metaRelationship, meta ?? library(.noMetadata), links))
     }
     if relationship.leadsToAny { leadsToAny = true }
-    let end = target(of: relationship, named: derived)
+    let end = target(of: relationship, stem: stem)
     let isNullable = cardinality == .one && relationship.isNullable
     let target = end.optional(isNullable)
     let idMeta = statedIdMeta?.optional(isNullable && relationship.idMeta?.isOptional != true)
@@ -256,11 +252,10 @@ extension SwiftModelBuilder {
   }
 
   /// Returns the type of a relationship's targets.
-  mutating func target(of relationship: Relationship, named derived: DerivedNames) -> String {
+  mutating func target(of relationship: Relationship, stem: String) -> String {
     if relationship.leadsToAny { return reference(names.anyResource) }
     let targets = relationship.targets
-    return reference(
-      targets.count > 1 ? derived.stem : names.model(ofType: targets.first?.value ?? ""))
+    return reference(targets.count > 1 ? stem : model(ofType: targets.first?.value ?? ""))
   }
 
   /// Declares the enum of the targets of a polymorphic relationship, once for each set of targets.
@@ -289,10 +284,14 @@ extension SwiftModelBuilder {
     of types: [String], named name: String, documentation: [String], isRelationship: Bool
   ) -> UnionModel {
     let resources = types.compactMap { resource(ofType: $0) }
-    let models = resources.map { Located($0.names.model, at: $0.declaration.placeOfName) }
+    let kind = MemberKind.model(of: resources.count)
+    let members = resources.map {
+      NamedMember(name: Located($0.names.model, at: $0.declaration.placeOfName), kind: kind)
+    }
+    let names = MemberNames(members, avoiding: Set(members.map(\.name.value)))
     return UnionModel(
       name: name, documentation: documentation, isRelationship: isRelationship,
-      cases: named(resources, by: .cases(of: models)).map { resource, identifier in
+      cases: named(resources, by: names).map { resource, identifier in
         UnionCaseModel(identifier: identifier, model: resource.names.model, type: resource.type)
       },
       spelling: fileSpelling)
@@ -327,10 +326,12 @@ final class NamedResource: Sendable {
     attributes.filter { $0.member.access != .writeOnly }
   }
 
-  init(_ resource: Resource, _ names: ResourceNames) {
+  init(_ resource: Resource) {
     declaration = resource
-    self.names = names
-    let fields = MemberNames.fields(of: resource)
+    names = ResourceNames(resource)
+    let fields = MemberNames(
+      resource.attributes.map { NamedMember($0, as: .attribute) }
+        + resource.relationships.map { NamedMember($0, as: .relationship) })
     diagnostics = fields.diagnostics
     let count = resource.attributes.count
     attributes = zip(resource.attributes, fields.identifiers.prefix(count)).map { ($0, $1) }

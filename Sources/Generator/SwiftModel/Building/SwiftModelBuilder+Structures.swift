@@ -8,7 +8,7 @@ extension SwiftModelBuilder {
     isMeta: Bool = false, counterpart: String? = nil
   ) -> StructureModel {
     let object = counterpart == nil ? object : object.forCreation
-    let members = named(object.members, by: .members(of: object))
+    let members = named(object.members, by: MemberNames(object.members, as: .member))
     let own = members.filter { counterpart == nil || creationTypes.differs($0.0.type) }
     let content = inside(scope, nesting: nestedNames(own)) { builder in
       members.map { builder.property(of: $0, named: $1, counterpart: counterpart) }
@@ -85,9 +85,11 @@ extension SwiftModelBuilder {
 
   /// Returns the type of a links object, and adds its struct if it is declared inline.
   ///
-  /// - Parameter owner: The owner of the links, such as "`articles`".
+  /// - Parameters:
+  ///   - stem: The beginning of its name: that of a model, of a relationship or of a document.
+  ///   - owner: The owner of the links, such as "`articles`".
   mutating func type(
-    of links: LinksDeclaration?, named name: @autoclosure () -> String,
+    of links: LinksDeclaration?, stem: @autoclosure () -> String,
     owner: @autoclosure @escaping () -> String
   ) -> String {
     guard let links else { return library(.noLinks) }
@@ -97,7 +99,7 @@ extension SwiftModelBuilder {
     case .pagination: type = library(.paginationLinks)
     case .named(let name):
       if case .links(_, true)? = declarations[name.value]?.definition { isOpen = true }
-      type = reference(names.type(named: name.value))
+      type = reference(typeName(name.value))
     case .members(let members):
       isOpen = links.isOpen
       if let common = members.isEmpty ? .noLinks : LibraryType(links: members) {
@@ -105,7 +107,7 @@ extension SwiftModelBuilder {
       } else {
         let place = members[0].name.range
         type = reference(
-          sharedType(place, name) { builder, name in
+          sharedType(place, stem() + "Links") { builder, name in
             builder.registry.declare(
               name, for: "the links of \(owner())", at: place, isDerived: true)
             builder.declaredTypes.append(.structure(builder.structure(of: members, named: name)))
@@ -118,11 +120,11 @@ extension SwiftModelBuilder {
 
   /// Returns the type of a meta object, and adds its struct if it is declared inline.
   mutating func type(
-    of meta: MetaDeclaration?, named name: @autoclosure () -> String,
+    of meta: MetaDeclaration?, stem: @autoclosure () -> String,
     owner: @autoclosure @escaping () -> String
   ) -> String? {
     type(of: meta) { builder, object, place in
-      let shared = builder.sharedType(place, name) { builder, name in
+      let shared = builder.sharedType(place, stem() + "Meta") { builder, name in
         builder.registry.declare(
           name, for: "the meta of \(owner())", at: place, isDerived: true)
         builder.declaredTypes.append(
@@ -141,22 +143,20 @@ extension SwiftModelBuilder {
   ) -> String? {
     guard let meta else { return nil }
     let type: String
-    switch meta.content {
-    case .json: type = library(.jsonValue)
-    case .named(let name): type = reference(names.type(named: name.value))
+    switch meta.type {
+    case .named(let name): type = reference(typeName(name))
     case .object(let object):
       guard let first = object.members.first else { return nil }
       type = declare(&self, object, first.name.range)
+    default: type = library(.jsonValue)
     }
     return type.optional(meta.isOptional)
   }
 
   /// Returns the name of the type declared for a shape, or a new name.
   private mutating func sharedType(
-    _ place: SourceRange, _ name: () -> String,
-    _ declare: (inout SwiftModelBuilder, String) -> Void
+    _ place: SourceRange, _ name: String, _ declare: (inout SwiftModelBuilder, String) -> Void
   ) -> String {
-    let name = name()
     let shape = Shape(place: place, name: place.file.isEmpty ? name : nil)
     if let shared = sharedShapes[shape] { return shared }
     sharedShapes[shape] = name
@@ -170,9 +170,9 @@ extension SwiftModelBuilder {
   }
 
   mutating func structure(of links: [LinkMember], named name: String) -> StructureModel {
-    let members = named(links, by: .links(links))
+    let members = named(links, by: MemberNames(links, as: .link))
     let nested = members.compactMap { link, identifier -> (name: String, range: SourceRange)? in
-      guard case .object(let object)? = link.meta?.content, !object.members.isEmpty else {
+      guard case .object(let object)? = link.meta?.type, !object.members.isEmpty else {
         return nil
       }
       return (identifier.linkMeta, link.swiftName?.range ?? link.name.range)
@@ -227,9 +227,6 @@ extension PropertyModel {
     self.type = type
     parameterType = type
     isOptional = member.isOptional
-    guard member.deprecated != nil else { return }
-    // A deprecated property is computed; generated code uses its storage without a warning.
-    storage = StorageModel(identifier: identifier.storage, type: type)
   }
 }
 

@@ -16,14 +16,14 @@ extension SwiftModelBuilder {
 
   /// Returns the name of the declared type that an alias refers to, directly or indirectly.
   private func unaliased(_ name: String) -> String {
-    guard case .alias(.named(let other), _)? = declarations[name]?.definition else { return name }
+    guard case .value(.named(let other))? = declarations[name]?.definition else { return name }
     return unaliased(other)
   }
 
   private mutating func models(
     of declaration: TypeDeclaration, isMeta: Bool, isIdType: Bool
   ) -> [TypeModel] {
-    let name = names.type(named: declaration.name.value)
+    let name = typeName(declaration.name.value)
     let range = declaration.placeOfName
     registry.declare(name, for: "the type `\(declaration.name.value)`", at: range)
     if let module = declaration.importedModule { registry.reserveUserName(module) }
@@ -37,24 +37,24 @@ extension SwiftModelBuilder {
       .alias(AliasModel(name: name, type: type, documentation: documentation))
     }
     switch declaration.definition {
-    case .enumeration, .object, .union:
+    case .value(let type) where type.isDeclaration:
       let type = declaredType(
-        of: declaration.definition.valueType, named: name, in: Scope(path: name),
+        of: type, named: name, in: Scope(path: name),
         documentation: documentation, isMeta: isMeta, isIdType: isIdType)
       return [type].compactMap(\.self)
     case .links(let members, _):
       var structure = structure(of: members, named: name)
       structure.documentation = documentation
       return [.structure(structure)]
-    case .alias(let type, let format):
-      let nested = nestedName(in: type, named: name, format: format, at: range)
+    case .value(let type):
+      let nested = nestedName(in: type, named: name, format: declaration.format, at: range)
       if let nested {
         registry.declare(
           nested.name, for: "the format of `\(declaration.name.value)`", at: range,
           isDerived: true)
       }
       let content = inside(Scope(path: ""), nesting: []) { builder in
-        builder.coding(of: type, TypeContext(memberName: name, format: format)).value
+        builder.coding(of: type, TypeContext(memberName: name, format: declaration.format)).value
       }
       return [alias(content.result)] + content.types
     case .custom(let type):
@@ -72,27 +72,28 @@ extension SwiftModelBuilder {
 
   /// The type of values that create requests contain.
   private mutating func creationModels(of declaration: TypeDeclaration) -> [TypeModel] {
+    guard case .value(let value) = declaration.definition else { return [] }
     let type = declaration.name.value
-    let name = names.newType(named: type)
-    let counterpart = names.type(named: type)
+    let name = newTypeName(type)
+    let counterpart = typeName(type)
     registry.declare(
       name, for: "the type `\(type)` in create requests", at: declaration.placeOfName,
       isDerived: true)
     let documentation = ["``\(counterpart)`` in a create request."]
-    if case .alias(let type, let format) = declaration.definition {
-      let context = TypeContext(memberName: name, format: format, counterpart: "")
-      let alias = coding(of: type, context).value
+    if !value.isDeclaration {
+      let context = TypeContext(memberName: name, format: declaration.format, counterpart: "")
+      let alias = coding(of: value, context).value
       return [.alias(AliasModel(name: name, type: alias, documentation: documentation))]
     }
     let model = declaredType(
-      of: declaration.definition.valueType, named: name, in: Scope(path: name),
-      documentation: documentation, counterpart: counterpart)
+      of: value, named: name, in: Scope(path: name), documentation: documentation,
+      counterpart: counterpart)
     return [model].compactMap(\.self)
   }
 
   /// Returns the declaration of an enum, an object or a union; `nil` for other types.
   mutating func declaredType(
-    of type: ValueType?, named name: String, in scope: Scope, documentation: [String],
+    of type: ValueType, named name: String, in scope: Scope, documentation: [String],
     isMeta: Bool = false, isIdType: Bool = false, counterpart: String? = nil
   ) -> TypeModel? {
     switch type {
@@ -145,7 +146,7 @@ extension SwiftModelBuilder {
   private mutating func enumerationModel(
     of enumeration: Enumeration, named name: String, documentation: [String], isIdType: Bool
   ) -> EnumerationModel {
-    let cases = named(enumeration.cases, by: .cases(of: enumeration))
+    let cases = named(enumeration.cases, by: Self.names(of: enumeration))
     if enumeration.isOpen { reportUnrecognized(among: cases) }
     let rawType: LibraryType = enumeration.base == .int ? .int : .string
     let conformances: [LibraryType] = enumeration.isOpen ? [.openEnum] : [rawType, .closedEnum]
@@ -159,6 +160,19 @@ extension SwiftModelBuilder {
           documentation: DocumentationComment.lines(
             [value.description, DocumentationComment.deprecation(value.deprecated)]),
           value: value.rawValue, isImplied: enumeration.isOpen)
+      })
+  }
+
+  private static func names(of enumeration: Enumeration) -> MemberNames {
+    MemberNames(
+      enumeration.cases.map { value in
+        var member = NamedMember(name: value.name, swiftName: value.swiftName, kind: .enumCase)
+        let text = value.name.value
+        if value.rawValue == .string(text), let name = SymbolName.name(of: text) {
+          member.kind.naming =
+            "give the values names: `enum: { \(name): \(FlowWord.spelling(text)), … }`"
+        }
+        return member
       })
   }
 
@@ -179,7 +193,8 @@ extension SwiftModelBuilder {
     of union: ValueUnion, named name: String, in scope: Scope, documentation: [String],
     counterpart: String?
   ) -> ValueUnionModel {
-    let members = named(union.cases, by: .cases(of: union))
+    let members = named(
+      union.cases, by: MemberNames(union.cases.map { NamedMember(name: $0.name, kind: .unionCase) }))
     var finder = ValueShapes { [declarations] in declarations[$0]?.definition }
     let shapes = union.cases.map { value in
       let shapes = finder.shapes(of: value.type) ?? []

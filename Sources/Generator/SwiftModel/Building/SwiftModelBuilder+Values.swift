@@ -157,23 +157,23 @@ extension SwiftModelBuilder {
   ) -> ValueCoding {
     guard let declaration = declarations[name] else { return .plain(name) }
     let isForCreation = context.counterpart != nil && creationTypes.differs(.named(name))
-    let swiftName = reference(
-      isForCreation ? names.newType(named: name) : names.type(named: name))
+    let swiftName = reference(isForCreation ? newTypeName(name) : typeName(name))
     switch declaration.definition {
-    case .enumeration, .object, .union, .links, .custom:
+    case .links, .custom:
       return .plain(swiftName)
-    case .alias(let type, let format):
+    case .value(let type):
       // With a format, the coding depends on the aliased type.
       guard type.hasFormOfItsOwn(in: { declarations[$0]?.definition }) else {
         return .plain(swiftName)
       }
       // The declared type has its own top-level pattern or base.
       let hasOwnType =
-        nestedName(in: type, named: swiftName, format: format, at: declaration.name.range) != nil
+        nestedName(
+          in: type, named: swiftName, format: declaration.format, at: declaration.name.range) != nil
       var coding = coding(
         of: type,
         TypeContext(
-          memberName: swiftName, format: format, declaringType: hasOwnType ? "" : nil,
+          memberName: swiftName, format: declaration.format, declaringType: hasOwnType ? "" : nil,
           counterpart: isForCreation ? "" : nil))
       coding.value = swiftName
       return coding

@@ -34,7 +34,7 @@ struct SpellingContext: Equatable {
 struct SwiftModelBuilder {
   let schema: Schema
   let options: ModelOptions
-  let names: SchemaNames
+  let names: APINames
   /// The declared types by name.
   let declarations: [String: TypeDeclaration]
   /// The types of values that have another form in create requests.
@@ -42,6 +42,7 @@ struct SwiftModelBuilder {
   /// The resource types, in order.
   let resources: [NamedResource]
   private let resourcesByType: [String: NamedResource]
+  let paths: RelationshipPaths
   /// The declared documents by name.
   let documents: [String: Document]
   private let context: SpellingContext
@@ -100,10 +101,11 @@ struct SwiftModelBuilder {
     self.schema = schema
     self.options = options
     self.context = context
-    names = SchemaNames(schema)
+    names = APINames(schema)
     declarations = schema.declarations
     creationTypes = CreationTypes(in: schema, declarations)
-    resources = schema.resources.map { [names] in NamedResource($0, names[$0]) }
+    resources = schema.resources.map(NamedResource.init)
+    paths = RelationshipPaths(schema)
     resourcesByType = Dictionary(
       resources.map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
     documents = Dictionary(
@@ -118,6 +120,19 @@ struct SwiftModelBuilder {
   }
 
   func resource(ofType type: String) -> NamedResource? { resourcesByType[type] }
+
+  /// The model of a JSON:API type, such as `Article` for `articles`.
+  func model(ofType type: String) -> String {
+    resource(ofType: type)?.names.model ?? NameWords(type).singular.upperCamelCase
+  }
+
+  /// The Swift name of a type from `types`.
+  func typeName(_ name: String) -> String {
+    declarations[name].map(SwiftModel.name) ?? NameWords(name).upperCamelCase
+  }
+
+  /// The Swift name of a type from `types` in create requests, if it has another form there.
+  func newTypeName(_ name: String) -> String { "New" + typeName(name) }
 
   /// The resource types that relationships lead to.
   func targets(of relationships: [Relationship]) -> [NamedResource] {

@@ -123,11 +123,6 @@ extension SwiftModel {
   private var generatedTypes: [(kind: String, name: String)] {
     types.map { ($0.keyword, $0.name) } + resources.map { ("typealias", $0.alias.name) }
   }
-
-  /// Returns the documents of a schema, including the default documents of resource types.
-  public static func documents(of schema: Schema) -> [Document] {
-    DocumentPlan.documents(of: schema, names: SchemaNames(schema))
-  }
 }
 
 extension FixtureParameterModel {

@@ -40,7 +40,37 @@ public struct SwiftModel: Sendable {
 
 extension SwiftModel {
   /// Returns the name of a type from `types`.
-  package static func name(of type: TypeDeclaration) -> String { SchemaNames.swiftName(of: type) }
+  package static func name(of type: TypeDeclaration) -> String {
+    type.swiftName?.value ?? NameWords(type.name.value).upperCamelCase
+  }
+
+  /// Returns the documents of a schema in the order in which they are generated: the default ones of
+  /// each resource type, except for those that a declared document replaces, and the declared ones.
+  public static func documents(of schema: Schema) -> [Document] {
+    let named = Set(schema.documents.map(\.name.value))
+    // A resource type without fields is known only from linkage; no endpoint returns it.
+    let defaults = schema.resources.filter(\.hasFields).flatMap { resource in
+      let names = ResourceNames(resource)
+      let place = resource.placeOfName
+      return [
+        (Located(names.document, at: place), false, resource.document),
+        (
+          Located(names.collectionDocument, at: resource.pluralName?.range ?? place), true,
+          resource.collectionDocument
+        ),
+      ].map { name, isMany, surroundings in
+        var document = Document(
+          name: name, data: .resources(of: resource.type, isMany: isMany), range: resource.range)
+        document.surroundings = surroundings
+        return document
+      }
+    }
+    return defaults.filter { !named.contains($0.name.value) } + schema.documents
+  }
+}
+
+extension Resource {
+  var hasFields: Bool { !attributes.isEmpty || !relationships.isEmpty }
 }
 
 /// The comment and the imports at the top of a file.

@@ -51,9 +51,9 @@ public struct StructureModel: Sendable, Spelled {
 
   public var isInitializerImplied: Bool {
     isInternal
-      && properties.allSatisfy { !$0.isOptional && !$0.isWrapped && $0.storage == nil }
+      && properties.allSatisfy { !$0.isOptional && !$0.isWrapped && $0.deprecation == nil }
   }
-  public var deprecatedProperties: [PropertyModel] { properties.filter { $0.storage != nil } }
+  public var deprecatedProperties: [PropertyModel] { properties.filter { $0.deprecation != nil } }
 }
 
 /// A member of a struct, with its initializer parameter and coding.
@@ -68,11 +68,14 @@ public struct PropertyModel: Sendable {
   /// The type of the value, if the initializer takes something else.
   public var valueType: String?
   public var isOptional: Bool
-  /// The private property that holds the value, if the public one is computed.
-  public var storage: StorageModel?
   /// The call that converts the parameter to the property's value, if they differ.
   public var wrapping: WrappingModel?
-  public var isSpaced: Bool { documentation.count > 1 || storage != nil }
+  /// The private property that holds the value of a deprecated one, which is computed: generated
+  /// code uses the storage without a warning.
+  public var storage: StorageModel? {
+    deprecation.map { _ in StorageModel(identifier: identifier.storage, type: type) }
+  }
+  public var isSpaced: Bool { documentation.count > 1 || deprecation != nil }
   public var wireNameLiteral: String { SwiftLiteral.string(wireName) }
   public var isWrapped: Bool { wrapping?.canThrow == false }
   // Inlined where templates read them, since a call would copy the whole property.
@@ -89,7 +92,7 @@ public struct PropertyModel: Sendable {
   public var writesNull = false
 }
 
-/// The private storage of a deprecated property, which generated code can use without a warning.
+/// A private property.
 public struct StorageModel: Sendable {
   public var identifier: SwiftIdentifier
   public var type: String

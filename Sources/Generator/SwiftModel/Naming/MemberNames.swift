@@ -5,25 +5,18 @@ import ResourceSchema
 struct NamedMember: Sendable {
   var name: Located<String>
   var swiftName: Located<String>?
-  /// The suffix for a name that the generated type reserves.
-  var suffix: String
-  /// The kind of member, such as "attribute".
-  var kind: String
+  var kind: MemberKind
   /// True if generated code stores the value in a second property.
   var hasStorage = false
-  /// The advice for renaming the member.
-  var naming = standardNaming
-
-  static let standardNaming = "name it with `swift:`"
 
   /// The place that determines the name.
   var range: SourceRange { swiftName?.range ?? name.range }
 }
 
 extension NamedMember {
-  init(_ member: some SchemaMember, suffix: String, kind: String) {
+  init(_ member: some SchemaMember, as kind: MemberKind) {
     self.init(
-      name: member.name, swiftName: member.swiftName, suffix: suffix, kind: kind,
+      name: member.name, swiftName: member.swiftName, kind: kind,
       hasStorage: member.deprecated != nil)
   }
 }
@@ -45,27 +38,24 @@ extension LinkMember: SchemaMember {}
 struct MemberNames: Sendable {
   let identifiers: [SwiftIdentifier]
   let members: [NamedMember]
-  private let reserved: Set<String>
 
-  /// - Parameters:
-  ///   - reserved: Names with another meaning in the type.
-  ///   - others: Names of the types of the members.
-  init(_ members: [NamedMember], reserved: Set<String>, avoiding others: Set<String> = []) {
+  /// - Parameter others: Names of the types of the members.
+  init(_ members: [NamedMember], avoiding others: Set<String> = []) {
     self.members = members
-    self.reserved = reserved
-    identifiers = members.map { member in
-      SwiftIdentifier(name: Self.name(of: member, reserved: reserved, others))
-    }
+    identifiers = members.map { SwiftIdentifier(name: Self.name(of: $0, others)) }
   }
 
-  private static func name(
-    of member: NamedMember, reserved: Set<String>, _ others: Set<String>
-  ) -> String {
+  init(_ members: [some SchemaMember], as kind: MemberKind) {
+    self.init(members.map { NamedMember($0, as: kind) })
+  }
+
+  private static func name(of member: NamedMember, _ others: Set<String>) -> String {
     if let name = member.swiftName?.value { return name }
     // Some servers have an empty string as a name or a value.
     let wireName = member.name.value
     let name = wireName.isEmpty ? "empty" : NameWords(wireName).lowerCamelCase
-    return reserved.contains(name) || others.contains(name) ? name + member.suffix : name
+    return member.kind.reserved.contains(name) || others.contains(name)
+      ? name + member.kind.suffix : name
   }
 
   /// The diagnostics about the names.
@@ -94,14 +84,14 @@ struct MemberNames: Sendable {
     if name.isEmpty {
       return Diagnostic(
         SwiftNameProblem.missing,
-        "\(member.kind) `\(member.name.value)` has no letter or digit for a name in Swift",
-        at: member.range, suggestion: member.naming)
+        "\(member.kind.noun) `\(member.name.value)` has no letter or digit for a name in Swift",
+        at: member.range, suggestion: member.kind.naming)
     }
     guard member.swiftName != nil else { return nil }
-    if reserved.contains(name) || Self.neverMembers.contains(name) {
+    if member.kind.reserved.contains(name) || Self.neverMembers.contains(name) {
       return Diagnostic(
         SwiftNameProblem.reserved,
-        "\(member.kind) `\(member.name.value)` cannot be called `\(name)` in Swift, "
+        "\(member.kind.noun) `\(member.name.value)` cannot be called `\(name)` in Swift, "
           + "where it has a special meaning",
         at: member.range, suggestion: "choose another name")
     }
@@ -121,11 +111,11 @@ struct MemberNames: Sendable {
   ) -> Diagnostic {
     return Diagnostic(
       SwiftNameProblem.collision,
-      "\(member.kind) `\(member.name.value)` and \(other.kind) `\(other.name.value)` "
+      "\(member.kind.noun) `\(member.name.value)` and \(other.kind.noun) `\(other.name.value)` "
         + "are both called `\(name)` in Swift",
       at: member.range, labels: [Diagnostic.Label("the other is here", at: other.range)],
       suggestion: "remove one if they are the same, or give one of them another name"
-        + (member.kind == "case"
+        + (member.kind.noun == "case"
           ? ", which is the key before the value: `enum: { \(name)2: … }`"
           : " with `swift:`, such as `swift: \(name)2`"))
   }

@@ -14,6 +14,10 @@ struct ResourceNames: Sendable, Hashable {
   var document: String { model + "Document" }
   var collectionDocument: String { collection + "Document" }
 
+  /// The beginning of the names of a relationship's types, and the union of its targets:
+  /// `ArticleOwner`.
+  func stem(of relationship: SwiftIdentifier) -> String { model + relationship.capitalized }
+
   var fileName: String { model + ".swift" }
   var queryFileName: String { model + "+Query.swift" }
   /// The name stems that users may have chosen for documents.

@@ -93,9 +93,9 @@ struct QueryMapper {
         switch kind {
         case .list:
           addQuery(of: operation, to: &resource)
-          resource.api.answers.list = name
+          resource.api.answers[.list] = name
         case .get:
-          resource.api.answers.get = name
+          resource.api.answers[.get] = name
           resource.api.addIncludes(includes(of: operation))
         case .create, .update, .delete: break
         }

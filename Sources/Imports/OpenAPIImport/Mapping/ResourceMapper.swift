@@ -29,12 +29,11 @@ struct ResourceMapper {
     return resource
   }
 
-  private func idType(of shape: ResolvedSchema) -> Resource.IdType {
-    guard let place = shape.property("id") else { return .string }
-    return switch shapes.shape(of: place).format {
-    case "uuid": .uuid
-    case "int32", "int64": .int
-    default: .string
+  private func idType(of shape: ResolvedSchema) -> ValueType {
+    switch shape.property("id").flatMap({ shapes.shape(of: $0).format }) {
+    case "uuid": .primitive(.uuid)
+    case "int32", "int64": .primitive(.int)
+    default: .primitive(.string)
     }
   }
 

@@ -69,10 +69,10 @@ final class TypeMapper {
     enclosingNames.append(name)
     let index = declarations.count
     declarations.append(
-      TypeDeclaration(name: Located(name), definition: .object(ObjectType(members: []))))
+      TypeDeclaration(name: Located(name), definition: .value(.object(ObjectType(members: [])))))
     // The other keywords beside a reference only apply to its place.
     let own = shapes.shape(of: shape.place)
-    declarations[index].definition = inlineType(own, depth: 0, without: tag).definition()
+    declarations[index].definition = .value(inlineType(own, depth: 0, without: tag))
     declarations[index].description = Prose.firstParagraph(of: own.description)
     declarations[index].deprecated = Prose.deprecation(own)
     openNames.remove(name)
@@ -294,7 +294,7 @@ final class TypeMapper {
     switch type {
     case .enumeration: return true
     case .named(let name):
-      if case .enumeration? = definition(of: name) { return true }
+      if case .value(.enumeration)? = definition(of: name) { return true }
       return false
     default: return false
     }
@@ -375,11 +375,11 @@ final class TypeMapper {
     let shape = shapes.shape(of: place)
     switch type(of: shape) {
     case .named(let name) where isObject(shape):
-      return MetaDeclaration(.named(Located(name)), isOptional: !isRequired)
+      return MetaDeclaration(.named(name), isOptional: !isRequired)
     case .object(let object) where !object.members.isEmpty:
       let isOptional = !isRequired && object.members.contains { !$0.isOptional }
       return MetaDeclaration(.object(object), isOptional: isOptional)
-    default: return MetaDeclaration(.json, isOptional: !isRequired)
+    default: return MetaDeclaration(.primitive(.json), isOptional: !isRequired)
     }
   }
 }

@@ -1,22 +1,21 @@
 import Diagnostics
 import ResourceSchema
 
-extension NameGuesses {
-  /// Guesses from the words of other languages.
-  static var fromOtherLanguages: NameGuesses {
-    NameGuesses(
-      type: { name in
-        ExampleValue.advice(on: name.value, at: name.range) ?? ambiguousAdvice(name)
-          ?? TypeSynonyms.type(for: name.value).map { .didYouMean($0, at: name.range) }
-          ?? TypeSynonyms.advice(for: name.value).map { Advice($0) }
-      },
-      target: { name in
-        unionAdvice(name)
-          ?? (["any", "*", "polymorphic"].contains(name.value.lowercased())
-            ? .write(TargetForm.any, at: name.range) : nil)
-          ?? (["true", "false"].contains(name.value) ? "name the resource type here" : nil)
-      },
-      links: linksWord)
+/// Guesses the meaning of undeclared names from the words of other languages.
+enum NameGuesses {
+  static func advice(on name: Located<String>, as role: Reference.Role) -> Advice? {
+    switch role {
+    case .links: linksWord(name)
+    case .resource:
+      unionAdvice(name)
+        ?? (["any", "*", "polymorphic"].contains(name.value.lowercased())
+          ? .write(TargetForm.any, at: name.range) : nil)
+        ?? (["true", "false"].contains(name.value) ? "name the resource type here" : nil)
+    case .value, .meta, .id, .errors, .filter:
+      ExampleValue.advice(on: name.value, at: name.range) ?? ambiguousAdvice(name)
+        ?? TypeSynonyms.type(for: name.value).map { .didYouMean($0, at: name.range) }
+        ?? TypeSynonyms.advice(for: name.value).map { Advice($0) }
+    }
   }
 
   /// `Date` can be a day, or a day with a time.
