@@ -321,7 +321,7 @@ struct APIReferenceBuilder {
   }
 
   private func meta(_ meta: MetaDeclaration?) -> [APIMember] {
-    members(meta.flatMap(schema.members) ?? [])
+    members(meta.flatMap { schema.members(of: $0.type) } ?? [])
   }
 
   func value(_ value: Enumeration.Case) -> APIValue {

@@ -125,7 +125,8 @@ struct ResourceSchemas {
     return JSONTree.type("string", format)
       + .object([
         "minLength": format == nil ? .int(1) : nil,
-        "pattern": resource.idType == .primitive(.int) ? .string("^(?:0|-?[1-9][0-9]{0,18})$") : nil,
+        "pattern": resource.idType == .primitive(.int)
+          ? .string("^(?:0|-?[1-9][0-9]{0,18})$") : nil,
       ])
   }
 
@@ -206,7 +207,7 @@ struct ResourceSchemas {
 
   private func isRequired(_ meta: MetaDeclaration) -> Bool {
     guard purpose == .validation, !meta.isOptional else { return !meta.isOptional }
-    guard let members = schema.members(of: meta) else { return meta.type != .primitive(.json) }
+    guard let members = schema.members(of: meta.type) else { return meta.type != .primitive(.json) }
     return members.contains { !$0.isOptional }
   }
 

@@ -22,10 +22,8 @@ public struct QueryParameters {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The sparse fieldsets of all resource types.
   public var fields: [QueryParameter] { schema.resources.compactMap(fields) }
 
-  /// The sparse fieldset of a resource type that has fields.
   private func fields(of resource: Resource) -> QueryParameter? {
     let names = fieldNames(of: resource)
     return names.isEmpty

@@ -85,14 +85,15 @@ public enum SchemaReader {
     all.add(contentsOf: assembly.diagnostics.elements)
     let flawed = files.drafts.reduce(into: Set<SourceRange>()) { $0.formUnion($1.flawedNames) }
     all.add(
-      contentsOf: SchemaRules.diagnostics(in: &assembly, guessing: NameGuesses.advice).filter { diagnostic in
+      contentsOf: SchemaRules.diagnostics(in: &assembly, guessing: NameGuesses.advice).filter {
+        diagnostic in
         // Don't report a total whose member failed to parse.
         diagnostic.identifier != DiagnosticIdentifier.invalidTotal.rawValue
           || !diagnostic.labels.contains { flawed.contains($0.range) }
       })
     all.add(
       contentsOf: SchemaLints.diagnostics(
-        warnings, in: assembly, files.drafts.map(LintedFile.init), hasErrors: all.errorCount > 0))
+        warnings, in: assembly, hasErrors: all.errorCount > 0))
     let read = files.drafts.map(\.file)
     let filter = WarningFilter(warnings, files.drafts)
     var diagnostics = truncated(
@@ -181,21 +182,5 @@ extension AssembledSchema {
     var schema = schema
     schema.types.removeAll { isTooDeep(type: $0.name.value) }
     return schema
-  }
-}
-
-extension LintedFile {
-  fileprivate init(_ draft: FileDraft) {
-    self.init()
-    wireNames = draft.wireNames
-    deprecations = draft.deprecations
-    mixins = draft.mixins.map(\.name)
-    usedMixins = draft.resources.flatMap(\.mixins)
-    documentsWithoutInclude =
-      draft.documents.filter { !$0.statesInclude && !$0.hidesData }.map(\.document)
-    otherNames =
-      draft.types.map(\.name) + draft.documents.map(\.document.name)
-      + draft.resources.compactMap(\.resource.swiftName)
-    references = draft.references
   }
 }

@@ -205,7 +205,7 @@ public struct SchemaCheck {
       }
     }
     if let meta {
-      let object = schema.members(of: meta)
+      let object = schema.members(of: meta.type)
       if !meta.isOptional, object?.contains(where: { !$0.isOptional }) ?? false {
         report(subject, "has no meta", surroundings.absences(of: "meta"), advice: "write `meta?`")
       }

@@ -3,7 +3,7 @@ import SwiftModel
 extension FixtureModel: TemplateRecord {
   static let shape = RecordShape("fixture") {
     text("name", \.name, "The type to make: `Article`.")
-    text("fileName", \.fileName, "The name of a file for it, without a suffix.")
+    text("fileName", \.name, "The name of a file for it, without a suffix.")
     text("sources", \.sources, "The schema files: `blog.yaml and common.yaml`.")
     texts("imports", \.imports, "The declarations of imports, in order.")
     text("description", \.description, "The description of a resource type; absent for documents.")

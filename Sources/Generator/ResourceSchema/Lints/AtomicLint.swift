@@ -1,11 +1,11 @@
 import Diagnostics
 
 /// Atomic operations write resources.
-enum AtomicLint {
-  static func check(_ schema: LintedSchema, _ diagnostics: inout DiagnosticList) {
-    guard !schema.hasErrors, let atomic = schema.assembly.schema.client.atomic else { return }
+extension SchemaLints {
+  mutating func checkAtomic() {
+    guard !hasErrors, let atomic = schema.client.atomic else { return }
     let writing: Set<ResourceAPI.Operation> = [.create, .update, .delete]
-    let isUsed = schema.assembly.schema.resources.contains { resource in
+    let isUsed = schema.resources.contains { resource in
       resource.api.operations.map { !writing.isDisjoint(with: $0) } ?? true
     }
     guard !isUsed else { return }

@@ -3,19 +3,16 @@ import Diagnostics
 /// Names are as JSON:API recommends them: `wordWordWord`, of ASCII letters and digits.
 ///
 /// A name that several resource types have is reported once in a file.
-enum CamelCaseLint {
-  static func check(_ schema: LintedSchema, _ diagnostics: inout DiagnosticList) {
-    for file in schema.files {
-      var names: Set<String> = []
-      for name in file.wireNames where names.insert(name.value).inserted {
-        guard !name.value.isCamelCase, !name.value.hasOtherWarning else { continue }
-        diagnostics.report(
-          .notCamelCase,
-          "the name `\(name.value)` is not in camelCase, which JSON:API recommends",
-          at: name.range,
-          note: "if the server uses this spelling, suppress the warning with"
-            + " `allow: [not-camel-case]`")
-      }
+extension SchemaLints {
+  mutating func checkCamelCase() {
+    var known: Set<[String]> = []
+    for name in assembly.wireNames where !name.value.isCamelCase && !name.value.hasOtherWarning {
+      guard known.insert([name.range.file, name.value]).inserted else { continue }
+      diagnostics.report(
+        .notCamelCase, "the name `\(name.value)` is not in camelCase, which JSON:API recommends",
+        at: name.range,
+        note: "if the server uses this spelling, suppress the warning with"
+          + " `allow: [not-camel-case]`")
     }
   }
 }

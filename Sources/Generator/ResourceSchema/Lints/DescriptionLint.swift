@@ -1,14 +1,13 @@
 import Diagnostics
 
 /// Everything that becomes a declaration in Swift has documentation.
-enum DescriptionLint {
-  static func check(_ schema: LintedSchema, _ diagnostics: inout DiagnosticList) {
+extension SchemaLints {
+  mutating func checkDescriptions() {
     func check(_ what: String, _ name: Located<String>, _ description: String?) {
       guard description == nil else { return }
       diagnostics.report(
         .missingDescription, "the \(what) `\(name.value)` has no description", at: name.range)
     }
-    let schema = schema.assembly.schema
     for type in schema.types { check("type", type.name, type.description) }
     for resource in schema.resources {
       check("resource type", resource.type, resource.description)

@@ -4,12 +4,12 @@ import Diagnostics
 ///
 /// By default, each resource type has documents that include its related resources. An author who
 /// replaces such a document, to add meta or pagination links, loses the includes.
-enum NothingIncludedLint {
-  static func check(_ schema: LintedSchema, _ diagnostics: inout DiagnosticList) {
-    for document in schema.files.flatMap(\.documentsWithoutInclude) {
+extension SchemaLints {
+  mutating func checkDocumentsWithoutInclude() {
+    for document in assembly.documentsWithoutInclude {
       // A document whose name has to change is found again under its new one.
       guard SwiftName.isIdentifier(document.name.value) else { continue }
-      let paths = paths(from: document.data, in: schema.assembly)
+      let paths = paths(from: document.data)
       guard !paths.isEmpty else { continue }
       diagnostics.report(
         .nothingIncluded,
@@ -21,9 +21,7 @@ enum NothingIncludedLint {
   }
 
   /// The relationships that the primary data of a document could include the targets of.
-  private static func paths(
-    from data: Document.PrimaryData, in assembly: AssembledSchema
-  ) -> [String] {
+  private func paths(from data: Document.PrimaryData) -> [String] {
     data.types.compactMap { assembly.resource($0.value) }.flatMap(\.relationships)
       .filter { relationship in
         relationship.leadsToAny

@@ -5,24 +5,22 @@ import Diagnostics
 /// To-one relationships usually have no inverse: half of the resource types of an API refer to its
 /// users, without a list in the other direction. A target without relationships, such as a tag, is
 /// a value that other resources refer to. Neither case is reported.
-enum OneWayRelationshipLint {
-  static func check(_ schema: LintedSchema, _ diagnostics: inout DiagnosticList) {
-    let assembly = schema.assembly
+extension SchemaLints {
+  mutating func checkOneWayRelationships() {
     // An attribute of an unknown type may be the relationship that leads back, in the wrong place.
     let doubtful = Set(
       assembly.references.filter { $0.role == .value && assembly.types[$0.name.value] == nil }
         .compactMap(\.attribute))
-    for resource in assembly.schema.resources {
+    for resource in schema.resources {
       for relationship in resource.relationships
       where relationship.cardinality == .many && relationship.inverse == nil {
-        check(relationship, of: resource.type.value, assembly, doubtful, &diagnostics)
+        check(relationship, of: resource.type.value, doubtful)
       }
     }
   }
 
-  private static func check(
-    _ relationship: Relationship, of type: String, _ assembly: AssembledSchema,
-    _ doubtful: Set<String>, _ diagnostics: inout DiagnosticList
+  private mutating func check(
+    _ relationship: Relationship, of type: String, _ doubtful: Set<String>
   ) {
     let targets = relationship.targets.compactMap { assembly.resource($0.value) }
     let ways = targets.flatMap(\.relationships)

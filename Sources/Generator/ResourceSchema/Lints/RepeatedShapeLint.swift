@@ -5,10 +5,9 @@ import Diagnostics
 /// Equal shapes with one name become one type in Swift. A shape that several owners share through
 /// an anchor, a mixin or a default is only declared once, and common sets of links already have a
 /// type in the runtime.
-enum RepeatedShapeLint {
-  static func check(_ schema: LintedSchema, _ diagnostics: inout DiagnosticList) {
+extension SchemaLints {
+  mutating func checkRepeatedShapes() {
     var shapes = WrittenShapes()
-    let schema = schema.assembly.schema
     for resource in schema.resources {
       shapes.add(resource.links, resource.meta)
       for relationship in resource.relationships {
@@ -17,7 +16,6 @@ enum RepeatedShapeLint {
       }
     }
     for document in schema.documents { shapes.add(document.links, document.meta) }
-    guard shapes.places.contains(where: { $0.value.count > 2 }) else { return }
     for shape in shapes.inOrder {
       guard let places = shapes.places[shape], let first = places.first, places.count > 2 else {
         continue

@@ -4,14 +4,13 @@ import Diagnostics
 ///
 /// A text names a replacement if it contains another name of the schema, or a word that is typical
 /// for such texts: `Use the search.`, `Unpublish it instead.`, `There is no replacement.`
-enum ReplacementLint {
-  static func check(_ schema: LintedSchema, _ diagnostics: inout DiagnosticList) {
-    let deprecations = schema.files.flatMap(\.deprecations)
-    guard !deprecations.isEmpty else { return }
+extension SchemaLints {
+  mutating func checkReplacements() {
+    guard !assembly.deprecations.isEmpty else { return }
     // The names of the schema, normalized like the words of a text.
-    let names = Set(
-      schema.files.flatMap { $0.wireNames + $0.otherNames }.map { plain($0.value) })
-    for deprecation in deprecations where !namesReplacement(deprecation, among: names) {
+    let names = Set((assembly.wireNames + assembly.otherNames).map { Self.plain($0.value) })
+    for deprecation in assembly.deprecations
+    where !Self.namesReplacement(deprecation, among: names) {
       diagnostics.report(
         .deprecatedWithoutReplacement,
         "`\(deprecation.name.value)` is deprecated, and the text does not say what to use instead",
@@ -22,7 +21,7 @@ enum ReplacementLint {
   }
 
   private static func namesReplacement(
-    _ deprecation: LintedFile.Deprecation, among names: Set<String>
+    _ deprecation: AssembledSchema.Deprecation, among names: Set<String>
   ) -> Bool {
     let own = plain(deprecation.name.value)
     let words = deprecation.text.value.split { !isPartOfName($0) }.map(plain)

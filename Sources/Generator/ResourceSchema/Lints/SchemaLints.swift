@@ -1,33 +1,35 @@
 import Diagnostics
 
 /// All lints: warnings about valid declarations that are rarely intended.
-package enum SchemaLints {
-  fileprivate typealias Check = @Sendable (LintedSchema, inout DiagnosticList) -> Void
+package struct SchemaLints {
+  let assembly: AssembledSchema
+  /// True if the schema has errors, so that an absent declaration may only be misspelled.
+  let hasErrors: Bool
+  var diagnostics = DiagnosticList()
 
-  /// The lints by the warnings that they give.
-  fileprivate static let all: [DiagnosticIdentifier: Check] = [
-    .emptyResource: EmptyResourceLint.check,
-    .oneWayRelationship: OneWayRelationshipLint.check,
-    .nothingIncluded: NothingIncludedLint.check,
-    .notCamelCase: CamelCaseLint.check,
-    .missingDescription: DescriptionLint.check,
-    .unusedType: UnusedTypeLint.check,
-    .unusedMixin: UnusedMixinLint.check,
-    .repeatedShape: RepeatedShapeLint.check,
-    .deprecatedWithoutReplacement: ReplacementLint.check,
-    .needlessAtomic: AtomicLint.check,
+  var schema: Schema { assembly.schema }
+
+  fileprivate static let all: [DiagnosticIdentifier: @Sendable (inout SchemaLints) -> Void] = [
+    .emptyResource: { $0.checkEmptyResources() },
+    .oneWayRelationship: { $0.checkOneWayRelationships() },
+    .nothingIncluded: { $0.checkDocumentsWithoutInclude() },
+    .notCamelCase: { $0.checkCamelCase() },
+    .missingDescription: { $0.checkDescriptions() },
+    .unusedType: { $0.checkUnusedTypes() },
+    .unusedMixin: { $0.checkUnusedMixins() },
+    .repeatedShape: { $0.checkRepeatedShapes() },
+    .deprecatedWithoutReplacement: { $0.checkReplacements() },
+    .needlessAtomic: { $0.checkAtomic() },
   ]
 
   package static func diagnostics(
-    _ wanted: Set<DiagnosticIdentifier>, in assembly: AssembledSchema, _ files: [LintedFile],
-    hasErrors: Bool
+    _ wanted: Set<DiagnosticIdentifier>, in assembly: AssembledSchema, hasErrors: Bool
   ) -> [Diagnostic] {
-    let schema = LintedSchema(assembly: assembly, files: files, hasErrors: hasErrors)
-    var diagnostics = DiagnosticList()
+    var lints = SchemaLints(assembly: assembly, hasErrors: hasErrors)
     for identifier in DiagnosticIdentifier.allCases where wanted.contains(identifier) {
-      all[identifier]?(schema, &diagnostics)
+      all[identifier]?(&lints)
     }
-    return diagnostics.elements
+    return lints.diagnostics.elements
   }
 }
 

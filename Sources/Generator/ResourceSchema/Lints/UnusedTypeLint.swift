@@ -3,12 +3,11 @@ import Diagnostics
 /// Each type is used by a resource type, a mixin, a document or a default, or by another used type.
 ///
 /// Files without resource types and documents only declare a vocabulary for other files.
-enum UnusedTypeLint {
-  static func check(_ schema: LintedSchema, _ diagnostics: inout DiagnosticList) {
-    let assembly = schema.assembly
-    guard !schema.hasErrors, !assembly.schema.isVocabulary else { return }
+extension SchemaLints {
+  mutating func checkUnusedTypes() {
+    guard !hasErrors, !schema.isVocabulary else { return }
     var used: Set<String> = []
-    var next = schema.files.flatMap(\.references).filter { $0.role != .resource }.map(\.name.value)
+    var next = assembly.referencesOutsideTypes.filter { $0.role != .resource }.map(\.name.value)
     while let name = next.popLast() {
       guard used.insert(name).inserted, let type = assembly.types[name] else { continue }
       next += type.references.map(\.name.value)

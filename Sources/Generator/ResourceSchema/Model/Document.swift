@@ -2,9 +2,7 @@ import Diagnostics
 
 /// A document that the schema names.
 @dynamicMemberLookup public struct Document: Sendable, Hashable {
-  /// The primary data.
   public enum PrimaryData: Sendable, Hashable {
-    /// There is no `data`.
     case none
     /// One resource object of one of these types.
     case one([Located<String>], isNullable: Bool)
@@ -40,7 +38,6 @@ import Diagnostics
     }
   }
 
-  /// The type of the errors.
   public enum Errors: Sendable, Hashable {
     case basic, unknown
     /// A type from `types`, by its name.

@@ -32,7 +32,6 @@ extension LinksDeclaration {
   }
 }
 
-/// One link of a links object.
 public struct LinkMember: Sendable, Hashable {
   /// The name in JSON.
   public var name: Located<String>
@@ -56,7 +55,6 @@ public struct LinkMember: Sendable, Hashable {
   }
 }
 
-/// A meta object.
 public struct MetaDeclaration: Sendable, Hashable {
   /// An object with members that are declared inline, `meta: { total: Int }`; a type from `types`;
   /// or `JSON`, an object with arbitrary members.

@@ -23,9 +23,7 @@ public struct Member: Sendable, Hashable {
 
   /// The presence of a member in a create request, where it differs from a response.
   public enum Creation: String, Sendable, Hashable, CaseIterable {
-    /// It must be present.
     case required
-    /// It may be absent.
     case optional
     /// It must be absent: it is set later.
     case forbidden

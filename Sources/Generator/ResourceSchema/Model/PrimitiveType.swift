@@ -20,9 +20,7 @@ public enum PrimitiveType: String, Sendable, Hashable, CaseIterable {
 
   /// The properties of a type that all stages share.
   public struct Definition: Sendable {
-    /// A description in a few words.
     public var summary: String
-    /// The type of values in JSON.
     public var json: JSONType
     /// The `format` of values in OpenAPI and JSON Schema.
     public var openAPIFormat: String?

@@ -1,17 +1,13 @@
-/// A relationship of a resource.
 public struct Relationship: Sendable, Hashable {
-  /// The number of target resources of a relationship.
   public enum Cardinality: Sendable, Hashable {
     case one, many
   }
 
   /// The presence of `data` in a relationship object.
   public enum Linkage: String, Sendable, Hashable, CaseIterable {
-    /// `data` is present.
     case always
     /// `data` may be absent, or wrongly empty, unless the relationship is included.
     case included
-    /// `data` is always absent.
     case never
   }
 

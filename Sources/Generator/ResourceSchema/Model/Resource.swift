@@ -1,11 +1,9 @@
 import Diagnostics
 
-/// A resource type.
 public struct Resource: Sendable, Hashable {
   /// The JSON:API `type`.
   public var type: Located<String>
   public var swiftName: Located<String>?
-  /// The plural of the name in Swift, where the schema sets it with `plural:`.
   public var pluralName: Located<String>?
   public var description: String?
   public var deprecated: String?
@@ -16,7 +14,6 @@ public struct Resource: Sendable, Hashable {
   public var relationships: [Relationship]
   public var links: LinksDeclaration?
   public var meta: MetaDeclaration?
-  /// The operations of the API on the resource type.
   public var api = ResourceAPI()
   /// The default document with one resource, from `defaults` of the file.
   public var document = Document.Surroundings()

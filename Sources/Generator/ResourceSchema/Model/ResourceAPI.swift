@@ -14,7 +14,6 @@ public struct ResourceAPI: Sendable, Hashable {
       /// Pages have no parameters: links refer from one page to the next.
       case links
 
-      /// The query parameters of the pagination style.
       public var parameters: [Parameter] {
         switch self {
         case .number: [.number, .size]
@@ -36,7 +35,6 @@ public struct ResourceAPI: Sendable, Hashable {
     /// The names of query parameters that differ from the default.
     public var names: [Parameter: Located<String>] = [:]
 
-    /// A query parameter for pagination.
     public enum Parameter: String, Sendable, Hashable, CaseIterable {
       case number, offset, limit, after, before, size
     }
@@ -83,7 +81,6 @@ public struct ResourceAPI: Sendable, Hashable {
     }
   }
 
-  /// The accepted values of `include`.
   public enum Includes: Sendable, Hashable {
     case paths([IncludePath])
     case depth(Int)

@@ -1,6 +1,5 @@
 /// The types, resource types and documents of an API, from all files of a run.
 public struct Schema: Sendable, Hashable {
-  /// The name of the API.
   public var name: Located<String>
   public var description: String?
   /// The settings that clients of the API use for all resource types.
@@ -26,7 +25,6 @@ public struct Schema: Sendable, Hashable {
     self.documents = documents
   }
 
-  /// The resource type of a JSON:API `type`, if the schema has it.
   public func resource(ofType type: String) -> Resource? {
     resources.first { $0.type.value == type }
   }
@@ -36,26 +34,19 @@ public struct Schema: Sendable, Hashable {
     relationship.leadsToAny ? resources.map(\.type.value) : relationship.targets.map(\.value)
   }
 
-  /// Returns the type with a name, if the schema has it.
   public func type(named name: String) -> TypeDeclaration? {
     types.first { $0.name.value == name }
   }
 
-  /// Returns the object type with a name, if the schema has it.
-  public func object(named name: String) -> ObjectType? {
-    if case .value(.object(let object))? = type(named: name)?.definition { object } else { nil }
-  }
-
-  /// Returns the members of a meta object; `nil` if the schema does not list them.
-  public func members(of meta: MetaDeclaration) -> [Member]? {
-    switch meta.type {
-    case .object(let object): object.members
-    case .named(let name): object(named: name)?.members
-    default: nil
+  /// Returns the members of an object; `nil` if the schema does not list them.
+  public func members(of type: ValueType) -> [Member]? {
+    var type = type
+    if case .named(let name) = type, case .value(let named)? = self.type(named: name)?.definition {
+      type = named
     }
+    return if case .object(let object) = type { object.members } else { nil }
   }
 
-  /// Returns the links that a links declaration lists.
   public func members(of links: LinksDeclaration) -> [LinkMember] {
     switch links.content {
     case .pagination: return LinksDeclaration.paginationLinks

@@ -12,9 +12,7 @@ public indirect enum ValueType: Sendable, Hashable {
   case map(ValueType)
   /// `T?` inside an array or a map. The `?` of a member itself is ``Member/isNullable``.
   case nullable(ValueType)
-  /// An enum that is declared inline.
   case enumeration(Enumeration)
-  /// An object that is declared inline.
   case object(ObjectType)
   /// One of several types: `String | [String]`.
   case union(ValueUnion)
@@ -22,7 +20,6 @@ public indirect enum ValueType: Sendable, Hashable {
 
 /// A closed or open set of strings or whole numbers.
 public struct Enumeration: Sendable, Hashable {
-  /// A value in JSON.
   public enum RawValue: Sendable, Hashable {
     case string(String)
     case int(Int)
@@ -73,7 +70,6 @@ public struct Enumeration: Sendable, Hashable {
   }
 }
 
-/// An object with declared members.
 public struct ObjectType: Sendable, Hashable {
   public var members: [Member]
 

@@ -25,6 +25,32 @@ package struct AssembledSchema {
   package var diagnostics = DiagnosticList()
   var members = MemberIndex()
 
+  // What only lints need.
+
+  /// The names of members, links and resource types in JSON.
+  package var wireNames: [Located<String>] = []
+  /// Other names: of types, of documents, of resource types in Swift.
+  package var otherNames: [Located<String>] = []
+  package var deprecations: [Deprecation] = []
+  /// The names of the mixins, and of those that resource types use.
+  package var mixins: [Located<String>] = []
+  package var usedMixins: [Located<String>] = []
+  /// The documents that neither list include paths nor state that they include nothing.
+  package var documentsWithoutInclude: [Document] = []
+  /// The names of types and resource types that are used outside of `types`.
+  package var referencesOutsideTypes: [Reference] = []
+
+  /// A deprecated element, with its deprecation text.
+  package struct Deprecation: Hashable {
+    package var name: Located<String>
+    package var text: Located<String>
+
+    package init(name: Located<String>, text: Located<String>) {
+      self.name = name
+      self.text = text
+    }
+  }
+
   package func resource(_ type: String) -> Resource? {
     resources[type].map { schema.resources[$0] }
   }

@@ -1,59 +1,13 @@
 import Diagnostics
 
 /// Every name refers to a declaration of the right kind.
-///
-/// Right schemas need none of the lists of names, so all of them are made on first use.
-final class ReferenceRule {
-  /// Returns advice on an undeclared name, with knowledge that the schema reader has beyond the
-  /// schema.
-  typealias Guess = (Located<String>, Reference.Role) -> Advice?
-
-  private let assembly: AssembledSchema
-  private let guess: Guess
-  /// The names that the type of a value can have.
-  private lazy var typeNames =
-    PrimitiveType.allCases.map(\.rawValue)
-    + assembly.typesInOrder.filter { !$0.isLinks }.map(\.name.value)
-  /// The names that the type of a filter can have.
-  private lazy var filterNames = typeNames + assembly.resources.keys.sorted()
-  /// The names of types of objects.
-  private lazy var objectNames = assembly.typesInOrder.map(\.name.value).filter(assembly.isObject)
-  /// The names of types of links.
-  private lazy var linksNames = assembly.typesInOrder.filter(\.isLinks).map(\.name.value)
-  private lazy var targetNames = assembly.schema.resources.map(\.type.value)
-  /// The declared types by their names in lower case.
-  private lazy var typesByLowercasedName = Dictionary(
-    assembly.typesInOrder.map { ($0.name.value.lowercased(), $0.name.value) },
-    uniquingKeysWith: { first, _ in first })
-  /// The resource types by the names of their models, in lower case.
-  private lazy var resourcesByModel = Dictionary(
-    assembly.schema.resources.map { resource in
-      let type = resource.type.value
-      let model =
-        resource.swiftName?.value ?? EnglishNoun.singular(of: type.filter { !"-_".contains($0) })
-      return (model.lowercased(), type)
-    }, uniquingKeysWith: { first, _ in first })
-  private var diagnostics = DiagnosticList()
-  private var undeclared = UndeclaredNames()
-  /// Undeclared names that an error may hide.
-  private var unresolvedNames: [Located<String>] = []
-  /// The types that are already reported because links refer to them.
-  private var notLinks: Set<String> = []
-
-  static func diagnostics(
-    in assembly: AssembledSchema, _ guess: @escaping Guess
-  ) -> (diagnostics: [Diagnostic], unresolvedNames: [Located<String>]) {
-    let rule = ReferenceRule(assembly, guess)
-    for reference in assembly.references { rule.check(reference) }
-    rule.undeclared.report(to: &rule.diagnostics)
-    return (rule.diagnostics.elements, rule.unresolvedNames)
+extension SchemaRules {
+  mutating func checkReferences() {
+    for reference in assembly.references { check(reference) }
+    undeclared.report(to: &diagnostics)
   }
 
-  private init(_ assembly: AssembledSchema, _ guess: @escaping Guess) {
-    (self.assembly, self.guess) = (assembly, guess)
-  }
-
-  private func check(_ reference: Reference) {
+  private mutating func check(_ reference: Reference) {
     let name = reference.name
     switch reference.role {
     case .resource:
@@ -77,13 +31,13 @@ final class ReferenceRule {
     case .meta:
       checkObject(
         name, .invalidMetaType, "`\(name.value)` is not an object type, but meta must be one",
-        among: objectNames,
+        among: { $0.objectNames },
         suggestion: "name an object type or a type of your own, or write `meta: { total: Int }`;"
           + " `JSON` is any object")
     case .errors:
       checkObject(
         name, .invalidErrorsType, "`\(name.value)` is not an object type, but errors must be",
-        among: objectNames + ["basic", "unknown"],
+        among: { $0.objectNames + ["basic", "unknown"] },
         suggestion: "name an object type, or write `errors: basic`")
     case .links:
       checkLinks(name)
@@ -101,7 +55,7 @@ final class ReferenceRule {
       + " `links`, `\(type.name.value): { links: [\(names.joined(separator: ", "))] }`"
   }
 
-  private func checkLinks(_ name: Located<String>) {
+  private mutating func checkLinks(_ name: Located<String>) {
     let type = assembly.types[name.value]
     if type != nil || PrimitiveType(rawValue: name.value) != nil {
       if let type, type.isLinks || type.declaration == nil { return }
@@ -125,7 +79,7 @@ final class ReferenceRule {
           ?? .write(
             "[\(name.value)]", at: name.range, "a list of links is written `[\(name.value)]`"))
     } else if near == nil, assembly.hidesNames.contains(.types) {
-      unresolvedNames.append(name)
+      assembly.unresolvedNames.append(name)
     } else {
       diagnostics.report(
         .unknownType, "unknown type `\(name.value)`", at: name.range,
@@ -133,7 +87,7 @@ final class ReferenceRule {
     }
   }
 
-  private func reportLinksAsValue(_ name: Located<String>) {
+  private mutating func reportLinksAsValue(_ name: Located<String>) {
     diagnostics.report(
       .invalidLinksType,
       "`\(name.value)` is declared with `links`, so it is not the type of a value", at: name.range,
@@ -141,14 +95,14 @@ final class ReferenceRule {
       suggestion: "write `links: \(name.value)` beside `attributes`")
   }
 
-  private func checkObject(
+  private mutating func checkObject(
     _ name: Located<String>, _ identifier: DiagnosticIdentifier,
-    _ message: @autoclosure () -> String, among names: @autoclosure () -> [String],
+    _ message: @autoclosure () -> String, among names: (inout SchemaRules) -> [String],
     suggestion: Advice
   ) {
     if PrimitiveType(rawValue: name.value) == nil {
       guard assembly.types[name.value] != nil else {
-        return reportUnknownType(name, among: names(), foreign: nil, otherwise: suggestion)
+        return reportUnknownType(name, among: names(&self), foreign: nil, otherwise: suggestion)
       }
       if assembly.isObject(name.value) { return }
     }
@@ -156,7 +110,7 @@ final class ReferenceRule {
       identifier, message(), at: name.range, labels: declaration(of: name), suggestion: suggestion)
   }
 
-  private func checkId(_ name: Located<String>) {
+  private mutating func checkId(_ name: Located<String>) {
     let types = "`String`, `Int` or `UUID`"
     let advice: Advice =
       assembly.types[name.value] == nil
@@ -186,7 +140,7 @@ final class ReferenceRule {
     assembly.types[name.value].map { [.init("declared here", at: $0.name.range)] } ?? []
   }
 
-  private func reportUnknownType(
+  private mutating func reportUnknownType(
     _ name: Located<String>, among candidates: [String], foreign: Advice?,
     hiddenBy places: HiddenNames = .types, otherwise: Advice? = nil
   ) {
@@ -204,7 +158,7 @@ final class ReferenceRule {
         ? diagnostics.suggestion(
           for: name, among: candidates.filter { PrimitiveType(rawValue: $0) != nil }) : nil)
     if certain == nil, !assembly.hidesNames.isDisjoint(with: places) {
-      unresolvedNames.append(name)
+      assembly.unresolvedNames.append(name)
       return
     }
     let message = "unknown type `\(name.value)`"
@@ -223,7 +177,7 @@ final class ReferenceRule {
   }
 
   /// The resource type that the name of a value's type is.
-  private func resourceType(meantBy name: Located<String>) -> String? {
+  private mutating func resourceType(meantBy name: Located<String>) -> String? {
     if assembly.resources[name.value] != nil { return name.value }
     // A guess takes far longer than a look-up.
     guard name.value.first?.isUppercase == true,
@@ -233,9 +187,9 @@ final class ReferenceRule {
   }
 
   /// Reports an attribute, or a member of an attribute, that refers to resources.
-  private func reportResource(_ type: String, _ reference: Reference) {
+  private mutating func reportResource(_ type: String, _ reference: Reference) {
     guard assembly.hidesNames.isDisjoint(with: .types) else {
-      unresolvedNames.append(reference.name)
+      assembly.unresolvedNames.append(reference.name)
       return
     }
     diagnostics.report(
@@ -246,9 +200,9 @@ final class ReferenceRule {
       })
   }
 
-  private func reportUnknownTarget(_ name: Located<String>) {
+  private mutating func reportUnknownTarget(_ name: Located<String>) {
     guard !assembly.hidesNames.contains(.resources) else {
-      unresolvedNames.append(name)
+      assembly.unresolvedNames.append(name)
       return
     }
     let message = "unknown resource type `\(name.value)`"
@@ -281,12 +235,12 @@ final class ReferenceRule {
 }
 
 extension DeclaredType {
-  fileprivate var isLinks: Bool { declaration?.definition.isLinks == true }
+  var isLinks: Bool { declaration?.definition.isLinks == true }
 }
 
 extension AssembledSchema {
   /// Returns true if a type is an object, or may be one.
-  fileprivate func isObject(_ name: String) -> Bool {
+  func isObject(_ name: String) -> Bool {
     switch definition(of: name) {
     case nil, .value(.object), .custom: true
     default: false

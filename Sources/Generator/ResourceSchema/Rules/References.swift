@@ -1,14 +1,10 @@
 /// A name in a position that only accepts certain declarations.
 package struct Reference: Hashable {
   package enum Role {
-    /// The type of a value.
     case value
-    /// An object type for a meta object.
     case meta
-    /// A type of links for a links object.
     case links
     case id, errors
-    /// A resource type.
     case resource
     /// The type of a filter's value, or the resource type whose ids it takes.
     case filter
@@ -22,12 +18,8 @@ package struct Reference: Hashable {
   /// Swift holds an optional value inside itself.
   package var isMany = false
 
-  package init(
-    name: Located<String>, role: Role, attribute: String? = nil, isMany: Bool = false
-  ) {
+  package init(name: Located<String>, role: Role) {
     self.name = name
     self.role = role
-    self.attribute = attribute
-    self.isMany = isMany
   }
 }

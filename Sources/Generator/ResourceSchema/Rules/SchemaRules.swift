@@ -3,6 +3,9 @@ import Diagnostics
 /// All rules that look at more than one place of a schema.
 package struct SchemaRules {
   var assembly: AssembledSchema
+  /// Returns advice on an undeclared name, with knowledge that the schema reader has beyond the
+  /// schema.
+  let guess: (Located<String>, Reference.Role) -> Advice?
   /// The diagnostics of one rule, whose number limits its advice.
   var diagnostics = DiagnosticList()
   /// The first document of each name.
@@ -17,25 +20,50 @@ package struct SchemaRules {
       return (types[0].value, document)
     }, uniquingKeysWith: { first, _ in first })
 
+  // Right schemas need none of these names, so all of them are made on first use.
+
+  /// The names that the type of a value can have.
+  private(set) lazy var typeNames =
+    PrimitiveType.allCases.map(\.rawValue)
+    + assembly.typesInOrder.filter { !$0.isLinks }.map(\.name.value)
+  /// The names that the type of a filter can have.
+  private(set) lazy var filterNames = typeNames + assembly.resources.keys.sorted()
+  private(set) lazy var objectNames = assembly.typesInOrder.map(\.name.value)
+    .filter(assembly.isObject)
+  private(set) lazy var linksNames = assembly.typesInOrder.filter(\.isLinks).map(\.name.value)
+  private(set) lazy var targetNames = assembly.schema.resources.map(\.type.value)
+  private(set) lazy var typesByLowercasedName = Dictionary(
+    assembly.typesInOrder.map { ($0.name.value.lowercased(), $0.name.value) },
+    uniquingKeysWith: { first, _ in first })
+  /// The resource types by the names of their models, in lower case.
+  private(set) lazy var resourcesByModel = Dictionary(
+    assembly.schema.resources.map { resource in
+      let type = resource.type.value
+      let model =
+        resource.swiftName?.value ?? EnglishNoun.singular(of: type.filter { !"-_".contains($0) })
+      return (model.lowercased(), type)
+    }, uniquingKeysWith: { first, _ in first })
+  var undeclared = UndeclaredNames()
+  /// The types that are already reported because links refer to them.
+  var notLinks: Set<String> = []
+
   /// Returns all diagnostics, and notes the names that an error may hide.
   package static func diagnostics(
     in assembly: inout AssembledSchema,
     guessing guess: @escaping (Located<String>, Reference.Role) -> Advice?
   ) -> [Diagnostic] {
-    let references = ReferenceRule.diagnostics(in: assembly, guess)
-    assembly.unresolvedNames += references.unresolvedNames
-    var rules = SchemaRules(assembly: assembly)
+    var rules = SchemaRules(assembly: assembly, guess: guess)
     let checks: [(inout SchemaRules) -> Void] = [
-      { $0.checkTypeCycles() }, { $0.checkTypeDepths() }, { $0.checkWireTypes() },
-      { $0.checkUnions() }, { $0.checkInverses() }, { $0.checkLinkageDocuments() },
-      { $0.checkSorts() }, { $0.checkFilters() }, { $0.checkResponseDocuments() },
-      { $0.checkPaths() },
+      { $0.checkReferences() }, { $0.checkTypeCycles() }, { $0.checkTypeDepths() },
+      { $0.checkWireTypes() }, { $0.checkUnions() }, { $0.checkInverses() },
+      { $0.checkLinkageDocuments() }, { $0.checkSorts() }, { $0.checkFilters() },
+      { $0.checkResponseDocuments() }, { $0.checkPaths() },
     ]
-    return references.diagnostics
-      + checks.flatMap { check in
-        rules.diagnostics = DiagnosticList()
-        check(&rules)
-        return rules.diagnostics.elements
-      }
+    defer { assembly.unresolvedNames = rules.assembly.unresolvedNames }
+    return checks.flatMap { check in
+      rules.diagnostics = DiagnosticList()
+      check(&rules)
+      return rules.diagnostics.elements
+    }
   }
 }

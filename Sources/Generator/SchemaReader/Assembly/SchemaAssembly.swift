@@ -15,6 +15,7 @@ extension AssembledSchema {
       for type in draft.types { assembly.references += type.references }
       assembly.unions += draft.unions
       assembly.add(draft.types)
+      assembly.addLintedParts(of: draft)
     }
     let scopes = files.drafts.indices.map { FileScope(of: $0, in: files, &assembly.diagnostics) }
     for (draft, scope) in zip(files.drafts, scopes) {
@@ -26,6 +27,18 @@ extension AssembledSchema {
     assembly.resolveFilters()
     assembly.resolveIncludes()
     return assembly
+  }
+
+  private mutating func addLintedParts(of draft: FileDraft) {
+    wireNames += draft.wireNames
+    otherNames += draft.types.map(\.name) + draft.documents.map(\.document.name)
+    otherNames += draft.resources.compactMap(\.resource.swiftName)
+    deprecations += draft.deprecations
+    mixins += draft.mixins.map(\.name)
+    usedMixins += draft.resources.flatMap(\.mixins)
+    documentsWithoutInclude +=
+      draft.documents.filter { !$0.statesInclude && !$0.hidesData }.map(\.document)
+    referencesOutsideTypes += draft.references
   }
 
   /// Adds the `client` section, which only one file may declare.

@@ -29,7 +29,7 @@ struct FileDraft: Equatable {
   var references: [Reference] = []
   /// The names of members, links and resource types in JSON.
   var wireNames: [Located<String>] = []
-  var deprecations: [LintedFile.Deprecation] = []
+  var deprecations: [AssembledSchema.Deprecation] = []
   /// The values with several alternative types.
   var unions: [ValueUnion] = []
   /// The kinds of names that an error may hide. Undeclared names of these kinds are not reported.

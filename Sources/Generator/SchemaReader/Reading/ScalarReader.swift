@@ -72,7 +72,7 @@ extension MappingReader {
   func deprecation(_ fields: Fields, of name: Located<String>) -> String? {
     guard let field = fields["deprecated"], let text = freeText(field) else { return nil }
     context.draft.deprecations.append(
-      LintedFile.Deprecation(name: name, text: Located(text, at: field.value.range)))
+      .init(name: name, text: Located(text, at: field.value.range)))
     return text
   }
 

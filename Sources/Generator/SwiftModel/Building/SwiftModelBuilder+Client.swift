@@ -25,14 +25,10 @@ extension SwiftModelBuilder {
     }
     registry.declare(
       names.client, for: "the client of the API", at: schema.name.range)
-    let named = named(
-      resources,
-      by: MemberNames(
-        resources.map { resource in
-          NamedMember(
-            name: Located(resource.names.collection, at: resource.declaration.placeOfName),
-            kind: .collection)
-        }))
+    let named = named(resources) {
+      NamedMember(
+        name: Located($0.names.collection, at: $0.declaration.placeOfName), kind: .collection)
+    }
     for resource in resources { checkDocuments(of: resource) }
     let aliases = Dictionary(
       models.map { ($0.alias.name, $0.alias.type) }, uniquingKeysWith: { first, _ in first })
@@ -74,8 +70,7 @@ extension SwiftModelBuilder {
         ? [.idFilterableResource] : operation.conformances(resource.api.clientIds)
     }
     return ClientResourceModel(
-      property: identifier.declared, hasEndpoint: paths.contains { $0.parents == nil },
-      nestedEndpoints: [], paths: paths,
+      property: identifier.declared, nestedEndpoints: [], paths: paths,
       collectionLiteral: SwiftLiteral.string(identifier.name),
       type: resource.type.value, description: reference(names.description),
       conformances: fileSpelling.list(conformances.isEmpty ? [.clientResource] : conformances),
@@ -93,10 +88,10 @@ extension SwiftModelBuilder {
 
   /// The case of the filter that takes several ids of the resource type itself.
   private func idFilter(of resource: Resource) -> String? {
-    zip(resource.api.filters, filterNames(of: resource).identifiers).first {
-      $0.0.name.value == "id" && $0.0.operators.isEmpty
-        && $0.0.subject == .resources(resource.type.value)
-    }?.1.member
+    resource.api.filters.first {
+      $0.name.value == "id" && $0.operators.isEmpty
+        && $0.subject == .resources(resource.type.value)
+    }.map { MemberNames.identifier(of: Self.member(of: $0)).member }
   }
 
   // MARK: Paths
@@ -141,12 +136,11 @@ extension SwiftModelBuilder {
     return routes(of: resource).compactMap { route in
       let parents = parents(of: route, resource)
       guard !parents.isEmpty, known.insert(parents).inserted else { return nil }
-      let labels = MemberNames(
-        parents.map {
-          NamedMember(
-            name: Located($0, at: resource.api.path?.range ?? resource.type.range), kind: .parent)
-        })
-      let models = self.named(parents, by: labels).map { parent, label in
+      let labels = self.named(parents) {
+        NamedMember(
+          name: Located($0, at: resource.api.path?.range ?? resource.type.range), kind: .parent)
+      }
+      let models = labels.map { parent, label in
         ParentModel(
           name: label.declared, type: idType(ofParent: parent, of: resource, isInClient: true),
           literal: SwiftLiteral.string(parent))
@@ -218,17 +212,15 @@ extension SwiftModelBuilder {
     guard let meta else { return reportTotal(total, name) }
     var path = "meta"
     var isOptional = meta.isOptional
-    var object = object(of: meta.type)
+    var type = meta.type
     for part in total.value.split(separator: ".").dropFirst() {
-      guard let members = object?.members,
-        let index = members.firstIndex(where: { $0.name.value == part })
+      guard let member = schema.members(of: type)?.first(where: { $0.name.value == part })
       else { return reportTotal(total, name) }
-      let identifiers = MemberNames(members, as: .member).identifiers
-      path += (isOptional ? "?." : ".") + identifiers[index].member
-      let member = members[index]
+      let identifier = MemberNames.identifier(of: NamedMember(member, as: .member))
+      path += (isOptional ? "?." : ".") + identifier.member
       if member.isOptional && member.isNullable { path = "(\(path) ?? nil)" }
       isOptional = member.isOptional || member.isNullable
-      object = self.object(of: member.type)
+      type = member.type
     }
     return TotalModel(metaType: "ListDocument.MetaType", path: path)
   }
@@ -240,15 +232,6 @@ extension SwiftModelBuilder {
         "the document of a list, `\(document)`, has no `\(total.value)`", at: total.range,
         suggestion: "name the document that has it: `answers: { list: … }`"))
     return nil
-  }
-
-  private func object(of type: ValueType) -> ObjectType? {
-    switch type {
-    case .object(let object): object
-    case .named(let name):
-      if case .value(.object(let object))? = declarations[name]?.definition { object } else { nil }
-    default: nil
-    }
   }
 }
 

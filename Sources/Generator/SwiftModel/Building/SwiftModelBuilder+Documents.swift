@@ -2,7 +2,6 @@ import Diagnostics
 import ResourceSchema
 
 extension SwiftModelBuilder {
-  /// Returns the documents and the alias that plain documents share.
   mutating func documentModels() -> ([DocumentModel], SharedDocument?) {
     let declared = self.documents
     let documents = SwiftModel.documents(of: schema)
@@ -50,7 +49,6 @@ extension SwiftModelBuilder {
         fixIts: [.init("Replace with `\(standard)`", [.init(name.range, standard)])]))
   }
 
-  /// The enum of all resource types.
   mutating func anyResource(isUsed: Bool) -> UnionModel? {
     let hasUntypedData = schema.documents.contains {
       if case .any = $0.data { true } else { false }

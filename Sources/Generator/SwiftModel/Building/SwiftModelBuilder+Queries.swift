@@ -12,7 +12,7 @@ extension SwiftModelBuilder {
   /// - Parameter unions: The enums of several types that the resource type declares.
   mutating func query(of named: NamedResource, unions: [UnionModel]) -> QueryModel {
     let (resource, names) = (named.declaration, named.names)
-    let filters = self.named(resource.api.filters, by: filterNames(of: resource))
+    let filters = self.named(resource.api.filters, Self.member)
     let operators = filters.filter { !$0.0.operators.isEmpty }.map { filter, identifier in
       (name: identifier.operators, range: filter.name.range)
     }
@@ -192,16 +192,15 @@ extension SwiftModelBuilder {
   private mutating func sorts(of resource: NamedResource) -> [EnumerationCaseModel] {
     let sorts = resource.declaration.api.sorts
     let fields = sorts.map { paths.field(of: $0, from: resource.declaration) }
-    let names = MemberNames(
-      zip(sorts, fields).map { sort, field in
-        // An attribute keeps the name that the schema gives it in Swift.
-        let name = sort.name.value.contains(".") ? nil : field.attribute?.swiftName?.value
-        return NamedMember(name: Located(name ?? sort.name.value, at: sort.name.range), kind: .sort)
-      })
-    return zip(named(sorts, by: names), fields).map { sort, field in
+    let named = named(Array(zip(sorts, fields))) { sort, field in
+      // An attribute keeps the name that the schema gives it in Swift.
+      let name = sort.name.value.contains(".") ? nil : field.attribute?.swiftName?.value
+      return NamedMember(name: Located(name ?? sort.name.value, at: sort.name.range), kind: .sort)
+    }
+    return named.map { sort, identifier in
       EnumerationCaseModel(
-        sort.1, documentation: DocumentationComment.lines([sort.0.description]),
-        value: .string(field.queryText))
+        identifier, documentation: DocumentationComment.lines([sort.0.description]),
+        value: .string(sort.1.queryText))
     }
   }
 
@@ -231,30 +230,26 @@ extension SwiftModelBuilder {
       model.attributeType = attribute(coding)
     }
     if !filter.operators.isEmpty { model.operators = operators(of: filter, identifier) }
-    model.operatorType = model.operators?.name
     return model
   }
 
   private mutating func operators(
     of filter: ResourceAPI.Filter, _ identifier: SwiftIdentifier
   ) -> EnumerationModel {
-    let names = MemberNames(
-      filter.operators.map { value in
-        NamedMember(
-          name: SymbolName.name(of: value.value).map { Located($0, at: value.range) } ?? value,
-          kind: .filterOperator)
-      })
+    let operators = named(filter.operators) { value in
+      NamedMember(
+        name: SymbolName.name(of: value.value).map { Located($0, at: value.range) } ?? value,
+        kind: .filterOperator)
+    }
     return EnumerationModel(
       name: identifier.operators, documentation: [],
       conformances: spelling.list([.string, .caseIterable, .sendable]),
       rawType: spelling(.string), isOpen: false,
-      cases: named(filter.operators, by: names).map {
-        EnumerationCaseModel($1, value: .string($0.value))
-      })
+      cases: operators.map { EnumerationCaseModel($1, value: .string($0.value)) })
   }
 
-  func filterNames(of resource: Resource) -> MemberNames {
-    MemberNames(resource.api.filters.map { NamedMember(name: $0.name, kind: .filter) })
+  static func member(of filter: ResourceAPI.Filter) -> NamedMember {
+    NamedMember(name: filter.name, kind: .filter)
   }
 
   /// Returns the filter dialect, unless it is the default.
@@ -344,7 +339,6 @@ extension Member.Access {
 }
 
 extension String {
-  /// Returns the type without the question mark of an optional.
   fileprivate func withoutOptional(_ isOptional: Bool) -> String {
     isOptional ? String(dropLast()) : self
   }

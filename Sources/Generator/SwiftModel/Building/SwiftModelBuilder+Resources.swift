@@ -195,7 +195,6 @@ extension SwiftModelBuilder {
     return property
   }
 
-  /// The types of a relationship.
   struct RelationshipParts {
     /// The type of the relationship object.
     var type: String
@@ -251,7 +250,6 @@ extension SwiftModelBuilder {
       idType: !isPlain ? nil : cardinality == .one ? id.optional(isNullable) : "[\(id)]")
   }
 
-  /// Returns the type of a relationship's targets.
   mutating func target(of relationship: Relationship, stem: String) -> String {
     if relationship.leadsToAny { return reference(names.anyResource) }
     let targets = relationship.targets
@@ -285,13 +283,12 @@ extension SwiftModelBuilder {
   ) -> UnionModel {
     let resources = types.compactMap { resource(ofType: $0) }
     let kind = MemberKind.model(of: resources.count)
-    let members = resources.map {
+    let named = named(resources, avoiding: Set(resources.map(\.names.model))) {
       NamedMember(name: Located($0.names.model, at: $0.declaration.placeOfName), kind: kind)
     }
-    let names = MemberNames(members, avoiding: Set(members.map(\.name.value)))
     return UnionModel(
       name: name, documentation: documentation, isRelationship: isRelationship,
-      cases: named(resources, by: names).map { resource, identifier in
+      cases: named.map { resource, identifier in
         UnionCaseModel(identifier: identifier, model: resource.names.model, type: resource.type)
       },
       spelling: fileSpelling)
@@ -315,7 +312,6 @@ final class NamedResource: Sendable {
   let attributes: [(member: Member, identifier: SwiftIdentifier)]
   let relationships: [(relationship: Relationship, identifier: SwiftIdentifier)]
 
-  /// The diagnostics about the names.
   let diagnostics: [Diagnostic]
 
   /// The JSON:API type.

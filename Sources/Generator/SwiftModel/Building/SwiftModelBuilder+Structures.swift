@@ -8,7 +8,7 @@ extension SwiftModelBuilder {
     isMeta: Bool = false, counterpart: String? = nil
   ) -> StructureModel {
     let object = counterpart == nil ? object : object.forCreation
-    let members = named(object.members, by: MemberNames(object.members, as: .member))
+    let members = named(object.members) { NamedMember($0, as: .member) }
     let own = members.filter { counterpart == nil || creationTypes.differs($0.0.type) }
     let content = inside(scope, nesting: nestedNames(own)) { builder in
       members.map { builder.property(of: $0, named: $1, counterpart: counterpart) }
@@ -20,7 +20,6 @@ extension SwiftModelBuilder {
       spelling: content.spelling)
   }
 
-  /// A member of an object.
   private mutating func property(
     of member: Member, named identifier: SwiftIdentifier, counterpart: String?
   ) -> PropertyModel {
@@ -34,7 +33,6 @@ extension SwiftModelBuilder {
     return property
   }
 
-  /// Returns the property wrapper of a member with a format of its own in JSON.
   private mutating func wrapper(of coding: ValueCoding, isOptional: Bool) -> String? {
     guard let format = coding.format else { return nil }
     return coding.canFail
@@ -170,7 +168,7 @@ extension SwiftModelBuilder {
   }
 
   mutating func structure(of links: [LinkMember], named name: String) -> StructureModel {
-    let members = named(links, by: MemberNames(links, as: .link))
+    let members = named(links) { NamedMember($0, as: .link) }
     let nested = members.compactMap { link, identifier -> (name: String, range: SourceRange)? in
       guard case .object(let object)? = link.meta?.type, !object.members.isEmpty else {
         return nil
@@ -237,7 +235,6 @@ extension Deprecation {
 }
 
 extension String {
-  /// Returns the type or its optional.
   func optional(_ isOptional: Bool) -> String {
     isOptional ? self + "?" : self
   }

@@ -146,7 +146,7 @@ extension SwiftModelBuilder {
   private mutating func enumerationModel(
     of enumeration: Enumeration, named name: String, documentation: [String], isIdType: Bool
   ) -> EnumerationModel {
-    let cases = named(enumeration.cases, by: Self.names(of: enumeration))
+    let cases = named(enumeration.cases, Self.member)
     if enumeration.isOpen { reportUnrecognized(among: cases) }
     let rawType: LibraryType = enumeration.base == .int ? .int : .string
     let conformances: [LibraryType] = enumeration.isOpen ? [.openEnum] : [rawType, .closedEnum]
@@ -163,17 +163,14 @@ extension SwiftModelBuilder {
       })
   }
 
-  private static func names(of enumeration: Enumeration) -> MemberNames {
-    MemberNames(
-      enumeration.cases.map { value in
-        var member = NamedMember(name: value.name, swiftName: value.swiftName, kind: .enumCase)
-        let text = value.name.value
-        if value.rawValue == .string(text), let name = SymbolName.name(of: text) {
-          member.kind.naming =
-            "give the values names: `enum: { \(name): \(FlowWord.spelling(text)), … }`"
-        }
-        return member
-      })
+  private static func member(of value: Enumeration.Case) -> NamedMember {
+    var member = NamedMember(name: value.name, swiftName: value.swiftName, kind: .enumCase)
+    let text = value.name.value
+    if value.rawValue == .string(text), let name = SymbolName.name(of: text) {
+      member.kind.naming =
+        "give the values names: `enum: { \(name): \(FlowWord.spelling(text)), … }`"
+    }
+    return member
   }
 
   private mutating func reportUnrecognized(among cases: [(Enumeration.Case, SwiftIdentifier)]) {
@@ -193,8 +190,7 @@ extension SwiftModelBuilder {
     of union: ValueUnion, named name: String, in scope: Scope, documentation: [String],
     counterpart: String?
   ) -> ValueUnionModel {
-    let members = named(
-      union.cases, by: MemberNames(union.cases.map { NamedMember(name: $0.name, kind: .unionCase) }))
+    let members = named(union.cases) { NamedMember(name: $0.name, kind: .unionCase) }
     var finder = ValueShapes { [declarations] in declarations[$0]?.definition }
     let shapes = union.cases.map { value in
       let shapes = finder.shapes(of: value.type) ?? []

@@ -1,9 +1,7 @@
 import Diagnostics
 import ResourceSchema
 
-/// The Swift type of a value, and its wire format.
 struct ValueCoding {
-  /// The type in Swift.
   var value: String
   /// The type in JSON; the same without a format.
   var raw: String

@@ -35,15 +35,12 @@ struct SwiftModelBuilder {
   let schema: Schema
   let options: ModelOptions
   let names: APINames
-  /// The declared types by name.
   let declarations: [String: TypeDeclaration]
   /// The types of values that have another form in create requests.
   let creationTypes: CreationTypes
-  /// The resource types, in order.
   let resources: [NamedResource]
   private let resourcesByType: [String: NamedResource]
   let paths: RelationshipPaths
-  /// The declared documents by name.
   let documents: [String: Document]
   private let context: SpellingContext
 
@@ -82,7 +79,6 @@ struct SwiftModelBuilder {
     var name: String?
   }
 
-  /// The imports of the current file.
   private struct OpenFile {
     var path = ""
     var importsFoundation = false
@@ -263,8 +259,10 @@ struct SwiftModelBuilder {
 
   /// Returns elements with their names in Swift, and reports names that they cannot have.
   mutating func named<Element>(
-    _ elements: [Element], by names: MemberNames
+    _ elements: [Element], avoiding others: Set<String> = [],
+    _ member: (Element) -> NamedMember
   ) -> [(Element, SwiftIdentifier)] {
+    let names = MemberNames(elements.map(member), avoiding: others)
     diagnostics += names.diagnostics
     return zip(elements, names.identifiers).map { ($0, $1) }
   }
@@ -313,7 +311,6 @@ struct SwiftModelBuilder {
 
   // MARK: Spelling
 
-  /// Returns the spelling of a library type.
   mutating func library(_ type: LibraryType) -> String {
     if type.isInFoundation { importFoundation() }
     return spelling(type)
@@ -326,7 +323,6 @@ struct SwiftModelBuilder {
     return spelling(swift.name, of: swift.module)
   }
 
-  /// Returns the spelling of a library type with generic arguments.
   mutating func library(_ type: LibraryType, _ arguments: String...) -> String {
     library(type) + "<" + arguments.joined(separator: ", ") + ">"
   }
@@ -365,12 +361,10 @@ struct SwiftModelBuilder {
 }
 
 extension Diagnostic {
-  /// The sort key of a diagnostic.
   fileprivate var place: (String, Int, String) { (range.file, range.start.offset, message) }
 }
 
 extension Schema {
-  /// The declared types by name.
   var declarations: [String: TypeDeclaration] {
     Dictionary(types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
   }

@@ -36,18 +36,25 @@ struct TypeNameRegistry {
       if !isDerived { findings.append(problem) }
       return
     }
-    if let first = entries[name] {
-      guard collisions.insert([first.range, range]).inserted else { return }
-      findings.append(
-        Diagnostic(
-          SwiftNameProblem.collision,
-          "\(purpose()) and \(first.purpose()) are both called `\(name)` in Swift", at: range,
-          labels: [Diagnostic.Label("the other is here", at: first.range)],
-          suggestion: "give one of them another name; types and resource types take one with"
-            + " `swift:`"))
-    } else {
-      entries[name] = (purpose, range)
+    guard let first = claim(name, (purpose, range), in: \.entries) else { return }
+    findings.append(
+      Diagnostic(
+        SwiftNameProblem.collision,
+        "\(purpose()) and \(first.purpose()) are both called `\(name)` in Swift", at: range,
+        labels: [Diagnostic.Label("the other is here", at: first.range)],
+        suggestion: "give one of them another name; types and resource types take one with"
+          + " `swift:`"))
+  }
+
+  /// Returns the entry that has a name already, unless this was reported.
+  private mutating func claim(
+    _ name: String, _ entry: Entry, in entries: WritableKeyPath<Self, [String: Entry]>
+  ) -> Entry? {
+    guard let first = self[keyPath: entries][name] else {
+      self[keyPath: entries][name] = entry
+      return nil
     }
+    return collisions.insert([first.range, entry.range]).inserted ? first : nil
   }
 
   /// Reserves the name of a user's type or module.
@@ -70,7 +77,6 @@ struct TypeNameRegistry {
       && diagnostic.labels.contains { collisions.contains([$0.range, diagnostic.range]) }
   }
 
-  /// The diagnostics about the names.
   var diagnostics: [Diagnostic] {
     findings
       + userNames.compactMap { name, range in
@@ -96,19 +102,13 @@ struct TypeNameRegistry {
           suggestion: "give it a shorter name with `swift:`"))
       return
     }
-    let key = name.lowercased()
-    if let first = files[key] {
-      guard collisions.insert([first.range, range]).inserted else { return }
-      findings.append(
-        Diagnostic(
-          SwiftNameProblem.fileCollision,
-          "\(purpose()) and \(first.purpose()) would be generated into the same file, `\(name)`",
-          at: range,
-          labels: [Diagnostic.Label("the other is here", at: first.range)],
-          suggestion: "give one of them another name with `swift:`"))
-    } else {
-      files[key] = (purpose, range)
-    }
+    guard let first = claim(name.lowercased(), (purpose, range), in: \.files) else { return }
+    findings.append(
+      Diagnostic(
+        SwiftNameProblem.fileCollision,
+        "\(purpose()) and \(first.purpose()) would be generated into the same file, `\(name)`",
+        at: range, labels: [Diagnostic.Label("the other is here", at: first.range)],
+        suggestion: "give one of them another name with `swift:`"))
   }
 
   /// The limit of common file systems.

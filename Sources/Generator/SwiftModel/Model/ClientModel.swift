@@ -12,10 +12,9 @@ public struct ClientModel: Sendable, Spelled {
   public var spelling: Spelling
 }
 
-/// The operations on a resource type.
 public struct ClientResourceModel: Sendable {
   public var property: String
-  public var hasEndpoint: Bool
+  public var hasEndpoint: Bool { paths.contains { $0.parents == nil } }
   public var nestedEndpoints: [NestedEndpointModel]
   /// The paths that differ from the usual ones.
   public var paths: [PathModel]
@@ -43,14 +42,12 @@ public struct NestedEndpointModel: Sendable {
   public var deprecation: Deprecation?
 }
 
-/// A parent of a collection.
 public struct ParentModel: Sendable {
   public var name: String
   public var type: String
   public var literal: String
 }
 
-/// The path of an operation.
 public struct PathModel: Sendable {
   public var operation: String
   /// The path as a string literal; `nil` if it is the usual one.

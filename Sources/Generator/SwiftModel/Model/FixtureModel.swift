@@ -7,7 +7,6 @@ import ResourceSchema
 /// in the description.
 public struct FixtureModel: Sendable, Spelled {
   public var name: String
-  public var fileName: String
   public var sources: String
   /// The import declarations without `import`, with `@testable` where it is necessary.
   public var imports: [String]
@@ -67,7 +66,7 @@ extension SwiftModel {
     }
     let nested = Set(resource.description.types.map(\.name))
     return FixtureModel(
-      name: resource.alias.name, fileName: resource.alias.name, sources: resource.file.sources,
+      name: resource.alias.name, sources: resource.file.sources,
       imports: imports(resource.file, module), description: resource.description.name,
       maker: ["FixtureMaker", "FixtureOfResource"].first { !nested.contains($0) }
         ?? "FixtureMakerOfResource",
@@ -97,7 +96,7 @@ extension SwiftModel {
       let name = document.alias.name
       let isFirst = types.insert(document.alias.type).inserted
       return FixtureModel(
-        name: name, fileName: name, sources: file.sources, imports: imports(file, module),
+        name: name, sources: file.sources, imports: imports(file, module),
         maker: "", parameters: [], everything: "everything", variable: "fixture",
         isMany: example.isMany,
         function: isFirst ? "fixture" : name.loweringFirst + "Fixture",
@@ -142,7 +141,6 @@ extension FixtureParameterModel {
 }
 
 extension TypeModel {
-  /// The keyword that declares the type.
   fileprivate var keyword: String {
     switch self {
     case .structure: "struct"
@@ -153,7 +151,6 @@ extension TypeModel {
 }
 
 extension String {
-  /// The module that an import names.
   fileprivate var importedModule: Substring { split(separator: " ").last ?? "" }
 }
 

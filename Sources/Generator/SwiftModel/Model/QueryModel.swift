@@ -20,7 +20,6 @@ public struct QueryModel: Sendable, Spelled {
   public var operators: [EnumerationModel] { filters.compactMap(\.operators) }
 }
 
-/// A field that a query can name.
 public struct QueryFieldModel: Sendable {
   public var name: String
   public var type: String
@@ -40,7 +39,6 @@ public struct IncludesModel: Sendable, Spelled {
   public var spelling: Spelling
 }
 
-/// A relationship of an include path.
 public struct IncludeStepModel: Sendable {
   public var name: String
   public var type: String
@@ -49,10 +47,9 @@ public struct IncludeStepModel: Sendable {
   public var next: [IncludesModel]
 }
 
-/// A filter.
 public struct FilterModel: Sendable {
   public var identifier: SwiftIdentifier
-  public var operatorType: String?
+  public var operatorType: String? { operators?.name }
   public var valueType: String
   public var attributeType: String?
   public var isList: Bool
@@ -66,7 +63,6 @@ public struct FilterModel: Sendable {
   }
 }
 
-/// The pagination style.
 public struct PagingModel: Sendable, Spelled {
   public var style: String
   public var defaultSize: String?
@@ -80,7 +76,6 @@ public struct PagingModel: Sendable, Spelled {
   }
 }
 
-/// The name of a parameter for pages.
 public struct PagingNameModel: Sendable {
   public var name: String
   public var literal: String

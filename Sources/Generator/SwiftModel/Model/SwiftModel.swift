@@ -80,7 +80,6 @@ public struct FileHeader: Sendable {
   public var imports: [String]
 }
 
-/// A resource type.
 public struct ResourceModel: Sendable {
   public var type: String
   public var file: FileHeader
@@ -101,7 +100,6 @@ public struct ResourceModel: Sendable {
   }
 }
 
-/// A `ResourceObjectDescription`.
 public struct DescriptionModel: Sendable, Spelled {
   public var name: String
   public var documentation: [String]
@@ -119,7 +117,6 @@ public struct DescriptionModel: Sendable, Spelled {
   }
 }
 
-/// A document.
 public struct DocumentModel: Sendable {
   public var alias: AliasModel
   public var types: [TypeModel]

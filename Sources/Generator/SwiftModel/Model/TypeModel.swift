@@ -25,7 +25,6 @@ public indirect enum TypeModel: Sendable {
   }
 }
 
-/// A typealias.
 public struct AliasModel: Sendable {
   public var name: String
   public var type: String
@@ -33,7 +32,6 @@ public struct AliasModel: Sendable {
   public var deprecation: Deprecation?
 }
 
-/// A deprecation attribute.
 public struct Deprecation: Sendable, Hashable {
   public var message: String?
 }
@@ -84,7 +82,6 @@ public struct PropertyModel: Sendable {
   @inlinable public var optionalWrappingLabel: String? {
     wrappingLabel == "value" ? nil : wrappingLabel
   }
-  /// The stored property.
   @inlinable public var stored: SwiftIdentifier { storage?.identifier ?? identifier }
   @inlinable public var codedMember: String {
     wrapper == nil ? stored.member : "_" + stored.name
@@ -92,7 +89,6 @@ public struct PropertyModel: Sendable {
   public var writesNull = false
 }
 
-/// A private property.
 public struct StorageModel: Sendable {
   public var identifier: SwiftIdentifier
   public var type: String
@@ -100,7 +96,6 @@ public struct StorageModel: Sendable {
 
 /// A call such as `.init(value: title)` or `.ifPresent(url: next)`.
 public struct WrappingModel: Sendable {
-  /// The argument's label.
   public var label: String
   public var canThrow: Bool
 }
@@ -172,15 +167,12 @@ public struct UnionModel: Sendable, Spelled {
   }
 }
 
-/// A group of cases of a large enum.
 public struct UnionCaseGroupModel: Sendable {
-  /// The number of cases in a group.
   package static let largest = 250
 
   public var number: Int
   public var cases: [UnionCaseModel]
 
-  /// Returns the number of groups for a number of cases.
   static func count(of cases: Int) -> Int { (cases + largest - 1) / largest }
 
   /// Returns the names of the private members of an enum with a number of cases.

@@ -10,7 +10,6 @@ struct APINames: Sendable {
     self.api = api.isEmpty ? "API" : api
   }
 
-  /// The enum of all resource types.
   var anyResource: String { api + "Resource" }
 
   /// The alias that plain documents share.

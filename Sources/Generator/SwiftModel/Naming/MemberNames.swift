@@ -42,23 +42,20 @@ struct MemberNames: Sendable {
   /// - Parameter others: Names of the types of the members.
   init(_ members: [NamedMember], avoiding others: Set<String> = []) {
     self.members = members
-    identifiers = members.map { SwiftIdentifier(name: Self.name(of: $0, others)) }
+    identifiers = members.map { Self.identifier(of: $0, avoiding: others) }
   }
 
-  init(_ members: [some SchemaMember], as kind: MemberKind) {
-    self.init(members.map { NamedMember($0, as: kind) })
-  }
-
-  private static func name(of member: NamedMember, _ others: Set<String>) -> String {
-    if let name = member.swiftName?.value { return name }
+  static func identifier(
+    of member: NamedMember, avoiding others: Set<String> = []
+  ) -> SwiftIdentifier {
+    if let name = member.swiftName?.value { return SwiftIdentifier(name: name) }
     // Some servers have an empty string as a name or a value.
     let wireName = member.name.value
     let name = wireName.isEmpty ? "empty" : NameWords(wireName).lowerCamelCase
-    return member.kind.reserved.contains(name) || others.contains(name)
-      ? name + member.kind.suffix : name
+    let isTaken = member.kind.reserved.contains(name) || others.contains(name)
+    return SwiftIdentifier(name: isTaken ? name + member.kind.suffix : name)
   }
 
-  /// The diagnostics about the names.
   var diagnostics: [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var first: [String: Int] = [:]

@@ -45,10 +45,8 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case clientIdentifiedResource, updatableResource, deletableResource
   case apiDefinition = "APIDefinition"
 
-  /// The name in Swift: that of the case, with a capital letter.
   public var name: String { rawValue.capitalizingFirst }
 
-  /// The module that declares the type.
   public var module: String { Self.modules[self] ?? "JSONAPI" }
 
   /// True if the type needs an import of Foundation.

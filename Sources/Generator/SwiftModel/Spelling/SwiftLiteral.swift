@@ -1,6 +1,5 @@
 /// Escapes text, so that text from a schema stays text in generated code.
 enum SwiftLiteral {
-  /// Returns a string literal, with quotation marks.
   static func string(_ text: String) -> String {
     var literal = "\""
     if text.utf8.allSatisfy(isPlain) { return literal + text + literal }
