@@ -163,19 +163,17 @@ public struct QueryParameters {
   // MARK: - Filters
 
   private func filters(of resource: Resource) -> [QueryParameter] {
-    let dialect = schema.client.filters
-    let own = resource.api.filters.filter { $0.parameter != nil }
-    let shared = resource.api.filters.filter { $0.parameter == nil }
-    let pattern: String
-    switch dialect {
-    case nil: pattern = "filter[{name}][{operator}]"
-    case .pattern(let text)?: pattern = text.value
-    case .functions? where !shared.isEmpty:
-      return own.map { filter($0) } + [.init(name: "filter", value: .functions(shared))]
-    case .json? where !shared.isEmpty:
-      return own.map { filter($0) } + [.init(name: "filter", value: .json(shared))]
-    // The parameters of a user's dialect are not in the schema.
-    case .functions?, .json?, .custom?: return own.map { filter($0) }
+    guard let pattern = schema.client.pattern else {
+      let shared = resource.api.filters.filter { $0.parameter == nil }
+      let value: QueryParameter.Value? =
+        switch schema.client.filters {
+        case .functions where !shared.isEmpty: .functions(shared)
+        case .json where !shared.isEmpty: .json(shared)
+        // The parameters of a user's dialect are not in the schema.
+        default: nil
+        }
+      return resource.api.filters.filter { $0.parameter != nil }.map { filter($0) }
+        + [value].compactMap(\.self).map { QueryParameter(name: "filter", value: $0) }
     }
     return resource.api.filters.flatMap { filter -> [QueryParameter] in
       if filter.parameter != nil { return [self.filter(filter)] }

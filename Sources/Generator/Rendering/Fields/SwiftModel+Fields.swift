@@ -101,7 +101,7 @@ extension TemplateRecord where Self: Spelled {
   static func library(_ types: LibraryType...) -> [RecordField] {
     types.map { type in
       text(
-        type.name, { $0.spelling[type] },
+        type.name, { $0.spelling(type) },
         "`\(type.module).\(type.name)`, with its module where the bare name means another type.")
     }
   }

@@ -36,7 +36,7 @@ private struct WrittenShapes {
 
   mutating func add(_ links: LinksDeclaration?, _ meta: MetaDeclaration?) {
     if let links, case .members(let members) = links.content, let first = members.first,
-      !members.isCommon
+      members.common == nil
     {
       add(.links(members, isOpen: links.isOpen), at: first.name.range)
     }
@@ -54,12 +54,4 @@ private struct WrittenShapes {
 private enum WrittenShape: Hashable {
   case links([LinkMember], isOpen: Bool)
   case meta(ObjectType)
-}
-
-extension [LinkMember] {
-  /// True if the runtime has a type for them.
-  fileprivate var isCommon: Bool {
-    allSatisfy(\.isPlain) && Set(map(\.isOptional)).count == 1
-      && [["self"], ["related"], ["self", "related"]].contains(map(\.name.value).sorted(by: >))
-  }
 }

@@ -2,10 +2,8 @@ import Diagnostics
 
 /// The error for a text that is not the name of a warning.
 public struct UnknownWarning: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The error in one sentence, without a final full stop.
   public var message: String
   public var note: String?
-  /// The warning with the most similar name, if there is one.
   public var nearest: String?
 
   public var description: String {
@@ -15,10 +13,7 @@ public struct UnknownWarning: Error, Sendable, Hashable, CustomStringConvertible
 }
 
 extension DiagnosticIdentifier {
-  /// Returns the warning with a name, such as `digit-first-name`.
-  ///
-  /// - Throws: ``UnknownWarning`` if no warning has the name, with the most similar name if there
-  ///   is one. Errors cannot be turned off.
+  /// Returns the warning with a name, such as `digit-first-name`. Errors cannot be turned off.
   public static func warning(named name: String) throws(UnknownWarning) -> DiagnosticIdentifier {
     let identifier = DiagnosticIdentifier(rawValue: name)
     if let identifier, identifier.severity == .warning { return identifier }

@@ -24,4 +24,16 @@ public struct ClientDefinition: Sendable, Hashable {
   public var atomic: Located<String>?
 
   public init() {}
+
+  /// The pattern of parameters if the schema does not specify it.
+  public static let usualPattern = "filter[{name}][{operator}]"
+
+  /// The pattern of parameters; `nil` if another dialect takes its place.
+  public var pattern: String? {
+    switch filters {
+    case nil: Self.usualPattern
+    case .pattern(let text): text.value
+    case .functions, .json, .custom: nil
+    }
+  }
 }

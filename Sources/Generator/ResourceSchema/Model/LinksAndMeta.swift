@@ -50,8 +50,20 @@ public struct LinkMember: Sendable, Hashable {
   }
 
   /// True if the link has only a name and no meta.
-  package var isPlain: Bool {
+  fileprivate var isPlain: Bool {
     !isNullable && meta == nil && swiftName == nil && description == nil && deprecated == nil
+  }
+}
+
+extension [LinkMember] {
+  /// The names in order, and true if they are optional, of links that the runtime has a type for;
+  /// `nil` for others.
+  package var common: (names: [String], areOptional: Bool)? {
+    let names = map(\.name.value).sorted(by: >)
+    guard [["self"], ["related"], ["self", "related"]].contains(names), allSatisfy(\.isPlain),
+      let areOptional = first?.isOptional, allSatisfy({ $0.isOptional == areOptional })
+    else { return nil }
+    return (names, areOptional)
   }
 }
 

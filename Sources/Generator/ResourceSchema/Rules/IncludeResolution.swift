@@ -119,3 +119,21 @@ extension AssembledSchema {
       "a path names relationships: did you mean \(words[0])\(others)?")
   }
 }
+
+extension DiagnosticList {
+  /// Reports a relationship on a path of an include or a sort, which has no target.
+  mutating func reportTargetless(
+    _ identifier: DiagnosticIdentifier, _ name: String, _ steps: [Relationship],
+    at range: SourceRange
+  ) {
+    report(
+      identifier, "the target of `\(name)` is unknown", at: range,
+      labels: steps.map { .init("the relationship is here", at: $0.name.range) },
+      suggestion: "give the relationship a target, with `linkage: never` if there is no `data`")
+  }
+}
+
+extension [Resource] {
+  /// The resource types in a sentence: `` `articles` or `people` ``.
+  var alternatives: String { map { "`\($0.type.value)`" }.joined(separator: " or ") }
+}

@@ -177,14 +177,12 @@ extension SwiftModelBuilder {
       guard let document = documents[name], document.data != .resources(of: type, isMany: isMany)
       else { continue }
       let key = isMany ? "list" : "get"
-      diagnostics.append(
-        Diagnostic(
-          DiagnosticIdentifier.invalidAnswer,
-          "`\(name)` replaces the default document of `\(type.value)`, but has other data",
-          at: document.name.range,
-          labels: [Diagnostic.Label("the resource type is here", at: type.range)],
-          suggestion: "give it another name, or name a document for clients: "
-            + "`answers: { \(key): … }`"))
+      diagnostics.report(
+        .invalidAnswer,
+        "`\(name)` replaces the default document of `\(type.value)`, but has other data",
+        at: document.name.range, labels: [.init("the resource type is here", at: type.range)],
+        suggestion: "give it another name, or name a document for clients: `answers: { \(key): … }`"
+      )
     }
   }
 
@@ -226,11 +224,9 @@ extension SwiftModelBuilder {
   }
 
   private mutating func reportTotal(_ total: Located<String>, _ document: String) -> TotalModel? {
-    diagnostics.append(
-      Diagnostic(
-        DiagnosticIdentifier.invalidTotal,
-        "the document of a list, `\(document)`, has no `\(total.value)`", at: total.range,
-        suggestion: "name the document that has it: `answers: { list: … }`"))
+    diagnostics.report(
+      .invalidTotal, "the document of a list, `\(document)`, has no `\(total.value)`",
+      at: total.range, suggestion: "name the document that has it: `answers: { list: … }`")
     return nil
   }
 }

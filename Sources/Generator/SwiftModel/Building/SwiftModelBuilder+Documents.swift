@@ -40,13 +40,13 @@ extension SwiftModelBuilder {
     let names = resource.names
     let standard = document.data.isMany == true ? names.collectionDocument : names.document
     guard documents[standard] == nil else { return }
-    diagnostics.append(
-      Diagnostic(
-        DiagnosticIdentifier.nearDefaultDocument,
-        "`\(name.value)` does not replace the document `\(standard)`, which `\(type)` has by default",
-        at: name.range,
-        suggestion: "call it `\(standard)`, or give it a name that says what sets it apart",
-        fixIts: [.init("Replace with `\(standard)`", [.init(name.range, standard)])]))
+    diagnostics.report(
+      .nearDefaultDocument,
+      "`\(name.value)` does not replace the document `\(standard)`, which `\(type)` has by default",
+      at: name.range,
+      suggestion: .write(
+        standard, at: name.range,
+        "call it `\(standard)`, or give it a name that says what sets it apart"))
   }
 
   mutating func anyResource(isUsed: Bool) -> UnionModel? {

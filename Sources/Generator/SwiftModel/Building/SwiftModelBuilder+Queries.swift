@@ -255,10 +255,9 @@ extension SwiftModelBuilder {
   /// Returns the filter dialect, unless it is the default.
   private mutating func dialect(_ spelling: Spelling) -> String? {
     switch schema.client.filters {
-    case _ where schema.client.isUsual: nil
     case .functions: spelling(.functionFilters)
     case .json: spelling(.jsonFilters)
-    case nil, .pattern, .custom: names.dialect
+    case nil, .pattern, .custom: schema.client.isUsual ? nil : names.dialect
     }
   }
 
@@ -267,22 +266,19 @@ extension SwiftModelBuilder {
     begin("FilterDialect.swift", beside: ["JSONAPIQuery"])
     guard schema.resources.contains(where: { !$0.api.filters.isEmpty }), !schema.client.isUsual
     else { return nil }
-    var pattern = ClientDefinition.usualPattern
     var type: String?
     switch schema.client.filters {
-    case nil: break
+    case nil, .pattern: break
     case .functions, .json: return nil
-    case .pattern(let text): pattern = text.value
     case .custom(let swiftType, let module):
       registry.reserveUserName(swiftType)
       importUserModule(module)
       type = SwiftIdentifier.path(swiftType.value)
     }
-    registry.declare(
-      names.dialect, for: "the form of filters", at: schema.name.range)
+    registry.declare(names.dialect, for: "the form of filters", at: schema.name.range)
     return DialectModel(
       file: header(of: [schema.name.range]), name: names.dialect, apiName: schema.name.value,
-      pattern: SwiftLiteral.string(pattern),
+      pattern: SwiftLiteral.string(schema.client.pattern ?? ClientDefinition.usualPattern),
       repeatsLists: schema.client.lists == .repeated, type: type, spelling: fileSpelling)
   }
 
@@ -309,17 +305,8 @@ extension SwiftModelBuilder {
 }
 
 extension ClientDefinition {
-  fileprivate static let usualPattern = "filter[{name}][{operator}]"
-
   /// True if the filter dialect is the default.
-  fileprivate var isUsual: Bool {
-    guard lists == .comma else { return false }
-    return switch filters {
-    case nil: true
-    case .pattern(let pattern): pattern.value == Self.usualPattern
-    case .functions, .json, .custom: false
-    }
-  }
+  fileprivate var isUsual: Bool { lists == .comma && pattern == Self.usualPattern }
 }
 
 extension QueryFieldModel {

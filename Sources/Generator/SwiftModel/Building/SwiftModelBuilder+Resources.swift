@@ -10,7 +10,7 @@ extension SwiftModelBuilder {
       resource.attributes.contains(where: differsOnCreation)
       || resource.relationships.contains(where: \.differsOnCreation)
     declareNames(of: named, hasNewDescription: hasNewDescription)
-    diagnostics += named.diagnostics
+    diagnostics.add(contentsOf: named.diagnostics)
 
     let links = self.type(of: resource.links, stem: names.model, owner: "`\(type)`")
     let meta =
@@ -44,13 +44,11 @@ extension SwiftModelBuilder {
     let range = resource.placeOfName
     if let plural = resource.pluralName, plural.value.beginsWithSmallLetter {
       let right = plural.value.capitalizingFirst
-      diagnostics.append(
-        Diagnostic(
-          SwiftNameProblem.uncapitalized,
-          "the plural `\(plural.value)` would begin the name of a type in Swift, and types begin with"
-            + " a capital letter",
-          at: plural.range, suggestion: "write `plural: \(right)`",
-          fixIts: [.init("Replace with `\(right)`", [.init(plural.range, right)])]))
+      diagnostics.report(
+        kind: SwiftNameProblem.uncapitalized,
+        "the plural `\(plural.value)` would begin the name of a type in Swift, and types begin with"
+          + " a capital letter",
+        at: plural.range, suggestion: .write(right, at: plural.range, of: "plural"))
     }
     registry.declare(names.model, for: "`\(type)`", at: range)
     if options.files == .many {

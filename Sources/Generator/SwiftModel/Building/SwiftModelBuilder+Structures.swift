@@ -243,14 +243,11 @@ extension String {
 extension LibraryType {
   /// Creates the runtime's type for a common set of links; `nil` for other sets.
   init?(links: [LinkMember]) {
-    guard links.count <= 2, links.allSatisfy(\.isPlain) else { return nil }
-    switch links.map(\.name.value) {
-    case ["self"]: self = links[0].isOptional ? .optionalSelfLink : .selfLink
-    case ["related"]: self = links[0].isOptional ? .optionalRelatedLink : .relatedLink
-    case ["self", "related"], ["related", "self"]:
-      guard links[0].isOptional == links[1].isOptional else { return nil }
-      self = links[0].isOptional ? .optionalRelationshipLinks : .relationshipLinks
-    default: return nil
+    guard let (names, areOptional) = links.common else { return nil }
+    switch names {
+    case ["self"]: self = areOptional ? .optionalSelfLink : .selfLink
+    case ["related"]: self = areOptional ? .optionalRelatedLink : .relatedLink
+    default: self = areOptional ? .optionalRelationshipLinks : .relationshipLinks
     }
   }
 }

@@ -45,7 +45,7 @@ struct SwiftModelBuilder {
   private let context: SpellingContext
 
   var registry = TypeNameRegistry()
-  var diagnostics: [Diagnostic] = []
+  var diagnostics = DiagnosticList()
   /// The enclosing types, outermost first.
   var scopes: [Scope] = []
   /// The spelling of library types at the current place.
@@ -247,7 +247,7 @@ struct SwiftModelBuilder {
   /// The diagnostics about names, in source order.
   var allDiagnostics: [Diagnostic] {
     // A type that two documents share is reported for both.
-    Set(diagnostics.filter { !registry.explains($0) } + registry.diagnostics)
+    Set(diagnostics.elements.filter { !registry.explains($0) } + registry.diagnostics)
       .sorted { $0.place < $1.place }
   }
 
@@ -263,7 +263,7 @@ struct SwiftModelBuilder {
     _ member: (Element) -> NamedMember
   ) -> [(Element, SwiftIdentifier)] {
     let names = MemberNames(elements.map(member), avoiding: others)
-    diagnostics += names.diagnostics
+    diagnostics.add(contentsOf: names.diagnostics)
     return zip(elements, names.identifiers).map { ($0, $1) }
   }
 
@@ -354,7 +354,7 @@ struct SwiftModelBuilder {
     scopes.append(scope)
     let result = decide(&self)
     scope = scopes.removeLast()
-    diagnostics += scope.allDiagnostics
+    diagnostics.add(contentsOf: scope.allDiagnostics)
     defer { spelling = outer }
     return (result, scope.types, spelling)
   }

@@ -81,15 +81,13 @@ public struct Spelling: Sendable, Hashable {
   /// The names that refer to other types here.
   var hidden: Set<String> = []
 
-  func callAsFunction(_ type: LibraryType) -> String {
+  public func callAsFunction(_ type: LibraryType) -> String {
     self(type.name, of: type.module)
   }
 
   func callAsFunction(_ name: String, of module: @autoclosure () -> String) -> String {
     qualifiesAll || (!hidden.isEmpty && hidden.contains(name)) ? module() + "." + name : name
   }
-
-  public subscript(type: LibraryType) -> String { self(type) }
 
   /// Returns the spelling of protocols, with commas between them.
   func list(_ types: [LibraryType]) -> String { types.map { self($0) }.joined(separator: ", ") }
