@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONSource
 import ResourceSchema
 import SchemaReader
 import YAMLSource

@@ -1,4 +1,4 @@
-import JSONSource
+import Diagnostics
 import ResourceSchema
 
 // Members, links, meta and types.
