@@ -36,12 +36,12 @@ struct Property: TemplateRecord {
   static let shape = RecordShape("property") {
     text("name", \.name, "The name in Swift.")
     text("type", \.type, "The type.")
-    text("default", \.defaultValue, "The default value.")
+    optionalText("default", \.defaultValue, "The default value.")
     flag("isOptional", \.isOptional, "It may be absent.")
     texts("documentation", \.documentation, "The lines of the comment.")
     record("storage", \.storage, "The private storage.")
     text("uppercased", \.uppercased, "")
-    text("shoutedDefault", \.shoutedDefault, "")
+    optionalText("shoutedDefault", \.shoutedDefault, "")
     flag("isRequired", \.isRequired, "")
     texts("letters", \.letters, "")
   }
@@ -54,7 +54,7 @@ struct Storage: TemplateRecord {
 
   static let shape = RecordShape("storage") {
     text("key", \.key, "The name of the storage.")
-    text("note", \.note, "A note.")
+    optionalText("note", \.note, "A note.")
     flag("isLazy", \.isLazy, "It is made when it is first read.")
   }
 }

@@ -88,8 +88,12 @@ extension TemplateRecord {
     RecordField(name, .text { value(of: $0, read) }, words)
   }
 
+  static func text(_ name: String, _ read: @escaping Read<Int>, _ words: String) -> RecordField {
+    RecordField(name, .text { "\(value(of: $0, read))" }, words)
+  }
+
   /// Declares a text that may be absent: `{{#name}} = {{.}}{{/name}}`.
-  static func text(
+  static func optionalText(
     _ name: String, _ read: @escaping Read<String?>, _ words: String
   ) -> RecordField {
     RecordField(name, .optionalText { value(of: $0, read) }, words)
@@ -109,14 +113,14 @@ extension TemplateRecord {
 
   /// Declares a record, which may be absent: `{{#name}}{{field}}{{/name}}` or `{{name.field}}`.
   static func record<Inner: TemplateRecord>(
-    _ name: String, _ read: @escaping Read<Inner?>, _ words: String
+    _ name: String, _ read: @escaping Read<Inner?>, of _: Inner.Type = Inner.self, _ words: String
   ) -> RecordField {
     RecordField(name, .record(Inner.shape) { value(of: $0, read)?.asList }, words)
   }
 
   /// Declares a list of records: `{{#name}}{{field}}{{/name}}`.
   static func records<Inner: TemplateRecord>(
-    _ name: String, _ read: @escaping Read<[Inner]>, _ words: String
+    _ name: String, _ read: @escaping Read<[Inner]>, of _: Inner.Type = Inner.self, _ words: String
   ) -> RecordField {
     RecordField(name, .records(Inner.shape) { TypedRecords(value(of: $0, read)) }, words)
   }

@@ -1,5 +1,5 @@
 /// The API, the operations of its resource types, and the entry points of its client.
-public struct ClientModel: Sendable, Spelled {
+public struct ClientModel: Sendable {
   public var file: FileHeader
   public var api: String
   public var name: String

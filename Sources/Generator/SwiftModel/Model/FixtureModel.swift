@@ -5,7 +5,7 @@ import ResourceSchema
 ///
 /// Types are spelled as in the description, since the function is a member of a type that is nested
 /// in the description.
-public struct FixtureModel: Sendable, Spelled {
+public struct FixtureModel: Sendable {
   public var name: String
   public var sources: String
   /// The import declarations without `import`, with `@testable` where it is necessary.

@@ -1,5 +1,5 @@
 /// The vocabulary of queries for a resource type: an extension of its description.
-public struct QueryModel: Sendable, Spelled {
+public struct QueryModel: Sendable {
   public var file: FileHeader
   public var description: String
   public var pathLiteral: String?
@@ -31,7 +31,7 @@ public struct QueryFieldModel: Sendable {
 }
 
 /// The next relationships of include paths.
-public struct IncludesModel: Sendable, Spelled {
+public struct IncludesModel: Sendable {
   /// The struct: `Includes`, and `CommentsPaths` in it.
   public var name: String
   /// The relationships; empty if nothing can be included.
@@ -63,7 +63,7 @@ public struct FilterModel: Sendable {
   }
 }
 
-public struct PagingModel: Sendable, Spelled {
+public struct PagingModel: Sendable {
   public var style: String
   public var defaultSize: String?
   public var maximumSize: String?
@@ -82,7 +82,7 @@ public struct PagingNameModel: Sendable {
 }
 
 /// The vocabulary of an enum of several types.
-public struct QueryUnionModel: Sendable, Spelled {
+public struct QueryUnionModel: Sendable {
   public var union: String
   public var name: String
   public var fields: [QueryFieldModel]
@@ -90,7 +90,7 @@ public struct QueryUnionModel: Sendable, Spelled {
 }
 
 /// An API's own filter dialect.
-public struct DialectModel: Sendable, Spelled {
+public struct DialectModel: Sendable {
   public var file: FileHeader
   public var name: String
   public var apiName: String

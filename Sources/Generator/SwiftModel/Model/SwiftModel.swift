@@ -100,7 +100,7 @@ public struct ResourceModel: Sendable {
   }
 }
 
-public struct DescriptionModel: Sendable, Spelled {
+public struct DescriptionModel: Sendable {
   public var name: String
   public var documentation: [String]
   public var typeLiteral: String

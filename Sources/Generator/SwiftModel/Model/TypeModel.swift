@@ -37,7 +37,7 @@ public struct Deprecation: Sendable, Hashable {
 }
 
 /// A struct: attributes, relationships, links, meta or an object.
-public struct StructureModel: Sendable, Spelled {
+public struct StructureModel: Sendable {
   public var name: String
   public var documentation: [String]
   public var conformances: String
@@ -122,7 +122,7 @@ public struct EnumerationCaseModel: Sendable {
 }
 
 /// An enum of values of several types.
-public struct ValueUnionModel: Sendable, Spelled {
+public struct ValueUnionModel: Sendable {
   public var name: String
   public var documentation: [String]
   public var conformances: String
@@ -145,7 +145,7 @@ public struct ValueUnionCaseModel: Sendable {
 }
 
 /// An enum of resource objects of several types.
-public struct UnionModel: Sendable, Spelled {
+public struct UnionModel: Sendable {
   public var name: String
   public var documentation: [String]
   public var isRelationship: Bool
@@ -193,14 +193,14 @@ public struct UnionCaseModel: Sendable {
 }
 
 /// A `Format.DatePattern` type.
-public struct DatePatternModel: Sendable, Spelled {
+public struct DatePatternModel: Sendable {
   public var name: String
   public var pattern: String
   public var spelling: Spelling
 }
 
 /// A `Format.RelativeURL` type.
-public struct URLBaseModel: Sendable, Spelled {
+public struct URLBaseModel: Sendable {
   public var name: String
   public var base: String
   public var spelling: Spelling

@@ -85,7 +85,7 @@ public struct Spelling: Sendable, Hashable {
     self(type.name, of: type.module)
   }
 
-  func callAsFunction(_ name: String, of module: @autoclosure () -> String) -> String {
+  public func callAsFunction(_ name: String, of module: @autoclosure () -> String) -> String {
     qualifiesAll || (!hidden.isEmpty && hidden.contains(name)) ? module() + "." + name : name
   }
 
@@ -100,10 +100,4 @@ public struct Spelling: Sendable, Hashable {
     result.hidden.formUnion(hiding)
     return result
   }
-}
-
-/// A type whose declaration names library types.
-public protocol Spelled {
-  /// The spelling of library types in the declaration.
-  var spelling: Spelling { get }
 }
