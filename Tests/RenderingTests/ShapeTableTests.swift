@@ -14,8 +14,8 @@ struct ShapeTableTests {
     #expect(resource.map { $0.shape?.name } == [nil, nil, nil, "property", "nestedType"])
     #expect(resource.map(\.words)[3] == "The properties.")
     #expect(table.fields(of: 2).map { $0.shape?.name } == [nil, "nestedType", nil])
-    let storage = try #require(table.field("storage", of: 1))
+    let storage = try #require(table.field(table.nameNumbers["storage"], of: 1))
     #expect(table.record(in: storage) == 3)
-    #expect(table.field("nothing", of: 1) == nil)
+    #expect(table.field(table.nameNumbers["nothing"], of: 1) == nil)
   }
 }

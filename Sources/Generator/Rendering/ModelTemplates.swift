@@ -65,7 +65,7 @@ public struct ModelTemplates: Sendable {
   public var outputs: [TemplateOutput] { library.outputs }
 
   /// Returns the names of the records that a template is rendered with.
-  public func records(of template: String) -> [String] { library.records[template] ?? [] }
+  public func records(of template: String) -> [String] { library.records(of: template) }
 
   /// The record types that front matter may name.
   static let outputRecords = [

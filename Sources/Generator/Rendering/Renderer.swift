@@ -7,8 +7,9 @@ struct Renderer {
   /// The name of the template, for errors.
   private let template: String
 
-  /// For each shape the list of the innermost record around the current node.
-  private var records: [RecordList?]
+  /// The records around the current node, and their shapes, outermost first.
+  private var records: [RecordList]
+  private var scope: [Int]
   /// The text whose section contains the current node.
   private var item: String?
   /// The place in the list whose section contains the current node, and the length of the list.
@@ -18,43 +19,38 @@ struct Renderer {
   private var depth = 0
   private var steps = 0
 
-  /// - Parameter records: For each shape the record that the template is rendered with.
-  init(_ template: String, _ limits: RenderingLimits, in records: [RecordList?]) {
+  /// - Parameter records: The records that the template is rendered with, outermost first.
+  init(
+    _ template: String, _ limits: RenderingLimits, in records: [(shape: Int, list: RecordList)]
+  ) {
     self.template = template
     self.limits = limits
-    self.records = records
+    self.records = records.map(\.list)
+    scope = records.map(\.shape)
   }
 
-  /// Renders some nodes of a program.
+  /// Renders some nodes of a template.
   mutating func render(
-    _ range: Range<Int>, of program: Int, _ library: TemplateLibrary
+    _ range: Range<Int>, of template: Int, _ library: TemplateLibrary
   ) throws(RenderingError) {
     depth += 1
     steps += 1
     if depth > limits.maxDepth || steps > limits.maxSteps || output.count > limits.maxBytes {
       throw exceededLimit
     }
-    let (template, nodes) = library.programs[program]
     var index = range.lowerBound
     while index < range.upperBound {
-      let node = nodes[index]
+      let node = library.templates[template].nodes[index]
       index += 1
       switch node {
-      case .text(let range):
-        output += library.templates[template].source.file.bytes[range]
+      case .text(let range): output += library.templates[template].source.file.bytes[range]
       case .lineStart: if !indentation.isEmpty { output += indentation }
-      case .value(.field(let field)):
-        guard let record = record(with: field, library) else { continue }
-        switch library.shapes.fields[field.field].content {
-        case .text(let read): output += read(record).utf8
-        case .optionalText(let read): if let text = read(record) { output += text.utf8 }
-        case .flag, .texts, .record, .records: break
-        }
-      case .value: if let item { output += item.utf8 }
-      case .section(let meaning, let isInverted, let end):
-        try renderSection(meaning, isInverted, index..<end, of: program, library)
+      case .value(let tag): renderValue(tag, library)
+      case .section(let tag, let isInverted, let end):
+        try renderSection(tag, isInverted, index..<end, of: template, library)
         index = end
-      case .partial(let partial, let indentation):
+      case .partial(let tag, let indentation):
+        guard let partial = library.templateNumbers[tag.name] else { continue }
         let outer = self.indentation
         if let indentation {
           self.indentation += library.templates[template].source.file.bytes[indentation]
@@ -62,7 +58,7 @@ struct Renderer {
           // A partial inside a line has no indentation.
           self.indentation = []
         }
-        try render(library.programs[partial].nodes.indices, of: partial, library)
+        try render(library.templates[partial].body, of: partial, library)
         self.indentation = outer
       }
     }
@@ -79,65 +75,81 @@ struct Renderer {
     return RenderingError(template: template, reason)
   }
 
-  /// Returns the record with a field; `nil` if it is absent.
-  private func record(with field: FieldPlace, _ library: TemplateLibrary) -> RecordList? {
-    guard let path = field.path else { return records[field.shape] }
-    return library.paths[path].reduce(records[field.shape]) { record, field in
-      guard let record, case .record(_, let read) = library.shapes.fields[field].content else {
-        return nil
+  /// Returns the field that a tag names, and the record with it; `nil` if the record is absent.
+  private func find(
+    _ tag: TemplateTag, _ shapes: ShapeTable
+  ) -> (content: RecordField.Content, field: Int, record: RecordList)? {
+    guard let head = shapes.head(of: tag, in: scope) else { return nil }
+    var (shape, field, record) = (scope[head.place], head.field, records[head.place])
+    for number in tag.numbers.dropFirst() {
+      if let field {
+        guard case .record(_, let read) = shapes.fields[field].content, let inner = read(record),
+          let innerShape = shapes.innerShapes[field]
+        else { return nil }
+        (shape, record) = (innerShape, inner)
       }
-      return read(record)
+      guard let next = shapes.field(number, of: shape) else { return nil }
+      field = next
+    }
+    return field.map { (shapes.fields[$0].content, $0, record) }
+  }
+
+  private mutating func renderValue(_ tag: TemplateTag, _ library: TemplateLibrary) {
+    if tag.isItem, let item {
+      output += item.utf8
+    } else if let (content, _, record) = find(tag, library.shapes) {
+      switch content {
+      case .text(let read): output += read(record).utf8
+      case .optionalText(let read): if let text = read(record) { output += text.utf8 }
+      case .flag, .texts, .record, .records: break
+      }
     }
   }
 
   private mutating func renderSection(
-    _ meaning: Meaning, _ isInverted: Bool, _ content: Range<Int>, of program: Int,
+    _ tag: TemplateTag, _ isInverted: Bool, _ nodes: Range<Int>, of template: Int,
     _ library: TemplateLibrary
   ) throws(RenderingError) {
-    guard case .field(let field) = meaning else {
-      guard let place, case .loopFlag(let flag) = meaning else { return }
+    if let flag = tag.flag, let place {
       let isSet = place.index == (flag == .first ? 0 : place.count - 1)
-      if isSet != isInverted { try render(content, of: program, library) }
+      if isSet != isInverted { try render(nodes, of: template, library) }
       return
     }
-    let found = record(with: field, library)
+    let found = find(tag, library.shapes)
     if isInverted {
-      if let found, library.shapes.fields[field.field].content.isPresent(in: found) { return }
-      return try render(content, of: program, library)
+      if let found, found.content.isPresent(in: found.record) { return }
+      return try render(nodes, of: template, library)
     }
-    guard let record = found else { return }
-    switch library.shapes.fields[field.field].content {
+    guard let (content, field, record) = found else { return }
+    let outer = (item, place)
+    switch content {
     case .text: break
-    case .flag(let read): if read(record) { try render(content, of: program, library) }
+    case .flag(let read): if read(record) { try render(nodes, of: template, library) }
     case .optionalText(let read):
       guard let text = read(record) else { return }
-      let outer = item
       item = text
-      try render(content, of: program, library)
-      item = outer
+      try render(nodes, of: template, library)
     case .texts(let read):
       let texts = read(record)
-      let outer = (item, place)
       for (index, text) in texts.enumerated() {
         (item, place) = (text, (index, texts.count))
-        try render(content, of: program, library)
+        try render(nodes, of: template, library)
       }
-      (item, place) = outer
     case .record(_, let read), .records(_, let read):
-      guard let list = read(record), let shape = library.shapes.innerShapes[field.field] else {
-        return
-      }
-      let isLoop = library.shapes.record(in: field.field) == nil
-      let outer = (item, place, records[shape])
+      guard let list = read(record), let shape = library.shapes.innerShapes[field] else { return }
+      let isLoop = library.shapes.record(in: field) == nil
       item = nil
-      records[shape] = list
+      records.append(list)
+      scope.append(shape)
       for index in 0..<list.count {
         list.current = index
         if isLoop { place = (index, list.count) }
-        try render(content, of: program, library)
+        try render(nodes, of: template, library)
       }
-      (item, place, records[shape]) = outer
+      records.removeLast()
+      scope.removeLast()
     }
+    (item, place) = outer
   }
 }
 

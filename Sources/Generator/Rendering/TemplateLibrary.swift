@@ -9,20 +9,15 @@ struct TemplateLibrary: Sendable {
   private(set) var diagnostics: [Diagnostic] = []
   /// The templates with front matter, in the order of the sources.
   private(set) var outputs: [TemplateOutput] = []
-  /// The names of the records that each template is rendered with, by the template's name.
-  private(set) var records: [String: [String]] = [:]
   /// The fields that a tag with the name ``ModelTemplates/cursor`` could name, for editors.
   private(set) var fieldsAtCursor: [RecordField] = []
   var limits = RenderingLimits()
 
   let templates: [ParsedTemplate]
-  private let templateNumbers: [String: Int]
+  let templateNumbers: [String: Int]
   let shapes: ShapeTable
-  /// For each part of a template in a scope its template and the nodes to render, by number.
-  let programs: [(template: Int, nodes: [TemplateNode<Meaning, Int>])]
-  private let programNumbers: [TemplateChecker.Unit: Int]
-  /// The paths of dotted names.
-  let paths: [[Int]]
+  /// The templates, each with the records that it can be rendered with.
+  private let units: Set<TemplateChecker.Unit>
 
   /// Parses and checks templates.
   ///
@@ -39,7 +34,7 @@ struct TemplateLibrary: Sendable {
     let sources = sources.indices.filter { last[sources[$0].name] == $0 }.map { sources[$0] }
     let shapes = ShapeTable(roots.map(\.shape) + outputShapes + [context].compactMap(\.self))
     var reports = sources.map { TemplateReport($0.file) }
-    templates = sources.indices.map { ParsedTemplate(sources[$0], &reports[$0]) }
+    templates = sources.indices.map { ParsedTemplate(sources[$0], shapes, &reports[$0]) }
     templateNumbers = Dictionary(
       zip(sources.map(\.name), sources.indices), uniquingKeysWith: { $1 })
     self.shapes = shapes
@@ -51,45 +46,43 @@ struct TemplateLibrary: Sendable {
     }
     for (name, shape) in roots {
       if let number = templateNumbers[name] {
-        checker.check(number, templates[number].body, scope(of: shape))
+        checker.check(
+          .init(template: number, nodes: templates[number].body, scope: scope(of: shape)))
       } else {
         diagnostics.append(
           Diagnostic(TemplateProblem.unknownTemplate, "unknown template `\(name)`", at: .unknown))
       }
     }
-    let builtInNames = Set(sources.filter { $0.isBuiltIn && !$0.hasFrontMatter }.map(\.name))
     for (number, template) in templates.enumerated() {
       guard let frontMatter = template.frontMatter else { continue }
       let (name, record) = (template.source.name, frontMatter.record)
-      if builtInNames.contains(name) {
-        checker.reports[number].add(
-          .malformedFrontMatter, "`\(name)` replaces a built-in template and takes no front matter",
-          at: frontMatter.recordRange,
-          suggestion: "remove the front matter, or give the file another name")
-      } else if let shape = outputShapes.first(where: { $0.name == record }) {
-        checker.check(number, template.body, scope(of: shape))
-        checker.check(number, frontMatter.path, scope(of: shape))
+      if let shape = outputShapes.first(where: { $0.name == record }) {
+        for nodes in [template.body, frontMatter.path] {
+          checker.check(.init(template: number, nodes: nodes, scope: scope(of: shape)))
+        }
         let range = template.source.file.range(of: frontMatter.pathRange)
         outputs.append(TemplateOutput(template: name, record: record, pathRange: range))
       } else {
-        let near = Suggestions.nearest(to: record, among: outputShapes.map(\.name))
-        let listed = outputShapes.map { "`\($0.name)`" }.joined(separator: ", ")
+        let records = outputShapes.map(\.name)
+        let listed = records.map { "`\($0)`" }.joined(separator: ", ")
         checker.reports[number].add(
           .unknownRecord, "unknown record `\(record)`", at: frontMatter.recordRange,
-          suggestion: near.map { "did you mean `\($0)`?" } ?? "templates can be for \(listed)",
-          replacement: near)
+          suggestion: "templates can be for \(listed)", name: (record, records))
       }
     }
-    (programs, programNumbers) = (checker.programs, checker.unitNumbers)
-    paths = checker.paths
+    units = checker.units
     checker.reportUnused()
     fieldsAtCursor = checker.scopesAtCursor.flatMap {
       $0.shapes.reversed().flatMap(shapes.fields)
     }
-    for (number, source) in sources.enumerated() {
-      records[source.name] = checker.records(of: number)
-    }
     diagnostics += checker.reports.flatMap(\.sorted)
+  }
+
+  /// Returns the names of the innermost records that a template is rendered with.
+  func records(of template: String) -> [String] {
+    let number = templateNumbers[template]
+    return Set(units.filter { $0.template == number }.compactMap(\.scope.shapes.last))
+      .map { shapes.names[$0] }.sorted()
   }
 
   // MARK: Rendering
@@ -118,18 +111,15 @@ struct TemplateLibrary: Sendable {
     _ template: String, _ records: [(shape: RecordShape, list: RecordList)],
     nodes: (ParsedTemplate) -> Range<Int>?
   ) throws(RenderingError) -> [UInt8] {
-    var lists: [RecordList?] = Array(repeating: nil, count: shapes.names.count)
-    var scope = Scope()
-    for (shape, list) in records {
-      guard let shape = shapes.numbers[shape.name] else { continue }
-      lists[shape] = list
-      scope = scope.entering(shape)
+    let records = records.compactMap { shape, list in
+      shapes.numbers[shape.name].map { (shape: $0, list: list) }
     }
+    let scope = records.reduce(Scope()) { $0.entering($1.shape) }
     guard let number = templateNumbers[template], let nodes = nodes(templates[number]),
-      let program = programNumbers[.init(template: number, nodes: nodes, scope: scope)]
+      units.contains(.init(template: number, nodes: nodes, scope: scope))
     else { throw RenderingError(template: template, "is not one for these records") }
-    var renderer = Renderer(template, limits, in: lists)
-    try renderer.render(programs[program].nodes.indices, of: program, self)
+    var renderer = Renderer(template, limits, in: records)
+    try renderer.render(nodes, of: number, self)
     return renderer.output
   }
 }

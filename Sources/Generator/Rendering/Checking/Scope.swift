@@ -22,21 +22,3 @@ struct Scope: Hashable {
     return scope
   }
 }
-
-/// The meaning of a tag's name in a scope.
-enum Meaning: Sendable {
-  /// The text whose section contains the tag.
-  case item
-  case loopFlag(LoopFlag)
-  case field(FieldPlace)
-}
-
-/// A field of a record that is visible to a tag.
-struct FieldPlace: Sendable {
-  /// The number of the shape of the record.
-  let shape: Int
-  /// The number of the path from this record to the one with the field, for a dotted name.
-  let path: Int?
-  /// The number of the field.
-  let field: Int
-}

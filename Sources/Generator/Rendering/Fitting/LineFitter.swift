@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// Breaks long lines of rendered Swift like the toolchain's formatter, so that templates need no
@@ -16,8 +17,6 @@ public struct LineFitter {
   private let source: UnsafeBufferPointer<UInt8>
   private let limit: Int
   private var output: [UInt8] = []
-  /// The start of the unchanged text that is not in the output yet.
-  private var copied = 0
 
   /// Returns the source with all lines fitted.
   ///
@@ -34,114 +33,96 @@ public struct LineFitter {
   }
 
   private mutating func run() {
-    var start = 0
+    var next = 0
     var canBeEmpty = false
     var hasEmptyLine = false
-    while start < source.count {
-      let newline = source.index(ofNewlineFrom: start)
-      let next = min(newline + 1, source.count)
-      var end = newline
+    while next < source.count {
+      let start = next
+      var end = source.index(ofNewlineFrom: start)
+      next = min(end + 1, source.count)
       while end > start, source[end - 1].isSpace { end -= 1 }
-      if end == start {
-        copy(to: start)
-        copied = next
+      guard end > start else {
         hasEmptyLine = canBeEmpty
-        start = next
         continue
       }
       var first = start
-      while source[first] == UInt8(ascii: " ") { first += 1 }
-      if hasEmptyLine, source[first] != UInt8(ascii: "}") { output.append(0x0A) }
+      while source[first] == Byte.space { first += 1 }
+      if hasEmptyLine, source[first] != UInt8(ascii: "}") { output.append(Byte.lineFeed) }
       hasEmptyLine = false
-      let isBroken = addBroken(start..<end, text: first..<end)
-      if isBroken || end < newline || newline == source.count {
-        if !isBroken { copy(to: end) }
-        output.append(0x0A)
-        copied = next
-      }
+      add(start..<end, text: first..<end)
+      output.append(Byte.lineFeed)
       canBeEmpty = source[end - 1] != UInt8(ascii: "{") || isComment(first..<end)
-      start = opensLiteral(first..<end) ? literalEnd(from: next, opening: first..<end) : next
+      if opensLiteral(first..<end) {
+        let start = next
+        next = literalEnd(from: start, opening: first..<end)
+        copy(start..<next)
+      }
     }
-    copy(to: source.count)
-    if let last = output.last, last != 0x0A { output.append(0x0A) }
+    if let last = output.last, last != Byte.lineFeed { output.append(Byte.lineFeed) }
   }
 
-  /// Adds the unchanged text before an index.
-  private mutating func copy(to end: Int) {
-    guard copied < end else { return }
-    output.append(contentsOf: UnsafeBufferPointer(rebasing: source[copied..<end]))
-    copied = end
+  private mutating func copy(_ range: Range<Int>) {
+    output.append(contentsOf: UnsafeBufferPointer(rebasing: source[range]))
   }
 
   // MARK: Long lines
 
-  /// Adds a line, which begins with the indentation of its text, as several lines.
-  ///
-  /// - Returns: False if the line remains as it is.
-  private mutating func addBroken(_ line: Range<Int>, text: Range<Int>) -> Bool {
-    guard line.count > limit - 8 else { return false }
+  /// Adds a line, which begins with the indentation of its text, as several lines if it is too long.
+  private mutating func add(_ line: Range<Int>, text: Range<Int>) {
+    guard line.count > limit - 8 else { return copy(line) }
     let isLong = line.count > limit && columns(line) > limit
     if isComment(text) {
-      guard isLong, source[text].starts(with: "/// ".utf8) else { return false }
-      copy(to: line.lowerBound)
-      wrapComment(line, text: text)
-      return true
+      return isLong && source[text].starts(with: "/// ".utf8)
+        ? wrapComment(line, text: text) : copy(line)
     }
-    guard isLong || source[text].contains(UInt8(ascii: "]")), !opensLiteral(text),
-      let layout = BreakFinder.layout(of: text, in: source)
-    else { return false }
     // The formatter reserves room for the trailing commas of lists that it breaks.
     let indentation = text.lowerBound - line.lowerBound
-    guard isLong || indentation + layout.columns > limit else { return false }
-    copy(to: line.lowerBound)
+    guard isLong || source[text].contains(UInt8(ascii: "]")), !opensLiteral(text),
+      let layout = BreakFinder.layout(of: text, in: source),
+      isLong || indentation + layout.columns > limit
+    else { return copy(line) }
     layout.print(of: source, indentation: indentation, limit: limit, to: &output)
-    return true
   }
 
-  /// Wraps a documentation comment at its spaces.
+  /// Wraps a documentation comment at its spaces, but not before a word that would begin a block.
   private mutating func wrapComment(_ line: Range<Int>, text: Range<Int>) {
-    let prefix = line.lowerBound..<(text.lowerBound + 4)
-    var rest = prefix.upperBound - 1
-    var column = prefix.count - 1
-    output.append(contentsOf: source[prefix].dropLast())
-    while rest < line.upperBound {
-      var (word, end) = commentWord(from: rest, line.upperBound)
-      if column + columns(rest..<end) > limit, rest >= prefix.upperBound {
-        output.append(0x0A)
-        output.append(contentsOf: source[prefix])
-        column = prefix.count
-      } else {
-        word = rest
+    let prefix = line.lowerBound..<text.lowerBound + 4
+    let comment = source[prefix.upperBound..<line.upperBound]
+    var words: [Range<Int>] = []
+    for word in comment.split(separator: Byte.space, omittingEmptySubsequences: false) {
+      var start = word.startIndex
+      while startsBlock(word), let last = words.popLast() {
+        start = last.lowerBound
+        if !last.isEmpty { break }
       }
-      output.append(contentsOf: source[word..<end])
-      column += columns(word..<end)
-      rest = end
+      words.append(start..<word.endIndex)
     }
-  }
-
-  /// Returns the next word of a comment, together with the following words that must not begin a
-  /// line.
-  private func commentWord(from start: Int, _ end: Int) -> (start: Int, end: Int) {
-    var word = start
-    while word < end, source[word] == UInt8(ascii: " ") { word += 1 }
-    var stop = word
-    repeat {
-      while stop < end, source[stop] == UInt8(ascii: " ") { stop += 1 }
-      while stop < end, source[stop] != UInt8(ascii: " ") { stop += 1 }
-    } while stop + 1 < end && startsBlock(stop + 1, end)
-    return (word, stop)
+    copy(prefix)
+    var column = prefix.count
+    for (index, word) in words.enumerated() {
+      if column + 1 + columns(word) > limit, column > prefix.count, !word.isEmpty {
+        while output.last == Byte.space { output.removeLast() }
+        output.append(Byte.lineFeed)
+        copy(prefix)
+        column = prefix.count
+      } else if index > 0 {
+        output.append(Byte.space)
+        column += 1
+      }
+      copy(word)
+      column += columns(word)
+    }
   }
 
   /// Returns true if a word has another meaning in Markdown at the start of a line.
-  private func startsBlock(_ start: Int, _ end: Int) -> Bool {
-    let word = source[start..<end].prefix { $0 != UInt8(ascii: " ") }
-    switch source[start] {
-    case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "|"): return true
+  private func startsBlock(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    switch word.first {
+    case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "|"): true
     case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "="):
-      return word.allSatisfy { $0 == source[start] }
-    case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return word.last == UInt8(ascii: ".") || word.last == UInt8(ascii: ")")
-    default: return word.starts(with: "```".utf8)
+      word.allSatisfy { $0 == word.first }
+    case .some(UInt8(ascii: "0")...UInt8(ascii: "9")):
+      word.last == UInt8(ascii: ".") || word.last == UInt8(ascii: ")")
+    default: word.starts(with: "```".utf8)
     }
   }
 

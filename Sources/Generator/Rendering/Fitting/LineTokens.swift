@@ -18,7 +18,8 @@ struct LineTokens {
     var endsValue: Bool { "a\")]}>?!*".unicodeScalars.contains(kind) }
   }
 
-  private let source: UnsafeBufferPointer<UInt8>
+  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
   private var tokens: [Token] = []
 
   /// The token at an index, `nil` after the end of the line.
@@ -30,27 +31,21 @@ struct LineTokens {
   /// Reads a line; `nil` if it has operators, interpolation, or brackets without their counterpart,
   /// except for `{` at its end.
   init?(_ source: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
-    self.source = source
     var brackets: [(closing: Unicode.Scalar, index: Int)] = []
-    var index = line.lowerBound
-    var isSpaced = false
-    while index < line.upperBound {
-      if source[index] == 0x20 {
-        isSpaced = true
-        index += 1
-        continue
-      }
-      let rest = index..<line.upperBound
+    var rest = source[line]
+    while let first = rest.first {
+      let isSpaced = first == Byte.space
+      rest = rest.drop { $0 == Byte.space }
+      guard let first = rest.first else { break }
       var kind: Unicode.Scalar = "a"
-      var length = wordLength(in: rest)
+      var length = Self.wordLength(in: rest)
       if length == 0 {
-        (kind, length) = (Unicode.Scalar(source[index]), 1)
+        (kind, length) = (Unicode.Scalar(first), 1)
         switch kind {
         case "\"", "#":
-          guard let literal = literalLength(in: rest) else { return nil }
+          guard let literal = Self.literalLength(in: rest) else { return nil }
           (kind, length) = ("\"", literal)
-        case "-" where rest.count > 1 && source[index + 1] == UInt8(ascii: ">"):
-          (kind, length) = ("→", 2)
+        case "-" where rest.dropFirst().first == UInt8(ascii: ">"): (kind, length) = ("→", 2)
         case "(": brackets.append((")", tokens.count))
         case "[": brackets.append(("]", tokens.count))
         case "{": brackets.append(("}", tokens.count))
@@ -62,52 +57,40 @@ struct LineTokens {
         default: return nil
         }
       }
-      tokens.append(Token(kind: kind, source: index..<(index + length), isSpaced: isSpaced))
-      isSpaced = false
-      index += length
+      let range = rest.startIndex..<rest.startIndex + length
+      tokens.append(Token(kind: kind, source: range, isSpaced: isSpaced))
+      rest = rest.dropFirst(length)
     }
     if tokens.last?.kind == "{" { brackets.removeLast() }
     guard brackets.isEmpty else { return nil }
   }
 
   /// Returns the length of the identifier, keyword or number at the start of a text, in bytes.
-  private func wordLength(in text: Range<Int>) -> Int {
-    let text = source[text]
+  private static func wordLength(in text: Bytes) -> Int {
     if text.first == UInt8(ascii: "`") {
       let end = text.dropFirst().firstIndex(of: UInt8(ascii: "`"))
       return end.map { $0 + 1 - text.startIndex } ?? 0
     }
     // The mark belongs to the keyword: a break never separates them.
     if text.starts(with: "try?".utf8) || text.starts(with: "try!".utf8) { return 4 }
-    return text.prefix(while: \.isWordByte).count
+    return text.prefix {
+      Byte.isLetter($0) || Byte.isDigit($0) || $0 >= 0x80 || "_$".utf8.contains($0)
+    }.count
   }
 
   /// Returns the length of the string literal at the start of a text, in bytes; `nil` if it is
   /// unterminated or has an interpolation, which may contain quotes.
-  private func literalLength(in text: Range<Int>) -> Int? {
-    let hashes = source[text].prefix { $0 == UInt8(ascii: "#") }.count
-    var index = text.lowerBound + hashes
-    guard index < text.upperBound, source[index] == UInt8(ascii: "\"") else { return nil }
-    index += 1
-    while index < text.upperBound {
-      let byte = source[index]
-      index += 1
-      guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
-      let marks = source[index..<text.upperBound].prefix(hashes)
-      guard marks.count == hashes, marks.allSatisfy({ $0 == UInt8(ascii: "#") }) else { continue }
-      index += hashes
-      if byte == UInt8(ascii: "\"") { return index - text.lowerBound }
-      guard index < text.upperBound, source[index] != UInt8(ascii: "(") else { return nil }
-      index += 1
+  private static func literalLength(in text: Bytes) -> Int? {
+    let hashes = text.prefix { $0 == UInt8(ascii: "#") }
+    var rest = text.dropFirst(hashes.count)
+    guard rest.popFirst() == UInt8(ascii: "\"") else { return nil }
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\"), rest.starts(with: hashes)
+      else { continue }
+      rest = rest.dropFirst(hashes.count)
+      if byte == UInt8(ascii: "\"") { return rest.startIndex - text.startIndex }
+      guard let escaped = rest.popFirst(), escaped != UInt8(ascii: "(") else { return nil }
     }
     return nil
-  }
-}
-
-extension UInt8 {
-  /// True for ASCII letters and digits, `_`, `$`, and all other characters than ASCII.
-  fileprivate var isWordByte: Bool {
-    Byte.isLetter(self) || Byte.isDigit(self) || self >= 0x80 || self == UInt8(ascii: "_")
-      || self == UInt8(ascii: "$")
   }
 }

@@ -53,11 +53,9 @@ extension TemplateParser {
     let value = trimmed(colon + 1..<line.upperBound)
     let (name, keys) = (text(place), ["for", "file"])
     if !keys.contains(name) {
-      let near = Suggestions.nearest(to: name, among: keys)
       report.add(
         .malformedFrontMatter, "unknown key `\(name)`", at: place,
-        suggestion: near.map { "did you mean `\($0)`?" } ?? "the keys are `for` and `file`",
-        replacement: near)
+        suggestion: "the keys are `for` and `file`", name: (name, keys))
     } else if values.updateValue(value, forKey: name) != nil {
       report.add(.malformedFrontMatter, "duplicate key `\(name)`", at: place)
     } else if value.isEmpty {

@@ -8,8 +8,9 @@ struct TemplateParser {
   /// The maximum number of open sections.
   static let maxOpenSections = 64
 
-  private(set) var nodes: [TemplateNode<TemplateTag, TemplateTag>] = []
+  private(set) var nodes: [TemplateNode] = []
   var report: TemplateReport
+  private let shapes: ShapeTable
   let bytes: [UInt8]
   var position = 0
   /// The text that is parsed.
@@ -25,7 +26,8 @@ struct TemplateParser {
     case value, section, invertedSection, end, partial, comment, delimiters, unsupported
   }
 
-  init(_ file: SourceFile) {
+  init(_ file: SourceFile, _ shapes: ShapeTable) {
+    self.shapes = shapes
     report = TemplateReport(file)
     bytes = file.bytes
   }
@@ -85,8 +87,8 @@ struct TemplateParser {
     case .end: parseEnd(name, content, from: line?.lowerBound ?? tagStart)
     case .partial:
       let indentation = line.map { $0.lowerBound..<tagStart }
-      nodes.append(.partial(TemplateTag(name: name, range: content), indentation: indentation))
-    case .value: nodes.append(.value(TemplateTag(name: name, range: content)))
+      nodes.append(.partial(TemplateTag(name, at: content, shapes), indentation: indentation))
+    case .value: nodes.append(.value(TemplateTag(name, at: content, shapes)))
     }
   }
 
@@ -140,7 +142,7 @@ struct TemplateParser {
         .malformed, "a section is named after its field: Mustache has no `\(words[0])`",
         at: content, suggestion: "write `\(tag("#" + name))` or `\(tag("^" + name))`")
     }
-    let tag = TemplateTag(name: name, range: content)
+    let tag = TemplateTag(name, at: content, shapes)
     openSections.append((tag, nodes.count))
     nodes.append(.section(tag, isInverted: isInverted, end: 0))
     if openSections.count > Self.maxOpenSections {

@@ -25,9 +25,6 @@ extension TemplateSource {
       isBuiltIn: true)
   }
 
-  /// True if the file begins with the marker of front matter.
-  var hasFrontMatter: Bool { file.bytes.starts(with: "---".utf8) }
-
   /// The file name suffix of templates.
   public static let fileSuffix = ".mustache"
 

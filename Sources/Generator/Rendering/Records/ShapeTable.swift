@@ -10,7 +10,10 @@ struct ShapeTable: Sendable {
   private(set) var fields: [RecordField] = []
   /// For each field the number of the shape of its records, if it has any.
   let innerShapes: [Int?]
-  private let fieldNumbers: [[String: Int]]
+  /// The numbers of the fields' names.
+  private(set) var nameNumbers: [String: Int] = [:]
+  /// For each shape and each name the number of the field.
+  private var fieldNumbers: [Int?] = []
 
   init(_ roots: [RecordShape]) {
     var found = roots
@@ -27,13 +30,22 @@ struct ShapeTable: Sendable {
       found += declared.compactMap(\.shape)
     }
     innerShapes = fields.map { [numbers] field in field.shape.flatMap { numbers[$0.name] } }
-    fieldNumbers = ranges.map { [fields] range in
-      Dictionary(range.map { (fields[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+    for field in fields where nameNumbers[field.name] == nil {
+      nameNumbers[field.name] = nameNumbers.count
+    }
+    fieldNumbers = Array(repeating: nil, count: names.count * nameNumbers.count)
+    for (shape, range) in ranges.enumerated() {
+      for field in range {
+        guard let name = nameNumbers[fields[field].name] else { continue }
+        fieldNumbers[shape * nameNumbers.count + name] = field
+      }
     }
   }
 
   /// Returns the number of the field with a name.
-  func field(_ name: String, of shape: Int) -> Int? { fieldNumbers[shape][name] }
+  func field(_ name: Int?, of shape: Int) -> Int? {
+    name.flatMap { fieldNumbers[shape * nameNumbers.count + $0] }
+  }
 
   func fields(of shape: Int) -> ArraySlice<RecordField> { fields[ranges[shape]] }
 
@@ -43,5 +55,22 @@ struct ShapeTable: Sendable {
   /// such as lists of records.
   func record(in field: Int) -> Int? {
     if case .record = fields[field].content { innerShapes[field] } else { nil }
+  }
+
+  /// Finds the innermost record with the field that a tag begins with. At the start of several
+  /// parts, the field is a record; `nil` if the record itself has the name.
+  ///
+  /// - Parameter scope: The shapes of the records around the tag, outermost first.
+  func head(of tag: TemplateTag, in scope: [Int]) -> (place: Int, field: Int?)? {
+    for place in scope.indices.reversed() {
+      let shape = scope[place]
+      if let field = field(tag.numbers[0], of: shape),
+        tag.numbers.count == 1 || record(in: field) != nil
+      {
+        return (place, field)
+      }
+      if tag.shape == shape { return (place, nil) }
+    }
+    return nil
   }
 }

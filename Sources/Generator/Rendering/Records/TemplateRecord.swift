@@ -153,8 +153,3 @@ final class TypedRecords<Record>: RecordList {
     super.init(count: elements.count)
   }
 }
-
-/// The flags of the elements of every list.
-enum LoopFlag: String, Sendable, CaseIterable {
-  case first, last
-}
