@@ -56,9 +56,8 @@ extension String {
   }
 
   @Test(
-    "constructs that templates may not use are left as they are",
+    "lines with operators, and brackets without counterparts, are left as they are",
     arguments: [
-      "foo.map { value in value.anotherNameThatIsLong }",
       "let a = b + ccccccccccccccccccccccccccccccccc",
       "]]]]]]]])))))}}}}}}}<><><>::::::::::::::::::::",
       "let a = \"unfinished aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",

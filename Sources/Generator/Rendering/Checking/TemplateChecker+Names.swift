@@ -2,6 +2,9 @@ import Diagnostics
 
 /// The meaning of names: first in the innermost record, then outwards.
 extension TemplateChecker {
+  /// The maximum number of parts of a dotted name.
+  private static let maxParts = 16
+
   /// The meaning of a tag's name in a scope.
   enum Meaning {
     /// The text whose section contains the tag.
@@ -15,8 +18,13 @@ extension TemplateChecker {
     if tag.name == ModelTemplates.cursor { scopesAtCursor.insert(scope) }
     if tag.isItem, scope.hasItem { return .item }
     if tag.flag != nil, scope.isInList { return .loopFlag }
-    if tag.parts.contains("") {
-      report(.unknownField, "a part of the name `\(tag.name)` is empty", at: tag)
+    let hasEmptyPart = tag.parts.contains("")
+    guard !hasEmptyPart, tag.parts.count <= Self.maxParts else {
+      report(
+        .unknownField,
+        hasEmptyPart
+          ? "a part of the name `\(tag.name)` is empty"
+          : "a name has at most \(Self.maxParts) parts", at: tag)
       return nil
     }
     guard let (place, first) = shapes.head(of: tag, in: scope.shapes) else {

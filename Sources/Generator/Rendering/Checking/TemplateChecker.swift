@@ -47,6 +47,7 @@ struct TemplateChecker {
   /// Checks some nodes of a template, and all partials that they include.
   mutating func check(_ unit: Unit) {
     guard units.insert(unit).inserted else { return }
+    nodeCount += unit.nodes.count
     let outer = (current, isInRecord)
     (current, isInRecord) = (unit, false)
     check(unit.nodes, unit.scope)
@@ -55,7 +56,6 @@ struct TemplateChecker {
 
   private mutating func check(_ nodes: Range<Int>, _ scope: Scope) {
     depth += 1
-    nodeCount += nodes.count + 1
     var index = nodes.lowerBound
     while index < nodes.upperBound {
       let node = templates[current.template].nodes[index]

@@ -1,392 +1,275 @@
 /// Finds the possible breaks of a line of Swift, in one walk over its tokens.
 ///
-/// The breaks around a token depend on the brackets that it is in, and on the words at the start of
-/// the line. A line with anything that is not known there is not broken.
+/// Lists in brackets are broken at their commas, and values after `=` and `:` may begin a line. Only
+/// the first words of the line, and the brackets around a token, tell where the formatter does more.
+/// All other tokens stay where they are.
 struct BreakFinder {
-  /// What the start of a line, or a bracket, says about the tokens after it.
-  private enum Context {
-    /// Modifiers and the word that says what the line is, or a statement
-    case line
-    /// `@Name(argument)`
-    case attribute
-    /// `name: Type = value`, after `var` or `let`
-    case property
-    /// `Name: Type, Type`, after `struct` and the like
-    case inheritance
-    /// `name(parameter) throws -> Type`, after `func`
-    case function
-    /// `Name = Type`
-    case alias
-    /// `name(Type), name = value`, the cases of an enum
-    case cases
-    /// `pattern, pattern:`, a case of a `switch`
-    case patterns
-    /// The value after `switch`, the condition after `guard`
-    case condition
+  /// The declaration or statement that the line begins with.
+  private enum Head {
+    case none, attribute, property, inheritance, function, alias, cases, patterns, condition
     case statement
 
-    case arguments
-    /// An array or a closure as the only argument of a call. Its brackets stay beside those of the
-    /// call; only its contents are broken.
-    case soleArgument
-    case associatedValues
-    case parameters
-    case genericArguments
-    case elements
-    case elementType
-    case closure
-
-    /// Returns the break after `,`, `:` or `=`; `nil` if the character is not known here.
-    func kind(after separator: Unicode.Scalar) -> LineLayout.Kind? {
-      let kinds: (comma: LineLayout.Kind?, colon: LineLayout.Kind?, equals: LineLayout.Kind?) =
-        switch self {
-        case .attribute, .function: (nil, nil, nil)
-        case .line, .parameters: (.same, .continuation, .continuation)
-        case .property: (nil, .indentIfBroken, .indentIfBroken)
-        case .inheritance: (.same, .indent, nil)
-        case .alias, .condition, .statement, .closure: (nil, nil, .continuation)
-        case .cases: (.continuation, nil, .continuation)
-        case .patterns: (.continuation, .indent, nil)
-        case .arguments, .associatedValues, .genericArguments, .elements:
-          (.same, .continuation, nil)
-        case .soleArgument, .elementType: (nil, .continuation, nil)
-        }
-      return separator == "," ? kinds.comma : separator == ":" ? kinds.colon : kinds.equals
-    }
-
-    var isCall: Bool { self == .arguments || self == .soleArgument || self == .associatedValues }
+    /// True if `{` opens the body of a declaration or a statement, not a closure.
+    var hasBody: Bool { [.property, .inheritance, .function, .condition].contains(self) }
   }
+
+  private static let heads: [String: Head] = [
+    "public": .none, "static": .none, "private": .none, "internal": .none, "package": .none,
+    "fileprivate": .none, "open": .none, "final": .none, "indirect": .none, "mutating": .none,
+    "nonisolated": .none, "override": .none, "struct": .inheritance, "enum": .inheritance,
+    "extension": .inheritance, "class": .inheritance, "actor": .inheritance,
+    "protocol": .inheritance, "let": .property, "var": .property, "func": .function,
+    "typealias": .alias, "switch": .condition, "guard": .condition, "if": .condition,
+    "while": .condition, "for": .condition,
+  ]
 
   /// A line, or the contents of brackets.
   private struct Scope {
-    var context: Context
-    /// The last `:`, `=` or `->` of the current item.
-    var separator: Unicode.Scalar?
+    enum Kind {
+      case line, call, parameters, elements, closure
+      /// An array or a closure as the only argument of a call. Its brackets stay beside those of the
+      /// call; only its contents are broken.
+      case soleArgument
+      /// Brackets in a type, which are not broken.
+      case type
+    }
+
+    var kind = Kind.line
+    /// True if all items of the list are types.
+    var hasTypes = false
+    /// True if the next tokens are those of a type.
+    var isType = false
     var hasSeveral = false
 
-    /// True if the next tokens are those of a type.
-    var isType: Bool {
-      switch (context, separator) {
-      case (.attribute, _), (.inheritance, _), (.associatedValues, _), (.genericArguments, _),
-        (.elementType, _), (.property, ":"), (.parameters, ":"), (.function, "→"), (.alias, "="):
-        true
-      default: false
-      }
-    }
-
-    /// True if `{` opens the body of a declaration or a statement, not a closure.
-    var hasBody: Bool {
-      switch context {
-      case .property: separator != "="
-      case .inheritance, .function, .condition: true
-      default: false
-      }
-    }
+    var isCall: Bool { kind == .call || kind == .soleArgument }
   }
-
-  private static let declarations: [String: Context] = [
-    "public": .line, "static": .line, "private": .line, "internal": .line, "package": .line,
-    "fileprivate": .line, "open": .line, "final": .line, "indirect": .line, "mutating": .line,
-    "nonisolated": .line, "override": .line, "struct": .inheritance, "enum": .inheritance,
-    "extension": .inheritance, "class": .inheritance, "actor": .inheritance,
-    "protocol": .inheritance, "func": .function, "typealias": .alias,
-  ]
 
   private let source: UnsafeBufferPointer<UInt8>
   private let tokens: LineTokens
   private var layout = LineLayout()
 
-  private var isKnown = true
   private var position = 0
-  private var scope = Scope(context: .line)
+  private var lineHead = Head.none
+  private var scope = Scope()
   private var outerScopes: [Scope] = []
-  /// True if a value, a type or a name must follow.
-  private var expectsValue = true
-  /// True in a name with dots. It is a group up to its generic arguments, so that it is only broken
-  /// at its dots if it is longer than a line.
-  private var isInQualifiedName = false
-  /// The groups and the indented scopes that end with the head of a declaration.
-  private var headGroups = 0
-  private var headIndents = 0
+  /// True if a break takes the place of the space before the next token.
+  private var isAfterBreak = true
+  /// True if a group or an indented scope ends with the head of the declaration.
+  private var hasHeadGroup = false
+  private var hasHeadIndent = false
+
+  /// What the line begins with; in brackets, nothing special.
+  private var head: Head { scope.kind == .line ? lineHead : .statement }
 
   /// Returns the layout of a line; `nil` if the line cannot be broken.
   static func layout(of line: Range<Int>, in source: UnsafeBufferPointer<UInt8>) -> LineLayout? {
-    guard let tokens = LineTokens(source, line) else { return nil }
+    guard let tokens = LineTokens(source, line), !tokens.endsWithEquals else { return nil }
     var finder = BreakFinder(source: source, tokens: tokens)
-    while finder.isKnown, let token = tokens[finder.position] {
+    while let token = tokens[finder.position] {
       finder.read(token)
       finder.position += 1
     }
-    guard finder.isKnown, !finder.expectsValue || tokens.endsOpen else { return nil }
     finder.endHead()
     finder.layout.finish()
     return finder.layout
   }
 
   private mutating func read(_ token: LineTokens.Token) {
-    if scope.context == .attribute, token.isSpaced {
-      layout.add(.same, columns: 1)
-      scope = Scope(context: .line)
-      expectsValue = true
+    if head == .attribute, token.isSpaced {
+      add(.same, columns: 1)
+      lineHead = .none
     }
-    isKnown =
-      switch token.kind {
-      case "a": true
-      case "\"", "[", "@", "*", "-", "\\": expectsValue
-      case "(", ".": expectsValue || !token.isSpaced
-      case "{": expectsValue || token.isSpaced
-      case "<", "?", "!": !expectsValue && !token.isSpaced
-      default: !expectsValue
-      }
-    guard isKnown else { return }
     switch token.kind {
-    case "a": word(token)
+    case "a": word()
     case "@":
-      isKnown = scope.context == .line
-      scope = Scope(context: .attribute)
+      if head == .none { lineHead = .attribute }
       text()
-    case ".":
-      isKnown = tokens[position + 1]?.kind == "a"
-      if scope.isType, !expectsValue { layout.add(.continuation, isUnparted: true) }
-      text()
-    case ",", ":", "=": separator(token.kind)
+    case ",": comma()
+    case ":": colon()
+    case "=": equals()
     case "→": arrow()
     case "(", "[", "<", "{": open(token)
     case ")", "]", ">", "}": close()
     default: text()
     }
+    if head == .none, token.kind != "a" { lineHead = .statement }
   }
 
-  /// Leaves the line as it is.
-  private mutating func giveUp() { isKnown = false }
-
-  // MARK: Words
-
-  private mutating func word(_ token: LineTokens.Token) {
-    let word = self.word(at: position)
-    guard expectsValue else { return wordAfterValue(word) }
-    var last = position
-    if scope.context == .line {
-      switch (word, tokens[position + 1]?.kind) {
-      case ("init", "("), ("init", "?"):
-        if position == 0 || token.isSpaced { scope.context = .function }
-      case ("default", ":"): scope.context = .patterns
-      case (_, "(") where Self.declarations[word] == .line:
-        // `private(set)`
-        last = tokens[position + 1]?.closing ?? last
-      default: break
+  private mutating func word() {
+    let word = word(at: position)
+    let next = tokens[position + 1]?.kind
+    if head == .none {
+      switch word {
+      case "init" where next == "(" || next == "?": lineHead = .function
+      case "default" where next == ":": lineHead = .patterns
+      case "case":
+        lineHead = next == "a" && self.word(at: position + 1) != "let" ? .cases : .patterns
+      default: lineHead = Self.heads[word] ?? .statement
       }
+      // `private(set)`
+      text(to: head == .none && next == "(" ? tokens[position + 1]?.closing : nil)
+      if [.inheritance, .function, .alias, .cases].contains(head), hasSpaceAfter {
+        add(.continuation, columns: 1)
+      }
+      return
     }
-    let next = tokens[last + 1]
-    if let next, next.isSpaced, next.startsValue, scope.context != .attribute,
-      self.word(at: last + 1) != "else"
-    {
-      text(to: last)
-      expectsValue = true
-      guard let kind = keyword(word) else { return giveUp() }
-      return layout.add(kind, columns: 1)
-    }
-    if scope.isType, !isInQualifiedName, next?.kind == "." {
-      layout.openGroup()
-      isInQualifiedName = true
-    }
-    text()
-    if next?.kind != ".", next?.kind != "<" { endQualifiedName() }
-  }
-
-  private mutating func wordAfterValue(_ word: String) {
-    switch (scope.context, word) {
-    case (.function, "async"), (.function, "throws"): layout.add(.continuation, columns: 1)
-    case (.condition, "else"):
-      endHead()
-      layout.add(.reset, columns: 1)
-      scope = Scope(context: .statement)
-    default: giveUp()
-    }
+    if head == .condition, word == "else" { breakAfterHead() }
     text()
   }
 
-  /// Returns what separates a word from the value, the type or the name after it.
-  private mutating func keyword(_ word: String) -> LineLayout.Kind? {
-    if scope.context == .parameters, !scope.isType { return .continuation }
-    let isLine = scope.context == .line
-    switch word {
-    case "try", "try?", "try!", "await", "any", "some": return .space
-    case "return", "throw":
-      if isLine { scope.context = .statement }
-      return .continuation
-    case "let", "var":
-      if isLine {
-        guard tokens[position + 1]?.kind == "a" else { return nil }
-        scope.context = .property
-      }
-      return .space
-    case "switch" where isLine:
-      scope.context = .condition
-      return .space
-    case "guard" where isLine:
-      scope.context = .condition
-      headIndents += 1
-      return .indent
-    case "case" where isLine:
-      let isName = tokens[position + 1]?.kind == "a" && self.word(at: position + 1) != "let"
-      scope.context = isName ? .cases : .patterns
-      return isName ? .continuation : .space
-    case "case" where scope.context == .condition: return .continuation
-    default:
-      guard isLine, let context = Self.declarations[word] else { return nil }
-      scope.context = context
-      return .continuation
-    }
-  }
+  private var hasSpaceAfter: Bool { tokens[position + 1]?.isSpaced == true }
 
   private func word(at index: Int) -> String {
     tokens[index].map { String(decoding: source[$0.source], as: UTF8.self) } ?? ""
   }
 
-  private mutating func endQualifiedName() {
-    if isInQualifiedName { layout.closeGroup() }
-    isInQualifiedName = false
-  }
-
   // MARK: Separators
 
-  private mutating func separator(_ separator: Unicode.Scalar) {
-    let context = scope.context
-    guard let kind = context.kind(after: separator) else { return giveUp() }
-    let isListItem = separator == "," && !outerScopes.isEmpty
-    let isLabel = separator == ":" && (context == .line || context.isCall)
-    if isLabel, tokens[position - 1]?.kind != "a" || context == .line && position != 1 {
-      isKnown = false
+  private mutating func comma() {
+    text()
+    // A comma may end the line.
+    guard hasSpaceAfter else { return }
+    scope.hasSeveral = true
+    scope.isType = scope.hasTypes
+    if scope.kind == .line { return add(.continuation, columns: 1) }
+    layout.closeGroup()
+    add(.same, columns: 1)
+    layout.openGroup()
+  }
+
+  private mutating func colon() {
+    text()
+    guard let next = tokens[position + 1], next.isSpaced else { return }
+    switch head {
+    case .property:
+      add(.indentIfBroken, columns: 1)
+      layout.openGroup()
+      (hasHeadIndent, hasHeadGroup) = (true, true)
+      scope.isType = true
+    case .patterns:
+      add(.continuation, columns: 1, isForced: true)
+      lineHead = .statement
+    default:
+      // An argument label stays beside a bracket.
+      let isLabel = scope.isCall || scope.kind == .line
+      if isLabel, "[({".unicodeScalars.contains(next.kind) { return }
+      add(.continuation, columns: 1)
+      if scope.kind == .parameters { scope.isType = true }
     }
-    if separator == "=" {
-      endHeadGroups()
-      layout.add(.space, columns: 1)
+  }
+
+  private mutating func equals() {
+    if head == .property {
+      endHeadGroup()
+      lineHead = .statement
     }
     text()
-    guard let next = tokens[position + 1] else {
-      // An element of a list ends with `,`, and a case of a `switch` with `:`.
-      isKnown = isKnown && context == (separator == "," ? .line : .patterns)
-      return
-    }
-    // A line with several elements is already broken in another way.
-    if context == .line, separator == "," { giveUp() }
-    if isListItem { layout.closeGroup() }
-    if isLabel, "[({".unicodeScalars.contains(next.kind) {
-      layout.add(.space, columns: 1)
-    } else {
-      layout.add(kind, columns: 1, isForced: context == .patterns && separator == ":")
-    }
-    if isListItem { layout.openGroup() }
-    if kind == .indent || kind == .indentIfBroken { headIndents += 1 }
-    scope.hasSeveral = scope.hasSeveral || separator == ","
-    scope.separator = separator == "," ? nil : separator
-    if context == .patterns, separator == ":" { scope = Scope(context: .statement) }
-    if context == .property, separator == ":" { openHeadGroup() }
+    scope.isType = head == .alias
+    if hasSpaceAfter { add(.continuation, columns: 1) }
   }
 
   private mutating func arrow() {
-    isKnown = scope.context == .function && scope.separator == "("
-    layout.add(.continuation, columns: 1)
+    guard head == .function else { return text() }
+    add(.continuation, columns: 1)
     text()
-    layout.add(.space, columns: 1)
-    scope.separator = "→"
-    // `Module.Name` is a group of its own, unless it is optional.
-    var end = position + 1
-    while let token = tokens[end], token.kind != "{" { end += 1 }
-    if tokens[position + 2]?.kind == ".", tokens[end - 1]?.kind != "?" {
-      openHeadGroup()
+    scope.isType = true
+    // `Module.Name` is a group of its own.
+    if tokens[position + 2]?.kind == "." {
+      layout.openGroup()
+      hasHeadGroup = true
     }
   }
 
   // MARK: Brackets
 
   private mutating func open(_ token: LineTokens.Token) {
-    guard let context = context(of: token) else { return giveUp() }
-    if context == .closure, scope.hasBody {
-      endHead()
-      layout.add(.reset, columns: 1)
-      scope = Scope(context: .statement)
-    } else if context == .closure, !expectsValue {
-      layout.add(.space, columns: 1)
-    }
-    if context == .parameters { scope.separator = "(" }
+    let inner = scope(in: token)
+    if inner.kind == .closure, head.hasBody { breakAfterHead() }
     text()
     // `{` may end a line.
     guard let closing = token.closing else { return }
-    endQualifiedName()
-    let isEmptyDictionary = context == .elements && tokens[position + 1]?.kind == ":"
+    let isEmptyDictionary = token.kind == "[" && tokens[position + 1]?.kind == ":"
     if closing == position + 1 || isEmptyDictionary {
-      if context == .closure { layout.add(.same) }
+      if inner.kind == .closure { add(.same) }
       position += 1
       return text(to: closing)
     }
     outerScopes.append(scope)
-    scope = Scope(context: context)
-    if context == .elementType { return }
-    layout.add(.indent, columns: context == .closure ? 1 : 0)
-    if context == .soleArgument { return }
+    scope = inner
+    if scope.kind == .type { return }
+    add(.indent, columns: scope.kind == .closure ? 1 : 0)
+    if scope.kind == .soleArgument { return }
     layout.openGroup()
     layout.openGroup()
   }
 
-  private func context(of bracket: LineTokens.Token) -> Context? {
-    switch (bracket.kind, scope.context) {
-    case ("{", _): return .closure
-    case ("[", _): return scope.isType ? .elementType : .elements
-    case (_, .function) where scope.separator == nil: return bracket.kind == "(" ? .parameters : nil
-    case ("<", _): return .genericArguments
-    case (_, .cases): return .associatedValues
-    case (_, .attribute):
-      if word(at: position - 1) == "available" { return .parameters }
+  private func scope(in bracket: LineTokens.Token) -> Scope {
+    switch bracket.kind {
+    case "{": return Scope(kind: .closure)
+    case "<": return Scope(kind: .parameters, hasTypes: true, isType: true)
+    case "[": return Scope(kind: scope.isType ? .type : .elements, isType: scope.isType)
+    case _ where head == .cases: return Scope(kind: .call, hasTypes: true, isType: true)
+    case _ where head == .function && !scope.isType: return Scope(kind: .parameters)
+    case _ where head == .attribute && word(at: position - 1) == "available":
+      return Scope(kind: .parameters)
     default:
-      if scope.isType || scope.context == .function { return nil }
+      let hasLabel = tokens[position + 1]?.kind == "a" && tokens[position + 2]?.kind == ":"
+      let value = tokens[position + (hasLabel ? 3 : 1)]
+      let isSole =
+        (value?.kind == "[" || value?.kind == "{")
+        && value?.closing.map { $0 + 1 } == bracket.closing
+      return Scope(kind: isSole ? .soleArgument : .call)
     }
-    let hasLabel = tokens[position + 1]?.kind == "a" && tokens[position + 2]?.kind == ":"
-    let value = tokens[position + (hasLabel ? 3 : 1)]
-    guard value?.kind == "[" || value?.kind == "{" else { return .arguments }
-    return value?.closing.map { $0 + 1 } == bracket.closing ? .soleArgument : .arguments
   }
 
   private mutating func close() {
-    let context = scope.context
-    if context == .elements, scope.hasSeveral { layout.add(.trailingComma, columns: 1) }
+    let inner = scope
+    if inner.kind == .elements, inner.hasSeveral { add(.trailingComma, columns: 1) }
     scope = outerScopes.removeLast()
-    guard context != .elementType else { return text() }
-    let next = tokens[position + 1]
-    let hasClosure = next?.kind == "{" && next?.isSpaced == true && !scope.hasBody
-    if context != .soleArgument { layout.closeGroup() }
-    layout.add(
-      context.isCall && !hasClosure ? .outdentInline : .outdent,
-      columns: context == .closure ? 1 : 0, isUnparted: context.isCall)
-    if context != .soleArgument { layout.closeGroup() }
+    guard inner.kind != .type else { return text() }
+    let hasClosure = tokens[position + 1]?.kind == "{" && hasSpaceAfter && !head.hasBody
+    if inner.kind != .soleArgument { layout.closeGroup() }
+    add(
+      inner.isCall && !hasClosure ? .outdentInline : .outdent,
+      columns: inner.kind == .closure ? 1 : 0, isUnparted: inner.isCall)
+    if inner.kind != .soleArgument { layout.closeGroup() }
     text()
   }
 
   // MARK: Layout
 
-  private mutating func openHeadGroup() {
-    layout.openGroup()
-    headGroups += 1
+  /// Ends the head of a declaration or a statement before its body, or before `else`.
+  private mutating func breakAfterHead() {
+    endHead()
+    add(.reset, columns: 1)
+    lineHead = .statement
   }
 
   private mutating func endHead() {
-    endHeadGroups()
-    for _ in 0..<headIndents { layout.add(.outdent) }
-    headIndents = 0
+    endHeadGroup()
+    if hasHeadIndent { layout.add(.outdent) }
+    hasHeadIndent = false
   }
 
-  private mutating func endHeadGroups() {
-    for _ in 0..<headGroups { layout.closeGroup() }
-    headGroups = 0
+  private mutating func endHeadGroup() {
+    if hasHeadGroup { layout.closeGroup() }
+    hasHeadGroup = false
   }
 
-  /// Adds the tokens from the current one to another.
+  private mutating func add(
+    _ kind: LineLayout.Kind, columns: Int = 0, isUnparted: Bool = false, isForced: Bool = false
+  ) {
+    layout.add(kind, columns: columns, isUnparted: isUnparted, isForced: isForced)
+    isAfterBreak = true
+  }
+
+  /// Adds the tokens from the current one to another, after a space if there is no break.
   private mutating func text(to last: Int? = nil) {
     guard let first = tokens[position], let token = tokens[last ?? position] else { return }
+    if first.isSpaced, !isAfterBreak { layout.add(.space, columns: 1) }
+    isAfterBreak = false
     let range = first.source.lowerBound..<token.source.upperBound
     layout.text(range, columns: UnsafeBufferPointer(rebasing: source[range]).columns)
     position = last ?? position
-    expectsValue = !token.endsValue
   }
 }

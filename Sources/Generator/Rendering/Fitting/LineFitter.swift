@@ -7,12 +7,8 @@ import Foundation
 /// It also removes trailing spaces and superfluous empty lines: all but one of several, and those at
 /// the beginning, after `{` and before `}`. The source ends with one line break.
 ///
-/// `Documentation/Templates.md` lists what long lines can contain; a line with anything else is left
-/// as it is, like literals of several lines. A chain of calls (`a.b().c()`), a condition with
-/// several parts or a long closure, `Generic<A>.self` as all of a value, and a value after an
-/// attribute whose arguments take several lines are broken, but not as the formatter would. So is
-/// `name = value {` with a name or a type so long that the value takes a new line: the lines of the
-/// closure stay where they are.
+/// `Documentation/Templates.md` says which lines are broken like the formatter breaks them, and which
+/// are left as they are, like literals of several lines.
 public struct LineFitter {
   private let source: UnsafeBufferPointer<UInt8>
   private let limit: Int

@@ -10,12 +10,6 @@ struct LineTokens {
     var isSpaced: Bool
     /// The index of the token that closes this bracket.
     var closing: Int?
-
-    /// True if the token can be the first one of a value, a type or a name.
-    var startsValue: Bool { "a\".([-\\@*".unicodeScalars.contains(kind) }
-
-    /// True if the token can be the last one of a value, a type or a name.
-    var endsValue: Bool { "a\")]}>?!*".unicodeScalars.contains(kind) }
   }
 
   private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
@@ -25,8 +19,8 @@ struct LineTokens {
   /// The token at an index, `nil` after the end of the line.
   subscript(_ index: Int) -> Token? { index < tokens.count ? tokens[index] : nil }
 
-  /// True if the line ends with a token that opens something, or with a comma.
-  var endsOpen: Bool { tokens.last.map { "{:,".unicodeScalars.contains($0.kind) } ?? false }
+  /// True for a line whose value is on the next one.
+  var endsWithEquals: Bool { tokens.last?.kind == "=" }
 
   /// Reads a line; `nil` if it has operators, interpolation, or brackets without their counterpart,
   /// except for `{` at its end.
@@ -49,7 +43,7 @@ struct LineTokens {
         case "(": brackets.append((")", tokens.count))
         case "[": brackets.append(("]", tokens.count))
         case "{": brackets.append(("}", tokens.count))
-        case "<": brackets.append((">", tokens.count))
+        case "<" where !isSpaced: brackets.append((">", tokens.count))
         case ")", "]", "}", ">":
           guard let bracket = brackets.popLast(), bracket.closing == kind else { return nil }
           tokens[bracket.index].closing = tokens.count

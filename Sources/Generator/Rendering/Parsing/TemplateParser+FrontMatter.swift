@@ -28,14 +28,14 @@ extension TemplateParser {
       return nil
     }
     let fence = readLine()
-    guard isFence(fence) else {
-      position = fence.lowerBound
+    guard text(fence) == "---" else {
+      position = 0
       return nil
     }
     var values: [String: Range<Int>] = [:]
     while position < bytes.count {
       let line = readLine()
-      if isFence(line) { return frontMatter(values, fence) }
+      if text(line) == "---" { return frontMatter(values, fence) }
       if !line.isEmpty { parseEntry(line, &values) }
     }
     report = TemplateReport(report.file)
@@ -87,16 +87,13 @@ extension TemplateParser {
 
   // MARK: Lines
 
-  /// Moves past a line; returns it without its ending.
+  /// Moves past a line; returns it without the spaces around it.
   private mutating func readLine() -> Range<Int> {
     let start = position
     let newline = bytes[start...].firstIndex(of: Byte.lineFeed) ?? bytes.count
     position = min(newline + 1, bytes.count)
-    let hasReturn = newline > start && bytes[newline - 1] == Byte.carriageReturn
-    return start..<(hasReturn ? newline - 1 : newline)
+    return trimmed(start..<newline)
   }
-
-  private func isFence(_ line: Range<Int>) -> Bool { text(trimmed(line)) == "---" }
 
   /// The first bytes that are not UTF-8.
   private var invalidText: Range<Int>? {

@@ -22,10 +22,6 @@ struct TemplateParser {
   /// The opening tags of sections, with the indices of their nodes.
   private var openSections: [(tag: TemplateTag, node: Int)] = []
 
-  private enum TagKind {
-    case value, section, invertedSection, end, partial, comment, delimiters, unsupported
-  }
-
   init(_ file: SourceFile, _ shapes: ShapeTable) {
     self.shapes = shapes
     report = TemplateReport(file)
@@ -57,15 +53,20 @@ struct TemplateParser {
 
   private mutating func parseTag() {
     let tagStart = position
-    let (kind, contentStart, closing) = tagKind(at: tagStart)
-    guard let contentEnd = endOfContent(from: contentStart, closing, kind) else {
-      position = kind == .comment ? range.upperBound : contentStart
+    var contentStart = tagStart + opening.count
+    let sigil = contentStart < range.upperBound ? Unicode.Scalar(bytes[contentStart]) : " "
+    var closing = closing
+    if "#^/>!&{=".unicodeScalars.contains(sigil) { contentStart += 1 }
+    if sigil == "{" { closing.insert(UInt8(ascii: "}"), at: 0) }
+    if sigil == "=" { closing.insert(UInt8(ascii: "="), at: 0) }
+    guard let contentEnd = endOfContent(from: contentStart, closing, isComment: sigil == "!") else {
+      position = sigil == "!" ? range.upperBound : contentStart
       return report.add(
         .malformed, "unterminated tag", at: tagStart..<contentStart,
         suggestion: "add `\(String(decoding: closing, as: UTF8.self))`")
     }
     let tag = tagStart..<contentEnd + closing.count
-    let line = kind == .value ? nil : standaloneLine(tag)
+    let line = "#^/>!=".unicodeScalars.contains(sigil) ? standaloneLine(tag) : nil
     appendText(upTo: line?.lowerBound ?? tagStart)
     if line == nil, isLineStart(tagStart) { nodes.append(.lineStart) }
     position = line?.upperBound ?? tag.upperBound
@@ -73,49 +74,26 @@ struct TemplateParser {
 
     let content = trimmed(contentStart..<contentEnd)
     let name = text(content)
-    let isNamed = ![.comment, .delimiters, .unsupported].contains(kind)
-    guard !isNamed || !content.isEmpty else {
-      return report.add(.malformed, "expected a name in the tag", at: tag)
-    }
-    switch kind {
-    case .comment: break
-    case .delimiters: setDelimiters(content)
-    case .unsupported:
+    switch sigil {
+    case "!": break
+    case "=": setDelimiters(content)
+    case "<", "$":
       report.add(.malformed, "unsupported tag: templates have no inheritance", at: content)
-    case .section: openSection(content, isInverted: false)
-    case .invertedSection: openSection(content, isInverted: true)
-    case .end: parseEnd(name, content, from: line?.lowerBound ?? tagStart)
-    case .partial:
+    case _ where content.isEmpty: report.add(.malformed, "expected a name in the tag", at: tag)
+    case "#", "^": openSection(content, isInverted: sigil == "^")
+    case "/": parseEnd(name, content, from: line?.lowerBound ?? tagStart)
+    case ">":
       let indentation = line.map { $0.lowerBound..<tagStart }
       nodes.append(.partial(TemplateTag(name, at: content, shapes), indentation: indentation))
-    case .value: nodes.append(.value(TemplateTag(name, at: content, shapes)))
+    default: nodes.append(.value(TemplateTag(name, at: content, shapes)))
     }
   }
 
-  private func tagKind(at tagStart: Int) -> (TagKind, contentStart: Int, closing: [UInt8]) {
-    let content = tagStart + opening.count
-    guard content < range.upperBound else { return (.value, content, closing) }
-    switch bytes[content] {
-    case UInt8(ascii: "#"): return (.section, content + 1, closing)
-    case UInt8(ascii: "^"): return (.invertedSection, content + 1, closing)
-    case UInt8(ascii: "/"): return (.end, content + 1, closing)
-    case UInt8(ascii: ">"): return (.partial, content + 1, closing)
-    case UInt8(ascii: "!"): return (.comment, content + 1, closing)
-    case UInt8(ascii: "&"): return (.value, content + 1, closing)
-    case UInt8(ascii: "{"): return (.value, content + 1, [UInt8(ascii: "}")] + closing)
-    case UInt8(ascii: "="): return (.delimiters, content + 1, [UInt8(ascii: "=")] + closing)
-    case UInt8(ascii: "<"), UInt8(ascii: "$"): return (.unsupported, content, closing)
-    default: return (.value, content, closing)
-    }
-  }
-
-  private func endOfContent(from first: Int, _ closing: [UInt8], _ kind: TagKind) -> Int? {
+  private func endOfContent(from first: Int, _ closing: [UInt8], isComment: Bool) -> Int? {
     var index = first
     while index < range.upperBound {
       if isAt(closing, index) { return index }
-      if kind != .comment, bytes[index] == Byte.lineFeed || isAt(opening, index) {
-        return nil
-      }
+      if !isComment, bytes[index] == Byte.lineFeed || isAt(opening, index) { return nil }
       index += 1
     }
     return nil
@@ -238,11 +216,7 @@ struct TemplateParser {
   }
 
   private func isAt(_ delimiter: [UInt8], _ index: Int) -> Bool {
-    guard index + delimiter.count <= range.upperBound else { return false }
-    for offset in delimiter.indices where bytes[index + offset] != delimiter[offset] {
-      return false
-    }
-    return true
+    bytes[index..<range.upperBound].starts(with: delimiter)
   }
 
   func trimmed(_ range: Range<Int>) -> Range<Int> {
