@@ -38,12 +38,13 @@ struct Renderer {
     if depth > limits.maxDepth || steps > limits.maxSteps || output.count > limits.maxBytes {
       throw exceededLimit
     }
+    let parsed = library.templates[template]
     var index = range.lowerBound
     while index < range.upperBound {
-      let node = library.templates[template].nodes[index]
+      let node = parsed.nodes[index]
       index += 1
       switch node {
-      case .text(let range): output += library.templates[template].source.file.bytes[range]
+      case .text(let range): output += parsed.source.file.bytes[range]
       case .lineStart: if !indentation.isEmpty { output += indentation }
       case .value(let tag): renderValue(tag, library)
       case .section(let tag, let isInverted, let end):
@@ -53,7 +54,7 @@ struct Renderer {
         guard let partial = library.templateNumbers[tag.name] else { continue }
         let outer = self.indentation
         if let indentation {
-          self.indentation += library.templates[template].source.file.bytes[indentation]
+          self.indentation += parsed.source.file.bytes[indentation]
         } else {
           // A partial inside a line has no indentation.
           self.indentation = []
@@ -78,8 +79,9 @@ struct Renderer {
   /// Returns the field that a tag names, and the record with it; `nil` if the record is absent.
   private func find(
     _ tag: TemplateTag, _ shapes: ShapeTable
-  ) -> (content: RecordField.Content, field: Int, record: RecordList)? {
+  ) -> (field: Int, record: RecordList)? {
     guard let head = shapes.head(of: tag, in: scope) else { return nil }
+    if !tag.isPath, let field = head.field { return (field, records[head.place]) }
     var (shape, field, record) = (scope[head.place], head.field, records[head.place])
     for number in tag.numbers.dropFirst() {
       if let field {
@@ -91,14 +93,14 @@ struct Renderer {
       guard let next = shapes.field(number, of: shape) else { return nil }
       field = next
     }
-    return field.map { (shapes.fields[$0].content, $0, record) }
+    return field.map { ($0, record) }
   }
 
   private mutating func renderValue(_ tag: TemplateTag, _ library: TemplateLibrary) {
     if tag.isItem, let item {
       output += item.utf8
-    } else if let (content, _, record) = find(tag, library.shapes) {
-      switch content {
+    } else if let (field, record) = find(tag, library.shapes) {
+      switch library.shapes.fields[field].content {
       case .text(let read): output += read(record).utf8
       case .optionalText(let read): if let text = read(record) { output += text.utf8 }
       case .flag, .texts, .record, .records: break
@@ -117,27 +119,35 @@ struct Renderer {
     }
     let found = find(tag, library.shapes)
     if isInverted {
-      if let found, found.content.isPresent(in: found.record) { return }
+      if let (field, record) = found,
+        library.shapes.fields[field].content.isPresent(in: record)
+      {
+        return
+      }
       return try render(nodes, of: template, library)
     }
-    guard let (content, field, record) = found else { return }
-    let outer = (item, place)
-    switch content {
+    guard let (field, record) = found else { return }
+    switch library.shapes.fields[field].content {
     case .text: break
     case .flag(let read): if read(record) { try render(nodes, of: template, library) }
     case .optionalText(let read):
       guard let text = read(record) else { return }
+      let outer = item
       item = text
       try render(nodes, of: template, library)
+      item = outer
     case .texts(let read):
       let texts = read(record)
+      let outer = (item, place)
       for (index, text) in texts.enumerated() {
         (item, place) = (text, (index, texts.count))
         try render(nodes, of: template, library)
       }
+      (item, place) = outer
     case .record(_, let read), .records(_, let read):
       guard let list = read(record), let shape = library.shapes.innerShapes[field] else { return }
       let isLoop = library.shapes.record(in: field) == nil
+      let outer = (item, place)
       item = nil
       records.append(list)
       scope.append(shape)
@@ -148,8 +158,8 @@ struct Renderer {
       }
       records.removeLast()
       scope.removeLast()
+      (item, place) = outer
     }
-    (item, place) = outer
   }
 }
 

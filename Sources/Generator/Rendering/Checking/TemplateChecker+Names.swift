@@ -80,7 +80,7 @@ extension TemplateChecker {
         suggestion: "name a field of `\(shapes.names[innermost])`")
     } else if tag.flag != nil, !scope.isInList {
       report(.misusedField, "`\(tag.name)` exists only in the section of a list", at: tag)
-    } else if let field = visible.compactMap({ shapes.field(tag.numbers[0], of: $0) }).first {
+    } else if let field = visible.compactMap({ shapes.field(tag.first, of: $0) }).first {
       reportNoRecord(field, tag)
     } else {
       let flags = scope.isInList ? LoopFlag.allCases.map(\.rawValue) : []

@@ -1,5 +1,5 @@
-/// A parsed template.
-struct ParsedTemplate: Sendable {
+/// A parsed template. It is a class, because rendering would count the references in a struct often.
+final class ParsedTemplate: Sendable {
   let source: TemplateSource
   let nodes: [TemplateNode]
   let frontMatter: FrontMatter?
@@ -44,21 +44,27 @@ final class TemplateTag: Sendable {
   let parts: [String]
   /// The numbers of the parts as names of fields; `nil` for other names.
   let numbers: [Int?]
+  /// The first of these.
+  let first: Int?
+  let isPath: Bool
   /// The number of the shape with the name of the first part, if other parts follow.
   let shape: Int?
   /// The flag of this name that the elements of lists have.
   let flag: LoopFlag?
 
   /// True for `.`, the text whose section contains the tag.
-  var isItem: Bool { name == "." }
+  let isItem: Bool
 
   init(_ name: String, at range: Range<Int>, _ shapes: ShapeTable) {
     self.name = name
     self.range = range
     let names = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    parts = name == "." ? [name] : names
+    isItem = name == "."
+    parts = isItem ? [name] : names
     numbers = parts.map { shapes.nameNumbers[$0] }
-    shape = parts.count > 1 ? shapes.numbers[parts[0]] : nil
+    first = numbers[0]
+    isPath = parts.count > 1
+    shape = isPath ? shapes.numbers[parts[0]] : nil
     flag = LoopFlag(rawValue: name)
   }
 }

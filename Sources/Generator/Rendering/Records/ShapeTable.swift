@@ -44,7 +44,7 @@ struct ShapeTable: Sendable {
 
   /// Returns the number of the field with a name.
   func field(_ name: Int?, of shape: Int) -> Int? {
-    name.flatMap { fieldNumbers[shape * nameNumbers.count + $0] }
+    if let name { fieldNumbers[shape * nameNumbers.count + name] } else { nil }
   }
 
   func fields(of shape: Int) -> ArraySlice<RecordField> { fields[ranges[shape]] }
@@ -64,9 +64,7 @@ struct ShapeTable: Sendable {
   func head(of tag: TemplateTag, in scope: [Int]) -> (place: Int, field: Int?)? {
     for place in scope.indices.reversed() {
       let shape = scope[place]
-      if let field = field(tag.numbers[0], of: shape),
-        tag.numbers.count == 1 || record(in: field) != nil
-      {
+      if let field = field(tag.first, of: shape), !tag.isPath || record(in: field) != nil {
         return (place, field)
       }
       if tag.shape == shape { return (place, nil) }

@@ -4,7 +4,8 @@ import ResourceSchema
 /// decided and checked.
 ///
 /// Templates render it. No names or types are decided after this stage. Most properties are fields
-/// of templates, which `Rendering/Fields` documents; comments here add what those texts do not say.
+/// of templates, which `Documentation/Templates.md` describes; comments here add what it does not
+/// say.
 public struct SwiftModel: Sendable {
   public var apiName: String
   /// The prefix of Swift names for the API: `Blog`.
