@@ -62,7 +62,7 @@ struct FixItTests {
       "x: { type: DateTime, format: YYYY-MM-DD }",
       "x: { type:String, optional:true }", "x: { type: String, optional }",
       "x: { type: String, nullable: }", "x: { enum: { red:RED } }", "x: { enum: { red: , a: b } }",
-      "x: { enum: }", "x: { object: { a = String, b => Int, c Int, d:\u{A0}Int } }",
+      "x: { object: { a = String, b => Int, c Int, d:\u{A0}Int } }",
       "x:\n            type:String\n            optional:true",
       "x: \u{A0}String",
       "x: { type: String, description: a: b }", "x: { type: String, description: @a }",

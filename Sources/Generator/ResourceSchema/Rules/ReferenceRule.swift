@@ -170,8 +170,10 @@ extension SchemaRules {
         Advice(
           "name a declared type, declare it below `types:`, such as `\(name.value): String` or"
             + " `\(name.value): { object: { … } }`, or import its file"
-            // Values of enums are often in capitals.
-            + (name.value.count > 1 && name.value.allSatisfy { $0.isUppercase || $0 == "_" }
+            // Values of enums are often in capitals or in lowercase, types are not.
+            + (name.value.count > 1
+              && (name.value.first?.isLowercase == true
+                || name.value.allSatisfy { $0.isUppercase || $0 == "_" })
               ? "; a value of an enum belongs in `{ enum: [\(name.value), …] }`" : "")))
     }
   }

@@ -104,8 +104,8 @@ extension AssembledSchema {
         at: name.range,
         note: "a relationship object has at least one of `data`, `links` and `meta`",
         suggestion: relationship.cardinality == nil
-          ? "add `one: \(someResource)`, `many: \(someResource)` or `links: [related]`"
-          : "add `links: [related]`")
+          ? "add `one: \(someResource)`, `many: \(someResource)` or `links: [related]`, for example"
+          : "add what the server sends, such as `links: [related]`")
     }
   }
 

@@ -68,6 +68,8 @@ enum EmbeddedMistakes {
       - words: >-
           time fulltime partialtime isolocaltime timeonly
         say: 'write `Time` for the type, without `format`'
+      - words: short medium long full
+        say: 'write the format of the dates in the JSON, such as `yyyy-MM-dd HH:mm`'
       - words: >-
           http httpdate rfc1123 rfc7231 imffixdate
         pattern: 'EEE, dd MMM yyyy HH:mm:ss ''GMT'''
@@ -92,7 +94,7 @@ enum EmbeddedMistakes {
       - words: swiftName swift_name rename as propertyName
         for: swift
         attribute: '%: title'
-      - words: immutable writeOnce
+      - words: writeOnce
         for: createOnly
         attribute: '%: true'
       - words: secret private confidential isSecret
@@ -120,7 +122,7 @@ enum EmbeddedMistakes {
       - words: null nillable allowNull allow_nil allow_null isNullable canBeNull
         for: nullable
         attribute: '%: true'
-      - words: blank omitempty isOptional allowBlank notRequired
+      - words: omitempty isOptional notRequired
         for: optional
         attribute: '%: true'
       - words: related_name relatedName inverse_of inverseOf inversedBy mappedBy back_populates backref reverse opposite
@@ -190,6 +192,9 @@ enum EmbeddedMistakes {
       - words: module package framework using library namespace
         for: import
         schema: 'types: { A: { swift: B, %: C } }'
+      - words: into
+        for: to
+        schema: 'types: { A: { transform: B, from: String, %: Date } }'
       - words: input source
         for: from schemas
         schema: 'types: { A: { transform: B, to: Date, %: String } }'
@@ -257,6 +262,16 @@ enum EmbeddedMistakes {
           documents with one resource and with many have keys of their own: write `one: %v` and `many: %v`
         form: '`defaults.documents`'
         schema: 'defaults: { documents: { %: { links: [self] } } }'
+      - words: immutable
+        write: 'createOnly: true'
+        or: '`readOnly: true` if only the server sets it'
+        key: createOnly
+        value: 'true'
+        attribute: '%: true'
+      - words: blank allowBlank allow_blank
+        say: 'remove it: a text may be empty; for one that may be absent, write `optional: true`'
+        form: an attribute
+        attribute: '%: true'
       - words: required mandatory presence
         write: 'optional: true'
         or: a `?` after the name
@@ -412,6 +427,15 @@ enum EmbeddedMistakes {
         say: 'data that may be null has a question mark: write `data: %r?`'
         form: a document
         schema: 'documents: { A: { data: none, meta: { a: Int }, %: true } }'
+      - words: total totalCount
+        write: 'meta: { %k: %v }'
+        form: a document
+        schema: 'documents: { A: { data: none, %: Int } }'
+      - words: partial
+        write: 'sparse: true'
+        form: a document
+        value: 'true'
+        schema: 'documents: { A: { data: articles, %: true } }'
       - words: attributes relationships
         say: 'they belong to the resource type: a document has those of `%r` without naming them'
         form: a document
@@ -438,7 +462,7 @@ enum EmbeddedMistakes {
         form: a relationship
         relationship: 'one: articles, %: true'
       - words: any polymorphic generic
-        say: 'remove it: `one` or `many` names the resource types, as in `photos | videos`, or says `any`'
+        say: 'remove it: `one` or `many` names all of the resource types, as in `photos | videos`, or says `any`'
         form: a relationship
         relationship: 'links: [self], %: true'
       - words: attributes pivot extra extras edge joinAttributes
@@ -958,7 +982,7 @@ enum EmbeddedMistakes {
         example: name varchar(80) NOT NULL,
       - line: timestamps
         message: '`timestamps` is not a word of the language'
-        say: 'write the attributes: `createdAt: DateTime` and `updatedAt: DateTime`'
+        say: 'write the attributes, such as `createdAt: DateTime` and `updatedAt: DateTime`'
         example: timestamps
       - line: '\+( +)([^\s:]+:.*)'
         marks: '+'
@@ -1076,6 +1100,8 @@ enum EmbeddedMistakes {
         say: 'remove it: there is no meta unless the schema has some'
       - words: nullable optional required
         say: 'write the type, and a `?` after it where the value may be null: `String?`'
+      - words: relationship relation association
+        say: 'what leads to resources belongs under `relationships`, which is beside `attributes`'
       - words: array list set
         say: an array is written `[String]`
       - words: enum
@@ -1115,7 +1141,17 @@ enum EmbeddedMistakes {
         right: Data
         example: byte[]
         gives: Data
-      - text: (?:\w+\.)?(\w+)\(.*\)\.(?:optional|nullable|nullish|allow_null)\(.*\)
+      - text: (?i:date +time)()
+        marks: ' '
+        right: DateTime
+        example: Date Time
+        gives: DateTime
+      - text: (?:\w+\.)?(\w+)\(.*\)\.optional\(.*\)
+        marks: ')'
+        what: a value that may be absent
+        example: z.string().optional()
+        gives: String
+      - text: (?:\w+\.)?(\w+)\(.*\)\.(?:nullable|nullish|allow_null)\(.*\)
         marks: ')'
         what: a value that may be null
         right: '%?'
@@ -1137,16 +1173,11 @@ enum EmbeddedMistakes {
         right: '%?'
         example: String ?
         gives: String?
-      - text: (.+?) +@.+
+      - text: (.+?) +@(?!deprecated).+
         marks: '@'
         what: 'nothing follows a type: it'
         example: String @id
         gives: String
-      - text: (\w+) *[<>]=? *\d.*
-        marks: '0123456789'
-        known: 'true'
-        example: Int > 3
-        gives: Int
       - text: (\w+) *\((?i:optional)\)
         marks: (
         what: a value that may be absent
@@ -1160,7 +1191,7 @@ enum EmbeddedMistakes {
         gives: String?
       - text: (\w+) *\((?!.*yy).*\)
         marks: (
-        what: the type
+        what: 'lengths and digits are not part of a type: it'
         known: 'true'
         example: VARCHAR(255)
         gives: String
@@ -1170,7 +1201,7 @@ enum EmbeddedMistakes {
         gives: Film | Actor
       - text: (.+?) *= *.+
         marks: '='
-        what: 'a schema has no default values: the type'
+        what: 'a schema has no default values, but `create: optional` for what a create request may leave out: the type'
         example: string = 'x'
         gives: String
       - text: '\?(.+)'
@@ -1206,7 +1237,12 @@ enum EmbeddedMistakes {
         marks: ' '
         example: string required
         gives: String
-      - text: (.+?) +(?i:not null|primary key|unique|default .*)
+      - text: (.+?) +(?i:default) .*
+        marks: ' '
+        what: 'a schema has no default values, but `create: optional` for what a create request may leave out: the type'
+        example: int default 0
+        gives: Int
+      - text: (.+?) +(?i:not null|primary key|unique)
         marks: ' '
         example: VARCHAR(255) NOT NULL
         gives: String
@@ -1273,7 +1309,7 @@ enum EmbeddedMistakes {
         marks: '&*'
         example: '&str'
         gives: String
-      - text: (?:models|schema|types|graphene|sa|db|z|t|serializers|fields|Schema|Types|Sequelize|DataTypes)\.(\w+)(?:\(.*\))?
+      - text: (?:Swift|Foundation|models|schema|types|graphene|sa|db|z|t|serializers|fields|Schema|Types|Sequelize|DataTypes)\.(\w+)(?:\(.*\))?
         marks: '.'
         known: 'true'
         example: models.CharField(max_length=3)
@@ -1289,20 +1325,20 @@ enum EmbeddedMistakes {
         what: the type of an attribute
         example: Attribute<String>
         gives: String
-      - text: (?i:partial|required|readonly|promise|pick|omit|nonnullable)<(\w+).*>
+      - text: (?i:partial)<(\w+)>
         marks: '<'
+        what: 'members that may be absent have a `?` after their names: the type'
         example: Partial<Size>
+        gives: Size
+      - text: (?i:required|readonly|promise|nonnullable)<(\w+).*>
+        marks: '<'
+        example: Required<Size>
         gives: Size
       - text: (?i:unsigned|signed|var|let|type|kind) +(\w+)
         marks: ' '
         known: 'true'
         example: unsigned int
         gives: Int
-      - text: (\w+) +\w+
-        marks: ' '
-        known: 'true'
-        example: timestamp utc
-        gives: Timestamp
       - text: ':(\w+)'
         marks: ':'
         known: 'true'

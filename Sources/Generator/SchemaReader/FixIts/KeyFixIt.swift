@@ -19,6 +19,9 @@ final class KeyFixIt: Advisor {
           ? Self.beginning
           : (form === MappingDefinition.document
             ? ListedFields(self).advice(onDocument: node, example) : nil)
+            ?? (form === MappingDefinition.page
+              ? node.scalar.flatMap { ResourceAPI.Page.Style(rawValue: $0.text) }
+                .map { .write("page: { style: \($0) }") } : nil)
             ?? "for example: `\(example)`")
     }
     // Resources without the key `resources` are put below it; members are left out.

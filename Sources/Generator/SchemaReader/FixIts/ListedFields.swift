@@ -9,6 +9,7 @@ final class ListedFields: Advisor {
   /// - Parameter section: the key of the section: `attributes`.
   func advice(onFields node: YAMLNode, of section: String) -> Advice? {
     let elements = node.sequence ?? []
+    if section == "object", let text = node.scalar?.text { return typeAdvice(on: text) }
     if section == "attributes",
       let mixin = elements.compactMap(\.scalar?.text).first(where: known.mixins.contains)
     {

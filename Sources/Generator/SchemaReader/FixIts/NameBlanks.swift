@@ -23,10 +23,10 @@ final class NameBlanks: Advisor {
         + " `allow: [blank-in-name]` suppresses this",
       suggestion: hasKeyword
         ? words[0].hasSuffix("nly")
-          ? "write `\(words[1])`, and `readOnly: true` or `writeOnly: true` beside its type"
+          ? "write `\(words[1])`, and `\(words[0].hasPrefix("w") ? "write" : "read")Only: true` beside its type"
           : .write(words[1], at: name.range)
         : thing == .link
-          ? "if these are several names, separate them with commas" : visible(name))
+          ? "separate names with commas, and write `next?` for an optional one" : visible(name))
   }
 
   private func visible(_ name: Located<String>) -> Advice? {

@@ -64,7 +64,8 @@ final class RelationshipFixIt: Advisor {
       !mapping.entries.contains(where: {
         ["one", "many"].contains($0.key.withoutMark.text) && !isFlag($0)
       }),
-      mapping.entries.count > 1 || mapping.entries.first?.value.mapping != nil,
+      mapping.entries.count > 1 || mapping.entries.first?.value.mapping != nil
+        || mapping.entries.first?.value.sequence?.first?.mapping != nil,
       flag != nil
         || !mapping.entries.contains(where: {
           mapping.entries.contains { saysMore($0.key) }

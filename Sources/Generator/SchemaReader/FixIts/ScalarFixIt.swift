@@ -10,8 +10,12 @@ final class ScalarFixIt: Advisor {
     guard let first = words.first else { return nil }
     let key = what.hasPrefix("`") ? "\(what.filter { $0 != "`" }): " : ""
     let spelling = FlowWord.spelling(first)
+    if node.mapping != nil, Set(words).count > 1 || PrimitiveType(rawValue: first) != nil {
+      if what == "`linkage`" { return .write("linkage: \(words.joined(separator: "."))") }
+      return what == "`errors`" ? "declare these members in `types`, and write the name here" : nil
+    }
     // `pattern: [a-z]` is an expression.
-    return words.count > 1 || what == "`pattern`"
+    return Set(words).count > 1 || what == "`pattern`"
       ? "write one text, such as `\(key)\(spelling)`"
       : .write(spelling, at: node.range, .write("\(key)\(spelling)"))
   }

@@ -164,9 +164,11 @@ final class TypeTextFixIt: Advisor {
     if isEnum {
       return .write("{ enum: [\(texts.joined(separator: ", "))] }", at: range)
     }
-    guard let first = types.first else {
-      return "an array is written `[String]`, an enum `{ enum: [first, second] }`"
-    }
-    return .write("[\(TypeSynonyms.spelling(of: first))]", or: "`[JSON]` for values of any type")
+    let spellings = types.map(TypeSynonyms.spelling).uniqued()
+    return spellings.isEmpty
+      ? "an array is written `[String]`, an enum `{ enum: [first, second] }`"
+      : .write(
+        spellings.count > 1 ? spellings.joined(separator: " | ") : "[\(spellings[0])]",
+        or: "`[JSON]` for an array of values of any type")
   }
 }

@@ -28,9 +28,17 @@ final class ClientReader: MappingReader {
         field, as: .invalidFilterPattern,
         suggestion: Suggestions.nearest(
           to: field.value.scalar?.text ?? "", among: FilterWord.allCases.map(\.rawValue)
-        ).map { .didYouMean($0, at: field.value.range) }
+        ).map { .didYouMean($0, at: field.value.range) } ?? pattern(meantBy: field)
       ).map { .pattern($0) }
     }
+  }
+
+  /// Returns advice on `filter[name][operator]` and `q[{field}]`.
+  private func pattern(meantBy field: Field) -> Advice? {
+    var places = ["[{name}]", "[{operator}]"][...]
+    let right = field.value.scalar?.text.replacing(#/\[\{?\w*\}?\]/#) { _ in places.popFirst() ?? ""
+    }
+    return places.count < 2 ? right.map { .write("filters: '\($0)'") } : nil
   }
 
   private func customFilters(_ field: Field) -> ClientDefinition.Filters? {

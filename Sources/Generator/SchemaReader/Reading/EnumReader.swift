@@ -21,20 +21,18 @@ final class EnumReader: MappingReader {
       cases = mapping.entries.map { namedCase($0) }
     case .scalar(let scalar):
       let words = ListedWords.split(scalar.text, blanksJoin: true)
-      let list = words.isEmpty ? "[red, green]" : ListedWords.list(words)
       return report(
         .expectedList, "an enum must be a list of values, or keys with their values",
         at: node.range,
-        suggestion: known.namesType(scalar.text)
-          ? "`\(scalar.text)` is a type: write it after `type:`, or after `alias:` in `types`"
-          : ListedFields(self).advice(onDashes: scalar.text, of: "enum", at: node.range)
-            ?? .write(list, at: node.range, of: "enum"))
+        suggestion: typeAdvice(on: scalar.text)
+          ?? ListedFields(self).advice(onDashes: scalar.text, of: "enum", at: node.range)
+          ?? (words.isEmpty
+            ? Self.example : .write(ListedWords.list(words), at: node.range, of: "enum")))
     }
     guard let cases else { return nil }
     guard !cases.isEmpty else {
       return report(
-        .emptyList, "the enum has no values", at: node.range,
-        suggestion: .write("enum: [red, green]"))
+        .emptyList, "the enum has no values", at: node.range, suggestion: Self.example)
     }
     let known = cases.compactMap { $0 }
     let value = { (placed: PlacedCase) in Located(placed.case.rawValue, at: placed.value) }
@@ -45,6 +43,8 @@ final class EnumReader: MappingReader {
     return known.count == cases.count
       ? Enumeration(cases: known.map(\.case), isOpen: isOpen) : nil
   }
+
+  private static let example: Advice = "list its values, as in `enum: [red, green]`"
 
   private func listedCases(_ elements: [YAMLNode], of node: YAMLNode) -> [PlacedCase?]? {
     if elements.contains(where: { $0.scalar == nil })

@@ -33,7 +33,8 @@ final class LinksReader: MappingReader {
 
   private func listAdvice(_ text: Located<String>) -> Advice {
     let names = text.value == "true" || text.value.meansAll ? [] : ListedWords.split(text.value)
-    let list = ListedWords.list(names.isEmpty ? ["self"] : names)
+    if names.isEmpty { return "name them, as in `[self, related]`" }
+    let list = ListedWords.list(names)
     return ListedFields(self).advice(onDashes: text.value, of: "links", at: text.range)
       ?? .write(list, at: text.range, "a list of links is written `\(list)`")
   }

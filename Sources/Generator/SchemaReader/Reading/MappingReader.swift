@@ -45,6 +45,12 @@ extension MappingReader {
   var hasGaps: Bool { context.hasGaps }
   var known: KnownNames { context.known }
 
+  /// Returns advice on the name of a type where its contents belong: `object: Address`.
+  func typeAdvice(on text: String) -> Advice? {
+    known.namesType(text)
+      ? "`\(text)` is a type: write it after `type:`, or after `alias:` in `types`" : nil
+  }
+
   /// True for the first few hundred errors: guessing takes time, and helps little after that.
   var isRepairing: Bool { context.draft.diagnostics.errorCount < 200 }
 

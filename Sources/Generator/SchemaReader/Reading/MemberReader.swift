@@ -103,7 +103,7 @@ final class MemberReader: MappingReader {
       report(
         .missingType, "`\(field.name.value)` has no type", at: field.name.range,
         suggestion: field.name.value == "timestamps"
-          ? "write `createdAt: DateTime` and `updatedAt: DateTime`"
+          ? "write the attributes, such as `createdAt: DateTime` and `updatedAt: DateTime`"
           : field.name.value.contains { $0.isLetter || $0.isNumber }
             ? "write its type, such as `\(field.spelling): \(TypelessMembers.type(for: field.name.value))`"
             : "remove it: members that are not listed are ignored")

@@ -18,7 +18,7 @@ final class PatternReader: MappingReader {
       return report(
         .misplacedPattern, "`pattern` only applies to `String`", at: field.name.range,
         suggestion: isValue
-          ? "remove it"
+          ? "remove it, or write `String` if it is a string in JSON"
           : "declare a type for the texts in `types`, `{ alias: String, pattern: … }`, or remove it"
       )
     }

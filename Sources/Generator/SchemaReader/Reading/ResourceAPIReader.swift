@@ -74,8 +74,9 @@ final class ResourceAPIReader: MappingReader {
   private func operations(_ field: Field?) -> [ResourceAPI.Operation]? {
     guard let field else { return nil }
     let names = names(field, of: "an operation", example: "operations: [list, get]") { word in
-      // In a list, `read` can be combined with `list`.
-      WordSynonyms.operations(word == "read" && field.value.sequence == nil ? "reading" : word)
+      // In a list, `read` can be combined with `list`, and `GET` is one of two operations.
+      WordSynonyms.operations(
+        ["read", "GET"].contains(word) && field.value.sequence == nil ? "reading" : word)
         ?? self.words(meantBy: word, of: field)
     }
     guard let names else { return nil }

@@ -86,7 +86,7 @@ extension MappingReader {
       let meant: String? =
         switch word?.lowercased() {
         case "yes", "on", "y", "1", "true": "true"
-        case "no", "off", "n", "0", "false": "false"
+        case "no", "off", "n", "0", "false", "never", "none": "false"
         default: nil
         }
       return report(
@@ -124,9 +124,9 @@ extension MappingReader {
     return report(
       .expectedInteger, "`\(field.name.value)` must be an integer \(bounds)",
       at: field.value.isEmpty ? field.name.range : field.value.range,
-      suggestion: .write(
-        "\(field.name.value): \(max(range.lowerBound, min(range.upperBound, 20)))", or: "remove it")
-    )
+      suggestion: Advice(
+        "write a number, such as `\(field.name.value): \(max(range.lowerBound, min(range.upperBound, 20)))`,"
+          + " or remove it"))
   }
 
   /// Reads one of the words that a key accepts.

@@ -152,7 +152,8 @@ struct TypeExpressionParser {
   private func trailingText() -> Failure {
     switch text[offset] {
     case UInt8(ascii: "["): return failure("not a type", at: offset..<text.count)
-    case UInt8(ascii: "."):
+    case UInt8(ascii: ".")
+    where whole.wholeMatch(of: #/(\w+\.)+\p{Lu}\w*/#) != nil && ForeignType(whole) == nil:
       return Failure(
         message: "`\(whole)` is not a type", part: 0..<text.count,
         suggestion: "names of types have no dots: declare the type below `types:`, and write its"

@@ -161,11 +161,12 @@ final class TypeReader: MappingReader {
         .map { ParsedType(type: .enumeration($0)) }
     case "object": return MemberReader(self).object(choice.value, at: place)
     case "map":
-      let value = choice.value.mapping?["String"]?.scalar?.text
-      if choice.value.sequence?.count == 2 || value != nil {
+      let (pair, elements) = (choice.value.mapping, choice.value.sequence ?? [])
+      let value = elements.count == 2 ? elements[1] : pair?["String"] ?? pair?["value"]
+      if let value = value?.scalar?.text, pair?["value"] == nil || pair?["key"] != nil {
         return report(
           .malformedType, "`map` names the type of the values: their names are always strings",
-          at: choice.value.range, suggestion: "write `map: \(value ?? "Int")`, for example")
+          at: choice.value.range, suggestion: .write("map: \(TypeSynonyms.spelling(of: value))"))
       }
       return type(choice.value, at: place.inside)?.wrapped(ValueType.map)
     case "oneOf": return UnionReader(self).union(choice.value, in: fields, at: place)

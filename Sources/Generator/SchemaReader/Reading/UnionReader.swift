@@ -18,7 +18,7 @@ final class UnionReader: MappingReader {
     guard alternatives.count > 1 else {
       return report(
         .malformedType, "`oneOf` needs at least two types", at: node.range,
-        suggestion: .write("oneOf: [String, Int]"))
+        suggestion: "name the others as well; a single type is written without `oneOf`")
     }
     let cases = alternatives.compactMap { alternative in
       alternative.form.map { form in
@@ -30,7 +30,7 @@ final class UnionReader: MappingReader {
     guard cases.count == alternatives.count else { return nil }
     var union = ValueUnion(cases: cases, isOpen: isOpen, tag: nil)
     if let field = fields["tag"] {
-      guard let tag = tag(field, of: cases, in: node) else { return nil }
+      guard let tag = tag(field, in: node) else { return nil }
       union.tag = tag
     }
     // The key that distinguishes the types may be the unrecognized one that was reported.
@@ -63,10 +63,13 @@ final class UnionReader: MappingReader {
           name: name, range: entry.keyRange,
           form: solidType(entry.value, at: place, of: "one of several types", advice))
       }
-    case .scalar:
+    case .scalar(let scalar):
+      let types = ListedWords.split(scalar.text)
       return report(
         .expectedList, "`oneOf` must be a list of types, or names with their types", at: node.range,
-        suggestion: .write("oneOf: [String, Int]"))
+        suggestion: types.count > 1
+          ? .write(ListedWords.list(types), at: node.range, of: "oneOf")
+          : "for example: `oneOf: [String, Int]`")
     }
   }
 
@@ -78,15 +81,13 @@ final class UnionReader: MappingReader {
     return !known.hasImports && !known.namesType(TypeSynonyms.spelling(of: text))
   }
 
-  private func tag(
-    _ field: Field, of cases: [ValueUnion.Case], in node: YAMLNode
-  ) -> Located<String>? {
+  private func tag(_ field: Field, in node: YAMLNode) -> Located<String>? {
     guard let name = text(field.value, "the name of a member") else { return nil }
     NameReader(self).checkMemberName(name, of: .objectMember)
     guard node.sequence != nil else { return name }
-    let named = cases.map { "\($0.name.value): \($0.name.value)" }.joined(separator: ", ")
     return report(
       .expectedMapping, "with `tag`, `oneOf` has a type for each value of `\(name.value)`",
-      at: node.range, suggestion: "write `oneOf: { \(named) }`, with the values as keys")
+      at: node.range,
+      suggestion: "write each type after its value: `oneOf: { value: Type, … }`")
   }
 }
