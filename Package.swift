@@ -131,7 +131,7 @@ var tests: [Target] {
     Tests/DiagnosticExplanationsTests: DiagnosticExplanations SchemaDiff
     Tests/CommandTests: StarterModels TestSupport TestWorkspace jsonapi-gen -WrongSchemas -sessions.txt \
       -LanguageServer/Recordings -LanguageServer/Clients
-    Tests/DocumentationTests: BlogService DiagnosticExplanations JSONAPIURLSession SchemaDiff TestWorkspace
+    Tests/DocumentationTests: BlogService DiagnosticExplanations JSONAPIURLSession Poly SchemaDiff TestWorkspace
     Tests/InferenceTests: Inference Rendering TestSupport TestWorkspace -schemas.txt
     Tests/OpenAPIImportTests: OpenAPIImport Rendering TestSupport TestWorkspace -descriptions.txt
     Tests/SchemaDiffTests: SchemaDiff SchemaReader TestSupport -changes.txt -comparisons.txt

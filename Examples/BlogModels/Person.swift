@@ -99,7 +99,7 @@ public struct NewPersonDescription: ResourceObjectDescription {
 
     /// - Note: Only sent in requests.
     /// - Important: Sensitive: omitted when printed.
-    public var password: TransformedAttribute<String, Format.Sensitive<IdentityTransformer<String>>>
+    public var password: TransformedAttribute<String, Format.Secret<String>>
     public var twitter: Attribute<String?>?
     public var aliases: Attribute<[String]?>
     public var favoriteColor: Attribute<Color>?

@@ -16,9 +16,9 @@ extension BlogModels.PersonDescription: QueryableDescription {
     public var email: AttributeField<TransformedAttribute<String, BlogModels.EmailFormat>> {
       "email"
     }
-    public var password:
-      WriteOnlyField<TransformedAttribute<String, Format.Sensitive<IdentityTransformer<String>>>>
-    { "password" }
+    public var password: WriteOnlyField<TransformedAttribute<String, Format.Secret<String>>> {
+      "password"
+    }
     public var twitter: AttributeField<Attribute<String?>> { "twitter" }
     public var aliases: AttributeField<Attribute<[String]?>> { "aliases" }
     public var favoriteColor: AttributeField<Attribute<BlogModels.Color>> { "favorite-color" }

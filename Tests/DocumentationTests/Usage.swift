@@ -5,6 +5,7 @@ import JSONAPI
 import JSONAPIClient
 import JSONAPIQuery
 import JSONAPIURLSession
+import Poly
 
 /// The code samples in the README and the reference, which tests compare with these lines.
 enum Usage {
@@ -79,7 +80,7 @@ enum Usage {
     let partial = try JSONAPIDecoder().decode(PartialResourceObject<Article>.self, from: data)
     print(partial.contains(\.title))  // whether the title was sent
     print(try partial.attribute(String.self, named: "title") ?? "not sent")
-    let sparse = article.sparse(\.title, \.author)  // encoded without the other fields
+    let sparse = article.sparse(\.title, \.author)  // with `import Poly`: encodes only these fields
     return [editor as Any, me, sparse]
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import GraphModels
 import JSONAPI
 import JSONAPIUntyped
+import Poly
 import Testing
 
 @Suite("A request that creates a resource object")

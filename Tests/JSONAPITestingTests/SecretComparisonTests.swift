@@ -54,8 +54,8 @@ private enum AccountDescription: ResourceObjectDescription {
 
   struct Attributes: JSONAPI.Attributes {
     var name: Attribute<String>
-    var password: TransformedAttribute<String, Format.Sensitive<IdentityTransformer<String>>>
-    var token: TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String>?>>?
+    var password: TransformedAttribute<String, Format.Secret<String>>
+    var token: TransformedAttribute<String?, Format.Secret<String?>>?
   }
 
   typealias Relationships = NoRelationships

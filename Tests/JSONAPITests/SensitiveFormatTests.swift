@@ -9,8 +9,8 @@ struct SensitiveFormatTests {
 
     struct Attributes: JSONAPI.Attributes {
       let name: Attribute<String>
-      let password: TransformedAttribute<String, Format.Sensitive<IdentityTransformer<String>>>
-      let token: TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String>?>>?
+      let password: TransformedAttribute<String, Format.Secret<String>>
+      let token: TransformedAttribute<String?, Format.Secret<String?>>?
     }
 
     typealias Relationships = NoRelationships
@@ -47,10 +47,10 @@ struct SensitiveFormatTests {
   @Test("does not print a secret in a nested object")
   func doesNotPrintNestedSecret() {
     struct Card: Codable {
-      @Formatted<Format.Sensitive<IdentityTransformer<String>>> var number: String
-      @OptionalFormatted<Format.Sensitive<IdentityTransformer<String>>> var code: String?
-      @Transformed<Format.Sensitive<IdentityTransformer<String>>> var pin: String
-      @OptionalTransformed<Format.Sensitive<IdentityTransformer<String>>> var name: String?
+      @Formatted<Format.Secret<String>> var number: String
+      @OptionalFormatted<Format.Secret<String>> var code: String?
+      @Formatted<Format.Secret<String>> var pin: String
+      @OptionalFormatted<Format.Secret<String>> var name: String?
     }
     enum WalletDescription: ResourceObjectDescription {
       static let jsonType = "wallets"

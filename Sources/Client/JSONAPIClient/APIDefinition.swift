@@ -37,19 +37,19 @@ public protocol ClientResource: QueryableDescription, UsableAnywhere {
   /// The API.
   associatedtype API: APIDefinition
   /// The resource object.
-  associatedtype Resource: IdentifiableResourceObjectType, _ResolvableResource, Sendable
+  associatedtype Resource: IdentifiableResourceObjectType, Sendable
   where
     Resource.Description == Self, Resource.EntityRawIdType: Sendable,
     Resource.ID == JSONAPI.Id<Resource.EntityRawIdType, Resource>
   /// The response with one resource, to `get`, `create` and `update`.
-  associatedtype ResourceDocument: CodableJSONAPIDocument, Sendable
+  associatedtype ResourceDocument: _EncodableJSONAPIDocument, Decodable, Sendable
   where
     ResourceDocument.PrimaryResourceBody == SingleResourceBody<Resource>,
     ResourceDocument.IncludeType: Sendable, ResourceDocument.MetaType: Sendable,
     ResourceDocument.LinksType: Sendable
 
   /// The response with many resources.
-  associatedtype ListDocument: CodableJSONAPIDocument, Sendable
+  associatedtype ListDocument: _EncodableJSONAPIDocument, Decodable, Sendable
   where
     ListDocument.PrimaryResourceBody == ManyResourceBody<Resource>,
     ListDocument.IncludeType: Sendable, ListDocument.MetaType: Sendable,

@@ -21,7 +21,7 @@ struct ReceivedResponse<API: APIDefinition>: Sendable {
   }
 
   /// Decodes a document with data. If it has errors instead, throws them.
-  func document<Document: CodableJSONAPIDocument>(
+  func document<Document: _EncodableJSONAPIDocument & Decodable>(
     _ type: Document.Type
   ) throws -> (document: Document, data: Document.BodyData) {
     let document = try decode(type)

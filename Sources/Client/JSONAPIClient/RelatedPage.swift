@@ -112,7 +112,7 @@ extension Endpoint where Description.RelatedParents == Parents {
   public func load<Field: ToManyFieldName, Document>(
     _ field: KeyPath<Description.Fields, Field>,
     of resource: ResolvedResource<Description.Resource, Document>, query: [QueryParameter] = []
-  ) async throws -> [Field.Target] where Field.Target: PolymorphicRelatable & Sendable {
+  ) async throws -> [Field.Target] where Field.Target: Relatable & ResourceEnum & Sendable {
     if let known = try known(Description.Fields.field(field), of: resource) { return known }
     var loaded: [Field.Target] = []
     var way = PageWay()

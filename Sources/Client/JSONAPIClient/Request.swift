@@ -69,7 +69,7 @@ extension Client {
   }
 }
 
-extension Client.Request where Output: CodableJSONAPIDocument {
+extension Client.Request where Output: _EncodableJSONAPIDocument & Decodable {
   /// Creates a request for an operation that is not in the schema, whose response is a document.
   ///
   /// - Parameter path: The path, relative to the base URL and percent-encoded where necessary, with or without a slash

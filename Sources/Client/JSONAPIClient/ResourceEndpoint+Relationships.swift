@@ -22,7 +22,7 @@ extension Endpoint where Description.RelatedParents == Parents {
   public func related<Field: ToOneFieldName>(
     _ id: Description.Resource.ID, _ field: KeyPath<Description.Fields, Field>
   ) async throws -> RelatedResource<Description.API, Field.Target._End>?
-  where Field.Target: _RelationshipEnd, Field.Target._End: CodablePrimaryResource & Sendable {
+  where Field.Target: JSONAPIIdentifiable, Field.Target._End: CodablePrimaryResource & Sendable {
     let field = Description.Fields.field(field)
     return try await related(field, at: relatedTarget(id, field))
   }
@@ -52,7 +52,7 @@ extension Endpoint where Description.RelatedParents == Parents {
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> RelatedResource<Description.API, Field.Target._End>?
   where
-    Field.Target: _RelationshipEnd,
+    Field.Target: JSONAPIIdentifiable,
     Field.Target._End: ResourceObjectType & Sendable,
     Field.Target._End.Description: QueryableDescription
   {
@@ -71,7 +71,7 @@ extension Endpoint where Description.RelatedParents == Parents {
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> RelatedResource<Description.API, Field.Target._End>?
   where
-    Field.Target: _RelationshipEnd,
+    Field.Target: JSONAPIIdentifiable,
     Field.Target._End: ResourceObjectType & Sendable,
     Field.Target._End.Description: QueryableDescription
   {
@@ -133,7 +133,7 @@ extension Endpoint where Description.RelatedParents == Parents {
   /// Returns all related resources of a to-many relationship; `nil` if the document does not have all of them.
   func known<Field: ToManyFieldName, Document>(
     _ field: Field, of resource: ResolvedResource<Description.Resource, Document>
-  ) throws -> [Field.Target]? where Field.Target: _ResolvableResource {
+  ) throws -> [Field.Target]? where Field.Target: Relatable {
     let data = try RequestError<Description.API.Problem>.making(relatedOperation) {
       try resource.resourceObject.relationship(field)?.data
     }
@@ -170,7 +170,7 @@ extension Endpoint where Description.RelatedParents == Parents {
     _ field: KeyPath<Description.Fields, Field>,
     of resource: ResolvedResource<Description.Resource, Document>
   ) async throws -> Field.Target._End?
-  where Field.Target: _RelationshipEnd, Field.Target._End: CodablePrimaryResource & Sendable {
+  where Field.Target: JSONAPIIdentifiable, Field.Target._End: CodablePrimaryResource & Sendable {
     let field = Description.Fields.field(field)
     if let known = try known(field, of: resource) { return known }
     return try await related(
@@ -188,7 +188,7 @@ extension Endpoint where Description.RelatedParents == Parents {
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> Field.Target._End?
   where
-    Field.Target: _RelationshipEnd,
+    Field.Target: JSONAPIIdentifiable,
     Field.Target._End: ResourceObjectType & CodablePrimaryResource & Sendable,
     Field.Target._End.Description: QueryableDescription
   {
@@ -203,7 +203,7 @@ extension Endpoint where Description.RelatedParents == Parents {
   private func known<Field: ToOneFieldName, Document>(
     _ field: Field, of resource: ResolvedResource<Description.Resource, Document>
   ) throws -> Field.Target._End??
-  where Field.Target: _RelationshipEnd, Field.Target._End: CodablePrimaryResource {
+  where Field.Target: JSONAPIIdentifiable, Field.Target._End: CodablePrimaryResource {
     let relationship = try RequestError<Description.API.Problem>.making(
       relatedOperation
     ) { try resource.resourceObject.relationship(field) }
@@ -221,7 +221,7 @@ extension Endpoint where Description.RelatedParents == Parents {
     _ query: @autoclosure () throws -> [QueryParameter] = [],
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> RelatedResource<Description.API, Field.Target._End>?
-  where Field.Target: _RelationshipEnd, Field.Target._End: CodablePrimaryResource & Sendable {
+  where Field.Target: JSONAPIIdentifiable, Field.Target._End: CodablePrimaryResource & Sendable {
     try await client.send(
       Client.Request(relatedOperation, .get, try target(), query: try query()) {
         try $0.document(RelatedDocument<Description.API, Field.Target._End>.self).data

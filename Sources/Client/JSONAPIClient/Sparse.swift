@@ -56,7 +56,7 @@ public struct Sparse<Description: ClientResource>: Sendable, Identifiable {
     dynamicMember field: KeyPath<Description.Fields, Field>
   ) -> Sparse<Field.Target._End.Description>?
   where
-    Field.Target: _RelationshipEnd, Field.Target._End: ResourceObjectType,
+    Field.Target: JSONAPIIdentifiable, Field.Target._End: ResourceObjectType,
     Field.Target._End.Description: ClientResource
   {
     others.related(relationship(field)).first.flatMap { Sparse<_>($0, among: others) }
@@ -76,7 +76,7 @@ public struct Sparse<Description: ClientResource>: Sendable, Identifiable {
     _ field: KeyPath<Description.Fields, Field>, as type: Resource.Type
   ) -> Sparse<Resource.Description>?
   where
-    Field.Target: _RelationshipEnd, Field.Target._End: ResourceEnum,
+    Field.Target: JSONAPIIdentifiable, Field.Target._End: ResourceEnum,
     Resource.Description: ClientResource
   {
     others.related(relationship(field)).first.flatMap { Sparse<_>($0, among: others) }

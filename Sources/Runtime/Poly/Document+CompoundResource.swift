@@ -4,7 +4,7 @@ import JSONAPI
 public typealias _CompoundResource<Primary: ResourceObjectType, Relative: Include> =
   CompoundResource<Primary, Relative>
 
-extension _EncodableJSONAPIDocument where PrimaryResourceBody.PrimaryResource: ResourceObjectType {
+extension EncodableJSONAPIDocument where PrimaryResourceBody.PrimaryResource: ResourceObjectType {
   /// A compound resource from which this type of document can be created.
   public typealias CompoundResource = _CompoundResource<
     PrimaryResourceBody.PrimaryResource, IncludeType

@@ -2,7 +2,7 @@ import JSONAPI
 
 extension Document {
   /// A document with errors. Decoding one with data fails.
-  public struct ErrorDocument: _EncodableJSONAPIDocument, FailableJSONAPIDocument {
+  public struct ErrorDocument: FailableJSONAPIDocument {
     /// The `jsonapi` object.
     public let apiDescription: APIDescription
     /// The errors.

@@ -9,7 +9,7 @@ import JSONAPI
 @_exported import JSONAPI
 
 /// A value of any number of types.
-public protocol _Poly0: Poly {}
+public protocol _Poly0: _Poly {}
 
 extension NoIncludes: _Poly0 {}
 

@@ -102,7 +102,7 @@ struct PolyDispatch {
 
 /// Returns the resource type of a type's values; `nil` if they have none or several.
 private func resourceTypeOfModel(_ type: Any.Type) -> String? {
-  type is any Poly.Type ? nil : (type as? any _JSONTyped.Type)?.jsonType
+  type is any _Poly.Type ? nil : (type as? any _JSONTyped.Type)?.jsonType
 }
 
 extension ModelReader {

@@ -4,26 +4,22 @@ import JSONAPI
 
 public typealias APIDescriptionType = JSONAPI._APIDescriptionType
 public typealias AttributeType = JSONAPI._AttributeType
-public typealias DocumentBody = JSONAPI._DocumentBody
-public typealias DocumentBodyContext = JSONAPI._DocumentBodyContext
-public typealias DocumentBodyData = JSONAPI._DocumentBodyData
-public typealias DocumentBodyDataContext = JSONAPI._DocumentBodyDataContext
-public typealias EncodableJSONAPIDocument = JSONAPI._EncodableJSONAPIDocument
 public typealias EncodablePrimaryResource = JSONAPI._EncodablePrimaryResource
 public typealias JSONTyped = JSONAPI._JSONTyped
 public typealias ManyResourceBodyProtocol = JSONAPI._ManyResourceBody
 public typealias MaybeRawId = JSONAPI._MaybeRawId
-public typealias OptionalCodablePrimaryResource = JSONAPI._OptionalCodablePrimaryResource
+public typealias OptionalCodablePrimaryResource =
+  JSONAPI._OptionalEncodablePrimaryResource & Decodable
 public typealias OptionalEncodablePrimaryResource = JSONAPI._OptionalEncodablePrimaryResource
 public typealias OptionalId = JSONAPI._OptionalId
-public typealias OptionalRelatable = JSONAPI._OptionalRelatable
+public typealias Poly = JSONAPI._Poly
 public typealias RelationshipType = JSONAPI._RelationshipType
 public typealias ResourceObjectProxy = JSONAPI._ResourceObjectProxy
 public typealias ResourceObjectProxyDescription = JSONAPI._ResourceObjectProxyDescription
 public typealias SingleResourceBodyProtocol = JSONAPI._SingleResourceBody
 
 /// A document that can hold data.
-public protocol SucceedableJSONAPIDocument: _EncodableJSONAPIDocument {
+public protocol SucceedableJSONAPIDocument: EncodableJSONAPIDocument {
   /// Creates a document with data.
   init(
     apiDescription: APIDescription, body: PrimaryResourceBody, includes: Includes<IncludeType>,
@@ -31,26 +27,12 @@ public protocol SucceedableJSONAPIDocument: _EncodableJSONAPIDocument {
 }
 
 /// A document that can hold errors.
-public protocol FailableJSONAPIDocument: _EncodableJSONAPIDocument {
+public protocol FailableJSONAPIDocument: EncodableJSONAPIDocument {
   /// Creates a document with errors.
   init(apiDescription: APIDescription, errors: [Error], meta: MetaType?, links: LinksType?)
 }
 
 extension Document: SucceedableJSONAPIDocument, FailableJSONAPIDocument {}
-extension Document.SuccessDocument: SucceedableJSONAPIDocument {}
-
-extension Document.SuccessDocument {
-  /// Returns `true` if a document has the same data and API description.
-  public static func == (left: Document, right: Self) -> Bool {
-    left == right.document
-  }
-
-  /// Returns `true` if a document has the same data and API description.
-  public static func == (left: Self, right: Document) -> Bool {
-    right == left
-  }
-}
-
 /// An id of any type.
 public protocol AbstractId {}
 
@@ -62,14 +44,6 @@ extension Id {
     Id(rawValue: rawValue)
   }
 }
-
-/// An id type that can create new ids.
-public protocol CreatableIdType: IdType {
-  /// Creates a unique id.
-  init()
-}
-
-extension Id: CreatableIdType where RawType: CreatableRawIdType {}
 
 /// A resource object of any type.
 public protocol AbstractResourceObject {}
@@ -102,7 +76,10 @@ extension GenericJSONAPIError: ErrorDictType where ErrorPayload: ErrorDictType {
   public var definedFields: [String: String] { payload?.definedFields ?? [:] }
 }
 
-extension Validator {
+/// A transformer that returns its input unchanged.
+public typealias IdentityTransformer = _Identity
+
+extension ReversibleTransformer where From == To {
   /// Returns the value if it is valid; otherwise, throws the error of the validator.
   public static func validate(_ value: To) throws -> To {
     try transform(value)

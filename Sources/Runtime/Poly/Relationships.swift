@@ -1,5 +1,13 @@
 import JSONAPI
 
+/// The target of a to-one relationship whose `data` may be null.
+public protocol OptionalRelatable: JSONAPIIdentifiable where ID == Wrapped.ID? {
+  /// The type of a target that is not null.
+  associatedtype Wrapped: Relatable
+}
+
+extension Optional: OptionalRelatable where Wrapped: Relatable {}
+
 // Other ways to create relationships.
 
 extension ToOneRelationship where IdMetaType == NoIdMetadata {
@@ -18,7 +26,7 @@ where IdMetaType == NoIdMetadata, MetaType == NoMetadata, LinksType == NoLinks {
   }
 }
 
-extension ToOneRelationship where Identifiable: _OptionalRelatable, IdMetaType == NoIdMetadata {
+extension ToOneRelationship where Identifiable: OptionalRelatable, IdMetaType == NoIdMetadata {
   /// Creates a relationship to a resource object; `nil` means null.
   public init<T: ResourceObjectType>(resourceObject: T?, meta: MetaType, links: LinksType)
   where T.Id == Identifiable.Wrapped.ID {
@@ -28,7 +36,7 @@ extension ToOneRelationship where Identifiable: _OptionalRelatable, IdMetaType =
 
 extension ToOneRelationship
 where
-  Identifiable: _OptionalRelatable, IdMetaType == NoIdMetadata, MetaType == NoMetadata,
+  Identifiable: OptionalRelatable, IdMetaType == NoIdMetadata, MetaType == NoMetadata,
   LinksType == NoLinks
 {
   /// Creates a relationship to a resource object; `nil` means null.

@@ -1,5 +1,6 @@
 import Foundation
 import JSONAPI
+import Poly
 import RuntimeModels
 import Testing
 

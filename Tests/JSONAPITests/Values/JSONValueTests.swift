@@ -149,7 +149,7 @@ struct JSONValueTests {
   func treatsNullAsValue() throws {
     struct Anything: Codable, Equatable {
       var attribute: Attribute<JSONValue>?
-      var secret: TransformedAttribute<JSONValue, Format.Sensitive<IdentityTransformer<JSONValue>>>?
+      var secret: TransformedAttribute<JSONValue, Format.Secret<JSONValue>>?
       var member: JSONValue?
     }
     let text = #"{"attribute": null, "secret": null, "member": null}"#

@@ -23,7 +23,7 @@ public struct AuthenticationTokenDescription: ResourceObjectDescription {
     ///
     /// - Note: Set only by the server.
     /// - Important: Sensitive: omitted when printed.
-    public var token: TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String?>>>
+    public var token: TransformedAttribute<String?, Format.Secret<String?>>
 
     public init(createdAt: Date? = nil, description: String?, lastUsedAt: Date?, token: String?) {
       self.createdAt = .ifPresent(createdAt)

@@ -23,7 +23,7 @@ public struct NotificationConfigurationDescription: ResourceObjectDescription {
     public var triggers: Attribute<[NotificationTrigger]>?
     public var url: Attribute<String?>?
     /// - Important: Sensitive: omitted when printed.
-    public var token: TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String?>>>?
+    public var token: TransformedAttribute<String?, Format.Secret<String?>>?
     public var emailAddresses: Attribute<[String]?>?
     /// - Note: Set only by the server.
     public var externalEmailAddresses: Attribute<[String]?>?
@@ -124,7 +124,7 @@ public struct NewNotificationConfigurationDescription: ResourceObjectDescription
     public var triggers: Attribute<[NotificationTrigger]>?
     public var url: Attribute<String?>?
     /// - Important: Sensitive: omitted when printed.
-    public var token: TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String?>>>?
+    public var token: TransformedAttribute<String?, Format.Secret<String?>>?
     public var emailAddresses: Attribute<[String]?>?
 
     public init(

@@ -27,8 +27,7 @@ public struct PlanDescription: ResourceObjectDescription {
     /// A link that requires no token.
     ///
     /// - Important: Sensitive: omitted when printed.
-    public var logReadUrl:
-      TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String?>>>?
+    public var logReadUrl: TransformedAttribute<String?, Format.Secret<String?>>?
     public var actions: Attribute<Actions>?
     public var permissions: Attribute<Permissions?>?
 

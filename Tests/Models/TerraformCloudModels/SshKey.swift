@@ -34,7 +34,7 @@ public struct NewSshKeyDescription: ResourceObjectDescription {
 
     /// - Note: Only sent in requests.
     /// - Important: Sensitive: omitted when printed.
-    public var value: TransformedAttribute<String, Format.Sensitive<IdentityTransformer<String>>>?
+    public var value: TransformedAttribute<String, Format.Secret<String>>?
 
     public init(name: String, value: String? = nil) {
       self.name = .init(value: name)

@@ -16,8 +16,7 @@ public struct UserDescription: ResourceObjectDescription {
     public var email: Attribute<String>?
     public var unconfirmedEmail: Attribute<String?>?
     /// - Important: Sensitive: omitted when printed.
-    public var password:
-      TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String?>>>?
+    public var password: TransformedAttribute<String?, Format.Secret<String?>>?
     /// - Note: Set only by the server.
     public var avatarUrl: TransformedAttribute<String?, Format.Text<URL>?>?
     public var authMethod: Attribute<String>?
@@ -151,8 +150,7 @@ public struct NewUserDescription: ResourceObjectDescription {
     public var email: Attribute<String>?
     public var unconfirmedEmail: Attribute<String?>?
     /// - Important: Sensitive: omitted when printed.
-    public var password:
-      TransformedAttribute<String?, Format.Sensitive<IdentityTransformer<String?>>>?
+    public var password: TransformedAttribute<String?, Format.Secret<String?>>?
     public var authMethod: Attribute<String>?
     public var enterpriseSupport: Attribute<Bool>?
     public var hasGitHubAppToken: Attribute<Bool>?

@@ -35,9 +35,7 @@ extension SwiftModelBuilder {
 
   private mutating func wrapper(of coding: ValueCoding, isOptional: Bool) -> String? {
     guard let format = coding.format else { return nil }
-    return coding.canFail
-      ? library(isOptional ? .optionalTransformed : .transformed, format)
-      : library(isOptional ? .optionalFormatted : .formatted, format)
+    return library(isOptional ? .optionalFormatted : .formatted, format)
   }
 
   private mutating func coding(

@@ -91,8 +91,7 @@ extension SwiftModelBuilder {
   /// Returns the coding of a secret.
   mutating func sensitive(_ coding: ValueCoding) -> ValueCoding {
     var result = coding
-    let value = coding.format ?? library(.identityTransformer, coding.value)
-    result.format = format("Sensitive<\(value)>")
+    result.format = format(coding.format.map { "Sensitive<\($0)>" } ?? "Secret<\(coding.value)>")
     return result
   }
 

@@ -23,7 +23,7 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case relationshipLinks, optionalRelationshipLinks, document, codableResourceBody
   case singleResourceBody, manyResourceBody, noResourceBody, noIncludes, noAPIDescription
   case basicJSONAPIError, unknownJSONAPIError, genericJSONAPIError, formatted, optionalFormatted
-  case transformed, optionalTransformed, openEnum, format, identityTransformer
+  case openEnum, format
   case apiDescription = "APIDescription"
   case jsonValue = "JSONValue"
   case jsonShape = "JSONShape"

@@ -59,8 +59,9 @@ extension TransformedAttribute where Transformer: ReversibleTransformer {
   }
 }
 
-extension TransformedAttribute where Transformer: WireFormat {
-  /// Creates an attribute from its value in Swift. A ``WireFormat`` can represent every value.
+extension TransformedAttribute
+where Transformer: ReversibleTransformer, Transformer.ReverseError == Never {
+  /// Creates an attribute from its value in Swift.
   public init(value: Transformer.To) {
     self.init(rawValue: Transformer.reverse(value), transformed: value)
   }

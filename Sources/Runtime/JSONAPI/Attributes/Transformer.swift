@@ -16,23 +16,13 @@ public protocol Transformer {
   static func transform(_ value: From) throws -> To
 }
 
-/// A transformer that also converts from Swift to JSON.
+/// A transformer that also converts from Swift to JSON. If that cannot fail, attributes are created from any value.
 public protocol ReversibleTransformer: Transformer {
+  /// The error that ``reverse(_:)`` throws: `Never` if it throws none.
+  associatedtype ReverseError: Error
+
   /// Converts a value in Swift to a value in JSON. Throws if the value cannot be converted.
-  static func reverse(_ value: To) throws -> From
-}
-
-/// The JSON representation of a Swift type: a transformer that can convert every value to JSON.
-public protocol WireFormat: ReversibleTransformer {
-  /// Converts a value in Swift to a value in JSON.
-  static func reverse(_ value: To) -> From
-}
-
-/// A transformer that returns its input unchanged.
-public enum IdentityTransformer<T>: WireFormat {
-  public static func transform(_ value: T) -> T { value }
-  /// Returns the value unchanged.
-  public static func reverse(_ value: T) -> T { value }
+  static func reverse(_ value: To) throws(ReverseError) -> From
 }
 
 /// A transformer that validates a value and returns it unchanged.
@@ -45,12 +35,18 @@ public enum IdentityTransformer<T>: WireFormat {
 ///   }
 /// }
 /// ```
-public protocol Validator: ReversibleTransformer where From == To {}
+public typealias Validator = ReversibleTransformer
 
-extension Validator {
+extension ReversibleTransformer where From == To {
   /// Returns the value if it is valid; otherwise, throws the error of the validator.
   public static func reverse(_ value: To) throws -> From {
-    let value: To = value
+    let value: From = value
     return try transform(value)
   }
+}
+
+/// A transformer that returns its input unchanged.
+public enum _Identity<T>: ReversibleTransformer {
+  public static func transform(_ value: T) -> T { value }
+  public static func reverse(_ value: T) -> T { value }
 }

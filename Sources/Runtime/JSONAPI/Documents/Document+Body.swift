@@ -1,27 +1,29 @@
 extension Document {
   /// The content of a document: data or errors.
-  public enum Body: _DocumentBody, Equatable {
+  public enum Body: Equatable {
     /// Errors. Meta and links are `nil` if they are absent or cannot be decoded as these types.
     case errors([Error], meta: MetaType?, links: LinksType?)
     /// Data.
     case data(Data)
 
-    /// The content of a document with data.
-    public typealias BodyData = Data
-
+    /// True if the document has errors.
     public var isError: Bool {
       if case .errors = self { true } else { false }
     }
 
+    /// The errors; `nil` if the document has data.
     public var errors: [Error]? {
       if case .errors(let errors, _, _) = self { errors } else { nil }
     }
 
+    /// The data; `nil` if the document has errors.
     public var data: Data? {
       if case .data(let data) = self { data } else { nil }
     }
 
+    /// The primary data; `nil` if the document has errors.
     public var primaryResource: PrimaryResourceBody? { data?.primary }
+    /// The included resources; `nil` if the document has errors.
     public var includes: Includes<IncludeType>? { data?.includes }
 
     /// The meta; `nil` if a document with errors has none.
@@ -44,11 +46,11 @@ extension Document {
 
 extension Document.Body {
   /// The content of a document with data.
-  public struct Data: _DocumentBodyData, Equatable {
+  public struct Data: Equatable {
     /// The primary data.
     public let primary: PrimaryResourceBody
     /// The included resources.
-    public internal(set) var includes: Includes<IncludeType>
+    public package(set) var includes: Includes<IncludeType>
     /// The meta of the document.
     public let meta: MetaType
     /// The links of the document.

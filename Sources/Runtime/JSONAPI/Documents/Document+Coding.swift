@@ -27,7 +27,7 @@ extension Document: ModelEncodable {
   }
 }
 
-extension Document: Decodable, TabledValue, CodableJSONAPIDocument
+extension Document: Decodable, TabledValue
 where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
   private typealias Table = DocumentTable<
     PrimaryResourceBody, MetaType, LinksType, IncludeType, APIDescription, Error

@@ -28,35 +28,6 @@ extension Document where IncludeType == NoIncludes {
   }
 }
 
-extension Document.SuccessDocument {
-  /// Returns the document with more included resources.
-  public func including(_ includes: Includes<IncludeType>) -> Document.SuccessDocument {
-    var document = self
-    document.include(includes.values)
-    return document
-  }
-
-  /// Adds included resources.
-  public mutating func include(_ resources: some Sequence<IncludeType>) {
-    data.includes.append(contentsOf: resources)
-  }
-}
-
-extension Document.SuccessDocument where IncludeType == NoIncludes {
-  /// Returns the document with included resources, for documents without includes.
-  public func including<I: JSONAPI.Include>(
-    _ includes: Includes<I>
-  )
-    -> Document<
-      PrimaryResourceBody, MetaType, LinksType, I, APIDescription, Error
-    >.SuccessDocument
-  {
-    .init(
-      apiDescription: apiDescription, body: data.primary, includes: includes, meta: data.meta,
-      links: data.links)
-  }
-}
-
 extension Document.Body {
   fileprivate mutating func include(_ resources: some Sequence<IncludeType>) {
     guard case .data(var data) = self else { return }

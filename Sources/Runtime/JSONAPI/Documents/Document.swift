@@ -23,9 +23,6 @@ public struct Document<
 >: _EncodableJSONAPIDocument {
   /// The type of an included resource.
   public typealias Include = IncludeType
-  /// The content of a document with data.
-  public typealias BodyData = Body.Data
-
   /// The `jsonapi` object.
   public let apiDescription: APIDescription
   /// The data or errors.

@@ -92,7 +92,7 @@ extension SingleResourceBody: WrapperBody {
 extension ManyResourceBody: WrapperBody {
   fileprivate static var valueCoding: KnownCoding? {
     // Arrays of these may leave out resources of unrecognized types.
-    PrimaryResource.self is any Poly.Type ? nil : KnownCodings.find([PrimaryResource].self)
+    PrimaryResource.self is any _Poly.Type ? nil : KnownCodings.find([PrimaryResource].self)
   }
 }
 

@@ -1,5 +1,5 @@
-/// The member types of a document with data.
-public protocol _DocumentBodyDataContext {
+/// A document that can be encoded.
+public protocol _EncodableJSONAPIDocument: Equatable, Encodable {
   /// The type of `data`.
   associatedtype PrimaryResourceBody: EncodableResourceBody
   /// The type of `meta`.
@@ -8,71 +8,20 @@ public protocol _DocumentBodyDataContext {
   associatedtype LinksType: Links
   /// The type of a resource in `included`.
   associatedtype IncludeType: Include
-}
-
-/// The member types of a document.
-public protocol _DocumentBodyContext: _DocumentBodyDataContext {
-  /// The type of an error in `errors`.
-  associatedtype Error: JSONAPIError
-  /// The content of a document with data.
-  associatedtype BodyData: _DocumentBodyData
-  where
-    BodyData.PrimaryResourceBody == PrimaryResourceBody, BodyData.MetaType == MetaType,
-    BodyData.LinksType == LinksType, BodyData.IncludeType == IncludeType
-}
-
-/// The content of a document with data.
-public protocol _DocumentBodyData: _DocumentBodyDataContext {
-  /// The primary data.
-  var primary: PrimaryResourceBody { get }
-  /// The included resources.
-  var includes: Includes<IncludeType> { get }
-  /// The meta of the document.
-  var meta: MetaType { get }
-  /// The links of the document.
-  var links: LinksType { get }
-}
-
-/// The content of a document: data or errors.
-public protocol _DocumentBody: _DocumentBodyContext {
-  /// True if the document has errors.
-  var isError: Bool { get }
-
-  /// The errors; `nil` if the document has data.
-  var errors: [Error]? { get }
-
-  /// The data; `nil` if the document has errors.
-  var data: BodyData? { get }
-
-  /// The primary data; `nil` if the document has errors.
-  var primaryResource: PrimaryResourceBody? { get }
-
-  /// The included resources; `nil` if the document has errors.
-  var includes: Includes<IncludeType>? { get }
-
-  /// The meta of the document; `nil` if a document with errors has none.
-  var meta: MetaType? { get }
-  /// The links of the document; `nil` if a document with errors has none.
-  var links: LinksType? { get }
-}
-
-/// A document that can be encoded.
-public protocol _EncodableJSONAPIDocument: Equatable, Encodable, _DocumentBodyContext {
   /// The type of `jsonapi`.
   associatedtype APIDescription: _APIDescriptionType
-  /// The type of the content.
-  associatedtype Body: _DocumentBody
-  where
-    Body.PrimaryResourceBody == PrimaryResourceBody, Body.MetaType == MetaType,
-    Body.LinksType == LinksType, Body.IncludeType == IncludeType, Body.Error == Error,
-    Body.BodyData == BodyData
+  /// The type of an error in `errors`.
+  associatedtype Error: JSONAPIError
+
+  /// The data or errors.
+  typealias Body = Document<
+    PrimaryResourceBody, MetaType, LinksType, IncludeType, APIDescription, Error
+  >.Body
+  /// The content of a document with data.
+  typealias BodyData = Body.Data
 
   /// The data or errors.
   var body: Body { get }
   /// The `jsonapi` object.
   var apiDescription: APIDescription { get }
 }
-
-/// A document that can be encoded and decoded.
-public protocol CodableJSONAPIDocument: _EncodableJSONAPIDocument, Decodable
-where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {}

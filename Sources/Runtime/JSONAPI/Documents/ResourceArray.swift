@@ -8,7 +8,7 @@ extension Decoder {
     resources.reserveCapacity(Swift.min(elements.count ?? 0, 1 << 16))
     do {
       if userInfo.unrecognizedTypePolicy == .tolerate,
-        let knownTypes = (Resource.self as? any Poly.Type)?.resourceTypesIfAllKnown
+        let knownTypes = (Resource.self as? any _Poly.Type)?.resourceTypesIfAllKnown
       {
         while !elements.isAtEnd {
           let decoder = try elements.superDecoder()
@@ -32,7 +32,7 @@ extension ModelReader {
   /// Reads an array of resources.
   mutating func resources<Resource: Decodable>(of type: Resource.Type) throws -> [Resource] {
     guard context.userInfo.unrecognizedTypePolicy == .tolerate,
-      let knownTypes = (Resource.self as? any Poly.Type)?.resourceTypesIfAllKnown
+      let knownTypes = (Resource.self as? any _Poly.Type)?.resourceTypesIfAllKnown
     else { return try [Resource](from: &self) }
     var resources: [Resource] = []
     try readElements { reader in
@@ -46,7 +46,7 @@ extension ModelReader {
   }
 }
 
-extension Poly {
+extension _Poly {
   /// The resource types that the value may have; `nil` if one of its Swift types has no resource type,
   /// or if it keeps unrecognized resources.
   fileprivate static var resourceTypesIfAllKnown: Set<String>? {

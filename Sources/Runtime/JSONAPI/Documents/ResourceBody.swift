@@ -17,17 +17,7 @@ extension EncodableResourceBody {
 public typealias CodableResourceBody = EncodableResourceBody & Decodable
 
 /// The primary data of a document without `data`, such as one that has meta only.
-public struct NoResourceBody: CodableResourceBody, Hashable, Sendable {
-  /// The type of the primary resource: there is none.
-  public typealias PrimaryResource = Void
-
-  /// The only value.
-  public static var none: NoResourceBody { NoResourceBody() }
-}
-
-extension NoResourceBody: CustomStringConvertible {
-  public var description: String { "No primary data" }
-}
+public typealias NoResourceBody = Absent
 
 /// A primary resource that can be encoded, or null.
 public protocol _OptionalEncodablePrimaryResource: Equatable, Encodable {}
@@ -35,15 +25,10 @@ public protocol _OptionalEncodablePrimaryResource: Equatable, Encodable {}
 /// A primary resource that can be encoded.
 public protocol _EncodablePrimaryResource: _OptionalEncodablePrimaryResource {}
 
-/// A primary resource that can be encoded and decoded, or null.
-public protocol _OptionalCodablePrimaryResource: _OptionalEncodablePrimaryResource, Decodable {}
-
 /// A primary resource that can be encoded and decoded.
-public protocol CodablePrimaryResource: _EncodablePrimaryResource, _OptionalCodablePrimaryResource {
-}
+public typealias CodablePrimaryResource = _EncodablePrimaryResource & Decodable
 
 extension Optional: _OptionalEncodablePrimaryResource where Wrapped: _EncodablePrimaryResource {}
-extension Optional: _OptionalCodablePrimaryResource where Wrapped: CodablePrimaryResource {}
 
 /// Primary data that is one resource.
 public protocol _SingleResourceBody: EncodableResourceBody {
@@ -116,7 +101,7 @@ extension SingleResourceBody: ModelEncodable {
 }
 
 extension SingleResourceBody: Decodable, ModelDecodable
-where PrimaryResource: _OptionalCodablePrimaryResource {
+where PrimaryResource: Decodable {
   package init(from reader: inout ModelReader) throws { value = try reader.read() }
 
   /// Decodes the resource. Throws a ``JSONAPIDecodingError``.
@@ -140,7 +125,7 @@ extension ManyResourceBody: ModelEncodable {
 }
 
 extension ManyResourceBody: Decodable, ModelDecodable
-where PrimaryResource: CodablePrimaryResource {
+where PrimaryResource: Decodable {
   package init(from reader: inout ModelReader) throws {
     values = try reader.resources(of: PrimaryResource.self)
   }

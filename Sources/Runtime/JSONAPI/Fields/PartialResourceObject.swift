@@ -21,7 +21,7 @@
 ///
 /// See [Sparse Fieldsets](https://jsonapi.org/format/#fetching-sparse-fieldsets).
 @dynamicMemberLookup
-public struct PartialResourceObject<Resource: ResourceObjectType>: CodablePrimaryResource {
+public struct PartialResourceObject<Resource: ResourceObjectType>: _EncodablePrimaryResource {
   /// The id of the resource object.
   public let id: Resource.Id
   /// The complete JSON of the resource object.

@@ -10,6 +10,8 @@ public typealias ResourceFieldPath<Description: ResourceObjectDescription> = Key
 @dynamicMemberLookup
 public struct _ResourceFields<Description: ResourceObjectDescription>
 where Description.Attributes: ModelObject, Description.Relationships: ModelObject {
+  package init() {}
+
   /// The name of an attribute.
   public subscript<Value>(
     dynamicMember attribute: KeyPath<Description.Attributes, Value>

@@ -32,21 +32,12 @@ extension Document.Body {
 
 extension Document.Body.Data {
   /// The data with relationships resolved to the resource objects in it.
-  public var resolved: ResolvedDocument<Document> {
-    ResolvedDocument(primary: primary, included: includes)
-  }
-}
+  public var resolved: ResolvedDocument<Document> { resolved(in: Document.self) }
 
-extension _DocumentBodyData {
   /// Returns the data with relationships resolved to the resource objects in it.
-  package func resolved<Document: _DocumentBodyContext>(
+  package func resolved<Document: _EncodableJSONAPIDocument>(
     in document: Document.Type
   ) -> ResolvedDocument<Document> where Document.BodyData == Self {
     ResolvedDocument(primary: primary, included: includes)
   }
-}
-
-extension Document.SuccessDocument {
-  /// The document with relationships resolved to the resource objects in it.
-  public var resolved: ResolvedDocument<Document> { data.resolved }
 }

@@ -11,7 +11,7 @@
 /// Resource objects in the primary data and in `included` are found by type and id in constant time.
 ///
 /// See [Compound Documents](https://jsonapi.org/format/#document-compound-documents).
-public struct ResolvedDocument<Document: _DocumentBodyDataContext> {
+public struct ResolvedDocument<Document: _EncodableJSONAPIDocument> {
   private let body: Document.PrimaryResourceBody
   private let graph: DocumentGraph<Document>
 
@@ -30,7 +30,7 @@ public struct ResolvedDocument<Document: _DocumentBodyDataContext> {
   public subscript<RawType, Resource>(
     id: JSONAPI.Id<RawType, Resource>
   ) -> ResolvedResource<Resource, Document>?
-  where Resource: _ResolvableResource, Resource.ID == JSONAPI.Id<RawType, Resource> {
+  where Resource: Relatable, Resource.ID == JSONAPI.Id<RawType, Resource> {
     graph.find(id, as: Resource.self).map { resolve($0) }
   }
 
@@ -48,7 +48,7 @@ public struct ResolvedDocument<Document: _DocumentBodyDataContext> {
   }
 
   /// Returns the resource objects of a type, primary and included, in document order.
-  public func resources<Resource: _ResolvableResource & ResourceObjectType>(
+  public func resources<Resource: Relatable & ResourceObjectType>(
     of type: Resource.Type
   ) -> [ResolvedResource<Resource, Document>] {
     graph.resources(of: type).map { resolve($0) }

@@ -28,7 +28,7 @@ extension ResolvedResource where Resource: ResourceObjectType {
   /// `article.comments.map(\.body)`.
   ///
   /// Omits resource objects that the document does not include; `~>` returns the ids of all.
-  public subscript<Related: _ResolvableResource, IdMeta, Meta, Links>(
+  public subscript<Related: Relatable, IdMeta, Meta, Links>(
     dynamicMember path: KeyPath<
       Resource.Relationships, ToManyRelationship<Related, IdMeta, Meta, Links>
     >

@@ -14,7 +14,7 @@
 ///
 /// It is a value that contains the resource object and shares the immutable document.
 @dynamicMemberLookup
-public struct ResolvedResource<Resource, Document: _DocumentBodyDataContext> {
+public struct ResolvedResource<Resource, Document: _EncodableJSONAPIDocument> {
   /// The resource object or union.
   public let resourceObject: Resource
   let graph: DocumentGraph<Document>
@@ -23,7 +23,7 @@ public struct ResolvedResource<Resource, Document: _DocumentBodyDataContext> {
     ResolvedResource<Other, Document>(resourceObject: resource, graph: graph)
   }
 
-  func find<Related: _ResolvableResource>(
+  func find<Related: Relatable>(
     _ id: Related.ID?
   ) -> ResolvedResource<Related, Document>? {
     guard let id, let resource = graph.find(id, as: Related.self) else { return nil }
@@ -31,7 +31,7 @@ public struct ResolvedResource<Resource, Document: _DocumentBodyDataContext> {
   }
 
   /// Returns the resource object with an identity; `nil` if it is not in the document or of another type.
-  package func included<Related: _ResolvableResource>(
+  package func included<Related: Relatable>(
     _ identity: ResourceIdentity, as type: Related.Type
   ) -> Related? {
     graph.resource(identity).flatMap(Related._resource(from:))
@@ -80,7 +80,7 @@ extension ResolvedResource: TextOutputStreamable, CustomDebugStringConvertible {
   public var debugDescription: String { "\(resourceObject)" }
 }
 
-extension ResolvedResource where Resource: Poly {
+extension ResolvedResource where Resource: _Poly {
   /// The resource object as one of the union's types: `article.owner?.person`; `nil` if it is of
   /// another type.
   public subscript<Member: ResourceObjectType>(

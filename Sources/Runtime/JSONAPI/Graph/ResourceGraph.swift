@@ -25,14 +25,14 @@ final class ResourceGraph<Primary, Included: Include> {
 
   private static func identity(of primary: Primary) -> ResourceIdentity? {
     if let resource = primary as? any IdentifiedResource { return resource.identity }
-    return (primary as? any Poly)?.identity
+    return (primary as? any _Poly)?.identity
   }
 
   /// Returns the resource object at a position, unwrapped if it is in a union.
   private func resource(at position: Int) -> Any {
     guard position < primary.count else { return included[position - primary.count].value }
     let resource = primary[position]
-    return (resource as? any Poly)?.value ?? resource
+    return (resource as? any _Poly)?.value ?? resource
   }
 
   /// Returns the resource object with an id, or `nil` if it is not in the document.
@@ -46,14 +46,14 @@ final class ResourceGraph<Primary, Included: Include> {
   }
 
   /// Returns the resource object with an id, or `nil` if it is not in the document or of another type.
-  func find<Resource: _ResolvableResource>(
+  func find<Resource: Relatable>(
     _ id: Resource.ID, as type: Resource.Type
   ) -> Resource? {
     resource(id).flatMap(Resource._resource(from:))
   }
 
   /// Returns all resource objects of a type in document order.
-  func resources<Resource: _ResolvableResource>(of type: Resource.Type) -> [Resource] {
+  func resources<Resource: Relatable>(of type: Resource.Type) -> [Resource] {
     (0..<primary.count + included.count).compactMap { Resource._resource(from: resource(at: $0)) }
   }
 }
@@ -61,6 +61,6 @@ final class ResourceGraph<Primary, Included: Include> {
 extension ResourceGraph: Sendable where Primary: Sendable, Included: Sendable {}
 
 /// The graph of a document.
-typealias DocumentGraph<Document: _DocumentBodyDataContext> = ResourceGraph<
+typealias DocumentGraph<Document: _EncodableJSONAPIDocument> = ResourceGraph<
   Document.PrimaryResourceBody.PrimaryResource, Document.IncludeType
 >

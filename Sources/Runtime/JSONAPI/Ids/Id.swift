@@ -164,13 +164,6 @@ extension Id: CustomStringConvertible, IdType where RawType: RawIdType {
   }
 }
 
-extension Id where RawType: CreatableRawIdType {
-  /// Creates a unique id.
-  public init() {
-    self.init(rawValue: .unique())
-  }
-}
-
 extension Id where RawType == Unidentified {
   /// The id of a resource object that has none yet.
   public static var unidentified: Id { Id(rawValue: Unidentified()) }

@@ -50,18 +50,6 @@ extension _MaybeRawId {
 /// A type whose values identify resource objects, such as `String`, `Int` and `UUID`.
 public protocol RawIdType: _MaybeRawId, Hashable {}
 
-/// A raw id type that can create new ids.
-///
-/// ```swift
-/// extension UUID: CreatableRawIdType {
-///   public static func unique() -> UUID { UUID() }
-/// }
-/// ```
-public protocol CreatableRawIdType: RawIdType {
-  /// Returns a unique value.
-  static func unique() -> Self
-}
-
 /// The raw id type of resource objects without an id, such as those in a request that creates them.
 public struct Unidentified: _MaybeRawId, Hashable, Sendable, CustomStringConvertible {
   /// Creates the only value.

@@ -121,7 +121,7 @@ final class CachedLists: Sendable {
 }
 
 /// The included resources of a document without `included`: a union of no types.
-public struct NoIncludes: Poly, Hashable, Sendable {
+public struct NoIncludes: _Poly, Hashable, Sendable {
   /// Creates the only value.
   public init() {}
 

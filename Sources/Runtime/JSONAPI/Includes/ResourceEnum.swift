@@ -27,7 +27,7 @@
 ///
 /// The case of a resource object is found in constant time, however many there are. An enum with
 /// many cases should be `indirect`; otherwise, each value takes as much memory as the largest one.
-public protocol ResourceEnum: Poly, CodablePrimaryResource, Hashable {
+public protocol ResourceEnum: _Poly, CodablePrimaryResource, Hashable {
   /// The cases of the enum.
   static var resourceCases: ResourceCases<Self> { get }
 

@@ -6,7 +6,7 @@
 
 /// The links `self` and `related`, which most resource objects and relationships have. Each is a `Link<URL, NoMetadata>`;
 /// an optional one, which may be absent; or ``Absent``.
-public struct CommonLinks<SelfLink: _CommonLink, Related: _CommonLink>: Links, ModelObject,
+public struct _CommonLinks<SelfLink: _CommonLink, Related: _CommonLink>: Links, ModelObject,
   Hashable, Sendable
 {
   private var _selfLink: SelfLink
@@ -21,17 +21,17 @@ public struct CommonLinks<SelfLink: _CommonLink, Related: _CommonLink>: Links, M
 }
 
 /// The link `self`.
-public typealias SelfLink = CommonLinks<Link<URL, NoMetadata>, Absent>
+public typealias SelfLink = _CommonLinks<Link<URL, NoMetadata>, Absent>
 /// The link `self`, which may be absent.
-public typealias OptionalSelfLink = CommonLinks<Link<URL, NoMetadata>?, Absent>
+public typealias OptionalSelfLink = _CommonLinks<Link<URL, NoMetadata>?, Absent>
 /// The link `related`.
-public typealias RelatedLink = CommonLinks<Absent, Link<URL, NoMetadata>>
+public typealias RelatedLink = _CommonLinks<Absent, Link<URL, NoMetadata>>
 /// The link `related`, which may be absent.
-public typealias OptionalRelatedLink = CommonLinks<Absent, Link<URL, NoMetadata>?>
+public typealias OptionalRelatedLink = _CommonLinks<Absent, Link<URL, NoMetadata>?>
 /// The links `self` and `related` of a relationship.
-public typealias RelationshipLinks = CommonLinks<Link<URL, NoMetadata>, Link<URL, NoMetadata>>
+public typealias RelationshipLinks = _CommonLinks<Link<URL, NoMetadata>, Link<URL, NoMetadata>>
 /// The links `self` and `related` of a relationship, each of which may be absent.
-public typealias OptionalRelationshipLinks = CommonLinks<
+public typealias OptionalRelationshipLinks = _CommonLinks<
   Link<URL, NoMetadata>?, Link<URL, NoMetadata>?
 >
 
@@ -46,7 +46,7 @@ public typealias _StandardURL = URL
 extension Link: _CommonLink, _ExistingLink where URL == _StandardURL, Meta == NoMetadata {}
 extension Optional: _CommonLink, _ExistingLink where Wrapped == Link<URL, NoMetadata> {}
 
-extension CommonLinks where SelfLink: _ExistingLink {
+extension _CommonLinks where SelfLink: _ExistingLink {
   /// The address of the resource object, the relationship or the document itself.
   public var selfLink: SelfLink {
     get { _selfLink }
@@ -54,7 +54,7 @@ extension CommonLinks where SelfLink: _ExistingLink {
   }
 }
 
-extension CommonLinks where Related: _ExistingLink {
+extension _CommonLinks where Related: _ExistingLink {
   /// The address of the related resource objects.
   public var related: Related {
     get { _related }

@@ -1,12 +1,14 @@
-/// A member that an object never has: ``NoMetadata``, ``NoLinks``, ``NoAttributes``, ``NoRelationships`` and
-/// ``NoAPIDescription`` are names for it.
+/// A member that an object never has: ``NoMetadata``, ``NoLinks``, ``NoAttributes``, ``NoRelationships``,
+/// ``NoResourceBody`` and ``NoAPIDescription`` are names for it.
 ///
 /// Other decoders than ``JSONAPIDecoder`` decode it from anything. It is encoded as `{}` where something has to be encoded.
-public struct Absent: Meta, Links, Attributes, Relationships, _APIDescriptionType, ModelObject,
-  Hashable, Sendable, CustomStringConvertible
+public struct Absent: Meta, Links, Attributes, Relationships, EncodableResourceBody,
+  _APIDescriptionType, ModelObject, Hashable, Sendable, CustomStringConvertible
 {
   /// The type of an API description's meta: there is none.
   public typealias Meta = Absent
+  /// The type of a primary resource: there is none.
+  public typealias PrimaryResource = Void
 
   /// The only value.
   public static var none: Absent { Absent() }

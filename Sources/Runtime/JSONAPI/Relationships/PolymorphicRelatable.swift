@@ -1,14 +1,18 @@
-/// The target of a polymorphic relationship: an enum with a case for each type of resource object.
+/// The target of a polymorphic relationship: a ``ResourceEnum``, whose `ID` is a ``PolymorphicID``.
 ///
 /// ```swift
 /// let owner: ToOneRelationship<ArticleOwner, NoIdMetadata, NoMetadata, NoLinks>
 /// ```
-public protocol PolymorphicRelatable: _ResolvableResource, ResourceEnum where ID: PolymorphicID {}
+public typealias PolymorphicRelatable = Relatable
 
-extension PolymorphicRelatable {
+extension Relatable where Self: ResourceEnum {
   /// The resource types of the cases, separated by `|`.
   public static var jsonType: String {
     resourceTypes.map { $0._resourceType }.joined(separator: "|")
+  }
+
+  public static func _resource(from resourceObject: Any) -> Self? {
+    (resourceObject as? any UnionMember).flatMap { Self($0) }
   }
 }
 

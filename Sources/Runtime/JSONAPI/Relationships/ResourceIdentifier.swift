@@ -34,4 +34,4 @@ extension ResourceIdentifier where IdMeta == NoIdMetadata {
 extension ResourceIdentifier: Equatable {}
 extension ResourceIdentifier: Hashable where IdMeta: Hashable {}
 extension ResourceIdentifier: Sendable where Identifiable.ID: Sendable, IdMeta: Sendable {}
-extension ResourceIdentifier: CodablePrimaryResource, ModelDecodable, ModelEncodable {}
+extension ResourceIdentifier: _EncodablePrimaryResource, ModelDecodable, ModelEncodable {}

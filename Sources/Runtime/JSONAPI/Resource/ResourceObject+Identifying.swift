@@ -1,11 +1,4 @@
 extension ResourceObject where EntityRawIdType == Unidentified {
-  /// Returns the resource object with a new id of a given raw type.
-  public func identified<RawId: CreatableRawIdType>(
-    byType: RawId.Type
-  ) -> ResourceObject<Description, MetaType, LinksType, RawId> {
-    identified(by: RawId.unique())
-  }
-
   /// Returns the resource object with an id.
   public func identified<RawId: RawIdType>(
     by rawId: RawId
@@ -13,14 +6,6 @@ extension ResourceObject where EntityRawIdType == Unidentified {
     ResourceObject<Description, MetaType, LinksType, RawId>(
       id: .init(rawValue: rawId), attributes: attributes, relationships: relationships,
       meta: meta, links: links)
-  }
-}
-
-extension ResourceObject where EntityRawIdType: CreatableRawIdType {
-  /// Returns a copy of the resource object with a new id.
-  public func withNewIdentifier() -> ResourceObject {
-    ResourceObject(
-      attributes: attributes, relationships: relationships, meta: meta, links: links)
   }
 }
 

@@ -62,18 +62,6 @@ public struct ResourceObject<
   }
 }
 
-extension ResourceObject where EntityRawIdType: CreatableRawIdType {
-  /// Creates a resource object with a new id.
-  public init(
-    attributes: Description.Attributes, relationships: Description.Relationships, meta: MetaType,
-    links: LinksType
-  ) {
-    self.init(
-      id: ResourceObject.Id(), attributes: attributes, relationships: relationships, meta: meta,
-      links: links)
-  }
-}
-
 extension ResourceObject where EntityRawIdType == Unidentified {
   /// Creates a resource object without an id, for a request to create it.
   public init(
@@ -94,15 +82,6 @@ extension ResourceObject where MetaType == NoMetadata, LinksType == NoLinks {
   ) {
     self.init(
       id: id, attributes: attributes, relationships: relationships, meta: .none, links: .none)
-  }
-}
-
-extension ResourceObject
-where MetaType == NoMetadata, LinksType == NoLinks, EntityRawIdType: CreatableRawIdType {
-  /// Creates a resource object with a new id, without meta and links.
-  public init(attributes: Description.Attributes, relationships: Description.Relationships) {
-    self.init(
-      attributes: attributes, relationships: relationships, meta: .none, links: .none)
   }
 }
 
@@ -131,6 +110,7 @@ extension ResourceObject: Hashable where EntityRawIdType: RawIdType {
 extension ResourceObject: JSONAPIIdentifiable, Relatable, IdentifiableResourceObjectType
 where EntityRawIdType: RawIdType {
   public typealias ID = ResourceObject.Id
+  public typealias _End = Self
 }
 
 extension ResourceObject: Swift.Identifiable where EntityRawIdType: RawIdType {}

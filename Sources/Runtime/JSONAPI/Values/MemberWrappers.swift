@@ -47,15 +47,6 @@ public struct OptionalFormatted<Format: ReversibleTransformer> where Format.From
   }
 }
 
-/// A member that a transformer or validator converts. Encoding it can fail.
-public typealias Transformed<Transformer: ReversibleTransformer> = Formatted<Transformer>
-where Transformer.From: Codable
-
-/// A member that may be absent, and that a transformer or validator converts.
-public typealias OptionalTransformed<Transformer: ReversibleTransformer> = OptionalFormatted<
-  Transformer
-> where Transformer.From: Codable
-
 extension Formatted: Equatable where Format.To: Equatable {
   public static func == (left: Self, right: Self) -> Bool {
     left.wrappedValue == right.wrappedValue

@@ -7,14 +7,10 @@ extension Array: Transformer where Element: Transformer {
 }
 
 extension Array: ReversibleTransformer where Element: ReversibleTransformer {
-  public static func reverse(_ value: [Element.To]) throws -> [Element.From] {
+  public static func reverse(
+    _ value: [Element.To]
+  ) throws(Element.ReverseError) -> [Element.From] {
     try value.map(Element.reverse)
-  }
-}
-
-extension Array: WireFormat where Element: WireFormat {
-  public static func reverse(_ value: [Element.To]) -> [Element.From] {
-    value.map { Element.reverse($0) }
   }
 }
 
@@ -25,14 +21,12 @@ extension Dictionary: Transformer where Key == String, Value: Transformer {
 }
 
 extension Dictionary: ReversibleTransformer where Key == String, Value: ReversibleTransformer {
-  public static func reverse(_ value: [String: Value.To]) throws -> [String: Value.From] {
-    try value.mapValues(Value.reverse)
-  }
-}
-
-extension Dictionary: WireFormat where Key == String, Value: WireFormat {
-  public static func reverse(_ value: [String: Value.To]) -> [String: Value.From] {
-    value.mapValues { Value.reverse($0) }
+  public static func reverse(
+    _ value: [String: Value.To]
+  ) throws(Value.ReverseError) -> [String: Value.From] {
+    var reversed: [String: Value.From] = [:]
+    for (name, value) in value { reversed.updateValue(try Value.reverse(value), forKey: name) }
+    return reversed
   }
 }
 
@@ -43,13 +37,7 @@ extension Optional: Transformer where Wrapped: Transformer {
 }
 
 extension Optional: ReversibleTransformer where Wrapped: ReversibleTransformer {
-  public static func reverse(_ value: Wrapped.To?) throws -> Wrapped.From? {
+  public static func reverse(_ value: Wrapped.To?) throws(Wrapped.ReverseError) -> Wrapped.From? {
     try value.map(Wrapped.reverse)
-  }
-}
-
-extension Optional: WireFormat where Wrapped: WireFormat {
-  public static func reverse(_ value: Wrapped.To?) -> Wrapped.From? {
-    value.map { Wrapped.reverse($0) }
   }
 }

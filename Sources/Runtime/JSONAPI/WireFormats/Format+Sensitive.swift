@@ -2,24 +2,25 @@ extension Format {
   /// A secret. Converts values as `Value` does; an attribute with this format never prints its value.
   ///
   /// ```swift
-  /// let password: TransformedAttribute<String, Format.Sensitive<IdentityTransformer<String>>>
+  /// let token: TransformedAttribute<String, Format.Sensitive<Format.Text<UUID>>>
   /// ```
   public enum Sensitive<Value: Transformer>: Transformer, SensitiveTransformer {
     public static func transform(_ value: Value.From) throws -> Value.To {
       try Value.transform(value)
     }
   }
+
+  /// A secret that has the same type in Swift and in JSON.
+  ///
+  /// ```swift
+  /// let password: TransformedAttribute<String, Format.Secret<String>>
+  /// ```
+  public typealias Secret<Value> = Sensitive<_Identity<Value>>
 }
 
 extension Format.Sensitive: ReversibleTransformer where Value: ReversibleTransformer {
-  public static func reverse(_ value: Value.To) throws -> Value.From {
+  public static func reverse(_ value: Value.To) throws(Value.ReverseError) -> Value.From {
     try Value.reverse(value)
-  }
-}
-
-extension Format.Sensitive: WireFormat where Value: WireFormat {
-  public static func reverse(_ value: Value.To) -> Value.From {
-    Value.reverse(value)
   }
 }
 

@@ -12,7 +12,7 @@ extension Format {
   /// ```
   ///
   /// Decodes UUIDs in any case and encodes lower case (RFC 9562).
-  public enum Text<Value: _TextValue>: WireFormat {
+  public enum Text<Value: _TextValue>: ReversibleTransformer {
     /// Converts a string to a value. Throws a ``WireFormatError`` if the string is not in the format of
     /// the value, or a number does not fit in `Value`.
     public static func transform(_ text: String) throws -> Value {

@@ -15,7 +15,7 @@
 /// Arrays, dictionaries and optionals of formats are formats.
 public enum Format {
   /// A moment as a number: the seconds since 1970-01-01T00:00:00Z.
-  public enum Timestamp: WireFormat {
+  public enum Timestamp: ReversibleTransformer {
     public static func transform(_ value: Double) -> Date { Date(timeIntervalSince1970: value) }
     public static func reverse(_ value: Date) -> Double { value.timeIntervalSince1970 }
   }
@@ -41,7 +41,8 @@ extension Format {
   /// }
   /// let loggedAt: TransformedAttribute<String, LogDate>
   /// ```
-  public protocol DatePattern: WireFormat where From == String, To == Date {
+  public protocol DatePattern: ReversibleTransformer
+  where From == String, To == Date, ReverseError == Never {
     /// The pattern: Unicode date fields (UTS 35) `y M d E a H h m s S X x Z z`, quoted literals, and any
     /// other character as itself. Names of months and days are in English.
     static var pattern: String { get }
@@ -72,7 +73,8 @@ extension Format {
   /// }
   /// let avatar: TransformedAttribute<String, Picture>
   /// ```
-  public protocol RelativeURL: WireFormat where From == String, To == URL {
+  public protocol RelativeURL: ReversibleTransformer
+  where From == String, To == URL, ReverseError == Never {
     /// The base. As usual for relative URLs, the part of its path after the last slash is ignored.
     static var base: String { get }
   }
@@ -107,7 +109,7 @@ public struct WireFormatError: Error, Equatable, Sendable, CustomStringConvertib
   public var description: String { "Expected \(expected), found “\(found.excerpt())”." }
 }
 
-extension WireFormat where From: Decodable {
+extension Transformer where From: Decodable {
   static func decode(from decoder: any Decoder) throws -> To {
     let raw = try decoder.singleValueContainer().decode(From.self)
     do {

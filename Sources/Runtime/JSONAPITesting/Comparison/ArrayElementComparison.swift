@@ -62,7 +62,7 @@ public enum ArrayElementComparison: Comparison, Hashable, Sendable {
 
   /// Returns the value in a union, however deep it is nested.
   private static func innermost(_ value: Any) -> Any {
-    (value as? any Poly).map { innermost($0.value) } ?? value
+    (value as? any _Poly).map { innermost($0.value) } ?? value
   }
 
   /// Returns the `type` of a resource, or the Swift type of another value.

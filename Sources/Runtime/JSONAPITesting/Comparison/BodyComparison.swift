@@ -48,7 +48,7 @@ public enum BodyComparison: Comparison, Hashable, Sendable {
   }
 }
 
-extension _DocumentBody {
+extension Document.Body {
   /// Compares the data or errors.
   public func compare(to other: Self) -> BodyComparison {
     switch (data, other.data) {

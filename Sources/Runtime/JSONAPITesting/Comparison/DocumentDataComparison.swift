@@ -21,7 +21,7 @@ extension DocumentDataComparison: LocatingComparison {
   }
 }
 
-extension _DocumentBodyData {
+extension Document.Body.Data {
   /// Compares primary data, includes, meta and links.
   public func compare(to other: Self) -> DocumentDataComparison {
     DocumentDataComparison(

@@ -67,7 +67,7 @@ extension Poly1: ModelEncodable, _OptionalEncodablePrimaryResource, _EncodablePr
   }
 }
 
-extension Poly1: ModelDecodable, _OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped {
+extension Poly1: ModelDecodable where A: CodablePolyWrapped {
   package init(from reader: inout ModelReader) throws {
     let index = reader.indexOfPoly(Self.allTypes)
     if index == 0, let value = try? reader.attempt({ try $0.read(A.self) }) { self = .a(value); return }

@@ -166,7 +166,7 @@ extension Poly12: ModelEncodable, _OptionalEncodablePrimaryResource, _EncodableP
   }
 }
 
-extension Poly12: ModelDecodable, _OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped, I: CodablePolyWrapped, J: CodablePolyWrapped, K: CodablePolyWrapped, L: CodablePolyWrapped {
+extension Poly12: ModelDecodable where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped, I: CodablePolyWrapped, J: CodablePolyWrapped, K: CodablePolyWrapped, L: CodablePolyWrapped {
   package init(from reader: inout ModelReader) throws {
     let index = reader.indexOfPoly(Self.allTypes)
     if index == 0, let value = try? reader.attempt({ try $0.read(A.self) }) { self = .a(value); return }

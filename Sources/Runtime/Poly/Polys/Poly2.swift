@@ -76,7 +76,7 @@ extension Poly2: ModelEncodable, _OptionalEncodablePrimaryResource, _EncodablePr
   }
 }
 
-extension Poly2: ModelDecodable, _OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped {
+extension Poly2: ModelDecodable where A: CodablePolyWrapped, B: CodablePolyWrapped {
   package init(from reader: inout ModelReader) throws {
     let index = reader.indexOfPoly(Self.allTypes)
     if index == 0, let value = try? reader.attempt({ try $0.read(A.self) }) { self = .a(value); return }

@@ -112,7 +112,7 @@ extension Poly6: ModelEncodable, _OptionalEncodablePrimaryResource, _EncodablePr
   }
 }
 
-extension Poly6: ModelDecodable, _OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped {
+extension Poly6: ModelDecodable where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped {
   package init(from reader: inout ModelReader) throws {
     let index = reader.indexOfPoly(Self.allTypes)
     if index == 0, let value = try? reader.attempt({ try $0.read(A.self) }) { self = .a(value); return }

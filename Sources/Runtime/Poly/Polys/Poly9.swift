@@ -139,7 +139,7 @@ extension Poly9: ModelEncodable, _OptionalEncodablePrimaryResource, _EncodablePr
   }
 }
 
-extension Poly9: ModelDecodable, _OptionalCodablePrimaryResource, CodablePrimaryResource where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped, I: CodablePolyWrapped {
+extension Poly9: ModelDecodable where A: CodablePolyWrapped, B: CodablePolyWrapped, C: CodablePolyWrapped, D: CodablePolyWrapped, E: CodablePolyWrapped, F: CodablePolyWrapped, G: CodablePolyWrapped, H: CodablePolyWrapped, I: CodablePolyWrapped {
   package init(from reader: inout ModelReader) throws {
     let index = reader.indexOfPoly(Self.allTypes)
     if index == 0, let value = try? reader.attempt({ try $0.read(A.self) }) { self = .a(value); return }

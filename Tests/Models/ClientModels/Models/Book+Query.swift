@@ -16,9 +16,9 @@ extension BookDescription: QueryableDescription {
     public var genre: AttributeField<Attribute<Genre>> { "genre" }
     public var isbn: AttributeField<Attribute<String>> { .init("isbn", query: "number") }
     public var kind: AttributeField<Attribute<Kind>> { "kind" }
-    public var secret:
-      WriteOnlyField<TransformedAttribute<String, Format.Sensitive<IdentityTransformer<String>>>>
-    { "secret" }
+    public var secret: WriteOnlyField<TransformedAttribute<String, Format.Secret<String>>> {
+      "secret"
+    }
     @available(*, deprecated, message: "Use title.")
     public var oldTitle: AttributeField<Attribute<String>> { "old-title" }
     public var author: ToOneField<Author> { "author" }

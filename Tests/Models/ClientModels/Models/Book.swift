@@ -109,7 +109,7 @@ public struct NewBookDescription: ResourceObjectDescription {
 
     /// - Note: Only sent in requests.
     /// - Important: Sensitive: omitted when printed.
-    public var secret: TransformedAttribute<String, Format.Sensitive<IdentityTransformer<String>>>
+    public var secret: TransformedAttribute<String, Format.Secret<String>>
 
     @available(*, deprecated, message: "Use title.")
     public var oldTitle: Attribute<String>? {

@@ -248,7 +248,7 @@ public struct NewArticleDescription: ResourceObjectDescription {
 
     /// - Note: Only sent in requests.
     /// - Important: Sensitive: omitted when printed.
-    public var password: TransformedAttribute<String, Format.Sensitive<IdentityTransformer<String>>>
+    public var password: TransformedAttribute<String, Format.Secret<String>>
     /// - Note: Set on creation; never changes.
     public var origin: Attribute<ArticleDescription.Origin>
     /// In pixels.

@@ -1,5 +1,7 @@
+import JSONAPI
+
 /// A resource object that is encoded with only some of its fields. It cannot be decoded; use
-/// ``PartialResourceObject`` for that.
+/// `PartialResourceObject` for that.
 ///
 /// ```swift
 /// let sparse = article.sparse(\.title, \.author)
@@ -53,15 +55,4 @@ where Description.Attributes: ModelObject, Description.Relationships: ModelObjec
   public func sparse(_ fields: ResourceFieldPath<Description>...) -> SparseResourceObject<Self> {
     sparse(Set(fields.map { _ResourceFields()[keyPath: $0] }))
   }
-}
-
-/// The coding keys of attributes that support sparse fieldsets.
-public typealias SparsableCodingKey = CodingKey & Equatable
-
-/// Attributes that support sparse fieldsets, because their `CodingKeys` are accessible.
-///
-/// See [Sparse Fieldsets](https://jsonapi.org/format/#fetching-sparse-fieldsets).
-public protocol SparsableAttributes: Attributes {
-  /// The names of the attributes in JSON.
-  associatedtype CodingKeys: SparsableCodingKey
 }

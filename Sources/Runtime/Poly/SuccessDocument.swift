@@ -1,10 +1,12 @@
+import JSONAPI
+
 extension Document {
   /// A document with data. Decoding one with errors fails.
-  public struct SuccessDocument: _EncodableJSONAPIDocument {
+  public struct SuccessDocument: SucceedableJSONAPIDocument {
     /// The `jsonapi` object.
     public let apiDescription: APIDescription
     /// The data.
-    public internal(set) var data: BodyData
+    public private(set) var data: BodyData
 
     init(apiDescription: APIDescription, data: BodyData) {
       self.apiDescription = apiDescription
@@ -21,9 +23,9 @@ extension Document {
         data: BodyData(primary: body, includes: includes, meta: meta, links: links))
     }
 
-    /// The same document as a ``Document``.
+    /// The same document as a `Document`.
     public var document: Document { Document(apiDescription: apiDescription, body: body) }
-    /// The data as the body of a ``Document``.
+    /// The data as the body of a `Document`.
     public var body: Body { .data(data) }
     /// The primary data.
     public var primaryResource: PrimaryResourceBody { data.primary }
@@ -73,5 +75,49 @@ where PrimaryResourceBody: CodableResourceBody, IncludeType: Decodable {
       throw JSONAPIDecodingError.foundErrors(document.body.errors ?? [])
     }
     self.init(apiDescription: document.apiDescription, data: data)
+  }
+}
+
+extension Document.SuccessDocument {
+  /// The document with relationships resolved to the resource objects in it.
+  public var resolved: ResolvedDocument<Document> { data.resolved }
+
+  /// Returns `true` if a document has the same data and API description.
+  public static func == (left: Document, right: Self) -> Bool {
+    left == right.document
+  }
+
+  /// Returns `true` if a document has the same data and API description.
+  public static func == (left: Self, right: Document) -> Bool {
+    right == left
+  }
+}
+
+extension Document.SuccessDocument {
+  /// Returns the document with more included resources.
+  public func including(_ includes: Includes<IncludeType>) -> Document.SuccessDocument {
+    var document = self
+    document.include(includes.values)
+    return document
+  }
+
+  /// Adds included resources.
+  public mutating func include(_ resources: some Sequence<IncludeType>) {
+    data.includes.append(contentsOf: resources)
+  }
+}
+
+extension Document.SuccessDocument where IncludeType == NoIncludes {
+  /// Returns the document with included resources, for documents without includes.
+  public func including<I: JSONAPI.Include>(
+    _ includes: Includes<I>
+  )
+    -> Document<
+      PrimaryResourceBody, MetaType, LinksType, I, APIDescription, Error
+    >.SuccessDocument
+  {
+    .init(
+      apiDescription: apiDescription, body: data.primary, includes: includes, meta: data.meta,
+      links: data.links)
   }
 }

@@ -1,5 +1,5 @@
 /// A value of one of several types.
-public protocol Poly {
+public protocol _Poly {
   /// The value, of any of the types.
   var value: Any { get }
 
@@ -8,4 +8,4 @@ public protocol Poly {
 }
 
 /// An included resource: an enum with a case for each type of resource object.
-public typealias Include = Poly & _EncodablePrimaryResource
+public typealias Include = _Poly & _EncodablePrimaryResource
