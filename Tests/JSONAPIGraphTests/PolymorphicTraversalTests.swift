@@ -21,8 +21,8 @@ struct PolymorphicTraversalTests {
 
   @Test("return a resource object by type")
   func returnResourceObjectByType() {
-    #expect(article.owner?[Organization.self]?.founder?.name == "Dan")
-    #expect(article.owner?[Person.self] == nil)
+    #expect(article.owner?.as(Organization.self)?.founder?.name == "Dan")
+    #expect(article.owner?.as(Person.self) == nil)
     #expect(article.owner?.as(Organization.self)?.founder?.name == "Dan")
     #expect(article.owner?.as(Person.self) == nil)
   }

@@ -98,8 +98,8 @@ struct PrimaryDataTests {
       """
     ).resolved.primary
     #expect(feed[0].a?.author?.friends.first?.name == "Ann")
-    #expect(feed[1][Person.self]?.friends.first?.name == "Ann")
-    #expect(feed[1][Article.self] == nil)
+    #expect(feed[1].as(Person.self)?.friends.first?.name == "Ann")
+    #expect(feed[1].as(Article.self) == nil)
   }
 
   @Test("is the same for documents, bodies and data")

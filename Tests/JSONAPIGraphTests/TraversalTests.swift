@@ -1,5 +1,6 @@
 import GraphModels
 import JSONAPI
+import Poly
 import Testing
 
 @Suite("Relationships of resolved documents")

@@ -30,6 +30,13 @@ extension Includes {
   }
 }
 
+extension Includes where I == NoIncludes {
+  /// Creates the includes of a document that has none.
+  public init() {
+    self.init(values: [])
+  }
+}
+
 extension Document.Body.Data where PrimaryResourceBody: ResourceBodyAppendable {
   /// Returns the combined data of this document and another, which may have other types of meta and links.
   /// Primary resources and includes are appended; the two functions combine meta and links.

@@ -52,6 +52,13 @@ extension ToManyRelationship {
   }
 }
 
+extension ToManyRelationship where MetaType == NoMetadata, LinksType == NoLinks {
+  /// Creates a relationship to resource objects from their ids with meta.
+  public init(idsWithMetadata ids: [(Relatable.ID, IdMetaType)]) {
+    self.init(idsWithMetadata: ids, meta: .none, links: .none)
+  }
+}
+
 extension ToManyRelationship where IdMetaType == NoIdMetadata {
   /// Creates a relationship to the targets of to-one relationships.
   public init<T: JSONAPIIdentifiable>(

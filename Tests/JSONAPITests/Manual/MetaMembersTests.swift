@@ -1,5 +1,6 @@
 import Foundation
 import JSONAPI
+import Poly
 import Testing
 
 @Suite("Meta-attributes and meta-relationships")

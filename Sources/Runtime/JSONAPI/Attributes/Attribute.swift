@@ -21,11 +21,6 @@ public struct Attribute<RawValue: Codable>: _AttributeType {
     self.value = value
   }
 
-  /// Returns an attribute with the transformed value.
-  public func map<T: Codable>(_ transform: (ValueType) throws -> T) rethrows -> Attribute<T> {
-    Attribute<T>(value: try transform(value))
-  }
-
   /// Returns an attribute with the value, or `nil` (an absent attribute) if there is no value. If the value may be null,
   /// the outer `nil` means absent and the inner one null.
   ///
@@ -37,11 +32,6 @@ public struct Attribute<RawValue: Codable>: _AttributeType {
   }
 
   // For enums whose cases hold plain values of different types.
-
-  /// Decodes a value as an attribute of this type does.
-  public static func value(from decoder: any Decoder) throws -> RawValue {
-    try Attribute(from: decoder).value
-  }
 
   /// Encodes a value as an attribute of this type does.
   public static func encode(_ value: RawValue, to encoder: any Encoder) throws {
@@ -69,14 +59,13 @@ public protocol _AttributeType: Codable {
 }
 
 extension _AttributeType {
-  /// Decodes the attribute as a synthesized `init(from:)` would, for use in one that you write.
-  ///
-  /// ```swift
-  /// title = try .defaultDecoding(from: container, forKey: .title)
-  /// ```
-  public static func defaultDecoding<Container: KeyedDecodingContainerProtocol>(
-    from container: Container, forKey key: Container.Key
-  ) throws -> Self {
-    try container.decode(Self.self, forKey: key)
+  /// Decodes a value as an attribute of this type does.
+  public static func value(from decoder: any Decoder) throws -> ValueType {
+    try Self(from: decoder).value
+  }
+
+  /// Returns a plain attribute with the transformed value.
+  public func map<T: Codable>(_ transform: (ValueType) throws -> T) rethrows -> Attribute<T> {
+    Attribute<T>(value: try transform(value))
   }
 }

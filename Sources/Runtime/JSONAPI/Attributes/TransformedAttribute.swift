@@ -78,18 +78,6 @@ where Transformer: ReversibleTransformer, Transformer.ReverseError == Never {
   }
 }
 
-extension TransformedAttribute {
-  /// Decodes a value as an attribute of this type does.
-  public static func value(from decoder: any Decoder) throws -> Transformer.To {
-    try TransformedAttribute(from: decoder).value
-  }
-
-  /// Returns a plain attribute with the transformed value.
-  public func map<T: Codable>(_ transform: (ValueType) throws -> T) rethrows -> Attribute<T> {
-    Attribute<T>(value: try transform(value))
-  }
-}
-
 extension TransformedAttribute: Equatable where Transformer.To: Equatable {
   /// Compares the values, not the raw values: `08:30Z` and `09:30+01:00` are the same moment.
   public static func == (left: Self, right: Self) -> Bool { left.value == right.value }

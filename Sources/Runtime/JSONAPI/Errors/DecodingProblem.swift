@@ -48,8 +48,7 @@ public struct DecodingProblem: Equatable, Sendable {
   /// The place in the text, if a ``JSONAPIDecoder`` read it. Comparison ignores it.
   public internal(set) var position: TextPosition?
 
-  /// Creates a problem, for use in your own decoding code.
-  public init(
+  package init(
     kind: Kind, pointer: JSONPointer, resourceType: String? = nil, resourceId: String? = nil,
     expected: String, found: String
   ) {

@@ -62,26 +62,11 @@ private final class ErrorObjectTable: ValueTable {
   }
 }
 
-/// The members of the source of an error.
-struct ErrorSourceMembers: ModelObject {
-  var pointer: String?
-  var parameter: String?
-  var header: String?
-
-  static let members = Members<Self> {
+extension ErrorSource: ModelObject {
+  public static let members = Members<Self> {
     $0.add(lenient: "pointer", \.pointer)
     $0.add(lenient: "parameter", \.parameter)
     $0.add(lenient: "header", \.header)
-  }
-}
-
-extension ErrorSource: Codable, MembersConvertible {
-  init(_ members: ErrorSourceMembers) {
-    self.init(pointer: members.pointer, parameter: members.parameter, header: members.header)
-  }
-
-  var objectMembers: ErrorSourceMembers {
-    ErrorSourceMembers(pointer: pointer, parameter: parameter, header: header)
   }
 }
 

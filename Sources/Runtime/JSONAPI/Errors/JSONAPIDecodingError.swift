@@ -64,9 +64,18 @@ public struct JSONAPIDecodingError: Swift.Error, Equatable, CustomStringConverti
   /// Creates an error for a resource type other than the expected one, at the path of the type.
   init(expectedType: String, found: String, at path: [any CodingKey]) {
     self.init(
-      problem: DecodingProblem(
-        kind: .unexpectedResourceType, pointer: JSONPointer(codingPath: path),
-        expected: "the resource type “\(expectedType)”", found: "“\(found.excerpt())”"))
+      .unexpectedResourceType, at: path, expected: "the resource type “\(expectedType)”",
+      found: "“\(found.excerpt())”")
+  }
+
+  private init(
+    _ kind: DecodingProblem.Kind, at path: [any CodingKey] = [], expected: String, found: String,
+    errors: [any JSONAPIError] = [], json: JSONValue? = nil
+  ) {
+    let pointer = JSONPointer(codingPath: path)
+    self.init(
+      problem: DecodingProblem(kind: kind, pointer: pointer, expected: expected, found: found),
+      errors: errors, json: json)
   }
 
   /// Returns the errors in the document; empty if there are none, and `nil` if they are of another type.
@@ -98,9 +107,8 @@ extension JSONAPIDecodingError {
   /// The primary data is absent or null.
   static func absentData(expected: String, isNull: Bool) -> Self {
     Self(
-      problem: DecodingProblem(
-        kind: isNull ? .null : .missing, pointer: JSONPointer(components: ["data"]),
-        expected: expected, found: isNull ? "null" : "nothing"))
+      isNull ? .null : .missing, at: [MemberName.data], expected: expected,
+      found: isNull ? "null" : "nothing")
   }
 
   /// True if the primary data is absent.
@@ -112,19 +120,16 @@ extension JSONAPIDecodingError {
   package static func noDocument(_ json: JSONValue?) -> Self {
     let names = (json?.objectValue ?? [:]).keys.sorted()
     return Self(
-      problem: DecodingProblem(
-        kind: .missing, pointer: JSONPointer(components: []), expected: "“data” or “errors”",
-        found: names.isEmpty
-          ? "an empty object" : "an object with \(names.quoted(conjunction: "and"))"),
+      .missing, expected: "“data” or “errors”",
+      found: names.isEmpty
+        ? "an empty object" : "an object with \(names.quoted(conjunction: "and"))",
       json: json)
   }
 
   /// The document has errors where data is expected.
   package static func foundErrors(_ errors: [any JSONAPIError]) -> Self {
     Self(
-      problem: DecodingProblem(
-        kind: .unexpectedErrors, pointer: JSONPointer(components: []),
-        expected: "a document with “data”", found: "one with “errors”"),
+      .unexpectedErrors, expected: "a document with “data”", found: "one with “errors”",
       errors: errors)
   }
 
@@ -133,18 +138,13 @@ extension JSONAPIDecodingError {
     at path: [any CodingKey], errors: [any JSONAPIError]
   ) -> Self {
     Self(
-      problem: DecodingProblem(
-        kind: .dataAndErrors, pointer: JSONPointer(codingPath: path),
-        expected: "either “data” or “errors”", found: "both"),
+      .dataAndErrors, at: path, expected: "either “data” or “errors”", found: "both",
       errors: errors)
   }
 
   /// The document has data where errors are expected.
   package static var foundData: Self {
-    Self(
-      problem: DecodingProblem(
-        kind: .unexpectedData, pointer: JSONPointer(components: []),
-        expected: "a document with “errors”", found: "one without"))
+    Self(.unexpectedData, expected: "a document with “errors”", found: "one without")
   }
 }
 

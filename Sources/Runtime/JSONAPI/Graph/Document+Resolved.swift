@@ -9,8 +9,7 @@ extension Document {
   /// Takes time proportional to the number of resource objects, so keep the result instead of reading
   /// this property repeatedly.
   ///
-  /// Throws a ``JSONAPIDecodingError`` with the errors if the document has errors, as decoding a ``SuccessDocument``
-  /// does.
+  /// Throws a ``JSONAPIDecodingError`` with the errors if the document has errors.
   public var resolved: ResolvedDocument<Document> {
     get throws(JSONAPIDecodingError) { try body.resolved }
   }

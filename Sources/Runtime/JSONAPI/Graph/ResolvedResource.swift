@@ -89,18 +89,11 @@ extension ResolvedResource where Resource: _Poly {
     resourceObject[keyPath: member].map { resolve($0) }
   }
 
-  /// The resource object as a given type: `item[Person.self]`; `nil` if it is of another type.
-  public subscript<Member: ResourceObjectType>(
-    type: Member.Type
-  ) -> ResolvedResource<Member, Document>? {
-    (resourceObject.value as? Member).map { resolve($0) }
-  }
-
   /// Returns the resource object if it is of a type; otherwise, `nil`:
   /// `article.owner?.as(Person.self)?.name`.
   public func `as`<Member: ResourceObjectType>(
     _ type: Member.Type
   ) -> ResolvedResource<Member, Document>? {
-    self[type]
+    (resourceObject.value as? Member).map { resolve($0) }
   }
 }

@@ -39,7 +39,7 @@ public struct Includes<I: Include> {
   public var count: Int { added.reduce(first.count) { $0 + $1.count } }
 
   /// Adds resources.
-  public mutating func append(contentsOf resources: some Sequence<I>) {
+  package mutating func append(contentsOf resources: some Sequence<I>) {
     lists = CachedLists()
     var last = Array(resources)
     isAbsent = isAbsent && count == 0 && last.isEmpty
@@ -51,13 +51,6 @@ public struct Includes<I: Include> {
     } else if !last.isEmpty {
       added.append(last)
     }
-  }
-}
-
-extension Includes where I == NoIncludes {
-  /// Creates the includes of a document that has none.
-  public init() {
-    self.init(values: [])
   }
 }
 

@@ -25,23 +25,22 @@ public struct Link<URL: JSONAPIURL, Meta: JSONAPI.Meta> {
   /// A link to a description of the link's target, such as an OpenAPI document or a JSON Schema.
   public var describedBy: Link<URL, NoMetadata>? { details?.members.describedBy }
 
-  let form: LinkForm
   /// The original text of a decoded URL.
   let text: String?
-  let details: LinkDetails<URL>?
+  /// The members, if the link is encoded as an object.
+  let details: LinkDetails<URL, Meta>?
 
-  init(url: URL, text: String?, meta: Meta, form: LinkForm, details: LinkDetails<URL>?) {
-    self.url = url
-    self.text = text
+  init(_ address: LinkAddress<URL>, meta: Meta, details: LinkDetails<URL, Meta>? = nil) {
+    url = address.url
+    text = address.text
     self.meta = meta
-    self.form = form
     self.details = details
   }
 
   /// Creates a link with meta. It is encoded as an object if there is meta to encode; otherwise, as a
   /// string.
   public init(url: URL, meta: Meta) {
-    self.init(url: url, text: nil, meta: meta, form: .shortest, details: nil)
+    self.init(LinkAddress(url: url, text: nil), meta: meta)
   }
 
   /// Creates a link with the members of a link object. It is encoded as an object.
@@ -49,10 +48,10 @@ public struct Link<URL: JSONAPIURL, Meta: JSONAPI.Meta> {
     url: URL, meta: Meta, rel: String? = nil, title: String? = nil, type: String? = nil,
     hreflang: [String] = [], describedBy: Link<URL, NoMetadata>? = nil
   ) {
-    let details = LinkDetails<URL>.Members(
-      rel: rel, title: title, type: type,
-      hreflang: hreflang.isEmpty ? nil : LinkLanguages(tags: hreflang), describedBy: describedBy)
-    self.init(url: url, text: nil, meta: meta, form: .object, details: .details(details))
+    self.init(
+      LinkMembers(
+        href: LinkAddress(url: url, text: nil), rel: rel, describedBy: describedBy, title: title,
+        type: type, hreflang: hreflang.isEmpty ? nil : LinkLanguages(tags: hreflang), meta: meta))
   }
 }
 
@@ -84,35 +83,18 @@ extension Link: Hashable where URL: Hashable, Meta: Hashable {
   }
 }
 
-/// The form in which a link is encoded.
-enum LinkForm: Sendable {
-  case string
-  case object
-  /// An object if the link has meta; otherwise, a string.
-  case shortest
-}
+/// The members of a link object.
+indirect enum LinkDetails<URL: JSONAPIURL, Meta: JSONAPI.Meta> {
+  case details(LinkMembers<URL, Meta>)
 
-/// The members of a link object other than `href` and `meta`.
-indirect enum LinkDetails<URL: JSONAPIURL> {
-  case details(Members)
-
-  struct Members {
-    var rel: String?
-    var title: String?
-    var type: String?
-    var hreflang: LinkLanguages?
-    var describedBy: Link<URL, NoMetadata>?
-  }
-
-  var members: Members {
+  var members: LinkMembers<URL, Meta> {
     switch self {
     case .details(let members): members
     }
   }
 }
 
-extension LinkDetails: Sendable where URL: Sendable {}
-extension LinkDetails.Members: Sendable where URL: Sendable {}
+extension LinkDetails: Sendable where URL: Sendable, Meta: Sendable {}
 
 /// The value of `hreflang`: a language tag or an array of language tags.
 struct LinkLanguages: Equatable, Sendable {

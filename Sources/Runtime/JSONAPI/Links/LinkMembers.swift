@@ -21,12 +21,16 @@ struct LinkMembers<URL: JSONAPIURL, Meta: JSONAPI.Meta>: ModelObject {
   }
 }
 
+extension LinkMembers: Sendable where URL: Sendable, Meta: Sendable {}
+
 /// The URL of a link, with the text that was decoded.
 struct LinkAddress<URL: JSONAPIURL>: Equatable {
   let url: URL
   /// `nil` if the URL was not decoded.
   let text: String?
 }
+
+extension LinkAddress: Sendable where URL: Sendable {}
 
 extension LinkAddress: ModelDecodable, ModelEncodable {
   /// Returns `nil` if the text is not a valid URL.
@@ -78,26 +82,14 @@ extension LinkAddress: ModelDecodable, ModelEncodable {
 // MARK: - A link: a string or an object
 
 extension Link: ModelDecodable, ModelEncodable {
-  fileprivate init(_ address: LinkAddress<URL>, meta: Meta) {
-    self.init(url: address.url, text: address.text, meta: meta, form: .string, details: nil)
-  }
-
-  private init(_ object: LinkMembers<URL, Meta>) {
-    self.init(
-      url: object.href.url, text: object.href.text, meta: object.meta, form: .object,
-      details: .details(
-        LinkDetails<URL>.Members(
-          rel: object.rel, title: object.title, type: object.type, hreflang: object.hreflang,
-          describedBy: object.describedBy)))
+  init(_ object: LinkMembers<URL, Meta>) {
+    self.init(object.href, meta: object.meta, details: .details(object))
   }
 
   private var address: LinkAddress<URL> { LinkAddress(url: url, text: text) }
 
   private var object: LinkMembers<URL, Meta> {
-    let details = details?.members
-    return LinkMembers(
-      href: address, rel: details?.rel, describedBy: details?.describedBy, title: details?.title,
-      type: details?.type, hreflang: details?.hreflang, meta: meta)
+    details?.members ?? LinkMembers(href: address, meta: meta)
   }
 
   package init(from reader: inout ModelReader) throws {
@@ -208,11 +200,8 @@ extension Link: ModelDecodable, ModelEncodable {
   }
 
   private func isString(_ userInfo: @autoclosure () -> [CodingUserInfoKey: Any]) -> Bool {
-    switch form {
-    case .string: true
-    case .object: false
-    case .shortest: !Part.isWritten(meta, userInfo: userInfo())
-    }
+    // A link that was decoded from a string has a text.
+    details == nil && (text != nil || !Part.isWritten(meta, userInfo: userInfo()))
   }
 
   private func checkDescriptions(_ path: @autoclosure () -> [any CodingKey]) throws {

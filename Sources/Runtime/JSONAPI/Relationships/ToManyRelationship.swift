@@ -59,13 +59,8 @@ public struct ToManyRelationship<
 }
 
 extension ToManyRelationship where MetaType == NoMetadata, LinksType == NoLinks {
-  /// Creates a relationship to resource objects from their ids with meta.
-  public init(idsWithMetadata ids: [(Relatable.ID, IdMetaType)]) {
-    self.init(idsWithMetadata: ids, meta: .none, links: .none)
-  }
-
   /// A relationship to no resource objects.
-  public static var none: Self { Self(idsWithMetadata: []) }
+  public static var none: Self { Self(idsWithMetadata: [], meta: .none, links: .none) }
 }
 
 extension ToManyRelationship where IdMetaType == NoIdMetadata {

@@ -39,11 +39,6 @@ extension _FieldAccess {
     attributes[keyPath: member].flatMap(\.value)
   }
 
-  /// A property of the attributes that is not an attribute: `person[direct: \.initials]`.
-  public subscript<T>(direct member: KeyPath<_Attributes, T>) -> T {
-    attributes[keyPath: member]
-  }
-
   /// Reports a misspelled name as an error at that name.
   @available(*, unavailable, message: "There is no such attribute or relationship.")
   @_disfavoredOverload
@@ -88,26 +83,5 @@ extension _FieldAccess {
     resource: Self, path: KeyPath<_Relationships, Relationship>
   ) -> [Relationship.RelatedResources.ID]? {
     resource.relationships[keyPath: path].relatedIDs
-  }
-}
-
-extension _ResourceObjectProxy {
-  /// The value of a meta-attribute: a property that is a function of the resource object.
-  public subscript<T>(dynamicMember member: KeyPath<Attributes, (Self) -> T>) -> T {
-    attributes[keyPath: member](self)
-  }
-
-  /// Returns the id of a meta-relationship: a property that is a function of the resource object.
-  public static func ~> <I: IdType>(
-    resource: Self, path: KeyPath<Relationships, (Self) -> I>
-  ) -> I {
-    resource.relationships[keyPath: path](resource)
-  }
-
-  /// Returns the ids of a meta-relationship.
-  public static func ~> <I: IdType>(
-    resource: Self, path: KeyPath<Relationships, (Self) -> [I]>
-  ) -> [I] {
-    resource.relationships[keyPath: path](resource)
   }
 }

@@ -111,36 +111,6 @@ extension Decimal: ScalarValue {
   }
 }
 
-// The containers have methods for these types, which are faster than the generic one.
-
-extension String {
-  package static func member(
-    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
-  ) throws -> String {
-    try members.decode(String.self, forKey: name)
-  }
-
-  package func encode(
-    as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>
-  ) throws {
-    try members.encode(self, forKey: name)
-  }
-}
-
-extension Bool {
-  package static func member(
-    _ name: MemberName, of members: KeyedDecodingContainer<MemberName>
-  ) throws -> Bool {
-    try members.decode(Bool.self, forKey: name)
-  }
-
-  package func encode(
-    as name: MemberName, to members: inout KeyedEncodingContainer<MemberName>
-  ) throws {
-    try members.encode(self, forKey: name)
-  }
-}
-
 extension Optional: ModelDecodable where Wrapped: Decodable {
   package init(from reader: inout ModelReader) throws {
     self = try reader.cursor.skipNull() ? nil : try reader.read(Wrapped.self)
