@@ -1,7 +1,8 @@
 import JSONAPI
 // This module is only for code that was written for mattpolzin/JSONAPI and Poly, and uses their
-// names: values of one of several types (`Poly1` to `Poly15`), and sparse fieldsets and
-// compound resources that a program creates by hand. Generated models do not use it. New code
+// names: values of one of several types (`Poly1` to `Poly15`), sparse fieldsets and compound
+// resources that a program creates by hand, documents with only data or only errors, ids that
+// create themselves, and meta-attributes. Generated models do not use it. New code
 // should use an enum of resource types (`ResourceEnum`), `PartialResourceObject`, and documents
 // with includes instead.
 //

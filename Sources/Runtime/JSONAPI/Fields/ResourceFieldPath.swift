@@ -6,7 +6,7 @@ public typealias ResourceFieldPath<Description: ResourceObjectDescription> = Key
 > where Description.Attributes: ModelObject, Description.Relationships: ModelObject
 
 /// The names in JSON of the fields of a resource type, under the names of their properties. Key paths such as `\.title` in
-/// ``ResourceObject/sparse(_:)`` begin here.
+/// ``PartialResourceObject/contains(_:)`` begin here.
 @dynamicMemberLookup
 public struct _ResourceFields<Description: ResourceObjectDescription>
 where Description.Attributes: ModelObject, Description.Relationships: ModelObject {

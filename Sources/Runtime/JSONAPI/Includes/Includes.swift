@@ -57,7 +57,7 @@ public struct Includes<I: Include> {
 extension Includes where I: ResourceEnum {
   /// The included resource objects of a given type.
   ///
-  /// Each call scans all included resources. To find a resource by its id in constant time, use ``indexed()``.
+  /// Each call scans all included resources. To find a resource by its id in constant time, use `resolved`.
   public subscript<Member: UnionMember>(_ type: Member.Type) -> [Member] {
     values.compactMap { $0.resourceObject as? Member }
   }
@@ -67,7 +67,7 @@ extension Includes where I: ResourceEnum & Sendable {
   /// The included resource objects of a given type.
   ///
   /// Only the first two calls scan all included resources. To find a resource by its id in constant time, use
-  /// ``indexed()`` or `resolved`.
+  /// `resolved`.
   public subscript<Member: UnionMember & Sendable>(_ type: Member.Type) -> [Member] {
     let list = { values.compactMap { $0.resourceObject as? Member } }
     return lists?.list(list) ?? list()
