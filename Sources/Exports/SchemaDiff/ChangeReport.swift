@@ -5,7 +5,6 @@ public struct ChangeReport: Sendable {
   public var changes: [SchemaChange]
   /// The questions for which a breaking change is an error.
   public var failing: Set<Question>
-  /// The breaking changes that are allowed.
   public var allowed: [AllowedChange]
 
   public init(_ changes: [SchemaChange], failing: Set<Question>, allowed: [AllowedChange] = []) {
@@ -14,7 +13,6 @@ public struct ChangeReport: Sendable {
     self.allowed = allowed
   }
 
-  /// True if a change is an error.
   public var isFailure: Bool { changes.contains { severity(of: $0) == .error } }
 
   /// How much a change matters in the run: an error makes it fail, a warning may break something.
@@ -55,4 +53,40 @@ public struct ChangeReport: Sendable {
       + (exceptions == 0 ? [] : ["\(exceptions) allowed"])
     return "\(counted(changes.count, "change")): \(parts.joined(separator: ", "))."
   }
+}
+
+/// Breaking changes that are allowed: all of a kind, or those of a kind in one place.
+///
+/// ```text
+/// removed-attribute
+/// removed-attribute:articles
+/// changed-type:articles.cover.width
+/// ```
+public struct AllowedChange: Sendable, Hashable {
+  public var kind: ChangeKind
+  /// The resource type or member, including its parts; `nil` for all places.
+  public var place: String?
+
+  public init(_ kind: ChangeKind, in place: String? = nil) {
+    self.kind = kind
+    self.place = place
+  }
+
+  func covers(_ changed: SchemaChange.Place) -> Bool {
+    guard let place else { return true }
+    let name = changed.name
+    return name == place || name.hasPrefix(place + ".") || name.hasPrefix(place + "[")
+  }
+
+  /// Returns the place of a change that the user most likely meant.
+  public func suggestion(among changes: [SchemaChange]) -> String? {
+    guard let place else { return nil }
+    let places = changes.filter { $0.kind == kind }.flatMap(\.places)
+    return Suggestions.nearest(to: place, among: places.flatMap { [$0.name, $0.group] })
+  }
+}
+
+extension SchemaChange.Place {
+  /// The path with its group: `articles.title`.
+  var name: String { path.isEmpty ? group : "\(group).\(path)" }
 }

@@ -109,18 +109,13 @@ struct Toggle {
   static let absence = Toggle(
     becameTrue: (.becameOptional, "may now be absent"),
     becameFalse: (.becameRequired, "must now be present"))
-  /// Of links from page to page.
-  static let pageLinks = Toggle(
-    becameTrue: (.pageLinksAdded, "lead from page to page"),
-    becameFalse: (.pageLinksRemoved, "no longer lead from page to page"))
+  /// Of values that were present or could be absent.
+  static let nullability = nullability(.requiredBecameNullable)
+  static let nullabilityOfOptional = nullability(.optionalBecameNullable)
 
-  /// - Parameter wasOptional: True if the value could be absent.
-  static func nullability(wasOptional: Bool = false) -> Toggle {
+  private static func nullability(_ row: ChangeRow) -> Toggle {
     Toggle(
-      becameTrue: (
-        wasOptional ? .optionalBecameNullable : .requiredBecameNullable, "may now be null"
-      ),
-      becameFalse: (.becameNonNull, "can no longer be null"))
+      becameTrue: (row, "may now be null"), becameFalse: (.becameNonNull, "can no longer be null"))
   }
 }
 
@@ -128,36 +123,34 @@ extension Comparison {
   /// Reports a property that differs: the path is now `b`, was `a`.
   ///
   /// - Parameters:
-  ///   - name: The beginning of the message.
+  ///   - words: The words for its values, which differ if the values do.
+  ///   - name: The beginning of the message, if it is not that of the subject.
   ///   - places: Its places, where the schemas declare it.
   ///   - verbs: The verbs before the new and the old value.
-  ///   - words: Returns the words for a value.
-  mutating func compare<Value: Equatable>(
-    _ values: Both<Value>, _ row: ChangeRow, _ name: String, _ subject: Subject,
-    at places: Places? = nil, verbs: (new: String, old: String) = ("is now", "was"),
-    words: (Value) -> String
+  mutating func compare(
+    _ words: Both<String>, _ row: ChangeRow, _ subject: Subject, _ name: String? = nil,
+    at places: Places? = nil, verbs: (new: String, old: String) = ("is now", "was")
   ) {
-    guard values.old != values.new else { return }
-    let words = values.map(words)
+    guard words.old != words.new else { return }
     report(
-      row, subject, "\(name) \(verbs.new) \(words.new), \(verbs.old) \(words.old)",
+      row, subject,
+      "\(name ?? subject.name) \(verbs.new) \(words.new), \(verbs.old) \(words.old)",
       at: places.map { subject.places.replaced(by: $0) })
   }
 
   /// Reports a property that became true or false.
-  ///
-  /// - Parameter name: The beginning of the message.
   mutating func compare(
-    _ values: Both<Bool>, _ toggle: Toggle, _ name: String, _ subject: Subject,
-    carriers: Carriers? = nil
+    _ values: Both<Bool>, _ toggle: Toggle, _ subject: Subject, _ name: String? = nil
   ) {
     guard values.old != values.new else { return }
     let change = values.new ? toggle.becameTrue : toggle.becameFalse
-    report(change.row, subject, "\(name) \(change.words)", carriers: carriers)
+    report(change.row, subject, "\(name ?? subject.name) \(change.words)")
   }
 
-  mutating func compareDeprecation(_ messages: Both<String?>, _ name: String, _ subject: Subject) {
-    compare(messages.map { $0 != nil }, .deprecation, name, subject.inside("deprecated"))
+  mutating func compareDeprecation(
+    _ messages: Both<String?>, _ subject: Subject, _ name: String? = nil
+  ) {
+    compare(messages.map { $0 != nil }, .deprecation, subject.inside("deprecated"), name)
   }
 
   // MARK: - Elements
@@ -165,24 +158,24 @@ extension Comparison {
   /// Reports the elements that only one of two lists has.
   ///
   /// - Parameters:
-  ///   - noun: The word for an element, before its name in messages.
   ///   - owner: What has the elements, if messages say so.
   ///   - range: Returns the place of an element, if it differs from that of the subject.
   ///   - part: Returns the subject for a name.
   mutating func reportUnpaired<Element>(
-    _ noun: String, of owner: String? = nil, in pairs: Pairing<Element>, added: ChangeRow,
-    removed: ChangeRow, at range: (Element) -> SourceRange? = { _ in nil },
-    as part: (String) -> Subject
+    _ pairs: Pairing<Element>, of owner: String? = nil, added: ChangeRow, removed: ChangeRow,
+    at range: (Element) -> SourceRange? = { _ in nil }, as part: (String) -> Subject
   ) {
     let suffix = owner.map { " of \($0)" } ?? ""
-    for (element, isAdded) in pairs.unpaired {
+    for (element, isAdded) in pairs.added.map({ ($0, true) }) + pairs.removed.map({ ($0, false) }) {
       let name = pairs.name(element)
       let subject = part(name)
-      let places = subject.places.replaced(by: Places(old: range(element), new: range(element)))
+      let range = range(element)
       report(
         isAdded ? added : removed, subject,
-        "\(noun) `\(name)`\(suffix) was \(isAdded ? "added" : "removed")",
-        at: isAdded ? .added(places.new) : .removed(places.old), note: pairs.note(on: element))
+        "\(pairs.noun) `\(name)`\(suffix) was \(isAdded ? "added" : "removed")",
+        at: isAdded
+          ? .added(range ?? subject.places.new) : .removed(range ?? subject.places.old),
+        note: pairs.note(on: element))
     }
   }
 }

@@ -40,7 +40,6 @@ public struct Effects: Sendable, Hashable, ExpressibleByStringLiteral {
     }
   }
 
-  /// The effect for a question.
   public subscript(question: Question) -> Effect {
     get { effects[question] ?? .none }
     set { effects[question] = newValue == .none ? nil : newValue }

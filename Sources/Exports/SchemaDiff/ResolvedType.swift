@@ -8,14 +8,15 @@ struct TypeUse {
   /// True if the value may be absent.
   var isOptional: Bool
 
-  init(
-    _ type: ValueType, format: Located<String>? = nil, pattern: Located<String>? = nil,
-    isOptional: Bool = false
-  ) {
+  init(_ type: ValueType, isOptional: Bool = false) {
     self.type = type
-    self.format = format?.value
-    self.pattern = pattern?.value
     self.isOptional = isOptional
+  }
+
+  init(_ member: Member) {
+    self.init(member.type, isOptional: member.isOptional)
+    format = member.format?.value
+    pattern = member.pattern?.value
   }
 }
 

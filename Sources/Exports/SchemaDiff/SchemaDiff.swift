@@ -27,7 +27,7 @@ public enum SchemaDiff {
     comparison.compareDocuments()
     comparison.compareClients()
     comparison.compareTypeDeclarations()
-    SwiftRule.compare(options, in: &comparison)
+    comparison.compareSwift(options)
     return inOrder(comparison)
   }
 

@@ -7,6 +7,8 @@ struct Subject {
   var group: String
   /// The name inside the group: `cover.width`; empty for the whole.
   var path = ""
+  /// The word for its kind in messages, if they have one: `attribute`.
+  var noun = ""
   /// The place in a schema that corresponds to generated Swift; empty if there is none.
   var key: SchemaKey
   /// The documents that have it.
@@ -16,12 +18,16 @@ struct Subject {
   /// Its nearest enclosing declaration in the new schema.
   var enclosingRange: SourceRange
 
+  /// The name in messages: ``attribute `title` ``.
+  var name: String { noun.isEmpty ? "`\(path)`" : "\(noun) `\(path)`" }
+
   init(
-    group: String, path: String = "", carriers: Carriers = .all,
+    group: String, path: String = "", _ noun: String = "", carriers: Carriers = .all,
     at places: Places = Places(old: nil, new: nil)
   ) {
     self.group = group
     self.path = path
+    self.noun = noun
     self.carriers = carriers
     self.places = places
     enclosingRange = places.new ?? .unknown
@@ -29,29 +35,38 @@ struct Subject {
   }
 
   /// A part of the subject whose name messages leave out, such as `links`.
-  func inside(_ part: String) -> Subject {
-    var result = self
-    result.key.append(part)
-    return result
-  }
+  func inside(_ part: String) -> Subject { with { $0.key.append(part) } }
+
+  /// The subject under the name of another kind.
+  func named(_ noun: String) -> Subject { with { $0.noun = noun } }
 
   /// The subject for changes without corresponding generated Swift.
-  var unseenInSwift: Subject {
-    var result = self
-    result.key = []
-    return result
+  var unseenInSwift: Subject { with { $0.key = [] } }
+
+  /// The subject where only some of the documents that can have it count.
+  func limited(to carriers: Carriers) -> Subject {
+    with { $0.carriers.formIntersection(carriers) }
   }
 
   /// A part of the subject.
-  func member(_ name: String, _ carriers: Carriers? = nil, at places: Places? = nil) -> Subject {
-    var result = self
-    result.path = path.isEmpty ? name : "\(path).\(name)"
-    result.key.append(name)
-    result.carriers = carriers ?? self.carriers
-    if let places {
-      result.places = places
-      result.enclosingRange = places.new ?? .unknown
+  func member(
+    _ name: String, _ noun: String = "", carriers: Carriers? = nil, at places: Places? = nil
+  ) -> Subject {
+    with {
+      $0.path = path.isEmpty ? name : "\(path).\(name)"
+      $0.noun = noun
+      $0.key.append(name)
+      $0.carriers = carriers ?? self.carriers
+      if let places {
+        $0.places = places
+        $0.enclosingRange = places.new ?? .unknown
+      }
     }
+  }
+
+  func with(_ change: (inout Subject) -> Void) -> Subject {
+    var result = self
+    change(&result)
     return result
   }
 }
@@ -90,4 +105,43 @@ struct Carriers: OptionSet {
     if creation == .forbidden { result.remove(.creations) }
     return result
   }
+}
+
+/// A value in the old and in the new schema.
+@dynamicMemberLookup
+struct Both<Value> {
+  var old: Value
+  var new: Value
+
+  subscript<Property>(dynamicMember property: KeyPath<Value, Property>) -> Both<Property> {
+    Both<Property>(old: old[keyPath: property], new: new[keyPath: property])
+  }
+
+  func map<Result>(_ transform: (Value) -> Result) -> Both<Result> {
+    Both<Result>(old: transform(old), new: transform(new))
+  }
+}
+
+/// The places of something in both schemas; `nil` in one that does not have it.
+typealias Places = Both<SourceRange?>
+
+extension Places {
+  /// The place of something that only the new schema has.
+  static func added(_ range: SourceRange?) -> Places { Places(old: nil, new: range) }
+
+  /// The place of something that only the old schema has.
+  static func removed(_ range: SourceRange?) -> Places { Places(old: range, new: nil) }
+
+  /// These places, except where there are others.
+  func replaced(by others: Places) -> Places {
+    Places(old: others.old ?? old, new: others.new ?? new)
+  }
+}
+
+extension Both<Located<String>> {
+  var places: Places { map { $0.range } }
+}
+
+extension Both<Located<String>?> {
+  var places: Places { map { $0?.range } }
 }

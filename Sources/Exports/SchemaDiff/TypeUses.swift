@@ -4,8 +4,6 @@ import ResourceSchema
 struct TypeUses {
   private let types: [String: TypeDeclaration]
   private var carriers: [String: Carriers] = [:]
-  /// Types whose carriers have grown, so that their parts must be visited again.
-  private var pending: [String] = []
 
   /// The documents that can have values of a type.
   func carriers(of name: String) -> Carriers { carriers[name] ?? [] }
@@ -27,7 +25,6 @@ struct TypeUses {
       case .resource: break
       }
     }
-    while let name = pending.popLast() { addParts(of: name) }
   }
 
   private mutating func add(_ members: [Member], _ carriers: Carriers) {
@@ -41,16 +38,12 @@ struct TypeUses {
       let known = self.carriers[name] ?? []
       guard !carriers.isSubset(of: known) else { return }
       self.carriers[name] = known.union(carriers)
-      pending.append(name)
+      switch types[name]?.definition {
+      case .links(let links, _):
+        for meta in links.compactMap(\.meta) { add(meta.type, .responses) }
+      case let definition: if let type = definition?.valueType { add(type, carriers) }
+      }
     default: for part in type.parts { add(part, carriers) }
-    }
-  }
-
-  private mutating func addParts(of name: String) {
-    switch types[name]?.definition {
-    case .links(let links, _):
-      for meta in links.compactMap(\.meta) { add(meta.type, .responses) }
-    case let definition: if let type = definition?.valueType { add(type, carriers(of: name)) }
     }
   }
 }

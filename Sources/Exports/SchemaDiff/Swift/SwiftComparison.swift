@@ -1,3 +1,4 @@
+import Diagnostics
 import ResourceSchema
 import SwiftModel
 
@@ -78,9 +79,7 @@ struct SwiftComparison {
       let expected = SwiftSpelling.replacingStart(of: String(parent), by: renamedTypes) + own
       // Names that are derived from a reported name change with it.
       guard expected != new.name,
-        !renamedStems.contains(where: {
-          expected.replacing($0.old, with: $0.new) == new.name
-        })
+        !renamedStems.contains(where: { expected.replacing($0.old, with: $0.new) == new.name })
       else { continue }
       if old.isType { renamedStems.append((old.name, new.name)) }
       differences.append(
@@ -145,19 +144,19 @@ struct SwiftComparison {
   }
 
   private mutating func compareArguments() {
-    let before = Dictionary(interface.old.arguments.map { ($0.key, $0.members) }) { first, _ in
-      first
-    }
-    for arguments in interface.new.arguments {
-      let members = Set(arguments.members)
-      let earlier = (before[arguments.key] ?? []).filter(members.contains)
-      let kept = Set(earlier)
-      let later = arguments.members.filter(kept.contains)
+    let before = Dictionary(grouping: interface.old.declarations, by: \.initializer)
+    let after = interface.new.declarations.filter { $0.initializer != nil }
+    for arguments in after.grouped(by: \.initializer) {
+      let members = arguments.map(\.key)
+      let earlier = before[arguments[0].initializer, default: []].map(\.key)
+        .filter(members.contains)
+      let later = members.filter(earlier.contains)
       guard let moved = zip(earlier, later).first(where: { $0 != $1 })?.1 else { continue }
       differences.append(
         Difference(
           kind: .reordered, key: moved,
-          message: "the initializer of `\(arguments.name)` takes its arguments in another order"))
+          message: "the initializer of `\(arguments[0].container ?? "")` takes its arguments in "
+            + "another order"))
     }
   }
 
@@ -169,5 +168,102 @@ struct SwiftComparison {
           kind: .retyped, key: [type, "includes"],
           message: "fewer paths can now be included in Swift"))
     }
+  }
+}
+
+extension Comparison {
+  /// Compares the generated Swift: each difference becomes an effect of the schema change that causes
+  /// it, or a change of its own.
+  mutating func compareSwift(_ options: ModelOptions) {
+    let swift = SwiftComparison(schema, options: options, renamed: renamedTypes)
+    var indices: [SchemaKey: [Int]] = [:]
+    var partIndices: [SchemaKey: [Int]] = [:]
+    for (index, change) in changes.enumerated() {
+      indices[change.key, default: []].append(index)
+      for count in change.key.indices.dropFirst() {
+        partIndices[Array(change.key.prefix(count)), default: []].append(index)
+      }
+    }
+    func causes(of difference: SwiftComparison.Difference) -> [Int] {
+      let key = difference.key
+      switch difference.kind {
+      case .renamed, .reordered: return []
+      case .retyped:
+        return indices[key] ?? partIndices[key] ?? difference.oldKey.flatMap { indices[$0] } ?? []
+      case .removed, .added:
+        // The contents of an added or removed element are added or removed with it.
+        for count in stride(from: key.count, to: 0, by: -1) {
+          if let found = indices[Array(key.prefix(count))] { return found }
+        }
+        return partIndices[key] ?? []
+      }
+    }
+    var others: [SwiftComparison.Difference] = []
+    for difference in swift.differences {
+      let causes = causes(of: difference)
+      for index in causes { changes[index].effects.add(difference.effect, to: .source) }
+      if causes.isEmpty { others.append(difference) }
+    }
+    let inOrder = SwiftComparison.Difference.Kind.allCases.flatMap { kind in
+      others.filter { $0.kind == kind }
+    }
+    for differences in inOrder.grouped(by: { place(of: $0) }) { report(differences) }
+  }
+
+  /// The place for which differences are merged.
+  private struct Place: Hashable {
+    var group: String
+    var path: String?
+    /// The place of the declaration that determines the name.
+    var range: SourceRange?
+    var isAboutOrder = false
+  }
+
+  private func place(of difference: SwiftComparison.Difference) -> Place {
+    let subject = Subject(showing: difference.key)
+    return difference.kind == .renamed
+      ? Place(group: subject.group, range: places(of: difference.key).new)
+      : Place(
+        group: subject.group, path: subject.path, isAboutOrder: difference.kind == .reordered)
+  }
+
+  /// Reports the differences at a place as one change: the others are in its note.
+  private mutating func report(_ differences: [SwiftComparison.Difference]) {
+    let difference = differences[0]
+    let others = differences.dropFirst().compactMap(\.names).map { "`\($0.old)` is `\($0.new)`" }
+    report(
+      difference.kind.row, Subject(showing: difference.key), difference.message,
+      at: places(of: difference.key), source: difference.effect,
+      note: others.isEmpty ? nil : others.joined(separator: ", "))
+  }
+}
+
+extension SwiftComparison.Difference.Kind {
+  fileprivate var row: ChangeRow {
+    switch self {
+    case .renamed: .changedSwiftName
+    // An addition in Swift, such as an enum case, is a change of the enclosing type.
+    case .retyped, .added: .changedSwiftType
+    case .reordered: .changedArgumentOrder
+    case .removed: .removedSwiftDeclaration
+    }
+  }
+}
+
+extension Subject {
+  /// The parts of resource types that messages leave out.
+  private static let unsaid: Set<String> = [
+    "answers", "attributes", "client", "filters", "id", "includes", "links", "operations", "page",
+    "path", "relationships", "sorts",
+  ]
+
+  /// Creates the name that messages use for a place in a schema.
+  fileprivate init(showing key: SchemaKey) {
+    let isNamed = key.first == "types" || key.first == "documents"
+    let path = key.dropFirst().enumerated().filter {
+      isNamed && $0.offset == 0 || !Self.unsaid.contains($0.element)
+    }
+    self.init(group: key.first ?? "", path: path.map(\.element).joined(separator: "."))
+    self.key = key
   }
 }

@@ -22,6 +22,8 @@ struct SwiftDeclaration {
 
   var key: SchemaKey { identity.key }
   var role: String { identity.role }
+  /// The initializer that it is an argument of.
+  var initializer: [String]? { role.hasSuffix("argument") ? [role] + key.dropLast() : nil }
 }
 
 /// The spellings of types in generated Swift.
@@ -37,11 +39,13 @@ enum SwiftSpelling {
   ) -> String {
     var result = ""
     var path = ""
-    func replaced(_ path: String) -> String {
-      guard let dot = path.firstIndex(of: "."), modules.contains(path[..<dot]) else {
-        return replacement(path)
+    func endPath() {
+      guard !path.isEmpty else { return }
+      if let dot = path.firstIndex(of: "."), modules.contains(path[..<dot]) {
+        path.removeSubrange(...dot)
       }
-      return replacement(String(path[path.index(after: dot)...]))
+      result += replacement(path)
+      path = ""
     }
     for character in spelling {
       if character.isLetter || character.isNumber || "_`".contains(character)
@@ -49,12 +53,12 @@ enum SwiftSpelling {
       {
         path.append(character)
       } else {
-        if !path.isEmpty { result += replaced(path) }
-        path = ""
+        endPath()
         result.append(character)
       }
     }
-    return path.isEmpty ? result : result + replaced(path)
+    endPath()
+    return result
   }
 
   /// Returns a name in which the longest prefix in the table is replaced.
@@ -66,11 +70,6 @@ enum SwiftSpelling {
       guard let dot = name[..<end].lastIndex(of: ".") else { return name }
       end = dot
     }
-  }
-
-  /// Returns true if a spelling uses a type.
-  static func mentions(_ name: String, in spelling: String) -> Bool {
-    spelling.contains(name) && names(in: [spelling]).contains(name)
   }
 
   /// Returns the types that spellings use, each with its enclosing types.
