@@ -34,7 +34,6 @@ public enum TextFormat: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns the paragraphs of text for people.
   func paragraphs(_ text: String?) -> [String] {
     guard let text else { return [] }
     return text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -42,7 +41,6 @@ public enum TextFormat: Sendable, Hashable, CaseIterable {
       .map { line($0.joined(separator: " ")) }
   }
 
-  /// Returns the first sentence of text for people.
   func summary(_ text: String?) -> String {
     guard let text else { return "" }
     let line = Self.oneLine(text)

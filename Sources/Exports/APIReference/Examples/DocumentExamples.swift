@@ -5,7 +5,7 @@ import ResourceSchema
 ///
 /// The resources on include paths are included, and have the ids that relationships refer to. The
 /// output only depends on the schema.
-public struct DocumentExamples {
+public struct DocumentExamples: Sendable {
   private let schema: Schema
   private let values: ExampleValues
   private let isComplete: Bool
@@ -50,7 +50,6 @@ public struct DocumentExamples {
       meta: surroundings.meta, surroundings.apiDescription)
   }
 
-  /// The example of a document with errors.
   public func errors(_ type: Document.Errors) -> JSONTree {
     let error: JSONTree =
       switch type {
@@ -66,7 +65,6 @@ public struct DocumentExamples {
     "source": .object(["pointer": .string("/data/attributes/title")]),
   ])
 
-  /// The example of a document.
   public func example(of document: Document) -> JSONTree {
     let types = document.data.types.map(\.value)
     let resources = types.compactMap(schema.resource)
@@ -100,8 +98,8 @@ public struct DocumentExamples {
     .object([
       "data": data,
       "included": included.flatMap { $0.isEmpty ? nil : .array($0.map(object)) },
-      "links": shown(links).map { self.links($0, path: "") },
-      "meta": shown(meta).map(values.meta), "jsonapi": object(of: apiDescription),
+      "links": self.links(links, path: ""), "meta": self.meta(meta),
+      "jsonapi": object(of: apiDescription),
     ])
   }
 
@@ -109,8 +107,7 @@ public struct DocumentExamples {
     switch apiDescription {
     case .none: nil
     case .version: .object(["version": .string("1.1")])
-    case .meta(let meta):
-      .object(["version": .string("1.1"), "meta": shown(meta).map(values.meta)])
+    case .meta(let meta): .object(["version": .string("1.1"), "meta": self.meta(meta)])
     }
   }
 
@@ -185,42 +182,33 @@ public struct DocumentExamples {
     return relationship.cardinality == .many ? .array(objects) : objects.first ?? .null
   }
 
-  /// The example of a resource object.
   public func object(_ resource: Resource) -> JSONTree {
     let path = "/" + path(of: resource)
     let attributes = resource.attributes.filter { $0.access != .writeOnly }
     let relationships = resource.relationships.filter {
       $0.access != .writeOnly && (isComplete || !$0.isOptional)
+    }.map { relationship in
+      let name = relationship.name.value
+      let hasData = relationship.cardinality != nil && relationship.linkage != .never
+      return JSONTree.Member(
+        name,
+        .object([
+          "data": hasData ? linkage(of: relationship) : nil,
+          "links": links(
+            relationship.links, path: "\(path)/relationships/\(name)", related: "\(path)/\(name)"),
+          "meta": meta(relationship.meta),
+        ]))
     }
     return identifier(of: resource)
       + .object([
         "attributes": attributes.isEmpty ? nil : values.object(attributes),
-        "relationships": relationships.isEmpty
-          ? nil
-          : .object(
-            relationships.map { relationship in
-              let name = relationship.name.value
-              return .init(
-                name,
-                .object([
-                  "data": relationship.cardinality == nil || relationship.linkage == .never
-                    ? nil : linkage(of: relationship),
-                  "links": shown(relationship.links).map {
-                    links($0, path: "\(path)/relationships/\(name)", related: "\(path)/\(name)")
-                  }, "meta": shown(relationship.meta).map(values.meta),
-                ]))
-            }),
-        "links": shown(resource.links).map { links($0, path: path) },
-        "meta": shown(resource.meta).map(values.meta),
+        "relationships": relationships.isEmpty ? nil : .object(relationships),
+        "links": links(resource.links, path: path), "meta": meta(resource.meta),
       ])
   }
 
-  private func shown(_ links: LinksDeclaration?) -> LinksDeclaration? {
-    isComplete || links?.isOptional == false ? links : nil
-  }
-
-  private func shown(_ meta: MetaDeclaration?) -> MetaDeclaration? {
-    isComplete || meta?.isOptional == false ? meta : nil
+  private func meta(_ meta: MetaDeclaration?) -> JSONTree? {
+    isComplete || meta?.isOptional == false ? meta.map(values.meta) : nil
   }
 
   private func identifier(of resource: Resource) -> JSONTree {
@@ -230,15 +218,15 @@ public struct DocumentExamples {
   /// The identifiers of the resource objects that a relationship leads to.
   public func linkage(of relationship: Relationship) -> JSONTree {
     let identifiers = targets(of: relationship).map { resource in
-      identifier(of: resource)
-        + .object(["meta": shown(relationship.idMeta).map(values.meta)])
+      identifier(of: resource) + .object(["meta": meta(relationship.idMeta)])
     }
     return relationship.cardinality == .many ? .array(identifiers) : identifiers.first ?? .null
   }
 
   private func links(
-    _ declaration: LinksDeclaration, path: String, related: String? = nil
-  ) -> JSONTree {
+    _ declaration: LinksDeclaration?, path: String, related: String? = nil
+  ) -> JSONTree? {
+    guard let declaration, isComplete || !declaration.isOptional else { return nil }
     let hasAll = isComplete || declaration.content == .pagination
     return .object(
       schema.members(of: declaration).filter { hasAll || !$0.isOptional }.map { member in
