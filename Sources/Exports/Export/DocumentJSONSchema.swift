@@ -25,12 +25,12 @@ public enum DocumentJSONSchema {
       let isMany = document.hasPrefix("[") && document.hasSuffix("]")
       let type = isMany ? String(document.dropFirst().dropLast()) : document
       guard let resource = schema.resource(ofType: type) else { return nil }
-      data = resources.document(of: type, isMany: isMany)
+      data = resources.document(of: resource, isMany: isMany)
       errors = (isMany ? resource.collectionDocument : resource.document).errors
     }
     let root = either(data, orErrors: resources.errors(of: errors))
     var definitions = schema.types.map {
-      JSONTree.Member($0.name.value, resources.values.schema(of: $0))
+      JSONTree.Member($0.name.value, resources.schema(of: $0))
     }
     for resource in schema.resources {
       let name = resources.name(resource.type.value)

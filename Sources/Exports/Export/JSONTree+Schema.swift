@@ -2,12 +2,10 @@ import Diagnostics
 
 /// Parts of JSON Schemas.
 extension JSONTree {
-  /// A schema for values of a JSON type.
   static func type(_ name: String, _ format: String? = nil) -> JSONTree {
     .object(["type": .string(name), "format": format.map { .string($0) }])
   }
 
-  /// A schema for arrays.
   static func arrays(of element: JSONTree) -> JSONTree {
     type("array") + .object(["items": element])
   }

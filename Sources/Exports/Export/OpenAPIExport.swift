@@ -8,8 +8,6 @@ import SchemaWriter
 /// The parts of the schema that OpenAPI cannot express are in `x-jsonapi`, so that an import of the
 /// description results in the same schema.
 public enum OpenAPIExport {
-  /// Returns the text of the description.
-  ///
   /// - Parameter importing: Returns the schema that results from importing a description.
   public static func text(of schema: Schema, importing: (SourceFile) -> Schema?) -> String {
     let writer = OpenAPIWriter(schema)
@@ -24,12 +22,10 @@ public enum OpenAPIExport {
 struct OpenAPIWriter {
   private let schema: Schema
   private let resources: ResourceSchemas
-  private let parameters: ParameterSchemas
 
   init(_ schema: Schema) {
     self.schema = schema
     resources = ResourceSchemas(schema, prefix: "#/components/schemas/", purpose: .description)
-    parameters = ParameterSchemas(resources: resources)
   }
 
   func description(adding difference: SchemaTree.Difference = .init()) -> JSONTree {
@@ -42,7 +38,7 @@ struct OpenAPIWriter {
       SchemaTree.key: difference.root.isEmpty ? nil : .object(difference.root),
       "paths": paths(),
       "components": .object([
-        "schemas": components(difference), "parameters": .object(parameters.components),
+        "schemas": components(difference), "parameters": .object(resources.parameters),
         "responses": .object([
           "Errors": body(resources.errors(of: .basic), description: "Errors.")
         ]),
@@ -59,7 +55,7 @@ struct OpenAPIWriter {
     var members = schema.types.map { type in
       JSONTree.Member(
         type.name.value,
-        extended(resources.values.schema(of: type), "types", type.name.value))
+        extended(resources.schema(of: type), "types", type.name.value))
     }
     for resource in schema.resources {
       let type = resource.type.value
@@ -94,23 +90,18 @@ struct OpenAPIWriter {
   private func paths() -> JSONTree {
     .object(
       Operations(schema).all().grouped(by: \.path).map { operations in
-        let members = operations.map { JSONTree.Member($0.method, tree(of: $0)) }
+        // The ids of parents, and that of the resource.
+        let parameters = operations[0].pathParameters.map { parameter in
+          JSONTree.object([
+            "name": .string(parameter.name), "in": .string("path"), "required": .bool(true),
+            "schema": parameter.owner.map(resources.id) ?? .type("string"),
+          ])
+        }
         return .init(
-          operations[0].path, .object(pathParameters(of: operations[0]) + members))
+          operations[0].path,
+          .object(["parameters": parameters.isEmpty ? nil : .array(parameters)])
+            + .object(operations.map { .init($0.method, tree(of: $0)) }))
       })
-  }
-
-  /// The parameters of a path: the ids of parents, and that of the resource.
-  private func pathParameters(of operation: HTTPOperation) -> [JSONTree.Member] {
-    guard !operation.pathParameters.isEmpty else { return [] }
-    let parameters = operation.pathParameters.map { parameter in
-      JSONTree.object([
-        "name": .string(parameter.name), "in": .string("path"), "required": .bool(true),
-        "schema": parameter.owner.map { resources.id(of: $0) }
-          ?? .type("string"),
-      ])
-    }
-    return [.init("parameters", .array(parameters))]
   }
 
   private func tree(of operation: HTTPOperation) -> JSONTree {
@@ -123,7 +114,7 @@ struct OpenAPIWriter {
     let errors = HTTPOperation.errorStatuses.map {
       JSONTree.Member($0, .object(["$ref": .string("#/components/responses/Errors")]))
     }
-    let query = operation.query.map(parameters.tree)
+    let query = operation.query.map(resources.tree)
     return .object([
       "operationId": .string(Self.id(of: operation)),
       "parameters": query.isEmpty ? nil : .array(query),
@@ -150,19 +141,18 @@ struct OpenAPIWriter {
   private func document(
     _ content: HTTPOperation.Content, _ operation: HTTPOperation
   ) -> JSONTree {
-    let query = resources.query
+    let resource = operation.resource
     switch content {
-    case .one, .many:
-      let isMany = if case .many = content { true } else { false }
-      return resources.document(of: operation.resource.type.value, isMany: isMany)
-    case .document(let name): return resources.values.reference(name)
+    case .one: return resources.document(of: resource, isMany: false)
+    case .many: return resources.document(of: resource, isMany: true)
+    case .document(let name): return resources.reference(name)
     case .related(let relationship):
       let types = schema.targets(of: relationship).compactMap { schema.resource(ofType: $0) }
       return resources.document(
-        data(of: content, operation), included: types.flatMap(query.includedTypes))
+        data(of: content, operation), included: types.flatMap(resources.query.includedTypes))
     case .linkage, .new, .changes:
       return resources.document(
-        data(of: content, operation), included: query.includedTypes(of: operation.resource))
+        data(of: content, operation), included: resources.query.includedTypes(of: resource))
     }
   }
 
@@ -170,14 +160,11 @@ struct OpenAPIWriter {
   private func data(of content: HTTPOperation.Content, _ operation: HTTPOperation) -> JSONTree {
     let name = resources.name(operation.resource.type.value)
     switch content {
-    case .new: return resources.values.reference("New" + name)
-    case .changes: return resources.values.reference(name + "Patch")
+    case .new: return resources.reference("New" + name)
+    case .changes: return resources.reference(name + "Patch")
     case .linkage(let relationship): return resources.linkage(of: relationship)
-    case .related(let relationship):
-      let target = resources.reference(schema.targets(of: relationship))
-      return resources.data(
-        target, isMany: relationship.cardinality == .many, isNullable: relationship.isNullable)
-    case .one, .many, .document: return resources.values.reference(name)
+    case .related(let relationship): return resources.data(of: relationship)
+    case .one, .many, .document: return resources.reference(name)
     }
   }
 }

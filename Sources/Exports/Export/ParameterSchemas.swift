@@ -2,15 +2,14 @@ import Diagnostics
 import Operations
 import ResourceSchema
 
-/// Query parameters as OpenAPI describes them, with the values that the generated server accepts.
-struct ParameterSchemas {
-  let resources: ResourceSchemas
+// Query parameters as OpenAPI describes them, with the values that the generated server accepts.
+extension ResourceSchemas {
   /// The maximum page size if the schema does not specify it: a server's default.
   private static let maximumSize = 100
 
   /// The sparse fieldsets of all resource types, which operations refer to.
-  var components: [JSONTree.Member] {
-    resources.query.fields.compactMap { parameter in
+  var parameters: [JSONTree.Member] {
+    query.fields.compactMap { parameter in
       guard case .fields(let resource, let names) = parameter.value else { return nil }
       return .init(
         component(of: resource),
@@ -19,7 +18,7 @@ struct ParameterSchemas {
   }
 
   private func component(of resource: Resource) -> String {
-    resources.name(resource.type.value) + "Fields"
+    name(resource.type.value) + "Fields"
   }
 
   func tree(of parameter: QueryParameter) -> JSONTree {
@@ -73,12 +72,11 @@ struct ParameterSchemas {
 
   private func value(of filter: ResourceAPI.Filter) -> (schema: JSONTree, isList: Bool) {
     func id(_ type: String) -> JSONTree {
-      resources.schema.resource(ofType: type).map(resources.id)
-        ?? .type("string")
+      schema.resource(ofType: type).map { self.id(of: $0) } ?? .type("string")
     }
     switch filter.subject {
-    case .value(.array(let element)): return (resources.values.schema(of: element), true)
-    case .value(let type): return (resources.values.schema(of: type), false)
+    case .value(.array(let element)): return (schema(of: element), true)
+    case .value(let type): return (schema(of: type), false)
     case .resource(let type): return (id(type), false)
     case .resources(let type): return (id(type), true)
     }
@@ -87,13 +85,13 @@ struct ParameterSchemas {
   private func tree(of filter: ResourceAPI.Filter, named name: String) -> JSONTree {
     let (value, isList) = value(of: filter)
     let isPattern =
-      switch resources.schema.client.filters {
+      switch schema.client.filters {
       case nil, .pattern?: true
       case .functions?, .json?, .custom?: false
       }
     return Self.parameter(
       name, isList ? .arrays(of: value) + .object(["minItems": .int(1)]) : value,
-      isExploded: isPattern && resources.schema.client.lists == .repeated)
+      isExploded: isPattern && schema.client.lists == .repeated)
   }
 
   private func functions(_ filters: [ResourceAPI.Filter], named name: String) -> JSONTree {

@@ -42,7 +42,8 @@ struct ResourceSchemas {
   }
 
   let schema: Schema
-  let values: ValueSchemas
+  /// Where the types of a schema are: `#/components/schemas/` or `#/$defs/`.
+  let prefix: String
   let query: QueryParameters
   /// The names of the schemas of resource types: `Article`.
   let names: [String: String]
@@ -53,7 +54,7 @@ struct ResourceSchemas {
   init(_ schema: Schema, prefix: String, purpose: Purpose) {
     self.schema = schema
     self.purpose = purpose
-    values = ValueSchemas(prefix: prefix)
+    self.prefix = prefix
     query = QueryParameters(schema)
     var taken = Set(schema.types.map(\.name.value) + schema.documents.map(\.name.value))
     var names: [String: String] = [:]
@@ -71,7 +72,7 @@ struct ResourceSchemas {
 
   /// One of some resource types. Models read other types too, unless there is only one.
   func reference(_ types: [String], suffix: String = "", isOpen: Bool = false) -> JSONTree {
-    var alternatives = types.map { values.reference(name($0) + suffix) }
+    var alternatives = types.map { reference(name($0) + suffix) }
     if purpose == .validation, isOpen || types.count != 1 {
       alternatives.append(other(than: types, hasId: suffix == "Identifier"))
     }
@@ -90,23 +91,20 @@ struct ResourceSchemas {
     _ name: String, _ tree: JSONTree, isRequired: Bool
   ) -> Property {
     let mayBeNull = purpose == .validation && !isRequired
-    return (name, mayBeNull ? values.nullable(tree) : tree, isRequired)
+    return (name, mayBeNull ? nullable(tree) : tree, isRequired)
   }
 
   private func omissible(_ links: LinksDeclaration?, _ meta: MetaDeclaration?) -> [Property] {
     [
-      links.map { omissible("links", values.schema(of: $0), isRequired: isRequired($0)) },
-      meta.map { omissible("meta", values.schema(of: $0), isRequired: isRequired($0)) },
+      links.map { omissible("links", schema(of: $0), isRequired: isRequired($0)) },
+      meta.map { omissible("meta", schema(of: $0), isRequired: isRequired($0)) },
     ].compactMap(\.self)
   }
 
   /// Returns primary data or linkage: one value, many, or null.
-  func data(_ one: JSONTree, isMany: Bool, isNullable: Bool) -> JSONTree {
-    isMany ? .arrays(of: one) : isNullable ? values.nullable(one) : one
+  private func data(_ one: JSONTree, isMany: Bool, isNullable: Bool) -> JSONTree {
+    isMany ? .arrays(of: one) : isNullable ? nullable(one) : one
   }
-
-  /// All resource types, for relationships to any type.
-  private var allTypes: [String] { schema.resources.map(\.type.value) }
 
   func identifier(of resource: Resource) -> JSONTree {
     .objects(with: [
@@ -133,7 +131,7 @@ struct ResourceSchemas {
   func schema(of resource: Resource, as form: Form) -> JSONTree {
     let attributes = resource.attributes.compactMap { attribute -> Property? in
       form.isRequired(isOptional: attribute.isOptional, attribute.access, attribute.creation)
-        .map { (attribute.name.value, values.schema(of: attribute), $0) }
+        .map { (attribute.name.value, schema(of: attribute), $0) }
     }
     // Requests contain linkage alone.
     let relationships = resource.relationships.filter {
@@ -171,7 +169,7 @@ struct ResourceSchemas {
     if form.isRead { members += omissible(resource.links, resource.meta) }
     return .objects(with: members)
       + .object(["x-required": skipped.isEmpty ? nil : .strings(skipped)])
-      + (form.isRead ? values.texts(resource.description, resource.deprecated) : .object([]))
+      + (form.isRead ? texts(resource.description, resource.deprecated) : .object([]))
   }
 
   /// The object with the attributes or the relationships.
@@ -191,13 +189,18 @@ struct ResourceSchemas {
         ("data", linkage(of: relationship), !isRead || relationship.linkage == .always))
     }
     if isRead { members += omissible(relationship.links, relationship.meta) }
-    return .objects(with: members) + values.texts(relationship.description, relationship.deprecated)
+    return .objects(with: members) + texts(relationship.description, relationship.deprecated)
   }
 
   func linkage(of relationship: Relationship) -> JSONTree {
-    let identifier = reference(schema.targets(of: relationship), suffix: "Identifier")
-    return data(
-      identifier, isMany: relationship.cardinality == .many, isNullable: relationship.isNullable)
+    data(of: relationship, suffix: "Identifier")
+  }
+
+  /// The targets of a relationship.
+  func data(of relationship: Relationship, suffix: String = "") -> JSONTree {
+    data(
+      reference(schema.targets(of: relationship), suffix: suffix),
+      isMany: relationship.cardinality == .many, isNullable: relationship.isNullable)
   }
 
   /// Returns true if a response always contains the object: it is left out if it would be empty.
@@ -223,7 +226,8 @@ struct ResourceSchemas {
           reference(types.map(\.value), suffix: suffix), isMany: false, isNullable: isNullable)
       case .many(let types): .arrays(of: reference(types.map(\.value), suffix: suffix))
       case .any(let isMany, let isNullable):
-        self.data(reference(allTypes), isMany: isMany, isNullable: isNullable)
+        self.data(
+          reference(schema.resources.map(\.type.value)), isMany: isMany, isNullable: isNullable)
       case .linkage(let type, let name):
         schema.resource(ofType: type.value)?.relationships
           .first { $0.name.value == name.value }.map(linkage) ?? .object([])
@@ -233,17 +237,16 @@ struct ResourceSchemas {
     }.flatMap(query.includedTypes)
     return self.document(
       data, included: document.includedTypes + queried, links: document.links, meta: document.meta)
-      + values.texts(document.description, document.deprecated)
+      + texts(document.description, document.deprecated)
   }
 
   /// The default document of a response.
-  func document(of type: String, isMany: Bool) -> JSONTree {
-    let resource = schema.resource(ofType: type)
-    let surroundings = isMany ? resource?.collectionDocument : resource?.document
+  func document(of resource: Resource, isMany: Bool) -> JSONTree {
+    let surroundings = isMany ? resource.collectionDocument : resource.document
+    let one = reference([resource.type.value])
     return document(
-      isMany ? .arrays(of: reference([type])) : reference([type]),
-      included: resource.map(query.includedTypes) ?? [],
-      links: surroundings?.links, meta: surroundings?.meta)
+      isMany ? .arrays(of: one) : one, included: query.includedTypes(of: resource),
+      links: surroundings.links, meta: surroundings.meta)
   }
 
   func document(
@@ -266,7 +269,7 @@ struct ResourceSchemas {
       switch type {
       case .basic: basicError
       case .unknown: .object([])
-      case .named(let name): values.reference(name.value)
+      case .named(let name): reference(name.value)
       }
     return .objects(with: [("errors", .arrays(of: error), true)])
   }

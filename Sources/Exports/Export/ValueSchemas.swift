@@ -1,11 +1,8 @@
 import Diagnostics
 import ResourceSchema
 
-/// Types of the schema language as JSON Schema (2020-12), which OpenAPI 3.1 has too.
-struct ValueSchemas {
-  /// Where the types of a schema are: `#/components/schemas/` or `#/$defs/`.
-  let prefix: String
-
+// Types of the schema language as JSON Schema (2020-12), which OpenAPI 3.1 has too.
+extension ResourceSchemas {
   func reference(_ name: String) -> JSONTree {
     .object(["$ref": .string(prefix + name)])
   }
@@ -16,7 +13,7 @@ struct ValueSchemas {
       case .links(let links, let isOpen): self.schema(ofLinks: links, isOpen: isOpen)
       case .value(let type) where declaration.format != nil:
         Self.withoutFormats(self.schema(of: type))
-      case let definition: definition.valueType.map(self.schema) ?? .object([])
+      case let definition: definition.valueType.map { self.schema(of: $0) } ?? .object([])
       }
     return schema + texts(declaration.description, declaration.deprecated)
       + .pattern(declaration.pattern?.value)
