@@ -14,8 +14,6 @@ struct Pairing<Element> {
   /// The common properties of such elements, such as `, with the same type`.
   private let likeness: String
 
-  private static var maxComparisons: Int { 10_000 }
-
   /// - Parameters:
   ///   - isAlike: Returns true for two elements that may be the same under different names: if the
   ///     names are similar, too, notes say so.
@@ -38,7 +36,7 @@ struct Pairing<Element> {
     let after = Set(lists.new.map(name))
     removed = lists.old.filter { !after.contains(name($0)) }
     // If two APIs have little in common, every element is similar to some other.
-    guard removed.count * added.count <= Self.maxComparisons else { return }
+    guard removed.count * added.count <= 10_000 else { return }
     var suggestions = Suggestions()
     for old in removed {
       let candidates = added.filter { isAlike(old, $0) && predecessors[name($0)] == nil }

@@ -53,7 +53,7 @@ public struct DocumentExamples: Sendable {
   public func errors(_ type: Document.Errors) -> JSONTree {
     let error: JSONTree =
       switch type {
-      case .named(let name): values.object(named: name.value)
+      case .named(let name): values.value(ofTypeNamed: name.value)
       case .basic, .unknown: Self.basicError
       }
     return .object(["errors": .array([error])])

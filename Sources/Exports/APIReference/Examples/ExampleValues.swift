@@ -1,6 +1,5 @@
 import Diagnostics
 import Foundation
-import JSONSource
 import ResourceSchema
 
 /// A value for each type: the example of a member, the first value of an enum, or one that its type
@@ -30,14 +29,9 @@ struct ExampleValues {
   func meta(_ meta: MetaDeclaration) -> JSONTree {
     switch meta.type {
     case .object(let object): self.object(object.members)
-    case .named(let name): object(named: name)
+    case .named(let name): value(ofTypeNamed: name)
     default: .object([])
     }
-  }
-
-  /// The value of a type that the schema names.
-  func object(named name: String) -> JSONTree {
-    value(of: .named(name), "meta", depth: 0)
   }
 
   func object(_ members: [Member], depth: Int = 0) -> JSONTree {
@@ -135,7 +129,7 @@ struct ExampleValues {
     }
   }
 
-  private func value(ofTypeNamed type: String, _ name: String, depth: Int) -> JSONTree {
+  func value(ofTypeNamed type: String, _ name: String = "meta", depth: Int = 0) -> JSONTree {
     guard let declaration = types[type], depth < Self.maxDepth * 4 else { return .null }
     if let format = declaration.format { return .string(Self.date(in: format.value)) }
     switch declaration.definition {

@@ -148,17 +148,16 @@ extension Comparison {
     func report(_ row: ChangeRow, _ words: String, carriers: Carriers? = nil) {
       self.report(row, part, "\(part.name) \(words)", carriers: carriers)
     }
-    switch (field.old.access, field.new.access) {
-    case (let old, let new) where old == new: break
-    case (_, .readOnly): report(.becameReadOnly, "is now read-only", carriers: before)
-    case (.readWrite, .createOnly), (.writeOnly, .createOnly):
+    let requests = field.map { Carriers.requests.admitting($0.access, nil) }
+    if requests.old.isStrictSubset(of: requests.new) {
+      report(.becameWritable, "can now be set by clients")
+    } else if requests.new.isEmpty, !requests.old.isEmpty {
+      report(.becameReadOnly, "is now read-only", carriers: before)
+    } else if requests.new != requests.old {
       // Only updates are refused.
       report(
         .becameCreateOnly, "can now only be set on creation",
         carriers: before.contains(.updates) ? before : .responses)
-    case (.readOnly, _), (.createOnly, .readWrite), (.createOnly, .writeOnly):
-      report(.becameWritable, "can now be set by clients")
-    default: break
     }
     if field.old.access != .writeOnly, field.new.access == .writeOnly {
       report(
