@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import JSONSource
 import ResourceSchema
 
 /// A value for each type: the example of a member, the first value of an enum, or one that its type
