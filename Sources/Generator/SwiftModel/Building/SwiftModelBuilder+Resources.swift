@@ -206,14 +206,14 @@ extension SwiftModelBuilder {
     of relationship: Relationship, named identifier: SwiftIdentifier, in resource: NamedResource
   ) -> RelationshipParts {
     let stem = resource.names.stem(of: identifier)
-    let owner = { "relationship `\(relationship.name.value)` of `\(resource.type)`" }
-    let links = type(of: relationship.links, stem: stem, owner: owner())
-    let meta = type(of: relationship.meta, stem: stem, owner: owner())
+    let owner = "relationship `\(relationship.name.value)` of `\(resource.type)`"
+    let links = type(of: relationship.links, stem: stem, owner: owner)
+    let meta = type(of: relationship.meta, stem: stem, owner: owner)
     let statedIdMeta = type(
-      of: relationship.idMeta, stem: stem + "Id", owner: "the ids of " + owner())
+      of: relationship.idMeta, stem: stem + "Id", owner: "the ids of " + owner)
     let isPolymorphic = relationship.targets.count > 1
     if isPolymorphic {
-      declareUnion(of: relationship, named: stem, owner: owner())
+      declareUnion(of: relationship, named: stem, owner: owner)
     }
     guard let cardinality = relationship.cardinality, relationship.linkage != .never else {
       return RelationshipParts(
@@ -256,12 +256,12 @@ extension SwiftModelBuilder {
 
   /// Declares the enum of the targets of a polymorphic relationship, once for each set of targets.
   private mutating func declareUnion(
-    of relationship: Relationship, named name: String, owner: @autoclosure @escaping () -> String
+    of relationship: Relationship, named name: String, owner: String
   ) {
     guard declaredUnions.insert(name).inserted else { return }
     let targets = relationship.targets.map(\.value)
     registry.declare(
-      name, for: "the union of \(owner())",
+      name, for: "the union of \(owner)",
       at: relationship.swiftName?.range ?? relationship.name.range, isDerived: true)
     let documentation = ["The target of the relationship `\(relationship.name.value)`."]
     // Relationships with the same targets share an enum.

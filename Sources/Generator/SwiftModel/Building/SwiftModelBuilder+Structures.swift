@@ -85,8 +85,7 @@ extension SwiftModelBuilder {
   ///   - stem: The beginning of its name: that of a model, of a relationship or of a document.
   ///   - owner: The owner of the links, such as "`articles`".
   mutating func type(
-    of links: LinksDeclaration?, stem: @autoclosure () -> String,
-    owner: @autoclosure @escaping () -> String
+    of links: LinksDeclaration?, stem: @autoclosure () -> String, owner: String
   ) -> String {
     guard let links else { return library(.noLinks) }
     var isOpen = false
@@ -105,7 +104,7 @@ extension SwiftModelBuilder {
         type = reference(
           sharedType(place, stem() + "Links") { builder, name in
             builder.registry.declare(
-              name, for: "the links of \(owner())", at: place, isDerived: true)
+              name, for: "the links of \(owner)", at: place, isDerived: true)
             builder.declaredTypes.append(.structure(builder.structure(of: members, named: name)))
           })
       }
@@ -116,13 +115,12 @@ extension SwiftModelBuilder {
 
   /// Returns the type of a meta object, and adds its struct if it is declared inline.
   mutating func type(
-    of meta: MetaDeclaration?, stem: @autoclosure () -> String,
-    owner: @autoclosure @escaping () -> String
+    of meta: MetaDeclaration?, stem: @autoclosure () -> String, owner: String
   ) -> String? {
     type(of: meta) { builder, object, place in
       let shared = builder.sharedType(place, stem() + "Meta") { builder, name in
         builder.registry.declare(
-          name, for: "the meta of \(owner())", at: place, isDerived: true)
+          name, for: "the meta of \(owner)", at: place, isDerived: true)
         builder.declaredTypes.append(
           .structure(
             builder.structure(of: object, named: name, in: Scope(path: name), isMeta: true)))

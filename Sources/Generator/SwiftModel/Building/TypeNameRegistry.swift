@@ -3,8 +3,8 @@ import ResourceSchema
 
 /// The names of top-level types, with the places that determine them.
 struct TypeNameRegistry {
-  /// A place, and a description of the type, which is needed only for diagnostics.
-  private typealias Entry = (purpose: () -> String, range: SourceRange)
+  /// A place, and a description of the type for diagnostics.
+  private typealias Entry = (purpose: String, range: SourceRange)
 
   private var entries: [String: Entry] = [:]
   /// Names that generated code uses for nested types, or that modules have.
@@ -27,11 +27,11 @@ struct TypeNameRegistry {
   ///   - isDerived: True if the name begins with another name. If this name is invalid, the other
   ///     name is already reported.
   mutating func declare(
-    _ name: String, for purpose: @autoclosure @escaping () -> String, at range: SourceRange,
+    _ name: String, for purpose: String, at range: SourceRange,
     isDerived: Bool = false
   ) {
     if let problem = Self.diagnostic(
-      forType: name, purpose: purpose(), at: range, reserved: reserved)
+      forType: name, purpose: purpose, at: range, reserved: reserved)
     {
       if !isDerived { findings.append(problem) }
       return
@@ -40,7 +40,7 @@ struct TypeNameRegistry {
     findings.append(
       Diagnostic(
         SwiftNameProblem.collision,
-        "\(purpose()) and \(first.purpose()) are both called `\(name)` in Swift", at: range,
+        "\(purpose) and \(first.purpose) are both called `\(name)` in Swift", at: range,
         labels: [Diagnostic.Label("the other is here", at: first.range)],
         suggestion: "give one of them another name; types and resource types take one with"
           + " `swift:`"))
@@ -83,7 +83,7 @@ struct TypeNameRegistry {
         guard let entry = entries[name] else { return nil }
         return Diagnostic(
           SwiftNameProblem.collision,
-          "\(entry.purpose()) is called `\(name)` in Swift, like a type that you wrote",
+          "\(entry.purpose) is called `\(name)` in Swift, like a type that you wrote",
           at: entry.range, labels: [Diagnostic.Label("your type is named here", at: range)],
           suggestion: "give it another name, or spell yours with its module")
       }
@@ -91,13 +91,13 @@ struct TypeNameRegistry {
 
   /// Declares the name of a file. On some file systems, `News.swift` and `news.swift` are the same.
   mutating func declareFile(
-    _ name: String, for purpose: @autoclosure @escaping () -> String, at range: SourceRange
+    _ name: String, for purpose: String, at range: SourceRange
   ) {
     guard name.utf8.count <= Self.longestFileName else {
       findings.append(
         Diagnostic(
           SwiftNameProblem.long,
-          "\(purpose()) would be generated into a file whose name is longer than "
+          "\(purpose) would be generated into a file whose name is longer than "
             + "\(Self.longestFileName) bytes", at: range,
           suggestion: "give it a shorter name with `swift:`"))
       return
@@ -106,7 +106,7 @@ struct TypeNameRegistry {
     findings.append(
       Diagnostic(
         SwiftNameProblem.fileCollision,
-        "\(purpose()) and \(first.purpose()) would be generated into the same file, `\(name)`",
+        "\(purpose) and \(first.purpose) would be generated into the same file, `\(name)`",
         at: range, labels: [Diagnostic.Label("the other is here", at: first.range)],
         suggestion: "give one of them another name with `swift:`"))
   }
@@ -118,25 +118,25 @@ struct TypeNameRegistry {
   ///
   /// - Parameter reserved: Names that only nested types can have.
   static func diagnostic(
-    forType name: String, purpose: @autoclosure () -> String, at range: SourceRange,
+    forType name: String, purpose: String, at range: SourceRange,
     reserved: Set<String> = []
   ) -> Diagnostic? {
     if name.isEmpty {
       return Diagnostic(
-        SwiftNameProblem.missing, "\(purpose()) has no letter or digit for a name in Swift",
+        SwiftNameProblem.missing, "\(purpose) has no letter or digit for a name in Swift",
         at: range, suggestion: "name it with `swift:`")
     }
     if name.beginsWithSmallLetter {
       return Diagnostic(
         SwiftNameProblem.uncapitalized,
-        "\(purpose()) would be called `\(name)` in Swift, where types begin with a capital letter",
+        "\(purpose) would be called `\(name)` in Swift, where types begin with a capital letter",
         at: range, suggestion: "call it `\(NameWords(name).upperCamelCase)`")
     }
     let isNever = SwiftName.neverTypes.contains(name)
     guard isNever || reserved.contains(name) else { return nil }
     return Diagnostic(
       SwiftNameProblem.reserved,
-      "\(purpose()) would be called `\(name)` in Swift, which "
+      "\(purpose) would be called `\(name)` in Swift, which "
         + (isNever ? "no type can be called" : "generated code calls types of its own"),
       at: range,
       suggestion: "give it another name; types and resource types take one with `swift:`")
