@@ -9,7 +9,7 @@ public struct HTTPOperation: Sendable {
   }
 
   /// The contents of a document in a request or a response.
-  public enum Content: Sendable {
+  public indirect enum Content: Sendable {
     /// Resource objects of the type, with the members that the schema declares beside them.
     case one, many
     /// A document that the schema names.
@@ -55,7 +55,7 @@ public struct HTTPOperation: Sendable {
 
 /// A parameter in a query string.
 public struct QueryParameter: Sendable {
-  public enum Value: Sendable {
+  public indirect enum Value: Sendable {
     case filter(ResourceAPI.Filter)
     /// One parameter for several filters, in functions and in JSON.
     case functions([ResourceAPI.Filter])

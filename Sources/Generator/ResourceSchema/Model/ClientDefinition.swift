@@ -1,7 +1,7 @@
 /// The settings that clients of an API use for all resource types: `client` in a schema.
 public struct ClientDefinition: Sendable, Hashable {
   /// The form of filters in query strings.
-  public enum Filters: Sendable, Hashable {
+  public indirect enum Filters: Sendable, Hashable {
     /// A parameter for each filter, whose name has `{name}` and perhaps `{operator}`.
     case pattern(Located<String>)
     /// `filter=and(equals(status,'draft'),…)`

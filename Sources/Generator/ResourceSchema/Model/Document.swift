@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A document that the schema names.
 @dynamicMemberLookup public struct Document: Sendable, Hashable {
-  public enum PrimaryData: Sendable, Hashable {
+  public indirect enum PrimaryData: Sendable, Hashable {
     case none
     /// One resource object of one of these types.
     case one([Located<String>], isNullable: Bool)
@@ -38,7 +38,7 @@ import Diagnostics
     }
   }
 
-  public enum Errors: Sendable, Hashable {
+  public indirect enum Errors: Sendable, Hashable {
     case basic, unknown
     /// A type from `types`, by its name.
     case named(Located<String>)
@@ -54,7 +54,7 @@ import Diagnostics
   }
 
   /// The `jsonapi` object.
-  public enum APIDescription: Sendable, Hashable {
+  public indirect enum APIDescription: Sendable, Hashable {
     case none, version
     case meta(MetaDeclaration)
   }

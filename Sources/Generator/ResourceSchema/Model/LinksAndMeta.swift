@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The links object of a resource, a relationship or a document.
 public struct LinksDeclaration: Sendable, Hashable {
-  public enum Content: Sendable, Hashable {
+  public indirect enum Content: Sendable, Hashable {
     /// The word `pagination`: `self`, `first`, `last`, `prev` and `next`, each optional and
     /// nullable.
     case pagination

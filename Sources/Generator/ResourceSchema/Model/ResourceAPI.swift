@@ -47,7 +47,7 @@ public struct ResourceAPI: Sendable, Hashable {
   }
 
   public struct Filter: Sendable, Hashable {
-    public enum Subject: Sendable, Hashable {
+    public indirect enum Subject: Sendable, Hashable {
       case value(ValueType)
       /// Filters by the id of a related resource of this JSON:API type.
       case resource(String)

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A type from `types`.
 public struct TypeDeclaration: Sendable, Hashable {
-  public enum Definition: Sendable, Hashable {
+  public indirect enum Definition: Sendable, Hashable {
     /// An enum, an object or a union that is declared here, or another name for a type.
     case value(ValueType)
     /// A type of links objects, which refer to it by name; other links are allowed if it is open.
