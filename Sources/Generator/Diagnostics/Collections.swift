@@ -23,6 +23,29 @@ extension Sequence {
   }
 }
 
+// These sorts take the place of the standard library's, which each module would compile for each type of elements.
+extension Sequence {
+  /// Returns the elements in the order of a text of each.
+  package func sorted(by text: (Element) -> String) -> [Element] {
+    let elements = Array(self)
+    let texts = elements.map(text)
+    return texts.sortedIndices().map { elements[$0] }
+  }
+}
+
+extension Sequence<String> {
+  /// Returns the texts in order.
+  package func sorted() -> [String] {
+    let texts = Array(self)
+    return texts.sortedIndices().map { texts[$0] }
+  }
+}
+
+extension [String] {
+  @inline(never)
+  fileprivate func sortedIndices() -> [Int] { indices.sorted { (self[$0], $0) < (self[$1], $1) } }
+}
+
 extension Sequence where Element: Hashable {
   package func uniqued() -> [Element] { uniqued { $0 } }
 }

@@ -20,7 +20,7 @@ extension LanguageServer {
     let cleared = published.subtracting(diagnostics.keys)
     published = Set(diagnostics.filter { !$0.value.isEmpty }.keys).union(
       diagnostics.keys.filter { documents[$0] != nil })
-    return (diagnostics.map { ($0, $1) } + cleared.map { ($0, []) }).sorted { $0.0 < $1.0 }.map {
+    return (diagnostics.map { ($0, $1) } + cleared.map { ($0, []) }).sorted(by: \.0).map {
       path, diagnostics in
       Self.message(
         "textDocument/publishDiagnostics",

@@ -107,7 +107,7 @@ struct OpenDocuments {
     files += documents.values.filter { file in
       !known.contains(file.path)
         && URL(filePath: file.path).deletingLastPathComponent().path == folder
-    }.sorted { $0.path < $1.path }
+    }.sorted(by: \.path)
     // Every schema states its version.
     let schemas = files.filter {
       $0.text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("schema:") }

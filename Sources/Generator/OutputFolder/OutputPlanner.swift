@@ -31,7 +31,7 @@ private struct OutputPlanner {
       plan.conflicts = [.otherAPI(folder: folder.path, api: other, new: api)]
       return
     }
-    let files = files.sorted { $0.path < $1.path }
+    let files = files.sorted(by: \.path)
     plan.conflicts = namesakes(in: files)
     let closedFolders = try planSubfolders(of: files)
     try planRemovals(keeping: files)

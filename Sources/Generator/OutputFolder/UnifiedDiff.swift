@@ -97,7 +97,7 @@ extension OutputPlan {
     let changes =
       writes.map { ($0.file.path, new: Optional($0.file.bytes)) } + removals.map { ($0, new: nil) }
     var text = ""
-    for (path, new) in changes.sorted(by: { $0.0 < $1.0 }) {
+    for (path, new) in changes.sorted(by: \.0) {
       let place = folder.location(of: path)
       let old = try FileSystem.kind(of: place) == .file ? try FileSystem.read(place) : nil
       text += UnifiedDiff.text(path: place, old: old, new: new)

@@ -40,7 +40,7 @@ public enum ModelGenerator {
       return Result(diagnostics: diagnostics, templateDiagnostics: [diagnostic])
     }
     let folders = Dictionary(grouping: files, by: \.folder)
-    let templateDiagnostics = folders.sorted { ($0.key ?? "") < ($1.key ?? "") }
+    let templateDiagnostics = folders.sorted { $0.key ?? "" }
       .flatMap { TemplatePaths.diagnostics(of: $0.value) }
     guard templateDiagnostics.isEmpty else {
       return Result(diagnostics: diagnostics, templateDiagnostics: templateDiagnostics)

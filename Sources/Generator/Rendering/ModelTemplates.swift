@@ -106,7 +106,7 @@ public struct ModelTemplates: Sendable {
             subject: subject))
       }
     }
-    return files.sorted { $0.path < $1.path }
+    return files.sorted(by: \.path)
   }
 
   private func render(

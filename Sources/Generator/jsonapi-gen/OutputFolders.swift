@@ -9,7 +9,7 @@ struct OutputFolders {
   init(_ models: SchemaRun.Models, output: String) {
     folders =
       [(OutputFolder(path: output), models.files)]
-      + models.otherFiles.sorted { $0.key < $1.key }.map { (OutputFolder(path: $0), $1) }
+      + models.otherFiles.sorted(by: \.key).map { (OutputFolder(path: $0), $1) }
   }
 
   var paths: [String] { folders.flatMap { $0.folder.paths(of: $0.files) } }

@@ -80,7 +80,7 @@ struct DocumentRule {
     let resources = schema.resources.filter { types.contains($0.type.value) }
     let paths = evidence.includePaths.compactMap {
       IncludeRule.resolved($0, from: resources, schema)
-    }.sorted { $0.text < $1.text }
+    }.sorted(by: \.text)
     let longest = paths.filter { path in
       !paths.contains {
         $0.relationships.count > path.relationships.count

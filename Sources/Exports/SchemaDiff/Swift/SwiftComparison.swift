@@ -161,7 +161,7 @@ struct SwiftComparison {
   }
 
   private mutating func compareIncludeDepths() {
-    for (type, depth) in interface.old.includeDepths.sorted(by: { $0.key < $1.key }) {
+    for (type, depth) in interface.old.includeDepths.sorted(by: \.key) {
       guard let newDepth = interface.new.includeDepths[type], newDepth < depth else { continue }
       differences.append(
         Difference(

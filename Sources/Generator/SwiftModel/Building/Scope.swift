@@ -52,7 +52,7 @@ struct Scope {
   /// The diagnostics about the names: a nested type hides outer types of the same name.
   var allDiagnostics: [Diagnostic] {
     diagnostics
-      + places.sorted { $0.key < $1.key }.filter { references.contains($0.key) }.map {
+      + places.sorted(by: \.key).filter { references.contains($0.key) }.map {
         name, range in
         Diagnostic(
           SwiftNameProblem.collision,
