@@ -171,7 +171,7 @@ struct MistakePattern: Sendable {
 
   func match(_ text: String) -> Regex<AnyRegexOutput>.Match? {
     guard marks.isEmpty || marks.utf8.contains(where: text.hasByte) else { return nil }
-    return try? Regex(pattern).wholeMatch(in: text)
+    return ParsedPatterns.expression(pattern).flatMap { try? $0.wholeMatch(in: text) }
   }
 }
 

@@ -65,9 +65,9 @@ struct DateNotation: Sendable {
   }
 
   func isNotation(of text: String) -> Bool {
-    guard text.utf8.count <= 100, (try? Regex(sign).firstMatch(in: text)) != nil else {
-      return false
-    }
+    guard text.utf8.count <= 100, let sign = ParsedPatterns.expression(sign),
+      text.firstMatch(of: sign) != nil
+    else { return false }
     return isCertain || translated(text).map { DatePatternErrors.find(in: $0).isEmpty } == true
   }
 

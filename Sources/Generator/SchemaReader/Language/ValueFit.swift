@@ -41,12 +41,9 @@ extension LanguageValue {
 
 extension LanguageText {
   /// Returns true for a text of this kind, judging by its form only.
-  func fits(_ text: String) -> Bool { fits(text, pattern.flatMap { try? Regex($0) }) }
-
-  /// Returns true for a text of this kind, given the compiled expression of ``pattern``.
-  func fits(_ text: String, _ expression: Regex<AnyRegexOutput>?) -> Bool {
+  func fits(_ text: String) -> Bool {
     guard !text.isEmpty || canBeEmpty, !exceptions.contains(text) else { return false }
-    guard let expression else { return true }
+    guard let expression = pattern.flatMap(ParsedPatterns.expression) else { return true }
     return text.utf8.count < limit && text.firstMatch(of: expression) != nil
   }
 }

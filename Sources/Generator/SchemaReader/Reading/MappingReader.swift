@@ -10,20 +10,10 @@ final class SchemaReadingContext {
   var hasGaps = false
   /// The names that the file declares, for help.
   var known = KnownNames(nil)
-  /// The compiled expressions of patterns; compiling one takes a millisecond.
-  private var expressions: [String: Regex<AnyRegexOutput>] = [:]
 
   init(_ file: SourceFile) {
     self.file = file
     draft = FileDraft(file: file)
-  }
-
-  /// Returns true for a text of a kind, judging by its form only.
-  func fits(_ text: String, _ kind: LanguageText) -> Bool {
-    guard let pattern = kind.pattern else { return kind.fits(text, nil) }
-    let expression = expressions[pattern] ?? (try? Regex(pattern))
-    expressions[pattern] = expression
-    return kind.fits(text, expression)
   }
 }
 

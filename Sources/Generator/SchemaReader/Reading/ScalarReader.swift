@@ -23,7 +23,7 @@ extension MappingReader {
   ) -> Located<String>? {
     guard let field, let kind = field.language?.textKind else { return nil }
     let text = field.value.scalar?.text
-    if let text, text.isEmpty || context.fits(text, kind) { return self.text(field) }
+    if let text, text.isEmpty || kind.fits(text) { return self.text(field) }
     let key = field.name.value
     var example = kind.examples.first ?? "…"
     if example.contains("{") { example = "'\(example)'" }
