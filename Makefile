@@ -3,6 +3,7 @@
 SWIFT ?= swift
 # SwiftPM passes the names of several traits in an order that changes from run to run, and then builds everything again.
 SWIFT_BUILD = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
+SWIFT_TEST = $(SWIFT) test $(BUILD_FLAGS) --skip-build
 # Additional arguments for every build, such as "-Xswiftc -warnings-as-errors".
 BUILD_FLAGS ?=
 # Where `make install` puts the command; DESTDIR is for packages of systems.
@@ -24,7 +25,8 @@ FORMATTED = Package.swift Examples Fuzzing Schemas Sources Templates Tests $(wil
 
 # Tests with servers and time limits, which do not run beside tests that need all of the machine.
 TIMED_TESTS = ^(JSONAPIClientTests|JSONAPIURLSessionTests|JSONAPIAsyncHTTPClientTests|RealServerTests|CommandTests\.(TerminalTests|ReferenceTests))[./]
-# Tests that send a server many requests, which the others would slow down and be slowed down by.
+# Tests that send a server many requests. They run beside others, but in a process of their own: others would keep the
+# server from answering in theirs.
 LOAD_TESTS = ^ServerDescriptionTests\.
 
 # Generates the models of every example schema; $(1) is additional arguments.
@@ -101,9 +103,11 @@ check: validate ## Fail if a generated or formatted file is out of date
 test: set-up ## Run the tests, with samples of those that take long
 	@Scripts/set-up-tests & \
 	  $(SWIFT_BUILD) --build-tests $(BUILD_FLAGS); status=$$?; wait; exit $$status
-	$(SWIFT) test $(BUILD_FLAGS) --skip-build --skip '$(TIMED_TESTS)' --skip '$(LOAD_TESTS)'
-	$(SWIFT) test $(BUILD_FLAGS) --skip-build --filter '$(TIMED_TESTS)'
-	$(SWIFT) test $(BUILD_FLAGS) --skip-build --filter '$(LOAD_TESTS)'
+	@log=$$(mktemp); \
+	  $(SWIFT_TEST) --ignore-lock --filter '$(LOAD_TESTS)' >"$$log" 2>&1 & load=$$!; \
+	  $(SWIFT_TEST) --skip '$(TIMED_TESTS)' --skip '$(LOAD_TESTS)'; status=$$?; \
+	  wait $$load || status=$$?; cat "$$log"; rm -f "$$log"; exit $$status
+	$(SWIFT_TEST) --filter '$(TIMED_TESTS)'
 
 test-all: export TEST_ALL = 1
 test-all: test ## Run all tests completely, as CI does
