@@ -79,7 +79,7 @@ enum RecordFieldBuilder {
   static func buildBlock(_ fields: [RecordField]...) -> [RecordField] { fields.flatMap(\.self) }
 }
 
-/// The declarations of fields, each with a key path or a closure that computes the value.
+/// The declarations of fields, each with a closure that reads the value.
 extension TemplateRecord {
   typealias Read<Value> = @Sendable (Self) -> Value
 
