@@ -9,7 +9,6 @@ public struct ModelOptions: Sendable, Hashable {
     case `struct`, `enum`
   }
 
-  /// The introducer of properties.
   public enum Properties: String, Sendable, Hashable, CaseIterable {
     case `var`, `let`
   }
@@ -21,7 +20,6 @@ public struct ModelOptions: Sendable, Hashable {
     case one
   }
 
-  /// A part of the generated code.
   public enum Part: String, Sendable, Hashable, CaseIterable {
     case models
     /// The vocabularies of queries.

@@ -22,7 +22,6 @@ public struct Configuration: Sendable, Hashable {
   public var templates: String?
   /// Templates whose files are written to another place than the models.
   public var also: [Addition] = []
-  /// The style of the models.
   public var style = ModelOptions()
   /// Warnings that are turned off.
   public var allowed: Set<DiagnosticIdentifier> = []
@@ -33,12 +32,10 @@ public struct Configuration: Sendable, Hashable {
 
   public init() {}
 
-  /// Returns the key of a configuration that corresponds to another tool's word.
   package static func key(meantBy word: String) -> String? {
     KeySynonyms.key(for: word, in: .configuration)
   }
 
-  /// A template whose files are written to another place than the models.
   public struct Addition: Sendable, Hashable {
     /// The name of a built-in template, or the path of a template file, relative to the working
     /// folder.
@@ -48,21 +45,15 @@ public struct Configuration: Sendable, Hashable {
     /// The module of the models, for Swift that is not in it.
     public var module: Located<String>?
 
-    /// True if ``template`` is a path.
     public var isFile: Bool { template.value.hasSuffix(".mustache") }
   }
 
-  /// A configuration with the diagnostics of its file.
   public struct Reading: Sendable {
-    /// The configuration, as far as it could be read.
     public var configuration: Configuration
     public var diagnostics: [Diagnostic]
     public var file: SourceFile
   }
 
-  /// Reads the configuration file at a path. An empty file changes no setting.
-  ///
-  /// - Throws: if there is no file, or it cannot be read.
   public static func read(contentsOf path: String) throws(SourceFile.ReadingError) -> Reading {
     read(try SourceFile(contentsOf: path))
   }

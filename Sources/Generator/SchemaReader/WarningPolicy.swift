@@ -11,7 +11,6 @@ package struct WarningPolicy {
     self.isStrict = isStrict
   }
 
-  /// Returns diagnostics with the severity that they have in the run.
   package func applyingSeverity(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard isStrict else { return diagnostics }
     return diagnostics.map { diagnostic in
@@ -23,7 +22,6 @@ package struct WarningPolicy {
 }
 
 extension Configuration {
-  /// Returns the policy for a run with the usual set of warnings.
   package func warnings(_ usual: Set<DiagnosticIdentifier>) -> WarningPolicy {
     WarningPolicy(given: usual.union(wanted).subtracting(allowed), isStrict: isStrict)
   }

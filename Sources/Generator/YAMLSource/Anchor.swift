@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// What an anchor refers to.
 enum Anchor {
   /// A collection whose end has not been read, and the number of collections around it.
   case open(SourceRange, depth: Int)

@@ -13,7 +13,6 @@ struct BuiltNode {
     return scalar.text.isEmpty && scalar.style == .plain && !hasTag
   }
 
-  /// True if this node, as a key, is YAML's merge key `<<`.
   var isMergeKey: Bool {
     guard let scalar = node.scalar else { return false }
     return scalar.text == "<<" && scalar.style == .plain && !hasTag && node.aliasRange == nil
@@ -21,7 +20,6 @@ struct BuiltNode {
 }
 
 extension Int {
-  /// The sum, or the largest number if the sum is beyond it.
   func addingSaturated(_ other: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? .max : sum

@@ -1,7 +1,5 @@
 import Diagnostics
 
-// Lines whose indentation does not fit the lines above them.
-
 extension SyntaxDiagnosis {
   /// What to say of a line that fits neither the list nor the mapping around it.
   var indentation: Diagnostic? {
@@ -53,8 +51,6 @@ extension SyntaxDiagnosis {
       advice: "write `key: value`, or indent the line if it continues the one above", at: line)
   }
 
-  // MARK: Keys
-
   /// True for a line of a text for people, which may itself look like a key.
   func isTextBelowKey(_ line: Range<Int>) -> Bool {
     guard let above = self.line(above: line.lowerBound), let end = endOfKey(in: above),
@@ -72,10 +68,8 @@ extension SyntaxDiagnosis {
     return end
   }
 
-  /// Returns true if a text looks like a key of a schema.
   func isKey(_ offsets: Range<Int>) -> Bool { bytes[offsets].allSatisfy(Self.isPartOfKey) }
 
-  /// Returns true for a byte that keys of schemas consist of.
   static func isPartOfKey(_ byte: UInt8) -> Bool {
     Byte.isLetter(byte) || byte >= 0x80 || "0123456789-_.?".utf8.contains(byte)
   }

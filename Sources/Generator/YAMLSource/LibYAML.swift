@@ -17,7 +17,6 @@ enum LibYAML {
     var column: Int
   }
 
-  /// An event of libyaml's parser.
   struct Event {
     enum Kind {
       case documentStart(isExplicit: Bool)
@@ -39,7 +38,6 @@ enum LibYAML {
     var tag: String?
   }
 
-  /// The error that stops libyaml.
   struct Failure {
     var problem: String
     var index = 0
@@ -51,7 +49,6 @@ enum LibYAML {
     var contextLine = 0
   }
 
-  /// The decision to continue with the next event or to stop.
   enum Step {
     case next, stop
   }

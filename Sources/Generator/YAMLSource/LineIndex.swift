@@ -7,7 +7,6 @@ import Diagnostics
 struct LineIndex {
   /// The place of the first character that YAML does not allow, or of bytes that are not UTF-8.
   private(set) var firstIllegalCharacter: Range<Int>?
-  /// The number of Unicode scalars in the text.
   private(set) var scalarCount = 0
   /// The index of the scalar that begins each line. A text may consist of line breaks only, so the
   /// integers are small.
@@ -44,7 +43,6 @@ struct LineIndex {
       line: line, column: number - Int(lineStarts[line - 1]) + 1, offset: offset(ofScalar: number))
   }
 
-  /// Returns the byte offset of the scalar with an index.
   func offset(ofScalar number: Int) -> Int {
     if scalarCount == bytes.count { return number }
     guard number < scalarCount else { return bytes.count }
@@ -61,7 +59,6 @@ struct LineIndex {
     position(ofScalar: scalarNumber(atOffset: offset))
   }
 
-  /// The number of the scalar that begins at a byte offset.
   func scalarNumber(atOffset offset: Int) -> Int {
     if scalarCount == bytes.count { return min(offset, scalarCount) }
     guard offset < bytes.count else { return scalarCount }

@@ -3,9 +3,7 @@ import Diagnostics
 // Lines that the language knows, in place of lines that YAML cannot read.
 
 extension SyntaxDiagnosis {
-  /// The right lines in place of those around the error, from the first of them on.
-  ///
-  /// - Parameter kind: the kind of the error otherwise.
+  /// The right lines in place of those around the error; `kind` is the kind of the error otherwise.
   func corrections(_ kind: YAMLDiagnostic?) -> [Proposal] {
     // If the language knows the line, the indentation is not the cause.
     let kind = kind.flatMap { $0 == .indentation ? nil : $0 } ?? .syntax
@@ -31,7 +29,6 @@ extension SyntaxDiagnosis {
     }
   }
 
-  /// Returns the part of a line that differs in the right line, with its replacement.
   private func difference(_ line: Range<Int>, _ right: String) -> Proposal.Edit {
     let (old, new) = (Array(String(decoding: bytes[line], as: UTF8.self)), Array(right))
     let start = zip(old, new).prefix { $0 == $1 }.count

@@ -1,9 +1,6 @@
 import Diagnostics
 
-// Colons, commas, dashes, spaces and brackets that a text may lack.
-
 extension SyntaxDiagnosis {
-  /// The proposal to insert a sign.
   private func missing(
     _ sign: String, _ message: String, at offset: Int, write right: Advice,
     marking place: Range<Int>

@@ -13,7 +13,6 @@ struct OpenCollection {
   private(set) var nodeCount = 1
   private(set) var height = 1
 
-  /// - Parameter mapping: an empty mapping, or `nil` for a sequence.
   init(mapping: OpenMapping?, start: SourcePosition, isFlow: Bool, anchor: String?) {
     self.mapping = mapping
     self.start = start
@@ -22,7 +21,6 @@ struct OpenCollection {
     self.anchor = anchor
   }
 
-  /// Adds the next key, value or element, and returns its diagnostics.
   mutating func place(_ built: BuiltNode?, end: SourcePosition) -> [Diagnostic] {
     contentEnd = max(contentEnd, end)
     if let built {

@@ -71,7 +71,6 @@ extension SyntaxDiagnosis {
       advice: Advice(advice), place: value, edits: quoting(value))
   }
 
-  /// The edits that put a text in single quotes.
   func quoting(_ offsets: Range<Int>) -> [Proposal.Edit] {
     guard bytes[offsets].contains(UInt8(ascii: "'")) else {
       return [offsets.lowerBound, offsets.upperBound].map { ($0..<$0, "'") }

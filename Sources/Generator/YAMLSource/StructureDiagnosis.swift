@@ -1,7 +1,5 @@
 import Diagnostics
 
-// Lines, brackets and lists that do not fit their context.
-
 extension SyntaxDiagnosis {
   var tab: Diagnostic? {
     guard byte == Byte.tab,
@@ -25,7 +23,6 @@ extension SyntaxDiagnosis {
           ? [] : [(startOfLine(at: offset)..<end, String.spaces(above ?? 0))]))
   }
 
-  /// Diagnoses unusual spaces in the indentation of a line or after a `:`.
   var unusualSpaces: Diagnostic? {
     if wasDoing("while scanning a quoted scalar") { return nil }
     let lines = [
@@ -53,7 +50,6 @@ extension SyntaxDiagnosis {
       labels: [place("`\(excerpt(opening..<opening + 1))` is opened here", at: opening)])
   }
 
-  /// Diagnoses the conflict markers that a version control system writes between unmerged versions.
   var conflictMarker: Diagnostic? {
     let markers = ["<<<<<<< ", "||||||| ", ">>>>>>> "]
     var start = 0

@@ -19,9 +19,7 @@ struct Proposal {
 /// A proposal is right if YAML reads more of the text with it: beyond the lines of the error and of
 /// the edits.
 struct SyntaxSearch {
-  /// The maximum number of readings, each of one proposal.
   private static let maxReadings = 60
-  /// The number of lines beyond the error that are read.
   private static let linesBelow = 20
   /// The maximum number of bytes of a text that is read again.
   private static let maxSize = 1 << 18
@@ -36,7 +34,6 @@ struct SyntaxSearch {
     line = diagnosis.text.position(atOffset: diagnosis.fault).line - 1
   }
 
-  /// Returns the diagnostic of the first proposal that removes the error.
   mutating func diagnostic(of proposals: [Proposal]) -> Diagnostic? {
     for proposal in proposals where proposal.edits.isEmpty || isRead(with: proposal.edits) {
       return diagnosis.diagnostic(of: proposal)
@@ -64,7 +61,6 @@ extension LibYAML.Failure {
   /// True if libyaml failed in a token, whose start is the place of the error.
   var isInToken: Bool { context?.hasPrefix("while scanning") == true }
 
-  /// The line at fault, counted from 0.
   fileprivate func line(in bytes: [UInt8]) -> Int {
     let end = bytes.lastIndex { !Byte.isWhitespace($0) } ?? 0
     let isAtEnd = problemLine >= bytes[..<end].count { $0 == Byte.lineFeed }

@@ -7,7 +7,6 @@ import Diagnostics
 public struct SyntaxTree: Sendable {
   /// The document's root, or `nil` if the text holds no value.
   public internal(set) var root: SyntaxNode?
-  /// All comments, in the order of the text.
   public internal(set) var comments: [SyntaxComment] = []
   /// The lines that begin with `%`, in the order of the text.
   public internal(set) var directives: [String] = []
@@ -27,7 +26,6 @@ public struct SyntaxTree: Sendable {
   }
 }
 
-/// A node with its notation.
 public struct SyntaxNode: Sendable {
   public enum Content: Sendable {
     case scalar(YAMLNode.Scalar)
@@ -44,7 +42,6 @@ public struct SyntaxNode: Sendable {
   }
 
   public var content: Content
-  /// The anchor's name, without `&`.
   public var anchor: String?
   /// The tag in the notation of the file, such as `!!str`.
   public var tag: String?
@@ -56,7 +53,6 @@ public struct SyntaxNode: Sendable {
   public var start: Int
 }
 
-/// A comment, from `#` to the end of its line.
 public struct SyntaxComment: Sendable, Hashable {
   /// The comment with its `#`, without spaces at its end.
   public var text: String

@@ -3,7 +3,6 @@ import Diagnostics
 /// A character that looks like a space, or is invisible, but is a letter in YAML: web pages and
 /// word processors write it in place of a space.
 public enum UnusualSpace {
-  /// Returns true for an unusual space.
   public static func contains(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x80
       && (scalar.properties.generalCategory == .spaceSeparator || isInvisible(scalar))
@@ -85,7 +84,6 @@ extension IndexedText {
         fixIt: .init(spaces.replacement.isEmpty ? "Remove it" : "Write spaces", edits)))
   }
 
-  /// The number of lines that one fix-it indents.
   private static let maxLines = 100
 
   /// The unusual spaces with which a line and those below it begin, up to the first line without any.

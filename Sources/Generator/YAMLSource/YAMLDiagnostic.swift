@@ -8,34 +8,26 @@ public enum YAMLDiagnostic: String, DiagnosticKind {
   case aliasCycle = "alias-cycle"
   /// A mapping's key that is a sequence or a mapping.
   case complexKey = "complex-key"
-  /// A duplicate key of a mapping.
   case duplicateKey = "duplicate-key"
   case fileTooLarge = "file-too-large"
   /// NUL and other control characters.
   case illegalCharacter = "illegal-character"
   /// A merge key (`<<`) whose value is neither a mapping nor a sequence of mappings.
   case illegalMerge = "illegal-merge"
-  /// A line whose indentation does not match the lines around it.
   case indentation = "wrong-indentation"
   /// Bytes that are not UTF-8.
   case invalidEncoding = "invalid-encoding"
-  /// Sequences and mappings that exceed the limit of nesting.
   case nestedTooDeeply = "nested-too-deeply"
-  /// A second YAML document in the same file.
   case secondDocument = "second-document"
   /// Invalid YAML without a more specific kind.
   case syntax = "yaml-syntax"
-  /// A tab where YAML requires spaces.
   case tab = "tab-indentation"
   /// More nodes, anchors or merged entries than the limits allow; aliased nodes count at each
   /// alias.
   case tooManyNodes = "too-many-nodes"
-  /// More diagnostics than are worth showing.
   case tooManyDiagnostics = "too-many-problems"
-  /// A bracket or brace that is not closed.
   case unclosedBracket = "unclosed-bracket"
   case unclosedQuote = "unclosed-quote"
-  /// An alias without an anchor before it.
   case undefinedAlias = "undefined-alias"
   /// `[…]?` or `{…}?` without quotes.
   case unquotedNullable = "unquoted-nullable"

@@ -6,7 +6,6 @@ import Diagnostics
 /// all errors as diagnostics, for any input. The limits are 16 MiB, a million nodes in the text,
 /// 10,000,000 nodes including those that aliases repeat, and 128 levels of nesting.
 public enum YAMLReader {
-  /// The contents of a text.
   public struct Result: Sendable {
     /// The root of the document; `nil` if the text contains no value (it is empty, or has only
     /// comments) or is invalid YAML.
@@ -18,17 +17,11 @@ public enum YAMLReader {
     public var diagnostics: [Diagnostic]
     /// The number of nodes; aliased nodes count at each alias.
     public var nodeCount = 0
-    /// True if an alias repeats nodes.
     public var hasAliases = false
     /// The syntax tree, if it was requested and the text has no diagnostics.
     public var syntax: SyntaxTree?
   }
 
-  /// Reads a file with one YAML document.
-  ///
-  /// - Parameters:
-  ///   - language: the language that the document is written in, for diagnostics.
-  ///   - keepsSyntax: true to include the syntax tree in the result.
   public static func read(
     _ file: SourceFile, as language: YAMLLanguage = .none, keepingSyntax keepsSyntax: Bool = false
   ) -> Result {
@@ -74,6 +67,5 @@ enum ReadingLimits {
   static let mergedEntries = 500_000
   /// The number of `%TAG` lines, which libyaml compares with each other.
   static let tagDirectives = 64
-  /// The number of diagnostics to keep for one file.
   static let diagnostics = 1_000
 }

@@ -24,7 +24,6 @@ extension String {
     return utf8.allSatisfy { Byte.isLetter($0) || Byte.isDigit($0) }
   }
 
-  /// True for a name that begins with a digit, has a space or that JSON:API does not allow.
   fileprivate var hasOtherWarning: Bool {
     MemberName.beginsWithDigit(self) || contains(" ") || MemberName.problem(in: self) != nil
   }

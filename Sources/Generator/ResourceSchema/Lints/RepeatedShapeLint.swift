@@ -28,10 +28,8 @@ extension SchemaLints {
   }
 }
 
-/// Shapes with the places of their inline declarations.
 private struct WrittenShapes {
   private(set) var places: [WrittenShape: [SourceRange]] = [:]
-  /// The shapes in the order of their first places.
   private(set) var inOrder: [WrittenShape] = []
 
   mutating func add(_ links: LinksDeclaration?, _ meta: MetaDeclaration?) {

@@ -37,7 +37,6 @@ extension DiagnosticIdentifier {
   /// True if the warning is about a likely mistake, and only `validate` reports it.
   public var isLint: Bool { SchemaLints.all[self] != nil || self == .nearDefaultDocument }
 
-  /// The warnings that every run gives.
   public static let warningsOfEveryRun = Set(
     allCases.filter { $0.severity == .warning && !$0.isLint })
 

@@ -25,7 +25,6 @@ public struct ClientDefinition: Sendable, Hashable {
 
   public init() {}
 
-  /// The pattern of parameters if the schema does not specify it.
   public static let usualPattern = "filter[{name}][{operator}]"
 
   /// The pattern of parameters; `nil` if another dialect takes its place.

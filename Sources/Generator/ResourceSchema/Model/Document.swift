@@ -4,9 +4,7 @@ import Diagnostics
 @dynamicMemberLookup public struct Document: Sendable, Hashable {
   public indirect enum PrimaryData: Sendable, Hashable {
     case none
-    /// One resource object of one of these types.
     case one([Located<String>], isNullable: Bool)
-    /// Resource objects of these types.
     case many([Located<String>])
     /// Resource objects of any type: `data: [any]`.
     case any(isMany: Bool, isNullable: Bool = false)
@@ -14,7 +12,6 @@ import Diagnostics
     /// `linkage: articles.author`.
     case linkage(resource: Located<String>, relationship: Located<String>)
 
-    /// The primary data of a response with one resource object of a type, or with many.
     package static func resources(of type: Located<String>, isMany: Bool) -> PrimaryData {
       isMany ? .many([type]) : .one([type], isNullable: false)
     }
@@ -40,10 +37,8 @@ import Diagnostics
 
   public indirect enum Errors: Sendable, Hashable {
     case basic, unknown
-    /// A type from `types`, by its name.
     case named(Located<String>)
 
-    /// The name in a schema.
     package var name: String {
       switch self {
       case .basic: "basic"
@@ -89,7 +84,6 @@ import Diagnostics
   public var surroundings = Surroundings()
   public var description: String?
   public var deprecated: String?
-  /// The whole declaration.
   @NotCompared public var range: SourceRange
 
   public init(
@@ -109,15 +103,13 @@ import Diagnostics
   }
 }
 
-/// A path of relationships, such as `comments.author`.
 public struct IncludePath: Sendable, Hashable {
-  /// The names of the relationships, outermost first.
+  /// The names of the relationships, outermost first: `comments.author`.
   public var relationships: [Located<String>]
 
   public init(_ relationships: [Located<String>]) {
     self.relationships = relationships
   }
 
-  /// The path in the notation of queries: `comments.author`.
   public var text: String { relationships.map(\.value).joined(separator: ".") }
 }

@@ -5,9 +5,7 @@ public struct Member: Sendable, Hashable {
     case readWrite
     /// Only the server sets it, so requests do not contain it.
     case readOnly
-    /// Only requests contain it, never responses.
     case writeOnly
-    /// It can only be set when the resource is created.
     case createOnly
 
     /// Returns true if requests can set a member: create requests if `isNew` is true, otherwise
@@ -29,7 +27,6 @@ public struct Member: Sendable, Hashable {
     case forbidden
   }
 
-  /// The name in JSON.
   public var name: Located<String>
   public var type: ValueType
   /// True if the member may be absent (`?` after the key).
@@ -69,8 +66,6 @@ public struct Member: Sendable, Hashable {
 
 extension Member.Creation {
   /// Returns true if a member may be absent from a create request.
-  ///
-  /// - Parameter isOptional: True if it may be absent from a response.
   public static func isOptional(_ creation: Member.Creation?, otherwise isOptional: Bool) -> Bool {
     switch creation {
     case .required: false

@@ -11,7 +11,6 @@ public struct Relationship: Sendable, Hashable {
     case never
   }
 
-  /// The name in JSON.
   public var name: Located<String>
   /// `nil` where a relationship has links and meta alone and its target is unknown.
   public var cardinality: Cardinality?
@@ -31,12 +30,9 @@ public struct Relationship: Sendable, Hashable {
   public var deprecated: String?
   public var links: LinksDeclaration?
   public var meta: MetaDeclaration?
-  /// The meta of each resource identifier.
   public var idMeta: MetaDeclaration?
-  /// The relationship of the target in the other direction.
   public var inverse: Located<String>?
   public var access: Member.Access = .readWrite
-  /// `nil` if create requests and responses have the same rule.
   public var creation: Member.Creation?
   public var since: String?
 

@@ -30,7 +30,6 @@ public struct RelationshipPaths: Sendable {
     }
   }
 
-  /// Returns an include path as it is written in queries.
   public func queryText(of path: IncludePath, from resource: Resource) -> String {
     steps(path.relationships.map(\.value), from: resource).map(\.queryName)
       .joined(separator: ".")

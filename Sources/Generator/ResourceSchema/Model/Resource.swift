@@ -17,9 +17,7 @@ public struct Resource: Sendable, Hashable {
   public var api = ResourceAPI()
   /// The default document with one resource, from `defaults` of the file.
   public var document = Document.Surroundings()
-  /// The default document with many resources, from `defaults` of the file.
   public var collectionDocument = Document.Surroundings()
-  /// The whole declaration.
   @NotCompared public var range: SourceRange
 
   public init(

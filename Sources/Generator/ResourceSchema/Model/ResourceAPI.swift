@@ -51,7 +51,6 @@ public struct ResourceAPI: Sendable, Hashable {
       case value(ValueType)
       /// Filters by the id of a related resource of this JSON:API type.
       case resource(String)
-      /// Filters by the ids of several related resources of this JSON:API type.
       case resources(String)
     }
 

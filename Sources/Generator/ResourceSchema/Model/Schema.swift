@@ -2,13 +2,10 @@
 public struct Schema: Sendable, Hashable {
   public var name: Located<String>
   public var description: String?
-  /// The settings that clients of the API use for all resource types.
   public var client = ClientDefinition()
   /// The value types, in the order in which the files state them.
   public var types: [TypeDeclaration]
-  /// The resource types, in the order in which the files state them.
   public var resources: [Resource]
-  /// The documents that the schema names, in the order in which the files state them.
   public var documents: [Document]
 
   public init(

@@ -36,17 +36,13 @@ public struct TypeDeclaration: Sendable, Hashable {
 
   public var name: Located<String>
   public var definition: Definition
-  /// The name in Swift, where the schema sets it with `swift:`.
   public var swiftName: Located<String>?
   /// The module of the user's Swift type, transformer or validator.
   public var importedModule: Located<String>?
-  /// The format of the dates of an alias, in Unicode's date pattern letters.
   public var format: Located<String>?
-  /// The regular expression that the whole text of an alias matches.
   public var pattern: Located<String>?
   public var description: String?
   public var deprecated: String?
-  /// The whole declaration.
   @NotCompared public var range: SourceRange
 
   public init(

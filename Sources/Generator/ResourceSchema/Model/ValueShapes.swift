@@ -3,12 +3,10 @@ public enum ValueShape: String, Sendable, Hashable, CaseIterable {
   case string, number, bool, array, object
 }
 
-/// Finds the shapes that values of a type have in JSON.
 public struct ValueShapes {
   private let definition: (String) -> TypeDeclaration.Definition?
   private var known: [String: Set<ValueShape>?] = [:]
 
-  /// - Parameter definition: Returns the definition of a name from `types`, if it is known.
   public init(_ definition: @escaping (String) -> TypeDeclaration.Definition?) {
     self.definition = definition
   }

@@ -37,7 +37,6 @@ public struct Enumeration: Sendable, Hashable {
     /// The name that the schema gives the value; otherwise, the value itself.
     public var name: Located<String>
     public var rawValue: RawValue
-    /// The name in Swift, where the schema sets it with `swift:`.
     public var swiftName: Located<String>?
     public var description: String?
     public var deprecated: String?
@@ -64,7 +63,6 @@ public struct Enumeration: Sendable, Hashable {
     self.isOpen = isOpen
   }
 
-  /// The type of its values: texts or whole numbers.
   public var base: PrimitiveType {
     if case .int = cases.first?.rawValue { .int } else { .string }
   }
@@ -80,8 +78,6 @@ public struct ObjectType: Sendable, Hashable {
 
 extension ValueType {
   /// Returns true if values, or the elements of arrays and maps, differ between Swift and JSON.
-  ///
-  /// - Parameter definition: Returns the definition of a name from `types`.
   package func hasFormOfItsOwn(
     in definition: (String) -> TypeDeclaration.Definition?
   ) -> Bool {

@@ -28,7 +28,6 @@ public struct ValueUnion: Sendable, Hashable {
 }
 
 extension ValueType {
-  /// The default name of a type in a union.
   package var caseName: String {
     switch self {
     // The spelling in Swift, such as `dateTime`.

@@ -6,15 +6,11 @@ package struct AssembledSchema {
   /// The declared types by name, with the names that they use; invalid declarations are included.
   package var types: [String: DeclaredType] = [:]
   package var typesInOrder: [DeclaredType] = []
-  /// The indices of the resource types by name.
   package var resources: [String: Int] = [:]
-  /// The places of documents by their names.
   package var documents: [String: Located<String>] = [:]
   package var references: [Reference] = []
   package var unions: [ValueUnion] = []
-  /// The kinds of names that an error may hide.
   package var hidesNames: HiddenNames = []
-  /// Undeclared names that an error may hide.
   package var unresolvedNames: [Located<String>] = []
   /// Resource types with members that an error may hide.
   package var hidingMembers: Set<String> = []
@@ -26,13 +22,11 @@ package struct AssembledSchema {
   var members = MemberIndex()
 
   // What only lints need.
-
   /// The names of members, links and resource types in JSON.
   package var wireNames: [Located<String>] = []
   /// Other names: of types, of documents, of resource types in Swift.
   package var otherNames: [Located<String>] = []
   package var deprecations: [Deprecation] = []
-  /// The names of the mixins, and of those that resource types use.
   package var mixins: [Located<String>] = []
   package var usedMixins: [Located<String>] = []
   /// The documents that neither list include paths nor state that they include nothing.
@@ -40,7 +34,6 @@ package struct AssembledSchema {
   /// The names of types and resource types that are used outside of `types`.
   package var referencesOutsideTypes: [Reference] = []
 
-  /// A deprecated element, with its deprecation text.
   package struct Deprecation: Hashable {
     package var name: Located<String>
     package var text: Located<String>

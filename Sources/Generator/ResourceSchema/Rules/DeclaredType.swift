@@ -1,4 +1,3 @@
-/// A type from `types`, with the names that it uses.
 package struct DeclaredType: Hashable {
   package var name: Located<String>
   /// `nil` if the declaration has an error.
@@ -12,7 +11,6 @@ package struct DeclaredType: Hashable {
   }
 }
 
-/// The JSON type of a transformed or validated type.
 package struct WireType: Hashable {
   /// `from` or `of`.
   package var key: String

@@ -1,14 +1,7 @@
 /// The rules that derive the names of a model and of its documents from a resource type.
 package enum EnglishNoun {
-  /// Returns the singular form of a noun, based on its ending.
-  ///
-  /// | ending | becomes | example |
-  /// |---|---|---|
-  /// | `ies` | `y` | `categories` → `category` |
-  /// | `sses`, `shes`, `ches`, `xes` | without `es` | `boxes` → `box` |
-  /// | `tuses`, `ruses` | without `es` | `statuses` → `status` |
-  /// | `ss`, `us`, `is` | the same | `status` |
-  /// | any other `s` | without `s` | `articles` → `article` |
+  /// Returns the singular form of a noun, based on its ending: `categories` → `category`, `boxes` →
+  /// `box`, `statuses` → `status`, `articles` → `article`; `status` stays as it is.
   ///
   /// `news`, `series`, `species` and abbreviations such as `DNS` do not change. `movies`, `cookies`
   /// and `caches` lose only their `s`. Where the rule is wrong, the schema sets the name with
@@ -28,14 +21,8 @@ package enum EnglishNoun {
     return noun.count > 1 ? String(noun.dropLast()) : noun
   }
 
-  /// The plural form of the last word of a name such as `BlogCategory`, by its ending alone.
-  ///
-  /// | ending | becomes | example |
-  /// |---|---|---|
-  /// | a consonant and `y` | `ies` | `Category` → `Categories` |
-  /// | `is` | `es` | `Analysis` → `Analyses` |
-  /// | `s`, `x`, `z`, `ch`, `sh` | with `es` | `Box` → `Boxes` |
-  /// | anything else | with `s` | `Article` → `Articles` |
+  /// The plural form of the last word of a name, by its ending alone: `BlogCategory` →
+  /// `BlogCategories`, `Analysis` → `Analyses`, `Box` → `Boxes`, `Article` → `Articles`.
   ///
   /// `Person`, `Child`, `Man` and `Woman` have plurals of their own. Plurals such as `Settings`,
   /// nouns without a plural such as `News`, and abbreviations that end with `S` stay as they are.

@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// Follows include paths through the relationships of the schema.
 extension AssembledSchema {
   /// Fills in the types that documents include, and reports invalid paths.
   package mutating func resolveIncludes() {
@@ -86,7 +85,6 @@ extension AssembledSchema {
           : listAdvice(name, of: owners, on: path)))
   }
 
-  /// Returns advice to write one of the relationships.
   private func listAdvice(
     _ name: Located<String>, of owners: [Resource], on path: IncludePath
   ) -> Advice? {
@@ -134,6 +132,5 @@ extension DiagnosticList {
 }
 
 extension [Resource] {
-  /// The resource types in a sentence: `` `articles` or `people` ``.
   var alternatives: String { map { "`\($0.type.value)`" }.joined(separator: " or ") }
 }

@@ -3,7 +3,6 @@ struct MemberIndex {
   private var relationships: [String: [String: Int]] = [:]
   private var attributes: [String: Set<String>] = [:]
 
-  /// The first relationship of a name.
   mutating func relationship(_ name: String, of resource: Resource) -> Relationship? {
     let type = resource.type.value
     if relationships[type] == nil {

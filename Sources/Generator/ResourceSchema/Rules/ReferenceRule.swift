@@ -46,7 +46,6 @@ extension SchemaRules {
     }
   }
 
-  /// Returns advice to declare an object type as links.
   private func linksAdvice(_ type: DeclaredType) -> Advice? {
     guard case .value(.object(let object)) = type.declaration?.definition else { return nil }
     let names = object.members.prefix(8).map { "\($0.name.value)\($0.isOptional ? "?" : "")" }
@@ -178,7 +177,6 @@ extension SchemaRules {
     }
   }
 
-  /// The resource type that the name of a value's type is.
   private mutating func resourceType(meantBy name: Located<String>) -> String? {
     if assembly.resources[name.value] != nil { return name.value }
     // A guess takes far longer than a look-up.
@@ -241,7 +239,6 @@ extension DeclaredType {
 }
 
 extension AssembledSchema {
-  /// Returns true if a type is an object, or may be one.
   func isObject(_ name: String) -> Bool {
     switch definition(of: name) {
     case nil, .value(.object), .custom: true

@@ -38,8 +38,6 @@ extension SchemaRules {
       suggestion: "name a document with `data: \(data)` for `\(operation)`")
   }
 
-  // MARK: Totals
-
   private mutating func checkTotal(of resource: Resource) {
     guard let total = resource.api.page?.total else { return }
     // A document may replace the default document with the same name.

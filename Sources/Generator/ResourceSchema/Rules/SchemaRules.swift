@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// All rules that look at more than one place of a schema.
 package struct SchemaRules {
   var assembly: AssembledSchema
   /// Returns advice on an undeclared name, with knowledge that the schema reader has beyond the
@@ -8,7 +7,6 @@ package struct SchemaRules {
   let guess: (Located<String>, Reference.Role) -> Advice?
   /// The diagnostics of one rule, whose number limits its advice.
   var diagnostics = DiagnosticList()
-  /// The first document of each name.
   private(set) lazy var documents = Dictionary(
     assembly.schema.documents.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
   /// The first document with meta that is a list of a resource type.
@@ -21,12 +19,9 @@ package struct SchemaRules {
     }, uniquingKeysWith: { first, _ in first })
 
   // Right schemas need none of these names, so all of them are made on first use.
-
-  /// The names that the type of a value can have.
   private(set) lazy var typeNames =
     PrimitiveType.allCases.map(\.rawValue)
     + assembly.typesInOrder.filter { !$0.isLinks }.map(\.name.value)
-  /// The names that the type of a filter can have.
   private(set) lazy var filterNames = typeNames + assembly.resources.keys.sorted()
   private(set) lazy var objectNames = assembly.typesInOrder.map(\.name.value)
     .filter(assembly.isObject)

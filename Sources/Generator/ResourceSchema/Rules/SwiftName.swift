@@ -22,17 +22,11 @@ package enum SwiftName {
   /// Names that not even backticks allow, names of modules that generated code refers to, and names
   /// of nested generated types, which would hide top-level types.
   package static let reservedForTypes = neverTypes.union(nestedInModels)
-
-  /// The names that no generated type can have.
   package static let neverTypes = wordsOfTypes.union(modules)
 
   /// Words that have another meaning than a type with that name.
   private static let wordsOfTypes: Set<String> = ["Any", "Protocol", "Self", "Type"]
-
-  /// The modules that generated code names.
   private static let modules: Set<String> = ["Foundation", "JSONAPI", "Swift"]
-
-  /// The names of nested types in generated types.
   package static let nestedInModels: Set<String> = [
     "Attributes", "CodingKeys", "ID", "IdentifiableType", "RawType", "Relationships",
   ]

@@ -28,7 +28,6 @@ package enum SymbolName {
   ]
 }
 
-/// Quotes words of a schema in suggestions.
 package enum FlowWord {
   /// Returns a word as it is written between brackets, with quotes if YAML requires them.
   package static func spelling(_ word: String) -> String {

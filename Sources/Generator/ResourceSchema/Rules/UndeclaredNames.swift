@@ -27,7 +27,6 @@ struct UndeclaredNames {
     }
   }
 
-  /// Reports the names in the order of their first uses.
   func report(to diagnostics: inout DiagnosticList) {
     for name in names {
       let shown = name.otherUses.prefix(Self.maxUses)

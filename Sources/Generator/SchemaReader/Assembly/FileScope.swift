@@ -50,7 +50,6 @@ struct FileScope {
     return nil
   }
 
-  /// The places that imported defaults come from, by key.
   private typealias DefaultSources = [String: SourceRange]
 
   private mutating func addMixins(

@@ -2,7 +2,6 @@ import Diagnostics
 import ResourceSchema
 
 extension FileDraft {
-  /// Records that an error at a place may hide names.
   mutating func hide(_ names: HiddenNames, at place: SourceRange) {
     hidesNames.formUnion(names)
     hidingPlaces.insert(place)

@@ -1,7 +1,6 @@
 import Diagnostics
 import ResourceSchema
 
-/// Combines resources and documents with their mixins and defaults.
 extension AssembledSchema {
   mutating func add(_ draft: ResourceDraft, in scope: FileScope) {
     let type = draft.resource.type
@@ -71,7 +70,6 @@ extension AssembledSchema {
     }
   }
 
-  /// A relationship with the defaults.
   private mutating func relationship(
     _ draft: RelationshipDraft, in scope: FileScope
   ) -> Relationship {
@@ -114,9 +112,7 @@ extension AssembledSchema {
   private struct MemberPlace {
     let what: String
     let name: Located<String>
-    /// The mixin that declares the member; `nil` if the resource declares it.
     let mixin: String?
-    /// True if the schema gives the member another name in Swift.
     let isRenamed: Bool
   }
 

@@ -3,18 +3,14 @@ import ResourceSchema
 
 /// The files of a run, named and imported, each read once.
 struct FileSet {
-  /// An import of a file that is in the set.
   struct Import {
     var target: Int
-    /// The text that names the file.
     var text: Located<String>
   }
 
   /// The named files in their order, then the imported files in the order of their first import.
   private(set) var drafts: [FileDraft] = []
-  /// The imports of each file.
   private(set) var imports: [[Import]] = []
-  /// The number of files that were named.
   private(set) var namedCount = 0
   private(set) var diagnostics = DiagnosticList()
   private var indices: [String: Int] = [:]
@@ -109,7 +105,6 @@ struct FileSet {
   }
 }
 
-/// The reason why a file cannot be imported.
 struct ImportError: Error {
   var reason: SourceFile.ReadingError
   /// The name of a file in the same folder that the author may have meant.

@@ -34,9 +34,7 @@ enum ImportCycles {
   }
 
   /// Returns the files of the shortest cycle, each with the number of its import that continues the
-  /// cycle.
-  ///
-  /// - Parameter step: the import that closes the cycle.
+  /// cycle; `step` closes it.
   private static func shortestCycle(
     closedBy step: Int, of file: Int, in set: FileSet
   ) -> [(file: Int, step: Int)] {

@@ -13,7 +13,6 @@ enum ImportPath {
       && !text.dropFirst().hasPrefix(":") && !text.contains("://") && !text.contains("\\")
   }
 
-  /// Returns the path of a file that another file imports, normalized.
   static func path(of text: String, importedBy importer: String) -> String {
     let folder = importer.lastIndex(of: "/").map { importer[...$0] } ?? ""
     return normalized(folder + text)
@@ -34,7 +33,6 @@ enum ImportPath {
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// Returns the path to write in order to import a file.
   static func relative(_ path: String, to importer: String) -> String {
     let parts = normalized(path).split(separator: "/")
     let folders = normalized(importer).split(separator: "/").dropLast()

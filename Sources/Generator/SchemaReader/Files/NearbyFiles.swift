@@ -22,7 +22,6 @@ struct NearbyFiles {
     return nil
   }
 
-  /// The files of a name that are nearest below a folder.
   private mutating func files(named name: String, below folder: String) -> [String] {
     var folders = [folder]
     for _ in 0...Self.depth {

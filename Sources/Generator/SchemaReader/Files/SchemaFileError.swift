@@ -2,13 +2,11 @@ import Diagnostics
 
 /// The reason why a path does not name a schema.
 public enum SchemaFileError: Error, Hashable, Sendable {
-  /// The file does not exist, or cannot be read.
   case unreadable(SourceFile.ReadingError)
   /// The file does not exist, but a file or folder beside it has a similar name.
   case misspelt(path: String, nearest: String)
   /// The path is a pattern, such as `*.yaml`, and no file has this name.
   case pattern(path: String)
-  /// The contents of the folder cannot be listed.
   case unlistableFolder(path: String)
   /// The folder has no `.yaml` or `.yml` file directly in it.
   case emptyFolder(path: String)

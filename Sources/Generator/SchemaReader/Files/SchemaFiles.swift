@@ -15,8 +15,6 @@ import Diagnostics
 public enum SchemaFiles {
   /// Returns the files at the paths, each once. A folder contributes its `.yaml` and `.yml` files,
   /// not those of its subfolders, sorted by name.
-  ///
-  /// - Throws: `SchemaFileError` for the first path without a readable schema file.
   public static func named(_ paths: [String]) throws(SchemaFileError) -> [SourceFile] {
     var files: [SourceFile] = []
     var known: Set<String> = []
@@ -32,10 +30,8 @@ public enum SchemaFiles {
   /// The number of absent imports for which files with similar names are looked for.
   private static let maxGuesses = 100
 
-  /// Returns a function that reads imports from the disk.
-  ///
-  /// The function identifies files by their identity on the disk: a file that was named or read
-  /// before is the same file under any path.
+  /// Returns a function that reads imports, and knows files by their identity on the disk: a file
+  /// that was named or read before is the same file under any path.
   public static func importer(
     beside inputs: [SourceFile]
   ) -> (_ path: String) throws -> SourceFile {
@@ -67,7 +63,6 @@ public enum SchemaFiles {
     }
   }
 
-  /// The folder in the working folder whose name is most like a name.
   public static func folder(like name: String) -> String? {
     Suggestions.nearest(to: name, among: names(inFolder: "").sorted().filter(isFolder))
   }
@@ -96,12 +91,10 @@ public enum SchemaFiles {
     return String(name.dropLast(ending?.count ?? 0))
   }
 
-  /// Returns true if a path has the extension of a schema.
   package static func namesSchema(_ path: String) -> Bool {
     path.hasSuffix(".yaml") || path.hasSuffix(".yml")
   }
 
-  /// Returns true if there is a folder at a path.
   public static func isFolder(_ path: String) -> Bool {
     var isFolder = false
     return !path.isEmpty && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -148,7 +141,6 @@ public enum SchemaFiles {
 }
 
 extension SourceFile.ReadingError {
-  /// True if the file exists but exceeds the size limit.
   fileprivate var isAboutSize: Bool {
     if case .tooLarge = reason { true } else { false }
   }

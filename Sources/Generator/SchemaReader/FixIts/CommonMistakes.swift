@@ -22,7 +22,6 @@ enum CommonMistakes {
       advice: $0.text("say")
     )
   }
-  /// Keys that other languages use to group types of one kind.
   static let typeSections = keyTables.texts("sectionsOfTypes")
   /// Words that surely come from another language, even if they are similar to a key.
   static let certainKeys = keyTables.words("certain")
@@ -36,7 +35,6 @@ enum CommonMistakes {
   static let typeAdvice = typeTables.rows("withoutCounterpart") {
     (words: $0.words("words"), advice: $0.text("say"))
   }
-  /// Names of types that have two meanings.
   static let ambiguousTypes = typeTables.rows("ambiguous") {
     (words: $0.words("words"), type: $0["type"], advice: $0.advice)
   }
@@ -49,7 +47,6 @@ enum CommonMistakes {
   }
   static let typeTexts = typeTables.rows("texts", CommonTypeTextMistake.init)
   static let typeShapes = typeTables.rows("shapes", CommonTypeShapeMistake.init)
-  /// The words that other languages write before the name of a declared type.
   static let declarationKeywords = typeTables.words("keywords")
 
   private static let valueTables = MistakeTables(EmbeddedMistakes.values)
@@ -57,12 +54,10 @@ enum CommonMistakes {
   static let words = valueTables.rows("values") {
     (words: $0.words("words"), word: $0.text("for"))
   }
-  /// Words that mean all operations that only read.
   static let wordsForReading = valueTables.words("reading")
 
   private static let dateTables = MistakeTables(EmbeddedMistakes.dates)
   static let dateNotations = dateTables.rows("notations", DateNotation.init)
-  /// Formats of dates that have a name in another language.
   static let dateNames = dateTables.rows("names") {
     (words: $0.words("words"), pattern: $0["pattern"], advice: $0["say"])
   }
@@ -107,7 +102,6 @@ struct MistakeTables {
   func words(_ name: String) -> Set<String> { Set(tables?[name]?.scalar?.text.words ?? []) }
 }
 
-/// A row of a table.
 struct MistakeRow {
   let columns: YAMLNode.Mapping
 
@@ -124,7 +118,6 @@ struct MistakeRow {
   }
 }
 
-/// Advice on keys that a form does not have under any name.
 struct KeyAdvice: Sendable {
   let words: [String]
   let advice: Advice
@@ -134,7 +127,6 @@ struct KeyAdvice: Sendable {
   let beside: [String]
   /// The name, in messages, of the form that the advice applies to.
   let form: String?
-  /// The value that the advice applies to.
   let value: String?
 
   init(_ row: MistakeRow) {
@@ -158,7 +150,6 @@ struct KeyAdvice: Sendable {
   }
 }
 
-/// A regular expression for a whole text.
 struct MistakePattern: Sendable {
   private let pattern: String
   /// Characters that every matching text contains at least one of, so that most texts need no
@@ -197,7 +188,6 @@ struct CommonLineMistake: Sendable {
   }
 }
 
-/// A spelling of a type in another language.
 struct CommonTypeTextMistake: Sendable {
   let pattern: MistakePattern
   /// The kind of type, as the beginning of a sentence; empty if the message does not mention it.
@@ -239,6 +229,5 @@ struct CommonTypeShapeMistake: Sendable {
 }
 
 extension String {
-  /// The words between spaces and line breaks.
   var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
 }

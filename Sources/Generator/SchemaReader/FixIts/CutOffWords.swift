@@ -5,9 +5,8 @@ import YAMLSource
 /// Finds words that YAML cuts off from lists without brackets or bars: `{ enum: V1, V2 }` ends the
 /// value at the comma, and `V2` becomes a key.
 final class CutOffWords: Advisor {
-  /// Reports the entries after one with a key of the language that are the rest of its value.
-  ///
-  /// - Returns: their number.
+  /// Reports the entries after one with a key of the language that are the rest of its value, and
+  /// returns their number.
   func report(
     after index: Int, of key: LanguageKey, in mapping: YAMLNode.Mapping, _ form: MappingDefinition
   ) -> Int {

@@ -1,4 +1,3 @@
-/// Finds the date pattern that the author most likely meant.
 enum DatePatternFixIt {
   /// Returns a pattern without errors; `nil` if there is no likely one.
   static func pattern(meantBy text: String) -> String? {
@@ -48,7 +47,6 @@ enum DatePatternFixIt {
     return words
   }
 
-  /// Returns the edits that correct the letters of a word or put it in quotes.
   private static func corrected(_ word: [DatePattern.Piece]) -> [Edit] {
     var edits: [Edit] = []
     for piece in word {

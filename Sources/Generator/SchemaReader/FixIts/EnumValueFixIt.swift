@@ -4,7 +4,6 @@ import YAMLSource
 
 /// Corrects enums that list names or descriptions together with their values.
 final class EnumValueFixIt: Advisor {
-  /// A value in the spelling that `enum` accepts.
   private struct Value {
     let name: String
     let raw: String
@@ -82,7 +81,6 @@ final class EnumValueFixIt: Advisor {
     return Value(name: text, raw: spelling(node), rest: self.rest(of: rest))
   }
 
-  /// Returns the other properties of a value, with the keys of the schema language.
   private func rest(of entries: [YAMLNode.Mapping.Entry]) -> [String] {
     entries.map { entry in
       let form = MappingDefinition.enumCase

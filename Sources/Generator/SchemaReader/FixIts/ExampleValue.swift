@@ -25,7 +25,6 @@ enum ExampleValue {
     return forms.first { $0.isForm(text) }?.type
   }
 
-  /// Advice to write a type in place of a value.
   static func advice(on text: String, at range: SourceRange) -> Advice? {
     type(of: text).map { type in
       let other = type == .decimal ? " or `Double`" : ""

@@ -3,12 +3,9 @@ import Diagnostics
 /// A relationship in the notation of another language.
 struct ForeignTarget {
   let isMany: Bool
-  /// The names of the resource types.
   var types: [String]
-  /// True if a to-one relationship may be empty.
   let isNullable: Bool
 
-  /// The names alone, as they are written between brackets.
   var union: String { types.joined(separator: " | ") }
 
   /// Returns true if a text indicates a to-many relationship: `[people]`, `many people`, `list`.
@@ -32,7 +29,6 @@ struct ForeignTarget {
     isNullable = names.contains(where: TargetForm.isNull) || text.hasSuffix("?")
   }
 
-  /// Returns the names on both sides of `or`.
   private static func alternatives(_ text: Substring) -> [Substring] {
     text.split(separator: " ").split(separator: "or").compactMap { words in
       words.first.flatMap { first in words.last.map { text[first.startIndex..<$0.endIndex] } }

@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// A type in the notation of another language, with its spelling in the schema language.
 struct ForeignType {
   /// The kind of type, as the beginning of a sentence: `an array`; empty if the message does not
   /// mention it.

@@ -23,7 +23,6 @@ final class CutOffText: Advisor {
     return .write(whole, at: text, advice)
   }
 
-  /// Advice on a key that may be the rest of an unquoted text.
   func textAdvice(
     _ entry: YAMLNode.Mapping.Entry, behind previous: YAMLNode.Mapping.Entry
   ) -> Advice? {

@@ -23,8 +23,6 @@ struct HelpCheck {
 
   /// Removes fix-its and suggested texts that do not remove their error, or that cause another
   /// error on the edited lines. The advice then lists the values that the place accepts.
-  ///
-  /// - Parameter read: returns the diagnostics with another text of a file.
   static func removeMisleading(
     from diagnostics: inout [Diagnostic], of files: [SourceFile],
     _ read: @escaping (SourceFile) -> [Diagnostic]
@@ -100,11 +98,9 @@ struct HelpCheck {
   }
 
   private enum Outcome {
-    /// The place has no error any more.
     case isRight
     /// The place still has another error, which was there before.
     case leavesOthers
-    /// The new text has an error.
     case misleads
     case leavesError
   }
@@ -175,12 +171,10 @@ extension Diagnostic.FixIt.Edit {
   }
 }
 
-/// A file after edits.
 private struct EditedText {
   let file: SourceFile
   /// The edited lines, numbered as in the new text.
   private var lines: Set<Int> = []
-  /// The ranges of the inserted texts.
   private var places: [Range<Int>] = []
 
   init(_ file: SourceFile, _ edits: [Diagnostic.FixIt.Edit]) {
@@ -204,12 +198,10 @@ private struct EditedText {
     self.file = SourceFile(path: file.path, text: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Returns true if a range is on an edited line.
   func hasEdits(at range: SourceRange) -> Bool {
     range.file == file.path && lines.contains(range.start.line)
   }
 
-  /// Returns true if a range contains inserted text.
   func hasEdits(in range: SourceRange) -> Bool {
     places.contains { $0.lowerBound < range.end.offset && range.start.offset < $0.upperBound }
   }

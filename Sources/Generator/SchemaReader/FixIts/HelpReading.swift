@@ -30,7 +30,6 @@ struct HelpReading {
         || key(file.text(in: edit.range)) == key(edit.replacement))
   }
 
-  /// The keys, the types and the words of the language.
   private static let language: Set<String> = {
     func words(_ value: LanguageValue) -> [String] {
       if case .oneOf(let values) = value { return values.flatMap(words) }

@@ -2,7 +2,6 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Reads mappings with keys that their form does not have.
 final class KeyFixIt: Advisor {
   /// Returns the fields that can be read, and reports the others.
   func repairedFields(
@@ -47,9 +46,8 @@ final class KeyFixIt: Advisor {
     return result
   }
 
-  /// Adds a field whose key the form has.
-  ///
-  /// - Returns: the number of entries after it that are the rest of its value.
+  /// Adds a field whose key the form has, and returns the number of entries after it that are the
+  /// rest of its value.
   private func add(
     _ entry: YAMLNode.Mapping.Entry, _ key: LanguageKey, at index: Int,
     of mapping: YAMLNode.Mapping, _ form: MappingDefinition, to result: inout Fields
@@ -106,14 +104,11 @@ final class KeyFixIt: Advisor {
     }
   }
 
-  /// The advice for a file that is not a schema at all.
   static let beginning: Advice =
     "begin with `schema: 1` and `name:`, and describe each resource type below `resources:`"
 
-  /// Reports entries whose key and value are the wrong way round, in a form that takes names as values:
-  /// `{ page: number }` is `{ number: page }`.
-  ///
-  /// - Returns: the places of their keys.
+  /// Reports entries whose key and value are the wrong way round, and returns the places of their
+  /// keys: `{ page: number }` is `{ number: page }`.
   private func reportTurned(
     _ mapping: YAMLNode.Mapping, _ form: MappingDefinition
   ) -> Set<SourceRange> {

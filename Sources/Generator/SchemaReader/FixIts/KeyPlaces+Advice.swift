@@ -2,7 +2,6 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-// What to say of the place of a key.
 extension KeyPlaces {
   func advice(
     _ entry: YAMLNode.Mapping.Entry, at place: KeyLocation, from form: MappingDefinition
@@ -21,7 +20,6 @@ extension KeyPlaces {
         ? advice(entry, above: place.level) : advice(entry, inside: place, from: form))
   }
 
-  /// The sentence of the table that replaces the place of a key.
   private func row(
     _ entry: YAMLNode.Mapping.Entry, _ form: MappingDefinition, at place: KeyLocation
   ) -> String? {

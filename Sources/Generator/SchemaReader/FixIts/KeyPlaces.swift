@@ -5,7 +5,6 @@ import YAMLSource
 /// Finds the nearest correct place for a key that its form does not have, using the tables of the
 /// language.
 final class KeyPlaces: Advisor {
-  /// A mapping around the key.
   struct Level {
     let form: MappingDefinition
     let node: YAMLNode?
@@ -18,7 +17,6 @@ final class KeyPlaces: Advisor {
   /// A step on the path from a form down to another.
   enum PlaceStep: Equatable {
     case key(String)
-    /// A name of the schema.
     case name
   }
 
@@ -32,17 +30,13 @@ final class KeyPlaces: Advisor {
     var hasNames: Bool { steps.contains(.name) }
   }
 
-  /// Advice on a key that belongs to another form.
   func advice(on key: UnknownKey) -> Advice? {
     place(of: key.name, key.entry, in: key.form).map { advice(key.entry, at: $0, from: key.form) }
   }
 
-  /// The nearest form that has the key.
   func owner(of entry: YAMLNode.Mapping.Entry, from form: MappingDefinition) -> MappingDefinition? {
     place(of: entry.key.withoutMark.text, entry, in: form)?.form
   }
-
-  // MARK: Finding
 
   private func place(
     of key: String, _ entry: YAMLNode.Mapping.Entry, in form: MappingDefinition

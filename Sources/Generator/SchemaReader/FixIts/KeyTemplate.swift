@@ -2,7 +2,6 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Fills advice on keys with the names and values of the schema.
 final class KeyTemplate: Advisor {
   /// Returns a text with its placeholders filled in:
   ///
@@ -63,7 +62,6 @@ final class KeyTemplate: Advisor {
     }.first ?? known.resources.first ?? "…"
   }
 
-  /// Returns a value on one line, or dots if it is too long for a sentence.
   private func shown(_ node: YAMLNode) -> String {
     let text = source(from: node.range.start, to: node.range.end) ?? ""
     let isBlock = node.scalar == nil && !text.hasPrefix("{") && !text.hasPrefix("[")

@@ -27,10 +27,8 @@ enum LineFixIt {
   }
 }
 
-/// A line that a row of the table matches.
 struct LineMatch {
   private let groups: [String]
-  /// The keys of the file, which a word may refer to.
   private let names: [String]
   private(set) var right = ""
 
@@ -50,7 +48,6 @@ struct LineMatch {
     return names.first { numbers.contains($0.lowercased()) } ?? type
   }
 
-  /// A text of the row with the parts of the line in it.
   func filled(_ template: String) -> String {
     var result = ""
     var rest = template[...]

@@ -87,8 +87,6 @@ final class ListedFields: Advisor {
       title: "Write `\(right)`")
   }
 
-  // MARK: Values
-
   private func pair(_ element: YAMLNode, of section: String) -> String? {
     switch element.content {
     case .scalar(let scalar):
@@ -130,7 +128,6 @@ final class ListedFields: Advisor {
     }
   }
 
-  /// Returns a value for a name without further information.
   func value(for name: String, in section: String) -> String {
     switch section {
     case "types": "String"

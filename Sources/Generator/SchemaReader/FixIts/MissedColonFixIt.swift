@@ -15,12 +15,10 @@ final class MissedColonFixIt: Advisor {
   /// other nodes are returned unchanged.
   func withColons(_ node: YAMLNode) -> YAMLNode { repaired(node) ?? mapping(ofText: node) ?? node }
 
-  /// Returns a mapping with the colons that YAML did not recognize, if an entry lacks one.
   func repaired(_ node: YAMLNode, at entry: YAMLNode.Mapping.Entry) -> YAMLNode? {
     line(entry) == nil ? nil : repaired(node)
   }
 
-  /// Returns a mapping with the colons that YAML did not recognize, and reports them.
   func repaired(_ node: YAMLNode) -> YAMLNode? {
     guard let entries = node.mapping?.entries else { return nil }
     let lines = entries.map(line)

@@ -35,7 +35,6 @@ final class NameBlanks: Advisor {
     return visible.isEmpty || visible == name.value ? nil : .write(visible, at: name.range)
   }
 
-  /// Warns of an enum whose single value looks like several.
   func warnOfValuesInOne(_ elements: [YAMLNode]) {
     guard elements.count == 1, let element = elements.first, let scalar = element.scalar,
       scalar.style == .plain

@@ -27,7 +27,6 @@ enum NameGuesses {
     }
   }
 
-  /// Returns the word for links that another language's word corresponds to.
   static func linksWord(_ text: Located<String>) -> Advice? {
     let words = LinksWord.allCases.map(\.rawValue)
     let meant =

@@ -1,14 +1,11 @@
 import Diagnostics
 import ResourceSchema
 
-/// Looks up unrecognized keys in the table of common mistakes.
 enum KeySynonyms {
   private static let keys = byWord(CommonMistakes.keys.map { ($0.words, $0.keys) })
 
-  /// Returns the keys that correspond to another language's word.
   static func keys(for word: String) -> [String] { keys[word] ?? keys[camelCased(word)] ?? [] }
 
-  /// Returns the key of a form that corresponds to another language's word.
   static func key(for word: String, in form: MappingDefinition) -> String? {
     keys(for: word).first { form.key($0) != nil }
   }
@@ -42,7 +39,6 @@ enum KeySynonyms {
   }
 }
 
-/// Looks up words in place of a type in the table of common mistakes.
 enum TypeSynonyms {
   private static let types = byWord(CommonMistakes.types.map { ($0.words, $0.type) })
   private static let advice = byWord(CommonMistakes.typeAdvice.map { ($0.words, $0.advice) })
@@ -56,7 +52,6 @@ enum TypeSynonyms {
         ? primitive(like: String(word.dropLast())) ?? types[String(word.dropLast())] : nil)
   }
 
-  /// Returns advice on a word that is not a type in any language.
   static func advice(for word: String) -> String? { advice[word.lowercased()] }
 
   /// Returns the type of the language that a word spells with other capitals: `string`.
@@ -71,7 +66,6 @@ enum TypeSynonyms {
   }
 }
 
-/// Looks up values that a key does not accept in the table of common mistakes.
 enum WordSynonyms {
   private static let words = CommonMistakes.words.reduce(into: [String: [String]]()) { words, row in
     for word in row.words { words[word, default: []].append(row.word) }
@@ -91,7 +85,6 @@ enum WordSynonyms {
   }
 }
 
-/// The rows of a table by each of their words.
 private func byWord<Meaning>(_ rows: [([String], Meaning)]) -> [String: Meaning] {
   Dictionary(
     rows.flatMap { row in row.0.map { ($0, row.1) } }, uniquingKeysWith: { first, _ in first })

@@ -2,9 +2,7 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Corrects texts and lists that are not types.
 final class TypeTextFixIt: Advisor {
-  /// Reports a text that is not a type expression.
   func report(
     _ error: TypeExpressionParser.Failure, _ text: String, of node: YAMLNode, at place: TypePlace
   ) -> ParsedType? {
@@ -62,7 +60,6 @@ final class TypeTextFixIt: Advisor {
     return hasGaps && (before.contains(#/: *!\S+ +$/#) || file.text(in: node.range).hasPrefix("!"))
   }
 
-  /// A description of all types, with names from the file.
   private var generalForm: String {
     let named = known.types.prefix(3).map { "`\($0)`" }
     let names = named.isEmpty ? "" : " such as \(named.joined(separator: ", "))"

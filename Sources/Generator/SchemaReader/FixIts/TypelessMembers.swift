@@ -4,7 +4,6 @@ import YAMLSource
 
 /// The likely types of members that consist of a name only: `meta: { total, pages }`.
 enum TypelessMembers {
-  /// A likely type for what has a name.
   static func type(for name: String) -> String { impliedType(of: name) ?? "String" }
 
   /// The type that a name implies, such as that of `createdAt`.

@@ -2,7 +2,6 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-// Keys in another place than their form has them.
 extension UnknownKeyFixIt {
   /// Returns advice on a resource type that is in another one, or beside `resources`.
   func resourceAdvice(_ key: UnknownKey) -> Advice? {
@@ -33,15 +32,12 @@ extension UnknownKeyFixIt {
     source(from: entry.keyRange.end, to: entry.value.range.start)?.contains("&") == true
   }
 
-  /// Advice on the rest of a text that YAML cut short.
   func textAdvice(_ key: UnknownKey) -> Advice? {
     guard let previous = key.previous, key.form.key(previous.key)?.isFreeText == true else {
       return nil
     }
     return CutOffText(self).textAdvice(key.entry, behind: previous)
   }
-
-  // MARK: Relationships as other languages write them
 
   /// Advice on a key that other languages have for the target of a relationship.
   func endAdvice(_ entry: YAMLNode.Mapping.Entry, in form: MappingDefinition) -> Advice? {

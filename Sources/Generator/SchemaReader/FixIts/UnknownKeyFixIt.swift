@@ -2,7 +2,6 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Corrects keys that their form does not have.
 final class UnknownKeyFixIt: Advisor {
   /// The strategies in order, from certain to likely; the first one with advice is used.
   private static let strategies: [@Sendable (UnknownKeyFixIt, inout UnknownKey) -> Advice?] = [
@@ -20,9 +19,7 @@ final class UnknownKeyFixIt: Advisor {
     { $0.typeAdvice($1) },
   ]
 
-  /// Reports a key.
-  ///
-  /// - Returns: the key that the author meant.
+  /// Reports a key, and returns the key that the author meant.
   func report(
     _ entry: YAMLNode.Mapping.Entry, after previous: YAMLNode.Mapping.Entry?,
     in mapping: YAMLNode.Mapping, _ form: MappingDefinition
@@ -78,23 +75,16 @@ final class UnknownKeyFixIt: Advisor {
   }
 }
 
-/// A key that its form does not have.
 struct UnknownKey {
   let entry: YAMLNode.Mapping.Entry
   let form: MappingDefinition
-  /// The mapping that contains the key.
   let mapping: YAMLNode.Mapping
   let previous: YAMLNode.Mapping.Entry?
-  /// The key of the form with a similar spelling.
   let near: String?
-  /// The nearest form that has such a key.
   let owner: MappingDefinition?
-  /// The key of the form that the author meant, if known.
   var meant: String?
 
-  /// The key without a question mark after it.
   var name: String { entry.key.withoutMark.text }
 
-  /// True if the mapping also has another key.
   func isBeside(_ key: String) -> Bool { mapping[key] != nil }
 }

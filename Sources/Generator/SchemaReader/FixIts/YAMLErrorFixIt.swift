@@ -7,7 +7,6 @@ import YAMLSource
 struct YAMLErrorFixIt {
   let file: SourceFile
   let root: YAMLNode?
-  /// The number of diagnostics of the file.
   let count: Int
 
   /// The maximum number of bytes that are looked at again, over all diagnostics of a file.
@@ -26,7 +25,6 @@ struct YAMLErrorFixIt {
     return result
   }
 
-  /// Returns advice on a section that is in two parts.
   private func sectionAdvice(_ diagnostic: Diagnostic) -> Advice? {
     guard file.bytes.count * count <= Self.budget, let first = diagnostic.labels.first?.range
     else { return nil }

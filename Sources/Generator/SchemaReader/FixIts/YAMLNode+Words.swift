@@ -2,12 +2,10 @@ import Diagnostics
 import YAMLSource
 
 extension YAMLNode {
-  /// Creates a scalar from a word.
   init(word: String, at range: SourceRange) {
     self.init(content: .scalar(.init(text: word, style: .plain)), range: range)
   }
 
-  /// The scalars in a value, without the keys of mappings.
   var words: [String] { words(depth: 0) }
 
   private func words(depth: Int) -> [String] {

@@ -3,7 +3,6 @@ import ResourceSchema
 
 /// Makes JSON Schemas of the values and forms of the language.
 struct JSONSchemaBuilder {
-  /// The definitions that a value refers to, in the order of first use.
   private var references: [Reference] = []
 
   private enum Reference: Hashable {
@@ -20,7 +19,6 @@ struct JSONSchemaBuilder {
     }
   }
 
-  /// Returns the schemas of all definitions that are referred to, by name.
   mutating func definitions() -> JSONTree {
     var result: JSONTree = [:]
     var next = 0
@@ -42,8 +40,6 @@ struct JSONSchemaBuilder {
     if !references.contains(reference) { references.append(reference) }
     return ["$ref": .string("#/$defs/\(reference.name)")]
   }
-
-  // MARK: - Forms
 
   static func schema(_ schema: JSONTree, with snippets: [LanguageSnippet]) -> JSONTree {
     var schema = schema
@@ -89,8 +85,6 @@ struct JSONSchemaBuilder {
     if plain != sentence { description["markdownDescription"] = .string(sentence) }
     return description
   }
-
-  // MARK: - Values
 
   mutating func schema(of value: LanguageValue) -> JSONTree {
     switch value {
@@ -177,7 +171,6 @@ struct JSONSchemaBuilder {
 }
 
 extension LanguageText.Look {
-  /// Its name in a JSON Schema.
   fileprivate var type: String {
     switch self {
     case .number: "number"

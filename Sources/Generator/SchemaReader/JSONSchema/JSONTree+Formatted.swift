@@ -34,7 +34,6 @@ extension JSONTree {
     return brackets.0 + "\n" + parts.map { spaces + $0 }.joined(separator: ",\n") + "\n" + end
   }
 
-  /// Scalars joined to lines of a list.
   private static func filled(_ elements: [String], width: Int) -> [String] {
     var lines: [String] = []
     for element in elements {
@@ -54,7 +53,6 @@ extension JSONTree {
     }
   }
 
-  /// The value on one line.
   var line: String {
     switch self {
     case .object(let members):

@@ -12,7 +12,6 @@ import Diagnostics
 /// schema: 1
 /// ```
 public enum LanguageJSONSchema {
-  /// The usual name of the file with the JSON Schema.
   public static let fileName = "jsonapi-schema.schema.json"
 
   /// The JSON Schema of a schema file.
@@ -24,7 +23,6 @@ public enum LanguageJSONSchema {
       + " from it.",
     snippets: LanguageSnippet.ofSchemas)
 
-  /// The JSON Schema of a configuration file.
   public static let configurationText = text(
     of: .configuration, printedBy: "json-schema configuration",
     title: "A configuration of jsonapi-gen",

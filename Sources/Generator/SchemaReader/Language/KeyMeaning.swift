@@ -1,7 +1,6 @@
 import Diagnostics
 import YAMLSource
 
-/// Descriptions of keys in a schema or a configuration, for editors.
 package enum KeyMeaning {
   /// Returns the entries on the path to the key at an offset, the outermost first; empty if there
   /// is no key.
@@ -15,8 +14,6 @@ package enum KeyMeaning {
 
   /// Returns the description of the last key in its place; `nil` for a name that the schema
   /// chooses.
-  ///
-  /// - Parameter form: the form of the whole file: a schema or a configuration.
   package static func summary(
     of entries: [YAMLNode.Mapping.Entry], in form: MappingDefinition
   ) -> String? {

@@ -15,13 +15,11 @@ package struct LanguageText: Sendable, Hashable {
     case inverse
     /// Names of relationships, joined with dots.
     case includePath
-    /// A resource type and one of its relationships.
     case relationshipPath
   }
 
   /// The regular expression, in JSON Schema's syntax, for valid texts.
   var pattern: String?
-  /// The message for an invalid text.
   var message: String?
   var looks: [Look] = [.number, .boolean, .null]
   var canBeEmpty = false
@@ -50,13 +48,11 @@ extension LanguageText {
     looks: [.number, .null], exceptions: ["true", "false"], examples: ["Use title."],
     isForPeople: true)
 
-  /// An identifier of Swift.
   static let identifier = LanguageText(
     pattern: Pattern.whole(Pattern.identifier), message: "This is not a Swift identifier.",
     looks: [.boolean, .null])
 
   static let documentName = identifier(naming: .documents)
-  /// A type from `types`.
   static let declaredType = identifier(naming: .types)
 
   private static func identifier(naming names: Names) -> LanguageText {
@@ -71,7 +67,6 @@ extension LanguageText {
     message: "This is not the name of a Swift type, such as `BlogAPI`.", looks: [.boolean, .null],
     exceptions: SwiftName.reservedForTypes.sorted(), examples: ["BlogAPI"])
 
-  /// The name of a Swift type, with its enclosing types.
   static let swiftType = {
     var text = module
     text.exceptions = SwiftName.neverTypes.sorted()
@@ -95,7 +90,6 @@ extension LanguageText {
     message: LanguageName.member.message,
     examples: ["self", "related?", "next??", "…"])
 
-  /// Returns a path relative to the base URL of a server.
   static func path(_ examples: String...) -> LanguageText {
     path(
       of: "[^?#{}\\s]+",
@@ -123,7 +117,6 @@ extension LanguageText {
       message: message, examples: examples)
   }
 
-  /// Names of relationships joined with dots.
   static let includePath = LanguageText(
     pattern: "^[^.]+(?:\\.[^.]+)*$", message: "The names of relationships stand between dots.",
     examples: ["author", "comments.author"], names: .includePath)
@@ -133,7 +126,6 @@ extension LanguageText {
     pattern: "^meta(?:\\.[^.]+)+$", message: "A path begins with `meta`: `meta.total`.",
     looks: [], limit: .max, examples: ["meta.total", "meta.page.total"])
 
-  /// The pattern of a query parameter's name.
   static let filterPattern = LanguageText(
     pattern: "^[^{}]*(?:\\{name\\}[^{}]*(?:\\{operator\\}[^{}]*)?|"
       + "\\{operator\\}[^{}]*\\{name\\}[^{}]*)$",
@@ -142,12 +134,10 @@ extension LanguageText {
     limit: .max,
     examples: ["filter[{name}][{operator}]", "filter[{name}.{operator}]"])
 
-  /// A resource type with one of its relationships.
   static let relationshipPath = LanguageText(
     pattern: "^[^.]+\\.[^.]+$", message: "This names a resource type and one of its relationships.",
     examples: ["articles.author"], names: .relationshipPath)
 
-  /// The pattern of a date, or the word for a number in a text.
   static let format = LanguageText(
     looks: [],
     examples: ["text", "yyyy-MM-dd HH:mm:ss", "dd.MM.yyyy", "EEE, dd MMM yyyy HH:mm:ss Z"])
@@ -172,7 +162,6 @@ extension LanguageText {
     pattern: Pattern.type(last: "\\??"), message: Pattern.typeMessage, looks: [.boolean],
     examples: ["'[String]?'"], names: .types)
 
-  /// A type that is never null itself.
   static let solidType = LanguageText(
     pattern: Pattern.type(last: ""), message: "This is not a type without a question mark.",
     looks: [.boolean], names: .types)
@@ -182,7 +171,6 @@ extension LanguageText {
     pattern: Pattern.type(last: "\\??"), message: Pattern.typeMessage, looks: [.number, .boolean],
     examples: ["people"], names: .typesOrResourceTypes)
 
-  /// The name of a type that ids can have.
   static let idType = LanguageText(
     pattern: Pattern.whole(Pattern.identifier),
     message: "Ids are String, Int, UUID, or a type from `types`.", looks: [.boolean, .null],
@@ -190,21 +178,18 @@ extension LanguageText {
     exceptions: PrimitiveType.allCases.map(\.rawValue).filter { IdWord(rawValue: $0) == nil },
     names: .types)
 
-  /// The target of a to-one relationship: a resource type or several.
   static let target = LanguageText(
     pattern: Pattern.blank("\(Pattern.union)\(Pattern.blanks)\\??"),
     message: "One resource is written `people`, `people?`, `people | teams` or `any`.",
     looks: [.number, .boolean], examples: ["people", "people?", "people | teams", "any"],
     names: .resourceTypes)
 
-  /// The target of a to-many relationship.
   static let targets = LanguageText(
     pattern: Pattern.blank(Pattern.union),
     message: "Many are written `people`, `people | teams` or `any`.",
     looks: [.number, .boolean], examples: ["comments", "images | videos", "any"],
     names: .resourceTypes)
 
-  /// The target of a relationship or a document, in one text.
   static let anyTarget = LanguageText(
     pattern: Pattern.blank(
       "(?:\(Pattern.union)\(Pattern.blanks)\\??|\\[\(Pattern.blank(Pattern.union, whole: false))\\])"
@@ -222,7 +207,6 @@ enum Pattern {
 
   static let blanks = "[ \\t\\r\\n]*"
 
-  /// Resource types between bars.
   static let union: String = {
     let part = "[^|?\\[\\]{}()<>, \\t\\r\\n](?:[^|?\\[\\]{}()<>,]*[^|?\\[\\]{}()<>, \\t\\r\\n])?"
     return "\(part)(?:\(blanks)\\|\(blanks)\(part))*"

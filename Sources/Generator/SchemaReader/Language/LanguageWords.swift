@@ -106,7 +106,6 @@ extension LanguageValue {
   static let primitiveTypes = LanguageValue.words(
     PrimitiveType.allCases.map { LanguageWord(word: $0.rawValue, summary: $0.definition.summary) })
 
-  /// The warnings, which schemas can turn off.
   static let warnings = LanguageValue.words(
     DiagnosticIdentifier.allCases.filter { $0.severity == .warning }
       .map { LanguageWord(word: $0.rawValue, summary: "") })

@@ -1,5 +1,4 @@
 extension MappingDefinition {
-  /// The keys of an attribute beside its type.
   package static let attribute = MappingDefinition(
     "attribute", "an attribute", example: "{ type: String }",
     textKeys + typeKeys + presenceKeys + accessKeys + nameKeys,
@@ -12,7 +11,6 @@ extension MappingDefinition {
     textKeys + typeKeys + presenceKeys + [.readOnly] + nameKeys,
     rules: typeRules)
 
-  /// A type that is inside an array or a map.
   package static let inlineType = MappingDefinition(
     "inlineType", "a type", example: "{ type: String, nullable: true }", typeKeys + [.nullable],
     rules: [
@@ -88,10 +86,8 @@ enum TypeKind: String, CaseIterable {
     }
   }
 
-  /// The key that determines the kind.
   var key: String { self == .custom ? "swift" : rawValue }
 
-  /// The keys that all kinds accept.
   static let commonKeys = ["description", "deprecated", "allow"]
 }
 

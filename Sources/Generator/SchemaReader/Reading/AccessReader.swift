@@ -16,7 +16,6 @@ final class AccessReader: MappingReader {
     return chosen?.access ?? .readWrite
   }
 
-  /// Reads `create`, which specifies the presence of the member in create requests.
   func creation(_ fields: Fields) -> Member.Creation? {
     guard let field = fields["create"], let creation = word(field, Member.Creation.self) else {
       return nil

@@ -1,7 +1,6 @@
 import Diagnostics
 import ResourceSchema
 
-/// Reads configuration files.
 final class ConfigurationReader: MappingReader {
   func configuration() -> Configuration {
     var configuration = Configuration()
@@ -43,7 +42,6 @@ final class ConfigurationReader: MappingReader {
     }
   }
 
-  /// Reads a path, or a mapping with one.
   private func destination(_ field: Field) -> (output: Located<String>, module: Located<String>?)? {
     let name = "`\(field.name.value)`"
     guard field.value.mapping != nil else {
@@ -59,7 +57,6 @@ final class ConfigurationReader: MappingReader {
     return text(output, "the path of the files of \(name)").map { ($0, module) }
   }
 
-  /// Reads the name of a module, and reports one that is invalid.
   private func moduleName(_ field: Field?) -> Located<String>? {
     guard let field, let module = text(field) else { return nil }
     if !SwiftName.isIdentifier(module.value) {

@@ -2,11 +2,9 @@ import Diagnostics
 
 /// A pattern of Unicode date fields, limited to those that can be parsed and formatted.
 struct DatePattern {
-  /// A piece of the pattern with its place in the text, in bytes.
   struct Piece {
     enum Content: Equatable {
       case field(Character, count: Int)
-      /// A literal character.
       case literal(UInt8)
     }
 
@@ -15,7 +13,6 @@ struct DatePattern {
   }
 
   private(set) var pieces: [Piece] = []
-  /// The start of an unterminated quoted text.
   private(set) var openQuote: Int?
 
   init(_ text: String) {
@@ -44,14 +41,12 @@ struct DatePattern {
     }
   }
 
-  /// The first field with one of these letters.
   func field(_ letters: String) -> Piece? {
     pieces.first { $0.letter.map(letters.contains) ?? false }
   }
 }
 
 extension DatePattern.Piece {
-  /// The letter of a field.
   var letter: Character? {
     if case .field(let letter, _) = content { letter } else { nil }
   }

@@ -30,8 +30,6 @@ struct DatePatternErrors {
     errors.append(PatternError(part: part, message: message, note: note, suggestion: suggestion))
   }
 
-  // MARK: - Fields alone
-
   private mutating func checkFields() {
     if let quote = pattern.openQuote {
       add(
@@ -95,8 +93,6 @@ struct DatePatternErrors {
     default: "a literal letter is quoted: `'\(letter)'`"
     }
   }
-
-  // MARK: - Fields together
 
   /// Checks for fields whose end is ambiguous.
   private mutating func checkNeighbours() {

@@ -3,11 +3,9 @@
 enum DatePatternMix {
   struct Part {
     var piece: DatePattern.Piece
-    /// The letter that the author meant.
     var meant: Character
     var count: Int
 
-    /// The wrong part of the pattern.
     func message(_ spelling: String) -> String {
       let right = String(repeating: meant, count: count)
       return switch meant {

@@ -23,7 +23,6 @@ final class DefaultsReader: MappingReader {
     field.flatMap { fields($0, of: form) }
   }
 
-  /// The defaults that a form has keys for.
   private func surroundings(_ fields: Fields?) -> SurroundingsDraft {
     guard let fields else { return SurroundingsDraft() }
     return SurroundingsDraft(
@@ -33,7 +32,6 @@ final class DefaultsReader: MappingReader {
       errors: located(fields["errors"]) { errors($0) })
   }
 
-  /// The value of a key with the place of the key.
   private func located<Value>(_ field: Field?, _ read: (Field) -> Value?) -> Located<Value>? {
     field.flatMap { field in read(field).map { Located($0, at: field.name.range) } }
   }

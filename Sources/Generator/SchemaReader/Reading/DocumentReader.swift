@@ -2,7 +2,6 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Reads `documents`.
 final class DocumentReader: MappingReader {
   func readDocuments(_ node: YAMLNode) {
     let example = "documents: { ArticleDocument: { data: articles } }"
@@ -41,7 +40,6 @@ final class DocumentReader: MappingReader {
     return result
   }
 
-  /// Reads `sparse`, which needs primary data of one type.
   private func sparse(_ field: Field?, _ draft: DocumentDraft) -> Bool {
     guard let field, boolean(field) == true else { return false }
     if !draft.hidesData, draft.document.data.types.count != 1 {
@@ -74,14 +72,12 @@ final class DocumentReader: MappingReader {
     return names.compactMap { includePath($0) }
   }
 
-  /// Returns true if a part of a path can be the name of a relationship.
   private static func mayBeRelationship(_ name: String) -> Bool {
     !name.isEmpty
       && (name.utf8.allSatisfy(TargetForm.isPartOfName)
         || !name.contains { "/\\>[](){}*:,; ".contains($0) })
   }
 
-  /// A path of relationship names joined with dots.
   func includePath(_ text: Located<String>) -> IncludePath? {
     guard isReadable(text.value, at: text.range) else { return nil }
     let place = ScalarPlace(text, in: file)

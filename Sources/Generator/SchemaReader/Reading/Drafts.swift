@@ -7,18 +7,14 @@ struct FileDraft: Equatable {
   @NotCompared var file: SourceFile
   /// The syntax tree, if a formatter needs it and the file has no YAML diagnostics.
   @NotCompared var syntax: SyntaxTree?
-  /// The start of the schema.
   @NotCompared var start = SourcePosition.start
   var name: Located<String>?
   /// True if there is a `name`, valid or not.
   var statesName = false
   var description: String?
   var imports: [Located<String>] = []
-  /// The identifiers of warnings that the file silences.
   var allowed: Set<String> = []
-  /// The warnings that single declarations turn off.
   var allowances: [Allowance] = []
-  /// The `client` section, with the place of its key.
   var client: Located<ClientDefinition>?
   var defaults = DefaultsDraft()
   var types: [DeclaredType] = []
@@ -27,10 +23,8 @@ struct FileDraft: Equatable {
   var documents: [DocumentDraft] = []
   /// The names that the file uses outside of `types`.
   var references: [Reference] = []
-  /// The names of members, links and resource types in JSON.
   var wireNames: [Located<String>] = []
   var deprecations: [AssembledSchema.Deprecation] = []
-  /// The values with several alternative types.
   var unions: [ValueUnion] = []
   /// The kinds of names that an error may hide. Undeclared names of these kinds are not reported.
   var hidesNames: HiddenNames = []
@@ -41,7 +35,6 @@ struct FileDraft: Equatable {
   /// The places of warnings that become errors unless the schema turns them off.
   @NotCompared var certainMistakes: Set<SourceRange> = []
   @NotCompared var diagnostics = DiagnosticList()
-  /// The number of advisors that were created.
   @NotCompared var advisorCount = 0
 }
 
@@ -58,13 +51,10 @@ struct DefaultsDraft: Equatable {
   var general = SurroundingsDraft()
   var relationships = SurroundingsDraft()
   var linkage: Located<Relationship.Linkage>?
-  /// The defaults of documents with one resource.
   var one = SurroundingsDraft()
-  /// The defaults of documents with many resources.
   var many = SurroundingsDraft()
 }
 
-/// The defaults of what surrounds the contents of documents and of their parts.
 struct SurroundingsDraft: Equatable {
   var links: Located<LinksDeclaration>?
   var meta: Located<MetaDeclaration>?
@@ -95,16 +85,12 @@ struct MixinDraft: Equatable {
   var members: MembersDraft
 }
 
-/// Attributes and relationships, as a resource or a mixin states them.
 struct MembersDraft: Equatable {
   var attributes: [Member] = []
   var relationships: [RelationshipDraft] = []
-  /// True if an error may hide members.
   var hidesMembers = false
-  /// The places of relationships whose targets may be hidden by an error.
   @NotCompared var hidingTargets: [SourceRange] = []
 
-  /// True if an attribute and a relationship have the same name.
   var repeatsName: Bool {
     relationships.contains { relationship in
       attributes.contains { $0.name.value == relationship.relationship.name.value }

@@ -16,7 +16,6 @@ final class FileReader: MappingReader {
     return reader.context.draft
   }
 
-  /// Reads the file as YAML, and reports where it is not.
   func readYAML(keepingSyntax: Bool = false) -> YAMLReader.Result {
     var result = YAMLReader.read(file, as: .schema, keepingSyntax: keepingSyntax)
     context.draft.syntax = result.syntax
@@ -78,7 +77,6 @@ final class FileReader: MappingReader {
     if let field = fields["documents"] { DocumentReader(self).readDocuments(field.value) }
   }
 
-  /// Reports a file of another language.
   private func isForeign(_ root: YAMLNode) -> Bool {
     guard let mapping = root.mapping,
       !["schema", "resources", "types"].contains(where: { mapping[$0] != nil }),
@@ -124,17 +122,14 @@ final class FileReader: MappingReader {
 }
 
 extension YAMLNode {
-  /// Typographic quotes, which YAML treats as ordinary letters.
   static let typographicQuotes: Set<Character> = [
     "“", "”", "„", "‟", "‘", "’", "‚", "«", "»", "‹", "›",
   ]
 
-  /// Keys of texts for people, which may begin with such quotes.
   static let keysOfTexts: Set<String> = ["description", "deprecated", "example"]
 }
 
 extension YAMLLanguage {
-  /// The language of schemas.
   package static let schema = YAMLLanguage(
     textKeys: ["description", "deprecated"], corrections: LineFixIt.corrections)
 }

@@ -1,9 +1,7 @@
 import Diagnostics
 import ResourceSchema
 
-/// Reads the formats of values with more than one notation.
 final class FormatReader: MappingReader {
-  /// The format of a number that is encoded as a string.
   private static let text = "text"
 
   /// Applies `format` to a type: a number that is written as a text is of another type, and
@@ -36,7 +34,6 @@ final class FormatReader: MappingReader {
     }
   }
 
-  /// Applies `base` to a URL.
   func based(_ type: ValueType, on field: Field?) -> ValueType {
     guard let field, let base = text(field, as: .malformedFormat) else { return type }
     guard case .primitive(.url) = type else {
@@ -49,7 +46,6 @@ final class FormatReader: MappingReader {
     return .relativeURL(base: base)
   }
 
-  /// The pattern of a date; `nil` if it has an error.
   private func pattern(_ format: Located<String>, at field: Field) -> Located<String>? {
     let errors = DatePatternErrors.find(in: format.value)
     guard let error = errors.first else { return format }

@@ -7,8 +7,6 @@ import YAMLSource
 /// The lists of names are computed on first use: a file without errors does not need them.
 final class KnownNames {
   let root: YAMLNode?
-
-  /// True if the file is a configuration instead of a schema.
   let isConfiguration: Bool
 
   init(_ root: YAMLNode?, isConfiguration: Bool = false) {
@@ -18,7 +16,6 @@ final class KnownNames {
   private(set) lazy var resources = names(below: "resources")
   private(set) lazy var mixins = names(below: "mixins")
   private(set) lazy var types = names(below: "types")
-  /// The attributes of all resource types.
   private(set) lazy var attributes = resources.flatMap { attributes(of: $0) }
 
   var hasImports: Bool { root?.mapping?["imports"] != nil }
@@ -30,7 +27,6 @@ final class KnownNames {
     let name = text.filter { !"[]?".contains($0) }
     return PrimitiveType(rawValue: name) != nil || hasType(name)
   }
-  /// True for a mixin or a list of mixins.
   func namesMixins(_ node: YAMLNode) -> Bool {
     !node.words.isEmpty && node.words.allSatisfy(mixins.contains)
   }
@@ -47,7 +43,6 @@ final class KnownNames {
       .flatMap { resource(meantBy: $0.filter { !"?[]".contains($0) }) }
   }
 
-  /// Returns the first text that is in the value of a member with a name, of any resource type.
   private func firstMember(
     _ name: String, in key: String, _ text: (YAMLNode) -> String?
   ) -> String? {
@@ -58,7 +53,6 @@ final class KnownNames {
     return nil
   }
 
-  /// The target of a relationship in its short or its long form.
   private static func target(_ value: YAMLNode) -> String? {
     let target = value.mapping.flatMap { $0["one"] ?? $0["many"] } ?? value
     return (target.scalar ?? target.sequence?.first?.scalar)?.text
@@ -80,7 +74,6 @@ final class KnownNames {
     return first.map { ([$0] + parts.dropFirst().map(String.init)).joined(separator: ".") }
   }
 
-  /// Returns the relationship of a resource to a target that is a single word.
   private func relationship(of resource: String, to target: String) -> String? {
     members(of: resource, "relationships")?.entries.first { Self.target($0.value) == target }?
       .key.withoutMark.text
@@ -126,10 +119,8 @@ final class KnownNames {
     word.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
-  /// The value of a declaration in `types`.
   func type(declared name: String) -> YAMLNode? { section("types")?[name] }
 
-  /// The resource types that have a mixin.
   func resources(with mixin: String) -> [String] {
     section("resources")?.entries.filter {
       $0.value.mapping?["with"]?.words.contains(mixin) == true
@@ -142,7 +133,6 @@ final class KnownNames {
     return ListedWords.list(own + names.filter { !own.contains($0) })
   }
 
-  /// Returns the entries on the path to a place, starting at the top level.
   func entries(leadingTo place: SourceRange) -> [YAMLNode.Mapping.Entry] {
     var path: [YAMLNode.Mapping.Entry] = []
     var node = root

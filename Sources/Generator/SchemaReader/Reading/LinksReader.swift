@@ -2,7 +2,6 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Reads links objects.
 final class LinksReader: MappingReader {
   /// Returns the value of `links`; an invalid value counts as absent. `none` and `[]` override any
   /// default.
@@ -39,7 +38,6 @@ final class LinksReader: MappingReader {
       ?? .write(list, at: text.range, "a list of links is written `\(list)`")
   }
 
-  /// The links of a type of links; `nil` if they have an error.
   func namedLinks(_ field: Field) -> LinkSet? {
     guard field.value.scalar == nil else {
       return report(
@@ -55,7 +53,6 @@ final class LinksReader: MappingReader {
     return links
   }
 
-  /// Links as a list or a map; `nil` if there is an error in it.
   private func linkSet(_ field: Field) -> LinkSet? {
     if let elements = field.value.sequence {
       let names = elements.filter { !LinkSet.ellipses.contains($0.scalar?.text ?? "") }
@@ -131,14 +128,11 @@ final class LinksReader: MappingReader {
   }
 }
 
-/// The links of a links object.
 struct LinkSet {
   var members: [LinkMember]
-  /// True if unlisted links are allowed.
   var isOpen: Bool
   /// True if nothing is written, not even the notation for unlisted links.
   var isEmpty: Bool
 
-  /// The notations for unlisted links.
   static let ellipses: Set = ["…", "..."]
 }

@@ -8,7 +8,6 @@ final class SchemaReadingContext {
   var draft: FileDraft
   /// True if the YAML reader left out single values.
   var hasGaps = false
-  /// The names that the file declares, for help.
   var known = KnownNames(nil)
 
   init(_ file: SourceFile) {
@@ -26,7 +25,6 @@ class MappingReader {
 
   required init(context: SchemaReadingContext) { self.context = context }
 
-  /// Creates a reader of another form in the same file.
   convenience init(_ reader: MappingReader) { self.init(context: reader.context) }
 }
 
@@ -44,7 +42,6 @@ extension MappingReader {
   /// True for the first few hundred errors: guessing takes time, and helps little after that.
   var isRepairing: Bool { context.draft.diagnostics.errorCount < 200 }
 
-  /// True until the number of errors exceeds the number that is shown.
   var isShowing: Bool { context.draft.diagnostics.errorCount < SchemaReader.maxErrors }
 
   func report(
@@ -61,9 +58,7 @@ extension MappingReader {
       suggestion: CommentFixIt(self).advice(at: range) ?? suggestion, general: general)
   }
 
-  /// Reports an error in place of a value.
-  ///
-  /// - Returns: `nil`.
+  /// Reports an error in place of a value, and returns `nil`.
   func report<Value>(
     _ identifier: DiagnosticIdentifier,
     _ message: String,
@@ -96,7 +91,6 @@ extension MappingReader {
     return (freeText(fields["description"]), deprecation(fields, of: declaration.name))
   }
 
-  /// Records the warnings that a declaration turns off.
   private func allow(_ fields: Fields, in declaration: Field) {
     guard let field = fields["allow"] else { return }
     context.draft.allowances.append(
@@ -104,7 +98,6 @@ extension MappingReader {
         identifiers: Set(warnings(field).map(\.value.rawValue)), place: declaration.wholeRange))
   }
 
-  /// Identifiers of warnings.
   func warnings(_ field: Field?) -> [Located<DiagnosticIdentifier>] {
     if let field, let word = field.value.scalar?.text, word.meansAll || word == "true" {
       report(
@@ -128,17 +121,14 @@ extension MappingReader {
     }
   }
 
-  /// Notes the use of resource types.
   func refer(_ targets: [Located<String>]) {
     context.draft.references += targets.map { Reference(name: $0, role: .resource) }
   }
 
-  /// Notes the use of a name.
   func refer(to name: Located<String>, _ role: Reference.Role) {
     context.draft.references.append(Reference(name: name, role: role))
   }
 
-  /// Returns the text between two places of the file.
   func source(from start: SourcePosition, to end: SourcePosition) -> String? {
     guard start.offset <= end.offset, end.offset <= file.bytes.count else { return nil }
     return String(decoding: file.bytes[start.offset..<end.offset], as: UTF8.self)

@@ -1,9 +1,7 @@
 import Diagnostics
 import ResourceSchema
 
-/// Reads the regular expressions of texts.
 final class PatternReader: MappingReader {
-  /// Returns the regular expression for the texts of a type; `nil` if it is absent or has an error.
   func pattern(_ field: Field?, type: ValueType) -> Located<String>? {
     guard let field, let pattern = text(field) else { return nil }
     // The name is resolved later, and reported there if it is undeclared.

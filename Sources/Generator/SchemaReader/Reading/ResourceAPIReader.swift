@@ -2,7 +2,6 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Reads the API of a resource: paths, operations, pages, filters, sorts, includes.
 final class ResourceAPIReader: MappingReader {
   func api(_ fields: Fields) -> ResourceAPI {
     var api = ResourceAPI()
@@ -47,7 +46,6 @@ final class ResourceAPIReader: MappingReader {
     return unique(sorts, by: \.name)
   }
 
-  /// Reads a sort that is not a field.
   private func declaredSort(_ node: YAMLNode) -> ResourceAPI.Sort? {
     if let entry = node.mapping?.entries.first, ["asc", "desc"].contains(entry.value.scalar?.text) {
       return report(

@@ -17,7 +17,6 @@ struct SchemaSize {
   /// The bytes of a text that lists types or names, such as a union.
   static let longestExpression = 65_536
 
-  /// The place where a file exceeds a limit.
   struct Excess: Error {
     var message: String
     var range: SourceRange
@@ -25,7 +24,6 @@ struct SchemaSize {
 
   private var entries = 0
 
-  /// Checks that a file does not become too large.
   static func check(
     _ root: YAMLNode, of yaml: YAMLReader.Result, in file: SourceFile
   ) throws(Excess) {
@@ -88,7 +86,6 @@ struct SchemaSize {
 }
 
 extension MappingReader {
-  /// Returns true if a text that lists types or names is short enough to be read.
   func isReadable(_ text: String, at range: SourceRange) -> Bool {
     guard text.utf8.count > SchemaSize.longestExpression else { return true }
     report(

@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// Detects targets that are more than resource types with bars between them.
 extension TargetForm {
   /// Returns true if a text is more than names of resource types with bars between them: `people[]`,
   /// `to-many comments`, `people | null`.

@@ -5,7 +5,6 @@ import YAMLSource
 /// Resource types in the notation for relationships and documents: `people`, `people?`,
 /// `people | organizations`, `[images | videos]`, `any`.
 struct TargetForm {
-  /// The word for resources of any type.
   static let any = "any"
 
   var isMany: Bool
@@ -13,10 +12,8 @@ struct TargetForm {
   var types: [Located<String>]
   var isAny = false
   var isNullable: Bool
-  /// The place of the question mark.
   var questionMark: SourceRange?
 
-  /// The types with bars between them.
   var union: String { isAny ? Self.any : types.map(\.value).joined(separator: " | ") }
 }
 

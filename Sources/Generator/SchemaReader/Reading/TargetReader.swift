@@ -42,7 +42,6 @@ final class TargetReader: MappingReader {
     }
   }
 
-  /// The forms of a target, with names of the schema.
   private var forms: Advice {
     let names = known.resources.prefix(2)
     let (one, other) = (names.first ?? "people", names.dropFirst().first ?? "teams")
@@ -107,7 +106,6 @@ final class TargetReader: MappingReader {
     return form
   }
 
-  /// The parts of a union; `nil` if one of them is not a name.
   private func union(
     _ range: Range<Int>, of bytes: [UInt8], at place: ScalarPlace, isMany: Bool
   ) -> [Located<String>]? {
@@ -157,9 +155,7 @@ final class TargetReader: MappingReader {
     return true
   }
 
-  /// Reports a target in the notation of another language.
-  ///
-  /// - Parameter isMany: true where many resources need no brackets.
+  /// `isMany` is true where many resources need no brackets.
   private func reportForeign(
     _ text: String, at range: SourceRange, isMany: Bool
   ) -> TargetForm? {
@@ -179,7 +175,6 @@ final class TargetReader: MappingReader {
           ? choice(of: union, at: range) : .write(right, at: range))
   }
 
-  /// Reports the question mark of many resources.
   func reportNullableMany(_ form: TargetForm) {
     guard let mark = form.questionMark else { return }
     report(

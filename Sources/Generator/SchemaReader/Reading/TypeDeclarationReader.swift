@@ -2,7 +2,6 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Reads `types`.
 final class TypeDeclarationReader: MappingReader {
   func readTypes(_ node: YAMLNode) {
     let example = "types: { Color: { enum: [red, green] } }"
@@ -71,7 +70,6 @@ final class TypeDeclarationReader: MappingReader {
     return result
   }
 
-  /// Returns the kind of a declaration, which a single key determines.
   private func kind(_ fields: Fields, of declaration: Field) -> TypeKind? {
     let keys = fields.fields.filter { TypeKind(rawValue: $0.name.value) != nil }
     guard let key = keys.first ?? fields["swift"] else {
@@ -156,7 +154,6 @@ final class TypeDeclarationReader: MappingReader {
     return form.type
   }
 
-  /// The key that belongs beside a key.
   private func required(_ key: String, of kind: String, _ fields: Fields) -> Field? {
     guard let owner = fields[kind] else { return nil }
     return required(

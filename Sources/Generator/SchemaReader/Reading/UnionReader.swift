@@ -7,11 +7,9 @@ final class UnionReader: MappingReader {
   private struct Alternative {
     var name: Located<String>?
     var range: SourceRange
-    /// The type; `nil` where there is an error.
     var form: ParsedType?
   }
 
-  /// - Parameter fields: the keys beside `oneOf`, among them `open` and `tag`.
   func union(_ node: YAMLNode, in fields: Fields, at place: TypePlace) -> ParsedType? {
     let isOpen = boolean(fields["open"]) ?? true
     guard let alternatives = alternatives(node, at: place) else { return nil }
