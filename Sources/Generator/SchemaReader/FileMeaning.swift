@@ -18,9 +18,7 @@ package struct FileMeaning {
   /// The syntax tree of the text; `nil` if the text has YAML diagnostics.
   package var syntax: SyntaxTree? { draft.syntax }
 
-  package var hasErrors: Bool {
-    diagnostics.contains { $0.severity == .error }
-  }
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Returns true if two files have the same meaning and the same warnings.
   package func isSame(as other: FileMeaning) -> Bool {

@@ -4,7 +4,6 @@ import YAMLSource
 
 /// Reads schema files into one model, and reports all errors and warnings in them.
 public enum SchemaReader {
-  /// The schema that files describe, with all diagnostics.
   public struct Result: Sendable {
     /// The model, or `nil` if a diagnostic is an error.
     public var schema: Schema?
@@ -40,14 +39,12 @@ public enum SchemaReader {
 
   /// Reads files and their imports as one schema.
   ///
-  /// An import is a path relative to the importing file; it may begin with `..`, and is never
-  /// absolute. A file that is named or imported more than once is read once.
+  /// A file that is named or imported more than once is read once.
   ///
   /// A file turns warnings off with a list of their identifiers, such as
   /// `allow: [digit-first-name]`; errors cannot be turned off.
   ///
   /// - Parameters:
-  ///   - inputs: the files that the user named.
   ///   - warnings: the warnings to give, unless a file turns them off; lints only take time if they
   ///     are in this set.
   ///   - load: reads an imported file by its path, which is the importing file's folder joined with
@@ -92,8 +89,7 @@ public enum SchemaReader {
           || !diagnostic.labels.contains { flawed.contains($0.range) }
       })
     all.add(
-      contentsOf: SchemaLints.diagnostics(
-        warnings, in: assembly, hasErrors: all.errorCount > 0))
+      contentsOf: SchemaLints.diagnostics(warnings, in: assembly, hasErrors: all.errorCount > 0))
     let read = files.drafts.map(\.file)
     let filter = WarningFilter(warnings, files.drafts)
     var diagnostics = truncated(

@@ -10,11 +10,8 @@ struct CommentScanner {
   private let bytes: [UInt8]
   private var offset = 0
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Continues after a scalar or an alias.
   mutating func skip(_ leaf: Range<Int>, isBlockScalar: Bool) {
     scan(to: leaf.lowerBound)
     // A comment may follow the `|` or `>` of a block scalar.
@@ -24,9 +21,7 @@ struct CommentScanner {
     offset = max(offset, leaf.upperBound)
   }
 
-  mutating func finish() {
-    scan(to: bytes.count)
-  }
+  mutating func finish() { scan(to: bytes.count) }
 
   private mutating func scan(to end: Int) {
     while offset < end {
@@ -52,7 +47,6 @@ struct CommentScanner {
   private mutating func takeDirective() {
     let end = LineBreak.end(of: offset, in: bytes)
     let line = bytes[offset..<end]
-    // A comment may be after a directive.
     let comment = line.indices.dropFirst().first {
       bytes[$0] == UInt8(ascii: "#") && Byte.isBlank(bytes[$0 - 1])
     }

@@ -33,15 +33,12 @@ final class IndexedText {
     isPlain ? mark.index : index.offset(ofScalar: mark.index)
   }
 
-  func position(atOffset offset: Int) -> SourcePosition {
-    index.position(atOffset: offset)
-  }
+  func position(atOffset offset: Int) -> SourcePosition { index.position(atOffset: offset) }
 
   func range(from start: SourcePosition, to end: SourcePosition) -> SourceRange {
     SourceRange(file: file.path, start: start, end: max(start, end))
   }
 
-  /// The range between two of libyaml's marks.
   func range(_ start: LibYAML.Mark, _ end: LibYAML.Mark) -> SourceRange {
     range(from: position(start), to: position(end))
   }
@@ -59,7 +56,6 @@ final class IndexedText {
     return range(from: start, to: index.position(ofScalar: number + 1))
   }
 
-  /// Returns the anchor and the tag of a node; `nil` if it has neither, as most nodes.
   func properties(of event: LibYAML.Event) -> NodeProperties? {
     guard event.anchor != nil || event.tag != nil else { return nil }
     return NodeProperties(
@@ -90,13 +86,11 @@ final class IndexedText {
         ? position(atOffset: trimmedEnd(of: start.offset..<end.offset)) : end)
   }
 
-  /// Returns the first offset without a space.
   func trimmedStart(from offset: Int) -> Int {
     file.bytes[min(offset, file.bytes.count)...].firstIndex { !Byte.isBlank($0) }
       ?? file.bytes.count
   }
 
-  /// Returns the end of a range without its trailing whitespace.
   func trimmedEnd(of offsets: Range<Int>) -> Int {
     var end = offsets.upperBound
     while end > offsets.lowerBound, Byte.isWhitespace(file.bytes[end - 1]) { end -= 1 }

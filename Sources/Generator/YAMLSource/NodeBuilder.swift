@@ -4,14 +4,11 @@ import Diagnostics
 ///
 /// Open collections are on an explicit stack, so that deeply nested texts cause no recursion.
 struct NodeBuilder {
-  /// The document's root, once it is complete.
   private(set) var root: YAMLNode?
-  /// The diagnostics, in the order in which they were found.
   private(set) var diagnostics: [Diagnostic] = []
   /// The place of the last scalar that was read, if it is in quotes.
   private(set) var lastQuote: SourceRange?
 
-  /// The offsets of the open brackets and braces.
   var openBrackets: [Int] { openCollections.filter(\.isFlow).map(\.start.offset) }
 
   private let text: IndexedText
@@ -24,11 +21,8 @@ struct NodeBuilder {
   private var mergedEntryCount = 0
   private var hasDocument = false
 
-  init(_ text: IndexedText) {
-    self.text = text
-  }
+  init(_ text: IndexedText) { self.text = text }
 
-  /// Takes the next event of the text.
   mutating func take(_ event: LibYAML.Event) -> LibYAML.Step {
     let step = build(event)
     guard diagnostics.count <= ReadingLimits.diagnostics else { return giveUp() }
@@ -56,8 +50,6 @@ struct NodeBuilder {
     return .stop
   }
 
-  // MARK: Scalars and aliases
-
   private mutating func takeScalar(
     _ scalar: YAMLNode.Scalar, _ event: LibYAML.Event
   ) -> LibYAML.Step {
@@ -80,9 +72,7 @@ struct NodeBuilder {
     let built = BuiltNode(
       node: YAMLNode(content: .scalar(scalar), range: range), nodeCount: 1, height: 0,
       hasTag: event.tag != nil)
-    if let name = event.anchor {
-      anchors[name] = .complete(built)
-    }
+    if let name = event.anchor { anchors[name] = .complete(built) }
     return place(built, end: range.end)
   }
 
@@ -109,8 +99,6 @@ struct NodeBuilder {
     }
   }
 
-  // MARK: Collections
-
   private mutating func open(
     _ mapping: OpenMapping?, isFlow: Bool, _ event: LibYAML.Event
   ) -> LibYAML.Step {
@@ -120,8 +108,7 @@ struct NodeBuilder {
       return giveUp(.nestedTooDeeply, at: text.firstCharacter(from: start))
     }
     guard count(1, at: text.range(from: start, to: start)) == .next else { return .stop }
-    checkTag(
-      event, properties, isAllowed: mapping == nil ? CoreTag.sequences : CoreTag.mappings)
+    checkTag(event, properties, isAllowed: mapping == nil ? CoreTag.sequences : CoreTag.mappings)
     if let name = event.anchor {
       let range = properties?.anchor.map(text.range) ?? text.firstCharacter(from: start)
       anchors[name] = .open(range, depth: openCollections.count)
@@ -153,9 +140,7 @@ struct NodeBuilder {
     return place(built, end: end)
   }
 
-  /// Adds a node to the innermost open collection, or makes it the root.
-  ///
-  /// Pass `nil` for a node that was reported and is left out.
+  /// Adds a node to the innermost open collection, or makes it the root; `nil` is left out.
   private mutating func place(_ built: BuiltNode?, end: SourcePosition) -> LibYAML.Step {
     guard !openCollections.isEmpty else {
       // An empty document does not count, with `---` or without.
@@ -167,8 +152,6 @@ struct NodeBuilder {
     }
     return .next
   }
-
-  // MARK: Checks
 
   private mutating func checkTag(
     _ event: LibYAML.Event, _ properties: NodeProperties?, isAllowed: Set<String>
@@ -195,9 +178,6 @@ struct NodeBuilder {
     return giveUp(excess, at: text.firstCharacter(from: range.start))
   }
 
-  // MARK: Diagnostics
-
-  /// Reports an error after which nothing in the text is usable.
   private mutating func giveUp(_ wording: Wording, at range: SourceRange) -> LibYAML.Step {
     report(wording, at: range)
     return giveUp()

@@ -7,8 +7,6 @@ struct NodeProperties {
   /// The offset at which the node itself begins.
   private(set) var contentStart: Int
 
-  /// Finds the properties of a node in a text.
-  ///
   /// Only looks for the given properties: in `&a key: value`, the anchor may belong to the key or
   /// to the mapping, and only libyaml knows which.
   init(in bytes: [UInt8], from start: Int, hasAnchor: Bool, hasTag: Bool) {
@@ -47,9 +45,7 @@ struct NodeProperties {
     return offset
   }
 
-  static func isFlowIndicator(_ byte: UInt8) -> Bool {
-    ",[]{}".utf8.contains(byte)
-  }
+  static func isFlowIndicator(_ byte: UInt8) -> Bool { ",[]{}".utf8.contains(byte) }
 }
 
 /// The core tags, which every YAML parser supports. Each states the type that the value has anyway.

@@ -2,14 +2,8 @@ import Diagnostics
 
 /// The entries of a mapping whose end has not been read.
 struct OpenMapping {
-  /// The role of the next node.
   private enum Expectation {
-    case key
-    /// The value of the pending key.
-    case value
-    case mergeValue
-    /// The value of a rejected key.
-    case refusedValue
+    case key, value, mergeValue, refusedValue
   }
 
   private var entries: [YAMLNode.Mapping.Entry] = []
@@ -30,7 +24,6 @@ struct OpenMapping {
     mergeSources.reduce(0) { $0.addingSaturated($1.mapping.entries.count) }
   }
 
-  /// Adds the next key or value, and returns its diagnostics.
   mutating func place(_ built: BuiltNode?) -> [Diagnostic] {
     switch expectation {
     case .key:
@@ -78,7 +71,6 @@ struct OpenMapping {
     return []
   }
 
-  /// Returns the place of an existing key.
   private func range(of key: String) -> SourceRange? {
     guard let indices else { return entries.first { $0.key == key }?.keyRange }
     return indices[key].map { entries[$0].keyRange }

@@ -36,8 +36,6 @@ struct SyntaxDiagnosis {
     return search.diagnostic(of: corrections(YAMLDiagnostic(rawValue: found.identifier))) ?? found
   }
 
-  // MARK: What the failure states
-
   var offset: Int { text.index.offset(ofScalar: failure.index) }
 
   var contextOffset: Int { text.index.offset(ofScalar: failure.contextIndex) }
@@ -54,17 +52,13 @@ struct SyntaxDiagnosis {
 
   func wasDoing(_ context: String) -> Bool { failure.context == context }
 
-  // MARK: Places
-
   /// The character at which libyaml failed; at the end of the text, the position after its last
   /// character.
   var failureRange: SourceRange {
-    return text.firstCharacter(from: text.position(atOffset: offset))
+    text.firstCharacter(from: text.position(atOffset: offset))
   }
 
-  func range(_ offsets: Range<Int>) -> SourceRange {
-    text.range(offsets)
-  }
+  func range(_ offsets: Range<Int>) -> SourceRange { text.range(offsets) }
 
   func column(_ offset: Int) -> Int { text.position(atOffset: offset).column }
 
@@ -93,7 +87,6 @@ struct SyntaxDiagnosis {
   /// The last line above the failure that is not empty.
   var lineAbove: Range<Int>? { line(above: offset) }
 
-  /// Returns the last line above an offset that is not empty.
   func line(above offset: Int) -> Range<Int>? {
     let end = text.trimmedEnd(of: 0..<startOfLine(at: offset))
     guard end > 0 else { return nil }
@@ -110,7 +103,6 @@ struct SyntaxDiagnosis {
     return start..<max(start, endOfText(from: start, inFlow: false))
   }
 
-  /// Returns the start of the first text after an offset, if there is any.
   func nextText(from offset: Int) -> Int? {
     bytes[min(offset, bytes.count)...].firstIndex { !Byte.isWhitespace($0) }
   }
@@ -123,12 +115,10 @@ struct SyntaxDiagnosis {
       .map { $0..<endOfText(from: $0, inFlow: false) }
   }
 
-  /// The maximum number of lines that are looked at.
   private static let maxLines = 1_000
   /// The maximum number of bytes of a line that is looked at in full.
   static let longestLine = 500
 
-  /// The number of spaces before the line at an offset.
   func indentation(at offset: Int) -> Int { firstOfLine(at: offset) - startOfLine(at: offset) }
 
   /// Returns the offset of the last character before an offset that is not a space, if it is on the
@@ -139,7 +129,6 @@ struct SyntaxDiagnosis {
     return index >= 0 && !Byte.isLineBreak(bytes[index]) ? index : nil
   }
 
-  /// True if the failure is inside brackets or braces.
   var isInFlow: Bool {
     if !openBrackets.isEmpty { return true }
     var depth = 0
@@ -153,9 +142,6 @@ struct SyntaxDiagnosis {
     return depth > 0
   }
 
-  // MARK: Words
-
-  /// Returns a diagnostic for a part of the text, or for the place where libyaml failed.
   func diagnostic(
     _ kind: YAMLDiagnostic, _ message: String, advice: Advice? = nil,
     at offsets: Range<Int>? = nil, labels: [Diagnostic.Label] = []
@@ -172,7 +158,6 @@ struct SyntaxDiagnosis {
     return "`\(PrintableText.excerpt(inQuotes(offsets), limit: 122))`"
   }
 
-  /// Returns a text with the quotes that YAML needs, such as `'It''s'`.
   func inQuotes(_ offsets: Range<Int>) -> String {
     "'\(String(decoding: bytes[offsets], as: UTF8.self).replacing("'", with: "''"))'"
   }

@@ -1,4 +1,3 @@
-/// Builds a syntax tree from libyaml's events.
 struct SyntaxTreeBuilder {
   private struct Open {
     var node: SyntaxNode
@@ -11,9 +10,7 @@ struct SyntaxTreeBuilder {
   /// The ranges of scalars and aliases, which contain no comments.
   private var leaves: [Range<Int>] = []
 
-  init(_ text: IndexedText) {
-    self.text = text
-  }
+  init(_ text: IndexedText) { self.text = text }
 
   mutating func take(_ event: LibYAML.Event) {
     switch event.kind {

@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// The identifier, the message and the advice of a diagnostic.
 struct Wording: Sendable, Hashable {
   var kind: YAMLDiagnostic
   var message: String
@@ -12,8 +11,6 @@ struct Wording: Sendable, Hashable {
     self.advice = advice
   }
 }
-
-// MARK: - Valid YAML that the reader rejects
 
 extension Wording {
   static let secondDocument = Wording(
@@ -77,7 +74,6 @@ extension Wording {
 
 extension Diagnostic {
   init(_ wording: Wording, at range: SourceRange, labels: [Label] = []) {
-    self.init(
-      wording.kind, wording.message, at: range, labels: labels, advice: wording.advice)
+    self.init(wording.kind, wording.message, at: range, labels: labels, advice: wording.advice)
   }
 }

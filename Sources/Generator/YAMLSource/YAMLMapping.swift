@@ -10,7 +10,6 @@ extension YAMLNode {
   ///
   /// Keys are unique: the reader keeps the first of several equal keys and reports the others.
   public struct Mapping: Sendable, Hashable {
-    /// One key with its value.
     public struct Entry: Sendable, Hashable {
       public var key: String
       /// The place of the key; for an alias, the place of the alias.
@@ -41,12 +40,8 @@ extension YAMLNode {
       self.indices = indices
     }
 
-    /// The value of a key, if the mapping has it.
-    public subscript(key: String) -> YAMLNode? {
-      entry(for: key)?.value
-    }
+    public subscript(key: String) -> YAMLNode? { entry(for: key)?.value }
 
-    /// The entry of a key, if the mapping has it.
     public func entry(for key: String) -> Entry? {
       if let indices { return indices[key].map { entries[$0] } }
       return entries.first { $0.key == key }

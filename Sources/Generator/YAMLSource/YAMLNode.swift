@@ -1,7 +1,5 @@
 import Diagnostics
 
-/// A node of a YAML document, with its place.
-///
 /// Scalars have no inferred types: a scalar is the text in the file, whatever type YAML would give
 /// it.
 public struct YAMLNode: Sendable, Hashable {
@@ -29,30 +27,23 @@ public struct YAMLNode: Sendable, Hashable {
   }
 
   /// The place where this value is used: the alias, if there is one, or the node.
-  public var writtenRange: SourceRange {
-    aliasRange ?? range
-  }
+  public var writtenRange: SourceRange { aliasRange ?? range }
 
-  /// The scalar; `nil` for other nodes.
   public var scalar: Scalar? {
     guard case .scalar(let scalar) = content else { return nil }
     return scalar
   }
 
-  /// The elements of a sequence; `nil` for other nodes.
   public var sequence: [YAMLNode]? {
     guard case .sequence(let elements) = content else { return nil }
     return elements
   }
 
-  /// The mapping; `nil` for other nodes.
   public var mapping: Mapping? {
     guard case .mapping(let mapping) = content else { return nil }
     return mapping
   }
-}
 
-extension YAMLNode {
   /// The place of an alias, stored indirectly because few nodes have one.
   private indirect enum Alias: Sendable, Hashable {
     case none
@@ -66,7 +57,6 @@ extension YAMLNode {
 
   /// A text, after quotes and folded lines are resolved.
   public struct Scalar: Sendable, Hashable {
-    /// The style of a scalar.
     public enum Style: Sendable, Hashable {
       case plain, singleQuoted, doubleQuoted, literal, folded
 

@@ -8,7 +8,6 @@ public struct LinksDeclaration: Sendable, Hashable {
     case pagination
     /// Links that are declared inline: `links: [self, related?]`.
     case members([LinkMember])
-    /// Links from `types`, by their name.
     case named(Located<String>)
   }
 
@@ -23,21 +22,16 @@ public struct LinksDeclaration: Sendable, Hashable {
     self.isOptional = isOptional
     self.isOpen = isOpen
   }
-}
 
-extension LinksDeclaration {
-  /// The links that the word `pagination` declares.
   public static let paginationLinks = ["self", "first", "last", "prev", "next"].map {
     LinkMember(name: Located($0), isOptional: true, isNullable: true)
   }
 }
 
 public struct LinkMember: Sendable, Hashable {
-  /// The name in JSON.
   public var name: Located<String>
   public var isOptional: Bool
   public var isNullable: Bool
-  /// The meta of a link object; `nil` if the schema does not declare it.
   public var meta: MetaDeclaration?
   public var swiftName: Located<String>?
   public var description: String?
@@ -49,7 +43,6 @@ public struct LinkMember: Sendable, Hashable {
     self.isNullable = isNullable
   }
 
-  /// True if the link has only a name and no meta.
   fileprivate var isPlain: Bool {
     !isNullable && meta == nil && swiftName == nil && description == nil && deprecated == nil
   }
@@ -71,7 +64,6 @@ public struct MetaDeclaration: Sendable, Hashable {
   /// An object with members that are declared inline, `meta: { total: Int }`; a type from `types`;
   /// or `JSON`, an object with arbitrary members.
   public var type: ValueType
-  /// True if the whole meta object may be absent (`meta?:`) though some of its members may not.
   public var isOptional: Bool
   /// The place of the name of a type from `types`.
   @NotCompared package var placeOfName: SourceRange?

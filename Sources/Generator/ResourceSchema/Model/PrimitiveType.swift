@@ -18,13 +18,11 @@ public enum PrimitiveType: String, Sendable, Hashable, CaseIterable {
   case data = "Data"
   case json = "JSON"
 
-  /// The properties of a type that all stages share.
   public struct Definition: Sendable {
     public var summary: String
     public var json: JSONType
     /// The `format` of values in OpenAPI and JSON Schema.
     public var openAPIFormat: String?
-    /// The type in Swift, and its module.
     public var swift: (name: String, module: String)
     public var coding: Coding
     /// A value as JSON writes it, without quotes; `%` is the name of the member.
@@ -48,7 +46,6 @@ public enum PrimitiveType: String, Sendable, Hashable, CaseIterable {
     case string, number, integer, boolean, any
   }
 
-  /// The way in which values are encoded.
   public enum Coding: Sendable, Hashable {
     /// The encoding of the Swift type.
     case plain
@@ -101,9 +98,7 @@ public enum PrimitiveType: String, Sendable, Hashable, CaseIterable {
     case .json: .init("any JSON", .any, "JSONAPI", "JSONValue", example: "{}")
     }
   }
-}
 
-extension PrimitiveType {
   /// The type of a value in JSON; it differs from the type itself where values are written in a
   /// form of their own.
   public var jsonType: PrimitiveType {
@@ -112,7 +107,6 @@ extension PrimitiveType {
     return definition.json == .number ? .double : .string
   }
 
-  /// True if values are numbers in JSON and in Swift.
   public var isNumber: Bool {
     let definition = definition
     return definition.coding == .plain && [.number, .integer].contains(definition.json)

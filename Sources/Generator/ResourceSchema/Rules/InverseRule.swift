@@ -3,8 +3,7 @@ import Diagnostics
 /// An inverse exists on every target and leads back.
 extension SchemaRules {
   mutating func checkInverses() {
-    lazy var all = Set(
-      assembly.schema.resources.lazy.flatMap(\.relationships).map(\.name.value))
+    lazy var all = Set(assembly.schema.resources.lazy.flatMap(\.relationships).map(\.name.value))
     for resource in assembly.schema.resources {
       for relationship in resource.relationships {
         guard let inverse = relationship.inverse else { continue }
@@ -65,7 +64,6 @@ extension SchemaRules {
     }
   }
 
-  /// Returns advice to name a relationship that leads back.
   private func advice(
     to inverse: Located<String>, on target: Resource, leadingTo resource: Resource
   ) -> Advice? {

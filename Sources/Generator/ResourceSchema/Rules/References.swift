@@ -1,11 +1,7 @@
 /// A name in a position that only accepts certain declarations.
 package struct Reference: Hashable {
   package enum Role {
-    case value
-    case meta
-    case links
-    case id, errors
-    case resource
+    case value, meta, links, id, errors, resource
     /// The type of a filter's value, or the resource type whose ids it takes.
     case filter
   }

@@ -1,7 +1,6 @@
 import Diagnostics
 import ResourceSchema
 
-/// Combines the files of a run into one schema.
 extension AssembledSchema {
   static func assemble(_ files: FileSet) -> AssembledSchema {
     let name = files.drafts.lazy.compactMap(\.name).first
@@ -53,9 +52,7 @@ extension AssembledSchema {
         suggestion: "write it in one file")
     }
   }
-}
 
-extension AssembledSchema {
   /// Every named file has the API's name, unless another imports it, and all agree.
   private mutating func checkNames(of files: FileSet) {
     let imported = Set(files.imports.joined().map(\.target))

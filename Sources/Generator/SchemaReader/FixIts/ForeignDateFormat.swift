@@ -1,9 +1,7 @@
-/// A date format in the notation of another language.
 struct ForeignDateFormat {
   let message: String
   /// The pattern that the author most likely meant, if it can be expressed.
   var pattern: String?
-  /// The advice where there is no such pattern.
   var advice: String
 
   /// The advice for RFC 3339, which needs no format.
@@ -26,7 +24,6 @@ struct ForeignDateFormat {
     if pattern.map({ !DatePatternErrors.find(in: $0).isEmpty }) == true { pattern = nil }
   }
 
-  /// Returns the row of a format that has a name.
   private static func named(_ text: String) -> (pattern: String?, advice: String?)? {
     // `time.RFC3339` and `DateTimeFormatter.ISO_DATE` are words of a module.
     let name =
@@ -83,9 +80,7 @@ struct DateNotation: Sendable {
     }
     var rest = text[...]
     while let character = rest.first {
-      if let word = words.keys.filter({ rest.hasPrefix($0) }).max(by: {
-        $0.count < $1.count
-      }) {
+      if let word = words.keys.filter({ rest.hasPrefix($0) }).max(by: { $0.count < $1.count }) {
         endLiteral()
         result += words[word] ?? ""
         rest = rest.dropFirst(word.count)

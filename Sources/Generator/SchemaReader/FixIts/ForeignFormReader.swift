@@ -2,12 +2,10 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Finds the type that the author meant by a mapping in another notation.
 struct ForeignFormReader {
   let file: SourceFile
   /// The keys that are allowed beside a type, and the key for the type itself.
   let form: MappingDefinition
-  /// The types that the file declares.
   var types: [String] = []
 
   private static let deepest = 8
@@ -68,8 +66,7 @@ struct ForeignFormReader {
           entry.value.scalar.flatMap { isType($0.text) ? self.spelling(of: $0.text) : nil }
         }
       if let spelling {
-        return OpenAPIType(
-          sign: sign(entry), spelling: spelling, mayBeObject: row.mayBeNames)
+        return OpenAPIType(sign: sign(entry), spelling: spelling, mayBeObject: row.mayBeNames)
       }
     }
     return nil
@@ -79,7 +76,6 @@ struct ForeignFormReader {
     Located(entry.key, at: entry.keyRange)
   }
 
-  /// Returns true if a word can only be a type.
   private func isType(_ word: String) -> Bool {
     let name = word.hasSuffix("?") ? String(word.dropLast()) : word
     return PrimitiveType(rawValue: name) != nil || TypeSynonyms.spelling(of: name) != name
@@ -87,7 +83,6 @@ struct ForeignFormReader {
   }
 }
 
-// OpenAPI and JSON Schema
 extension ForeignFormReader {
   private func openAPI(_ mapping: YAMLNode.Mapping, depth: Int) -> OpenAPIType? {
     guard let sign = foreignKey(of: mapping), let type = ownType(mapping, depth: depth) else {
@@ -204,7 +199,6 @@ extension ForeignFormReader {
   }
 }
 
-// How nodes are spelt
 extension ForeignFormReader {
   private func spelling(of node: YAMLNode, depth: Int) -> String? {
     switch node.content {
@@ -269,20 +263,16 @@ extension ForeignFormReader {
   }
 }
 
-/// A mapping that is a type in another language, with its spelling in the schema language.
 struct OpenAPIType {
-  /// The key or word that shows the other language.
   let sign: Located<String>
   /// The key that the sign cannot be combined with, if that is the error.
   var rival: Located<String>?
   /// The type in the schema language: `{ object: { street: String } }`.
   let spelling: String
-  /// The keys without a counterpart in the schema language.
   var leftOut: [String] = []
   /// True if it may as well be an object without the key `object`.
   var mayBeObject = false
 
-  /// The message of the diagnostic.
   var message: String {
     if let rival { return "`\(sign.value)` cannot be combined with `\(rival.value)`" }
     return switch sign.value {

@@ -7,9 +7,7 @@ enum ListedWords {
     "and", "or", "&", "+", "-", "–", "—", "−", "•", "·", "*",
   ]
 
-  /// The words of a text.
-  ///
-  /// - Parameter blanksJoin: true if a word may contain spaces, as the value of an enum may.
+  /// If `blanksJoin` is true, a word may contain spaces, as the value of an enum may.
   static func split(_ text: String, blanksJoin: Bool = false) -> [String] {
     let parts = text.split { separators.contains($0) }
     let words =
@@ -21,17 +19,13 @@ enum ListedWords {
     return words.map(trimmed).filter { !$0.isEmpty }
   }
 
-  /// A list of words as YAML writes it between brackets.
   static func list(_ words: [String]) -> String {
     "[\(words.map { FlowWord.spelling(trimmed($0[...])) }.joined(separator: ", "))]"
   }
 
-  /// A word without spaces and quotes around it.
   private static func trimmed(_ word: Substring) -> String {
     var word = word
-    while let first = word.first, " \"'(".contains(first) {
-      word.removeFirst()
-    }
+    while let first = word.first, " \"'(".contains(first) { word.removeFirst() }
     while let last = word.last, " \"')".contains(last) { word.removeLast() }
     return String(word)
   }

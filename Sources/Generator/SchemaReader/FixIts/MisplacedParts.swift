@@ -4,11 +4,7 @@ import YAMLSource
 
 /// Reports parts of a schema that are nested one level too deep or not deep enough.
 final class MisplacedParts: Advisor {
-  // MARK: Too far in
-
   /// Reports a field below `attributes` that belongs beside it in a resource.
-  ///
-  /// - Parameter attributes: the key, with its place.
   func isSection(
     _ field: Field, below attributes: Located<String>, into members: inout MembersDraft
   ) -> Bool {
@@ -54,8 +50,6 @@ final class MisplacedParts: Advisor {
       } ?? "write it beside `type:`")
   }
 
-  // MARK: Too far out
-
   /// Removes from the fields below `resources` the parts of a resource and of the schema that have
   /// the same indentation, and reports them. Those of a resource are read with the one before them.
   func takeParts(from fields: [Field]) -> [Field] {
@@ -80,8 +74,7 @@ final class MisplacedParts: Advisor {
       guard let last = rest.indices.last, rest[last].value.mapping?[name] == nil,
         rest[last].value.mapping != nil || rest[last].value.isEmpty
       else { continue }
-      let entry = YAMLNode.Mapping.Entry(
-        key: name, keyRange: field.name.range, value: field.value)
+      let entry = YAMLNode.Mapping.Entry(key: name, keyRange: field.name.range, value: field.value)
       rest[last].value.content = .mapping(
         .init(entries: (rest[last].value.mapping?.entries ?? []) + [entry]))
     }

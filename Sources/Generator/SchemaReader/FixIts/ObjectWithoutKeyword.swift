@@ -35,16 +35,11 @@ final class ForeignTypeFixIt: Advisor {
     return true
   }
 
-  /// Reports a mapping that is a type in another language.
-  ///
-  /// - Parameter name: the name of the element with this type, if it has one.
   func reportForeignForm(
     _ node: YAMLNode, _ form: MappingDefinition, of name: String? = nil
   ) -> Bool {
     guard isRepairing, let meant = ForeignFormReader(file: file, form: form).meaning(of: node)
-    else {
-      return false
-    }
+    else { return false }
     let before = name.map { "\($0): " } ?? ""
     var advice = Advice.write(
       "\(before)\(meant.spelling)",
@@ -71,7 +66,6 @@ final class ForeignTypeFixIt: Advisor {
     return true
   }
 
-  /// Reports the members of an object that are in a list, a map or a type.
   func reportObjectInside(_ node: YAMLNode, at place: TypePlace) -> Bool {
     guard isObjectWithoutKeyword(node, .inlineType), let first = node.mapping?.entries.first else {
       return false
@@ -106,7 +100,6 @@ final class ForeignTypeFixIt: Advisor {
     return braced(node, of: "\(name): ")
   }
 
-  /// Returns advice to wrap members in `object`.
   private func braced(_ node: YAMLNode, of name: String = "") -> Advice {
     let reader = ForeignFormReader(file: file, form: .inlineType, types: known.types)
     let right = "{ object: \(reader.members(of: node)) }"
@@ -128,7 +121,6 @@ final class ForeignTypeFixIt: Advisor {
     return right.contains("…") ? advice : .write(right, at: node.range, advice)
   }
 
-  /// Returns true if a mapping looks like the members of an object, without the key `object`.
   func isObjectWithoutKeyword(_ node: YAMLNode, _ form: MappingDefinition) -> Bool {
     guard let mapping = node.mapping, !mapping.entries.isEmpty, mapping["validate"] == nil,
       mapping["transform"] == nil

@@ -2,7 +2,6 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Corrects relationships in the notation of other languages.
 final class RelationshipFixIt: Advisor {
   /// Returns advice to write relationships, below the existing `relationships` key or with a new
   /// one.
@@ -15,12 +14,6 @@ final class RelationshipFixIt: Advisor {
     return isInside ? "write `\(right)`, beside `attributes`" : .write(right)
   }
 
-  /// Advice to write an attribute as a relationship.
-  func advice(relating attribute: String, to target: String, at range: SourceRange) -> Advice {
-    advice(relating: "\(attribute): \(target)", at: range)
-  }
-
-  /// Reports a relationship whose name is a keyword of another language.
   func reportNamedByWord(_ field: Field, _ isMany: Bool) {
     report(
       .misplacedKey, "the key of a relationship is its name, not `\(field.name.value)`",
@@ -54,7 +47,6 @@ final class RelationshipFixIt: Advisor {
     }.joined(separator: ", ")
   }
 
-  /// Reports a relationship whose target is in the notation of another language.
   func isForeign(_ node: YAMLNode, of name: Located<String>) -> Bool {
     guard let mapping = node.mapping else { return false }
     let flag = mapping.entries.first(where: isFlag)
@@ -102,7 +94,6 @@ final class RelationshipFixIt: Advisor {
     }
   }
 
-  /// True for keys that describe more of a relationship than its target.
   private func saysMore(_ key: String) -> Bool {
     MappingDefinition.relationship.key(key) != nil && !["nullable", "optional"].contains(key)
   }
@@ -132,7 +123,6 @@ final class RelationshipFixIt: Advisor {
     return isMany ? "[\(target)]" : target + (isNullable ? "?" : "")
   }
 
-  /// Returns the resource types that a value names in any notation.
   private func resources(in node: YAMLNode) -> [String] {
     node.words.compactMap { word in
       word.split { "/#.:".contains($0) }.last.flatMap { known.resource(meantBy: String($0)) }

@@ -2,11 +2,9 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Reports parts of a schema without their enclosing key.
 final class StrayParts: Advisor {
-  /// Removes parts without their enclosing key from a mapping, and reports them.
-  ///
-  /// - Returns: the remaining mapping; `nil` if no part was removed.
+  /// Reports parts without their enclosing key, and returns the mapping without them; `nil` if
+  /// there are none.
   func takeStrays(from node: YAMLNode, of form: MappingDefinition) -> YAMLNode? {
     guard let mapping = node.mapping else { return nil }
     switch form {
@@ -18,13 +16,10 @@ final class StrayParts: Advisor {
     }
   }
 
-  /// Takes what belongs to the defaults of one kind of document.
   private func takeDocumentDefaults(
     from mapping: YAMLNode.Mapping, of node: YAMLNode
   ) -> YAMLNode? {
-    let strays = mapping.entries.filter {
-      MappingDefinition.documentDefault.key($0.key) != nil
-    }
+    let strays = mapping.entries.filter { MappingDefinition.documentDefault.key($0.key) != nil }
     let text = strays.map { KeyTemplate(self).filled("%k: %v", for: $0) }.joined(separator: ", ")
     let areMany = strays.contains { $0.value.scalar?.text == LinksWord.pagination.rawValue }
     return take(
@@ -36,7 +31,6 @@ final class StrayParts: Advisor {
           + " `one:`, below `many:`, or below both")
   }
 
-  /// Removes entries from a mapping, and reports them.
   private func take(
     _ strays: [YAMLNode.Mapping.Entry], from node: YAMLNode, of form: MappingDefinition,
     _ edits: [Edit], _ advice: Advice
@@ -124,9 +118,7 @@ final class StrayParts: Advisor {
   /// Spells a section for a message, `attributes: { title: String }`; `nil` without entries.
   private func section(_ name: String, _ entries: [YAMLNode.Mapping.Entry]) -> String? {
     guard !entries.isEmpty else { return nil }
-    let shown = entries.prefix(3).map { entry in
-      KeyTemplate(self).filled("%k: %v", for: entry)
-    }
+    let shown = entries.prefix(3).map { KeyTemplate(self).filled("%k: %v", for: $0) }
     let more = entries.count > 3 ? ", …" : ""
     return "`\(name): { \(shown.joined(separator: ", "))\(more) }`"
   }

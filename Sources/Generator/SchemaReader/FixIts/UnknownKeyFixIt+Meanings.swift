@@ -2,7 +2,6 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-// Keys of the form under other names.
 extension UnknownKeyFixIt {
   /// `alias: String` and `kind: String`, where the type is absent: the value is a type.
   func typeAdvice(_ key: UnknownKey) -> Advice? {
@@ -40,7 +39,6 @@ extension UnknownKeyFixIt {
     return wholeAdvice(key.meant ?? "", entry, in: key.form)
   }
 
-  /// Returns advice on the key that the author meant, with a suitable value.
   func meantAdvice(_ key: UnknownKey) -> Advice? {
     guard let meant = key.meant else { return nil }
     let (entry, form, own) = (key.entry, key.form, key.form.key(meant))
@@ -53,8 +51,6 @@ extension UnknownKeyFixIt {
   }
 
   /// Advice from the table of words without a counterpart.
-  ///
-  /// - Parameter others: the keys of the mapping, for advice on a word beside one of them; empty for all other advice.
   func rowAdvice(_ key: UnknownKey, besides others: [String] = []) -> Advice? {
     KeySynonyms.rowAdvice(
       for: key.name, in: key.form, value: key.entry.value.scalar?.text, besides: others
@@ -88,11 +84,9 @@ extension UnknownKeyFixIt {
     }
     guard form.key(meant)?.value.fits(entry.value) == true else { return nil }
     let right = "\(meant): \(KeyTemplate(self).filled("%v", for: entry))"
-    return .edit(
-      [(entry.keyRange, meant)], .write(right), title: "Replace with `\(meant)`")
+    return .edit([(entry.keyRange, meant)], .write(right), title: "Replace with `\(meant)`")
   }
 
-  /// Returns advice on a key whose correct counterpart is also present.
   func presentAdvice(_ key: UnknownKey) -> Advice? {
     if let advice = rowAdvice(key, besides: key.mapping.entries.map(\.key)) { return advice }
     guard let meant = key.meant, key.isBeside(meant) else { return nil }

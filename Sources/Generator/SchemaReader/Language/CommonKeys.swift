@@ -1,8 +1,7 @@
 import ResourceSchema
 
 extension LanguageKey {
-  static let allow = LanguageKey(
-    "allow", "the warnings to suppress here", .list(of: .warnings))
+  static let allow = LanguageKey("allow", "the warnings to suppress here", .list(of: .warnings))
   static let description = LanguageKey("description", "documentation", .text(.sentence))
   static let deprecated = LanguageKey(
     "deprecated", "what to use instead, or why not to use it", .text(.advice))
@@ -18,8 +17,7 @@ extension LanguageKey {
   static let createOnly = LanguageKey(
     "createOnly", "whether it is set on creation and never changes", .boolean, standard: false)
   static let create = LanguageKey(
-    "create", "its presence in create requests, if that differs from responses",
-    .creations)
+    "create", "its presence in create requests, if that differs from responses", .creations)
   static let since = LanguageKey(
     "since", "the version of the API that introduced it", .text(.plain("1.10")))
   static let optional = LanguageKey(

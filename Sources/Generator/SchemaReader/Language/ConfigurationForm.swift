@@ -28,12 +28,8 @@ extension MappingDefinition {
         "models", "the module of the models, if they are not generated with the rest",
         .text(.identifier)),
       .init("swift", "the style of the Swift code", .form(.swiftStyle)),
-      .init(
-        "allow", "the warnings to suppress",
-        .list(of: .warnings, .any)),
-      .init(
-        "warn", "the warnings to enable that are off by default",
-        .list(of: .warnings, .any)),
+      .init("allow", "the warnings to suppress", .list(of: .warnings, .any)),
+      .init("warn", "the warnings to enable that are off by default", .list(of: .warnings, .any)),
       .init("strict", "whether warnings are errors", .boolean, standard: false),
     ])
 
@@ -49,12 +45,8 @@ extension MappingDefinition {
   package static let swiftStyle = MappingDefinition(
     "swiftStyle", "the code style `swift`", example: "{ access: internal }",
     [
-      .init(
-        "access", "the access level of the models", .accessLevels,
-        standard: "public"),
-      .init(
-        "properties", "the keyword of properties", .propertyKeywords,
-        standard: "var"),
+      .init("access", "the access level of the models", .accessLevels, standard: "public"),
+      .init("properties", "the keyword of properties", .propertyKeywords, standard: "var"),
       .init(
         "descriptions", "the kind of type for resource object descriptions",
         .descriptionKinds, standard: "struct"),

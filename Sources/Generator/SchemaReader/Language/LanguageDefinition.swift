@@ -2,32 +2,13 @@ import ResourceSchema
 
 /// A value of the language that is used in several places, or contains itself.
 package enum LanguageDefinition: String, Sendable, Hashable, CaseIterable {
-  /// A type that is inside another.
   case type
   /// A type where an enum or an object needs a name of its own.
   case namedType
   /// The type of an alias, or a type that user code reads. It is never null.
   case aliasedType
-  case typeDeclaration
-  case resources
-  case documents
-  case attribute
-  case member
-  case members
-  case enumeration
-  /// The alternatives of a value with several types.
-  case alternatives
-  case target
-  case relationship
-  case links
-  /// The links of a type.
-  case linkMembers
-  case meta
-  case filterSubject
-  case filter
-  case id
-  case jsonapi
-  case errors
+  case typeDeclaration, resources, documents, attribute, member, members, enumeration, alternatives
+  case target, relationship, links, linkMembers, meta, filterSubject, filter, id, jsonapi, errors
 
   package var value: LanguageValue {
     switch self {

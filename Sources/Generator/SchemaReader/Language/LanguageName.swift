@@ -7,23 +7,10 @@ package enum LanguageName: Sendable, Hashable, CaseIterable {
   case member
   /// A link, which may be absent, or `…` for unlisted links.
   case link
-  /// A relationship, which may be absent.
-  case relationship
-  case resourceType
-  /// A value type.
-  case type
-  case document
-  case mixin
-  case filter
-  /// The name of a value in an enum.
-  case enumValue
-  /// A template, in a configuration.
-  case template
+  case relationship, resourceType, type, document, mixin, filter, enumValue, template
 
   /// The regular expression, in JSON Schema's syntax, for valid names.
   package var pattern: String { definition.pattern }
-
-  /// The message for an invalid name.
   var message: String { definition.message }
 
   private var definition: (pattern: String, message: String) {

@@ -6,7 +6,6 @@ package indirect enum LanguageValue: Sendable, Hashable {
   case text(LanguageText)
   case boolean
   case integer(ClosedRange<Int>)
-  /// One of a few words.
   case words([LanguageWord])
   case list(of: LanguageValue, LanguageCount = .oneOrMore)
   /// A mapping whose keys are names that the schema chooses.
@@ -14,10 +13,8 @@ package indirect enum LanguageValue: Sendable, Hashable {
   case form(MappingDefinition)
   case definition(LanguageDefinition)
   case oneOf([LanguageValue])
-  /// Any YAML value.
   case anything
 
-  /// The number of elements of a list or a mapping.
   package enum LanguageCount: Sendable, Hashable {
     /// Any number; an empty value counts as none.
     case any
@@ -28,12 +25,10 @@ package indirect enum LanguageValue: Sendable, Hashable {
 }
 
 extension LanguageValue {
-  /// The word `none` with its meaning.
   static func none(_ summary: String) -> LanguageValue {
     .words([LanguageWord(word: "none", summary: summary)])
   }
 
-  /// True if it is a sentence for people, which YAML cuts short at ` #`.
   package var isFreeText: Bool {
     switch self {
     case .text(let text): text.isForPeople
@@ -54,7 +49,6 @@ extension LanguageValue {
     return nil
   }
 
-  /// True if its keys are names that the schema chooses.
   var hasNames: Bool {
     switch self {
     case .named, .definition: true
@@ -62,7 +56,6 @@ extension LanguageValue {
     }
   }
 
-  /// True if it can be a list.
   var canBeList: Bool {
     switch self {
     case .list: true
@@ -71,14 +64,11 @@ extension LanguageValue {
     }
   }
 
-  /// True if the value can be an empty list.
   var canBeEmptyList: Bool {
     for case .list(_, .any) in alternatives { return true }
     return false
   }
-}
 
-extension LanguageValue {
   /// The alternatives of the value, with nested alternatives flattened.
   package var alternatives: [LanguageValue] {
     switch self {
@@ -101,9 +91,7 @@ extension LanguageValue {
   }
 }
 
-/// A word that the language accepts as a value.
 package struct LanguageWord: Sendable, Hashable {
   package let word: String
-  /// A description in a few words.
   package let summary: String
 }

@@ -10,7 +10,6 @@ package final class MappingDefinition: Sendable {
   package let id: String
   /// The name of the form in messages, with its article: `a resource`.
   let name: String
-  /// A value of the form, for advice.
   let example: String
   package let keys: [LanguageKey]
   package let rules: [LanguageRule]
@@ -28,16 +27,13 @@ package final class MappingDefinition: Sendable {
     keysByName = Dictionary(keys.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  package func key(_ name: String) -> LanguageKey? {
-    keysByName[name]
-  }
+  package func key(_ name: String) -> LanguageKey? { keysByName[name] }
 
   /// Returns true if the form has all keys of a mapping, spelt without question marks.
   func hasKeys(of mapping: YAMLNode.Mapping) -> Bool {
     mapping.entries.allSatisfy { keysByName[$0.key] != nil }
   }
 
-  /// True if an empty mapping is valid.
   var canBeEmpty: Bool {
     keys.allSatisfy { !$0.isRequired } && rules.allSatisfy(\.allowsNothing)
   }
@@ -59,15 +55,11 @@ extension MappingDefinition: Hashable {
   ]
 }
 
-/// One key of a form.
 package final class LanguageKey: Sendable {
   package let name: String
-  /// A description in a few words.
   package let summary: String
   package let value: LanguageValue
-  /// True if the value is a sentence for people, which YAML cuts short at ` #`.
   let isFreeText: Bool
-  /// True if the key is required.
   package let isRequired: Bool
   /// True if a question mark may follow the key: the whole object may be absent.
   let takesQuestionMark: Bool
@@ -88,7 +80,6 @@ package final class LanguageKey: Sendable {
   }
 }
 
-/// A rule for keys of a form that belong together.
 package enum LanguageRule: Sendable, Hashable {
   case exactlyOne([String])
   case atLeastOne([String])
@@ -111,9 +102,7 @@ package enum LanguageRule: Sendable, Hashable {
   }
 }
 
-/// A kind of a form, determined by one of its keys.
 package struct LanguageKind: Sendable, Hashable {
   package let key: String
-  /// The other allowed keys.
   package let others: [String]
 }

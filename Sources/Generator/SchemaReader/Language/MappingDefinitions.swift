@@ -77,12 +77,8 @@ extension MappingDefinition {
       .init(
         "path", "the path of the collection, if it is not the JSON:API type, or several paths",
         .oneOf([.text(.path(of: nil, "authors/{author}/books")), .form(.paths)])),
-      .init(
-        "clientIds", "whether clients choose ids", .clientIds,
-        standard: "forbidden"),
-      .init(
-        "operations", "the operations that clients can use",
-        .list(of: .operations, .any)),
+      .init("clientIds", "whether clients choose ids", .clientIds, standard: "forbidden"),
+      .init("operations", "the operations that clients can use", .list(of: .operations, .any)),
       .init("page", "the pagination of lists", .form(.page)),
       .init("filters", "the filters of lists", .named(.filter, .definition(.filter))),
       .init(
@@ -198,8 +194,7 @@ extension MappingDefinition {
   package static let page = MappingDefinition(
     "page", "`page`", example: "{ style: number, size: 20, max: 100 }",
     [
-      .init(
-        "style", "the way to request a page", .pageStyles, isRequired: true),
+      .init("style", "the way to request a page", .pageStyles, isRequired: true),
       .init("size", "the default number of resources on a page", .integer(1...Int.max)),
       .init("max", "the maximum page size", .integer(1...Int.max)),
       .init(
@@ -250,9 +245,7 @@ extension MappingDefinition {
       .init(
         "filters", "how filters are written: a word, a pattern of parameters, or a Swift type",
         .oneOf([.filterWords, .text(.filterPattern), .form(.customFilters)])),
-      .init(
-        "lists", "how several values of a filter are written",
-        .filterLists, standard: "comma"),
+      .init("lists", "how several values of a filter are written", .filterLists, standard: "comma"),
       .init("atomic", "the path of the endpoint for atomic operations", .text(.path("operations"))),
     ])
 

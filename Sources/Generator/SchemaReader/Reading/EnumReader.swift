@@ -2,7 +2,6 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Reads enums: lists of values, and mappings from names to values.
 final class EnumReader: MappingReader {
   /// A value with its place; `nil` where there is an error.
   private typealias PlacedCase = (case: Enumeration.Case, value: SourceRange)
@@ -31,8 +30,7 @@ final class EnumReader: MappingReader {
     }
     guard let cases else { return nil }
     guard !cases.isEmpty else {
-      return report(
-        .emptyList, "the enum has no values", at: node.range, suggestion: Self.example)
+      return report(.emptyList, "the enum has no values", at: node.range, suggestion: Self.example)
     }
     let known = cases.compactMap { $0 }
     let value = { (placed: PlacedCase) in Located(placed.case.rawValue, at: placed.value) }
@@ -142,7 +140,6 @@ final class EnumReader: MappingReader {
     return .int(Int(number))
   }
 
-  /// Returns true for a whole number in JSON's notation.
   private func isWholeNumber(_ text: String) -> Bool {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     return !digits.isEmpty && digits.utf8.allSatisfy(Byte.isDigit)

@@ -7,15 +7,12 @@ struct Field {
   var name: Located<String>
   var isMarkedOptional: Bool
   var value: YAMLNode
-  /// The form of its value, where the key belongs to the language.
   var language: LanguageValue?
 }
 
 extension Field {
-  /// The name, with the question mark after it.
   var spelling: String { name.value + (isMarkedOptional ? "?" : "") }
 
-  /// The range of the name and the value.
   var wholeRange: SourceRange {
     let isWrittenHere =
       value.aliasRange == nil && value.range.file == name.range.file
@@ -26,9 +23,7 @@ extension Field {
   }
 }
 
-/// The fields of a form that its table of keys knows.
 struct Fields {
-  /// The whole mapping.
   var range: SourceRange
   var fields: [Field]
   /// True if an error may hide keys: an absent key may only be misspelled.
@@ -45,7 +40,6 @@ struct Fields {
 extension MappingReader {
   /// Returns the fields of a mapping whose keys are names that the schema chooses, such as
   /// attributes.
-  ///
   /// An empty value is treated as an empty mapping.
   func namedFields(_ node: YAMLNode, _ what: String, example: String) -> [Field]? {
     if node.isEmpty { return [] }
@@ -96,11 +90,8 @@ extension MappingReader {
   }
 
   /// Returns the fields of a mapping whose keys belong to the language; `nil` if the node is not a
-  /// mapping.
-  ///
-  /// - Parameters:
-  ///   - key: The key of the mapping, if advice repeats it.
-  ///   - isForeign: Reports a mapping of another language; called only for invalid mappings.
+  /// mapping. `isForeign` reports a mapping of another language; it is called only for invalid
+  /// mappings.
   func fields(
     _ node: YAMLNode, of form: MappingDefinition, after key: String? = nil,
     unless isForeign: ((YAMLNode) -> Bool)? = nil
@@ -143,7 +134,6 @@ extension MappingReader {
       ? nil : report(identifier, message(), at: range, suggestion: suggestion())
   }
 
-  /// Returns an entry whose key belongs to the language.
   func field(
     _ entry: YAMLNode.Mapping.Entry, _ key: LanguageKey, name: String, isMarked: Bool
   ) -> Field {
@@ -155,7 +145,6 @@ extension MappingReader {
       language: key.value)
   }
 
-  /// The place of a comment that ends an unquoted text on its line.
   private func comment(after node: YAMLNode) -> SourceRange? {
     guard let scalar = node.scalar, scalar.style == .plain, !scalar.text.isEmpty else { return nil }
     let start = node.range.end
@@ -172,7 +161,6 @@ extension MappingReader {
     node.beginsWithKey(of: form) ? MissedColonFixIt(self).withColons(node) : node
   }
 
-  /// Reports a question mark after a name that does not accept one.
   func refuseMark(of field: Field, _ what: String, note: String? = nil) {
     guard field.isMarkedOptional else { return }
     report(
@@ -180,17 +168,14 @@ extension MappingReader {
       suggestion: .write(field.name.value, at: field.name.range))
   }
 
-  /// Reports a name that is empty.
   @discardableResult
   func checkIsNamed(_ name: Located<String>, _ what: String) -> Bool {
     if !name.value.isEmpty { return true }
     report(
-      .emptyValue, "\(what) has no name", at: name.range,
-      suggestion: "write a name before the `:`")
+      .emptyValue, "\(what) has no name", at: name.range, suggestion: "write a name before the `:`")
     return false
   }
 
-  /// Reports a key that excludes one before it.
   func reportConflict(
     _ identifier: DiagnosticIdentifier, of second: Field, with first: Field,
     suggestion: Advice = "remove one of them"
@@ -227,7 +212,6 @@ extension YAMLNode {
     return form.key(String(text.prefix { $0 != ":" && $0 != " " })) != nil
   }
 
-  /// True if no value is written.
   var isEmpty: Bool {
     guard case .scalar(let scalar) = content else { return false }
     return scalar.text.isEmpty && scalar.style == .plain

@@ -4,7 +4,6 @@ import YAMLSource
 
 /// Reads named values: attributes, and the members of objects and of meta objects.
 final class MemberReader: MappingReader {
-  /// The attributes of a resource or a mixin.
   func attributes(_ field: Field, into members: inout MembersDraft) {
     let example = "attributes: { title: String }"
     guard var fields = namedFields(field.value, "attributes", example: example) else {
@@ -53,7 +52,6 @@ final class MemberReader: MappingReader {
     return ParsedType(type: .object(ObjectType(members: members)), references: references)
   }
 
-  /// Reads members, and passes on the types that each of them uses, with its name.
   private func members(
     _ fields: [Field], _ thing: NamedThing, at place: TypePlace,
     refer: (Reference, _ member: String) -> Void
@@ -70,7 +68,7 @@ final class MemberReader: MappingReader {
   private func member(
     _ field: Field, _ thing: NamedThing, at place: TypePlace
   ) -> (member: Member, references: [Reference]) {
-    NameReader(self).checkMemberName(field.name, of: thing, value: field.value)
+    NameReader(self).checkMemberName(field.name, of: thing)
     if case .scalar(let scalar) = field.value.content,
       let type = PrimitiveType(rawValue: scalar.text)
     {
@@ -91,7 +89,6 @@ final class MemberReader: MappingReader {
       ? shortMember(field, at: place) : longMember(field, table, at: place)
   }
 
-  /// Returns a member of which only the name could be read.
   private func unread(_ field: Field) -> Member {
     Member(name: field.name, type: .primitive(.json), isOptional: field.isMarkedOptional)
   }

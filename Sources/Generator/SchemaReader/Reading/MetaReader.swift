@@ -1,7 +1,6 @@
 import Diagnostics
 import ResourceSchema
 
-/// Reads meta objects.
 final class MetaReader: MappingReader {
   /// Returns the value of `meta`; an invalid value counts as absent. `none` overrides any default.
   func meta(_ field: Field) -> Setting<MetaDeclaration> {
@@ -39,9 +38,7 @@ final class MetaReader: MappingReader {
   }
 
   /// Reads `meta` in a place without a default.
-  func declaration(_ field: Field?) -> MetaDeclaration? {
-    field.flatMap { meta($0) ?? nil }
-  }
+  func declaration(_ field: Field?) -> MetaDeclaration? { field.flatMap { meta($0) ?? nil } }
 
   private func namedMeta(_ name: Located<String>, _ field: Field) -> Setting<MetaDeclaration> {
     let isLinks = name.value == LinksWord.pagination.rawValue && !known.hasType(name.value)

@@ -2,10 +2,8 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// A kind of thing that has a name.
 enum NamedThing: String {
   case attribute, relationship, link
-  /// A member of an attribute's object.
   case objectMember = "member"
   /// A member of an object that may be a meta object.
   case freeMember = "member of an object"
@@ -24,7 +22,7 @@ enum NamedThing: String {
 final class NameReader: MappingReader {
   /// Records a name in JSON; reports an error if JSON:API forbids it, and a warning if it advises
   /// against it.
-  func checkMemberName(_ name: Located<String>, of thing: NamedThing, value: YAMLNode? = nil) {
+  func checkMemberName(_ name: Located<String>, of thing: NamedThing) {
     if MemberName.isPlain(name.value) {
       context.draft.wireNames.append(name)
     } else {
@@ -89,8 +87,6 @@ final class NameReader: MappingReader {
 
   /// Checks the name of a declaration, which takes no question mark and is not a word of the
   /// language. The name of a type or a document becomes a name in Swift.
-  ///
-  /// - Parameter what: the declaration, with an article: `a type`.
   func checkDeclarationName(_ field: Field, of kind: LanguageName, _ what: String) {
     let name = field.name
     refuseMark(of: field, "the name of \(what)")
@@ -109,9 +105,6 @@ final class NameReader: MappingReader {
     }
   }
 
-  /// Reads `swift`, a single identifier.
-  ///
-  /// - Parameter isType: true for the name of a type, which begins with a capital letter.
   func swiftName(_ field: Field?, isType: Bool = false) -> Located<String>? {
     guard let field, let name = text(field) else { return nil }
     guard SwiftName.isIdentifier(name.value) else {
@@ -127,7 +120,6 @@ final class NameReader: MappingReader {
 
   private static let identifierRule = "letters, digits and `_`, not a digit first"
 
-  /// The name of a type or a module that the user wrote.
   func swiftTypeName(_ field: Field) -> Located<String>? {
     guard let name = text(field) else { return nil }
     guard SwiftName.isTypeName(name.value) else {

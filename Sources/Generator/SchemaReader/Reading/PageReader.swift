@@ -2,11 +2,9 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Reads the pagination of a resource type.
 final class PageReader: MappingReader {
   func page(_ field: Field?) -> ResourceAPI.Page? {
-    guard let field else { return nil }
-    guard let fields = fields(field, of: .page) else { return nil }
+    guard let field, let fields = fields(field, of: .page) else { return nil }
     let size = integer(fields["size"])
     let max = integer(fields["max"])
     if let size, let max, size > max, let sizeField = fields["size"], let maxField = fields["max"] {
@@ -36,7 +34,6 @@ final class PageReader: MappingReader {
     return page
   }
 
-  /// Reads the query parameter names of a pagination style.
   private func names(
     _ field: Field?, style: ResourceAPI.Page.Style
   ) -> [ResourceAPI.Page.Parameter: Located<String>] {

@@ -2,7 +2,6 @@ import Diagnostics
 import ResourceSchema
 import YAMLSource
 
-/// Reads `relationships`.
 final class RelationshipReader: MappingReader {
   func relationships(_ node: YAMLNode, into members: inout MembersDraft) {
     let example = "relationships: { author: people }"
@@ -32,7 +31,6 @@ final class RelationshipReader: MappingReader {
     }
   }
 
-  /// A relationship, and true if an error may hide its targets.
   private typealias Reading = (relationship: RelationshipDraft, hidesTargets: Bool)
 
   private func unread(_ field: Field) -> Reading {
@@ -90,9 +88,7 @@ final class RelationshipReader: MappingReader {
         suggestion: "keep `one` if it leads to one resource, `many` if it leads to any number")
       return Ends(isHidden: true)
     }
-    if let one = fields["one"] {
-      return ends(.one, at: one)
-    }
+    if let one = fields["one"] { return ends(.one, at: one) }
     if let many = fields["many"] {
       let ends = ends(.many, at: many)
       if let form = ends.form { TargetReader(self).reportNullableMany(form) }
@@ -103,8 +99,7 @@ final class RelationshipReader: MappingReader {
 
   /// Reads the target of `one` or `many`, which is written without brackets.
   private func ends(_ cardinality: Relationship.Cardinality, at field: Field) -> Ends {
-    guard let form = TargetReader(self).target(field.value, "`\(field.name.value)`")
-    else {
+    guard let form = TargetReader(self).target(field.value, "`\(field.name.value)`") else {
       return Ends(cardinality: cardinality, isHidden: true)
     }
     guard !form.isMany else {
@@ -120,7 +115,6 @@ final class RelationshipReader: MappingReader {
     return Ends(cardinality: cardinality, form: form)
   }
 
-  /// Returns true if a question mark or `nullable` makes a to-one relationship nullable.
   private func emptiness(_ fields: Fields, _ ends: Ends) -> Bool {
     let field = fields["nullable"]
     guard ends.cardinality == .many else {
@@ -137,7 +131,6 @@ final class RelationshipReader: MappingReader {
     return false
   }
 
-  /// Reports keys of a relationship that contradict its linkage.
   private func checkLinkage(_ relationship: Relationship, _ fields: Fields) {
     if relationship.cardinality == nil {
       let target = known.resources.first ?? "people"
@@ -162,7 +155,6 @@ final class RelationshipReader: MappingReader {
   }
 }
 
-/// The target of a relationship.
 private struct Ends {
   var cardinality: Relationship.Cardinality?
   var form: TargetForm?

@@ -6,8 +6,6 @@ import YAMLSource
 /// `no`, `~` or `1.10` do not apply.
 extension MappingReader {
   /// A text that must not be empty, such as a name; `nil` where the field is absent.
-  ///
-  /// - Parameter what: The description of the text; its key by default.
   func text(_ field: Field?, _ what: String? = nil) -> Located<String>? {
     guard let field else { return nil }
     return text(
@@ -42,14 +40,11 @@ extension MappingReader {
         suggestion: ScalarFixIt(self).text(meantBy: node, for: what))
     }
     guard !scalar.text.isEmpty else {
-      return report(
-        .emptyValue, "\(what) is empty", at: node.range,
-        suggestion: advice)
+      return report(.emptyValue, "\(what) is empty", at: node.range, suggestion: advice)
     }
     return Located(scalar.text, at: node.range)
   }
 
-  /// Reads a text for people; `nil` where the field is absent.
   func freeText(_ field: Field?) -> String? {
     guard let field else { return nil }
     if field.value.isEmptyBlock {
@@ -71,12 +66,10 @@ extension MappingReader {
   /// Reads `deprecated`: the replacement, or the reason; `nil` where the field is absent.
   func deprecation(_ fields: Fields, of name: Located<String>) -> String? {
     guard let field = fields["deprecated"], let text = freeText(field) else { return nil }
-    context.draft.deprecations.append(
-      .init(name: name, text: Located(text, at: field.value.range)))
+    context.draft.deprecations.append(.init(name: name, text: Located(text, at: field.value.range)))
     return text
   }
 
-  /// Reads `true` or `false`; `nil` where the field is absent or has another value.
   func boolean(_ field: Field?) -> Bool? {
     guard let field else { return nil }
     switch field.value.scalar?.text {
@@ -112,7 +105,6 @@ extension MappingReader {
     return between.contains(":") ? (empty.atStart, " " + value) : (key.atEnd, ": " + value)
   }
 
-  /// Reads a whole number in the range that the language allows for the key.
   func integer(_ field: Field?) -> Int? {
     guard let field, let range = field.language?.integers else { return nil }
     if let text = field.value.scalar?.text, let number = Int(text), range.contains(number) {
@@ -129,7 +121,6 @@ extension MappingReader {
           + " or remove it"))
   }
 
-  /// Reads one of the words that a key accepts.
   func word<Word>(_ field: Field?, _ type: Word.Type) -> Word?
   where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
     guard let field else { return nil }
@@ -222,7 +213,6 @@ extension MappingReader {
     return unique(elements.compactMap { text($0, element) })
   }
 
-  /// Returns the accepted words of a list that a word corresponds to.
   func words(meantBy word: String, of field: Field) -> [String] {
     let known = field.language?.listedWords ?? []
     if known.isEmpty || known.contains(word) { return [word] }
@@ -249,10 +239,8 @@ extension MappingReader {
     element.split(separator: " ").dropFirst().joined(separator: " ") + "s"
   }
 
-  /// Returns the names without repetitions, and reports each repetition.
   func unique(_ names: [Located<String>]) -> [Located<String>] { unique(names) { $0 } }
 
-  /// Returns the elements without repetitions of their names, and reports each repetition.
   func unique<Element>(
     _ elements: [Element], by name: (Element) -> Located<String>
   ) -> [Element] {

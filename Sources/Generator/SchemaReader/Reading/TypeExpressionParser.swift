@@ -4,20 +4,16 @@ import ResourceSchema
 /// Parses the type expressions that one text spells: `String`, `Color?`, `[String?]`,
 /// `{ map: [Int] }?`, `String | [String]?`.
 struct TypeExpressionParser {
-  /// The reason why a text is not a type expression.
   struct Failure: Error {
     var identifier = DiagnosticIdentifier.malformedType
     var message: String
     /// The part of the text that is at fault, in UTF-8 bytes.
     var part: Range<Int>
     var suggestion: Advice?
-    /// The corrected text, if there is one.
     var right: String?
   }
 
-  /// Parses types of the language and names of types.
-  ///
-  /// - Parameter isRepairing: true if errors are looked up in the tables of common mistakes.
+  /// If `isRepairing` is true, errors are looked up in the tables of common mistakes.
   static func parse(
     _ text: String, at place: ScalarPlace, isRepairing: Bool = true
   ) throws(Failure) -> ParsedType {
@@ -94,9 +90,7 @@ struct TypeExpressionParser {
     } else {
       form = try name()
     }
-    if take("?") {
-      form.isNullable = true
-    }
+    if take("?") { form.isNullable = true }
     let second = offset
     if take("?") {
       let right =
@@ -148,7 +142,6 @@ struct TypeExpressionParser {
 
   private var whole: String { String(decoding: text, as: UTF8.self) }
 
-  /// Returns the failure for text after a complete type.
   private func trailingText() -> Failure {
     switch text[offset] {
     case UInt8(ascii: "["): return failure("not a type", at: offset..<text.count)

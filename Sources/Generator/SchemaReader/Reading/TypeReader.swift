@@ -12,13 +12,10 @@ enum TypePlace {
   /// A position that only accepts named types, so that enums and objects cannot be inline.
   case reference
 
-  /// The position inside an array or a map.
   var inside: TypePlace { self == .declaration ? .reference : self }
 }
 
-/// Reads types, as scalars, as brackets and in their long forms.
 final class TypeReader: MappingReader {
-  /// Reads the type at a node; `nil` if it has an error.
   func type(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
     switch node.content {
     case .scalar(let scalar):
@@ -104,7 +101,6 @@ final class TypeReader: MappingReader {
     return element
   }
 
-  /// Reads the long form of a type inside another type.
   private func longType(_ node: YAMLNode, at place: TypePlace) -> ParsedType? {
     guard
       let fields = typeFields(
@@ -124,8 +120,7 @@ final class TypeReader: MappingReader {
     _ node: YAMLNode, of form: MappingDefinition, unless isForeign: @escaping (YAMLNode) -> Bool
   ) -> Fields? {
     guard let fields = rightFields(node, of: form) else {
-      return KeyFixIt(self).repairedFields(
-        node, of: form, example: form.example, unless: isForeign)
+      return KeyFixIt(self).repairedFields(node, of: form, example: form.example, unless: isForeign)
     }
     return fields.haveOneType || !isForeign(node) ? fields : nil
   }
@@ -153,7 +148,6 @@ final class TypeReader: MappingReader {
     return type(chosenBy: choice, fields, at: place)
   }
 
-  /// The type of one of `type`, `enum`, `object`, `map` and `oneOf`.
   func type(chosenBy choice: Field, _ fields: Fields, at place: TypePlace) -> ParsedType? {
     switch choice.name.value {
     case "enum":
@@ -174,7 +168,6 @@ final class TypeReader: MappingReader {
     }
   }
 
-  /// Checks the keys that belong to another choice than the one that was made.
   private func checkKeys(beside choice: Field, _ choices: [Field], _ fields: Fields) {
     for second in choices.dropFirst() {
       reportConflict(.conflictingTypes, of: second, with: choice)
@@ -188,12 +181,10 @@ final class TypeReader: MappingReader {
     }
   }
 
-  /// The keys of a long form that belong to some of its choices.
   private static let owners = [("open", ["enum", "oneOf"]), ("tag", ["oneOf"])]
 }
 
 extension MappingReader {
-  /// Reads a type in a place where it is never null itself.
   func solidType(
     _ node: YAMLNode, at place: TypePlace, of what: String,
     _ advice: Advice = "put the question mark where the type is used"
@@ -203,17 +194,11 @@ extension MappingReader {
     return report(
       .misplacedQuestionMark, "\(what) is never null itself", at: node.range, suggestion: advice)
   }
-}
 
-// A question mark, and the key that says the same.
-extension MappingReader {
-  /// Returns true if a question mark or `nullable` makes a value nullable.
   func isNullable(_ form: ParsedType?, _ fields: Fields) -> Bool {
-    state(
-      fields["nullable"], isMarked: form?.isNullable ?? false, of: "type", meaning: "null")
+    state(fields["nullable"], isMarked: form?.isNullable ?? false, of: "type", meaning: "null")
   }
 
-  /// Returns true if a question mark or `optional` makes a member optional.
   func isOptional(_ member: Field, _ fields: Fields) -> Bool {
     state(
       fields["optional"], isMarked: member.isMarkedOptional, of: "name", meaning: "absent",
@@ -239,12 +224,10 @@ extension MappingReader {
 }
 
 extension TypeReader {
-  /// The types of JSON Schema.
   static let wordsOfJSONSchema: Set<String> = [
     "string", "number", "integer", "boolean", "object", "array",
   ]
 
-  /// Returns true for a word that means null.
   static func isNull(_ word: String) -> Bool {
     ["null", "nil", "none", "undefined", "~"].contains(word.lowercased())
   }
