@@ -6,7 +6,6 @@ final class APIContext: Sendable {
   let schema: Schema
   let format: TextFormat
   let samples: DocumentExamples
-  /// The places of resource types, types and documents in a page.
   let resourceAnchors: AnchorNames
   let typeAnchors: AnchorNames
   let documentAnchors: AnchorNames
@@ -31,8 +30,6 @@ final class APIContext: Sendable {
     self.incoming = incoming
   }
 
-  // MARK: Resource types and relationships
-
   func node(of type: String) -> APINode {
     APINode(key: resourceAnchors.node(of: type), label: format.diagram(type))
   }
@@ -48,7 +45,6 @@ final class APIContext: Sendable {
     }
   }
 
-  /// A resource type as a place in a page.
   func target(_ type: String) -> APITarget { APITarget(type, in: resourceAnchors, format) }
 
   func relationships(of resource: Resource) -> [APIRelationship] {
@@ -62,7 +58,6 @@ final class APIContext: Sendable {
         relationship.name.value, in: resourceAnchors.anchor(of: owner.type.value)))
   }
 
-  /// The relationships that lead to a resource type.
   func incoming(to type: String) -> [APIArrow] {
     (incoming[type] ?? []).map { owner, relationship in
       APIArrow(
@@ -79,8 +74,6 @@ final class APIContext: Sendable {
   }
 
   func texts(_ paths: [IncludePath]) -> [String] { paths.map { format.name($0.text) } }
-
-  // MARK: Members
 
   /// Returns members, each followed by the members of its object.
   func members(
@@ -140,9 +133,6 @@ final class APIContext: Sendable {
     message.map { APIDeprecation(message: $0.isEmpty ? nil : format.line($0)) }
   }
 
-  // MARK: Types
-
-  /// Returns the name of a type in parts, some of which link to the description of a type.
   func parts(of type: ValueType) -> [APITypePart] {
     switch type {
     case .primitive(let primitive): [APITypePart(text: primitive.rawValue)]
@@ -205,7 +195,6 @@ extension ValueType {
     }
   }
 
-  /// The enum that a member declares inline.
   var inlineEnumeration: Enumeration? {
     switch self {
     case .enumeration(let enumeration): enumeration

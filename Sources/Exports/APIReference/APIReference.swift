@@ -15,11 +15,7 @@ public struct APIReference: Sendable {
   /// The maximum number of edges for which a diagram of the whole API is useful.
   public static let maxEdgesOfPicture = 60
 
-  /// Creates the reference of a schema.
-  ///
-  /// - Parameters:
-  ///   - models: The names of the models in Swift, in the order of the resource types.
-  ///   - format: The format of the output file.
+  /// - Parameter models: The names of the models in Swift, in the order of the resource types.
   public init(_ schema: Schema, models: [String], format: TextFormat) {
     let context = APIContext(schema, format: format)
     let requests = APIRequest.all(in: context)
@@ -57,7 +53,6 @@ public struct APIReference: Sendable {
   }
 }
 
-/// A resource type.
 public struct APIResource: Sendable {
   let resource: Resource
   let context: APIContext
@@ -141,7 +136,6 @@ public struct APIResource: Sendable {
 }
 
 extension Resource {
-  /// True if the schema specifies operations or a path.
   var hasAddress: Bool {
     if let operations = api.operations, !operations.isEmpty { return true }
     return api.path != nil || !api.paths.isEmpty
@@ -177,13 +171,11 @@ public struct APIMember: Sendable {
   }
 }
 
-/// A part of the name of a type.
 public struct APITypePart: Sendable {
   public var text: String
   public var anchor: String?
 }
 
-/// A value of an enum.
 public struct APIValue: Sendable {
   public var value: String
   public var description: String?
@@ -195,10 +187,8 @@ public struct APIValueList: Sendable {
   public var shown: [APIValue]
   public var hidden: [APIValue]
   public var hasOtherValues: Bool
-  /// The maximum number of values that are shown at once.
   private static let longest = 12
 
-  /// Creates a list; `nil` if there are no values.
   public init?(_ values: [APIValue], hasOtherValues: Bool = false) {
     guard !values.isEmpty else { return nil }
     shown = values.count > Self.longest ? Array(values.prefix(Self.longest - 2)) : values
@@ -239,7 +229,6 @@ public struct APIRelationship: Sendable {
   }
 }
 
-/// An element with an anchor in a page.
 public struct APITarget: Sendable {
   public let name: String
   public let anchor: String
@@ -277,7 +266,6 @@ public struct APINode: Sendable, Hashable {
   public var label: String
 }
 
-/// A filter of a list.
 public struct APIFilter: Sendable {
   let filter: ResourceAPI.Filter
   let context: APIContext
@@ -287,7 +275,6 @@ public struct APIFilter: Sendable {
   public var operators: [String] { filter.operators.map { context.format.name($0.value) } }
 }
 
-/// A type of values that the schema names.
 public struct APIType: Sendable {
   let type: TypeDeclaration
   let context: APIContext
@@ -330,7 +317,6 @@ public struct APIType: Sendable {
   }
 }
 
-/// A document that the schema names.
 public struct APIDocument: Sendable {
   let document: Document
   let context: APIContext

@@ -2,7 +2,6 @@ import Diagnostics
 import Operations
 import ResourceSchema
 
-/// A request that the API responds to.
 public struct APIRequest: Sendable {
   let operation: HTTPOperation
   let context: APIContext
@@ -44,8 +43,6 @@ public struct APIRequest: Sendable {
     case .remove: "Remove from \(relationship)"
     }
   }
-
-  // MARK: Parameters
 
   public var parameters: [APIParameter] {
     let path = operation.pathParameters.map { parameter in
@@ -97,8 +94,6 @@ public struct APIRequest: Sendable {
 
   private func value(_ text: String) -> APIValue { APIValue(value: context.format.name(text)) }
 
-  // MARK: Examples
-
   public var example: String {
     let query = operation.query.compactMap(\.example).joined(separator: "&")
     let body = operation.request.map(document)
@@ -128,7 +123,6 @@ public struct APIRequest: Sendable {
   }
 }
 
-/// A parameter of a request.
 public struct APIParameter: Sendable {
   public var name: String
   public var isInPath = false

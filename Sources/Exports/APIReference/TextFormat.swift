@@ -4,7 +4,6 @@ import Diagnostics
 public enum TextFormat: Sendable, Hashable, CaseIterable {
   case plain, html, markdown
 
-  /// Creates the format for a path, by its extension.
   public init(ofPath path: String) {
     let kind = path.split(separator: ".").last.map { $0.lowercased() }
     switch kind {
@@ -51,7 +50,6 @@ public enum TextFormat: Sendable, Hashable, CaseIterable {
     return self.line(end.map { String(line[...$0]) } ?? line)
   }
 
-  /// Returns lines of code, followed by JSON.
   func code(_ lines: [String], _ value: JSONTree?) -> String {
     let head = lines.map(name).joined(separator: "\n")
     return value.map { head + "\n\n" + json($0) } ?? head
@@ -108,7 +106,6 @@ public enum TextFormat: Sendable, Hashable, CaseIterable {
 
 /// The inline Markdown that descriptions may use: `code`, **bold**, and links.
 enum InlineMarkdown {
-  /// Returns HTML, with all other characters escaped.
   static func html(_ text: String) -> String {
     var result = ""
     for (index, part) in codeParts(text).enumerated() {

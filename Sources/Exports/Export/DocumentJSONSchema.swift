@@ -65,7 +65,6 @@ public enum DocumentJSONSchema {
     ])
   }
 
-  /// Returns the definitions that a schema refers to, directly or indirectly.
   private static func used(
     _ definitions: [JSONTree.Member], by root: JSONTree
   ) -> [JSONTree.Member] {

@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// Parts of JSON Schemas.
 extension JSONTree {
   static func type(_ name: String, _ format: String? = nil) -> JSONTree {
     .object(["type": .string(name), "format": format.map { .string($0) }])
@@ -10,8 +9,6 @@ extension JSONTree {
     type("array") + .object(["items": element])
   }
 
-  /// A schema for objects.
-  ///
   /// - Parameter key: The key under which the required members are listed.
   static func objects(
     with members: [(name: String, tree: JSONTree, isRequired: Bool)],

@@ -46,8 +46,6 @@ struct OpenAPIWriter {
     ])
   }
 
-  // MARK: - Components
-
   private func components(_ difference: SchemaTree.Difference) -> JSONTree {
     func extended(_ tree: JSONTree, _ section: String, _ name: String) -> JSONTree {
       tree + .object([SchemaTree.key: difference.fragment(section, name)])
@@ -77,8 +75,6 @@ struct OpenAPIWriter {
     }
     return .object(members)
   }
-
-  // MARK: - Paths
 
   private func body(_ schema: JSONTree, description: String? = nil) -> JSONTree {
     .object([
@@ -156,7 +152,6 @@ struct OpenAPIWriter {
     }
   }
 
-  /// The primary data of a request or of a response.
   private func data(of content: HTTPOperation.Content, _ operation: HTTPOperation) -> JSONTree {
     let name = resources.name(operation.resource.type.value)
     switch content {

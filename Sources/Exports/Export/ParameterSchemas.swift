@@ -68,8 +68,6 @@ extension ResourceSchemas {
     ])
   }
 
-  // MARK: - Filters
-
   private func value(of filter: ResourceAPI.Filter) -> (schema: JSONTree, isList: Bool) {
     func id(_ type: String) -> JSONTree {
       schema.resource(ofType: type).map { self.id(of: $0) } ?? .type("string")

@@ -6,7 +6,6 @@ import SwiftModel
 /// Resource objects, identifiers and documents as JSON Schema.
 struct ResourceSchemas {
   enum Form {
-    /// The form in responses.
     case read
     /// As responses have it where any attribute and relationship may be absent.
     case partial
@@ -30,7 +29,6 @@ struct ResourceSchemas {
     }
   }
 
-  /// A member of an object.
   private typealias Property = (name: String, tree: JSONTree, isRequired: Bool)
 
   enum Purpose {
@@ -101,7 +99,6 @@ struct ResourceSchemas {
     ].compactMap(\.self)
   }
 
-  /// Returns primary data or linkage: one value, many, or null.
   private func data(_ one: JSONTree, isMany: Bool, isNullable: Bool) -> JSONTree {
     isMany ? .arrays(of: one) : isNullable ? nullable(one) : one
   }
@@ -172,7 +169,6 @@ struct ResourceSchemas {
       + (form.isRead ? texts(resource.description, resource.deprecated) : .object([]))
   }
 
-  /// The object with the attributes or the relationships.
   private func object(of fields: [Property], as form: Form) -> JSONTree {
     let required = form == .read && purpose == .description ? "x-required" : "required"
     // Requests cannot set other members.
@@ -196,7 +192,6 @@ struct ResourceSchemas {
     data(of: relationship, suffix: "Identifier")
   }
 
-  /// The targets of a relationship.
   func data(of relationship: Relationship, suffix: String = "") -> JSONTree {
     data(
       reference(schema.targets(of: relationship), suffix: suffix),
@@ -213,8 +208,6 @@ struct ResourceSchemas {
     guard let members = schema.members(of: meta.type) else { return meta.type != .primitive(.json) }
     return members.contains { !$0.isOptional }
   }
-
-  // MARK: - Documents
 
   func schema(of document: Document) -> JSONTree {
     let suffix = document.isSparse && purpose == .validation ? "Partial" : ""
@@ -240,7 +233,6 @@ struct ResourceSchemas {
       + texts(document.description, document.deprecated)
   }
 
-  /// The default document of a response.
   func document(of resource: Resource, isMany: Bool) -> JSONTree {
     let surroundings = isMany ? resource.collectionDocument : resource.document
     let one = reference([resource.type.value])

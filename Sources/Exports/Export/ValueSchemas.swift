@@ -52,7 +52,6 @@ extension ResourceSchemas {
     return .object(["anyOf": .array(union.isOpen ? known + [other] : known)])
   }
 
-  /// Returns an object with a single member.
   private static func object(_ name: String, _ schema: JSONTree) -> JSONTree {
     .object([
       "type": .string("object"), "properties": .object([.init(name, schema)]),
@@ -93,7 +92,6 @@ extension ResourceSchemas {
     return enumeration.isOpen ? .object(["anyOf": .array([known, base])]) : known
   }
 
-  /// A schema that allows `null` besides.
   func nullable(_ schema: JSONTree) -> JSONTree {
     guard !schema.members.isEmpty else { return schema }
     let null = JSONTree.type("null")
@@ -107,8 +105,6 @@ extension ResourceSchemas {
     }
     return result
   }
-
-  // MARK: - Members
 
   func schema(of members: [ResourceSchema.Member]) -> JSONTree {
     .objects(with: members.map { ($0.name.value, schema(of: $0), !$0.isOptional) })
@@ -153,8 +149,6 @@ extension ResourceSchemas {
       "deprecated": deprecated == nil ? nil : .bool(true),
     ])
   }
-
-  // MARK: - Links and meta
 
   func schema(of links: LinksDeclaration) -> JSONTree {
     switch links.content {

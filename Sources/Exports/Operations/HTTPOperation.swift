@@ -12,7 +12,6 @@ public struct HTTPOperation: Sendable {
   public indirect enum Content: Sendable {
     /// Resource objects of the type, with the members that the schema declares beside them.
     case one, many
-    /// A document that the schema names.
     case document(String)
     /// The members of a resource object that a request can set.
     case new, changes
@@ -46,14 +45,12 @@ public struct HTTPOperation: Sendable {
   /// The successful responses.
   public var responses: [Response]
 
-  /// The media type of the documents in requests and responses.
   public static let mediaType = "application/vnd.api+json"
 
   /// The status codes of errors, which every operation can return.
   public static let errorStatuses = ["4XX", "5XX"]
 }
 
-/// A parameter in a query string.
 public struct QueryParameter: Sendable {
   public indirect enum Value: Sendable {
     case filter(ResourceAPI.Filter)
@@ -67,7 +64,6 @@ public struct QueryParameter: Sendable {
     case includes([String])
     /// All include paths of a limited length, as a list or, if there are too many, as a pattern.
     case includesOfDepth(Int, paths: [String]?, pattern: String)
-    /// The fields of a resource type.
     case fields(Resource, [String])
   }
 

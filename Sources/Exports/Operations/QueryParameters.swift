@@ -5,7 +5,6 @@ import ResourceSchema
 public struct QueryParameters {
   private let schema: Schema
   private let paths: RelationshipPaths
-  /// The targets of the relationships of each resource type.
   private let neighbours: [String: [Resource]]
   /// The maximum length of include paths if the schema does not specify it: a server's default.
   private static let maximumDepth = 3
@@ -36,12 +35,10 @@ public struct QueryParameters {
       + Self.readableRelationships(of: resource).map(Self.queryName)
   }
 
-  /// The parameters of a request for many resources.
   public func many(of resource: Resource) -> [QueryParameter] {
     filters(of: resource) + sorts(of: resource) + pages(of: resource) + one(of: resource)
   }
 
-  /// The parameters of a request for one resource.
   public func one(of resource: Resource) -> [QueryParameter] {
     includes(of: resource) + reachedFields(from: resource)
   }
@@ -50,8 +47,6 @@ public struct QueryParameters {
   public func linkage(of relationship: Relationship, of resource: Resource) -> [QueryParameter] {
     includes(of: resource, through: relationship) + reachedFields(from: resource)
   }
-
-  // MARK: - Relationships
 
   private static func readableRelationships(of resource: Resource) -> [Relationship] {
     resource.relationships.filter { $0.access != .writeOnly }
@@ -80,8 +75,6 @@ public struct QueryParameters {
     return schema.resources.filter { types.contains($0.type.value) }.compactMap(fields)
   }
 
-  // MARK: - Includes
-
   private func includes(
     of resource: Resource, through first: Relationship? = nil
   ) -> [QueryParameter] {
@@ -108,7 +101,6 @@ public struct QueryParameters {
     ]
   }
 
-  /// Returns the types of resources that a response can include.
   public func includedTypes(of resource: Resource) -> [String] {
     let found: [Resource]
     switch resource.api.includes {
@@ -160,8 +152,6 @@ public struct QueryParameters {
     return "^(?:\(start)(?:\\.\(following)){0,\(depth - 1)})?$"
   }
 
-  // MARK: - Filters
-
   private func filters(of resource: Resource) -> [QueryParameter] {
     guard let pattern = schema.client.pattern else {
       let shared = resource.api.filters.filter { $0.parameter == nil }
@@ -206,8 +196,6 @@ public struct QueryParameters {
     }
     return start + name + end
   }
-
-  // MARK: - Orders and pages
 
   private func sorts(of resource: Resource) -> [QueryParameter] {
     let names = resource.api.sorts.map { paths.field(of: $0, from: resource).queryText }

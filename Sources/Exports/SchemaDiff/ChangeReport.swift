@@ -87,6 +87,5 @@ public struct AllowedChange: Sendable, Hashable {
 }
 
 extension SchemaChange.Place {
-  /// The path with its group: `articles.title`.
   var name: String { path.isEmpty ? group : "\(group).\(path)" }
 }

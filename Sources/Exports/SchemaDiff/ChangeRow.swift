@@ -140,19 +140,16 @@ public enum ChangeRow: String, Sendable, Hashable, CaseIterable {
     columns[1].dropFirst(3).first.flatMap(Effect.init(rawValue:)) ?? .none
   }
 
-  /// The identifier of the kind, the effects, and the condition if there is one.
   var columns: [Substring] { rawValue.split(separator: " ", maxSplits: 2) }
 }
 
 /// A kind of change between two versions of a schema: one or several rows with the same stable
 /// identifier.
 public struct ChangeKind: DiagnosticKind {
-  /// The kinds, in the order of their rows.
   public static let allCases = ChangeRow.allCases.grouped { $0.columns[0] }.map { $0[0].kind }
 
   public let rawValue: String
 
-  /// Returns the kind with an identifier; `nil` if no row has it.
   public init?(rawValue: String) {
     guard Self.allCases.contains(where: { $0.rawValue == rawValue }) else { return nil }
     self.rawValue = rawValue

@@ -7,7 +7,6 @@ import ResourceSchema
 struct Comparison {
   let schema: Both<Schema>
   let types: Both<[String: TypeDeclaration]>
-  /// The uses of the old schema's types.
   let uses: TypeUses
   /// The names of types that members refer to and that are not compared yet.
   var typePairs: [Both<String>] = []
@@ -41,8 +40,6 @@ struct Comparison {
       .first { $0.new?.isKnown == true || $0.old?.isKnown == true } ?? Places(old: nil, new: nil)
   }
 
-  /// Adds a change.
-  ///
   /// - Parameters:
   ///   - places: Its places, if they differ from those of the subject.
   ///   - carriers: The documents that can contain it, if they differ from those of the subject.
@@ -92,8 +89,6 @@ struct Comparison {
   }
 }
 
-// MARK: - Properties
-
 /// What it means that a property became true or false: the changes, and the ends of their messages.
 struct Toggle {
   var becameTrue: (row: ChangeRow, words: String)
@@ -138,7 +133,6 @@ extension Comparison {
       at: places.map { subject.places.replaced(by: $0) })
   }
 
-  /// Reports a property that became true or false.
   mutating func compare(
     _ values: Both<Bool>, _ toggle: Toggle, _ subject: Subject, _ name: String? = nil
   ) {
@@ -153,14 +147,11 @@ extension Comparison {
     compare(messages.map { $0 != nil }, .deprecation, subject.inside("deprecated"), name)
   }
 
-  // MARK: - Elements
-
   /// Reports the elements that only one of two lists has.
   ///
   /// - Parameters:
   ///   - owner: What has the elements, if messages say so.
   ///   - range: Returns the place of an element, if it differs from that of the subject.
-  ///   - part: Returns the subject for a name.
   mutating func reportUnpaired<Element>(
     _ pairs: Pairing<Element>, of owner: String? = nil, added: ChangeRow, removed: ChangeRow,
     at range: (Element) -> SourceRange? = { _ in nil }, as part: (String) -> Subject
@@ -180,7 +171,6 @@ extension Comparison {
   }
 }
 
-/// A name in a message, or other words if there is none.
 func quoted(_ name: String?, otherwise words: String = "none") -> String {
   name.map { "`\($0)`" } ?? words
 }

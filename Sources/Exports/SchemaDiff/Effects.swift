@@ -1,6 +1,5 @@
 /// The effect of a change on one of those who rely on a schema.
 public enum Effect: Character, Sendable, Hashable, CaseIterable, Comparable {
-  /// The change does not break anything.
   case none = "·"
   /// The change may break something, depending on a value or a `switch`.
   case possible = "~"
@@ -11,7 +10,6 @@ public enum Effect: Character, Sendable, Hashable, CaseIterable, Comparable {
   }
 }
 
-/// A question about the effects of a change.
 public enum Question: String, Sendable, Hashable, CaseIterable {
   /// Can models of the old schema decode the responses of a server for the new one?
   case reads
@@ -31,7 +29,6 @@ public enum Question: String, Sendable, Hashable, CaseIterable {
 ///
 /// Questions without a mark have no effect.
 public struct Effects: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The effects without those that are `none`.
   private var effects: [Question: Effect] = [:]
 
   public init(stringLiteral marks: String) {
@@ -50,7 +47,6 @@ public struct Effects: Sendable, Hashable, ExpressibleByStringLiteral {
     self[question] = max(self[question], effect)
   }
 
-  /// Returns true if the change breaks something, for at least one of the given questions.
   public func breaks(_ questions: some Sequence<Question>) -> Bool {
     questions.contains { self[$0] == .breaking }
   }

@@ -1,11 +1,9 @@
 import ResourceSchema
 
-/// The type of a value that a schema declares.
 struct TypeUse {
   var type: ValueType
   var format: String?
   var pattern: String?
-  /// True if the value may be absent.
   var isOptional: Bool
 
   init(_ type: ValueType, isOptional: Bool = false) {

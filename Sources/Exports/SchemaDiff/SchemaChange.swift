@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// A difference between two versions of a schema.
 public struct SchemaChange: Sendable, Hashable {
   public var kind: ChangeKind
   public var effects: Effects
@@ -19,7 +18,6 @@ public struct SchemaChange: Sendable, Hashable {
   public var range: SourceRange
   /// The place in the old schema, for an element in both schemas.
   public var oldRange: SourceRange?
-  /// True if it is about something that only the old schema has.
   public var isRemoval: Bool
   /// The nearest enclosing declaration in the new schema, for a removed element.
   public var enclosingRange: SourceRange
@@ -30,11 +28,9 @@ extension SchemaChange {
   /// A resource type, or a part of one.
   public struct Place: Sendable, Hashable {
     public var group: String
-    /// The name in the group; empty for the whole.
     public var path: String
   }
 
-  /// All resource types and members that the change affects.
   var places: [Place] { [Place(group: group, path: path)] + others }
 
   /// The heading in the report: `articles`, or `articles and 2 others`.
@@ -57,9 +53,6 @@ extension SchemaChange {
 typealias SchemaKey = [String]
 
 extension SchemaChange {
-  /// Returns the change as a diagnostic.
-  ///
-  /// - Parameter severity: The severity of the change in the run.
   public func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic {
     var diagnostic = Diagnostic(
       kind, "\(title): \(message)", at: range,
@@ -71,7 +64,6 @@ extension SchemaChange {
 
 /// Changes that many resource types share, as one: those of `defaults`, of mixins and of anchors.
 enum RepeatedChanges {
-  /// The properties that merged changes share.
   private struct Cause: Hashable {
     var kind: ChangeKind
     var message: String
@@ -91,7 +83,6 @@ enum RepeatedChanges {
     }
   }
 
-  /// The changes that only Swift code notices.
   private static let kindsOfSwift = Set(
     [
       ChangeRow.changedSwiftName, .changedSwiftType, .changedArgumentOrder,
@@ -123,7 +114,6 @@ extension SchemaChange {
     }
   }
 
-  /// Adds another change with the same cause.
   fileprivate mutating func add(_ other: SchemaChange) {
     for question in Question.allCases { effects.add(other.effects[question], to: question) }
     others.append(.init(group: other.group, path: other.path))

@@ -2,12 +2,6 @@ import Diagnostics
 import ResourceSchema
 
 /// Compares two versions of a schema.
-///
-/// ```swift
-/// for change in SchemaDiff.changes(from: old, to: new) where change.effects[.reads] == .breaking {
-///   print(change.message)
-/// }
-/// ```
 public enum SchemaDiff {
   /// Returns the changes, by resource type in the order of the new schema; then those of documents,
   /// of the settings for clients, and of declared types.
@@ -15,9 +9,7 @@ public enum SchemaDiff {
   /// Descriptions and examples are not compared, and types are compared after names are resolved.
   /// The effects on Swift are determined by comparing the generated Swift.
   ///
-  /// - Parameters:
-  ///   - options: The parts to generate, and their style.
-  ///   - oldPathPrefix: A prefix for the paths of the old files, such as `origin/main:`.
+  /// - Parameter oldPathPrefix: A prefix for the paths of the old files, such as `origin/main:`.
   public static func changes(
     from old: Schema, to new: Schema, options: ModelOptions = everything,
     oldPathPrefix: String = ""
@@ -31,7 +23,6 @@ public enum SchemaDiff {
     return inOrder(comparison)
   }
 
-  /// Options that generate all parts.
   public static let everything: ModelOptions = {
     var options = ModelOptions()
     options.emit = [.models, .queries, .client]

@@ -11,7 +11,6 @@ struct Subject {
   var noun = ""
   /// The place in a schema that corresponds to generated Swift; empty if there is none.
   var key: SchemaKey
-  /// The documents that have it.
   var carriers: Carriers = .all
   /// Its places, or those of its owner.
   var places: Places
@@ -37,7 +36,6 @@ struct Subject {
   /// A part of the subject whose name messages leave out, such as `links`.
   func inside(_ part: String) -> Subject { with { $0.key.append(part) } }
 
-  /// The subject under the name of another kind.
   func named(_ noun: String) -> Subject { with { $0.noun = noun } }
 
   /// The subject for changes without corresponding generated Swift.
@@ -48,7 +46,6 @@ struct Subject {
     with { $0.carriers.formIntersection(carriers) }
   }
 
-  /// A part of the subject.
   func member(
     _ name: String, _ noun: String = "", carriers: Carriers? = nil, at places: Places? = nil
   ) -> Subject {
@@ -71,7 +68,6 @@ struct Subject {
   }
 }
 
-/// The documents that can have a member.
 struct Carriers: OptionSet {
   let rawValue: Int
 
@@ -85,7 +81,6 @@ struct Carriers: OptionSet {
     self.rawValue = rawValue
   }
 
-  /// The documents about a resource type.
   init(_ resource: Resource) {
     let operations = resource.api.operations ?? ResourceAPI.Operation.allCases
     self = .responses
@@ -126,10 +121,8 @@ struct Both<Value> {
 typealias Places = Both<SourceRange?>
 
 extension Places {
-  /// The place of something that only the new schema has.
   static func added(_ range: SourceRange?) -> Places { Places(old: nil, new: range) }
 
-  /// The place of something that only the old schema has.
   static func removed(_ range: SourceRange?) -> Places { Places(old: range, new: nil) }
 
   /// These places, except where there are others.

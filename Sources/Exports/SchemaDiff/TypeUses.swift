@@ -5,7 +5,6 @@ struct TypeUses {
   private let types: [String: TypeDeclaration]
   private var carriers: [String: Carriers] = [:]
 
-  /// The documents that can have values of a type.
   func carriers(of name: String) -> Carriers { carriers[name] ?? [] }
 
   init(of schema: Schema, types: [String: TypeDeclaration]) {

@@ -43,10 +43,6 @@ public struct AnnotatedSchema {
   public mutating func remove(at path: ArraySlice<String>) { root.remove(at: path) }
 
   /// Returns the lines of an entry with its key; `nil` if there is none.
-  ///
-  /// - Parameters:
-  ///   - path: The path of keys to the entry; names in the path have no `?`.
-  ///   - indentation: The spaces before the key.
   public func lines(at path: [String], indentation: Int) -> [String]? {
     guard let last = path.last,
       var entry = node(at: Array(path.dropLast()))?.entries.first(where: { $0.plainName == last })

@@ -45,8 +45,6 @@ struct CommentAttachment {
     return tree
   }
 
-  // MARK: Nodes
-
   private mutating func node(_ node: SyntaxNode, at place: LanguageValue?, limit: Int) -> FormatNode
   {
     var result = FormatNode(
@@ -86,8 +84,6 @@ struct CommentAttachment {
       text.text(in: node.range), indentation: indentation, comments: comments)
     return result
   }
-
-  // MARK: Entries
 
   private mutating func entries(
     _ pairs: [(key: SyntaxNode?, value: SyntaxNode)], of parent: SyntaxNode,
@@ -167,8 +163,6 @@ struct CommentAttachment {
     if isNothing { entry.value.content = .mapping([]) }
     entry.value.dangling += dangling
   }
-
-  // MARK: Comments
 
   /// The comments before an offset, each on a line of its own from here on.
   private mutating func takeComments(before end: Int) -> [OwnLineComment] {

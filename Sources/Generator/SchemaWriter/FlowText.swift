@@ -8,8 +8,6 @@ struct FlowText {
 
   /// Returns a value on one line; `nil` if it takes several, or if it is in brackets or braces and
   /// too long.
-  ///
-  /// - Parameter column: the column at which the value begins.
   static func of(_ node: FormatNode, at column: Int, keepsQuotes: Bool = false) -> String? {
     guard node.isCollection else {
       return leaf(node, inBraces: false, keepsQuotes: keepsQuotes)
@@ -84,7 +82,6 @@ struct FlowText {
 }
 
 extension FormatNode {
-  /// True if no value is written.
   var isNothing: Bool {
     guard case .scalar(let scalar) = content, !hasProperties else { return false }
     return scalar.text.isEmpty && scalar.style == .plain

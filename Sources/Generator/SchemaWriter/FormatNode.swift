@@ -12,7 +12,6 @@ struct FormatNode {
     case verbatim(String, indentation: Int, comments: [String])
   }
 
-  /// A text with its style.
   struct Scalar {
     var text: String
     var style: YAMLNode.Scalar.Style
@@ -34,7 +33,6 @@ struct FormatNode {
 }
 
 struct FormatEntry {
-  /// Comments on the lines above.
   var before: [OwnLineComment] = []
   /// True if an empty line is right above, below the comments.
   var hasBlankLineAbove = false
@@ -111,7 +109,6 @@ extension FormatEntry {
     isCommented || value.hasComments
   }
 
-  /// True if a comment is at the entry itself.
   var isCommented: Bool {
     !before.isEmpty || head != nil || trailing != nil
   }

@@ -5,14 +5,12 @@ extension LanguageValue {
   /// The table of keys for a mapping; of a filter, not that of its type.
   package var form: MappingDefinition? { forms.last }
 
-  /// Returns the value of a key in a mapping.
   package func value(after key: String) -> LanguageValue? {
     if let names { return names.value }
     let key = key.withoutMark.text
     return forms.lazy.compactMap { $0.key(key)?.value }.first
   }
 
-  /// The value of the elements of a list.
   package var element: LanguageValue? {
     for case .list(let element, _) in alternatives { return element }
     return nil

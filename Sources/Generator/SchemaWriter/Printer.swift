@@ -37,8 +37,6 @@ struct Printer {
     }
   }
 
-  // MARK: Blocks
-
   /// - Parameter lead: The text before the first entry, unless it is only spaces.
   private mutating func addBlock(_ node: FormatNode, at indentation: Int, lead: String? = nil) {
     switch node.content {
@@ -76,8 +74,6 @@ struct Printer {
       return FlowText.of(entry.value, at: column) == nil
     }
   }
-
-  // MARK: Entries
 
   private mutating func addElement(_ entry: FormatEntry, lead: String, indentation: Int) {
     let opening = lead + "-"
@@ -173,8 +169,6 @@ struct Printer {
   private func joined(_ opening: String, _ text: String) -> String {
     opening.isEmpty || text.isEmpty ? opening + text : opening + " " + text
   }
-
-  // MARK: Comments
 
   private mutating func add(
     _ comments: [OwnLineComment], at indentation: Int, isAtTop: Bool = false

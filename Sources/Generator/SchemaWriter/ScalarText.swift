@@ -4,10 +4,7 @@ struct ScalarText {
   let scalar: FormatNode.Scalar
 
   /// The text on one line; `nil` if it takes several.
-  ///
-  /// - Parameters:
-  ///   - inBraces: true inside brackets or braces.
-  ///   - keepsQuotes: true if quotes are kept even if they are unnecessary.
+  /// - Parameter keepsQuotes: true if quotes are kept even if they are unnecessary.
   func singleLine(inBraces: Bool, keepsQuotes: Bool = false) -> String? {
     switch scalar.style {
     case .literal, .folded:

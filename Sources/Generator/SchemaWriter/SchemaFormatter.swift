@@ -6,17 +6,8 @@ import YAMLSource
 ///
 /// The canonical form only changes the notation of a schema, never its meaning: a formatted text is
 /// only returned after it was read again, and has the same meaning and all comments.
-///
-/// ```swift
-/// switch SchemaFormatter.format(file) {
-/// case .formatted(let text): print(text)
-/// case .mistaken(let diagnostics): print(diagnostics)
-/// case .failed(let failure): print(failure)
-/// }
-/// ```
 public enum SchemaFormatter {
   public enum Result: Sendable {
-    /// The file in its canonical form.
     case formatted(String)
     /// The file has errors, so that its meaning is unknown.
     case mistaken([Diagnostic])
@@ -24,7 +15,6 @@ public enum SchemaFormatter {
     case failed(Failure)
   }
 
-  /// The error in the formatter.
   public enum Failure: String, Sendable, Hashable {
     case meaning = "the formatted text would mean something else"
     case comments = "the formatted text would lack a comment, or have it in another place"

@@ -21,22 +21,18 @@ public struct SchemaOutline: Sendable {
     public var isBlock: Bool
     /// The comment at the end of the line of the key, with its `#`.
     public var comment: String?
-    /// The entries of the value, if it is a mapping.
     var children: [SchemaOutline.Entry]
 
     public var name: String { key.withoutMark.text }
-    /// The names in the value, in their order.
     public var names: [String] { children.map(\.name) }
     /// The last line of each entry in the value.
     public func lastLine(of name: String) -> Int? {
       children.first { $0.name == name }?.lines.upperBound
     }
-    /// The spaces before the keys of the value.
     public var childIndentation: Int? { children.first?.indentation }
   }
 
   private let text: SourceText
-  /// The comments by their lines.
   public private(set) var comments: [Int: String] = [:]
   /// The file as an entry without a key.
   private var root = Entry(key: "", lines: 0...0, isBlock: true, children: [])

@@ -30,18 +30,14 @@ package enum SchemaTree {
     }.schema
   }
 
-  // MARK: - Differences
-
   /// The fragments that turn one tree into another, by section; the rest of the root has an empty
   /// name.
   package struct Difference {
     package var root: [JSONTree.Member] = []
-    /// The fragments of single declarations, by section and name.
     package var declarations: [String: [String: JSONTree]] = [:]
 
     package init() {}
 
-    /// The fragment of a declaration, from the root.
     package func fragment(_ section: String, _ name: String) -> JSONTree? {
       declarations[section]?[name].map { .object([.init(section, .object([.init(name, $0)]))]) }
     }
@@ -92,9 +88,6 @@ package enum SchemaTree {
     return changed + gone.map { .init($0.name, .null) }
   }
 
-  // MARK: - Merging
-
-  /// A tree with the changes of fragments.
   package static func merged(_ tree: JSONTree, with fragments: [JSONTree]) -> JSONTree {
     var result = tree
     for fragment in fragments {

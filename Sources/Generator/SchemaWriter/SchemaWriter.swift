@@ -6,7 +6,6 @@ import SchemaReader
 /// Reading the text again gives an equal schema, with one exception: `jsonapi` and `errors` of
 /// default documents are written once for all resource types, with the values of the first one.
 public enum SchemaWriter {
-  /// Returns the text of a file that declares a schema.
   public static func yaml(of schema: Schema) -> String {
     Printer.print(FormatTree(directives: [], root: node(of: schema))).text
   }

@@ -72,8 +72,6 @@ extension FormatNode {
     if form == .relationship { collapseToMany() }
   }
 
-  // MARK: Types
-
   /// `{ type: String, nullable: true }` is `{ type: String? }`.
   private mutating func moveNullable(to key: String) {
     guard var entries = freeMapping, let index = index(of: key),
@@ -116,8 +114,6 @@ extension FormatNode {
     }
     if elements.count == entries.count { content = .sequence(elements) }
   }
-
-  // MARK: Relationships and links
 
   /// `{ many: comments }` is `[comments]`.
   private mutating func collapseToMany() {

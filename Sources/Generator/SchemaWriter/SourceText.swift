@@ -22,7 +22,6 @@ struct SourceText {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Returns the number of characters before an offset on its line.
   func column(of offset: Int) -> Int {
     bytes[startOfLine(at: offset)..<offset].count { $0 & 0xC0 != 0x80 }
   }

@@ -67,8 +67,6 @@ extension Spelling {
       } + others)
   }
 
-  // MARK: Types
-
   /// Returns the value of `type`, `map`, `alias` and similar keys.
   static func value(of type: ValueType) -> JSONTree {
     switch type {
@@ -79,7 +77,6 @@ extension Spelling {
     }
   }
 
-  /// Returns the keys of the long form of a type.
   static func keys(of type: ValueType) -> JSONTree {
     switch type {
     case .map(let element): .object(["map": value(of: element)])

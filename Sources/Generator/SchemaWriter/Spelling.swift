@@ -24,7 +24,6 @@ extension JSONTree {
 }
 
 extension FormatNode {
-  /// Creates the node of a value in the language.
   init(_ tree: JSONTree, at place: LanguageValue?) {
     switch tree {
     case .string(let text):

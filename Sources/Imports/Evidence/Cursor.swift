@@ -11,7 +11,6 @@ public struct Cursor: Sendable {
   var pointer = ""
   /// Hashes of the identifiers of the resources that the document includes.
   var included: Set<UInt64> = []
-  /// The identifier of the resource object.
   var owner: (type: String, id: String) = ("", "")
   let keepsExamples: Bool
   private var steps: [Step] = []
@@ -28,7 +27,6 @@ public struct Cursor: Sendable {
   mutating func push(_ step: Step) { steps.append(step) }
   mutating func pop() { _ = steps.popLast() }
 
-  /// Calls a function for a place one level deeper.
   mutating func at(_ step: Step, _ body: (inout Cursor) -> Void) {
     push(step)
     body(&self)

@@ -10,15 +10,12 @@ public struct Endpoint: Sendable {
     public var isMany: Bool
   }
 
-  /// The placeholder for an id in ``path``.
   public static let id = "{id}"
 
   /// The parts of the path, with ``id`` for ids.
   public let path: [String]
   public let first: PayloadPlace
-  /// The number of responses for each method and type.
   public private(set) var uses: [Use: Int] = [:]
-  /// The methods with a response, with or without a body.
   public private(set) var methods: Set<String> = []
   /// The filters with their operators.
   public private(set) var filters: [String: Set<String>] = [:]
@@ -28,7 +25,6 @@ public struct Endpoint: Sendable {
   /// The names in the brackets of `page[…]`.
   public private(set) var pageParameters: Set<String> = []
 
-  /// The numbers of requests with and without a trailing slash in the path.
   private var slashes = (with: 0, without: 0)
   public var endsWithSlash: Bool { slashes.with > slashes.without }
 

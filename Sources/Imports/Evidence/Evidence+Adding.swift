@@ -86,12 +86,10 @@ extension Evidence {
     cursor.pop()
   }
 
-  /// Returns the components of the path in the `self` link of a document.
   private static func selfPath(of document: JSONObject) -> [String] {
     document["links"]?["self"]?.url.map(URLPath.parts) ?? []
   }
 
-  /// Records the collection of a resource object, from the link to itself.
   private mutating func addCollection(of object: JSONObject, _ type: String, _ link: JSONNode?) {
     guard let url = link?.url else { return }
     let parts = URLPath.parts(of: url)

@@ -7,13 +7,10 @@ import JSONSource
 /// order of names, and the places in messages.
 public struct Evidence: Sendable {
   public enum Reason: Sendable, Hashable, CaseIterable {
-    /// The response is an error.
     case failedRequest
-    /// The body has no `data`.
     case noData
     /// A resource object in `data` has no type.
     case untyped
-    /// The body has not the form of a JSON:API document.
     case notJSONAPI
   }
 
@@ -23,7 +20,6 @@ public struct Evidence: Sendable {
     public internal(set) var updates: ResourceEvidence
     /// The number of `self` links to resources in each collection.
     public internal(set) var collections: [Collection: Int] = [:]
-    /// The path of a collection.
     public struct Collection: Sendable, Hashable {
       /// The parts of the path, with ``Endpoint/id`` for ids.
       public var path: [String]
@@ -58,9 +54,7 @@ public struct Evidence: Sendable {
 
   /// The primary data of responses, by the hash of the path.
   public internal(set) var answers: [UInt64: Answer] = [:]
-  /// The evidence about the endpoints of relationships.
   public internal(set) var linkages: [LinkageEvidence.Key: LinkageEvidence] = [:]
-  /// The error objects of responses that report errors.
   public internal(set) var errors = ObjectEvidence()
   public internal(set) var skipped: [Reason: ValueEvidence.Occurrence] = [:]
   /// The members that were not used, in the order of their first occurrence, which is beside them.
@@ -68,7 +62,6 @@ public struct Evidence: Sendable {
   public internal(set) var payloadCount = 0
   /// The number of resource objects in responses.
   public var objectCount: Int { types.values.reduce(0) { $0 + $1.responses.count } }
-  /// True if evidence was left out because there was too much.
   public var isTruncated: Bool {
     cursor.freeMembers == 0 || typeNames.count == Self.maxTypes
       || unknownMembers.count == Self.maxUnknownMembers
@@ -111,7 +104,6 @@ public struct Evidence: Sendable {
     }
   }
 
-  /// - Parameter keepsExamples: True if the first value of each member is kept.
   public init(typeRules: [TypeRule] = [], keepsExamples: Bool = false) {
     self.typeRules = typeRules
     cursor = Cursor(keepsExamples: keepsExamples)

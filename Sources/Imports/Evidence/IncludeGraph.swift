@@ -17,7 +17,6 @@ struct IncludeGraph {
     for node in included { add(node, isIncluded: true) }
   }
 
-  /// The hashes of the included resources.
   var includedHashes: Set<UInt64> { Set(included.keys) }
 
   private mutating func add(_ node: JSONNode, isIncluded: Bool) {
@@ -62,7 +61,6 @@ struct IncludeGraph {
 }
 
 extension StableHash {
-  /// The hash of a resource, or of a resource identifier.
   static func ofIdentifier(_ node: JSONNode) -> UInt64? {
     guard let type = node["type"]?.string, let id = node["id"]?.string else { return nil }
     return of(type, id)

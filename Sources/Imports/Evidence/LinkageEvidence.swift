@@ -30,7 +30,6 @@ public struct LinkageEvidence: Sendable {
 }
 
 extension LinkageEvidence.Key {
-  /// `nil` if the path is not the endpoint of a relationship.
   init?(path: [String]) {
     guard path.count >= 4, path.dropLast().last == "relationships", let name = path.last else {
       return nil

@@ -15,21 +15,16 @@ public struct Absences: Sendable {
   public var first: PayloadPlace?
 }
 
-/// The evidence about objects in one place.
 public typealias ObjectEvidence = MemberList<ValueEvidence>
 
 /// The evidence about the members of the objects in one place.
 public struct MemberList<Value: MemberValue>: Sendable {
-  /// The evidence about one member, and about its values.
   @dynamicMemberLookup
   public struct Member: Sendable {
     public let name: String
-    /// The number of whole objects with the member.
     public internal(set) var wholeCount = 0
-    /// The number of partial objects with the member.
     fileprivate(set) var partialCount = 0
     public internal(set) var value = Value()
-    /// The first whole object without the member.
     public fileprivate(set) var firstAbsence: PayloadPlace?
     /// The number of whole objects up to the last one with the member.
     fileprivate var lastWhole = 0
@@ -53,7 +48,6 @@ public struct MemberList<Value: MemberValue>: Sendable {
   private var partialCount = 0
   public private(set) var firstWhole: PayloadPlace?
   public private(set) var largestCount = 0
-  /// True if there were more names than are kept.
   public private(set) var isTruncated = false
   private var indices: [String: Int] = [:]
   /// The number of members that all whole objects so far have. Their first absence is still
@@ -68,7 +62,6 @@ public struct MemberList<Value: MemberValue>: Sendable {
 
   public subscript(name: String) -> Member? { indices[name].map { members[$0] } }
 
-  /// Returns the number of whole objects without a member that was seen.
   public func absences(of member: Member) -> Int { wholeCount - member.wholeCount }
 
   public func absences(of name: String) -> Absences {
@@ -106,8 +99,6 @@ public struct MemberList<Value: MemberValue>: Sendable {
     if isWhole { recordAbsences(of: constants, at: cursor) }
   }
 
-  /// Records which members the last whole object lacks.
-  ///
   /// - Parameter constants: the number of members that this object and each whole one before have.
   private mutating func recordAbsences(of constants: Int, at cursor: Cursor) {
     if firstWhole == nil { firstWhole = cursor.place }

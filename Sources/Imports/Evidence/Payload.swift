@@ -7,7 +7,6 @@ public enum Role: Int, Sendable, Hashable, CaseIterable {
 
 /// A body that a server or a client sent, with what is known of its request.
 public struct Payload: Sendable {
-  /// The file with the body, as messages name it.
   public var file: String
   /// The JSON pointer of the body in its file; empty if the body is the whole file.
   public var pointer: String
@@ -36,7 +35,6 @@ public struct Exchange: Sendable {
   public var path: [String]
   public var query: [Parameter]
   public var status: Int
-  /// True if the path ends with a slash.
   public var endsWithSlash = false
 
   public init(method: String, path: [String], query: [Parameter] = [], status: Int = 200) {
@@ -51,7 +49,6 @@ public struct Exchange: Sendable {
 
 public struct PayloadPlace: Sendable, Hashable, Comparable, CustomStringConvertible {
   public var file: String
-  /// A JSON pointer, such as `/data/4/attributes`.
   public var pointer: String
 
   public init(file: String, pointer: String) {

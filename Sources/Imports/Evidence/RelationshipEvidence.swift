@@ -8,7 +8,6 @@ extension RelationshipEvidence {
   }
 }
 
-/// The evidence about relationship objects in one place.
 public struct RelationshipValue: MemberValue {
   public enum Linkage: Sendable, Hashable {
     /// There is no `data`.
@@ -17,15 +16,13 @@ public struct RelationshipValue: MemberValue {
   }
 
   public private(set) var linkages: [Linkage: ValueEvidence.Occurrence] = [:]
-  /// The types that linkage named, with the first place of each.
   public private(set) var targets: [String: PayloadPlace] = [:]
   /// The members of the relationship object but for `data`.
   public private(set) var surroundings = ObjectEvidence()
   /// The meta of the resource identifiers.
   public private(set) var identifiers = ObjectEvidence()
-  /// Hashes of the paths of `self` links.
+  /// Hashes of the paths of `self` links, and of `related` links.
   public private(set) var selfPaths: Set<UInt64> = []
-  /// Hashes of the paths of `related` links.
   public private(set) var relatedPaths: Set<UInt64> = []
   /// The last parts of the paths of `related` links, as far as they can be names.
   public private(set) var relatedNames: Set<String> = []
@@ -39,7 +36,6 @@ public struct RelationshipValue: MemberValue {
   /// For these, the server sends empty linkage unless the relationship is included.
   public var falselyEmptyCount: Int { owners.empty.intersection(owners.included).count }
 
-  /// - Returns: False if this is not a relationship object.
   public mutating func add(_ node: JSONNode, _ cursor: inout Cursor) -> Bool {
     guard let object = node.object else { return false }
     let linkage: Linkage
@@ -72,8 +68,6 @@ public struct RelationshipValue: MemberValue {
     return true
   }
 
-  /// Records the linkage of a resource, which may be empty.
-  ///
   /// - Parameter first: the first identifier; an empty list, or null, if there is none.
   private mutating func remember(_ first: JSONNode, _ cursor: Cursor) {
     let (type, id) = cursor.owner

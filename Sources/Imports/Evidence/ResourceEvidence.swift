@@ -11,7 +11,6 @@ public struct ResourceEvidence: Sendable {
     self.type = type
   }
 
-  /// The number of resource objects in which absent members are significant.
   public var wholeCount: Int { relationships.wholeCount }
   public var count: Int { relationships.count }
   public var firstWhole: PayloadPlace? { relationships.firstWhole }

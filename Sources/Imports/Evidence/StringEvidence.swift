@@ -9,7 +9,6 @@ public struct StringEvidence: Sendable, Hashable {
   /// Hashes of the first distinct strings. Values that are not symbols are not kept.
   private var hashes: [UInt64] = []
 
-  /// The maximum number of distinct symbols that are kept.
   static let maxSymbols = 24
   private static let maxHashes = 5
 
@@ -61,7 +60,6 @@ public struct StringEvidence: Sendable, Hashable {
 enum StableHash {
   static func of(_ text: String) -> UInt64 { hash(text, 0xcbf2_9ce4_8422_2325) }
 
-  /// The hash of a resource identifier.
   static func of(_ type: String, _ id: String) -> UInt64 { hash(id, of(type) &+ 1) }
 
   private static func hash(_ text: String, _ start: UInt64) -> UInt64 {

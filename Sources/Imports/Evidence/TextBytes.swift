@@ -16,7 +16,6 @@ struct TextBytes {
     return start[index]
   }
 
-  /// Returns the index of the first byte that is not a digit.
   func endOfDigits(from index: Int) -> Int {
     var end = index
     while Byte.isDigit(self[end]) { end += 1 }
@@ -47,7 +46,6 @@ struct TextBytes {
     return true
   }
 
-  /// The number of some digits.
   func number(at index: Int, digits: Int) -> Int {
     (index..<index + digits).reduce(0) { $0 * 10 + Int(self[$1] &- 0x30) }
   }
@@ -61,7 +59,6 @@ struct TextBytes {
     return (1...12).contains(month) && (1...days[month - 1]).contains(number(at: 8, digits: 2))
   }
 
-  /// True for an hour and a minute, such as `08:30`.
   func isHourAndMinute(at index: Int) -> Bool {
     has("99:99", at: index) && number(at: index, digits: 2) < 24
       && number(at: index + 3, digits: 2) < 60

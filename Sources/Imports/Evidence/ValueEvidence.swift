@@ -28,14 +28,12 @@ public struct ValueEvidence: MemberValue {
 
   public init() {}
 
-  /// Creates the evidence for values of one form.
   public init(form: Form, _ occurrence: Occurrence) {
     forms = [form: occurrence]
   }
 
   /// The combined evidence about the elements of all arrays.
   public var elements: ValueEvidence? { elementBox.first }
-  /// The combined evidence about all objects.
   public var objects: ObjectEvidence? { objectBox.first }
   public var nulls: Int { count(of: .null) }
   /// The number of values that are not null.

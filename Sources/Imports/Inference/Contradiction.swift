@@ -6,9 +6,7 @@ public struct Contradiction: Sendable {
   /// One sentence without a final full stop.
   public var message: String
   public var range: SourceRange
-  /// The first payload that contradicts the schema.
   public var payload: PayloadPlace
-  /// The correction, if it is known.
   public var advice: String?
 
   public var diagnostic: Diagnostic {

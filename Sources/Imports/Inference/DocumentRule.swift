@@ -2,7 +2,6 @@ import Diagnostics
 import Evidence
 import ResourceSchema
 
-/// Follows include paths through a schema.
 enum IncludeRule {
   /// Returns a path with the names of the schema; `nil` if the schema does not have such
   /// relationships.
@@ -116,8 +115,7 @@ struct DocumentRule {
     return Result(document: document, comments: comments)
   }
 
-  /// Returns a name for the response document of a path: `ArticleCommentList` for
-  /// `GET /articles/1/comments`.
+  /// `ArticleCommentList` for `GET /articles/1/comments`.
   static func name(of evidence: DocumentEvidence, _ types: [String]) -> String {
     let suffix = evidence.key.isMany ? "List" : "Result"
     let named = (evidence.key.path ?? []).drop { $0 == Endpoint.id || isVersion($0) || $0.isEmpty }

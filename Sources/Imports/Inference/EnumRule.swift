@@ -1,7 +1,6 @@
 import Evidence
 import ResourceSchema
 
-/// Decides which strings are the values of an enum.
 enum EnumRule {
   /// The last words of names that often have enum values.
   static let names: Set<String> = [
@@ -30,8 +29,7 @@ enum EnumRule {
     }
   }
 
-  /// Returns the enum with the given strings in alphabetical order; `nil` if the strings are not an
-  /// enum.
+  /// The values are in alphabetical order.
   static func enumeration(
     of strings: StringEvidence, name: String, _ thresholds: Thresholds
   ) -> Enumeration? {

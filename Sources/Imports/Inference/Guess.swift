@@ -1,8 +1,5 @@
-/// Comments about the lines of a schema, by the path of keys to the line.
-///
-/// ```swift
-/// comments[["resources", "plans", "attributes", "status"]] // "guess: 2 values in 3"
-/// ```
+/// Comments about the lines of a schema, by the path of keys to the line, such as
+/// `["resources", "plans", "attributes", "status"]`.
 struct LineComments: Sendable, ExpressibleByArrayLiteral {
   private(set) var reasons: [[String]: [String]] = [:]
   /// Comments about a resource type that are not guesses.
@@ -17,7 +14,6 @@ struct LineComments: Sendable, ExpressibleByArrayLiteral {
     reasons[path, default: []].append(reason)
   }
 
-  /// Adds the reasons for guesses below a line.
   mutating func add(_ inner: LineComments, at path: [String] = []) {
     for (keys, reasons) in inner.reasons {
       for reason in reasons { add(reason, at: path + keys) }

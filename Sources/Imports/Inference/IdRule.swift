@@ -12,7 +12,6 @@ enum IdRule {
 
   static func isId(_ name: String) -> Bool { names.contains(NameWords(name).last) }
 
-  /// Returns the type of the ids of a resource type, with a comment if the user should check it.
   static func result(
     of ids: ValueEvidence, _ thresholds: Thresholds
   ) -> (isUUID: Bool, note: String?) {

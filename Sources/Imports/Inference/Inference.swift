@@ -4,13 +4,6 @@ import ResourceSchema
 import SchemaWriter
 
 /// Infers a schema from the evidence of payloads.
-///
-/// ```swift
-/// var evidence = Evidence()
-/// for payload in payloads { evidence.add(payload) }
-/// let inferred = Inference.schema(from: evidence, InferenceOptions(name: "Blog"))
-/// print(inferred.text)
-/// ```
 public enum Inference {
   /// Returns a schema that is valid and whose models compile.
   public static func schema(
@@ -38,9 +31,7 @@ public struct InferredSchema: Sendable {
   /// Those about members of errors, which a type for errors can declare.
   var omittedErrorMembers: [String] = []
 
-  /// The schema in canonical form.
   public var text: String { annotated.text }
-  /// True if a line is a guess, or has another comment.
   public var hasComments: Bool { !comments.texts.isEmpty }
 
   mutating func setDocuments(_ results: [DocumentRule.Result]) {
@@ -69,13 +60,11 @@ public struct InferredSchema: Sendable {
     }
   }
 
-  /// The schema with its comments, entry by entry.
   var annotated: AnnotatedSchema {
     AnnotatedSchema(schema, comments: comments.texts, remarks: remarks)
   }
 }
 
-/// Applies the rules to the evidence for each resource type.
 private struct SchemaBuilder {
   let evidence: Evidence
   let values: ValueRules
@@ -218,7 +207,6 @@ public struct InferenceOptions: Sendable {
   public var name: String
   /// True if only members with an observed absence are optional: `--as-seen`.
   public var isAsSeen: Bool
-  /// True if members get an example of their values.
   public var hasExamples: Bool
   public var thresholds = Thresholds()
 

@@ -29,7 +29,6 @@ struct LinkageRule {
     }
   }
 
-  /// Returns the evidence from the endpoint of a relationship, if it was requested.
   func linkage(of relationship: String, in type: String) -> RelationshipEvidence? {
     guard let all = linkages[type] else { return nil }
     let words = NameWords(relationship).joined

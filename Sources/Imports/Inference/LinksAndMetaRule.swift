@@ -1,7 +1,6 @@
 import Evidence
 import ResourceSchema
 
-/// Decides the links and meta of resource objects, relationships and documents.
 struct LinksAndMetaRule {
   let values: ValueRules
 

@@ -3,7 +3,6 @@ import ResourceSchema
 
 /// Loosens a guess if fewer values than it is based on contradict it.
 enum Loosening {
-  /// Returns a member that accepts the old values and the new ones.
   static func member(
     _ old: Member, _ value: ValueEvidence, isAbsent: Bool, in schema: Schema
   ) -> Member {
@@ -28,7 +27,6 @@ enum Loosening {
     return member
   }
 
-  /// The comment of a guess, with the number of values that its enum has now.
   static func comment(_ comment: String, _ member: Member) -> String {
     guard case .enumeration(let enumeration) = member.type,
       let end = comment.firstRange(of: " values in ")

@@ -2,7 +2,6 @@ import Evidence
 
 /// Decides which objects are maps, whose names are data.
 enum MapRule {
-  /// Returns why objects are a map; `nil` if they are not.
   static func reason(of objects: ObjectEvidence, _ thresholds: Thresholds) -> String? {
     let names = objects.members.map(\.name)
     if names.isEmpty { return "empty so far" }

@@ -22,7 +22,6 @@ package struct NameWords: Sendable, Hashable {
   /// The words without separators: the same for names that differ in case and separators alone.
   package var joined: String { words.joined() }
 
-  /// The words in upper camel case, for Swift.
   package var camelCased: String {
     words.upperCamelCased
   }
@@ -49,7 +48,6 @@ package struct TypeNames: Sendable {
     types = Dictionary(names.map { (NameWords($0).joined, $0) }) { first, _ in first }
   }
 
-  /// The type that a noun is the name of.
   package func type(named noun: String) -> String? {
     NameWords.forms(of: NameWords(noun).joined).lazy.compactMap { types[$0] }.first
   }
@@ -75,7 +73,6 @@ extension Resource {
 
 /// Decides which names in payloads are valid in a schema.
 package enum NameRule {
-  /// The name of a type: letters and digits of a text, the first in upper case.
   package static func typeName(_ text: String) -> String {
     let words = text.unicodeScalars
       .split { !$0.isASCII || !($0.properties.isAlphabetic || $0.properties.numericType != nil) }

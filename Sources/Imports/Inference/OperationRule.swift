@@ -1,7 +1,6 @@
 import Evidence
 import ResourceSchema
 
-/// Decides the path and the operations of resource types, from successful requests.
 struct OperationRule {
   let evidence: Evidence
   /// The common prefix of all paths.
@@ -21,7 +20,6 @@ struct OperationRule {
   }
 
   struct Result {
-    /// The parts of the path of the collection, as they were requested.
     var path: [String]
     /// The path, where it differs from the type.
     var name: String?
@@ -61,7 +59,6 @@ struct OperationRule {
       path: path, name: name == type ? nil : name, operations: operations(of: type, path))
   }
 
-  /// Returns the requested endpoints of a resource type's collection and its resources.
   func endpoints(of type: String) -> [Endpoint] {
     guard let path = result(for: type)?.path else { return [] }
     return [path, path + [Endpoint.id]].compactMap { evidence.endpoints[$0] }

@@ -11,9 +11,7 @@ struct PartPath {
   private(set) var names: [String] = []
   /// All keys that lead to the place, without question marks.
   private(set) var keys: [String] = []
-  /// The index of each entry.
   private(set) var indices: [Int] = []
-  /// The names of the innermost part.
   private(set) var part: [String]?
   /// The kind of the innermost part; `nil` for an element of a list.
   private(set) var kind: LanguageName?
@@ -24,7 +22,6 @@ struct PartPath {
     .schema, .resource, .relationship, .document, .link,
   ]
 
-  /// Follows a key of a mapping.
   private mutating func enter(key: String, _ index: Int) {
     indices.append(index)
     keys.append(key.withoutMark.text)
@@ -53,7 +50,6 @@ struct PartPath {
     place = place?.element
   }
 
-  /// Returns the way to a place in a file with a root.
   init(to range: SourceRange, in root: YAMLNode?) {
     var node = root
     while let current = node {

@@ -1,7 +1,6 @@
 import Evidence
 import ResourceSchema
 
-/// Decides filters, sorts, include paths and pages, from successful requests.
 struct QueryRule {
   /// True if members can get different names in queries.
   let canName: Bool
@@ -14,7 +13,6 @@ struct QueryRule {
     return resource.api
   }
 
-  /// Changes the API of a resource type, and the names that its members have in queries.
   func apply(to resource: inout Resource, _ endpoints: [Endpoint], in schema: Schema) {
     for endpoint in endpoints {
       for filter in endpoint.filters.keys.sorted() where !filter.contains(".") {
@@ -81,7 +79,6 @@ struct QueryRule {
   }
 }
 
-/// A field that can have another name in queries.
 private protocol QueriedField {
   var name: Located<String> { get }
   var queryName: String? { get set }

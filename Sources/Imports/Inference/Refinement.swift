@@ -13,10 +13,8 @@ import YAMLSource
 public struct Refinement {
   /// The file with the changes, or the original file if there are none.
   public private(set) var file: SourceFile
-  /// The result of reading the file with its imports.
   public private(set) var result: SchemaReader.Result
   public private(set) var inferred: InferredSchema
-  /// The numbers of new and of changed lines, in words.
   public private(set) var changeSummary = "nothing to add"
   public private(set) var isChanged = false
   private let original: (file: SourceFile, result: SchemaReader.Result)
@@ -27,11 +25,8 @@ public struct Refinement {
   private var refused: Set<[String]> = []
   private var correction = SchemaCorrection()
 
-  /// Reads a schema file with the other files of its schema.
   public typealias Reading = (SourceFile) -> SchemaReader.Result
 
-  /// Adds the evidence of payloads.
-  ///
   /// - Returns: `nil` if the file has errors or is not a mapping.
   public init?(
     of file: SourceFile, with evidence: Evidence, _ options: InferenceOptions,
@@ -42,8 +37,6 @@ public struct Refinement {
 
   /// Adds the contents of another schema, such as an imported one. Its types and members replace
   /// guesses.
-  ///
-  /// - Returns: `nil` if the file has errors or is not a mapping.
   public init?(of file: SourceFile, with schema: InferredSchema, reading read: Reading) {
     self.init(of: file, schema, Evidence(), nil, read)
   }
@@ -87,8 +80,6 @@ public struct Refinement {
 
   private static let maxRounds = 20
 
-  // MARK: - Contradictions
-
   /// The contradictions between payloads and the user's lines, with places in ``file``.
   public var contradictions: [Contradiction] { contradictions(in: file, result) }
   /// The same contradictions, with places in the original file.
@@ -106,8 +97,6 @@ public struct Refinement {
         || comments[contradiction.range.start.line].map(GuessComment.isGuess) != true
     }
   }
-
-  // MARK: - Adaptation
 
   /// The inferred schema with the queries and documents that the resulting schema allows.
   private func adapted(to merged: Schema) -> InferredSchema {
@@ -155,9 +144,7 @@ public struct Refinement {
     }
   }
 
-  /// Resolves the errors of a refined file.
-  ///
-  /// - Returns: False if no change was possible.
+  /// Returns false if no change was possible.
   private mutating func fix(_ errors: [Diagnostic], in file: SourceFile) -> Bool {
     let root = YAMLReader.read(file).root
     let (refusedCount, omissionCount) = (refused.count, correction.omissions.count)
@@ -200,6 +187,5 @@ extension InferredSchema {
 }
 
 extension SchemaOutline.Entry {
-  /// True if the line of the key belongs to the tool.
   var isGuess: Bool { comment.map(GuessComment.isGuess) ?? false }
 }

@@ -40,16 +40,12 @@ struct RefinementEdits {
 
   var isEmpty: Bool { edits.isEmpty }
   var text: String { edits.text }
-  /// The numbers of new and of changed lines, in words.
   var summary: String {
     "\(counted(edits.insertedCount, "line")) added, \(edits.replacedCount) changed"
   }
 
-  // MARK: - The walk
-
   /// The keys of a resource type about requests, which depend on other lines of the schema.
   static let queryKeys: Set<String> = ["page", "filters", "sorts", "includes", "answers"]
-  /// The keys that are added to a resource type without them.
   private static let resourceKeys = queryKeys.union(["path", "links", "meta"])
 
   private mutating func merge(_ resource: Resource) {
@@ -106,7 +102,6 @@ struct RefinementEdits {
     }
   }
 
-  /// The documents that no document of the schema covers.
   private var newDocuments: Set<String> {
     var known = schema.documents.map { document in
       let entry = outline.entry(at: ["documents", document.name.value])
@@ -164,7 +159,6 @@ struct RefinementEdits {
     return new.cardinality != nil || known?.cardinality == nil
   }
 
-  /// The member of attributes or of an object in them, in the schema and in the evidence.
   private func member(at path: [String]) -> (old: Member?, seen: ObjectEvidence.Member?) {
     var members = schema.resource(ofType: path[1])?.attributes ?? []
     var objects = evidence.types[path[1]]?.responses.attributes
@@ -230,8 +224,6 @@ struct RefinementEdits {
 
   /// Adds entries to a mapping, and the mapping itself if the file lacks it. A mapping in braces
   /// stays unchanged.
-  ///
-  /// - Parameter other: the schema with the entries, if it is not the inferred one.
   private mutating func add(
     _ names: [String], to path: [String], of other: AnnotatedSchema? = nil
   ) {
@@ -284,7 +276,6 @@ struct RefinementEdits {
 }
 
 extension String {
-  /// Returns true for a comment on a line of its own that is indented further.
   fileprivate func isComment(deeperThan indentation: Int) -> Bool {
     let spaces = prefix { $0 == " " }.count
     return spaces > indentation && dropFirst(spaces).first == "#"

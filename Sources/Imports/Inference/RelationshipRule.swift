@@ -2,7 +2,6 @@ import Diagnostics
 import Evidence
 import ResourceSchema
 
-/// Decides arity, targets, linkage, links and meta of relationships.
 struct RelationshipRule {
   let values: ValueRules
   let targets: TargetRule

@@ -60,7 +60,6 @@ struct ResponseDocumentRule {
 extension Document {
   fileprivate var located: Located<String> { Located(name.value) }
 
-  /// True if a document has all that another one has.
   func covers(_ other: Document) -> Bool {
     data == other.data && (self.meta != nil || other.meta == nil)
       && (self.links != nil || other.links == nil)

@@ -5,8 +5,6 @@ import ResourceSchema
 // Contradictions in requests and responses, apart from their resource objects.
 
 extension SchemaCheck {
-  // MARK: - Relationship endpoints
-
   mutating func checkLinkage(of resource: Resource, _ linkages: LinkageRule) {
     let type = resource.type.value
     for relationship in resource.relationships {
@@ -19,8 +17,6 @@ extension SchemaCheck {
       removeContradictions(from: before) { known.contains($0.advice) }
     }
   }
-
-  // MARK: - Requests
 
   /// Compares the members of requests that the server accepted.
   mutating func checkRequests(of resource: Resource, _ seen: Evidence.TypeEvidence) {
@@ -86,9 +82,6 @@ extension SchemaCheck {
     }
   }
 
-  // MARK: - Paths and queries
-
-  /// Compares requests and responses with the parts that the schema specifies.
   mutating func checkQueries(of resource: Resource, _ rule: OperationRule) {
     let type = resource.type.value
     guard let seen = rule.result(for: type) else { return }
@@ -178,8 +171,6 @@ extension SchemaCheck {
     }
   }
 
-  // MARK: - Errors and documents
-
   mutating func checkErrors(_ errors: ObjectEvidence) {
     guard errors.count > 0 else { return }
     let used =
@@ -195,7 +186,6 @@ extension SchemaCheck {
     }
   }
 
-  /// Compares the links and meta of documents that the schema names.
   mutating func checkDocuments(_ evidence: Evidence) {
     let byName = Dictionary(grouping: evidence.documents.values) { seen in
       DocumentRule.name(of: seen, seen.types.sorted())
@@ -218,7 +208,6 @@ extension SchemaCheck.Subject {
     range = member.range.isKnown ? member.range : owner?.range ?? .unknown
   }
 
-  /// The same, at another place of the schema.
   fileprivate func at(_ name: Located<String>) -> Self {
     Self(name: self.name, range: name.range.isKnown ? name.range : range)
   }

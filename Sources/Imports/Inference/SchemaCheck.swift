@@ -30,7 +30,6 @@ public struct SchemaCheck {
     return check.contradictions
   }
 
-  /// Returns true if the type of a member accepts the values in the evidence.
   static func reads(_ member: Member, _ value: ValueEvidence, in schema: Schema) -> Bool {
     var check = SchemaCheck(schema)
     check.check(
@@ -53,7 +52,6 @@ public struct SchemaCheck {
         payload: place ?? PayloadPlace(file: "", pointer: ""), advice: advice))
   }
 
-  /// Reports a member that some objects do not have.
   mutating func report(
     _ subject: Subject, _ what: String, _ absences: Absences, of objects: String = "object",
     advice: String
@@ -68,8 +66,6 @@ public struct SchemaCheck {
     let new = contradictions[start...].filter { !isKnown($0) }
     contradictions.replaceSubrange(start..., with: new)
   }
-
-  // MARK: - Resources
 
   private mutating func check(_ resource: Resource, _ seen: ResourceEvidence) {
     let type = resource.type.value
@@ -126,8 +122,6 @@ public struct SchemaCheck {
     }
   }
 
-  // MARK: - Relationships
-
   private mutating func check(
     _ relationship: Relationship, in resource: ResourceEvidence, type: String
   ) {
@@ -155,7 +149,6 @@ public struct SchemaCheck {
     check(relationship.links, relationship.meta, in: seen.surroundings, subject)
   }
 
-  /// Compares the number of a relationship's targets, and their types.
   mutating func checkLinkage(
     of relationship: Relationship, _ seen: RelationshipEvidence, _ subject: Subject
   ) {
@@ -214,8 +207,6 @@ public struct SchemaCheck {
       for member in object { check(member, in: objects, of: meta, type: "") }
     }
   }
-
-  // MARK: - Values
 
   private static let maxDepth = 64
 
@@ -305,7 +296,6 @@ public struct SchemaCheck {
     }
   }
 
-  /// Reports the first value whose form a type does not accept.
   private mutating func refuse(
     _ value: ValueEvidence, _ subject: Subject, _ type: String,
     unless accepts: (ValueEvidence.Form) -> Bool

@@ -14,7 +14,6 @@ import YAMLSource
 package struct SchemaCorrection {
   /// The parts that were left out, by the names that lead to them, with the reasons.
   package private(set) var omissions: [(path: [String], reason: String)] = []
-  /// The number of corrections that were tried for each part.
   private var attempts: [[String]: Int] = [:]
 
   private static let maxRounds = 12
@@ -48,15 +47,12 @@ package struct SchemaCorrection {
     SchemaReader.read([file]) { throw SourceFile.ReadingError(path: $0, reason: .missing) }
   }
 
-  /// Returns the errors of a schema and of its names in Swift.
   static func errors(of result: SchemaReader.Result) -> [Diagnostic] {
     result.diagnostics(with: SwiftModel.build(result.readable).diagnostics)
       .filter { $0.severity == .error }
   }
 
-  /// Renames or leaves out the parts of a schema that have errors.
-  ///
-  /// - Returns: False if there are no such parts.
+  /// Renames or leaves out the parts that have the errors; false if there are no such parts.
   mutating func fix(_ causes: [([String], Diagnostic)], in schema: inout Schema) -> Bool {
     var tree = SchemaTree.longForm(of: schema)
     guard fix(causes, in: &tree) else { return false }
@@ -168,7 +164,6 @@ extension JSONTree.Member {
 }
 
 extension InferredSchema {
-  /// The schema without errors.
   var corrected: InferredSchema {
     var result = self
     var correction = SchemaCorrection()

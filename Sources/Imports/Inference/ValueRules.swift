@@ -66,8 +66,6 @@ struct ValueRules {
     return .init(type: .primitive(.json), comments: ["values of different shapes"])
   }
 
-  // MARK: - Strings
-
   private func resultOfStrings(_ value: ValueEvidence, name: String) -> Result {
     let strings = value.strings
     let soFar = strings.distinctCount == 1 ? "one value so far" : "two values so far"
@@ -101,7 +99,6 @@ struct ValueRules {
     return .init(type: .primitive(.string))
   }
 
-  /// Returns the notation of dates, if all strings are dates that require a format.
   private static func spelling(of value: ValueEvidence) -> DateSpelling? {
     var spellings: [DateSpelling] = []
     for form in value.forms.keys where form != .null {
@@ -126,8 +123,6 @@ struct ValueRules {
       type: .union(ValueUnion(cases: cases)),
       comments: [seen.map { $0.1 }.joined(separator: " and ")])
   }
-
-  // MARK: - Arrays and objects
 
   private func resultOfArrays(
     _ value: ValueEvidence, name: String, isInGuess: Bool
@@ -173,8 +168,6 @@ struct ValueRules {
     return result
   }
 
-  /// Returns a member of an object or of attributes, with the reasons for guesses by the path of
-  /// keys.
   func member(
     _ evidence: ObjectEvidence.Member, in objects: ObjectEvidence, isInGuess: Bool,
     hasLines: Bool = true
@@ -193,7 +186,6 @@ struct ValueRules {
     return (member, value.comments)
   }
 
-  /// Returns true if the evidence is so rare that the member may be absent.
   func isRare(_ count: Int) -> Bool {
     !options.isAsSeen && count < thresholds.objectsForRequired
   }

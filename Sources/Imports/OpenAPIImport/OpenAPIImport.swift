@@ -6,11 +6,6 @@ import SchemaWriter
 
 /// Converts an OpenAPI description of a JSON:API API to a schema.
 ///
-/// ```swift
-/// let result = OpenAPIImport.read(file)
-/// print(result.text ?? "", result.losses.count)
-/// ```
-///
 /// The text is valid, in canonical form, and its models compile; parts that the language cannot
 /// express are losses, with their place in the description. The output only depends on the input.
 public enum OpenAPIImport {
@@ -22,11 +17,9 @@ public enum OpenAPIImport {
     public var text: String? {
       completed.map { $0.hasComments ? $0.text : SchemaWriter.yaml(of: $0.schema) }
     }
-    /// The parts of the description that the schema does not cover.
     public var losses: [OpenAPILoss] = []
     /// The errors of the description, and a warning for each loss.
     public var diagnostics: [Diagnostic]
-    /// The number of operations in the description.
     public var operationCount = 0
   }
 

@@ -29,7 +29,6 @@ public enum OpenAPIDiagnostic: String, DiagnosticKind {
   }
 }
 
-/// A part of a description that the schema does not cover.
 public struct OpenAPILoss: Sendable, Hashable {
   public var kind: OpenAPIDiagnostic
   /// The place in the description, as a JSON pointer.
@@ -59,7 +58,6 @@ struct LossList {
 }
 
 extension OpenAPILoss {
-  /// The losses as JSON for programs: kind, pointer and message of each.
   public static func json(_ losses: [OpenAPILoss]) -> String {
     JSONTree.array(
       losses.map { loss in

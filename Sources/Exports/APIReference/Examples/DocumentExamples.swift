@@ -10,9 +10,7 @@ public struct DocumentExamples: Sendable {
   private let values: ExampleValues
   private let isComplete: Bool
 
-  /// The members that have values.
   public enum Extent: Sendable {
-    /// All of them.
     case all
     /// All members except optional ones with values that only Swift code can determine.
     case known
@@ -41,7 +39,6 @@ public struct DocumentExamples: Sendable {
     return named + others
   }
 
-  /// The example of a document that the schema does not name, with one resource object or an array.
   public func document(of resource: Resource, isMany: Bool) -> JSONTree {
     let surroundings = isMany ? resource.collectionDocument : resource.document
     let data = object(resource)
@@ -134,9 +131,6 @@ public struct DocumentExamples: Sendable {
     return relationship.cardinality == .many ? resources : Array(resources.prefix(1))
   }
 
-  // MARK: - Resource objects
-
-  /// The path of a resource, with the ids of examples.
   private func path(of resource: Resource) -> String {
     let path = resource.path(of: .get)
     let parents = ResourceAPI.Route.get.parents(in: path).map {
@@ -145,7 +139,6 @@ public struct DocumentExamples: Sendable {
     return self.path(path, parents + [("id", resource)])
   }
 
-  /// A path with ids in the place of its parameters.
   public func path(_ path: String, _ parameters: [(name: String, owner: Resource?)]) -> String {
     parameters.reduce(into: path) { path, parameter in
       let id = parameter.owner.map { values.id(of: $0) } ?? "1"
@@ -153,7 +146,6 @@ public struct DocumentExamples: Sendable {
     }
   }
 
-  /// Returns the resource object in the body of a request.
   public func request(_ resource: Resource, isNew: Bool) -> JSONTree {
     let attributes = resource.attributes.filter { $0.access.isSettable(isNew: isNew, $0.creation) }
       .map { attribute in
@@ -176,7 +168,6 @@ public struct DocumentExamples: Sendable {
     ])
   }
 
-  /// The resource objects that a relationship leads to.
   public func related(_ relationship: Relationship) -> JSONTree {
     let objects = targets(of: relationship).map(object)
     return relationship.cardinality == .many ? .array(objects) : objects.first ?? .null
@@ -215,7 +206,6 @@ public struct DocumentExamples: Sendable {
     .object(["type": .string(resource.type.value), "id": .string(values.id(of: resource))])
   }
 
-  /// The identifiers of the resource objects that a relationship leads to.
   public func linkage(of relationship: Relationship) -> JSONTree {
     let identifiers = targets(of: relationship).map { resource in
       identifier(of: resource) + .object(["meta": meta(relationship.idMeta)])

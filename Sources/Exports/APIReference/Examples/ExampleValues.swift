@@ -8,7 +8,6 @@ import ResourceSchema
 struct ExampleValues {
   private let types: [String: TypeDeclaration]
   private let extent: DocumentExamples.Extent
-  /// The maximum nesting of objects.
   private static let maxDepth = 6
 
   init(_ schema: Schema, _ extent: DocumentExamples.Extent) {
@@ -80,7 +79,6 @@ struct ExampleValues {
     return value(of: member.type, member.name.value, depth: depth)
   }
 
-  /// Returns the value that an example text in the schema represents.
   private func tree(of text: String, as type: ValueType) -> JSONTree? {
     switch type {
     case .primitive(let primitive):

@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// Changes in formats for programs.
 public enum ChangeDiagnostics {
   /// Returns a JSON object on a line of its own for each change: a diagnostic with the group and
   /// the effects for the four questions, `breaks`, `may-break` or `none`.

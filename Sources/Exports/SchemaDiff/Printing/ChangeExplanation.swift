@@ -24,7 +24,6 @@ public enum ChangeExplanation {
     ].joined(separator: "\n\n")
   }
 
-  /// A line for each kind, under a title.
   public static func list() -> String {
     let width = ChangeKind.allCases.map(\.rawValue.count).max() ?? 0
     let lines = ChangeKind.allCases.map { "  \($0.rawValue.padded(to: width))  \($0.summary)" }

@@ -9,8 +9,6 @@ import Diagnostics
 /// ```
 public enum ChangeText {
   /// Returns a legend, the changes by group, and their numbers, without a final line break.
-  ///
-  /// - Parameter isColored: True for the colors of ANSI terminals.
   public static func render(_ report: ChangeReport, isColored: Bool = false) -> String {
     guard !report.changes.isEmpty else { return report.counts }
     let style = TerminalStyle(isColored: isColored)
@@ -31,7 +29,6 @@ public enum ChangeText {
     │ │ │ │ \(marks)
     """
 
-  /// The meaning of the marks.
   static let marks = "✗ breaks, ~ may break, · does not break"
 
   private static func lines(of change: SchemaChange, _ style: TerminalStyle) -> [String] {

@@ -34,7 +34,6 @@ extension Comparison {
     compare(document.isSparse, .absence, subject, "the members of the data of \(subject.name)")
   }
 
-  /// Compares the members of a document beside `data`.
   mutating func compareSurroundings(
     _ surroundings: Both<Document.Surroundings>, of subject: Subject
   ) {

@@ -33,12 +33,10 @@ extension Field {
   }
 }
 
-/// The kinds of fields, by their names in messages.
 enum FieldKind: String {
   case attribute, member, relationship, link
   case meta = "meta member"
 
-  /// The removal of a field that was required or optional.
   fileprivate var removal: (required: ChangeRow, optional: ChangeRow) {
     switch self {
     case .attribute, .member: (.removedRequiredAttribute, .removedOptionalAttribute)
@@ -65,10 +63,7 @@ enum FieldKind: String {
   }
 }
 
-// MARK: - Properties
-
 extension Comparison {
-  /// Reports the fields that only one schema has.
   private mutating func reportUnpaired(
     _ pairs: Pairing<some Field>, of owner: Subject, as kind: FieldKind
   ) {
@@ -92,8 +87,6 @@ extension Comparison {
     }
   }
 
-  /// Compares the properties of a field in both schemas, except for its type.
-  ///
   /// - Returns: The field as the subject of changes of its type.
   private mutating func compareProperties(
     of field: Both<some Field>, of owner: Subject, as kind: FieldKind
@@ -179,10 +172,7 @@ extension Comparison {
   }
 }
 
-// MARK: - Kinds
-
 extension Comparison {
-  /// Compares the attributes of a resource type, or the members of an object or of meta.
   mutating func compareMembers(
     _ members: Both<[Member]>, of subject: Subject, as kind: FieldKind
   ) {
@@ -262,8 +252,6 @@ extension Comparison {
     }
   }
 
-  // MARK: Links
-
   mutating func compareLinks(_ links: Both<LinksDeclaration?>, of owner: Subject) {
     let subject = owner.inside("links").limited(to: .responses)
     if case .named(let old) = links.old?.content, case .named(let new) = links.new?.content,
@@ -294,8 +282,6 @@ extension Comparison {
       return link
     }
   }
-
-  // MARK: Meta
 
   /// Compares the meta of a resource, a relationship, an identifier, a link or a document.
   ///
@@ -330,7 +316,6 @@ extension Comparison {
     }
   }
 
-  /// Returns true if a response must contain the meta.
   private static func isRequired(
     _ meta: MetaDeclaration, _ types: [String: TypeDeclaration]
   ) -> Bool {

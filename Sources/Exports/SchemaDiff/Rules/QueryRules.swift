@@ -2,7 +2,6 @@ import Diagnostics
 import ResourceSchema
 
 extension Comparison {
-  /// Compares the query parameters of a resource type: filters, sort fields, include paths and pages.
   mutating func compareQueries(of resource: Both<Resource>, _ subject: Subject) {
     let subject = subject.with { $0.carriers = .requests }
     compareFilters(resource.api.filters, subject.inside("filters"))
@@ -17,8 +16,6 @@ extension Comparison {
     compareIncludes(resource.api.includes, subject.inside("includes"))
     comparePages(resource.api.page, subject.inside("page"))
   }
-
-  // MARK: - Filters
 
   private mutating func compareFilters(_ filters: Both<[ResourceAPI.Filter]>, _ subject: Subject) {
     let pairs = Pairing(
@@ -60,8 +57,6 @@ extension Comparison {
       part, verbs: ("now takes", "took"))
   }
 
-  // MARK: - Include paths
-
   private mutating func compareIncludes(
     _ includes: Both<ResourceAPI.Includes?>, _ subject: Subject
   ) {
@@ -77,8 +72,6 @@ extension Comparison {
         "include paths", verbs: ("are now", "were"))
     }
   }
-
-  // MARK: - Pages
 
   private mutating func comparePages(_ page: Both<ResourceAPI.Page?>, _ subject: Subject) {
     compare(
@@ -102,8 +95,6 @@ extension Comparison {
         name.map { $0?.value }, of: "the page's \(parameter.rawValue)", subject, at: name.places)
     }
   }
-
-  // MARK: - Clients
 
   /// Compares the settings that clients use for all resource types.
   mutating func compareClients() {

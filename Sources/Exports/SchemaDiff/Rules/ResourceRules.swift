@@ -30,9 +30,6 @@ extension Comparison {
     compareSurroundings(resource.collectionDocument, of: subject.member("collection"))
   }
 
-  // MARK: - Ids
-
-  /// Compares the ids of a resource type, and the rules for ids from clients.
   private mutating func compareIds(of resource: Both<Resource>, _ subject: Subject) {
     let type = resource.idType
     let content = resolved(type.map { TypeUse($0) }).content
@@ -67,9 +64,6 @@ extension Comparison {
     }
   }
 
-  // MARK: - Endpoints
-
-  /// Compares the operations on a resource type: their presence, their paths and their responses.
   private mutating func compareEndpoints(of resource: Both<Resource>, _ subject: Subject) {
     // Requests use the path, whatever their body is.
     let subject = subject.with { $0.carriers = .all }
@@ -118,7 +112,6 @@ extension Resource {
     (api.operations ?? ResourceAPI.Operation.allCases).map(\.rawValue)
   }
 
-  /// The routes that requests can use.
   fileprivate var routes: [ResourceAPI.Route] {
     ResourceAPI.Route.allCases.filter {
       operationNames.contains($0.rawValue)

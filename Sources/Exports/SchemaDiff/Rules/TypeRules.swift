@@ -79,12 +79,10 @@ extension Comparison {
     }
   }
 
-  /// Returns both types with their names resolved.
   func resolved(_ use: Both<TypeUse>) -> Both<ResolvedType> {
     Both(old: ResolvedType(use.old, in: types.old), new: ResolvedType(use.new, in: types.new))
   }
 
-  /// Compares the values, members or cases of two types of the same kind.
   private mutating func compareParts(
     of content: Both<ValueType>, _ subject: Subject, membersAs members: FieldKind = .member
   ) {
@@ -98,8 +96,6 @@ extension Comparison {
     default: break
     }
   }
-
-  // MARK: - Enums
 
   private mutating func compareEnums(_ enumeration: Both<Enumeration>, of subject: Subject) {
     compare(enumeration.isOpen, .openness, subject)
@@ -117,8 +113,6 @@ extension Comparison {
       compareDeprecation(value.deprecated, part, "value `\(text)` of \(subject.name)")
     }
   }
-
-  // MARK: - Unions
 
   /// Compares unions, whose types are distinguished by their JSON.
   private mutating func compareUnions(_ union: Both<ValueUnion>, of subject: Subject) {
@@ -186,8 +180,6 @@ extension ValueUnion {
     return result
   }
 }
-
-// MARK: - Single values
 
 extension ChangeRow {
   /// Returns the change from one type of single values to another; `nil` if they are the same in

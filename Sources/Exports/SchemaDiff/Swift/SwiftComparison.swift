@@ -4,7 +4,6 @@ import SwiftModel
 
 /// Compares the generated Swift of two versions of a schema, for changes that can break code.
 struct SwiftComparison {
-  /// A difference that code notices.
   struct Difference {
     enum Kind: CaseIterable {
       case renamed, retyped, reordered, removed, added
@@ -18,13 +17,11 @@ struct SwiftComparison {
     var message: String
     /// The old and the new name, if they differ.
     var names: (old: String, new: String)?
-    /// The old type.
     var oldType = ""
   }
 
   private let interface: Both<SwiftInterface>
   private var matches: [Both<SwiftDeclaration>] = []
-  /// The new names of renamed types.
   private var renamedTypes: [String: String] = [:]
   /// The old and new names of models and types, which other names begin with.
   private var renamedStems: [(old: String, new: String)] = []
@@ -65,8 +62,6 @@ struct SwiftComparison {
     compareIncludeDepths()
   }
 
-  // MARK: Names and types
-
   private mutating func compareNames() {
     for match in matches where match.old.isType && match.old.name != match.new.name {
       renamedTypes[match.old.name] = match.new.name
@@ -106,8 +101,6 @@ struct SwiftComparison {
           "`\(new.name)` is now \(words(new.signature)) in Swift, was \(words(old.signature))",
         oldType: old.signature))
   }
-
-  // MARK: Declarations
 
   private mutating func compareRemoved(_ removed: [SwiftDeclaration]) {
     // A type goes with the last member that has it.
@@ -257,7 +250,6 @@ extension Subject {
     "path", "relationships", "sorts",
   ]
 
-  /// Creates the name that messages use for a place in a schema.
   fileprivate init(showing key: SchemaKey) {
     let isNamed = key.first == "types" || key.first == "documents"
     let path = key.dropFirst().enumerated().filter {

@@ -26,7 +26,6 @@ struct SwiftDeclaration {
   var initializer: [String]? { role.hasSuffix("argument") ? [role] + key.dropLast() : nil }
 }
 
-/// The spellings of types in generated Swift.
 enum SwiftSpelling {
   private static let modules: Set<Substring> = [
     "Foundation", "JSONAPI", "JSONAPIClient", "JSONAPIQuery", "JSONAPIServer", "Swift",

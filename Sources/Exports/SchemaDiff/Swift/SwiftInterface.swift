@@ -24,8 +24,6 @@ struct SwiftInterface {
   /// The key for elements of the API as a whole.
   static let apiKey: SchemaKey = ["client"]
 
-  // MARK: Adding
-
   /// - Parameters:
   ///   - type: The type in its spelling in the scope, or words for it.
   ///   - removal: The effect on code if the declaration is gone.
@@ -47,8 +45,6 @@ struct SwiftInterface {
     guard deprecation != nil else { return }
     add(name, "deprecation", key + ["deprecated"], removal: .none, addition: .possible)
   }
-
-  // MARK: Types and documents
 
   private mutating func addTypes(of model: SwiftModel, _ schema: Schema) {
     let names = Dictionary(
@@ -92,8 +88,6 @@ struct SwiftInterface {
       return .init(key: key + [part], role: "type \(part)")
     }
   }
-
-  // MARK: Resource types
 
   private mutating func add(_ model: ResourceModel, _ resource: Resource) {
     let key = [model.type]
@@ -163,8 +157,6 @@ struct SwiftInterface {
       key: key + ["relationships", owner.wireName] + (part.map { [$0] } ?? []), role: "type")
   }
 
-  // MARK: Types of values
-
   /// The types that can be named without their enclosing types.
   private struct Scope {
     /// The type that all of them go with.
@@ -185,7 +177,6 @@ struct SwiftInterface {
       return result
     }
 
-    /// Returns the full name of a type that is declared here.
     func name(of type: TypeModel) -> String { prefix + type.name }
 
     /// Returns a type with the full names of types.
@@ -196,8 +187,6 @@ struct SwiftInterface {
     }
   }
 
-  /// Adds types with their members.
-  ///
   /// - Parameter identity: Returns the identity of a type; `nil` for a type that code does not
   ///   name.
   private mutating func add(
@@ -274,8 +263,6 @@ struct SwiftInterface {
       }
     }
   }
-
-  // MARK: Queries and clients
 
   private mutating func add(_ query: QueryModel, _ resource: Resource) {
     let key = [resource.type.value]
@@ -390,14 +377,12 @@ struct SwiftInterface {
 }
 
 extension [PropertyModel] {
-  /// Returns the first property whose type uses a type.
   fileprivate func first(using name: String) -> PropertyModel? {
     first { $0.type.contains(name) && SwiftSpelling.names(in: [$0.type]).contains(name) }
   }
 }
 
 extension SharedDocument {
-  /// Returns a type without the alias.
   fileprivate func expanding(_ type: String) -> String {
     guard type.hasPrefix(name + "<"), type.hasSuffix(">") else { return type }
     let body = String(type.dropFirst(name.count + 1).dropLast())

@@ -8,7 +8,6 @@ struct CreationTypes {
   /// The types in ``names`` that attributes of create requests use.
   private(set) var used: Set<String> = []
 
-  /// - Parameter declarations: The declared types by name.
   init(in schema: Schema, _ declarations: [String: TypeDeclaration]) {
     // Types can be declared after the types that refer to them, and can refer to themselves in
     // arrays.
@@ -30,7 +29,6 @@ struct CreationTypes {
     }
   }
 
-  /// Returns true if a type has another form in create requests.
   func differs(_ type: ValueType) -> Bool {
     switch type {
     case .named(let name): names.contains(name)

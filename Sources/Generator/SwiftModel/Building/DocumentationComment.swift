@@ -1,6 +1,5 @@
 import ResourceSchema
 
-/// Creates documentation comments from descriptions in the schema.
 enum DocumentationComment {
   /// Returns the lines of a comment, without `///`.
   static func lines(_ paragraphs: [String?]) -> [String] {
@@ -14,7 +13,6 @@ enum DocumentationComment {
     return result
   }
 
-  /// Returns the comment of a member: its description and notes.
   static func lines(of member: Member) -> [String] {
     var notes = note(on: member.access, creation: member.creation).map { [$0] } ?? []
     if member.isSensitive { notes.append("- Important: Sensitive: omitted when printed.") }
@@ -34,10 +32,8 @@ enum DocumentationComment {
     lines([description, notes.isEmpty ? nil : notes.joined(separator: "\n")])
   }
 
-  /// Returns the note about a pattern.
   static func note(on pattern: String) -> String { "- Note: Matches `\(pattern)`." }
 
-  /// Returns the note about when a member can be set.
   private static func note(on access: Member.Access, creation: Member.Creation?) -> String? {
     switch (access, creation) {
     case (.readWrite, .forbidden): "- Note: Cannot be set on creation, only later."

@@ -16,7 +16,6 @@ extension Member {
 }
 
 extension Relationship {
-  /// True if the relationship differs between responses and create requests.
   var differsOnCreation: Bool { access == .writeOnly || forCreation != self }
 
   /// The relationship in create requests, with linkage only; `nil` if they do not contain it.

@@ -5,7 +5,6 @@ import ResourceSchema
 struct Scope {
   /// The full name of the type, such as `ArticleDescription.Address`; empty for a file.
   let path: String
-  /// The types nested in it, in order.
   var types: [TypeModel] = []
   /// The names of the nested types, with the places that determine them.
   private(set) var places: [String: SourceRange] = [:]
@@ -26,7 +25,6 @@ struct Scope {
 
   var names: Dictionary<String, SourceRange>.Keys { places.keys }
 
-  /// Declares the name of a nested type.
   mutating func declare(_ name: String, at range: SourceRange) {
     if let diagnostic = TypeNameRegistry.diagnostic(
       forType: name, purpose: "the type that is written here", at: range)
@@ -64,7 +62,6 @@ struct Scope {
 }
 
 extension [Scope] {
-  /// Returns a scope in the innermost of these.
   func inner(_ name: String) -> Scope {
     guard let path = last?.path, !path.isEmpty else { return Scope(path: name) }
     return Scope(path: path + "." + name)

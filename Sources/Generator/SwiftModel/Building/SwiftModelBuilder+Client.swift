@@ -94,9 +94,6 @@ extension SwiftModelBuilder {
     }.map { MemberNames.identifier(of: Self.member(of: $0)).member }
   }
 
-  // MARK: Paths
-
-  /// The routes of a resource type that clients use.
   private func routes(of resource: Resource) -> [ResourceAPI.Route] {
     let operations = resource.api.operations ?? ResourceAPI.Operation.allCases
     guard !operations.isEmpty else { return [] }
@@ -201,8 +198,6 @@ extension SwiftModelBuilder {
       : answers[.get]?.value ?? names.document
   }
 
-  // MARK: Totals
-
   private mutating func total(of named: NamedResource) -> TotalModel? {
     let (resource, name) = (named.declaration, documentName(of: named, isMany: true))
     let meta = documents[name].map(\.meta) ?? resource.collectionDocument.meta
@@ -232,7 +227,6 @@ extension SwiftModelBuilder {
 }
 
 extension ResourceAPI.Operation {
-  /// The protocols of resource types with the operation.
   fileprivate func conformances(_ ids: ResourceAPI.ClientIds) -> [LibraryType] {
     switch self {
     case .list: [.listableResource]

@@ -190,7 +190,6 @@ extension SwiftModelBuilder {
     }
   }
 
-  /// Returns the sentence about the include paths of a declared document.
   private func includes(of document: Document) -> String? {
     guard !document.include.isEmpty else { return nil }
     let paths = document.include.map { path in

@@ -7,8 +7,6 @@ extension SwiftModelBuilder {
     "Dialect", "Fields", "Filters", "Includes", "Paging", "Sorts",
   ]
 
-  /// Returns the model of queries for a resource type.
-  ///
   /// - Parameter unions: The enums of several types that the resource type declares.
   mutating func query(of named: NamedResource, unions: [UnionModel]) -> QueryModel {
     let (resource, names) = (named.declaration, named.names)
@@ -45,8 +43,6 @@ extension SwiftModelBuilder {
         ? ".\(resource.api.clientIds.rawValue)" : nil,
       unions: unions, spelling: spelling)
   }
-
-  // MARK: Fields
 
   private mutating func field(
     of attribute: Member, named identifier: SwiftIdentifier, names: ResourceNames
@@ -123,8 +119,6 @@ extension SwiftModelBuilder {
       spelling: fileSpelling)
   }
 
-  // MARK: Includes
-
   /// Returns the include paths, if the schema lists them or allows none, and the type for paths with
   /// a limited length, unless the limit is above 8.
   private func includes(
@@ -187,8 +181,6 @@ extension SwiftModelBuilder {
     return IncludesModel(name: name, steps: steps, spelling: spelling)
   }
 
-  // MARK: Sorts
-
   private mutating func sorts(of resource: NamedResource) -> [EnumerationCaseModel] {
     let sorts = resource.declaration.api.sorts
     let fields = sorts.map { paths.field(of: $0, from: resource.declaration) }
@@ -203,8 +195,6 @@ extension SwiftModelBuilder {
         value: .string(sort.1.queryText))
     }
   }
-
-  // MARK: Filters
 
   private mutating func filter(
     _ filter: ResourceAPI.Filter, named identifier: SwiftIdentifier
@@ -261,7 +251,6 @@ extension SwiftModelBuilder {
     }
   }
 
-  /// Returns the API's own filter dialect, with its file.
   mutating func dialectModel() -> DialectModel? {
     begin("FilterDialect.swift", beside: ["JSONAPIQuery"])
     guard schema.resources.contains(where: { !$0.api.filters.isEmpty }), !schema.client.isUsual
@@ -281,8 +270,6 @@ extension SwiftModelBuilder {
       pattern: SwiftLiteral.string(schema.client.pattern ?? ClientDefinition.usualPattern),
       repeatsLists: schema.client.lists == .repeated, type: type, spelling: fileSpelling)
   }
-
-  // MARK: Pages
 
   private func paging(_ page: ResourceAPI.Page, _ spelling: Spelling) -> PagingModel {
     let style =
@@ -305,7 +292,6 @@ extension SwiftModelBuilder {
 }
 
 extension ClientDefinition {
-  /// True if the filter dialect is the default.
   fileprivate var isUsual: Bool { lists == .comma && pattern == Self.usualPattern }
 }
 
@@ -321,7 +307,6 @@ extension QueryFieldModel {
 }
 
 extension Member.Access {
-  /// True if updates can set the member.
   var isInUpdates: Bool { isSettable(isNew: false, nil) }
 }
 

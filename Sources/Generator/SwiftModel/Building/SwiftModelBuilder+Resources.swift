@@ -70,8 +70,6 @@ extension SwiftModelBuilder {
     return rawType(of: resource.idType)
   }
 
-  // MARK: Descriptions
-
   private mutating func description(of resource: NamedResource) -> DescriptionModel {
     let attributes = resource.attributesOfResponses
     let relationships = resource.relationships.filter { $0.relationship.access != .writeOnly }
@@ -161,7 +159,6 @@ extension SwiftModelBuilder {
     attribute.differsOnCreation || creationTypes.differs(attribute.type)
   }
 
-  /// Returns the struct of attributes or relationships.
   private func fieldsModel(
     _ kind: LibraryType, _ properties: [PropertyModel], _ spelling: Spelling
   ) -> DescriptionModel.Fields {
@@ -174,8 +171,6 @@ extension SwiftModelBuilder {
         properties: properties,
         types: [], isInternal: options.access == .internal, spelling: inner))
   }
-
-  // MARK: Relationships
 
   /// Returns the property of a relationship, and adds the top-level types that it needs.
   private mutating func property(
@@ -194,7 +189,6 @@ extension SwiftModelBuilder {
   }
 
   struct RelationshipParts {
-    /// The type of the relationship object.
     var type: String
     /// The type of the resource identifier; `nil` without linkage.
     var identifierType: (target: String, idMeta: String)?
@@ -275,7 +269,6 @@ extension SwiftModelBuilder {
     }
   }
 
-  /// Returns an enum with a case for each resource type.
   mutating func union(
     of types: [String], named name: String, documentation: [String], isRelationship: Bool
   ) -> UnionModel {
@@ -312,10 +305,8 @@ final class NamedResource: Sendable {
 
   let diagnostics: [Diagnostic]
 
-  /// The JSON:API type.
   var type: String { declaration.type.value }
 
-  /// The attributes that responses can contain.
   var attributesOfResponses: [(member: Member, identifier: SwiftIdentifier)] {
     attributes.filter { $0.member.access != .writeOnly }
   }

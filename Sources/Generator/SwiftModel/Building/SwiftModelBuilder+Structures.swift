@@ -2,7 +2,6 @@ import Diagnostics
 import ResourceSchema
 
 extension SwiftModelBuilder {
-  /// Returns the struct of an object type or of meta.
   mutating func structure(
     of object: ObjectType, named name: String, in scope: Scope, documentation: [String] = [],
     isMeta: Bool = false, counterpart: String? = nil
@@ -49,8 +48,6 @@ extension SwiftModelBuilder {
         declaringType: declaringType, counterpart: counterpart))
   }
 
-  /// An attribute of a resource object.
-  ///
   /// - Parameters:
   ///   - counterpart: The description of responses, in a create request.
   ///   - declaringType: The type that contains inline types, if they are not declared here.
@@ -76,8 +73,6 @@ extension SwiftModelBuilder {
     }
     return property
   }
-
-  // MARK: Links and meta
 
   /// Returns the type of a links object, and adds its struct if it is declared inline.
   ///
@@ -113,7 +108,6 @@ extension SwiftModelBuilder {
     return type.optional(links.isOptional)
   }
 
-  /// Returns the type of a meta object, and adds its struct if it is declared inline.
   mutating func type(
     of meta: MetaDeclaration?, stem: @autoclosure () -> String, owner: String
   ) -> String? {

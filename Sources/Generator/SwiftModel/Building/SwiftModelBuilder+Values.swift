@@ -20,14 +20,11 @@ struct ValueCoding {
       value: spelling(value), raw: spelling(raw), format: format.map(spelling), canFail: canFail)
   }
 
-  /// The coding of a value that can be null.
   var nullable: ValueCoding { inside { $0 + "?" } }
 
-  /// The argument label for creating an attribute from a value.
   var label: String { canFail ? "transformedValue" : "value" }
 }
 
-/// The place where a type is used.
 struct TypeContext {
   /// The name of a type declared there, possibly with a lowercase first letter.
   var memberName: String
@@ -41,7 +38,6 @@ struct TypeContext {
   /// nested types that are the same in both.
   var counterpart: String?
 
-  /// The name of a type declared there.
   var name: String { memberName.capitalizingFirst }
 }
 
@@ -88,14 +84,12 @@ extension SwiftModelBuilder {
     }
   }
 
-  /// Returns the coding of a secret.
   mutating func sensitive(_ coding: ValueCoding) -> ValueCoding {
     var result = coding
     result.format = format(coding.format.map { "Sensitive<\($0)>" } ?? "Secret<\(coding.value)>")
     return result
   }
 
-  /// The type of an attribute with such a value.
   mutating func attribute(_ coding: ValueCoding) -> String {
     guard let format = coding.format else { return library(.attribute, coding.value) }
     return library(.transformedAttribute, coding.raw, format)
@@ -210,7 +204,6 @@ extension SwiftModelBuilder {
     }
   }
 
-  /// Returns the name of the inline type in a value's type, if there is one.
   func nestedName(
     in type: ValueType, named name: @autoclosure () -> String, format: Located<String>?,
     at range: SourceRange

@@ -28,15 +28,12 @@ struct SpellingContext: Equatable {
   var filesWithUserModules: Set<String> = []
 }
 
-/// Walks a schema and builds its model.
-///
-/// There is an extension for each part of a schema.
+/// Walks a schema and builds its model, with an extension for each part of a schema.
 struct SwiftModelBuilder {
   let schema: Schema
   let options: ModelOptions
   let names: APINames
   let declarations: [String: TypeDeclaration]
-  /// The types of values that have another form in create requests.
   let creationTypes: CreationTypes
   let resources: [NamedResource]
   private let resourcesByType: [String: NamedResource]
@@ -59,7 +56,6 @@ struct SwiftModelBuilder {
   var sharedUnions: [[String]: String] = [:]
   /// The top-level types that the current resource type or document has declared.
   var declaredTypes: [TypeModel] = []
-  /// The unions that have been declared.
   var declaredUnions: Set<String> = []
   /// True if a relationship can have targets of any type.
   var leadsToAny = false
@@ -122,7 +118,6 @@ struct SwiftModelBuilder {
     resource(ofType: type)?.names.model ?? NameWords(type).singular.upperCamelCase
   }
 
-  /// The Swift name of a type from `types`.
   func typeName(_ name: String) -> String {
     declarations[name].map(SwiftModel.name) ?? NameWords(name).upperCamelCase
   }
@@ -130,7 +125,6 @@ struct SwiftModelBuilder {
   /// The Swift name of a type from `types` in create requests, if it has another form there.
   func newTypeName(_ name: String) -> String { "New" + typeName(name) }
 
-  /// The resource types that relationships lead to.
   func targets(of relationships: [Relationship]) -> [NamedResource] {
     relationships.flatMap(\.targets).compactMap { resource(ofType: $0.value) }
   }
@@ -189,8 +183,6 @@ struct SwiftModelBuilder {
       client: client, file: file, options: options)
   }
 
-  // MARK: Queries and client
-
   private mutating func queryModels(
     _ models: [ResourceModel], _ anyResource: UnionModel?
   ) -> [QueryModel] {
@@ -242,8 +234,6 @@ struct SwiftModelBuilder {
   /// The path of the file that contains everything, or the namespace.
   private var pathOfAll: String { (options.namespace?.value ?? names.api) + ".swift" }
 
-  // MARK: Diagnostics
-
   /// The diagnostics about names, in source order.
   var allDiagnostics: [Diagnostic] {
     // A type that two documents share is reported for both.
@@ -251,7 +241,6 @@ struct SwiftModelBuilder {
       .sorted { $0.place < $1.place }
   }
 
-  /// The names that must be qualified.
   var contextFound: SpellingContext {
     SpellingContext(
       hidden: registry.names(among: LibraryType.names), filesWithUserModules: filesWithUserModules)
@@ -266,8 +255,6 @@ struct SwiftModelBuilder {
     diagnostics.add(contentsOf: names.diagnostics)
     return zip(elements, names.identifiers).map { ($0, $1) }
   }
-
-  // MARK: Files
 
   /// Begins a file. If there is only one file, it continues.
   ///
@@ -284,7 +271,6 @@ struct SwiftModelBuilder {
     file.ownModules.formUnion(modules + [options.modelsModule?.value].compactMap(\.self))
   }
 
-  /// Records that the current file uses a user's module.
   mutating func importUserModule(_ module: Located<String>?) {
     guard let module else { return }
     file.userModules.insert(module.value)
@@ -293,10 +279,8 @@ struct SwiftModelBuilder {
 
   mutating func importFoundation() { file.importsFoundation = true }
 
-  /// The header of the current file.
-  ///
-  /// It contains the names of the schema files but no folders, so that it is the same on every
-  /// machine.
+  /// The header of the current file contains the names of the schema files but no folders, so that
+  /// it is the same on every machine.
   func header(of ranges: [SourceRange]) -> FileHeader {
     let files = ranges.map(\.file).uniqued()
       .map { SwiftLiteral.harmless($0.split(separator: "/").last.map(String.init) ?? $0) }
@@ -309,14 +293,11 @@ struct SwiftModelBuilder {
       imports: file.imports)
   }
 
-  // MARK: Spelling
-
   mutating func library(_ type: LibraryType) -> String {
     if type.isInFoundation { importFoundation() }
     return spelling(type)
   }
 
-  /// Returns the Swift spelling of a type of the schema language.
   mutating func library(of type: PrimitiveType) -> String {
     let swift = type.definition.swift
     if swift.module == "Foundation" { importFoundation() }
@@ -327,21 +308,17 @@ struct SwiftModelBuilder {
     library(type) + "<" + arguments.joined(separator: ", ") + ">"
   }
 
-  /// Returns the spelling of a top-level generated type or a user's type.
   mutating func reference(_ name: String) -> String {
     for index in scopes.indices { scopes[index].refer(to: name) }
     let prefix = modulePrefix + namespacePrefix
     return prefix.isEmpty || name.hasPrefix(prefix) ? name : prefix + name
   }
 
-  /// Returns the spelling of a user's type in the module of the models.
   mutating func userReference(_ name: String) -> String {
     for index in scopes.indices { scopes[index].refer(to: name) }
     return modulePrefix + name
   }
 
-  /// Decides the members of a type that can contain nested types.
-  ///
   /// - Parameter nested: The names of the nested types, with the places that determine them.
   mutating func inside<Result>(
     _ scope: Scope, nesting nested: [(name: String, range: SourceRange)],
@@ -371,11 +348,9 @@ extension Schema {
 }
 
 extension Resource {
-  /// The place that determines the name of the model.
   var placeOfName: SourceRange { swiftName?.range ?? type.range }
 }
 
 extension TypeDeclaration {
-  /// The place that determines the Swift name.
   var placeOfName: SourceRange { swiftName?.range ?? name.range }
 }

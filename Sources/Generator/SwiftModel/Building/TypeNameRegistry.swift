@@ -10,18 +10,14 @@ struct TypeNameRegistry {
   /// Names that generated code uses for nested types, or that modules have.
   private var reserved = SwiftName.nestedInModels
   private var files: [String: Entry] = [:]
-  /// The names of user types in the schema.
   private var userNames: [String: SourceRange] = [:]
   /// Pairs of places whose names collide. Collisions of names derived from these are follow-on
   /// errors.
   private var collisions: Set<[SourceRange]> = []
   private var findings: [Diagnostic] = []
 
-  /// Reserves names that generated code uses inside types.
   mutating func reserve(_ names: Set<String>) { reserved.formUnion(names) }
 
-  /// Declares the name of a type.
-  ///
   /// - Parameters:
   ///   - purpose: A description of the type, such as "the links of `articles`".
   ///   - isDerived: True if the name begins with another name. If this name is invalid, the other
@@ -57,15 +53,12 @@ struct TypeNameRegistry {
     return collisions.insert([first.range, entry.range]).inserted ? first : nil
   }
 
-  /// Reserves the name of a user's type or module.
-  ///
-  /// - Parameter name: The name. Only the part before the first dot counts.
+  /// Only the part of the name before the first dot counts.
   mutating func reserveUserName(_ name: Located<String>) {
     let first = name.value.prefix { $0 != "." }
     if userNames[String(first)] == nil { userNames[String(first)] = name.range }
   }
 
-  /// Returns the names that generated types or user types have.
   func names(among names: Set<String>) -> Set<String> {
     names.filter { entries[$0] != nil || userNames[$0] != nil }
   }
@@ -114,8 +107,6 @@ struct TypeNameRegistry {
   /// The limit of common file systems.
   private static let longestFileName = 255
 
-  /// Returns the diagnostic for a name that a type cannot have.
-  ///
   /// - Parameter reserved: Names that only nested types can have.
   static func diagnostic(
     forType name: String, purpose: String, at range: SourceRange,
@@ -145,18 +136,13 @@ struct TypeNameRegistry {
 
 /// The reasons why a name in the schema is not a valid Swift name.
 public enum SwiftNameProblem: String, DiagnosticKind {
-  /// A name that two elements share.
   case collision = "swift-name-collision"
   /// Two resource types whose models would be in one file.
   case fileCollision = "file-name-collision"
   /// A resource type whose file name is too long for file systems.
   case long = "long-swift-name"
-  /// A name without any letter or digit.
   case missing = "no-swift-name"
-  /// A name that is reserved.
   case reserved = "reserved-swift-name"
-  /// A type name that begins with a lowercase letter.
   case uncapitalized = "uncapitalized-swift-name"
-  /// A member name that begins with an uppercase letter.
   case capitalized = "capitalized-swift-name"
 }

@@ -26,7 +26,6 @@ public struct ClientResourceModel: Sendable {
   public var newModel: String?
   public var idFilter: String?
   public var isUpdatable: Bool
-  /// The names of the fields that an update can set.
   public var settableFields: [String]
   public var hasDeprecatedFields: Bool
   public var document: String

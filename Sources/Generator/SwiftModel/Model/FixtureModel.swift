@@ -27,7 +27,6 @@ public struct FixtureModel: Sendable {
   public var spelling: Spelling
 }
 
-/// A parameter that sets a member in a test.
 public struct FixtureParameterModel: Sendable {
   public var label: String
   public var name: String
@@ -43,12 +42,7 @@ public struct FixtureParameterModel: Sendable {
 }
 
 extension SwiftModel {
-  /// Returns the fixtures of a resource type.
-  ///
-  /// - Parameters:
-  ///   - module: the module of the models, if fixtures are in another.
-  ///   - required: JSON of a resource object with its required members.
-  ///   - complete: JSON of a resource object with all members.
+  /// - Parameter module: the module of the models, if fixtures are in another.
   public func fixture(
     of resource: ResourceModel, module: String?, required: String, complete: String
   ) -> FixtureModel {
@@ -118,7 +112,6 @@ extension SwiftModel {
       + hiding.map { "import \($0.kind) \(name).\($0.name)" }.sorted()
   }
 
-  /// The top-level types of resources and values.
   private var generatedTypes: [(kind: String, name: String)] {
     types.map { ($0.keyword, $0.name) } + resources.map { ("typealias", $0.alias.name) }
   }

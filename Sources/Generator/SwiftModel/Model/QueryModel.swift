@@ -30,7 +30,6 @@ public struct QueryFieldModel: Sendable {
   public var deprecation: Deprecation?
 }
 
-/// The next relationships of include paths.
 public struct IncludesModel: Sendable {
   /// The struct: `Includes`, and `CommentsPaths` in it.
   public var name: String
@@ -81,7 +80,6 @@ public struct PagingNameModel: Sendable {
   public var literal: String
 }
 
-/// The vocabulary of an enum of several types.
 public struct QueryUnionModel: Sendable {
   public var union: String
   public var name: String
@@ -89,7 +87,6 @@ public struct QueryUnionModel: Sendable {
   public var spelling: Spelling
 }
 
-/// An API's own filter dialect.
 public struct DialectModel: Sendable {
   public var file: FileHeader
   public var name: String

@@ -8,7 +8,6 @@ import ResourceSchema
 /// say.
 public struct SwiftModel: Sendable {
   public var apiName: String
-  /// The prefix of Swift names for the API: `Blog`.
   public var name: String
   public var documentation: [String]
 
@@ -40,7 +39,6 @@ public struct SwiftModel: Sendable {
 }
 
 extension SwiftModel {
-  /// Returns the name of a type from `types`.
   package static func name(of type: TypeDeclaration) -> String {
     type.swiftName?.value ?? NameWords(type.name.value).upperCamelCase
   }

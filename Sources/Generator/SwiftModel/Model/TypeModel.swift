@@ -100,7 +100,6 @@ public struct WrappingModel: Sendable {
   public var canThrow: Bool
 }
 
-/// An enum of strings or numbers.
 public struct EnumerationModel: Sendable {
   public var name: String
   public var documentation: [String]
@@ -121,7 +120,6 @@ public struct EnumerationCaseModel: Sendable {
   public var isImplied: Bool
 }
 
-/// An enum of values of several types.
 public struct ValueUnionModel: Sendable {
   public var name: String
   public var documentation: [String]
@@ -144,7 +142,6 @@ public struct ValueUnionCaseModel: Sendable {
   public var noun: String
 }
 
-/// An enum of resource objects of several types.
 public struct UnionModel: Sendable {
   public var name: String
   public var documentation: [String]
@@ -175,7 +172,6 @@ public struct UnionCaseGroupModel: Sendable {
 
   static func count(of cases: Int) -> Int { (cases + largest - 1) / largest }
 
-  /// Returns the names of the private members of an enum with a number of cases.
   static func memberNames(of cases: Int) -> [String] {
     guard cases > largest else { return [] }
     return (1...count(of: cases)).flatMap { number in

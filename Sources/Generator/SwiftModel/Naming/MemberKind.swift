@@ -39,8 +39,6 @@ struct MemberKind: Sendable {
     ])
 
   /// A case of a union of resource types.
-  ///
-  /// - Parameter count: The number of cases.
   static func model(of count: Int) -> MemberKind {
     MemberKind(
       noun: "model", suffix: "Resource",

@@ -9,7 +9,6 @@ struct NamedMember: Sendable {
   /// True if generated code stores the value in a second property.
   var hasStorage = false
 
-  /// The place that determines the name.
   var range: SourceRange { swiftName?.range ?? name.range }
 }
 
@@ -21,7 +20,6 @@ extension NamedMember {
   }
 }
 
-/// A member that becomes a property of a struct.
 protocol SchemaMember {
   /// The name in JSON.
   var name: Located<String> { get }
@@ -76,7 +74,6 @@ struct MemberNames: Sendable {
     return diagnostics
   }
 
-  /// Returns the diagnostic for a name that a member cannot have.
   private func diagnostic(with name: String, of member: NamedMember) -> Diagnostic? {
     if name.isEmpty {
       return Diagnostic(

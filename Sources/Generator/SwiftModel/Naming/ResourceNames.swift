@@ -2,7 +2,6 @@ import ResourceSchema
 
 /// The names of the types generated for a resource type.
 struct ResourceNames: Sendable, Hashable {
-  /// The resource object: `Article`.
   let model: String
   /// The collection in names of documents: `Articles`, or `NewsList` if the plural is the name of the
   /// model.

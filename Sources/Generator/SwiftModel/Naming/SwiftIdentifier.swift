@@ -63,21 +63,16 @@ extension SwiftIdentifier {
   /// The storage of a computed property.
   var storage: SwiftIdentifier { SwiftIdentifier(name: name + "Storage") }
 
-  /// The name as the beginning of a type name: `rating` becomes `Rating`.
   var capitalized: String { name.capitalizingFirst }
 
-  /// The type of a link's inline meta.
   var linkMeta: String { capitalized + "Meta" }
 
-  /// The enum of a filter's operators.
   var operators: String { capitalized + "Operator" }
 
   /// The alias of a transformer or validator in a user's module.
   static func format(of type: String) -> String { type + "Format" }
 
-  /// The date pattern of a type.
   static func datePattern(of type: String) -> String { type + "Pattern" }
 
-  /// The base of relative URLs of a type.
   static func urlBase(of type: String) -> String { type.capitalizingFirst + "Base" }
 }

@@ -89,10 +89,8 @@ public struct Spelling: Sendable, Hashable {
     qualifiesAll || (!hidden.isEmpty && hidden.contains(name)) ? module() + "." + name : name
   }
 
-  /// Returns the spelling of protocols, with commas between them.
   func list(_ types: [LibraryType]) -> String { types.map { self($0) }.joined(separator: ", ") }
 
-  /// Returns the spelling inside a type with nested types of these names.
   func inside(_ nested: some Sequence<String>) -> Spelling {
     let hiding = nested.filter(LibraryType.names.contains)
     guard !hiding.isEmpty else { return self }

@@ -6,7 +6,6 @@ import JSONSource
 /// ignored.
 struct HAREntries {
   let file: String
-  /// The numbers of unused entries, by reason.
   private(set) var skipped: [String: Int] = [:]
   private(set) var nodeCount = 0
   private var index = -1
@@ -15,7 +14,6 @@ struct HAREntries {
     self.file = file
   }
 
-  /// The path of member names to the entries of a file.
   static let path = ["log", "entries"]
 
   private static let methods: Set<String> = ["GET", "POST", "PATCH", "DELETE", "PUT"]

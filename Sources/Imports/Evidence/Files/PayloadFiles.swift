@@ -3,7 +3,6 @@ import Foundation
 import JSONSource
 
 public enum PayloadFiles {
-  /// The reason why a path has no payloads.
   public struct Failure: Error, CustomStringConvertible {
     public let description: String
   }
@@ -54,7 +53,6 @@ public struct PayloadReader {
   public private(set) var fileCount = 0
   private var freeNodes = maxNodes
 
-  /// The number of JSON values that are read in one run.
   static let maxNodes = 20_000_000
   static let maxDiagnostics = 100
 

@@ -27,7 +27,6 @@ enum DescriptionFile {
     return (result.root.map(JSONNode.init), result.diagnostics)
   }
 
-  /// The error of a description with a reference into another file.
   static func severalFiles(_ reference: JSONNode, in file: SourceFile) -> Diagnostic {
     Diagnostic(
       OpenAPIDiagnostic.severalFiles,

@@ -12,10 +12,8 @@ struct DescriptionValue {
     self.pointer = pointer
   }
 
-  /// A unique name for the place.
   var key: String { ([pointer] + others.map(\.key)).joined(separator: " ") }
 
-  /// The value of a member; `nil` if this is not an object, or does not have the member.
   subscript(name: String) -> DescriptionValue? {
     node[name].map { DescriptionValue($0, pointer + "/" + JSONPointer.escaped(name)) }
   }

@@ -19,7 +19,6 @@ struct ResolvedSchema {
   var items: DescriptionValue?
   /// The schema of the properties without a schema of their own.
   var additional: DescriptionValue?
-  /// True if the schema says whether there are other properties.
   var limitsProperties = false
   /// The values of an `enum` or `const`, without `null`.
   var values: [JSONNode]?
@@ -52,7 +51,6 @@ struct ResolvedSchema {
       && format == nil && pattern == nil && !limitsProperties && place.node.object?["$ref"] == nil
   }
 
-  /// The only text that the schema accepts.
   var onlyText: String? {
     guard let values, values.count == 1 else { return nil }
     return values[0].string
@@ -98,7 +96,6 @@ final class ShapeReader {
     return false
   }
 
-  /// Reports the properties that JSON:API does not define.
   func reportUnknownMembers(of shape: ResolvedSchema, _ object: DefinedMembers) {
     for property in shape.properties where !object.contains(property.name) {
       losses.add(
@@ -136,7 +133,6 @@ final class ShapeReader {
     return place
   }
 
-  /// The value that a reference leads to.
   private func place(at reference: String, from place: DescriptionValue) -> DescriptionValue? {
     guard reference.hasPrefix("#") else {
       external = external ?? place.node["$ref"] ?? place.node
@@ -154,10 +150,6 @@ final class ShapeReader {
     JSONPointer.unescaped(URLPath.decoded(String(part)))
   }
 
-  // MARK: - Merging
-
-  /// Merges a schema into a shape.
-  ///
   /// - Parameter isNamed: True if the shape consists of this schema only, so that they share a
   ///   name.
   private func merge(
@@ -197,7 +189,6 @@ final class ShapeReader {
     readKeywords(of: place, object, into: &shape)
   }
 
-  /// Returns true if a schema only accepts `null`.
   private func isNull(_ place: DescriptionValue) -> Bool {
     guard let object = place.node.object else { return false }
     if object["type"]?.string == "null" { return true }
@@ -253,8 +244,6 @@ final class ShapeReader {
       shape.properties[index].place.others.append(place)
     }
   }
-
-  // MARK: - Discriminators
 
   private func readDiscriminator(of place: DescriptionValue, into shape: inout ResolvedSchema) {
     guard let discriminator = place["discriminator"] else { return }

@@ -21,7 +21,6 @@ struct FoundDocument {
   var includedTypes: [String]
 }
 
-/// Finds documents and the resource schemas in them.
 struct DocumentFinder {
   let shapes: ShapeReader
   private(set) var documents: [FoundDocument] = []
@@ -70,8 +69,6 @@ struct DocumentFinder {
       if mappedTypes[name] == nil { mappedTypes[name] = entry.name }
     }
   }
-
-  // MARK: - Documents
 
   /// The shapes of a body that have primary data: itself, or its alternatives.
   private func documents(in schema: DescriptionValue) -> [ResolvedSchema] {
@@ -124,8 +121,6 @@ struct DocumentFinder {
     }
   }
 
-  // MARK: - Resources
-
   private mutating func read(_ shape: ResolvedSchema, as role: Role) -> (
     type: String, isResource: Bool
   )? {
@@ -149,7 +144,6 @@ struct DocumentFinder {
     shape.property("attributes") != nil || shape.property("relationships") != nil
   }
 
-  /// The JSON:API type of a resource schema or an identifier.
   func type(of shape: ResolvedSchema, isResource: Bool) -> String? {
     let types = self.types(of: shape)
     if types.count == 1 { return types[0] }
@@ -164,7 +158,6 @@ struct DocumentFinder {
     return nil
   }
 
-  /// The JSON:API types that a resource schema or an identifier can have.
   func types(of shape: ResolvedSchema) -> [String] {
     guard let place = shape.property("type") else { return [] }
     let type = shapes.shape(of: place)

@@ -20,7 +20,6 @@ struct Operation {
   }
 }
 
-/// The path of operations, split into components.
 struct Route: Hashable {
   /// The parts between slashes; parameters are in braces.
   var parts: [String]
@@ -102,7 +101,6 @@ extension ShapeReader {
     }
   }
 
-  /// The schema of a body, if it is JSON: JSON:API's own media type first.
   func schema(ofBody place: DescriptionValue?) -> DescriptionValue? {
     place.flatMap { contents(of: $0).first?["schema"] }
   }
@@ -121,7 +119,6 @@ extension ShapeReader {
     ["application/vnd.api+json"], ["application/json"], ["*/*", "application/*"],
   ]
 
-  /// The examples of the bodies of successful responses.
   func examples(of operation: Operation) -> [DescriptionValue] {
     responses(of: operation).flatMap(contents).flatMap { content -> [DescriptionValue] in
       let own = [content["example"], content["schema"].flatMap { target(of: $0)["example"] }]

@@ -8,7 +8,6 @@ struct DocumentMapper {
   private(set) var documents: [Document] = []
   /// The names of the response documents, by the pointer of the operation.
   private(set) var namesByOperation: [String: String] = [:]
-  /// The schemas of the documents, by their names.
   private(set) var places: [String: DescriptionValue] = [:]
   private var indices: [String: Int] = [:]
   private var shapes: ShapeReader { types.shapes }
@@ -92,7 +91,6 @@ struct DocumentMapper {
     return paths
   }
 
-  /// Returns the types at the end of a path; `nil` if the path is invalid.
   func targets(of path: IncludePath, from types: [String]) -> [String]? {
     var current = types
     for step in path.relationships {

@@ -1,6 +1,5 @@
 import ResourceSchema
 
-/// Names and texts of a description, as the schema language has them.
 enum Prose {
   /// The first paragraph of a description on one line.
   static func firstParagraph(of text: String?) -> String? {
@@ -30,7 +29,6 @@ enum Prose {
     return Located(inner.contains("|") ? "(?:\(inner))" : inner)
   }
 
-  /// The example of a text or number.
   static func example(_ shape: ResolvedSchema, of type: ValueType) -> String? {
     guard let example = shape.example else { return nil }
     switch type {

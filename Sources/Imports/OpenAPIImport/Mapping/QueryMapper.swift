@@ -2,7 +2,6 @@ import Evidence
 import Inference
 import ResourceSchema
 
-/// Maps the operations of a description to resource types: paths, operations and query parameters.
 struct QueryMapper {
   let types: TypeMapper
   private var shapes: ShapeReader { types.shapes }
@@ -67,10 +66,6 @@ struct QueryMapper {
     }
   }
 
-  // MARK: - Operations
-
-  /// Fills in the paths, operations and responses of a resource type.
-  ///
   /// The language can only express paths of collections and below, with parents as parameters.
   mutating func addAPI(to resource: inout Resource, documentNames: [String: String]) {
     let type = resource.type.value
@@ -112,7 +107,6 @@ struct QueryMapper {
     .get: .get, .patch: .update, .delete: .delete,
   ]
 
-  /// The operations at the path of a collection and of its elements.
   private func elementsAndCollection(
     of route: Route, _ type: String
   ) -> [(kind: ResourceAPI.Operation, operation: Operation)] {
@@ -131,7 +125,6 @@ struct QueryMapper {
     documents[operation.place.pointer] ?? []
   }
 
-  /// True if the documents of an operation are of other resource types.
   private func isAnother(_ operation: Operation, than type: String) -> Bool {
     let own = documents(of: operation)
     return !own.isEmpty && !own.contains { $0.types.contains(type) }
@@ -162,8 +155,6 @@ struct QueryMapper {
     else { return }
     addQuery(of: operation, to: &resource)
   }
-
-  // MARK: - Paths
 
   /// Returns the path of a collection with parents as parameters; `nil` if a parameter is not a
   /// parent.
@@ -354,8 +345,6 @@ struct QueryMapper {
     }.filter { !$0.relationships.isEmpty }
   }
 
-  // MARK: - What is lost
-
   /// Reports the operations that the schema does not have, and the parameters of the others.
   func reportLost(in schema: Schema) {
     for operation in operations {
@@ -398,7 +387,6 @@ struct QueryMapper {
     return "it is not an operation on a resource type or a relationship"
   }
 
-  /// True if a parameter of an operation is in the schema.
   private func isSaid(
     _ parameter: Operation.Parameter, of operation: Operation, _ resource: Resource?
   ) -> Bool {

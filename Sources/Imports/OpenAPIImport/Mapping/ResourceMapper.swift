@@ -42,8 +42,6 @@ struct ResourceMapper {
     return creates.allSatisfy { $0.required.contains("id") } ? .required : .allowed
   }
 
-  // MARK: - Sides
-
   /// The fields of a resource object that each role has, and those that all its schemas require.
   private struct Fields {
     var properties: [Role: [ResolvedSchema.Property]] = [:]
@@ -112,8 +110,6 @@ struct ResourceMapper {
     return fields
   }
 
-  // MARK: - Access
-
   /// Who may set a field, and when.
   private typealias Presence = (
     access: Member.Access, creation: Member.Creation?, isOptional: Bool
@@ -144,8 +140,6 @@ struct ResourceMapper {
     return presence
   }
 
-  // MARK: - Attributes
-
   private func attribute(_ name: String, _ fields: Fields) -> Member? {
     guard let property = fields.properties(name).first,
       var member = types.member(property, isRequired: true)
@@ -169,8 +163,6 @@ struct ResourceMapper {
       "requests may set `\(name.prefix(60))` to null, but it is never null in responses",
       at: property.place)
   }
-
-  // MARK: - Relationships
 
   private func relationship(_ name: String, of type: String, _ fields: Fields) -> Relationship? {
     guard let property = fields.properties(name).first, shapes.hasUsableName(property) else {

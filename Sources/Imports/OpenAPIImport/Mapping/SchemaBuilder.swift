@@ -12,7 +12,6 @@ struct SchemaBuilder {
   /// The evidence from the example responses, which are used like payloads.
   private(set) var examples = Evidence()
   private let types: TypeMapper
-  /// The schemas of resource types and of documents, by their names.
   private var resourcePlaces: [String: [DescriptionValue]] = [:]
   private var documentPlaces: [String: DescriptionValue] = [:]
 

@@ -6,14 +6,11 @@ final class TargetFinder {
   typealias Target = (types: [String], isMany: Bool)
 
   private let finder: DocumentFinder
-  /// The collections of each resource type.
   private let collections: [String: [Route]]
   /// The targets in responses of relationship endpoints, by collection and folded name.
   private var endpoints: [Route: [String: Target]] = [:]
-  /// The place at which each type first occurs.
   private(set) var places: [String: DescriptionValue] = [:]
   private let typeNames: TypeNames
-  /// The evidence from the examples in the description.
   private let examples: Evidence
 
   init(_ finder: DocumentFinder, _ collections: [String: [Route]], _ examples: Evidence) {

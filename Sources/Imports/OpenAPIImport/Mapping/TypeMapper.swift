@@ -3,13 +3,11 @@ import Inference
 import JSONSource
 import ResourceSchema
 
-/// Maps OpenAPI schemas to types of the schema language.
 final class TypeMapper {
   let shapes: ShapeReader
   /// The types that references refer to, in the order of their first use.
   private(set) var declarations: [TypeDeclaration] = []
   private var namesByPointer: [String: String] = [:]
-  /// The schemas of the types, by their names.
   private(set) var places: [String: DescriptionValue] = [:]
   private var takenNames: Set<String> = []
   /// The types that are being declared.
@@ -19,7 +17,6 @@ final class TypeMapper {
 
   /// The maximum nesting of inline objects.
   private static let maxDepth = 12
-  /// The maximum nesting of named types.
   private static let maxNamedDepth = 200
 
   init(_ shapes: ShapeReader) {
@@ -41,8 +38,6 @@ final class TypeMapper {
       .lostDepth, "\(what) are nested more than \(limit) levels deep", at: shape.place)
     return .primitive(.json)
   }
-
-  // MARK: - Types with names
 
   /// The type of a component that is an enum, an object or a union of objects.
   private func namedType(_ shape: ResolvedSchema, without tag: String?) -> ValueType? {
@@ -92,8 +87,6 @@ final class TypeMapper {
     !shape.properties.isEmpty && shape.alternatives.isEmpty && shape.tagged.isEmpty
       && (shape.types.isEmpty || shape.types == ["object"])
   }
-
-  // MARK: - Types without names
 
   private func inlineType(_ shape: ResolvedSchema, depth: Int, without tag: String? = nil)
     -> ValueType
@@ -168,8 +161,6 @@ final class TypeMapper {
     return shape.isNullable && type != .primitive(.json) ? .nullable(type) : type
   }
 
-  // MARK: - Enums
-
   private func enumeration(of shape: ResolvedSchema) -> Enumeration? {
     guard let values = shape.values, !values.isEmpty else { return nil }
     let texts = values.compactMap(\.string)
@@ -196,9 +187,6 @@ final class TypeMapper {
       })
   }
 
-  // MARK: - Unions
-
-  /// Objects that are distinguished by a member.
   private struct Tagged {
     var tag: String
     var cases: [(value: String, shape: ResolvedSchema)]
@@ -308,8 +296,6 @@ final class TypeMapper {
     return .primitive(type)
   }
 
-  // MARK: - Objects
-
   private func object(of shape: ResolvedSchema, depth: Int, without tag: String?) -> ObjectType {
     let required = shapes.requiredProperties(of: shape)
     return ObjectType(
@@ -335,8 +321,6 @@ final class TypeMapper {
     if shape.isWriteOnly { member.access = .writeOnly }
     return member
   }
-
-  // MARK: - Links and meta
 
   func linksAndMeta(of shape: ResolvedSchema) -> (LinksDeclaration?, MetaDeclaration?) {
     (
