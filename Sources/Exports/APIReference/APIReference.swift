@@ -252,7 +252,6 @@ public struct APIArrow: Sendable {
   public var leadsToAny: Bool { end.leadsToAny }
 }
 
-/// A relationship between two resource types, as an edge in a diagram.
 public struct APIEdge: Sendable {
   public var from: APINode
   public var to: APINode
@@ -260,7 +259,6 @@ public struct APIEdge: Sendable {
   public var isMany: Bool
 }
 
-/// A resource type in a diagram.
 public struct APINode: Sendable, Hashable {
   public var key: String
   public var label: String

@@ -28,9 +28,7 @@ struct AnchorNames: Sendable {
   }
 
   func anchor(of name: String) -> String { "\(prefix)-\(fileName(of: name))" }
-
   func fileName(of name: String) -> String { plainNames[name] ?? Self.plain(name) }
-
   func node(of name: String) -> String { "n\(numbers[name] ?? 0)" }
 
   /// Returns a name in which all characters except ASCII letters, digits and underscores are

@@ -1,6 +1,5 @@
 import ResourceSchema
 
-/// A request that an API responds to, with its parameters and responses.
 public struct HTTPOperation: Sendable {
   public enum Kind: Sendable {
     case list, create, get, update, delete

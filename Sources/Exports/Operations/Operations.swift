@@ -1,7 +1,6 @@
 import Diagnostics
 import ResourceSchema
 
-/// The operations of the resource types of a schema, and of their relationships.
 public struct Operations {
   private let schema: Schema
   private let parameters: QueryParameters

@@ -12,10 +12,8 @@ struct Pairing<Element> {
   let name: (Element) -> String
   private var names: NamePairs
 
-  /// - Parameters:
-  ///   - isAlike: Returns true for two elements that may be the same under different names: if the
-  ///     names are similar, too, notes say so.
-  ///   - likeness: The common properties of such elements, for notes.
+  /// - Parameter isAlike: Returns true for two elements that may be the same under different names:
+  ///   if the names are similar, too, notes say so.
   init(
     _ lists: Both<[Element]>, _ noun: String = "", by name: @escaping (Element) -> String,
     renamedIf isAlike: (Element, Element) -> Bool = { _, _ in false }, likeness: String = ""

@@ -18,7 +18,6 @@ struct TypeUse {
   }
 }
 
-/// A type with its names resolved.
 struct ResolvedType {
   /// The type without aliases and nullability; a name is that of a Swift type of the user's.
   var content: ValueType

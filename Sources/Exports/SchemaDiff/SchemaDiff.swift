@@ -1,7 +1,6 @@
 import Diagnostics
 import ResourceSchema
 
-/// Compares two versions of a schema.
 public enum SchemaDiff {
   /// Returns the changes, by resource type in the order of the new schema; then those of documents,
   /// of the settings for clients, and of declared types.

@@ -77,9 +77,7 @@ struct Carriers: OptionSet {
   static let requests: Carriers = [.creations, .updates]
   static let all: Carriers = [.responses, .creations, .updates]
 
-  init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  init(rawValue: Int) { self.rawValue = rawValue }
 
   init(_ resource: Resource) {
     let operations = resource.api.operations ?? ResourceAPI.Operation.allCases
@@ -122,7 +120,6 @@ typealias Places = Both<SourceRange?>
 
 extension Places {
   static func added(_ range: SourceRange?) -> Places { Places(old: nil, new: range) }
-
   static func removed(_ range: SourceRange?) -> Places { Places(old: range, new: nil) }
 
   /// These places, except where there are others.

@@ -2,7 +2,6 @@ import Diagnostics
 import Rendering
 
 public enum ExplanationText {
-  /// Returns an explanation with its examples, and with the diagnostics of the wrong example.
   public static func render(_ explanation: Explanation, isColored: Bool = false) -> String {
     func bold(_ text: String) -> String {
       TerminalStyle(isColored: isColored).painted(text, .bold)

@@ -7,7 +7,6 @@ import ResourceSchema
 import SwiftModel
 import YAMLSource
 
-/// Explanations that belong together, under a title.
 public struct ExplanationArea: Sendable {
   public let title: String
   public let explanations: [Explanation]

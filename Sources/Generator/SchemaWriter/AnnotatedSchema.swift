@@ -39,7 +39,6 @@ public struct AnnotatedSchema {
   }
 
   public func has(_ path: [String]) -> Bool { node(at: path) != nil }
-
   public mutating func remove(at path: ArraySlice<String>) { root.remove(at: path) }
 
   /// Returns the lines of an entry with its key; `nil` if there is none.

@@ -55,8 +55,7 @@ struct CommentAttachment {
     switch node.content {
     case .scalar(let scalar):
       result.content = .scalar(self.scalar(scalar, at: node.range))
-    case .alias(let name):
-      result.content = .alias(name: name)
+    case .alias(let name): result.content = .alias(name: name)
     case .sequence(let elements):
       let entries = elements.map { (key: SyntaxNode?.none, value: $0) }
       result.content = .sequence(self.entries(entries, of: node, at: place, limit: inner))

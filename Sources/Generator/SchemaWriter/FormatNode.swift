@@ -41,7 +41,6 @@ struct FormatEntry {
   var value: FormatNode
   /// A comment after the key, above the lines of the value.
   var head: SameLineComment?
-  /// A comment after the value.
   var trailing: SameLineComment?
 }
 
@@ -125,7 +124,6 @@ extension FormatEntry {
   }
 }
 
-/// A schema file while it is formatted.
 struct FormatTree {
   /// The lines that begin with `%`.
   var directives: [String]
@@ -135,7 +133,6 @@ struct FormatTree {
   var documentStart: DocumentMark?
   /// Comments between `---` and the first entry.
   var headerBelowStart: [OwnLineComment] = []
-  /// True if an empty line is between the comments above and the first entry.
   var hasBlankLineBelowHeader = false
   var root: FormatNode
   var documentEnd: DocumentMark?

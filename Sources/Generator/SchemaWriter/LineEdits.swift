@@ -1,10 +1,4 @@
 /// Edits of the lines of a text; all other lines stay unchanged to the byte.
-///
-/// ```swift
-/// var edits = LineEdits("a\nc\n")
-/// edits.insert(["b"], afterLine: 1)
-/// edits.text // "a\nb\nc\n"
-/// ```
 public struct LineEdits: Sendable {
   private let lines: [Substring]
   private let lineBreak: String
@@ -27,7 +21,6 @@ public struct LineEdits: Sendable {
 
   public var lineCount: Int { lines.count }
   public var isEmpty: Bool { insertions.isEmpty && replacements.isEmpty }
-
   public var insertedCount: Int { insertions.keys.reduce(0) { $0 + inserted(after: $1).count } }
   public var replacedCount: Int { replacements.count }
 

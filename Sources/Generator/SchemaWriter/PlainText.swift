@@ -1,4 +1,3 @@
-/// Which texts need no quotes.
 enum PlainText {
   /// Returns true if every YAML parser reads an unquoted text as the same text.
   ///

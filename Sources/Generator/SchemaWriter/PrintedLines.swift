@@ -19,8 +19,6 @@ struct PrintedLines {
   }
 
   /// Adds a text on several lines, the first of which continues the current line.
-  ///
-  /// - Parameter keepsBreaks: true if empty lines below would become part of the text.
   mutating func add(
     _ opening: String, _ text: [String], _ comment: SameLineComment? = nil,
     keepsBreaks: Bool = false

@@ -42,10 +42,8 @@ struct Printer {
     switch node.content {
     case .mapping(let entries):
       add(inLines(entries, of: node, at: indentation), at: indentation, lead: lead)
-    case .sequence(let entries):
-      add(entries, at: indentation, lead: lead)
-    case .scalar, .alias, .verbatim:
-      break
+    case .sequence(let entries): add(entries, at: indentation, lead: lead)
+    case .scalar, .alias, .verbatim: break
     }
     add(node.dangling, at: indentation)
   }

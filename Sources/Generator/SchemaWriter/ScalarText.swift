@@ -4,13 +4,12 @@ struct ScalarText {
   let scalar: FormatNode.Scalar
 
   /// The text on one line; `nil` if it takes several.
+  ///
   /// - Parameter keepsQuotes: true if quotes are kept even if they are unnecessary.
   func singleLine(inBraces: Bool, keepsQuotes: Bool = false) -> String? {
     switch scalar.style {
-    case .literal, .folded:
-      return nil
-    case .plain:
-      return plain(inBraces: inBraces)
+    case .literal, .folded: return nil
+    case .plain: return plain(inBraces: inBraces)
     case .singleQuoted, .doubleQuoted:
       if !inBraces, isSourceOnSeveralLines { return nil }
       if !keepsQuotes, PlainText.needsNoQuotes(scalar.text, inBraces: inBraces) {

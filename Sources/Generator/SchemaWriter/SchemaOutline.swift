@@ -3,13 +3,7 @@ import SchemaReader
 import YAMLSource
 
 /// The lines of the entries in a schema file, by their path of keys.
-///
-/// ```swift
-/// let outline = SchemaOutline(file)
-/// outline?.entry(at: ["resources", "articles", "attributes", "title"])?.comment // "# guess: …"
-/// ```
 public struct SchemaOutline: Sendable {
-  /// A key with its value.
   public struct Entry: Sendable {
     /// The key in its notation in the file, including `?`.
     public var key: String

@@ -1,7 +1,6 @@
 import Diagnostics
 import YAMLSource
 
-/// The text of a file, asked about its lines.
 struct SourceText {
   let bytes: [UInt8]
   private let lineStarts: [Int]
@@ -26,7 +25,6 @@ struct SourceText {
     bytes[startOfLine(at: offset)..<offset].count { $0 & 0xC0 != 0x80 }
   }
 
-  /// The number of spaces with which the line of an offset begins.
   func indentation(ofLineAt offset: Int) -> Int {
     spaces(from: startOfLine(at: offset))
   }

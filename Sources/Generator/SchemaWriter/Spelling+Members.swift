@@ -1,8 +1,6 @@
 import Diagnostics
 import ResourceSchema
 
-// Members, links, meta and types.
-
 extension Spelling {
   static func entry(of member: Member) -> (String, JSONTree) {
     var format = optional(member.format)

@@ -1,8 +1,6 @@
 import Diagnostics
 import ResourceSchema
 
-// The parts of a schema.
-
 extension Spelling {
   static func value(of schema: Schema) -> JSONTree {
     let model = schema.resources.first

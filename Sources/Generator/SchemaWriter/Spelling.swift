@@ -13,7 +13,6 @@ enum Spelling {
   }
 
   static func flag(_ isSet: Bool, _ value: JSONTree = true) -> JSONTree? { isSet ? value : nil }
-
   static func optional(_ text: String?) -> JSONTree? { text.map { .string($0) } }
   static func optional(_ text: Located<String>?) -> JSONTree? { optional(text?.value) }
 }

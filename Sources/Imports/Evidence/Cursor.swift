@@ -20,9 +20,7 @@ public struct Cursor: Sendable {
   private static let maxMembers = 200_000
   private static let maxDepth = 32
 
-  init(keepsExamples: Bool) {
-    self.keepsExamples = keepsExamples
-  }
+  init(keepsExamples: Bool) { self.keepsExamples = keepsExamples }
 
   mutating func push(_ step: Step) { steps.append(step) }
   mutating func pop() { _ = steps.popLast() }

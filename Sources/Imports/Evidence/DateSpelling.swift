@@ -50,7 +50,6 @@ public struct DateSpelling: Sendable, Hashable {
   }
 
   var isRFC3339: Bool { !hasSpace && hasSeconds && zone == .colon }
-
   public var hasZone: Bool { zone != .none }
 
   /// The same as a pattern of Unicode's date fields, such as `yyyy-MM-dd HH:mm:ss`.

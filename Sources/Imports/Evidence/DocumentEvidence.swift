@@ -20,9 +20,7 @@ public struct DocumentEvidence: Sendable {
   /// The paths of relationships to included resources, outermost first.
   public private(set) var includePaths: Set<[String]> = []
 
-  init(key: Key) {
-    self.key = key
-  }
+  init(key: Key) { self.key = key }
 
   mutating func add(
     _ document: JSONObject, types: Set<String>, includePaths: Set<[String]>,

@@ -29,9 +29,7 @@ public struct MemberList<Value: MemberValue>: Sendable {
     /// The number of whole objects up to the last one with the member.
     fileprivate var lastWhole = 0
 
-    init(name: String) {
-      self.name = name
-    }
+    init(name: String) { self.name = name }
 
     public var count: Int { wholeCount + partialCount }
 

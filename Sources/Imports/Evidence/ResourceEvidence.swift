@@ -7,9 +7,7 @@ public struct ResourceEvidence: Sendable {
   public private(set) var relationships = MemberList<RelationshipValue>()
   public private(set) var surroundings = ObjectEvidence()
 
-  init(type: String) {
-    self.type = type
-  }
+  init(type: String) { self.type = type }
 
   public var wholeCount: Int { relationships.wholeCount }
   public var count: Int { relationships.count }

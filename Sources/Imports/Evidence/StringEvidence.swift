@@ -59,7 +59,6 @@ public struct StringEvidence: Sendable, Hashable {
 /// A hash that is the same in each run.
 enum StableHash {
   static func of(_ text: String) -> UInt64 { hash(text, 0xcbf2_9ce4_8422_2325) }
-
   static func of(_ type: String, _ id: String) -> UInt64 { hash(id, of(type) &+ 1) }
 
   private static func hash(_ text: String, _ start: UInt64) -> UInt64 {

@@ -21,7 +21,6 @@ struct LineComments: Sendable, ExpressibleByArrayLiteral {
   }
 
   mutating func note(_ text: String, at path: [String]) { notes[path] = text }
-
   mutating func removeNote(at path: [String]) { notes[path] = nil }
 
   mutating func remove(at path: [String]) {

@@ -3,7 +3,6 @@ import Evidence
 import ResourceSchema
 import SchemaWriter
 
-/// Infers a schema from the evidence of payloads.
 public enum Inference {
   /// Returns a schema that is valid and whose models compile.
   public static func schema(

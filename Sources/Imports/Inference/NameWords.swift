@@ -22,9 +22,7 @@ package struct NameWords: Sendable, Hashable {
   /// The words without separators: the same for names that differ in case and separators alone.
   package var joined: String { words.joined() }
 
-  package var camelCased: String {
-    words.upperCamelCased
-  }
+  package var camelCased: String { words.upperCamelCased }
 
   /// Returns the forms of a noun that another form can refer to: the noun itself, its singular and
   /// its plural.

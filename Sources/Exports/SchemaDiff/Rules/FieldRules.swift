@@ -223,9 +223,7 @@ extension Comparison {
 
   /// Compares the targets of a relationship, or the types of a document's primary data.
   ///
-  /// - Parameters:
-  ///   - areAny: True for resources of any type.
-  ///   - verb: The verb in the message, such as `lead to`.
+  /// - Parameter verb: The verb in the message, such as `lead to`.
   mutating func compareTargets(
     _ targets: Both<[Located<String>]>, areAny: Both<Bool>, of subject: Subject, can verb: String
   ) {
@@ -283,11 +281,7 @@ extension Comparison {
     }
   }
 
-  /// Compares the meta of a resource, a relationship, an identifier, a link or a document.
-  ///
-  /// - Parameters:
-  ///   - name: The key of the meta.
-  ///   - row: The change if required meta was added.
+  /// - Parameter row: The change if required meta was added.
   mutating func compareMeta(
     _ meta: Both<MetaDeclaration?>, of owner: Subject, name: String = "meta",
     whenRequired row: ChangeRow = .addedRequiredMeta

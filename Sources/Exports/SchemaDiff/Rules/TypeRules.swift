@@ -24,8 +24,6 @@ extension Comparison {
   }
 
   /// Compares the types of values, after names are resolved.
-  ///
-  /// - Parameter members: The kind of the members of objects in the types.
   mutating func compareTypes(
     _ use: Both<TypeUse>, of subject: Subject, membersAs members: FieldKind = .member
   ) {

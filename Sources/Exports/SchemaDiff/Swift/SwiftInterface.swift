@@ -24,10 +24,7 @@ struct SwiftInterface {
   /// The key for elements of the API as a whole.
   static let apiKey: SchemaKey = ["client"]
 
-  /// - Parameters:
-  ///   - type: The type in its spelling in the scope, or words for it.
-  ///   - removal: The effect on code if the declaration is gone.
-  ///   - addition: The effect on code if it is new.
+  /// - Parameter type: The type in its spelling in the scope, or words for it.
   private mutating func add(
     _ name: String, _ role: String, _ key: SchemaKey, type: String = "", in scope: Scope = Scope(),
     isType: Bool = false, removal: Effect = .breaking, addition: Effect = .none
@@ -165,9 +162,7 @@ struct SwiftInterface {
     private var prefix = ""
     private var names: [String: String] = [:]
 
-    init(container: String? = nil) {
-      self.container = container
-    }
+    init(container: String? = nil) { self.container = container }
 
     func inside(_ name: String, _ types: [TypeModel]) -> Scope {
       var result = Scope(container: name)

@@ -1,9 +1,6 @@
 import ResourceSchema
 
-// The members of resource objects in create requests.
-
 extension Member {
-  /// True if the attribute differs between responses and create requests.
   var differsOnCreation: Bool { access == .writeOnly || forCreation != self }
 
   /// The attribute in create requests; `nil` if they do not contain it.

@@ -116,8 +116,7 @@ extension SwiftModelBuilder {
 
   private mutating func body(of document: Document) -> String {
     switch document.data {
-    case .none:
-      return library(.noResourceBody)
+    case .none: return library(.noResourceBody)
     case .one(let resources, let isNullable):
       let resource = primaryType(resources, of: document)
       return library(.singleResourceBody, resource.optional(isNullable))
@@ -205,8 +204,7 @@ extension SwiftModelBuilder {
         .filter { !$0.isEmpty }.joined(separator: " or ")
     }
     switch document.data {
-    case .none:
-      return "A document without primary data."
+    case .none: return "A document without primary data."
     case .one(let types, let isNullable):
       return "A document with one resource object of type \(list(types))"
         + (document.isSparse ? " with some of its fields" : "")

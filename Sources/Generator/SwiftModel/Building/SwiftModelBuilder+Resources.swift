@@ -92,8 +92,6 @@ extension SwiftModelBuilder {
     return description
   }
 
-  /// Returns the description of a resource object to create.
-  ///
   /// - Parameter other: The description of an existing resource object, whose attributes or
   ///   relationships are reused if they are equal.
   private mutating func creationDescription(
@@ -294,9 +292,7 @@ extension DescriptionModel {
   }
 }
 
-/// A resource type, with its names and those of its attributes and relationships in Swift.
-///
-/// It is a class, because it is passed on often and a resource type has many parts to copy.
+/// A class, because it is passed on often and a resource type has many parts to copy.
 final class NamedResource: Sendable {
   let declaration: Resource
   let names: ResourceNames

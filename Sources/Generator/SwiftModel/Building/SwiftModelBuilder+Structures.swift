@@ -48,9 +48,6 @@ extension SwiftModelBuilder {
         declaringType: declaringType, counterpart: counterpart))
   }
 
-  /// - Parameters:
-  ///   - counterpart: The description of responses, in a create request.
-  ///   - declaringType: The type that contains inline types, if they are not declared here.
   mutating func property(
     ofAttribute attribute: Member, named identifier: SwiftIdentifier, counterpart: String?,
     declaringType: String? = nil
@@ -76,9 +73,7 @@ extension SwiftModelBuilder {
 
   /// Returns the type of a links object, and adds its struct if it is declared inline.
   ///
-  /// - Parameters:
-  ///   - stem: The beginning of its name: that of a model, of a relationship or of a document.
-  ///   - owner: The owner of the links, such as "`articles`".
+  /// - Parameter stem: The beginning of its name: that of a model, a relationship or a document.
   mutating func type(
     of links: LinksDeclaration?, stem: @autoclosure () -> String, owner: String
   ) -> String {
@@ -200,8 +195,6 @@ extension SwiftModelBuilder {
 }
 
 extension PropertyModel {
-  /// Returns a property whose value is its parameter.
-  ///
   /// - Parameter type: The type of a value that is present.
   init(
     _ identifier: SwiftIdentifier, of member: some SchemaMember, type: String,

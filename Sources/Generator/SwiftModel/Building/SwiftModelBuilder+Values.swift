@@ -21,7 +21,6 @@ struct ValueCoding {
   }
 
   var nullable: ValueCoding { inside { $0 + "?" } }
-
   var label: String { canFail ? "transformedValue" : "value" }
 }
 
@@ -52,8 +51,7 @@ extension SwiftModelBuilder {
       context.declaringType = counterpart
     }
     switch type {
-    case .primitive(let primitive):
-      return coding(of: primitive, context)
+    case .primitive(let primitive): return coding(of: primitive, context)
     case .numberText(let primitive):
       let number = coding(of: primitive, context).value
       return formatted(number, as: format("Text<\(number)>"))
@@ -64,16 +62,14 @@ extension SwiftModelBuilder {
           URLBaseModel(name: name, base: SwiftLiteral.string(base.value), spelling: spelling))
       }
       return formatted(library(.url), as: format)
-    case .named(let name):
-      return coding(ofTypeNamed: name, context)
+    case .named(let name): return coding(ofTypeNamed: name, context)
     case .array(let element):
       return coding(of: element, context).inside { "[\($0)]" }
     case .map(let value):
       let coding = coding(of: value, context)
       let key = library(.string)
       return coding.inside { "[\(key): \($0)]" }
-    case .nullable(let wrapped):
-      return coding(of: wrapped, context).nullable
+    case .nullable(let wrapped): return coding(of: wrapped, context).nullable
     case .enumeration, .object, .union:
       return inline(context) { builder in
         builder.declaredType(
@@ -150,8 +146,7 @@ extension SwiftModelBuilder {
     let isForCreation = context.counterpart != nil && creationTypes.differs(.named(name))
     let swiftName = reference(isForCreation ? newTypeName(name) : typeName(name))
     switch declaration.definition {
-    case .links, .custom:
-      return .plain(swiftName)
+    case .links, .custom: return .plain(swiftName)
     case .value(let type):
       // With a format, the coding depends on the aliased type.
       guard type.hasFormOfItsOwn(in: { declarations[$0]?.definition }) else {

@@ -2,8 +2,6 @@ import Diagnostics
 import ResourceSchema
 
 extension SwiftModel {
-  /// Creates the model of a schema in a single walk.
-  ///
   /// If the schema has errors, only the diagnostics of the model are meaningful.
   public static func build(
     _ schema: Schema, options: ModelOptions = ModelOptions()
@@ -319,7 +317,6 @@ struct SwiftModelBuilder {
     return modulePrefix + name
   }
 
-  /// - Parameter nested: The names of the nested types, with the places that determine them.
   mutating func inside<Result>(
     _ scope: Scope, nesting nested: [(name: String, range: SourceRange)],
     _ decide: (inout SwiftModelBuilder) -> Result

@@ -72,7 +72,6 @@ extension Resource {
   var hasFields: Bool { !attributes.isEmpty || !relationships.isEmpty }
 }
 
-/// The comment and the imports at the top of a file.
 public struct FileHeader: Sendable {
   public var path: String
   public var sources: String

@@ -1,4 +1,3 @@
-/// A type of any kind, top-level or nested.
 public indirect enum TypeModel: Sendable {
   case structure(StructureModel)
   case enumeration(EnumerationModel)
@@ -54,7 +53,6 @@ public struct StructureModel: Sendable {
   public var deprecatedProperties: [PropertyModel] { properties.filter { $0.deprecation != nil } }
 }
 
-/// A member of a struct, with its initializer parameter and coding.
 public struct PropertyModel: Sendable {
   public var identifier: SwiftIdentifier
   public var wireName: String

@@ -10,12 +10,8 @@ struct APINames: Sendable {
   }
 
   var anyResource: String { api + "Resource" }
-
   var sharedDocument: String { api + "Document" }
-
   var dialect: String { api + "Filters" }
-
   var apiDefinition: String { api + "API" }
-
   var client: String { api + "Client" }
 }

@@ -1,6 +1,5 @@
 /// A kind of members, by the rules for their names in Swift.
 struct MemberKind: Sendable {
-  /// The kind in diagnostics.
   var noun: String
   /// The suffix for a name that the generated type reserves.
   var suffix: String

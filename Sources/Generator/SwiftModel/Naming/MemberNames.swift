@@ -103,7 +103,7 @@ struct MemberNames: Sendable {
   private func collision(
     of member: NamedMember, with other: NamedMember, at name: String
   ) -> Diagnostic {
-    return Diagnostic(
+    Diagnostic(
       SwiftNameProblem.collision,
       "\(member.kind.noun) `\(member.name.value)` and \(other.kind.noun) `\(other.name.value)` "
         + "are both called `\(name)` in Swift",

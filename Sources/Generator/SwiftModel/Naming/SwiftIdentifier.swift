@@ -64,15 +64,12 @@ extension SwiftIdentifier {
   var storage: SwiftIdentifier { SwiftIdentifier(name: name + "Storage") }
 
   var capitalized: String { name.capitalizingFirst }
-
   var linkMeta: String { capitalized + "Meta" }
-
   var operators: String { capitalized + "Operator" }
 
   /// The alias of a transformer or validator in a user's module.
   static func format(of type: String) -> String { type + "Format" }
 
   static func datePattern(of type: String) -> String { type + "Pattern" }
-
   static func urlBase(of type: String) -> String { type.capitalizingFirst + "Base" }
 }

@@ -46,7 +46,6 @@ public enum LibraryType: String, Sendable, Hashable, CaseIterable {
   case apiDefinition = "APIDefinition"
 
   public var name: String { rawValue.capitalizingFirst }
-
   public var module: String { Self.modules[self] ?? "JSONAPI" }
 
   /// True if the type needs an import of Foundation.

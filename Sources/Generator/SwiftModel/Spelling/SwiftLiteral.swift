@@ -39,8 +39,7 @@ enum SwiftLiteral {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
       .surrogate:
       false
-    default:
-      true
+    default: true
     }
   }
 }

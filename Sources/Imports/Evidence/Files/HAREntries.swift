@@ -10,9 +10,7 @@ struct HAREntries {
   private(set) var nodeCount = 0
   private var index = -1
 
-  init(file: String) {
-    self.file = file
-  }
+  init(file: String) { self.file = file }
 
   static let path = ["log", "entries"]
 

@@ -56,9 +56,7 @@ public struct PayloadReader {
   static let maxNodes = 20_000_000
   static let maxDiagnostics = 100
 
-  public init(_ evidence: Evidence) {
-    self.evidence = evidence
-  }
+  public init(_ evidence: Evidence) { self.evidence = evidence }
 
   /// Reads a file, which may be a HAR.
   public mutating func read(_ file: SourceFile) {

@@ -1,6 +1,5 @@
 import JSONSource
 
-/// A value in a description, with its JSON pointer.
 struct DescriptionValue {
   let node: JSONNode
   let pointer: String

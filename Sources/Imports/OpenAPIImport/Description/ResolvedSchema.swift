@@ -202,8 +202,7 @@ final class ShapeReader {
     for member in object.members {
       let value = member.value
       switch member.name {
-      case "type":
-        setTypes(value, of: &shape)
+      case "type": setTypes(value, of: &shape)
       case "nullable": shape.isNullable = value.bool ?? shape.isNullable
       case "format": shape.format = value.string
       case "properties":

@@ -36,7 +36,6 @@ struct Route: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 
   static func isParameter(_ part: String) -> Bool { part.hasPrefix("{") }
-
   var hasParameters: Bool { parts.contains(where: Self.isParameter) }
 
   /// The path of the collection that contains this single resource: `/articles` for

@@ -19,9 +19,7 @@ final class TypeMapper {
   private static let maxDepth = 12
   private static let maxNamedDepth = 200
 
-  init(_ shapes: ShapeReader) {
-    self.shapes = shapes
-  }
+  init(_ shapes: ShapeReader) { self.shapes = shapes }
 
   /// - Parameter tag: The member that distinguishes the objects of a union, which the objects do
   ///   not declare themselves.
