@@ -7,7 +7,6 @@ public struct HTTPOperation: Sendable {
     case related, linkage, replace, add, remove
   }
 
-  /// The contents of a document in a request or a response.
   public indirect enum Content: Sendable {
     /// Resource objects of the type, with the members that the schema declares beside them.
     case one, many
