@@ -52,7 +52,9 @@ struct HostileTemplateTests {
     @Sendable func shape(_ number: Int) -> RecordShape {
       RecordShape("r\(number)") {
         (0..<9).map { inner in
-          RecordField("f\(inner)", .records(shape(inner)) { _ in TypedRecords([Resource]()) }, "")
+          RecordField("f\(inner)", .records, "", of: shape(inner)) { _ in
+            .records(TypedRecords([Resource]()))
+          }
         }
       }
     }

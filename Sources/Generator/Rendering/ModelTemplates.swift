@@ -47,7 +47,7 @@ public struct ModelTemplates: Sendable {
         ("namespace", SwiftModel.shape), ("query", QueryModel.shape),
         ("dialect", DialectModel.shape), ("client", ClientModel.shape),
       ],
-      outputShapes: Self.outputRecords, context: SwiftModel.shape)
+      outputShapes: Self.outputRecords, context: [SwiftModel.shape])
   }
 
   /// The diagnostics about the templates.
@@ -98,7 +98,7 @@ public struct ModelTemplates: Sendable {
         let path =
           if let file = destination?.file {
             file
-          } else { try library.path(of: output.template, for: record, in: model) }
+          } else { try library.path(of: output.template, for: record, in: [model]) }
         files.append(
           File(
             path: path, folder: destination?.folder,
@@ -112,7 +112,7 @@ public struct ModelTemplates: Sendable {
   private func render(
     _ template: String, _ record: any TemplateRecord, to path: String, _ model: SwiftModel
   ) throws(RenderingError) -> [UInt8] {
-    let bytes = try library.render(template, record, in: model)
+    let bytes = try library.render(template, record, in: [model])
     return path.hasSuffix(".swift") ? LineFitter.fit(bytes) : bytes
   }
 

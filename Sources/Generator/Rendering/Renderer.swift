@@ -46,12 +46,12 @@ struct Renderer {
       switch node {
       case .text(let range): output += parsed.source.file.bytes[range]
       case .lineStart: if !indentation.isEmpty { output += indentation }
-      case .value(let tag): renderValue(tag, library)
+      case .value(let tag): renderValue(tag, library.shapes)
       case .section(let tag, let isInverted, let end):
         try renderSection(tag, isInverted, index..<end, of: template, library)
         index = end
-      case .partial(let tag, let indentation):
-        guard let partial = library.templateNumbers[tag.name] else { continue }
+      case .partial(_, let partial, let indentation):
+        guard let partial else { continue }
         let outer = self.indentation
         if let indentation {
           self.indentation += parsed.source.file.bytes[indentation]
@@ -76,35 +76,30 @@ struct Renderer {
     return RenderingError(template: template, reason)
   }
 
-  /// Returns the field that a tag names, and the record with it; `nil` if the record is absent.
-  private func find(
+  /// Returns the field that a tag names, with its value; `nil` if the record is absent.
+  private func read(
     _ tag: TemplateTag, _ shapes: ShapeTable
-  ) -> (field: Int, record: RecordList)? {
+  ) -> (field: Int, value: RecordField.Value)? {
     guard let head = shapes.head(of: tag, in: scope) else { return nil }
-    if !tag.isPath, let field = head.field { return (field, records[head.place]) }
     var (shape, field, record) = (scope[head.place], head.field, records[head.place])
-    for number in tag.numbers.dropFirst() {
+    for number in tag.rest {
       if let field {
-        guard case .record(_, let read) = shapes.fields[field].content, let inner = read(record),
-          let innerShape = shapes.innerShapes[field]
+        guard let inner = shapes.record(in: field),
+          case .records(let list?) = shapes.fields[field].read(record)
         else { return nil }
-        (shape, record) = (innerShape, inner)
+        (shape, record) = (inner, list)
       }
-      guard let next = shapes.field(number, of: shape) else { return nil }
-      field = next
+      field = shapes.field(number, of: shape)
+      if field == nil { return nil }
     }
-    return field.map { ($0, record) }
+    return field.map { ($0, shapes.fields[$0].read(record)) }
   }
 
-  private mutating func renderValue(_ tag: TemplateTag, _ library: TemplateLibrary) {
+  private mutating func renderValue(_ tag: TemplateTag, _ shapes: ShapeTable) {
     if tag.isItem, let item {
       output += item.utf8
-    } else if let (field, record) = find(tag, library.shapes) {
-      switch library.shapes.fields[field].content {
-      case .text(let read): output += read(record).utf8
-      case .optionalText(let read): if let text = read(record) { output += text.utf8 }
-      case .flag, .texts, .record, .records: break
-      }
+    } else if case .text(let text?) = read(tag, shapes)?.value {
+      output += text.utf8
     }
   }
 
@@ -117,49 +112,39 @@ struct Renderer {
       if isSet != isInverted { try render(nodes, of: template, library) }
       return
     }
-    let found = find(tag, library.shapes)
-    if isInverted {
-      if let (field, record) = found,
-        library.shapes.fields[field].content.isPresent(in: record)
-      {
-        return
-      }
-      return try render(nodes, of: template, library)
+    let found = read(tag, library.shapes)
+    guard !isInverted else {
+      if found?.value.isPresent != true { try render(nodes, of: template, library) }
+      return
     }
-    guard let (field, record) = found else { return }
-    switch library.shapes.fields[field].content {
-    case .text: break
-    case .flag(let read): if read(record) { try render(nodes, of: template, library) }
-    case .optionalText(let read):
-      guard let text = read(record) else { return }
-      let outer = item
+    guard let (field, value) = found else { return }
+    let kind = library.shapes.fields[field].kind
+    let outer = (item, place)
+    switch value {
+    case .flag(let isSet): if isSet { try render(nodes, of: template, library) }
+    case .text(let text):
+      guard let text, kind != .text else { return }
       item = text
       try render(nodes, of: template, library)
-      item = outer
-    case .texts(let read):
-      let texts = read(record)
-      let outer = (item, place)
+    case .texts(let texts):
       for (index, text) in texts.enumerated() {
         (item, place) = (text, (index, texts.count))
         try render(nodes, of: template, library)
       }
-      (item, place) = outer
-    case .record(_, let read), .records(_, let read):
-      guard let list = read(record), let shape = library.shapes.innerShapes[field] else { return }
-      let isLoop = library.shapes.record(in: field) == nil
-      let outer = (item, place)
+    case .records(let list):
+      guard let list, let shape = library.shapes.innerShapes[field] else { return }
       item = nil
       records.append(list)
       scope.append(shape)
       for index in 0..<list.count {
         list.current = index
-        if isLoop { place = (index, list.count) }
+        if kind == .records { place = (index, list.count) }
         try render(nodes, of: template, library)
       }
       records.removeLast()
       scope.removeLast()
-      (item, place) = outer
     }
+    (item, place) = outer
   }
 }
 

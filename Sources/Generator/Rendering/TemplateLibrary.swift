@@ -25,24 +25,24 @@ struct TemplateLibrary: Sendable {
   ///   - sources: The templates; a later one replaces an earlier one of the same name.
   ///   - roots: The templates that are rendered, with the shapes of their records.
   ///   - outputShapes: The record types that front matter may name.
-  ///   - context: The shape of a record that encloses the records of all templates.
+  ///   - context: The shapes of the records around the records of all templates.
   init(
     _ sources: [TemplateSource], roots: [(template: String, shape: RecordShape)],
-    outputShapes: [RecordShape] = [], context: RecordShape? = nil
+    outputShapes: [RecordShape] = [], context: [RecordShape] = []
   ) {
     let last = Dictionary(zip(sources.map(\.name), sources.indices), uniquingKeysWith: { $1 })
     let sources = sources.indices.filter { last[sources[$0].name] == $0 }.map { sources[$0] }
-    let shapes = ShapeTable(roots.map(\.shape) + outputShapes + [context].compactMap(\.self))
+    let shapes = ShapeTable(roots.map(\.shape) + outputShapes + context)
     var reports = sources.map { TemplateReport($0.file) }
-    templates = sources.indices.map { ParsedTemplate(sources[$0], shapes, &reports[$0]) }
-    templateNumbers = Dictionary(
+    let numbers = Dictionary(
       zip(sources.map(\.name), sources.indices), uniquingKeysWith: { $1 })
+    templates = sources.indices.map { ParsedTemplate(sources[$0], numbers, shapes, &reports[$0]) }
+    templateNumbers = numbers
     self.shapes = shapes
 
-    var checker = TemplateChecker(templates, templateNumbers, shapes, reports)
+    var checker = TemplateChecker(templates, shapes, reports)
     func scope(of shape: RecordShape) -> Scope {
-      ([context].compactMap(\.self) + [shape]).compactMap { shapes.numbers[$0.name] }
-        .reduce(Scope()) { $0.entering($1) }
+      (context + [shape]).compactMap { shapes.numbers[$0.name] }.reduce(Scope()) { $0.entering($1) }
     }
     for (name, shape) in roots {
       if let number = templateNumbers[name] {
@@ -89,18 +89,17 @@ struct TemplateLibrary: Sendable {
 
   /// Renders some nodes of a template, by default its text.
   ///
-  /// - Parameter context: The enclosing record, for a library with a context.
+  /// - Parameter context: The records around the record, for a library with a context.
   func render(
-    _ template: String, _ record: any TemplateRecord, in context: (any TemplateRecord)? = nil,
+    _ template: String, _ record: any TemplateRecord, in context: [any TemplateRecord] = [],
     nodes: (ParsedTemplate) -> Range<Int>? = { $0.body }
   ) throws(RenderingError) -> [UInt8] {
-    let records = [context, record].compactMap(\.self).map { (type(of: $0).shape, $0.asList) }
-    return try render(template, records, nodes: nodes)
+    try render(template, (context + [record]).map { (type(of: $0).shape, $0.asList) }, nodes: nodes)
   }
 
   /// Returns the path that the front matter of a template declares.
   func path(
-    of template: String, for record: any TemplateRecord, in context: (any TemplateRecord)? = nil
+    of template: String, for record: any TemplateRecord, in context: [any TemplateRecord] = []
   ) throws(RenderingError) -> String {
     let path = try render(template, record, in: context) { $0.frontMatter?.path }
     return String(decoding: path, as: UTF8.self)

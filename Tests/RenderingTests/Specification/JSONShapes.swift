@@ -16,29 +16,33 @@ struct JSONShapes {
     }
     var fields: [RecordField] = []
     for name in names.sorted() {
-      let content = content(name, samples.map { $0.member(name) })
-      fields.append(RecordField(name, content, ""))
+      fields.append(field(name, samples.map { $0.member(name) }))
     }
     return RecordShape("#\(number)") { [fields] in fields }
   }
 
-  private mutating func content(_ name: String, _ values: [JSON]) -> RecordField.Content {
+  private mutating func field(_ name: String, _ values: [JSON]) -> RecordField {
     let elements = values.flatMap(\.elements)
     if values.contains(where: \.isObject) {
-      return .record(declare(for: values.filter(\.isObject))) {
+      return RecordField(name, .record, "", of: declare(for: values.filter(\.isObject))) {
         let value = Self.member(name, of: $0)
-        return value.isObject ? TypedRecords([value]) : nil
+        return .records(value.isObject ? TypedRecords([value]) : nil)
       }
     }
     if values.contains(where: { if case .list = $0 { true } else { false } }) {
-      return !elements.isEmpty && elements.allSatisfy { $0.text != nil }
-        ? .texts { Self.member(name, of: $0).elements.compactMap(\.text) }
-        : .records(declare(for: elements)) { TypedRecords(Self.member(name, of: $0).elements) }
+      guard elements.isEmpty || elements.contains(where: { $0.text == nil }) else {
+        return RecordField(name, .texts, "") {
+          .texts(Self.member(name, of: $0).elements.compactMap(\.text))
+        }
+      }
+      return RecordField(name, .records, "", of: declare(for: elements)) {
+        .records(TypedRecords(Self.member(name, of: $0).elements))
+      }
     }
     if values.contains(where: { if case .flag = $0 { true } else { false } }) {
-      return .flag { Self.member(name, of: $0).isTrue }
+      return RecordField(name, .flag, "") { .flag(Self.member(name, of: $0).isTrue) }
     }
-    return .optionalText { Self.member(name, of: $0).text }
+    return RecordField(name, .optionalText, "") { .text(Self.member(name, of: $0).text) }
   }
 
   private static func member(_ name: String, of records: RecordList) -> JSON {

@@ -34,7 +34,7 @@ extension TemplateChecker {
     var shape = scope.shapes[place]
     if let first { reportOuter(first, of: shape, tag, scope) }
     var field = first
-    for (part, number) in zip(tag.parts, tag.numbers).dropFirst() {
+    for (part, number) in zip(tag.parts.dropFirst(), tag.rest) {
       if let field {
         guard let inner = shapes.record(in: field) else {
           reportNoRecord(field, tag)
@@ -112,7 +112,7 @@ extension TemplateChecker {
 
   /// Returns the name of a field's kind in diagnostics.
   func kind(of field: Int) -> String {
-    switch shapes.fields[field].content {
+    switch shapes.fields[field].kind {
     case .text, .optionalText: "a text"
     case .flag: "a flag"
     case .texts, .records: "a list"

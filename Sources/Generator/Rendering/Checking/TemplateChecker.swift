@@ -8,7 +8,6 @@ struct TemplateChecker {
   private static let maxNodes = 200_000
 
   let templates: [ParsedTemplate]
-  let templateNumbers: [String: Int]
   let shapes: ShapeTable
   /// The diagnostics of each template.
   var reports: [TemplateReport]
@@ -34,12 +33,8 @@ struct TemplateChecker {
   /// The places of tags that include a built-in template with the wrong record.
   private var misplaced: Set<[Int]> = []
 
-  init(
-    _ templates: [ParsedTemplate], _ templateNumbers: [String: Int], _ shapes: ShapeTable,
-    _ reports: [TemplateReport]
-  ) {
+  init(_ templates: [ParsedTemplate], _ shapes: ShapeTable, _ reports: [TemplateReport]) {
     self.templates = templates
-    self.templateNumbers = templateNumbers
     self.shapes = shapes
     self.reports = reports
   }
@@ -66,7 +61,7 @@ struct TemplateChecker {
       case .section(let tag, let isInverted, let end):
         checkSection(tag, isInverted, index..<end, scope)
         index = end
-      case .partial(let tag, _): checkPartial(tag, scope)
+      case .partial(let tag, let number, _): checkPartial(tag, number, scope)
       }
     }
     depth -= 1
@@ -80,10 +75,8 @@ struct TemplateChecker {
     case nil, .item: return
     case .loopFlag: kind = "a flag"
     case .field(let field):
-      switch shapes.fields[field].content {
-      case .text, .optionalText: return
-      case .flag, .texts, .record, .records: kind = self.kind(of: field)
-      }
+      if [.text, .optionalText].contains(shapes.fields[field].kind) { return }
+      kind = self.kind(of: field)
     }
     report(
       .misusedField, "`\(tag.name)` is \(kind), not a text", at: tag,
@@ -101,7 +94,7 @@ struct TemplateChecker {
     case .item: return reportTextSection(tag)
     case .loopFlag: break
     case .field(let field):
-      switch shapes.fields[field].content {
+      switch shapes.fields[field].kind {
       case .text: return reportTextSection(tag)
       case .flag: break
       case _ where isInverted: break
@@ -123,8 +116,8 @@ struct TemplateChecker {
       suggestion: "a section needs a flag, an optional text, a record or a list")
   }
 
-  private mutating func checkPartial(_ tag: TemplateTag, _ scope: Scope) {
-    guard let template = templateNumbers[tag.name] else {
+  private mutating func checkPartial(_ tag: TemplateTag, _ template: Int?, _ scope: Scope) {
+    guard let template else {
       return report(
         .unknownTemplate, "unknown template `\(tag.name)`", at: tag,
         name: (tag.name, templates.map(\.source.name).sorted()))
@@ -162,12 +155,12 @@ struct TemplateChecker {
   mutating func reportUnused() {
     let rendered = Set(units.map(\.template))
     let included = Set(
-      templates.flatMap { template in
-        template.partials.filter { $0 != template.source.name }
+      templates.enumerated().flatMap { number, template in
+        template.partials.filter { $0 != number }
       })
     for (number, template) in templates.enumerated() {
       let source = template.source
-      guard !rendered.contains(number), !included.contains(source.name), !source.isBuiltIn,
+      guard !rendered.contains(number), !included.contains(number), !source.isBuiltIn,
         !reports[number].diagnostics.contains(where: { $0.severity == .error })
       else { continue }
       reports[number].add(.unused, "template `\(source.name)` is not used", at: 0..<0)

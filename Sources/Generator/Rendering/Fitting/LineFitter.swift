@@ -36,7 +36,7 @@ public struct LineFitter {
       let start = next
       var end = source.index(ofNewlineFrom: start)
       next = min(end + 1, source.count)
-      while end > start, source[end - 1].isSpace { end -= 1 }
+      while end > start, Byte.isWhitespace(source[end - 1]) { end -= 1 }
       guard end > start else {
         hasEmptyLine = canBeEmpty
         continue
@@ -139,15 +139,13 @@ public struct LineFitter {
     let hashes = source[opening].dropLast(3).reversed().prefix { $0 == UInt8(ascii: "#") }
     let delimiter = Array("\"\"\"".utf8) + hashes
     var start = start
-    while start < source.count, !source[start...].drop(while: \.isSpace).starts(with: delimiter) {
+    while start < source.count,
+      !source[start...].drop(while: Byte.isBlank).starts(with: delimiter)
+    {
       start = min(source.index(ofNewlineFrom: start) + 1, source.count)
     }
     return start
   }
-}
-
-extension UInt8 {
-  fileprivate var isSpace: Bool { self == 0x20 || self == 0x0D || self == 0x09 }
 }
 
 extension UnsafeBufferPointer<UInt8> {

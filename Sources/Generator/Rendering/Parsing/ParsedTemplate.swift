@@ -7,8 +7,13 @@ final class ParsedTemplate: Sendable {
   let body: Range<Int>
 
   /// Parses a template, and reports its errors.
-  init(_ source: TemplateSource, _ shapes: ShapeTable, _ report: inout TemplateReport) {
-    var parser = TemplateParser(source.file, shapes)
+  ///
+  /// - Parameter numbers: The numbers of all templates, by name.
+  init(
+    _ source: TemplateSource, _ numbers: [String: Int], _ shapes: ShapeTable,
+    _ report: inout TemplateReport
+  ) {
+    var parser = TemplateParser(source.file, numbers, shapes)
     frontMatter = parser.parseFrontMatter()
     body = parser.parse(parser.position..<source.file.bytes.count)
     self.source = source
@@ -16,9 +21,9 @@ final class ParsedTemplate: Sendable {
     report = parser.report
   }
 
-  /// The names of the templates that it includes.
-  var partials: [String] {
-    nodes.compactMap { if case .partial(let tag, _) = $0 { tag.name } else { nil } }
+  /// The numbers of the templates that it includes.
+  var partials: [Int] {
+    nodes.compactMap { if case .partial(_, let number, _) = $0 { number } else { nil } }
   }
 }
 
@@ -31,27 +36,24 @@ enum TemplateNode: Sendable {
   case value(TemplateTag)
   /// A section. Its content are the nodes after it, up to an index.
   case section(TemplateTag, isInverted: Bool, end: Int)
-  /// A partial, with its indentation if it is alone on its line.
-  case partial(TemplateTag, indentation: Range<Int>?)
+  /// A partial with the number of its template, and its indentation if it is alone on its line.
+  case partial(TemplateTag, template: Int?, indentation: Range<Int>?)
 }
 
 /// A tag with a name, such as `property.name`. Rendering compares numbers instead of names.
 final class TemplateTag: Sendable {
   let name: String
-  /// The bytes of the name.
   let range: Range<Int>
   /// The parts of the name, which dots separate.
   let parts: [String]
-  /// The numbers of the parts as names of fields; `nil` for other names.
-  let numbers: [Int?]
-  /// The first of these.
+  /// The numbers of the first part and of the other parts as names of fields; `nil` for other names.
   let first: Int?
+  let rest: [Int?]
   let isPath: Bool
   /// The number of the shape with the name of the first part, if other parts follow.
   let shape: Int?
   /// The flag of this name that the elements of lists have.
   let flag: LoopFlag?
-
   /// True for `.`, the text whose section contains the tag.
   let isItem: Bool
 
@@ -61,9 +63,9 @@ final class TemplateTag: Sendable {
     let names = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     isItem = name == "."
     parts = isItem ? [name] : names
-    numbers = parts.map { shapes.nameNumbers[$0] }
-    first = numbers[0]
-    isPath = parts.count > 1
+    first = shapes.nameNumbers[parts[0]]
+    rest = parts.dropFirst().map { shapes.nameNumbers[$0] }
+    isPath = !rest.isEmpty
     shape = isPath ? shapes.numbers[parts[0]] : nil
     flag = LoopFlag(rawValue: name)
   }

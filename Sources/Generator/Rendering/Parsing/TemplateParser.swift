@@ -10,6 +10,7 @@ struct TemplateParser {
 
   private(set) var nodes: [TemplateNode] = []
   var report: TemplateReport
+  private let numbers: [String: Int]
   private let shapes: ShapeTable
   let bytes: [UInt8]
   var position = 0
@@ -22,7 +23,8 @@ struct TemplateParser {
   /// The opening tags of sections, with the indices of their nodes.
   private var openSections: [(tag: TemplateTag, node: Int)] = []
 
-  init(_ file: SourceFile, _ shapes: ShapeTable) {
+  init(_ file: SourceFile, _ numbers: [String: Int], _ shapes: ShapeTable) {
+    self.numbers = numbers
     self.shapes = shapes
     report = TemplateReport(file)
     bytes = file.bytes
@@ -83,8 +85,10 @@ struct TemplateParser {
     case "#", "^": openSection(content, isInverted: sigil == "^")
     case "/": parseEnd(name, content, from: line?.lowerBound ?? tagStart)
     case ">":
-      let indentation = line.map { $0.lowerBound..<tagStart }
-      nodes.append(.partial(TemplateTag(name, at: content, shapes), indentation: indentation))
+      nodes.append(
+        .partial(
+          TemplateTag(name, at: content, shapes), template: numbers[name],
+          indentation: line.map { $0.lowerBound..<tagStart }))
     default: nodes.append(.value(TemplateTag(name, at: content, shapes)))
     }
   }

@@ -3,28 +3,23 @@ import SwiftModel
 
 extension SwiftModel {
   /// Returns all data that templates can access, as JSON: each record is an object with its fields.
-  public func templateFields() -> JSONTree {
-    let table = ShapeTable([Self.shape])
-    return asList.tree(of: Self.shape, table)
-  }
+  public func templateFields() -> JSONTree { asList.tree(of: 0, ShapeTable([Self.shape])) }
 }
 
 extension RecordList {
   /// Returns the fields of the current record.
-  fileprivate func tree(of shape: RecordShape, _ table: ShapeTable) -> JSONTree {
-    let fields = table.numbers[shape.name].map { table.fields(of: $0) } ?? []
-    return .object(fields.map { .init($0.name, tree(of: $0.content, table)) })
+  fileprivate func tree(of shape: Int, _ table: ShapeTable) -> JSONTree {
+    .object(table.ranges[shape].map { .init(table.fields[$0].name, tree(ofField: $0, table)) })
   }
 
-  private func tree(of content: RecordField.Content, _ table: ShapeTable) -> JSONTree {
-    switch content {
-    case .text(let read): return .string(read(self))
-    case .optionalText(let read): return read(self).map { .string($0) } ?? .null
-    case .flag(let read): return .bool(read(self))
-    case .texts(let read): return .array(read(self).map { .string($0) })
-    case .record(let shape, let read): return read(self)?.tree(of: shape, table) ?? .null
-    case .records(let shape, let read):
-      guard let list = read(self) else { return .array([]) }
+  private func tree(ofField field: Int, _ table: ShapeTable) -> JSONTree {
+    switch table.fields[field].read(self) {
+    case .text(let text): return text.map { .string($0) } ?? .null
+    case .flag(let isSet): return .bool(isSet)
+    case .texts(let texts): return .array(texts.map { .string($0) })
+    case .records(let list):
+      guard let list, let shape = table.innerShapes[field] else { return .null }
+      if table.record(in: field) != nil { return list.tree(of: shape, table) }
       return .array(
         (0..<list.count).map {
           list.current = $0

@@ -1,12 +1,10 @@
 /// The given shapes and all that are reachable from them, with their fields, by number.
 struct ShapeTable: Sendable {
-  /// The names of the shapes.
   private(set) var names: [String] = []
-  /// The numbers of the shapes, by name.
+  /// The number of each shape, by name.
   private(set) var numbers: [String: Int] = [:]
   /// For each shape the numbers of its fields, in the order of their declaration.
   private(set) var ranges: [Range<Int>] = []
-  /// The fields of all shapes.
   private(set) var fields: [RecordField] = []
   /// For each field the number of the shape of its records, if it has any.
   let innerShapes: [Int?]
@@ -14,6 +12,7 @@ struct ShapeTable: Sendable {
   private(set) var nameNumbers: [String: Int] = [:]
   /// For each shape and each name the number of the field.
   private var fieldNumbers: [Int?] = []
+  private let nameCount: Int
 
   init(_ roots: [RecordShape]) {
     var found = roots
@@ -33,18 +32,19 @@ struct ShapeTable: Sendable {
     for field in fields where nameNumbers[field.name] == nil {
       nameNumbers[field.name] = nameNumbers.count
     }
-    fieldNumbers = Array(repeating: nil, count: names.count * nameNumbers.count)
+    nameCount = nameNumbers.count
+    fieldNumbers = Array(repeating: nil, count: names.count * nameCount)
     for (shape, range) in ranges.enumerated() {
       for field in range {
         guard let name = nameNumbers[fields[field].name] else { continue }
-        fieldNumbers[shape * nameNumbers.count + name] = field
+        fieldNumbers[shape * nameCount + name] = field
       }
     }
   }
 
   /// Returns the number of the field with a name.
   func field(_ name: Int?, of shape: Int) -> Int? {
-    if let name { fieldNumbers[shape * nameNumbers.count + name] } else { nil }
+    if let name { fieldNumbers[shape * nameCount + name] } else { nil }
   }
 
   func fields(of shape: Int) -> ArraySlice<RecordField> { fields[ranges[shape]] }
@@ -54,7 +54,7 @@ struct ShapeTable: Sendable {
   /// Returns the number of the shape of the record that a field contains; `nil` for other fields,
   /// such as lists of records.
   func record(in field: Int) -> Int? {
-    if case .record = fields[field].content { innerShapes[field] } else { nil }
+    fields[field].kind == .record ? innerShapes[field] : nil
   }
 
   /// Finds the innermost record with the field that a tag begins with. At the start of several

@@ -22,38 +22,40 @@ struct RecordShape: Sendable {
 
 /// A field of a record.
 struct RecordField: Sendable {
-  typealias Reader<Value> = @Sendable (RecordList) -> Value
+  enum Kind: Sendable { case text, optionalText, flag, texts, record, records }
 
-  /// How to read the field from the current record of a list.
-  enum Content: Sendable {
-    case text(Reader<String>)
-    case optionalText(Reader<String?>)
-    case flag(Reader<Bool>)
-    case texts(Reader<[String]>)
-    case record(RecordShape, Reader<RecordList?>)
-    case records(RecordShape, Reader<RecordList?>)
+  enum Value {
+    case text(String?)
+    case flag(Bool)
+    case texts([String])
+    case records(RecordList?)
 
     /// Returns true if the section of the field is rendered; false if the inverted section is.
-    func isPresent(in record: RecordList) -> Bool {
+    var isPresent: Bool {
       switch self {
-      case .text: true
-      case .optionalText(let read): read(record) != nil
-      case .flag(let read): read(record)
-      case .texts(let read): !read(record).isEmpty
-      case .record(_, let read), .records(_, let read): read(record).map { $0.count > 0 } ?? false
+      case .text(let text): text != nil
+      case .flag(let isSet): isSet
+      case .texts(let texts): !texts.isEmpty
+      case .records(let list): list.map { $0.count > 0 } ?? false
       }
     }
   }
 
   let name: String
-  let content: Content
-  /// The documentation.
+  let kind: Kind
   let words: String
+  /// The shape of the field's records, if it has any.
+  let shape: RecordShape?
+  /// Reads the field from the current record of a list.
+  let read: @Sendable (RecordList) -> Value
   /// A tag inside the section of another record may mean this field without a warning.
   private(set) var isGlobal = false
 
-  init(_ name: String, _ content: Content, _ words: String) {
-    (self.name, self.content, self.words) = (name, content, words)
+  init(
+    _ name: String, _ kind: Kind, _ words: String, of shape: RecordShape? = nil,
+    _ read: @escaping @Sendable (RecordList) -> Value
+  ) {
+    (self.name, self.kind, self.words, self.shape, self.read) = (name, kind, words, shape, read)
   }
 
   /// The field, visible everywhere.
@@ -61,14 +63,6 @@ struct RecordField: Sendable {
     var field = self
     field.isGlobal = true
     return field
-  }
-
-  /// The shape of the field's records, if it has any.
-  var shape: RecordShape? {
-    switch content {
-    case .record(let shape, _), .records(let shape, _): shape
-    case .text, .optionalText, .flag, .texts: nil
-    }
   }
 }
 
@@ -85,44 +79,46 @@ extension TemplateRecord {
 
   /// Declares a text: `{{name}}`.
   static func text(_ name: String, _ read: @escaping Read<String>, _ words: String) -> RecordField {
-    RecordField(name, .text { value(of: $0, read) }, words)
+    RecordField(name, .text, words) { .text(value(of: $0, read)) }
   }
 
   static func text(_ name: String, _ read: @escaping Read<Int>, _ words: String) -> RecordField {
-    RecordField(name, .text { "\(value(of: $0, read))" }, words)
+    RecordField(name, .text, words) { .text("\(value(of: $0, read))") }
   }
 
   /// Declares a text that may be absent: `{{#name}} = {{.}}{{/name}}`.
   static func optionalText(
     _ name: String, _ read: @escaping Read<String?>, _ words: String
   ) -> RecordField {
-    RecordField(name, .optionalText { value(of: $0, read) }, words)
+    RecordField(name, .optionalText, words) { .text(value(of: $0, read)) }
   }
 
   /// Declares a flag: `{{#name}}…{{/name}}`.
   static func flag(_ name: String, _ read: @escaping Read<Bool>, _ words: String) -> RecordField {
-    RecordField(name, .flag { value(of: $0, read) }, words)
+    RecordField(name, .flag, words) { .flag(value(of: $0, read)) }
   }
 
   /// Declares a list of texts: `{{#name}}{{.}}{{/name}}`.
   static func texts(
     _ name: String, _ read: @escaping Read<[String]>, _ words: String
   ) -> RecordField {
-    RecordField(name, .texts { value(of: $0, read) }, words)
+    RecordField(name, .texts, words) { .texts(value(of: $0, read)) }
   }
 
   /// Declares a record, which may be absent: `{{#name}}{{field}}{{/name}}` or `{{name.field}}`.
   static func record<Inner: TemplateRecord>(
     _ name: String, _ read: @escaping Read<Inner?>, of _: Inner.Type = Inner.self, _ words: String
   ) -> RecordField {
-    RecordField(name, .record(Inner.shape) { value(of: $0, read)?.asList }, words)
+    RecordField(name, .record, words, of: Inner.shape) { .records(value(of: $0, read)?.asList) }
   }
 
   /// Declares a list of records: `{{#name}}{{field}}{{/name}}`.
   static func records<Inner: TemplateRecord>(
     _ name: String, _ read: @escaping Read<[Inner]>, of _: Inner.Type = Inner.self, _ words: String
   ) -> RecordField {
-    RecordField(name, .records(Inner.shape) { TypedRecords(value(of: $0, read)) }, words)
+    RecordField(name, .records, words, of: Inner.shape) {
+      .records(TypedRecords(value(of: $0, read)))
+    }
   }
 
   // Inlined to avoid a copy of the record.
