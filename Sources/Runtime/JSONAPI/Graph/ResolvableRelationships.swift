@@ -1,61 +1,39 @@
-/// A relationship to at most one resource object: a ``ToOneRelationship``, or one that may be absent or
-/// without `data`.
-public protocol _ResolvableToOne {
-  /// The type of the related resource.
-  associatedtype RelatedResource: Relatable
-
-  /// The id of the related resource; `nil` if `data` is null or absent.
-  var relatedID: RelatedResource.ID? { get }
-}
-
-/// A relationship to any number of resource objects: a ``ToManyRelationship``, or one that may be absent
-/// or without `data`.
-public protocol _ResolvableToMany {
+/// A relationship to one or to many resource objects, which may be absent or without `data`.
+public protocol _ResolvableRelationship {
   /// The type of a related resource.
-  associatedtype RelatedResources: Relatable
+  associatedtype RelatedResource: Relatable
+  /// The type of the linkage: `RelatedResource.ID`, or an array of it.
+  associatedtype _Linkage
 
-  /// The ids of the related resources; `nil` if there is no reliable `data`.
-  var relatedIDs: [RelatedResources.ID]? { get }
+  /// The id of the related resource, or the ids of all; `nil` if there is no reliable `data`, or if it is null.
+  var _linkage: _Linkage? { get }
 }
 
-/// A to-one relationship that may be absent or without `data`.
-public protocol _OptionalToOne: _ResolvableToOne {}
+/// A relationship that may be absent or without `data`.
+public protocol _OptionalRelationship: _ResolvableRelationship {}
 
-/// A to-many relationship that may be absent or without `data`.
-public protocol _OptionalToMany: _ResolvableToMany {}
-
-extension ToOneRelationship: _ResolvableToOne {
+extension ToOneRelationship: _ResolvableRelationship {
   /// The type of the related resource.
   public typealias RelatedResource = Identifiable._End
-  public var relatedID: RelatedResource.ID? { Identifiable._endID(id) }
+  public var _linkage: RelatedResource.ID? { Identifiable._endID(id) }
 }
 
-extension ToManyRelationship: _ResolvableToMany {
+extension ToManyRelationship: _ResolvableRelationship {
   /// The type of a related resource.
-  public typealias RelatedResources = Relatable
-  public var relatedIDs: [Relatable.ID]? { ids }
+  public typealias RelatedResource = Relatable
+  public var _linkage: [Relatable.ID]? { ids }
 }
 
-extension MaybeLinked: _ResolvableToOne, _OptionalToOne where Relationship: _ResolvableToOne {
-  /// The type of the related resource.
+extension MaybeLinked: _ResolvableRelationship, _OptionalRelationship
+where Relationship: _ResolvableRelationship {
+  /// The type of a related resource.
   public typealias RelatedResource = Relationship.RelatedResource
-  public var relatedID: RelatedResource.ID? { linked?.relatedID }
+  public var _linkage: Relationship._Linkage? { linked?._linkage }
 }
 
-extension MaybeLinked: _ResolvableToMany, _OptionalToMany where Relationship: _ResolvableToMany {
+extension Optional: _ResolvableRelationship, _OptionalRelationship
+where Wrapped: _ResolvableRelationship {
   /// The type of a related resource.
-  public typealias RelatedResources = Relationship.RelatedResources
-  public var relatedIDs: [RelatedResources.ID]? { linked?.relatedIDs }
-}
-
-extension Optional: _ResolvableToOne, _OptionalToOne where Wrapped: _ResolvableToOne {
-  /// The type of the related resource.
   public typealias RelatedResource = Wrapped.RelatedResource
-  public var relatedID: RelatedResource.ID? { self?.relatedID }
-}
-
-extension Optional: _ResolvableToMany, _OptionalToMany where Wrapped: _ResolvableToMany {
-  /// The type of a related resource.
-  public typealias RelatedResources = Wrapped.RelatedResources
-  public var relatedIDs: [RelatedResources.ID]? { self?.relatedIDs }
+  public var _linkage: Wrapped._Linkage? { self?._linkage }
 }

@@ -128,17 +128,9 @@ extension ModelReader {
 
 extension KeyedDecodingContainer {
   /// Decodes a relationship that may be absent. One without `data` counts as absent.
-  public func decodeIfPresent<Identifiable, IdMeta, Meta, Links>(
-    _ type: ToOneRelationship<Identifiable, IdMeta, Meta, Links>.Type, forKey key: Key
-  ) throws -> ToOneRelationship<Identifiable, IdMeta, Meta, Links>?
-  where Identifiable.ID: _OptionalId {
-    try hasLinkage(key) ? try decode(type, forKey: key) : nil
-  }
-
-  /// Decodes a relationship that may be absent. One without `data` counts as absent.
-  public func decodeIfPresent<Related, IdMeta, Meta, Links>(
-    _ type: ToManyRelationship<Related, IdMeta, Meta, Links>.Type, forKey key: Key
-  ) throws -> ToManyRelationship<Related, IdMeta, Meta, Links>? {
+  public func decodeIfPresent<Relationship: _LinkedRelationship>(
+    _ type: Relationship.Type, forKey key: Key
+  ) throws -> Relationship? {
     try hasLinkage(key) ? try decode(type, forKey: key) : nil
   }
 

@@ -59,14 +59,6 @@ extension _FieldAccess {
     resource.relationships[keyPath: path].id
   }
 
-  /// Returns the id of a related resource object, in a relationship that may be absent or without `data`. `nil` if it
-  /// is, or if `data` is null.
-  public static func ~> <Relationship: _OptionalToOne>(
-    resource: Self, path: KeyPath<_Relationships, Relationship>
-  ) -> Relationship.RelatedResource.ID? {
-    resource.relationships[keyPath: path].relatedID
-  }
-
   /// Returns the ids of related resource objects.
   public static func ~> <
     Related: Relatable, IdMeta: JSONAPI.Meta, Meta: JSONAPI.Meta, Links: JSONAPI.Links
@@ -77,11 +69,11 @@ extension _FieldAccess {
     resource.relationships[keyPath: path].ids
   }
 
-  /// Returns the ids of related resource objects, in a relationship that may be absent or without `data`. `nil` if it
-  /// is, or if `data` is not reliable.
-  public static func ~> <Relationship: _OptionalToMany>(
+  /// Returns the id of a related resource object, or the ids of several, in a relationship that may be absent or without
+  /// `data`. `nil` if it is, if `data` is null in a to-one relationship, or not reliable in a to-many one.
+  public static func ~> <Relationship: _OptionalRelationship>(
     resource: Self, path: KeyPath<_Relationships, Relationship>
-  ) -> [Relationship.RelatedResources.ID]? {
-    resource.relationships[keyPath: path].relatedIDs
+  ) -> Relationship._Linkage? {
+    resource.relationships[keyPath: path]._linkage
   }
 }
