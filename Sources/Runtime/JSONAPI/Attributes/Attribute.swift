@@ -11,8 +11,6 @@
 ///
 /// See [Attributes](https://jsonapi.org/format/#document-resource-object-attributes).
 public struct Attribute<RawValue: Codable>: _AttributeType {
-  public typealias ValueType = RawValue
-
   /// The value, in JSON and in Swift.
   public var value: RawValue
 

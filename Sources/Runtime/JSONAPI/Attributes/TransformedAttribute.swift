@@ -9,8 +9,6 @@
 public struct TransformedAttribute<RawValue: Codable, Transformer: JSONAPI.Transformer>:
   _AttributeType
 where Transformer.From == RawValue {
-  public typealias ValueType = Transformer.To
-
   /// The value in JSON.
   public let rawValue: RawValue
   let transformed: Transformer.To

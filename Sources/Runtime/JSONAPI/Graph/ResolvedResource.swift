@@ -72,11 +72,7 @@ where
   Document.IncludeType: Sendable
 {}
 
-extension ResolvedResource: TextOutputStreamable, CustomDebugStringConvertible {
-  public func write<Target: TextOutputStream>(to target: inout Target) {
-    target.write(debugDescription)
-  }
-
+extension ResolvedResource: CustomDebugStringConvertible {
   public var debugDescription: String { "\(resourceObject)" }
 }
 

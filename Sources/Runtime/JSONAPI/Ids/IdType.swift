@@ -57,8 +57,6 @@ extension IdType {
 extension Optional: _OptionalId where Wrapped: IdType {
   /// The type that the id identifies.
   public typealias IdentifiableType = Wrapped.IdentifiableType
-  /// The type of the raw value, which is optional.
-  public typealias RawType = Wrapped.RawType?
 
   /// The raw value; `nil` if there is no id.
   public var rawValue: Wrapped.RawType? { map(\.rawValue) }

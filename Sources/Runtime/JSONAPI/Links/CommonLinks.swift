@@ -6,9 +6,9 @@
 
 /// The links `self` and `related`, which most resource objects and relationships have. Each is a `Link<URL, NoMetadata>`;
 /// an optional one, which may be absent; or ``Absent``.
-public struct _CommonLinks<SelfLink: _CommonLink, Related: _CommonLink>: Links, ModelObject,
-  Hashable, Sendable
-{
+public struct _CommonLinks<
+  SelfLink: Codable & Hashable & Sendable, Related: Codable & Hashable & Sendable
+>: Links, ModelObject, Hashable, Sendable {
   private var _selfLink: SelfLink
   private var _related: Related
 
@@ -35,16 +35,12 @@ public typealias OptionalRelationshipLinks = _CommonLinks<
   Link<URL, NoMetadata>?, Link<URL, NoMetadata>?
 >
 
-/// One of the common links, or ``Absent``.
-public protocol _CommonLink: Codable, Hashable, Sendable {}
-extension Absent: _CommonLink {}
-
 /// A link that exists, though it may be absent: not ``Absent``.
-public protocol _ExistingLink: _CommonLink {}
+public protocol _ExistingLink {}
 // In an extension of `Link`, `URL` is its parameter.
 public typealias _StandardURL = URL
-extension Link: _CommonLink, _ExistingLink where URL == _StandardURL, Meta == NoMetadata {}
-extension Optional: _CommonLink, _ExistingLink where Wrapped == Link<URL, NoMetadata> {}
+extension Link: _ExistingLink where URL == _StandardURL, Meta == NoMetadata {}
+extension Optional: _ExistingLink where Wrapped == Link<URL, NoMetadata> {}
 
 extension _CommonLinks where SelfLink: _ExistingLink {
   /// The address of the resource object, the relationship or the document itself.

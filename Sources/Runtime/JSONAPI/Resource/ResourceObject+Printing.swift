@@ -1,9 +1,5 @@
 // Not `CustomStringConvertible`: real APIs have attributes called `description`.
-extension ResourceObject: TextOutputStreamable, CustomDebugStringConvertible {
-  public func write<Target: TextOutputStream>(to target: inout Target) {
-    target.write(debugDescription)
-  }
-
+extension ResourceObject: CustomDebugStringConvertible {
   public var debugDescription: String {
     let attributes = Mirror(reflecting: attributes).children.compactMap { name, value in
       name.flatMap { name in (value as? any _AttributeType).map { "\(name): \(readable($0))" } }

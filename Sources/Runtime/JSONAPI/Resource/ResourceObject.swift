@@ -18,11 +18,6 @@ public struct ResourceObject<
   LinksType: JSONAPI.Links,
   EntityRawIdType: _MaybeRawId
 >: ResourceObjectType {
-  /// The meta of the resource object.
-  public typealias Meta = MetaType
-  /// The links of the resource object.
-  public typealias Links = LinksType
-
   // An inherited implementation would be looked up at run time for each resource object.
   public static var jsonType: String { Description.jsonType }
 
