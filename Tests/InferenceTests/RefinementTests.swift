@@ -36,6 +36,24 @@ struct RefinementTests {
   }
 
   @Test(
+    "adds lines below texts with line separators of Unicode", arguments: ["\u{2028}", "\u{85}"])
+  func lineSeparators(separator: String) throws {
+    let before = """
+      schema: 1
+      name: API
+      resources:
+        articles:
+          description: "Written\(separator)by people"
+          attributes:
+            title: String
+
+      """
+    let refined = try Self.refine(before, [Self.articles]).file.text
+    #expect(refined.hasPrefix(before.replacing("      title: String\n", with: "")))
+    #expect(refined.contains("      title: String\n      subtitle: String\n      words: Int\n"))
+  }
+
+  @Test(
     "keeps lines that were taken over, stays valid, and changes nothing in a third run",
     .enabled(if: Measured.exist, "The payloads of ../shared/data are not on this machine."),
     arguments: Measured.apis)

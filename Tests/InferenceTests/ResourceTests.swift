@@ -18,6 +18,12 @@ struct ResourceTests {
     #expect(Inferred.schema([payload]).omissions.isEmpty)
   }
 
+  @Test("takes objects with long ids as names for maps")
+  func longIds() {
+    let value = #"{"1050000000000000001": 1, "1050000000000000002": 2}"#
+    #expect(Inferred.schema([Inferred.document("x", [value])]).text.contains("x?: { map: Int }"))
+  }
+
   @Test("gives examples if they are asked for")
   func examples() {
     let evidence = Inferred.evidence(

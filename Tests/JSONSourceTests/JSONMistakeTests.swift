@@ -79,10 +79,10 @@ struct JSONMistakeTests {
   @Test("refuses what is nested too deeply")
   func nesting() {
     let nested = { String(repeating: "[", count: $0) + String(repeating: "]", count: $0) }
-    #expect(JSONReader.read(SourceFile(path: "a", text: nested(512))).root != nil)
-    let result = JSONReader.read(SourceFile(path: "a", text: nested(513)))
+    #expect(JSONReader.read(SourceFile(path: "a", text: nested(128))).root != nil)
+    let result = JSONReader.read(SourceFile(path: "a", text: nested(129)))
     #expect(result.diagnostics.map(\.identifier) == ["json-limit"])
-    #expect(result.diagnostics.first?.range.start.offset == 512)
+    #expect(result.diagnostics.first?.range.start.offset == 128)
   }
 
   @Test("refuses too many values")

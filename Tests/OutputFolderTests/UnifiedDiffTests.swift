@@ -29,6 +29,15 @@ struct UnifiedDiffTests {
         """)
   }
 
+  @Test("shows many inserted lines without those around them")
+  func insertsMany() {
+    let old = (1...30).map { "line \($0)\n" }.joined()
+    let new = (1...3_100).map { "new \($0)\n" }.joined()
+    let diff = diff(old, old.replacing("line 20\n", with: "line 20\n" + new))
+    #expect(diff.contains("@@ -18,6 +18,3106 @@\n line 18\n line 19\n line 20\n+new 1\n"))
+    #expect(!diff.contains("\n-"))
+  }
+
   @Test("shows changes that are far apart in hunks of their own, and near ones in one")
   func splitsHunks() {
     let old = (1...30).map { "line \($0)\n" }.joined()

@@ -1749,7 +1749,7 @@ enum EmbeddedExplanations {
     <!-- json-limit -->
     # the JSON is too large or nested too deeply
 
-    A JSON file may have up to 512 MiB, 20 million values and 512 nested levels of arrays and objects.
+    A JSON file may have up to 512 MiB, 20 million values and 128 nested levels of arrays and objects.
     Reading stops at these limits to protect your memory. Split the file, or remove everything that is
     not part of a payload.
 

@@ -27,7 +27,8 @@ struct JSONParser {
   private var streamedPath: [String]?
 
   private static let maxDuplicates = 1_000
-  private static let maxNesting = 512
+  /// Each level takes up to 4 KB of a stack, which may have 512 KB.
+  private static let maxNesting = 128
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, maxNodes: Int, streamedPath: [String]?) {
     self.bytes = bytes
@@ -79,7 +80,7 @@ struct JSONParser {
   }
 
   private mutating func array(_ body: (JSONNode) -> Void) throws(JSONFailure) -> [JSONNode] {
-    let isStreamed = streamedPath.map { $0 == open.map(\.name) } == true
+    let isStreamed = streamedPath.map { $0.count == open.count && $0 == open.map(\.name) } == true
     if isStreamed { streamedPath = nil }
     var elements: [JSONNode] = []
     guard try enter(isObject: false) else { return elements }

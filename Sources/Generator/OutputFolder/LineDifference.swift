@@ -14,7 +14,17 @@ struct LineDifference {
     var numbers: [Line: Int] = [:]
     for line in oldLines + newLines where numbers[line] == nil { numbers[line] = numbers.count }
     let (old, new) = (oldLines.map { numbers[$0] }, newLines.map { numbers[$0] })
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+    matches = (0..<start).map { ($0, $0) }
+    matchMiddle(
+      Array(old[start..<old.count - end]), Array(new[start..<new.count - end]), from: start)
+    matches += (0..<end).map { (old.count - end + $0, new.count - end + $0) }
+  }
 
+  /// Matches lines below the first lines that both texts have, and above the last ones.
+  private mutating func matchMiddle(_ old: [Int?], _ new: [Int?], from start: Int) {
+    if old.isEmpty || new.isEmpty { return }
     // For each number of edits, the index in `old` that they can lead to on each diagonal: on the
     // diagonal at an index, `old` is `2 * index - edits` lines ahead of `new`.
     var rows: [[Int]] = []
@@ -28,7 +38,7 @@ struct LineDifference {
         }
         row.append(place)
         if place == old.count, place - lead == new.count {
-          trace(back: rows, old.count, new.count)
+          matches += Self.trace(back: rows, old.count, new.count).map { (start + $0, start + $1) }
           return
         }
       }
@@ -42,10 +52,13 @@ struct LineDifference {
     return (isRemoval ? row[index - 1] + 1 : row[index], isRemoval)
   }
 
-  private mutating func trace(back rows: [[Int]], _ oldCount: Int, _ newCount: Int) {
+  private static func trace(
+    back rows: [[Int]], _ oldCount: Int, _ newCount: Int
+  ) -> [(old: Int, new: Int)] {
+    var matches: [(old: Int, new: Int)] = []
     var (old, new) = (oldCount, newCount)
     for row in rows.reversed() {
-      let (place, isRemoval) = Self.step(to: (old - new + row.count) / 2, from: row)
+      let (place, isRemoval) = step(to: (old - new + row.count) / 2, from: row)
       while old > place {
         (old, new) = (old - 1, new - 1)
         matches.append((old, new))
@@ -53,6 +66,6 @@ struct LineDifference {
       if isRemoval { old -= 1 } else { new -= 1 }
     }
     matches += (0..<old).reversed().map { ($0, $0) }
-    matches.reverse()
+    return matches.reversed()
   }
 }

@@ -34,7 +34,7 @@ public struct SchemaOutline: Sendable {
   /// Parses a file; `nil` if it has YAML diagnostics, or is not a mapping.
   public init?(_ file: SourceFile) {
     guard let tree = SyntaxTree(file), let node = tree.root else { return nil }
-    text = SourceText(file.bytes)
+    text = SourceText(file.bytes, hasEdits: true)
     for comment in tree.comments { comments[text.line(of: comment.offset)] = comment.text }
     root.children = entries(of: node)
     root.lines = 0...(root.children.last?.lines.upperBound ?? 0)

@@ -5,12 +5,15 @@ struct SourceText {
   let bytes: [UInt8]
   private let lineStarts: [Int]
 
-  init(_ bytes: [UInt8]) {
+  /// - Parameter hasEdits: True if lines end where the lines of ``LineEdits`` end, at line feeds alone.
+  init(_ bytes: [UInt8], hasEdits: Bool = false) {
     self.bytes = bytes
     var starts = [0]
     var offset = 0
     while offset < bytes.count {
-      let length = LineBreak.length(at: offset, in: bytes)
+      let length =
+        hasEdits
+        ? (bytes[offset] == UInt8(ascii: "\n") ? 1 : 0) : LineBreak.length(at: offset, in: bytes)
       offset += max(length, 1)
       if length > 0 { starts.append(offset) }
     }

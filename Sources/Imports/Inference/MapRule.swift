@@ -1,3 +1,4 @@
+import Diagnostics
 import Evidence
 
 /// Decides which objects are maps, whose names are data.
@@ -23,7 +24,7 @@ enum MapRule {
 
   private static func isValue(_ name: String) -> Bool {
     if name.isEmpty { return false }
-    if StringForm(of: name) != .other { return true }
+    if name.utf8.allSatisfy(Byte.isDigit) || StringForm(of: name) != .other { return true }
     return !name.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || "0123456789_-@$".unicodeScalars.contains($0)
     }

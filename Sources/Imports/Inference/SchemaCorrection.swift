@@ -165,9 +165,10 @@ extension JSONTree.Member {
 
 extension InferredSchema {
   var corrected: InferredSchema {
-    var result = self
     var correction = SchemaCorrection()
-    result.schema = correction.corrected(schema).schema ?? schema
+    guard let schema = correction.corrected(schema).schema else { return self }
+    var result = self
+    result.schema = schema
     result.report(correction.omissions[...])
     return result
   }

@@ -126,7 +126,10 @@ final class ShapeReader {
   func target(of place: DescriptionValue) -> DescriptionValue {
     var place = place
     for _ in 0..<Self.maxDepth {
-      guard let reference = place.node["$ref"]?.string else { break }
+      // Examples may lead anywhere.
+      guard let reference = place.node["$ref"]?.string,
+        reference.hasPrefix("#") || !place.pointer.contains("/examples/")
+      else { break }
       guard let next = self.place(at: reference, from: place) else { break }
       place = next
     }
@@ -135,7 +138,11 @@ final class ShapeReader {
 
   private func place(at reference: String, from place: DescriptionValue) -> DescriptionValue? {
     guard reference.hasPrefix("#") else {
-      external = external ?? place.node["$ref"] ?? place.node
+      if let node = place.node["$ref"] {
+        external = external ?? node
+      } else {
+        losses.add(.lostReference, "`\(reference.prefix(100))` is in another file", at: place)
+      }
       return nil
     }
     let result = root.descendant(at: URLPath.decoded(String(reference.dropFirst())))
