@@ -105,6 +105,7 @@ test: set-up ## Run the tests, with samples of those that take long
 	  $(SWIFT_BUILD) --build-tests $(BUILD_FLAGS); status=$$?; wait; exit $$status
 	@log=$$(mktemp); \
 	  $(SWIFT_TEST) --ignore-lock --filter '$(LOAD_TESTS)' >"$$log" 2>&1 & load=$$!; \
+	  trap 'kill $$load; rm -f "$$log"; exit 130' INT TERM; \
 	  $(SWIFT_TEST) --skip '$(TIMED_TESTS)' --skip '$(LOAD_TESTS)'; status=$$?; \
 	  wait $$load || status=$$?; cat "$$log"; rm -f "$$log"; exit $$status
 	$(SWIFT_TEST) --filter '$(TIMED_TESTS)'

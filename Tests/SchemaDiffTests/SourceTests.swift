@@ -22,6 +22,25 @@ struct SourceTests {
     #expect(back.summaries == ["···✗ changed-swift-name"])
   }
 
+  @Test("a chain of thousands of types is compared with itself")
+  func longChain() throws {
+    let count = 5_000
+    let types = (0..<count).map { "  T\($0): { object: { next?: T\($0 + 1) } }\n" }.joined()
+    let schema =
+      "types:\n\(types)  T\(count): String\nresources: { articles: { attributes: { first: T0 } } }"
+    #expect(try Versions(schema, schema).summaries == [])
+  }
+
+  @Test("types called Argument are no arguments of initializers")
+  func argumentTypes() throws {
+    func schema(_ names: [String]) -> String {
+      let unions = names.map { "\($0): { oneOf: [Argument, String] }" }.joined(separator: ", ")
+      return "types: { Argument: { object: { a: Int } }, \(unions) }\n"
+        + "resources: { articles: { attributes: { a: Alpha, b: Beta } } }"
+    }
+    #expect(try Versions(schema(["Alpha", "Beta"]), schema(["Beta", "Alpha"])).summaries == [])
+  }
+
   @Test("only what is generated breaks")
   func emission() throws {
     func schema(_ keys: String) -> String {

@@ -4,6 +4,8 @@ import ResourceSchema
 struct TypeUses {
   private let types: [String: TypeDeclaration]
   private var carriers: [String: Carriers] = [:]
+  /// The types whose parts are still to be visited: a chain of them is longer than a stack is deep.
+  private var pending: [String] = []
 
   func carriers(of name: String) -> Carriers { carriers[name] ?? [] }
 
@@ -24,6 +26,13 @@ struct TypeUses {
       case .resource: break
       }
     }
+    while let name = pending.popLast() {
+      switch types[name]?.definition {
+      case .links(let links, _):
+        for meta in links.compactMap(\.meta) { add(meta.type, .responses) }
+      case let definition: if let type = definition?.valueType { add(type, carriers(of: name)) }
+      }
+    }
   }
 
   private mutating func add(_ members: [Member], _ carriers: Carriers) {
@@ -37,11 +46,7 @@ struct TypeUses {
       let known = self.carriers[name] ?? []
       guard !carriers.isSubset(of: known) else { return }
       self.carriers[name] = known.union(carriers)
-      switch types[name]?.definition {
-      case .links(let links, _):
-        for meta in links.compactMap(\.meta) { add(meta.type, .responses) }
-      case let definition: if let type = definition?.valueType { add(type, carriers) }
-      }
+      pending.append(name)
     default: for part in type.parts { add(part, carriers) }
     }
   }

@@ -87,6 +87,13 @@ public struct JSONObject: Sendable {
     if let indices { return indices[name].map { members[$0] } }
     return members.first { $0.name == name }
   }
+
+  var repeatsName: Bool {
+    if let indices { return indices.count < members.count }
+    return members.indices.contains { index in
+      members[..<index].contains { $0.name == members[index].name }
+    }
+  }
 }
 
 extension JSONTree {

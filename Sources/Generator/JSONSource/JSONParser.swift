@@ -152,6 +152,7 @@ struct JSONParser {
   /// Returns an object without duplicate names, which are recorded.
   private mutating func unique(_ members: [JSONObject.Member]) -> JSONObject {
     let object = JSONObject(members)
+    guard object.repeatsName else { return object }
     let unique = members.filter { member in
       guard let first = object.member(member.name)?.nameOffsets, first != member.nameOffsets else {
         return true
@@ -161,7 +162,7 @@ struct JSONParser {
       }
       return false
     }
-    return unique.count == members.count ? object : JSONObject(unique)
+    return JSONObject(unique)
   }
 
   private mutating func skipSpace() {

@@ -55,12 +55,24 @@ struct Printer {
       if entry.hasBlankLineAbove, !isFirst || !entry.before.isEmpty { lines.addBlank() }
       let lead = (isFirst ? lead : nil) ?? String.spaces(indentation)
       if let key = entry.key {
-        let text = FlowText.key(key, inBraces: false) ?? ""
-        addValue(of: entry, opening: lead + text, indentation: indentation)
+        let opening = openKey(key, lead, indentation)
+        addValue(of: entry, opening: opening, indentation: indentation)
       } else {
         addElement(entry, lead: lead, indentation: indentation)
       }
     }
+  }
+
+  /// Returns the text of a key on the line of its value. A key of several lines, or one that is too
+  /// long for YAML to find there, gets lines of its own.
+  private mutating func openKey(_ key: FormatNode, _ lead: String, _ indentation: Int) -> String {
+    let text = FlowText.key(key, inBraces: false)
+    guard case .scalar(let scalar) = key.content, (text?.unicodeScalars.count ?? .max) >= 1_000
+    else { return lead + (text ?? "") }
+    lines.add(
+      lead + "? " + FlowText.properties(of: key),
+      ScalarText(scalar: scalar).lines(indentation: indentation + 2))
+    return String.spaces(indentation) + ":"
   }
 
   private func inLines(

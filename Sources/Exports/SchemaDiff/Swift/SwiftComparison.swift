@@ -142,8 +142,8 @@ struct SwiftComparison {
     for arguments in after.grouped(by: \.initializer) {
       let members = arguments.map(\.key)
       let earlier = before[arguments[0].initializer, default: []].map(\.key)
-        .filter(members.contains)
-      let later = members.filter(earlier.contains)
+        .filter(Set(members).contains)
+      let later = members.filter(Set(earlier).contains)
       guard let moved = zip(earlier, later).first(where: { $0 != $1 })?.1 else { continue }
       differences.append(
         Difference(

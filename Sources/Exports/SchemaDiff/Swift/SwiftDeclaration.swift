@@ -23,7 +23,7 @@ struct SwiftDeclaration {
   var key: SchemaKey { identity.key }
   var role: String { identity.role }
   /// The initializer that it is an argument of.
-  var initializer: [String]? { role.hasSuffix("argument") ? [role] + key.dropLast() : nil }
+  var initializer: [String]? { name.contains(".init(") ? [role] + key.dropLast() : nil }
 }
 
 enum SwiftSpelling {

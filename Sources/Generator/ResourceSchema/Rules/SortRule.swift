@@ -59,9 +59,10 @@ extension SchemaRules {
     let before = parts[..<index]
     let rest = parts[(index + 1)...]
     func whole(_ name: String) -> String { (before + [name] + rest).joined(separator: ".") }
-    let names = known.prefix(5).map(whole)
+    let some = known.prefix(6).map(whole)
+    let names = Array(some.prefix(5))
     let other = [
-      names.count == 5 ? "another \(what)" : nil,
+      some.count > 5 ? "another \(what)" : nil,
       parts.count == 1 ? "`{ name: \(parts[0]) }` for what is not a field" : nil,
     ].compactMap(\.self)
     let advice: Advice =

@@ -39,11 +39,11 @@ final class TypeMapper {
 
   /// The type of a component that is an enum, an object or a union of objects.
   private func namedType(_ shape: ResolvedSchema, without tag: String?) -> ValueType? {
-    guard let component = shape.names.last,
-      isEnum(shape) || isObject(shape) || tagged(shape) != nil
-    else { return nil }
     // An object without its tag has another type than with it.
     let key = shape.place.key + (tag.map { " without " + $0 } ?? "")
+    guard let component = shape.names.last,
+      namesByPointer[key] != nil || isEnum(shape) || isObject(shape) || tagged(shape) != nil
+    else { return nil }
     if let name = namesByPointer[key] {
       if openNames.contains(name), enclosingNames.contains(name) {
         shapes.losses.add(

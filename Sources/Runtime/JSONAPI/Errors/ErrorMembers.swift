@@ -70,6 +70,12 @@ extension ErrorSource: ModelObject {
   }
 }
 
+// The generic code for objects is slower.
+extension ErrorSource: ModelDecodable, ModelEncodable {
+  package init(from reader: inout ModelReader) throws { self = try reader.readObject(Self.self) }
+  package func write(to writer: inout ModelWriter) throws { try writer.write(object: self) }
+}
+
 // MARK: - Errors with an error object of any type
 
 extension GenericJSONAPIError: ModelDecodable, ModelEncodable, TabledValue {
